@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two rooms: code that runs in Node, and components that need a document. */
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    // Isolation costs 0.4 s per file on two cores; tests keep no state in modules instead.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/{domain,protocol,i18n,testkit}/src/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+})
