@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Two rooms: code that runs in Node, and components that need a document. */
+/** Three rooms: code that runs in Node beside a database, components that need a document, and our own tools. */
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -15,9 +15,17 @@ export default defineConfig({
           include: [
             'packages/{domain,protocol,i18n,testkit}/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
-            'tools/**/*.test.ts',
           ],
           globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
