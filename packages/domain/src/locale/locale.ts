@@ -1,0 +1,29 @@
+/** Korean first: it is the default and the fallback. */
+export const LOCALES = ['ko', 'en', 'zh', 'ja', 'de'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+export const DEFAULT_LOCALE: Locale = 'ko'
+
+const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value)
+
+/**
+ * The first language of an Accept-Language header that we speak. Quality values are honoured; anything else is
+ * Korean.
+ */
+export function localeOf(header: string | undefined): Locale {
+  const wanted = (header ?? '')
+    .split(',', 20)
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().toLowerCase().split(';')
+      const quality = options.map((option) => /^\s*q=([\d.]+)/u.exec(option)?.[1]).find(Boolean)
+      return {
+        language: tag.trim().split('-')[0] ?? '',
+        quality: quality === undefined ? 1 : Number(quality),
+      }
+    })
+    .filter(({ language, quality }) => isLocale(language) && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  const first = wanted[0]?.language ?? ''
+  return isLocale(first) ? first : DEFAULT_LOCALE
+}

@@ -1,0 +1,23 @@
+import { allow, refuse, type Verdict } from '../verdict.ts'
+import { countCharacters } from './countCharacters.ts'
+import { NICKNAME_MAX_CHARACTERS } from './limits.ts'
+
+export type NicknameRefusal =
+  | 'nickname.required'
+  | 'nickname.spaces'
+  | 'nickname.tooLong'
+  | 'nickname.invisible'
+
+/** Control, format and private characters would let two nicknames look alike on screen. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u
+
+export function checkNickname(nickname: string): Verdict<NicknameRefusal> {
+  if (nickname === '') return refuse('nickname.required')
+  if (/\s/u.test(nickname)) return refuse('nickname.spaces')
+  if (INVISIBLE.test(nickname)) return refuse('nickname.invisible')
+  if (countCharacters(nickname) > NICKNAME_MAX_CHARACTERS) return refuse('nickname.tooLong')
+  return allow()
+}
+
+/** What two nicknames are compared by: people read «Mina», «mina» and its full-width form as one name. */
+export const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase()

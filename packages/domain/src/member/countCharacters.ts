@@ -1,0 +1,8 @@
+const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+
+/** Counts as a person counts: a jamo sequence, a flag or a family emoji is one character. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of segmenter.segment(text)) count += 1
+  return count
+}

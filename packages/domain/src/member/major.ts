@@ -1,0 +1,3 @@
+export const MAJORS = ['radiology', 'pathology', 'clinician', 'radiographer', 'nurse', 'other'] as const
+
+export type Major = (typeof MAJORS)[number]

@@ -1,0 +1,37 @@
+import { EMAIL_MAX_BYTES } from './limits.ts'
+
+/** Dot-atom of RFC 5322 without quotes: what every provider hands out, and nothing that steers a mail header. */
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/iu
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u
+
+/**
+ * The address as it is stored and compared, or null. The domain becomes ASCII (punycode) and lower case; the
+ * local part is lower-cased too, since no provider in use tells two members apart by case.
+ */
+export function parseEmail(text: string): string | null {
+  const trimmed = text.trim()
+  const at = trimmed.lastIndexOf('@')
+  if (at < 1 || at > 64) return null
+  const local = trimmed.slice(0, at).toLowerCase()
+  const domain = asciiDomain(trimmed.slice(at + 1))
+  if (!LOCAL.test(local) || domain === null) return null
+  const address = `${local}@${domain}`
+  return address.length <= EMAIL_MAX_BYTES ? address : null
+}
+
+function asciiDomain(domain: string): string | null {
+  if (/[\s/\\?#:@,;<>()[\]"%]/u.test(domain)) return null
+  const labels = toAscii(domain).split('.')
+  if (labels.length < 2 || !labels.every((label) => LABEL.test(label))) return null
+  return /^\d+$/u.test(labels.at(-1) ?? '') ? null : labels.join('.')
+}
+
+/** `URL` is the one punycode encoder that Node and browsers share; pure in that it touches nothing outside. */
+function toAscii(domain: string): string {
+  if (/^[\x21-\x7e]+$/u.test(domain)) return domain.toLowerCase()
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,21 @@
+import type { TranslatedErrorCode } from '@pandok/protocol/errors'
+
+export const errors = {
+  BAD_REQUEST: 'Bitte prüfen Sie Ihre Eingaben.',
+  INVALID_PUBLIC_KEY: 'Die sichere Verbindung muss erneuert werden. Bitte versuchen Sie es noch einmal.',
+  STALE_REQUEST:
+    'Die Uhr dieses Geräts weicht vom Server ab. Bitte stellen Sie sie und versuchen Sie es noch einmal.',
+  ENCRYPTION_REQUIRED: 'Unverschlüsselte Anfragen werden nicht angenommen.',
+  SESSION_REVOKED: 'Ihre Sitzung wurde beendet. Bitte melden Sie sich erneut an.',
+  FORBIDDEN: 'Dazu fehlt Ihnen die Berechtigung.',
+  NOT_FOUND: 'Der Eintrag wurde nicht gefunden.',
+  UNKNOWN_METHOD: 'Diese Anfrage wird nicht unterstützt.',
+  CONFLICT: 'An anderer Stelle wurde eine neuere Fassung gespeichert. Bitte prüfen Sie die aktuelle Fassung.',
+  COPY_EXISTS: 'Es gibt bereits eine Kopie.',
+  PLATE_LIMIT: 'Sie können keine weiteren Tafeln anlegen.',
+  LIBRARY_LIMIT: 'Sie können keine weiteren Bibliothekstafeln hinzufügen.',
+  REPLAYED_REQUEST: 'Diese Anfrage wurde bereits bearbeitet.',
+  TOO_MANY_REQUESTS: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
+  PAYMENT_FAILED: 'Die Zahlung wurde nicht ordnungsgemäß verarbeitet.',
+  INTERNAL: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
+} as const satisfies Record<TranslatedErrorCode, string>

@@ -1,0 +1,12 @@
+/** A sentence with `{name}` places, or one per plural category of its `{count}`. */
+export type Message = string | PluralMessage
+
+export interface PluralMessage {
+  one?: string
+  other: string
+}
+
+/** What another language must have to be complete: the same keys as Korean. */
+export type Translated<Korean> = Record<keyof Korean, Message>
+
+export type Values = Readonly<Record<string, string | number>>

@@ -1,0 +1,29 @@
+import type { Locale } from '@pandok/domain'
+import type { Problem, TranslatedErrorCode } from '@pandok/protocol'
+import { errors as de } from './de/errors.ts'
+import { problems as deProblems } from './de/problems.ts'
+import { errors as en } from './en/errors.ts'
+import { problems as enProblems } from './en/problems.ts'
+import { formatMessage } from './formatMessage.ts'
+import { errors as ja } from './ja/errors.ts'
+import { problems as jaProblems } from './ja/problems.ts'
+import { errors as ko } from './ko/errors.ts'
+import { problems as koProblems } from './ko/problems.ts'
+import type { Values } from './message.ts'
+import { errors as zh } from './zh/errors.ts'
+import { problems as zhProblems } from './zh/problems.ts'
+
+const ERRORS = { ko, en, zh, ja, de } as const satisfies Record<Locale, Record<TranslatedErrorCode, string>>
+
+const PROBLEMS = {
+  ko: koProblems,
+  en: enProblems,
+  zh: zhProblems,
+  ja: jaProblems,
+  de: deProblems,
+} as const satisfies Record<Locale, Record<Problem, string>>
+
+export const errorSentence = (locale: Locale, code: TranslatedErrorCode): string => ERRORS[locale][code]
+
+export const problemSentence = (locale: Locale, problem: Problem, values?: Values): string =>
+  formatMessage(PROBLEMS[locale][problem], locale, values)

@@ -1,0 +1,20 @@
+import type { TranslatedErrorCode } from '@pandok/protocol/errors'
+
+export const errors = {
+  BAD_REQUEST: '请检查您输入的内容。',
+  INVALID_PUBLIC_KEY: '需要重新建立安全连接，请重试。',
+  STALE_REQUEST: '本设备的时间与服务器不一致，请校准时间后重试。',
+  ENCRYPTION_REQUIRED: '不接受未加密的请求。',
+  SESSION_REVOKED: '登录已结束，请重新登录。',
+  FORBIDDEN: '您没有执行此操作的权限。',
+  NOT_FOUND: '找不到所请求的项目。',
+  UNKNOWN_METHOD: '不支持此请求。',
+  CONFLICT: '其他位置已保存了更新的版本，请查看最新内容。',
+  COPY_EXISTS: '副本已存在。',
+  PLATE_LIMIT: '无法再创建更多报告板。',
+  LIBRARY_LIMIT: '无法再添加更多库内报告板。',
+  REPLAYED_REQUEST: '此请求已处理。',
+  TOO_MANY_REQUESTS: '请求过多，请稍后再试。',
+  PAYMENT_FAILED: '付款未能正常处理。',
+  INTERNAL: '发生错误，请稍后再试。',
+} as const satisfies Record<TranslatedErrorCode, string>

@@ -1,0 +1,115 @@
+import {
+  AGE_MAX_YEARS,
+  AGE_MIN_YEARS,
+  CODE_DIGITS,
+  COUNTRIES,
+  checkNickname,
+  countCharacters,
+  isPasswordAcceptable,
+  isPhone,
+  LOCALES,
+  MAJORS,
+  NAME_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  type PasswordPlace,
+  parseEmail,
+  ROLES,
+  TIERS,
+} from '@pandok/domain'
+import { z } from 'zod'
+import type { Problem } from './problems.ts'
+
+/** Ties a message to the problem table: a misspelt problem doesn't compile. */
+const problem = (name: Problem) => name
+
+/** Far above any honest input; it bounds the work that parsing does before the real rule speaks. */
+const ROUGH_MAX = 400
+
+/** No action takes a param: an absent one, null and {} mean the same. */
+export const noParam = z.union([z.undefined(), z.null(), z.strictObject({})]).transform(() => ({}))
+
+/** The empty answer `{}`. */
+export const nothing = z.strictObject({})
+
+export const email = z
+  .string()
+  .max(ROUGH_MAX)
+  .transform((text, context) => {
+    const address = parseEmail(text)
+    if (address !== null) return address
+    context.addIssue({ code: 'custom', message: problem('email.format') })
+    return z.NEVER
+  })
+
+export const nickname = z
+  .string()
+  .max(ROUGH_MAX)
+  .transform((text) => text.normalize('NFC'))
+  .superRefine((text, context) => {
+    const verdict = checkNickname(text)
+    if (!verdict.ok) context.addIssue({ code: 'custom', message: problem(verdict.reason) })
+  })
+
+export const newPassword = (place: PasswordPlace) =>
+  z
+    .string()
+    .max(ROUGH_MAX)
+    .transform((text) => text.normalize('NFKC'))
+    .refine((text) => isPasswordAcceptable(text, place), { message: problem('password.format') })
+
+/** A password that is only compared: its rules were another day's. */
+export const givenPassword = z
+  .string()
+  .min(1, { message: problem('required') })
+  .max(PASSWORD_MAX_CHARACTERS * 2)
+  .transform((text) => text.normalize('NFKC'))
+
+export const personName = z
+  .string()
+  .max(ROUGH_MAX)
+  .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .refine((text) => text !== '', { message: problem('name.required') })
+  .refine((text) => countCharacters(text) <= NAME_MAX_CHARACTERS, {
+    message: problem('tooLong'),
+    params: { max: NAME_MAX_CHARACTERS },
+  })
+  .refine((text) => !/[\p{Cc}<>]/u.test(text), { message: problem('format') })
+
+export const phone = z
+  .string()
+  .trim()
+  .refine(isPhone, { message: problem('phone.format') })
+
+export const age = z
+  .number()
+  .int()
+  .refine((years) => years >= AGE_MIN_YEARS && years <= AGE_MAX_YEARS, {
+    message: problem('age.range'),
+    params: { min: AGE_MIN_YEARS, max: AGE_MAX_YEARS },
+  })
+
+export const nationality = z.enum(COUNTRIES)
+export const major = z.enum(MAJORS)
+export const locale = z.enum(LOCALES)
+export const role = z.enum(ROLES)
+export const tier = z.enum(TIERS)
+
+export const code = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`, 'u'), { message: problem('code.wrong') })
+
+/** Ids, tickets and other opaque strings: printable ASCII, bounded. */
+export const opaque = z.string().regex(/^[\x21-\x7e]{1,200}$/u, { message: problem('format') })
+
+/** For receipts; the values come from a look-up page or from the member's hand, so they are only text. */
+export const postalAddress = z.strictObject({
+  zonecode: z
+    .string()
+    .trim()
+    .regex(/^[0-9A-Za-z -]{3,10}$/u, { message: problem('address.format') }),
+  roadAddress: z.string().trim().min(1).max(200),
+  detail: z.string().trim().max(200),
+})
+
+export const instant = z.iso.datetime()

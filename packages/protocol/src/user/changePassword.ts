@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { givenPassword, newPassword, nothing } from '../fields.ts'
+
+/** Ends the member's other sessions. */
+export const changePassword = defineAction({
+  method: 'user-changePassword',
+  access: 'member',
+  param: z.strictObject({ currentPassword: givenPassword, password: newPassword('my-page') }),
+  result: nothing,
+  errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS'],
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import {
+  age,
+  email,
+  major,
+  nationality,
+  newPassword,
+  nickname,
+  opaque,
+  personName,
+  phone,
+} from '../fields.ts'
+import type { Problem } from '../problems.ts'
+import { signedIn } from './user.ts'
+
+const agreed = z.literal(true, { message: 'agreement.required' satisfies Problem })
+
+/** Makes a member of a visitor whose address is proven by `ticket`. */
+export const join = defineAction({
+  method: 'user-join',
+  access: 'visitor',
+  param: z.strictObject({
+    ticket: opaque,
+    /** From `user-socialLogin` of a first visit: links that identity to the new member. */
+    joinTicket: opaque.optional(),
+    email,
+    password: newPassword('join'),
+    nickname,
+    name: personName,
+    phone,
+    age,
+    nationality,
+    major,
+    agreements: z.strictObject({ terms: agreed, privacy: agreed, marketing: z.boolean().optional() }),
+  }),
+  result: signedIn,
+  errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS'],
+})

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineAction.ts'
+import { noParam, nothing } from '../fields.ts'
+
+/** Ends the session that the call is made with. */
+export const logout = defineAction({
+  method: 'user-logout',
+  access: 'member',
+  param: noParam,
+  result: nothing,
+  errors: [],
+})

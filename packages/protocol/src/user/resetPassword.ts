@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { newPassword, nothing, opaque } from '../fields.ts'
+
+/** Sets a new password with a ticket of purpose `password`, and ends every session of that member. */
+export const resetPassword = defineAction({
+  method: 'user-resetPassword',
+  access: 'visitor',
+  param: z.strictObject({ ticket: opaque, password: newPassword('join') }),
+  result: nothing,
+  errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS'],
+})

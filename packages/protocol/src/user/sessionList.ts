@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { instant, noParam } from '../fields.ts'
+
+/** Where the member is signed in, the newest use first. */
+export const sessionList = defineAction({
+  method: 'user-sessionList',
+  access: 'member',
+  param: noParam,
+  result: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id: z.string(),
+        isCurrent: z.boolean(),
+        userAgent: z.string(),
+        createdAt: instant,
+        lastUsedAt: instant,
+      }),
+    ),
+  }),
+  errors: [],
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+
+export const socialProvider = z.enum(['kakao', 'naver'])
+
+export type SocialProvider = z.output<typeof socialProvider>
+
+/** Where to send the browser; `state` is for the page to compare when the visitor comes back. */
+export const socialStart = defineAction({
+  method: 'user-socialStart',
+  access: 'visitor',
+  param: z.strictObject({ provider: socialProvider }),
+  result: z.strictObject({ url: z.string(), state: z.string() }),
+  errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS'],
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { code, email } from '../fields.ts'
+import { codePurpose } from './sendCode.ts'
+
+/** Trades the mailed code, once, for a ticket that the next step asks for. */
+export const verifyCode = defineAction({
+  method: 'user-verifyCode',
+  access: 'visitor',
+  param: z.strictObject({ email, purpose: codePurpose, code }),
+  result: z.strictObject({ ticket: z.string() }),
+  errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS'],
+})
