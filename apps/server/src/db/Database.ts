@@ -1,0 +1,104 @@
+import type { Locale, Role, Tier } from '@pandok/domain'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Written as a value, read as the same, or as null. */
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** The tables as migrations/ leaves them. */
+export interface Database {
+  members: {
+    id: string
+    email: string
+    password_hash: string
+    nickname: string
+    nickname_key: string
+    name: string
+    phone: string
+    age: number
+    nationality: string
+    major: string
+    role: ColumnType<Role, Role | undefined, Role>
+    tier: ColumnType<Tier, Tier | undefined, Tier>
+    locale: ColumnType<Locale, Locale | undefined, Locale>
+    /** jsonb: written as JSON text, read as the value. */
+    address: ColumnType<unknown, string | null | undefined, string | null>
+    terms_agreed_at: Date
+    privacy_agreed_at: Date
+    marketing_agreed_at: Nullable<Date>
+    suspended_at: Nullable<Date>
+    created_at: Date
+    updated_at: Date
+  }
+  sessions: {
+    id: string
+    member_id: string
+    seed: Buffer
+    counter: Generated<number>
+    rotated_at: Date
+    created_at: Date
+    last_used_at: Date
+    expires_at: Date
+    user_agent: string
+    ended_at: Nullable<Date>
+    end_reason: Nullable<string>
+  }
+  verification_codes: {
+    id: string
+    email: string
+    purpose: 'join' | 'password'
+    code_hash: Buffer
+    tries: Generated<number>
+    created_at: Date
+    expires_at: Date
+    used_at: Nullable<Date>
+  }
+  tickets: {
+    hash: Buffer
+    kind: 'join' | 'password' | 'social'
+    email: Nullable<string>
+    sealed: Nullable<Buffer>
+    created_at: Date
+    expires_at: Date
+    used_at: Nullable<Date>
+  }
+  social_attempts: { state_hash: Buffer; provider: string; sealed: Buffer; expires_at: Date }
+  social_identities: { issuer: string; subject: string; member_id: string; created_at: Date }
+  rsa_keys: {
+    id: string
+    public_pem: string
+    sealed_private: Buffer
+    created_at: Date
+    retires_at: Date
+    expires_at: Date
+  }
+  replay_window: { envelope: Buffer; expires_at: Date }
+  mail_outbox: {
+    id: string
+    kind: string
+    sealed: Buffer
+    created_at: Date
+    sent_at: Nullable<Date>
+    tries: Generated<number>
+    last_error: Nullable<string>
+  }
+  banners: {
+    id: string
+    position: string
+    image_data: string
+    link: string
+    sort_order: Generated<number>
+    starts_at: Nullable<Date>
+    ends_at: Nullable<Date>
+    is_active: Generated<boolean>
+    clicks: Generated<string>
+    created_at: Date
+  }
+  security_events: {
+    id: Generated<string>
+    member_id: Nullable<string>
+    kind: string
+    address: string
+    request_id: string
+    at: Date
+  }
+}

@@ -1,0 +1,30 @@
+import type { Locale, Role, Tier } from '@pandok/domain'
+import type { ActionContract, FailureOf, ParamOf } from '@pandok/protocol'
+import type { FailureReason } from './ActionError.ts'
+import type { Services } from './Services.ts'
+
+/** Who is calling, as the database knows them now; the token's own claims decide nothing. */
+export interface Actor {
+  memberId: string
+  sessionId: string
+  role: Role
+  tier: Tier
+}
+
+/** What an action may know of the request that carries it. */
+export interface RequestFacts {
+  id: string
+  /** The caller's network address. */
+  address: string
+  userAgent: string
+  locale: Locale
+}
+
+/** What an action sees: no request, no reply, no database handle. */
+export interface ActionContext<C extends ActionContract> extends Services {
+  param: ParamOf<C>
+  actor: C['access'] extends 'visitor' ? Actor | null : Actor
+  request: RequestFacts
+  /** Ends the action with a code that its contract declares. */
+  fail: (code: FailureOf<C>, reason?: FailureReason) => never
+}

@@ -1,0 +1,30 @@
+import type { Values } from '@pandok/i18n'
+import type { ErrorCode, Problem } from '@pandok/protocol'
+
+export interface FieldProblem {
+  path: string
+  problem: Problem
+  values?: Values
+}
+
+export interface FailureReason {
+  /** Says more than the code's own sentence: its sentence becomes the message. */
+  problem?: Problem
+  /** Sentences beside the fields that they are about. */
+  fields?: readonly FieldProblem[]
+  /** For a caller that went too fast. */
+  retryAfterSeconds?: number
+}
+
+/** A declared failure. Anything else that is thrown is a bug and is reported as one. */
+export class ActionError extends Error {
+  override name = 'ActionError'
+  readonly code: ErrorCode
+  readonly reason: FailureReason
+
+  constructor(code: ErrorCode, reason: FailureReason = {}) {
+    super(code)
+    this.code = code
+    this.reason = reason
+  }
+}

@@ -1,0 +1,24 @@
+import type { Repositories } from '#db/repositories/Repositories.ts'
+import type { Mailer } from '#mail/Mailer.ts'
+import type { PasswordHasher } from '#security/PasswordHasher.ts'
+import type { RateLimits } from '#security/RateLimits.ts'
+import type { SecretBox } from '#security/SecretBox.ts'
+import type { Sessions } from '#security/Sessions.ts'
+import type { SocialLogin } from '#social/SocialLogin.ts'
+
+/** What actions and jobs may use, handed in by whoever starts the server; tests hand in their own. */
+export interface Services {
+  now: () => Date
+  /** An unguessable id of 128 bits with a readable beginning, e.g. `mem_…`. */
+  newId: (prefix: string) => string
+  /** For reads and for single statements. */
+  repositories: Repositories
+  /** Repositories that are bound to one transaction; a throw rolls everything back. */
+  inTransaction: <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
+  passwords: PasswordHasher
+  sessions: Sessions
+  limits: RateLimits
+  mailer: Mailer
+  secrets: SecretBox
+  social: SocialLogin
+}

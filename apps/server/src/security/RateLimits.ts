@@ -1,0 +1,25 @@
+/** One row per limit; the numbers live in rateLimitTable.ts. */
+export type LimitName =
+  | 'login.address'
+  | 'login.account'
+  | 'code.send.email'
+  | 'code.send.email.day'
+  | 'code.send.address'
+  | 'code.verify.email'
+  | 'code.verify.address'
+  | 'join.address'
+  | 'lookup.address'
+  | 'password.account'
+  | 'social.address'
+  | 'refresh.session'
+  | 'refresh.address'
+
+/** Shared by every server on the same database. */
+export interface RateLimits {
+  /** Counts one use; throws TOO_MANY_REQUESTS with the seconds to wait when it was one too many. */
+  take: (name: LimitName, key: string) => Promise<void>
+  /** Throws like `take` if the limit is used up, but counts nothing. */
+  check: (name: LimitName, key: string) => Promise<void>
+  /** Forgets what was counted, e.g. after a log-in that went well. */
+  clear: (name: LimitName, key: string) => Promise<void>
+}
