@@ -1,0 +1,22 @@
+/** What the rules look at: plain data, so that tests can plant a violation without touching the disk. */
+export interface Repository {
+  /** Source text by path from the root, with forward slashes. */
+  readonly files: ReadonlyMap<string, string>
+  readonly workspaces: readonly Workspace[]
+  readonly rootDependencies: ReadonlySet<string>
+}
+
+export interface Workspace {
+  /** `@pandok/domain` */
+  readonly name: string
+  /** `packages/domain` */
+  readonly folder: string
+  /** The keys of `exports`: `.`, `./envelope` … */
+  readonly exports: readonly string[]
+  readonly dependencies: ReadonlySet<string>
+  readonly devDependencies: ReadonlySet<string>
+}
+
+export function workspaceOf(repository: Repository, path: string): Workspace | undefined {
+  return repository.workspaces.find(({ folder }) => path.startsWith(`${folder}/`))
+}

@@ -1,0 +1,76 @@
+import { targetWorkspace } from '../edge.ts'
+import type { Rule } from '../rule.ts'
+
+interface Neighbours {
+  readonly sentence: string
+  readonly mayImport: readonly string[]
+}
+
+const PACKAGES = ['domain', 'module-engine', 'board', 'protocol', 'library', 'i18n', 'ui', 'viewer']
+
+/** By folder name; a workspace without a line here may not exist. */
+const GRAPH: Readonly<Record<string, Neighbours>> = {
+  domain: { sentence: 'domain imports nothing', mayImport: [] },
+  'module-engine': { sentence: 'module-engine → domain', mayImport: ['domain'] },
+  board: { sentence: 'board → domain, module-engine', mayImport: ['domain', 'module-engine'] },
+  protocol: { sentence: 'protocol → domain', mayImport: ['domain'] },
+  library: { sentence: 'library → module-engine', mayImport: ['domain', 'module-engine'] },
+  i18n: { sentence: 'i18n → protocol (codes)', mayImport: ['domain', 'protocol'] },
+  ui: { sentence: 'ui → nothing of ours', mayImport: [] },
+  viewer: { sentence: 'viewer → domain', mayImport: ['domain'] },
+  testkit: { sentence: 'testkit → every package, no app', mayImport: PACKAGES },
+  server: {
+    sentence: 'server → domain, module-engine, protocol, i18n, library (no React, no viewer, no board)',
+    mayImport: ['domain', 'module-engine', 'protocol', 'i18n', 'library'],
+  },
+  'gateway-sandbox': { sentence: 'gateway-sandbox → domain, protocol', mayImport: ['domain', 'protocol'] },
+  web: { sentence: 'web → every package, no server, no desktop', mayImport: PACKAGES },
+  desktop: { sentence: 'desktop → protocol, its own bridge', mayImport: ['protocol'] },
+}
+
+const folderName = (folder: string) => folder.split('/').at(-1) ?? folder
+
+const neighbourRules: Rule[] = Object.entries(GRAPH).map(([name, { sentence, mayImport }]) => ({
+  sentence,
+  refuses(edge, repository) {
+    const { workspace } = edge.from
+    const target = targetWorkspace(repository, edge)
+    if (!workspace || !target || target === workspace || folderName(workspace.folder) !== name) return false
+    const targetName = folderName(target.folder)
+    if (targetName === 'testkit' && edge.from.isTest) return false
+    return !mayImport.includes(targetName)
+  },
+}))
+
+export const packageGraph: readonly Rule[] = [
+  ...neighbourRules,
+  {
+    sentence: 'every workspace has its line in the graph: give this one its neighbours first',
+    refuses: ({ from }) =>
+      from.workspace !== undefined && !Object.hasOwn(GRAPH, folderName(from.workspace.folder)),
+  },
+  {
+    sentence: 'domain imports nothing, not even from npm',
+    refuses: ({ from, to }) => isProduct(from, ['domain']) && to.kind === 'package',
+  },
+  {
+    sentence: 'packages run in the browser too, so none uses what only Node has',
+    refuses: ({ from, to }) => isProduct(from, PACKAGES) && to.kind === 'builtin',
+  },
+  {
+    sentence: 'server → no React',
+    refuses: ({ from, to }) =>
+      from.workspace?.folder === 'apps/server' && to.kind === 'package' && /^react(-|$)/.test(to.name),
+  },
+  {
+    sentence: 'journeys, benchmarks and tools use the program from outside: no imports from apps',
+    refuses: (edge, repository) =>
+      edge.from.workspace === undefined &&
+      targetWorkspace(repository, edge)?.folder.startsWith('apps/') === true,
+  },
+]
+
+function isProduct(from: Parameters<Rule['refuses']>[0]['from'], names: readonly string[]): boolean {
+  if (!from.workspace || from.isTest || !from.path.includes('/src/')) return false
+  return from.workspace.folder.startsWith('packages/') && names.includes(folderName(from.workspace.folder))
+}
