@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { checkNickname, nicknameKey } from './checkNickname.ts'
+
+describe('checkNickname', () => {
+  it.each(['미나', '열글자닉네임입니다요', 'Dr.Kim', 'ㅋ', '🩻판독'])('allows %j', (nickname) => {
+    expect(checkNickname(nickname)).toEqual({ ok: true })
+  })
+
+  it.each([
+    ['', 'nickname.required'],
+    ['두 단어', 'nickname.spaces'],
+    ['탭\t', 'nickname.spaces'],
+    ['열한글자로된닉네임입니다', 'nickname.tooLong'],
+    ['a\u200bb', 'nickname.invisible'],
+    ['a\u202eb', 'nickname.invisible'],
+  ])('refuses %j because of %s', (nickname, reason) => {
+    expect(checkNickname(nickname)).toEqual({ ok: false, reason })
+  })
+})
+
+describe('nicknameKey', () => {
+  it('is the same for nicknames that a reader takes for one', () => {
+    expect(nicknameKey('Ｍina')).toBe(nicknameKey('mina'))
+  })
+})

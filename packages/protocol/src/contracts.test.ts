@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contracts } from './contracts.ts'
+import { ERRORS } from './errors.ts'
+
+describe.each(Object.entries(contracts))('%s', (method, contract) => {
+  it('lies in the file that its name tells', () => {
+    const [area, verb] = method.split('-')
+    expect(existsSync(new URL(`./${area}/${verb}.ts`, import.meta.url))).toBe(true)
+  })
+
+  it('declares codes of the table only', () => {
+    expect(contract.errors.filter((code) => !Object.hasOwn(ERRORS, code))).toEqual([])
+  })
+
+  it('refuses fields that it does not know', () => {
+    const issues = contract.param.safeParse({ surprise: 1, __proto__: { a: 1 } }).error?.issues ?? []
+    expect(JSON.stringify(issues)).toContain('surprise')
+  })
+})
