@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { type ButtonLook, buttonClass } from './buttonClass.ts'
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: ReactNode
+  iconAfter?: ReactNode
+  loading?: boolean | undefined
+  /** Announced politely while loading. */
+  loadingLabel?: string | undefined
+}
+
+/**
+ * While loading it keeps its width and its focus (a disabled button would drop focus to the body) and swallows
+ * clicks, submit included.
+ */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, icon, iconAfter, loading = false, loadingLabel, onClick, ...button } = props
+  const { children, className, type = 'button', ...rest } = button
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (loading || rest['aria-disabled'] === true) {
+      event.preventDefault()
+      return
+    }
+    onClick?.(event)
+  }
+
+  return (
+    <>
+      <button
+        type={type}
+        onClick={handleClick}
+        className={cx(buttonClass({ variant, size, block }), className)}
+        {...rest}
+        {...(loading ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      >
+        <span className={cx('contents', loading && '[&>*]:opacity-0')}>
+          {icon}
+          <span className="min-w-0 truncate">{children}</span>
+          {iconAfter}
+        </span>
+        {loading ? (
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner />
+          </span>
+        ) : null}
+      </button>
+      {loadingLabel ? (
+        <span role="status" className="sr-only">
+          {loading ? loadingLabel : ''}
+        </span>
+      ) : null}
+    </>
+  )
+}

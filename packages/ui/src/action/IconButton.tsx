@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Tooltip } from '../overlay/Tooltip.tsx'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Accessible name, also shown as tooltip. */
+  label: string
+  icon: ReactNode
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  tooltip?: boolean | undefined
+}
+
+const squares: Record<ButtonSize, string> = {
+  sm: 'w-8 !px-0 [&_svg]:size-4',
+  md: 'w-10 !px-0 pointer-coarse:w-11 [&_svg]:size-4.5',
+  lg: 'w-12 !px-0 [&_svg]:size-5',
+}
+
+export function IconButton(props: IconButtonProps) {
+  const {
+    label,
+    icon,
+    variant = 'quiet',
+    size = 'md',
+    tooltip = true,
+    className,
+    type = 'button',
+    ...rest
+  } = props
+  const button = (
+    <button
+      type={type}
+      aria-label={label}
+      className={cx(buttonClass({ variant, size }), squares[size], className)}
+      {...rest}
+    >
+      {icon}
+    </button>
+  )
+  return tooltip ? (
+    <Tooltip text={label} describes={false}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  )
+}

@@ -1,0 +1,23 @@
+import { cx } from '../cx.ts'
+
+interface SkeletonProps {
+  shape?: 'line' | 'block' | 'circle' | undefined
+  /** Size comes by class, for instance `h-4 w-32`. */
+  className?: string | undefined
+}
+
+const shapes = { line: 'h-3.5 rounded-xs', block: 'rounded-md', circle: 'rounded-full' } as const
+
+/** A grey stand-in while something loads. Hidden from screen readers: the container says `aria-busy`. */
+export function Skeleton({ shape = 'line', className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'relative block overflow-hidden bg-skeleton after:absolute after:inset-0 after:animate-shimmer after:bg-linear-to-r after:from-transparent after:via-shine after:to-transparent',
+        shapes[shape],
+        className,
+      )}
+    />
+  )
+}

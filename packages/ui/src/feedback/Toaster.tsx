@@ -1,0 +1,99 @@
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { ToastCard } from './ToastCard.tsx'
+import { type ToastEntry, toastStore } from './toast.ts'
+
+interface ToasterProps {
+  /** Name of the region; best says that F8 leads to it. */
+  label: string
+  closeLabel: string
+  hotkey?: string | undefined
+}
+
+const isUrgent = (entry: ToastEntry) => entry.tone === 'danger' || entry.tone === 'warning'
+
+/** Place once, near the root. Screen readers hear two steady live regions; the cards themselves are for the eye. */
+export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const newest = entries.at(-1)
+
+  useEffect(() => {
+    // Shown anew for each message: the last one into the top layer stands above an open dialog.
+    const element = region.current
+    if (!element) return
+    element.hidePopover?.()
+    if (newest) element.showPopover?.()
+    else {
+      setHovered(false)
+      setFocused(false)
+      cameFrom.current?.focus()
+      cameFrom.current = null
+    }
+  }, [newest])
+
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== hotkey || toastStore.read().length === 0) return
+      event.preventDefault()
+      if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement
+      region.current?.focus()
+    }
+    window.addEventListener('keydown', reach)
+    return () => window.removeEventListener('keydown', reach)
+  }, [hotkey])
+
+  function leave(event: ReactKeyboardEvent) {
+    if (event.key !== 'Escape') return
+    cameFrom.current?.focus()
+    cameFrom.current = null
+  }
+
+  return (
+    <>
+      <Live role="status" entry={entries.findLast((entry) => !isUrgent(entry))} />
+      <Live role="alert" entry={entries.findLast(isUrgent)} />
+      <section
+        ref={region}
+        aria-label={label}
+        popover="manual"
+        tabIndex={-1}
+        hidden={entries.length === 0}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+        }}
+        onKeyDown={leave}
+        className="pointer-events-none fixed inset-auto end-0 bottom-0 z-toast m-0 w-full max-w-104 overflow-visible border-0 bg-transparent p-4 focus-visible:!outline-2"
+      >
+        <ol className="grid gap-2">
+          {entries.map((entry) => (
+            <ToastCard key={entry.id} entry={entry} paused={isHovered || isFocused} closeLabel={closeLabel} />
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+function Live({ role, entry }: { role: 'status' | 'alert'; entry: ToastEntry | undefined }) {
+  return (
+    <div role={role} className="sr-only">
+      {entry ? (
+        <p key={entry.id}>
+          {entry.title} {entry.text}
+        </p>
+      ) : null}
+    </div>
+  )
+}

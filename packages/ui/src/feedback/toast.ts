@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+export interface ToastOptions {
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
+  title: string
+  text?: ReactNode
+  /** One way to react, for instance undo; the toast goes when it is pressed. */
+  action?: { label: string; onPress: () => void } | undefined
+  /** Milliseconds; `Infinity` keeps it until it is dismissed. */
+  duration?: number | undefined
+}
+
+export interface ToastEntry extends ToastOptions {
+  id: number
+  duration: number
+}
+
+const limit = 4
+const durations = { info: 6000, success: 5000, warning: 8000, danger: 10_000 } as const
+
+let entries: readonly ToastEntry[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function publish(next: readonly ToastEntry[]) {
+  entries = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message in the corner; the oldest goes when there would be more than four. Returns its id. */
+export function toast(options: ToastOptions): number {
+  lastId += 1
+  const entry = { ...options, id: lastId, duration: options.duration ?? durations[options.tone ?? 'info'] }
+  publish([...entries, entry].slice(-limit))
+  return lastId
+}
+
+export function dismissToast(id: number): void {
+  publish(entries.filter((entry) => entry.id !== id))
+}
+
+export function dismissAllToasts(): void {
+  publish([])
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): readonly ToastEntry[] => entries,
+}

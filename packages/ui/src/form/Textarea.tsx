@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+import { fieldBoxClass, fieldControlClass } from './fieldClass.ts'
+
+interface TextareaProps extends ComponentProps<'textarea'>, FieldTexts {}
+
+export function Textarea(props: TextareaProps) {
+  const { label, hideLabel, hint, error, aside, id, required, className, rows = 4, ...textarea } = props
+  return (
+    <Field
+      {...{ label, hideLabel, hint, error, aside, id, required, className }}
+      describedBy={textarea['aria-describedby']}
+    >
+      {(control) => (
+        <div className={cx(fieldBoxClass, '!h-auto')}>
+          <textarea
+            rows={rows}
+            {...textarea}
+            {...control}
+            className={cx(fieldControlClass, 'field-sizing-content max-h-96 min-h-20 resize-y py-2')}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react'
+
+export interface AnchorProps extends ComponentProps<'a'> {
+  href: string
+}
+
+const LinkContext = createContext<ComponentType<AnchorProps> | null>(null)
+
+/** Lets an app render the links of this package with its router; without it they are plain anchors. */
+export function LinkProvider(props: { component: ComponentType<AnchorProps>; children: ReactNode }) {
+  return <LinkContext value={props.component}>{props.children}</LinkContext>
+}
+
+/** A link by the app's router inside the site, a plain anchor to anywhere else. */
+export function Anchor(props: AnchorProps) {
+  const RouterLink = useContext(LinkContext)
+  const isInside = props.href.startsWith('/') && !props.href.startsWith('//')
+  return RouterLink && isInside && !props.download && !props.target ? (
+    <RouterLink {...props} />
+  ) : (
+    <a {...props} />
+  )
+}

@@ -1,0 +1,113 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../action/IconButton.tsx'
+import { cx } from '../cx.ts'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  description?: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** Off by default: a slip of the mouse must not throw away a form. */
+  closeOnBackdrop?: boolean | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+  children?: ReactNode
+}
+
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const
+
+/**
+ * The browser's own modal dialog: top layer, focus trap and Escape are native and need no injected styles.
+ * The element marked `data-autofocus` inside gets the focus, else the panel; on closing it goes back.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: DialogProps) {
+  const {
+    onClose,
+    title,
+    closeLabel,
+    description,
+    footer,
+    size = 'md',
+    closeOnBackdrop = false,
+    children,
+  } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const before = document.activeElement
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (!element.contains(document.activeElement)) element.focus()
+    return () => {
+      element.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  function handleClick(event: MouseEvent) {
+    if (closeOnBackdrop && event.target === dialog.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, by onCancel
+    <dialog
+      ref={dialog}
+      role={props.role ?? 'dialog'}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (event.target === dialog.current) onClose()
+      }}
+      onClick={handleClick}
+      className={cx(
+        'm-auto max-h-[min(100dvh-1.5rem,60rem)] w-[calc(100%-1.5rem)] overflow-hidden rounded-xl bg-raised text-text shadow-overlay backdrop:bg-backdrop',
+        'open:animate-rise max-sm:mb-3',
+        widths[size],
+      )}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
+          <div className="grid min-w-0 flex-1 gap-1.5">
+            <h2 id={`${id}-title`} className="text-lg font-bold">
+              {title}
+            </h2>
+            {description ? (
+              <div id={`${id}-text`} className="text-base text-muted">
+                {description}
+              </div>
+            ) : null}
+          </div>
+          <IconButton
+            label={closeLabel}
+            icon={<X />}
+            size="sm"
+            tooltip={false}
+            className="-me-1.5 -mt-1 text-muted"
+            onClick={onClose}
+          />
+        </header>
+        {children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2 sm:px-6">{children}</div> : null}
+        {footer ? (
+          <footer className="flex flex-wrap justify-end gap-2 px-5 pt-4 pb-5 max-xs:*:flex-1 sm:px-6 sm:pb-6">
+            {footer}
+          </footer>
+        ) : (
+          <div className="h-4" />
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  cloneElement,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+interface TooltipProps {
+  text: string
+  /** `false` where the text only repeats the accessible name of the trigger. */
+  describes?: boolean | undefined
+  side?: 'top' | 'bottom' | undefined
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+}
+
+const delay = 450
+const gap = 6
+
+/**
+ * Shown on hover (after a moment) and on keyboard focus, stays while the pointer is over it, leaves with Escape
+ * (WCAG 1.4.13). Lives in the top layer, so neither a scroll container nor a dialog clips it.
+ */
+export function Tooltip({ text, describes = true, side = 'top', children }: TooltipProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const bubble = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+  const openSoon = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(true), delay)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useLayoutEffect(() => {
+    const element = bubble.current
+    const trigger = anchor.current?.firstElementChild
+    if (!isOpen || !element || !trigger) return
+    element.showPopover?.()
+    const from = trigger.getBoundingClientRect()
+    const own = element.getBoundingClientRect()
+    const above = from.top - own.height - gap
+    const below = from.bottom + gap
+    const fitsAbove = above >= 4
+    const fitsBelow = below + own.height <= window.innerHeight - 4
+    const top = side === 'top' ? (fitsAbove ? above : below) : fitsBelow ? below : above
+    const left = from.left + from.width / 2 - own.width / 2
+    element.style.top = `${top}px`
+    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - own.width - 8))}px`
+  }, [isOpen, side])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const dismiss = () => setOpen(false)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    document.addEventListener('keydown', onKey)
+    window.addEventListener('scroll', dismiss, { capture: true, passive: true })
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      window.removeEventListener('scroll', dismiss, { capture: true })
+    }
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches its focusable child
+    <span
+      ref={anchor}
+      className="contents"
+      onPointerEnter={openSoon}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={close}
+    >
+      {describes ? cloneElement(children, { 'aria-describedby': isOpen ? id : undefined }) : children}
+      {isOpen ? (
+        <div
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="pointer-events-auto fixed m-0 max-w-72 animate-rise rounded-sm border-0 bg-inverse px-2 py-1 text-xs font-medium text-on-inverse shadow-raised"
+        >
+          {text}
+        </div>
+      ) : null}
+    </span>
+  )
+}
