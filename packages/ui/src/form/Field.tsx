@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   const description = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
 
   return (
-    <div className={cx('grid min-w-0 gap-1.5', className)}>
+    <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
       <div className={cx('flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
         <label htmlFor={id} className={cx('text-sm font-semibold text-text', hideLabel && 'sr-only')}>
           {label}
