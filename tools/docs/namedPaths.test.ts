@@ -22,7 +22,7 @@ describe('namedPaths', () => {
   it('leaves alone patterns, commands, other words and addresses elsewhere', () => {
     expect(
       paths(
-        '`apps/server/src/actions/<area>/<verbNoun>.ts` `packages/*` `npm run dev` `plate-copy` `bench/results/api.json` ' +
+        '`apps/server/src/actions/<area>/<verbNoun>.ts` `packages/x/NNNN-name.sql` `packages/*` `npm run dev` `plate-copy` `bench/results/api.json` ' +
           '[site](https://example.org/docs/x.md) [below](#price) [mail](mailto:a@b.c)',
       ),
     ).toEqual([])

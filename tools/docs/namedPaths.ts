@@ -8,7 +8,7 @@ export interface NamedPath {
 
 const OURS = /^(?:packages|apps|tools|e2e|bench|docs|\.ci)\/[^\s`]*$/
 // A name with a blank to fill in (`actions/<area>/<verbNoun>.ts`) speaks of many files and of none.
-const TEMPLATE = /[<>…*{}$]/
+const TEMPLATE = /[<>…*{}$]|NNN/
 // Made by running things, so not there on a fresh clone.
 const MADE = /^bench\/results\b/
 

@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test'
+import { type Pandok, startPandok } from './server/startPandok.ts'
+
+interface JourneyFixtures {
+  serverOutputOnFailure: undefined
+}
+
+interface WorkerFixtures {
+  /** Settings of the server; `test.use({ pandokEnv: {…} })` at the top of a file gives that file its own server. */
+  pandokEnv: Record<string, string>
+  /** The running program, one per worker, empty at first. */
+  pandok: Pandok
+}
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  pandokEnv: [{}, { scope: 'worker', option: true }],
+  pandok: [
+    async ({ pandokEnv }, use) => {
+      const pandok = await startPandok(pandokEnv)
+      await use(pandok)
+      await pandok.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ pandok }, use) => use(pandok.url),
+  serverOutputOnFailure: [
+    async ({ pandok }, use, testInfo) => {
+      const before = pandok.output().length
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      await testInfo.attach('server output', {
+        body: pandok.output().slice(before),
+        contentType: 'text/plain',
+      })
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { builtServerMain, inRepository } from '../../tools/build/repository.mjs'
+import { freePort } from '../../tools/run/freePort.mjs'
+import { plainEnvironment } from './plainEnvironment.ts'
+
+export interface Pandok {
+  readonly url: string
+  readonly dataDir: string
+  /** Where letters land as files while SMTP_URL is unset. */
+  readonly outboxDir: string
+  /** What the server process was started with. */
+  readonly env: Readonly<Record<string, string>>
+  /** Everything the server has written since its first start. */
+  output(): string
+  /** Stops it the ordinary way if it runs, and starts it on the same address and data, with other settings if given. */
+  restart(env?: Record<string, string>): Promise<void>
+  /** Ends it the ordinary way; resolves with its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it without warning, as a power cut would. */
+  kill(): Promise<void>
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>
+}
+
+const START_PATIENCE_MS = 60_000
+const STOP_PATIENCE_MS = 15_000
+
+/** Starts the built server on a free port with a data folder of its own and no setting from outside but these. */
+export async function startPandok(settings: Record<string, string> = {}): Promise<Pandok> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = await mkdtemp(join(tmpdir(), 'pandok-e2e-'))
+  // Where the database runs as another user, that user has to reach its folder inside.
+  await chmod(dataDir, 0o755)
+  let env = { ...plainEnvironment(), HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...settings }
+  let output = ''
+  let server: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const exitWithParent = pathToFileURL(inRepository('tools', 'run', 'exitWithParent.mjs')).href
+    const child = spawn(
+      process.execPath,
+      ['--enable-source-maps', '--import', exitWithParent, builtServerMain],
+      {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    )
+    server = child
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString('utf8')
+      })
+    await untilReady(url, child, () => output)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    const ending = server
+    server = undefined
+    if (!ending || hasExited(ending)) return ending?.exitCode ?? null
+    const exited = once(ending, 'exit')
+    ending.kill(signal)
+    const lastResort = setTimeout(() => ending.kill('SIGKILL'), STOP_PATIENCE_MS)
+    await exited
+    clearTimeout(lastResort)
+    return ending.exitCode
+  }
+
+  const pandok: Pandok = {
+    url,
+    dataDir,
+    outboxDir: join(dataDir, 'outbox'),
+    get env() {
+      return env
+    },
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+    restart: async (changes = {}) => {
+      await end('SIGTERM')
+      env = { ...env, ...changes }
+      await start()
+    },
+    dispose: async () => {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+
+  try {
+    await start()
+    return pandok
+  } catch (error) {
+    await pandok.dispose()
+    throw error
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS
+  while (Date.now() < deadline) {
+    if (hasExited(child)) throw new Error(`The server ended instead of starting.\n${output()}`)
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The server was not ready after ${START_PATIENCE_MS / 1000} s.\n${output()}`)
+}
+
+function hasExited(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}

@@ -1,0 +1,47 @@
+// node tools/build/build.mjs [server] [web]
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { buildServer } from './buildServer.mjs'
+import { buildWeb } from './buildWeb.mjs'
+import { stampOf } from './ensureBuilt.mjs'
+import { inputsHash } from './inputsHash.mjs'
+
+/** @typedef {import('./inputsHash.mjs').Part} Part */
+
+const BUILDERS = { server: buildServer, web: buildWeb }
+const NAMES = { server: 'the server', web: 'the site' }
+
+/** @type {Part[]} */
+const parts = process.argv.length > 2 ? process.argv.slice(2).map(partNamed) : ['server', 'web']
+const startedAt = performance.now()
+console.log(`Building ${parts.map((part) => NAMES[part]).join(' and ')} …`)
+const built = await Promise.all(parts.map(buildPart))
+if (built.includes(false)) process.exit(1)
+console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+
+/** @returns {Part} */
+function partNamed(/** @type {string} */ name) {
+  if (name === 'server' || name === 'web') return name
+  console.error(`There is no part called ${name}: server and web can be built.`)
+  process.exit(1)
+}
+
+async function buildPart(/** @type {Part} */ part) {
+  // Taken before building: an edit during the build must make the next start build again.
+  const inputs = inputsHash(part)
+  try {
+    await BUILDERS[part]()
+  } catch (error) {
+    // esbuild has already shown where; Vite leaves that to whoever called it.
+    if (!isShown(error)) console.error(error instanceof Error ? error.message : error)
+    console.error(`Pandok cannot start: ${NAMES[part]} could not be built (see above).`)
+    return false
+  }
+  mkdirSync(dirname(stampOf(part)), { recursive: true })
+  writeFileSync(stampOf(part), inputs)
+  return true
+}
+
+function isShown(/** @type {unknown} */ error) {
+  return error instanceof Error && 'errors' in error && 'warnings' in error
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inputsHash } from './inputsHash.mjs'
+import { builtServerMain, builtWeb, inRepository } from './repository.mjs'
+
+/** @typedef {import('./inputsHash.mjs').Part} Part */
+
+/** @type {Record<Part, string>} */
+const RESULT = { server: builtServerMain, web: join(builtWeb, 'index.html') }
+
+export class BuildFailed extends Error {
+  constructor() {
+    super('The build failed.')
+  }
+}
+
+export function stampOf(/** @type {Part} */ part) {
+  return inRepository('dist', '.built', part)
+}
+
+/** Whether dist holds this part made from the sources as they are now. */
+function isBuilt(/** @type {Part} */ part) {
+  if (!existsSync(RESULT[part]) || !existsSync(stampOf(part))) return false
+  return readFileSync(stampOf(part), 'utf8') === inputsHash(part)
+}
+
+/**
+ * Builds what is missing or older than its sources. A process of its own does it, so that the builders'
+ * memory and their changes to the environment don't stay with whoever asked.
+ * @param {Part[]} [parts]
+ * @returns {Promise<void>}
+ */
+export async function ensureBuilt(parts = ['server', 'web']) {
+  const stale = parts.filter((part) => !isBuilt(part))
+  if (stale.length === 0) return
+  const builder = spawn(process.execPath, [inRepository('tools', 'build', 'build.mjs'), ...stale], {
+    stdio: 'inherit',
+  })
+  const code = await new Promise((resolve, reject) => builder.on('error', reject).on('close', resolve))
+  if (code !== 0) throw new BuildFailed()
+}

@@ -1,0 +1,30 @@
+import { binary, script } from './binary.mjs'
+import { runSteps } from './runStep.mjs'
+
+/** @typedef {import('./runStep.mjs').Step} Step */
+
+// The compiler uses both of a small machine's processors by itself; more than two steps at once only wait.
+const AT_ONCE = 2
+
+/** @returns {Step[]} longest first, so that none is left running alone at the end */
+function checkSteps() {
+  const types = (/** @type {string} */ name, /** @type {string} */ project) => ({
+    name: `types ${name}`,
+    command: [...binary('typescript', 'tsc'), '-p', project],
+  })
+  return [
+    types('server', 'apps/server'),
+    types('web', 'apps/web'),
+    types('tools', 'tools'),
+    { name: 'dead code', command: [...binary('knip'), '--no-progress', '--no-config-hints'] },
+    { name: 'format, lint', command: [...binary('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'] },
+    { name: 'boundaries', command: script('tools', 'boundaries', 'cli.ts') },
+    { name: 'names', command: script('tools', 'names', 'cli.ts') },
+    { name: 'documents', command: script('tools', 'docs', 'cli.ts') },
+    { name: 'lock file', command: script('tools', 'lockfile', 'cli.ts') },
+  ]
+}
+
+export function runChecks() {
+  return runSteps(checkSteps(), AT_ONCE)
+}

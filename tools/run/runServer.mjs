@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url'
+import { BuildFailed, ensureBuilt } from '../build/ensureBuilt.mjs'
+import { builtServerMain } from '../build/repository.mjs'
+
+/**
+ * Builds what is out of date and becomes the server. The server runs in this very process: signals reach it,
+ * its exit code is ours, and nothing can be left behind when somebody kills us.
+ * @param {import('../build/inputsHash.mjs').Part[]} parts
+ * @param {string[]} args
+ */
+export async function runServer(parts, args) {
+  try {
+    await ensureBuilt(parts)
+  } catch (error) {
+    if (error instanceof BuildFailed) process.exit(1)
+    throw error
+  }
+  process.setSourceMapsEnabled(true)
+  process.argv = [process.execPath, builtServerMain, ...args]
+  await import(pathToFileURL(builtServerMain).href)
+}

@@ -1,0 +1,58 @@
+// npm run soak [-- durability | fuzz]: the tests whose length can be set, at their full length
+import { readdirSync } from 'node:fs'
+import { inRepository } from '../build/repository.mjs'
+import { binary } from './binary.mjs'
+import { runStep } from './runStep.mjs'
+
+/** @type {{ name: string, env: Record<string, string> }[]} */
+const LONG_RUNS = [
+  { name: 'durability', env: { DURABILITY_ROUNDS: '1000' } },
+  { name: 'fuzz', env: { FUZZ_COUNT: '1000000' } },
+]
+const REMINDER_MS = 60_000
+
+const asked = process.argv.slice(2)
+const runs = LONG_RUNS.filter(({ name }) => asked.length === 0 || asked.includes(name))
+if (runs.length === 0) {
+  console.error(`npm run soak -- ${LONG_RUNS.map(({ name }) => name).join(' | ')}`)
+  process.exit(1)
+}
+
+let failed = 0
+for (const { name, env } of runs) {
+  const files = testFilesAbout(name)
+  if (files.length === 0) {
+    console.log(`FAILED  ${name}: there is no test file with this word in its name`)
+    failed++
+    continue
+  }
+  console.log(`${name}: ${files.join(', ')} with ${JSON.stringify(env)}`)
+  const startedAt = Date.now()
+  const reminder = setInterval(
+    () => console.log(`… ${name}: ${Math.round((Date.now() - startedAt) / 60_000)} min`),
+    REMINDER_MS,
+  )
+  // The length is set by whoever runs this, so no test is ended for taking long.
+  const command = [
+    ...binary('vitest'),
+    'run',
+    '--reporter=verbose',
+    '--testTimeout=0',
+    '--hookTimeout=0',
+    ...files,
+  ]
+  const { ok, seconds } = await runStep({ name, command, env }, { quiet: false })
+  clearInterval(reminder)
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}  ${(seconds / 60).toFixed(1)} min`)
+  if (!ok) failed++
+}
+process.exit(failed > 0 ? 1 : 0)
+
+function testFilesAbout(/** @type {string} */ word) {
+  const isAbout = new RegExp(`${word}[^/\\\\]*\\.test\\.ts$`, 'i')
+  return ['apps/server/src', 'packages'].flatMap((folder) =>
+    readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => isAbout.test(name) && !name.includes('node_modules'))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  )
+}

@@ -1,0 +1,68 @@
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ *
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} [numTodoTests]
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ *
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {unknown[]} [errors]
+ */
+
+/** @type {Tally} */
+export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+
+/** @returns {Tally} */
+export function addTallies(/** @type {Tally[]} */ tallies) {
+  return tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    NOTHING,
+  )
+}
+
+/** @returns {Tally} */
+export function tallyVitest(/** @type {VitestReport | undefined} */ report, /** @type {number} */ exitCode) {
+  if (!report) return crashed(NOTHING, exitCode, true)
+  // A file that cannot be loaded has failed although none of its tests did.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
+  ).length
+  return crashed(
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloaded,
+      skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    },
+    exitCode,
+  )
+}
+
+/** @returns {Tally} */
+export function tallyPlaywright(
+  /** @type {PlaywrightReport | undefined} */ report,
+  /** @type {number} */ exitCode,
+) {
+  if (!report) return crashed(NOTHING, exitCode, true)
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failed = unexpected + flaky + (report.errors?.length ?? 0)
+  return crashed({ passed: expected, failed, skipped }, exitCode)
+}
+
+/** A runner that ends badly, or without a report, has failed whatever it counted. */
+function crashed(/** @type {Tally} */ tally, /** @type {number} */ exitCode, silent = false) {
+  if (tally.failed === 0 && (exitCode !== 0 || silent)) return { ...tally, failed: 1 }
+  return tally
+}
+
+export function closingLine(/** @type {Tally} */ { passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,88 @@
+// npm test [-- --only check|unit|e2e]
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../build/ensureBuilt.mjs'
+import { inRepository } from '../build/repository.mjs'
+import { binary } from './binary.mjs'
+import { runChecks } from './checkSteps.mjs'
+import { runStep } from './runStep.mjs'
+import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from './tally.mjs'
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+const reports = mkdtempSync(join(tmpdir(), 'pandok-test-'))
+
+/** @returns {Promise<Tally>} */
+async function check() {
+  const results = await runChecks()
+  const passed = results.filter(({ ok }) => ok).length
+  return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+/** @returns {Promise<Tally>} */
+async function unit() {
+  const file = join(reports, 'unit.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const command = [...binary('vitest'), 'run', ...reporters]
+  const { exitCode } = await runStep({ name: 'unit', command }, { quiet: false })
+  return tallyVitest(readReport(file), exitCode)
+}
+
+/** @returns {Promise<Tally>} */
+async function e2e() {
+  if (!hasJourneys()) {
+    console.log('There are no journeys in e2e/ yet.')
+    return NOTHING
+  }
+  await ensureBuilt()
+  const file = join(reports, 'e2e.json')
+  const command = [...binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const { exitCode } = await runStep({ name: 'e2e', command, env }, { quiet: false })
+  return tallyPlaywright(readReport(file), exitCode)
+}
+
+function hasJourneys() {
+  const files = readdirSync(inRepository('e2e'), { recursive: true, encoding: 'utf8' })
+  return files.some((name) => name.endsWith('.spec.ts'))
+}
+
+function readReport(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns {Promise<Tally>} */
+async function runPart(/** @type {string} */ name, /** @type {() => Promise<Tally>} */ part) {
+  console.log(`\n── ${name} ──`)
+  const startedAt = performance.now()
+  const tally = await part().catch((error) => {
+    console.error(error instanceof Error ? error.message : error)
+    return { ...NOTHING, failed: 1 }
+  })
+  console.log(`── ${name}: ${closingLine(tally)}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  return tally
+}
+
+const PARTS = { check, unit, e2e }
+const { only } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
+const unknown = only?.find((name) => !Object.hasOwn(PARTS, name))
+if (unknown) {
+  console.error(`There is no part called ${unknown}: --only takes check, unit or e2e.`)
+  process.exit(1)
+}
+
+/** @type {Tally[]} */
+const tallies = []
+for (const [name, part] of Object.entries(PARTS))
+  if (!only || only.includes(name)) tallies.push(await runPart(name, part))
+rmSync(reports, { recursive: true, force: true })
+
+const total = addTallies(tallies)
+console.log(`\n${closingLine(total)}`)
+process.exitCode = total.failed > 0 ? 1 : 0
