@@ -1,5 +1,5 @@
 import { Globe, LogOut, Moon, Plus, Settings, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import {
   BrandMark,
   Button,
@@ -7,8 +7,6 @@ import {
   Card,
   CardHeader,
   Checkbox,
-  ConfirmDialog,
-  Dialog,
   IconButton,
   LogoLink,
   Menu,
@@ -23,12 +21,16 @@ import {
   RouteProgress,
   Select,
   Skeleton,
+  SkipLink,
   Textarea,
   TextField,
   Toaster,
-  toast,
   Wordmark,
 } from '../src/index.ts'
+import { Forms } from './Forms.tsx'
+import { Lists } from './Lists.tsx'
+import { Overlays } from './Overlays.tsx'
+import { Part } from './Part.tsx'
 import type { SampleProps } from './samples.ts'
 
 export function Gallery({ t, lang }: SampleProps) {
@@ -36,6 +38,7 @@ export function Gallery({ t, lang }: SampleProps) {
   const [isMoving, setMoving] = useState(false)
   return (
     <>
+      <SkipLink href="#main">{t.skip}</SkipLink>
       <RouteProgress active={isMoving} label="…" />
       <header className="sticky top-0 z-header border-b border-line bg-surface/85 backdrop-blur">
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
@@ -74,7 +77,7 @@ export function Gallery({ t, lang }: SampleProps) {
           </Button>
         </div>
       </header>
-      <main className="mx-auto grid max-w-6xl gap-12 px-4 py-10 sm:px-6 lg:py-16">
+      <main id="main" className="mx-auto grid max-w-6xl gap-12 px-4 py-10 sm:px-6 lg:py-16">
         <section className="grid max-w-3xl gap-5">
           <div className="flex flex-wrap items-end gap-6">
             <BrandMark className="h-16" />
@@ -175,93 +178,11 @@ export function Gallery({ t, lang }: SampleProps) {
             </Card>
           </div>
         </Part>
+        <Forms t={t} lang={lang} />
+        <Lists t={t} lang={lang} />
         <Overlays t={t} lang={lang} />
       </main>
       <Toaster label="F8" closeLabel={t.close} />
     </>
-  )
-}
-
-function Overlays({ t }: SampleProps) {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null)
-  const close = () => setOpen(null)
-  return (
-    <Part title="Dialog, Toast">
-      <div className="flex flex-wrap gap-3">
-        <Button id="open-dialog" onClick={() => setOpen('dialog')}>
-          Dialog
-        </Button>
-        <Button id="open-confirm" onClick={() => setOpen('confirm')}>
-          ConfirmDialog
-        </Button>
-        <Button
-          id="open-toasts"
-          onClick={() => {
-            toast({ tone: 'info', title: t.infoTitle, duration: Number.POSITIVE_INFINITY })
-            toast({
-              tone: 'warning',
-              title: t.noticeTitle,
-              text: t.noticeText,
-              duration: Number.POSITIVE_INFINITY,
-            })
-            toast({
-              tone: 'success',
-              title: t.successTitle,
-              action: { label: t.cancel, onPress: () => {} },
-              duration: Number.POSITIVE_INFINITY,
-            })
-            toast({
-              tone: 'danger',
-              title: t.dangerTitle,
-              text: t.dangerText,
-              duration: Number.POSITIVE_INFINITY,
-            })
-          }}
-        >
-          Toast
-        </Button>
-      </div>
-      <Dialog
-        open={open === 'dialog'}
-        onClose={close}
-        title={t.cardTitle}
-        description={t.cardText}
-        closeLabel={t.close}
-        footer={
-          <>
-            <Button onClick={close}>{t.cancel}</Button>
-            <Button variant="primary" onClick={close}>
-              {t.save}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          <TextField label={t.email} hint={t.emailHint} data-autofocus />
-          <Textarea label={t.memo} />
-        </div>
-      </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        tone="danger"
-        title={t.confirmTitle}
-        text={t.confirmText}
-        confirmLabel={t.remove}
-        cancelLabel={t.cancel}
-        onConfirm={close}
-        onCancel={close}
-      />
-    </Part>
-  )
-}
-
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-4">
-      <h2 className="border-b border-line pb-2 text-xs font-semibold tracking-wide text-muted uppercase">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

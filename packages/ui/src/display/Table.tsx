@@ -1,0 +1,149 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx.ts'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+import { Checkbox } from '../form/Checkbox.tsx'
+import { type TableColumn, TableHeaderCell, type TableSort } from './TableHeaderCell.tsx'
+
+export interface TableSelection<Row> {
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  allLabel: string
+  rowLabel: (row: Row) => string
+}
+
+interface TableProps<Row> {
+  /** Name of the table; shown only with `showCaption`. */
+  caption: string
+  showCaption?: boolean | undefined
+  columns: readonly TableColumn<Row>[]
+  /** `undefined` while loading. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  sort?: TableSort | undefined
+  onSort?: ((sort: TableSort) => void) | undefined
+  selection?: TableSelection<Row> | undefined
+  dense?: boolean | undefined
+  empty?: ReactNode
+  skeletonRows?: number | undefined
+  /** For the scrolling box, for instance a `max-h-…` that keeps the header in view. */
+  className?: string | undefined
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowId, sort, onSort, selection, dense = false, skeletonRows = 5 } = props
+  const id = useId()
+  const width = columns.length + (selection ? 1 : 0)
+  const pad = dense ? 'px-3 py-1.5 text-sm' : 'px-4 py-3 text-base'
+  const ids = rows?.map(rowId) ?? []
+  const chosen = ids.filter((each) => selection?.selected.has(each)).length
+
+  function toggle(each: readonly string[], isOn: boolean) {
+    const next = new Set(selection?.selected)
+    for (const one of each) isOn ? next.add(one) : next.delete(one)
+    selection?.onChange(next)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling box that the keyboard must reach, not a section of the page
+    <div
+      role="region"
+      aria-labelledby={`${id}-caption`}
+      aria-busy={rows === undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll sideways
+      tabIndex={0}
+      className={cx(
+        'relative min-w-0 overflow-auto rounded-lg border border-line bg-raised',
+        props.className,
+      )}
+    >
+      <table className="w-full border-separate border-spacing-0 text-start">
+        <caption
+          id={`${id}-caption`}
+          className={props.showCaption ? 'px-4 pt-4 pb-2 text-start text-lg font-bold' : 'sr-only'}
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {selection ? (
+              <th scope="col" className={cx(headClass, 'w-11 ps-3')}>
+                <Checkbox
+                  label={selection.allLabel}
+                  hideLabel
+                  checked={chosen > 0 && chosen === ids.length}
+                  indeterminate={chosen > 0 && chosen < ids.length}
+                  disabled={ids.length === 0}
+                  onChange={(event) => toggle(ids, event.target.checked)}
+                />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <TableHeaderCell
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                className={cx(headClass, dense ? 'px-3' : 'px-4')}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="[&>tr:last-child>td]:border-b-0">
+          {rows?.map((row) => {
+            const each = rowId(row)
+            const isChosen = selection?.selected.has(each) ?? false
+            return (
+              <tr
+                key={each}
+                className={cx('transition-colors', isChosen ? 'bg-accent-soft' : 'hover:bg-hover')}
+              >
+                {selection ? (
+                  <td className={cx('border-b border-line ps-3', dense ? 'py-1' : 'py-2.5')}>
+                    <Checkbox
+                      label={selection.rowLabel(row)}
+                      hideLabel
+                      checked={isChosen}
+                      onChange={(event) => toggle([each], event.target.checked)}
+                    />
+                  </td>
+                ) : null}
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={cx(
+                      'border-b border-line',
+                      pad,
+                      column.align === 'end' && 'text-end tabular-nums',
+                      column.align === 'center' && 'text-center',
+                      column.className,
+                    )}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+          {rows === undefined
+            ? Array.from({ length: skeletonRows }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+                <tr key={`skeleton${index}`}>
+                  <td colSpan={width} className={cx('border-b border-line', pad)}>
+                    <Skeleton className={cx('my-1.5', ['w-11/12', 'w-3/4', 'w-5/6'][index % 3])} />
+                  </td>
+                </tr>
+              ))
+            : null}
+          {rows?.length === 0 ? (
+            <tr>
+              <td colSpan={width}>{props.empty}</td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const headClass =
+  'sticky top-0 z-sticky border-b border-line bg-raised h-10 text-start text-xs font-semibold text-muted whitespace-nowrap'

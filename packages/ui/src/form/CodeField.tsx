@@ -1,0 +1,105 @@
+import { type Ref, useId, useState } from 'react'
+import { cx } from '../cx.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+
+interface CodeFieldProps extends FieldTexts {
+  value: string
+  onChange: (code: string) => void
+  /** Called once when the last digit is in. */
+  onComplete?: ((code: string) => void) | undefined
+  length?: number | undefined
+  id?: string | undefined
+  name?: string | undefined
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  onBlur?: (() => void) | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+  'data-autofocus'?: boolean | undefined
+}
+
+/** Full-width digits of an East Asian keyboard count; spaces and dashes of a pasted code do not. */
+function digitsOf(text: string, length: number): string {
+  return text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
+}
+
+/** One real input (autofill, paste and screen readers work as usual) drawn as a row of keys. */
+export function CodeField(props: CodeFieldProps) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    aside,
+    id,
+    required,
+    className,
+    value,
+    length = 6,
+    disabled = false,
+  } = props
+  const [isFocused, setFocused] = useState(false)
+  const slotId = useId()
+
+  function change(text: string) {
+    const code = digitsOf(text, length)
+    props.onChange(code)
+    if (code.length === length && code !== value) props.onComplete?.(code)
+  }
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, aside, id, required, className }}>
+      {(control) => (
+        <div className="relative w-full max-w-90">
+          <div aria-hidden="true" className="flex gap-1.5 sm:gap-2">
+            {Array.from({ length }, (_, index) => {
+              const isNext = isFocused && index === Math.min(value.length, length - 1)
+              return (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the places of a code never move
+                  key={`${slotId}${index}`}
+                  className={cx(
+                    'grid h-13 min-w-0 flex-1 place-items-center rounded-md border bg-field text-2xl font-semibold tabular-nums transition-colors',
+                    error
+                      ? 'border-danger-text'
+                      : value[index]
+                        ? 'border-line-strong'
+                        : 'border-line-strong/80',
+                    isNext && 'border-focus outline-2 -outline-offset-1 outline-focus',
+                    disabled && 'opacity-45',
+                  )}
+                >
+                  <span className="forced-colors:hidden">{value[index]}</span>
+                </span>
+              )
+            })}
+          </div>
+          <input
+            {...control}
+            ref={props.ref}
+            name={props.name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            spellCheck={false}
+            disabled={disabled}
+            value={value}
+            data-autofocus={props['data-autofocus']}
+            onChange={(event) => change(event.target.value)}
+            onFocus={(event) => {
+              setFocused(true)
+              event.target.setSelectionRange(length, length)
+            }}
+            onBlur={() => {
+              setFocused(false)
+              props.onBlur?.()
+            }}
+            // The text itself is transparent: the keys above show it. 16 px keeps iOS from zooming.
+            className="absolute inset-0 w-full bg-transparent text-[1rem] text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent autofill:!bg-transparent autofill:[-webkit-text-fill-color:transparent] autofill:!shadow-none"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

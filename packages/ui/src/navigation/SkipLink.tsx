@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** First in the page: leads past the navigation. Seen only with the focus on it. */
+export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="fixed start-3 top-3 z-toast -translate-y-20 rounded-md bg-inverse px-4 py-2.5 font-semibold text-on-inverse shadow-overlay transition-transform focus:translate-y-0"
+      onClick={(event) => {
+        const target = document.getElementById(href.slice(1))
+        if (!target) return
+        // A router must not see the hash as a place to go.
+        event.preventDefault()
+        if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+        target.focus()
+      }}
+    >
+      {children}
+    </a>
+  )
+}

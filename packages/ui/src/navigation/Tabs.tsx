@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { cx } from '../cx.ts'
+
+export interface Tab {
+  id: string
+  label: ReactNode
+  /** A number beside the label. */
+  count?: number | undefined
+  disabled?: boolean | undefined
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  value: string
+  onChange: (id: string) => void
+  /** The content of the present tab. */
+  children?: ReactNode
+  className?: string | undefined
+}
+
+/** One tab stop; arrows, Home and End move and choose at once (the content is at hand). */
+export function Tabs({ label, tabs, value, onChange, children, className }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  function move(event: KeyboardEvent) {
+    const open = tabs.filter((tab) => !tab.disabled)
+    const at = open.findIndex((tab) => tab.id === value)
+    const target = {
+      ArrowRight: open[(at + 1) % open.length],
+      ArrowLeft: open[(at - 1 + open.length) % open.length],
+      Home: open[0],
+      End: open.at(-1),
+    }[event.key]
+    if (!target) return
+    event.preventDefault()
+    onChange(target.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(target.id)}"]`)?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line p-1 -m-1 mb-0"
+      >
+        {tabs.map((tab) => {
+          const isChosen = tab.id === value
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              data-tab={tab.id}
+              aria-selected={isChosen}
+              aria-controls={isChosen && children !== undefined ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              disabled={tab.disabled}
+              onClick={() => onChange(tab.id)}
+              className={cx(
+                'relative flex h-10 shrink-0 items-center gap-2 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors focus-visible:!outline-2 focus-visible:-outline-offset-2 disabled:opacity-45 pointer-coarse:h-11',
+                'after:absolute after:inset-x-3 after:-bottom-[5px] after:h-0.5 after:rounded-full',
+                isChosen ? 'text-text after:bg-accent' : 'text-muted hover:text-text',
+              )}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">
+                  {tab.count}
+                </span>
+              )}
+            </button>
+          )
+        })}
+      </div>
+      {children === undefined ? null : (
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable to be read
+          tabIndex={0}
+          className="pt-5"
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
