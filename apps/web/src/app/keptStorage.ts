@@ -1,0 +1,21 @@
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Browsers that refuse storage throw on first touch; the page then remembers until it is closed. */
+export function keptStorage(find: () => KeptStorage = () => window.localStorage): KeptStorage {
+  try {
+    const storage = find()
+    storage.getItem('authToken')
+    return storage
+  } catch {
+    return memoryStorage()
+  }
+}
+
+export function memoryStorage(): KeptStorage {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { endSession } from '#rpc/rpc.ts'
+import type { Area } from './area.ts'
+import { navigation } from './navigation.ts'
+import type { SessionState } from './sessionState.ts'
+import { sessionStore } from './sessionStore.ts'
+
+export type { Area } from './area.ts'
+export type { PanListItem, SessionState } from './sessionState.ts'
+
+interface SignedIn {
+  authToken: string
+  refreshToken: string
+  user: { name: string; email: string }
+}
+
+const DOORS: Record<Area, string> = { public: '/login', program: '/program', admin: '/admin' }
+
+export const useSession = (): SessionState =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.read)
+
+/** Keeps the session and lets the guard decide where to go from this page: back to where it was asked for. */
+export async function signIn(
+  { authToken, refreshToken, user }: SignedIn,
+  { remember }: { remember: boolean },
+): Promise<void> {
+  sessionStore.write({
+    authToken,
+    refreshToken,
+    user_name: user.name,
+    user_mail: user.email,
+    useMemory: remember,
+    // Whatever the last person of this browser left behind is not theirs.
+    panList: [],
+    orderId: null,
+  })
+  await navigation.recheck()
+}
+
+/** After the member has changed their name. */
+export function rememberUser(user: { name: string; email: string }): void {
+  sessionStore.write({ user_name: user.name, user_mail: user.email })
+}
+
+export async function signOut(area: Area): Promise<void> {
+  const { authToken, refreshToken } = sessionStore.reread()
+  sessionStore.clear()
+  endSession({ authToken, refreshToken })
+  await navigation.go(DOORS[area])
+}

@@ -1,0 +1,74 @@
+import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
+
+/** One plate as lists outside the program area know it. */
+export interface PanListItem {
+  id: string
+  name: string
+}
+
+/** What the client knows about its person, by the names that it is stored under. */
+export interface SessionState {
+  authToken: string | null
+  refreshToken: string | null
+  user_name: string | null
+  /** Filled in on the next log-in while `useMemory` is on. */
+  user_mail: string | null
+  panList: readonly PanListItem[]
+  orderId: string | null
+  useMemory: boolean
+  /** Stored as `language` or `program_language`, by area. */
+  currentLocale: Locale
+}
+
+export type StoredName = Exclude<keyof SessionState, 'currentLocale'>
+
+export const EMPTY_SESSION: SessionState = {
+  authToken: null,
+  refreshToken: null,
+  user_name: null,
+  user_mail: null,
+  panList: [],
+  orderId: null,
+  useMemory: false,
+  currentLocale: DEFAULT_LOCALE,
+}
+
+export const STORED_NAMES = [
+  'authToken',
+  'refreshToken',
+  'user_name',
+  'user_mail',
+  'panList',
+  'orderId',
+  'useMemory',
+] as const satisfies readonly StoredName[]
+
+/** Anyone can edit storage by hand, so what doesn't fit counts as absent. */
+export function decodeStored<Name extends StoredName>(name: Name, stored: string | null): SessionState[Name]
+export function decodeStored(name: StoredName, stored: string | null): unknown {
+  if (name === 'useMemory') return stored === 'true'
+  if (name === 'panList') return decodePanList(stored)
+  return stored === '' ? null : stored
+}
+
+/** Null means: remove it. */
+export function encodeStored(name: StoredName, value: unknown): string | null {
+  if (name === 'useMemory') return value === true ? 'true' : null
+  if (name === 'panList') return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : null
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function decodePanList(stored: string | null): readonly PanListItem[] {
+  if (stored === null) return EMPTY_SESSION.panList
+  try {
+    const list: unknown = JSON.parse(stored)
+    return Array.isArray(list) ? list.filter(isPanListItem) : EMPTY_SESSION.panList
+  } catch {
+    return EMPTY_SESSION.panList
+  }
+}
+
+function isPanListItem(value: unknown): value is PanListItem {
+  const item = value as Partial<PanListItem> | null
+  return typeof item?.id === 'string' && typeof item.name === 'string'
+}

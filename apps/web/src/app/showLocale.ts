@@ -1,0 +1,27 @@
+import type { Locale } from '@pandok/domain'
+import type { Area } from './area.ts'
+import { loadFont } from './fonts.ts'
+import { keptStorage } from './keptStorage.ts'
+import { rememberedLocale, rememberLocale } from './localeMemory.ts'
+import { sessionStore } from './sessionStore.ts'
+import { textStore } from './textStore.ts'
+
+const storage = keptStorage()
+
+/** Shows the language that the area remembers. */
+export const showRememberedLocale = (area: Area): Promise<void> =>
+  showLocale(rememberedLocale(area, storage, document.cookie))
+
+/** A person's choice: kept for this area, and in the cookie. */
+export function chooseLocale(area: Area, locale: Locale): Promise<void> {
+  rememberLocale(area, locale, storage, document)
+  return showLocale(locale)
+}
+
+async function showLocale(locale: Locale): Promise<void> {
+  loadFont(locale)
+  const shown = await textStore.show(locale)
+  if (shown !== locale) loadFont(shown)
+  document.documentElement.lang = shown === 'zh' ? 'zh-Hans' : shown
+  if (sessionStore.read().currentLocale !== shown) sessionStore.write({ currentLocale: shown })
+}

@@ -1,0 +1,45 @@
+export type SiteAccess = 'public' | 'members'
+export type SocialProviderName = 'kakao' | 'naver'
+
+/** What the server says about this installation, in the head of the page. */
+export interface SiteConfig {
+  siteAccess: SiteAccess
+  socialProviders: readonly SocialProviderName[]
+  postcode: boolean
+  demo: boolean
+  mailbox: boolean
+}
+
+const SAFE: SiteConfig = {
+  siteAccess: 'public',
+  socialProviders: [],
+  postcode: false,
+  demo: false,
+  mailbox: false,
+}
+
+export function parseSiteConfig(content: string | null | undefined): SiteConfig {
+  const given = parseObject(content)
+  const providers = Array.isArray(given['socialProviders']) ? given['socialProviders'] : []
+  return {
+    siteAccess: given['siteAccess'] === 'members' ? 'members' : 'public',
+    socialProviders: (['kakao', 'naver'] as const).filter((name) => providers.includes(name)),
+    postcode: given['postcode'] === true,
+    demo: given['demo'] === true,
+    mailbox: given['mailbox'] === true,
+  }
+}
+
+function parseObject(content: string | null | undefined): Record<string, unknown> {
+  if (!content) return {}
+  try {
+    const value: unknown = JSON.parse(content)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+const meta = document.querySelector('meta[name="pandok-config"]')
+
+export const siteConfig: SiteConfig = meta ? parseSiteConfig(meta.getAttribute('content')) : SAFE

@@ -1,0 +1,74 @@
+import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
+import { type Catalogue, formatMessage, loadCatalogue, type MessageKey, type Values } from '@pandok/i18n'
+import type { ErrorCode } from '@pandok/protocol/errors'
+import type { Problem } from '@pandok/protocol/problems'
+
+/**
+ * The words of the language that is shown: `text('ui.close')`, `text.problem('required')` for a field,
+ * `text.error('CONFLICT')` for a code. Its identity changes with the language only.
+ */
+export interface Text {
+  (key: MessageKey, values?: Values): string
+  problem(problem: Problem, values?: Values): string
+  error(code: ErrorCode): string
+  locale: Locale
+}
+
+export interface TextStore {
+  read(): Text
+  /** Resolves with the language that is really shown: Korean where the wanted one can't be loaded. */
+  show(locale: Locale): Promise<Locale>
+  subscribe(listener: () => void): () => void
+}
+
+type Load = (locale: Locale) => Promise<Catalogue>
+
+export function createTextStore(load: Load): TextStore {
+  const listeners = new Set<() => void>()
+  let text: Text | null = null
+  let wanted: Locale | null = null
+
+  return {
+    read() {
+      if (text) return text
+      throw new Error('No language is loaded yet: show one before rendering.')
+    },
+    async show(locale) {
+      wanted = locale
+      if (text?.locale === locale) return locale
+      const next = await loadOrFallBack(load, locale)
+      // Somebody chose again while this one was on its way.
+      if (wanted !== locale) return text?.locale ?? next.locale
+      text = next
+      for (const listener of listeners) listener()
+      return next.locale
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+async function loadOrFallBack(load: Load, locale: Locale): Promise<Text> {
+  try {
+    return makeText(locale, await load(locale))
+  } catch (error) {
+    console.error(`The language file "${locale}" could not be loaded.`, error)
+    if (locale === DEFAULT_LOCALE) throw error
+    return makeText(DEFAULT_LOCALE, await load(DEFAULT_LOCALE))
+  }
+}
+
+function makeText(locale: Locale, { messages, problems, errors }: Catalogue): Text {
+  const text = (key: MessageKey, values?: Values) => formatMessage(messages[key], locale, values)
+  return Object.assign(text, {
+    locale,
+    problem: (problem: Problem, values?: Values) => formatMessage(problems[problem], locale, values),
+    error: (code: ErrorCode) =>
+      code in errors ? errors[code as keyof typeof errors] : text('ui.error.signedOut'),
+  })
+}
+
+/** The one of this page. */
+export const textStore = createTextStore(loadCatalogue)

@@ -1,0 +1,60 @@
+import type { Wire } from './createWire.ts'
+import { isConnectionFailure, RpcError } from './RpcError.ts'
+import type { TokenKeeper } from './TokenKeeper.ts'
+import type { Turn } from './takeTurns.ts'
+
+const ATTEMPTS = 3
+const PAUSES_MS = [400, 1200]
+
+export interface RefresherParts {
+  wire: Wire
+  tokens: TokenKeeper
+  turn: Turn
+  pause?: (ms: number) => Promise<void>
+}
+
+/**
+ * Answers whether there is a token newer than the refused one. False: the session is over and the tokens are
+ * cleared. Without a network it throws instead, since being offline must not sign anybody out.
+ */
+export type Refresher = (refused: string) => Promise<boolean>
+
+export function createRefresher({ wire, tokens, turn, pause = sleep }: RefresherParts): Refresher {
+  return (refused) =>
+    turn(async () => {
+      const { authToken, refreshToken } = tokens.read()
+      // While this tab waited for its turn, another one refreshed or signed out.
+      if (authToken !== refused) return authToken !== null
+      if (refreshToken === null) return end()
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        const outcome = await attemptRefresh(refreshToken)
+        if (outcome === 'done') return true
+        if (outcome === 'refused') return end()
+        await pause(PAUSES_MS[attempt - 1] ?? 0)
+      }
+      return end()
+    })
+
+  function end(): false {
+    tokens.clear()
+    return false
+  }
+
+  async function attemptRefresh(refreshToken: string): Promise<'done' | 'refused' | 'failed'> {
+    try {
+      const answer = await wire.ask('/api/token/refresh', { method: 'POST', bearer: refreshToken })
+      const next = answer as Partial<Record<'authToken' | 'refreshToken', unknown>>
+      if (typeof next.authToken !== 'string') return 'refused'
+      tokens.write({
+        authToken: next.authToken,
+        refreshToken: typeof next.refreshToken === 'string' ? next.refreshToken : refreshToken,
+      })
+      return 'done'
+    } catch (error) {
+      if (!(error instanceof RpcError) || error.code === 'OFFLINE') throw error
+      return isConnectionFailure(error) || error.status === 429 || error.status >= 500 ? 'failed' : 'refused'
+    }
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

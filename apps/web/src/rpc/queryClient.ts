@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { sessionStore } from '#app/sessionStore.ts'
+import { isConnectionFailure } from './RpcError.ts'
+
+const MINUTE_MS = 60_000
+
+/** Answers kept for screens. Handed to each query by itself, so that pages without queries don't load it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: MINUTE_MS / 2,
+      retry: (failures, error) => failures < 2 && isConnectionFailure(error),
+      // Without a network a query should say so, not wait in silence.
+      networkMode: 'always',
+    },
+  },
+})
+
+let person = sessionStore.read().user_mail
+let isSignedIn = sessionStore.read().authToken !== null
+
+sessionStore.subscribe(() => {
+  const state = sessionStore.read()
+  const isSame = (state.authToken !== null) === isSignedIn && state.user_mail === person
+  person = state.user_mail
+  isSignedIn = state.authToken !== null
+  // One person's answers must never be shown to the next.
+  if (!isSame) queryClient.clear()
+})

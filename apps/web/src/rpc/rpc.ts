@@ -1,0 +1,43 @@
+import { toast } from '@pandok/ui'
+import { navigation } from '#app/navigation.ts'
+import { loginPathFor } from '#app/returnPath.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+import { createRpc } from './createRpc.ts'
+import { createWire } from './createWire.ts'
+import type { RpcError } from './RpcError.ts'
+import { type Tokens, tokensInHand, tokensOf } from './TokenKeeper.ts'
+import { takeTurns, takeTurnsHere } from './takeTurns.ts'
+
+const wire = createWire({
+  fetch: (path, init) => window.fetch(path, init),
+  locale: () => sessionStore.read().currentLocale,
+  isOnline: () => navigator.onLine,
+})
+
+/** The line of this page. */
+export const rpc = createRpc({
+  wire,
+  tokens: tokensOf(sessionStore),
+  turn: takeTurns('pandok-refresh'),
+  onSessionEnd: goToLogin,
+})
+
+function goToLogin(reason: RpcError): void {
+  toast({ tone: 'danger', title: reason.message })
+  const { pathname, search } = window.location
+  void navigation.go(loginPathFor(pathname + search), { replace: true })
+}
+
+/** Tells the server that a session is over. The page has forgotten it already, so nothing waits for this. */
+export function endSession(tokens: Tokens): void {
+  if (tokens.authToken === null) return
+  const line = createRpc({
+    wire,
+    tokens: tokensInHand(tokens),
+    turn: takeTurnsHere(),
+    onSessionEnd: () => {},
+  })
+  line.call('user-logout', {}, { keepalive: true }).catch(() => {
+    // Out of reach: its refresh token runs out by itself.
+  })
+}
