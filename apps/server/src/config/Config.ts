@@ -1,0 +1,39 @@
+import type { Mode } from './environment.ts'
+
+/** What the whole server is told from outside. Absent settings are null, so that nobody forgets to ask. */
+export interface Config {
+  mode: Mode
+  /** Unencrypted calls are a convenience of development and exist in no other mode. */
+  isPlainAllowed: boolean
+  /** Sandbox gateway, local outbox and demo accounts: nothing outside this computer is configured. */
+  isDemo: boolean
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** Null means the embedded server. */
+  databaseUrl: string | null
+  /** How people reach this installation, without a slash at the end. */
+  publicUrl: string
+  siteAccess: 'public' | 'members'
+  mail: { smtpUrl: string | null; from: string }
+  toss: { clientKey: string; secretKey: string } | null
+  kakao: OpenIdProvider | null
+  naver: OpenIdProvider | null
+  postcode: { scriptUrl: string } | null
+  installers: { production: string | null; test: string | null; productionHosts: readonly string[] }
+  /** Null means the one that is kept in the data folder. */
+  jwtSecret: string | null
+  logLevel: string
+  /** How many proxies stand in front, or which addresses they have. */
+  trustProxy: false | number | readonly string[]
+  hasMetrics: boolean
+}
+
+export interface OpenIdProvider {
+  clientId: string
+  clientSecret: string
+  issuer: string
+  /** Each replaces what the issuer's own discovery document says. */
+  endpoints: { authorize: string | null; token: string | null; profile: string | null }
+}

@@ -1,0 +1,195 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type ConfigReading, readConfig } from './readConfig.ts'
+
+const SECRET = 'a secret that is long enough: 0123456789'
+
+function configOf(env: Record<string, string>) {
+  const reading = readConfig(env)
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  return reading.config
+}
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  const reading: ConfigReading = readConfig(env)
+  return reading.ok ? [] : reading.problems
+}
+
+describe('an empty environment', () => {
+  it('is a demo on this computer with the embedded database, and demands encryption', () => {
+    expect(configOf({})).toMatchObject({
+      mode: 'production',
+      isPlainAllowed: false,
+      isDemo: true,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      databaseUrl: null,
+      publicUrl: 'http://127.0.0.1:3000',
+      siteAccess: 'public',
+      toss: null,
+      kakao: null,
+      naver: null,
+      postcode: null,
+      jwtSecret: null,
+      logLevel: 'info',
+      trustProxy: false,
+      hasMetrics: false,
+    })
+  })
+
+  it('is the same as one full of empty strings and spaces', () => {
+    expect(configOf({ PORT: '', NODE_ENV: ' ', DATABASE_URL: '', PANDOK_DEMO: '' })).toEqual(configOf({}))
+  })
+})
+
+describe('a wrong value', () => {
+  it.each([
+    ['PORT', '70000', 'from 0 to 65535'],
+    ['PORT', '3000a', 'from 0 to 65535'],
+    ['PORT', '-1', 'from 0 to 65535'],
+    ['HOST', 'two words', 'host name'],
+    ['NODE_ENV', 'staging', 'development, production, test'],
+    ['SITE_ACCESS', 'private', 'public, members'],
+    ['DATABASE_URL', 'mysql://db/pandok', 'postgres://'],
+    ['DATABASE_URL', 'pandok', 'postgres://'],
+    ['PUBLIC_URL', 'pandok.example', 'https://'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'https://'],
+    ['SMTP_URL', 'http://mail', 'smtp://'],
+    ['MAIL_FROM', 'nobody', 'address'],
+    ['MAIL_FROM', 'a@b.c\r\nBcc: d@e.f', 'address'],
+    ['KAKAO_ISSUER', 'kauth', 'https://'],
+    ['POSTCODE_ENABLED', 'maybe', 'on or off'],
+    ['POSTCODE_SCRIPT_URL', '//cdn', 'https://'],
+    ['INSTALLER_URL_TEST', 'ftp://x/y', 'https://'],
+    ['PRODUCTION_HOSTS', 'a b', 'host names'],
+    ['REDIS_URL', 'localhost', 'redis://'],
+    ['JWT_SECRET', 'short', 'at least 32 bytes'],
+    ['LOG_LEVEL', 'loud', 'silent'],
+    ['TRUST_PROXY', '11', 'number of proxies'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'number of proxies'],
+    ['TRUST_PROXY', 'everyone', 'number of proxies'],
+    ['METRICS', 'sometimes', 'on or off'],
+    ['PANDOK_DEMO', '2', 'on or off'],
+  ])('%s=%s gives one line that says what is allowed', (name, value, allowed) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} must `))
+    expect(problems[0]).toContain(allowed)
+    expect(problems[0]).not.toContain('\n')
+  })
+
+  it('is never repeated in the line, since it may be a secret', () => {
+    expect(problemsOf({ JWT_SECRET: 'hunter2' }).join()).not.toContain('hunter2')
+    expect(problemsOf({ DATABASE_URL: 'mysql://user:hunter2@db/x' }).join()).not.toContain('hunter2')
+  })
+
+  it('does not hide the next one', () => {
+    expect(problemsOf({ PORT: 'x', HOST: 'y z', LOG_LEVEL: 'w' })).toHaveLength(3)
+  })
+})
+
+describe('settings that belong together', () => {
+  it.each([
+    [{ TOSS_CLIENT_KEY: 'ck' }, 'TOSS_SECRET_KEY'],
+    [{ TOSS_SECRET_KEY: 'sk' }, 'TOSS_CLIENT_KEY'],
+    [{ KAKAO_CLIENT_ID: 'id', PUBLIC_URL: 'https://pandok.example' }, 'KAKAO_CLIENT_SECRET'],
+    [{ NAVER_CLIENT_SECRET: 'x', PUBLIC_URL: 'https://pandok.example' }, 'NAVER_CLIENT_ID'],
+    [{ DATABASE_URL: 'postgres://db/pandok' }, 'JWT_SECRET'],
+    [{ KAKAO_CLIENT_ID: 'id', KAKAO_CLIENT_SECRET: 'x' }, 'PUBLIC_URL'],
+  ])('%j asks for %s', (env, missing) => {
+    const problems = problemsOf(env as Record<string, string>)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${missing} must be set`))
+  })
+})
+
+describe('demo mode', () => {
+  const real = { DATABASE_URL: 'postgres://db/pandok', JWT_SECRET: SECRET }
+
+  it.each([
+    [{}, true],
+    [real, false],
+    [{ SMTP_URL: 'smtp://mail' }, false],
+    [{ TOSS_CLIENT_KEY: 'ck', TOSS_SECRET_KEY: 'sk' }, false],
+    [{ PANDOK_DEMO: '0' }, false],
+    [{ ...real, PANDOK_DEMO: '1' }, true],
+  ])('with %j is %s', (env, isDemo) => {
+    expect(configOf(env as Record<string, string>).isDemo).toBe(isDemo)
+  })
+
+  it('beside real settings is warned of', () => {
+    expect(readConfig({ ...real, PANDOK_DEMO: 'on' }).warnings).toEqual([
+      expect.stringContaining('PANDOK_DEMO'),
+    ])
+  })
+})
+
+describe('what is understood', () => {
+  it('allows plain calls in development only', () => {
+    expect(configOf({ NODE_ENV: 'development' }).isPlainAllowed).toBe(true)
+    expect(configOf({ NODE_ENV: 'test' }).isPlainAllowed).toBe(false)
+  })
+
+  it.each([
+    ['off', false],
+    ['0', false],
+    ['1', 1],
+    ['true', 1],
+    ['3', 3],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['loopback', ['loopback']],
+  ])('TRUST_PROXY=%s', (value, meaning) => {
+    expect(configOf({ TRUST_PROXY: value }).trustProxy).toEqual(meaning)
+  })
+
+  it('knows a provider once it has id and secret, with the usual issuer', () => {
+    const config = configOf({
+      PUBLIC_URL: 'https://pandok.example/',
+      KAKAO_CLIENT_ID: 'id',
+      KAKAO_CLIENT_SECRET: 'secret',
+      NAVER_CLIENT_ID: 'id',
+      NAVER_CLIENT_SECRET: 'secret',
+      NAVER_TOKEN_URL: 'http://127.0.0.1:9/token',
+    })
+    expect(config.kakao).toMatchObject({ clientId: 'id', issuer: 'https://kauth.kakao.com' })
+    expect(config.naver?.endpoints).toEqual({
+      authorize: null,
+      token: 'http://127.0.0.1:9/token',
+      profile: null,
+    })
+    expect(config.publicUrl).toBe('https://pandok.example')
+  })
+
+  it('turns the postcode page on with its usual script', () => {
+    expect(configOf({ POSTCODE_ENABLED: 'on' }).postcode?.scriptUrl).toMatch(/^https:\/\/t1\.kakaocdn\.net\//)
+  })
+
+  it('lists the production hosts', () => {
+    expect(configOf({ PRODUCTION_HOSTS: 'pandok.example, www.pandok.example' }).installers).toEqual({
+      production: null,
+      test: null,
+      productionHosts: ['pandok.example', 'www.pandok.example'],
+    })
+  })
+
+  it('names a local address that works when it listens everywhere', () => {
+    expect(configOf({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(configOf({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+  })
+})
+
+describe('warnings', () => {
+  it('say that Redis is not used', () => {
+    expect(readConfig({ REDIS_URL: 'redis://cache' })).toMatchObject({
+      ok: true,
+      warnings: [expect.stringContaining('PostgreSQL')],
+    })
+  })
+
+  it('name variables that look like ours but are not', () => {
+    expect(readConfig({ KAKAO_CLIENTID: 'x', PATH: '/bin' }).warnings).toEqual([
+      'KAKAO_CLIENTID is not a setting of Pandok and is ignored.',
+    ])
+  })
+})

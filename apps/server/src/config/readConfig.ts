@@ -1,0 +1,133 @@
+import path from 'node:path'
+import type { Config, OpenIdProvider } from './Config.ts'
+import { type Environment, environment } from './environment.ts'
+
+export type ConfigReading =
+  | { ok: true; config: Config; warnings: string[] }
+  | { ok: false; problems: string[]; warnings: string[] }
+
+/** Reads the environment once, at the start. Each problem is one line that names its variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigReading {
+  const given = withoutEmpty(env)
+  const warnings = misspelt(given)
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`),
+      warnings,
+    }
+  }
+  const values = parsed.data
+  const problems = contradictions(values)
+  if (problems.length > 0) return { ok: false, problems, warnings }
+  return { ok: true, config: toConfig(values), warnings: [...warnings, ...unused(values)] }
+}
+
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const entries = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ''] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+const OURS = /^(?:KAKAO|NAVER|TOSS|POSTCODE|INSTALLER_URL|PANDOK)_/
+
+function misspelt(given: Readonly<Record<string, string>>): string[] {
+  return Object.keys(given)
+    .filter((name) => OURS.test(name) && !Object.hasOwn(environment.shape, name))
+    .map((name) => `${name} is not a setting of Pandok and is ignored.`)
+}
+
+/** Settings that only make sense together. */
+function contradictions(values: Environment): string[] {
+  const problems: string[] = []
+  const together = (one: keyof Environment, other: keyof Environment) => {
+    if ((values[one] === undefined) === (values[other] === undefined)) return
+    const [present, missing] = values[one] === undefined ? [other, one] : [one, other]
+    problems.push(`${missing} must be set too, since ${present} is.`)
+  }
+  together('TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY')
+  together('KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET')
+  together('NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET')
+  if (values.DATABASE_URL !== undefined && values.JWT_SECRET === undefined) {
+    problems.push(
+      'JWT_SECRET must be set (at least 32 bytes) since DATABASE_URL is: all servers of one database share it.',
+    )
+  }
+  const usesSocial = values.KAKAO_CLIENT_ID !== undefined || values.NAVER_CLIENT_ID !== undefined
+  if (usesSocial && values.PUBLIC_URL === undefined) {
+    problems.push('PUBLIC_URL must be set for KAKAO_* and NAVER_*: their log-in comes back to it.')
+  }
+  return problems
+}
+
+function unused(values: Environment): string[] {
+  const warnings: string[] = []
+  if (values.REDIS_URL !== undefined) {
+    warnings.push('REDIS_URL is not used: this version shares everything through PostgreSQL.')
+  }
+  if (values.PANDOK_DEMO === true && isConfiguredForReal(values)) {
+    warnings.push('PANDOK_DEMO is on beside real settings: the demo accounts exist on this installation.')
+  }
+  return warnings
+}
+
+const isConfiguredForReal = (values: Environment) =>
+  [values.DATABASE_URL, values.SMTP_URL, values.TOSS_CLIENT_KEY, values.TOSS_SECRET_KEY].some(
+    (value) => value !== undefined,
+  )
+
+function toConfig(values: Environment): Config {
+  return {
+    mode: values.NODE_ENV,
+    isPlainAllowed: values.NODE_ENV === 'development',
+    isDemo: values.PANDOK_DEMO ?? !isConfiguredForReal(values),
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: (values.PUBLIC_URL ?? localUrl(values)).replace(/\/+$/, ''),
+    siteAccess: values.SITE_ACCESS,
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
+    toss: both(values.TOSS_CLIENT_KEY, values.TOSS_SECRET_KEY, (clientKey, secretKey) => ({
+      clientKey,
+      secretKey,
+    })),
+    kakao: provider('KAKAO', values),
+    naver: provider('NAVER', values),
+    postcode: values.POSTCODE_ENABLED ? { scriptUrl: values.POSTCODE_SCRIPT_URL } : null,
+    installers: {
+      production: values.INSTALLER_URL_PRODUCTION ?? null,
+      test: values.INSTALLER_URL_TEST ?? null,
+      productionHosts: values.PRODUCTION_HOSTS,
+    },
+    jwtSecret: values.JWT_SECRET ?? null,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    hasMetrics: values.METRICS,
+  }
+}
+
+function localUrl({ HOST, PORT }: Environment): string {
+  // A server that listens on every address is reached by none of those names.
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
+
+function provider(name: 'KAKAO' | 'NAVER', values: Environment): OpenIdProvider | null {
+  return both(values[`${name}_CLIENT_ID`], values[`${name}_CLIENT_SECRET`], (clientId, clientSecret) => ({
+    clientId,
+    clientSecret,
+    issuer: values[`${name}_ISSUER`],
+    endpoints: {
+      authorize: values[`${name}_AUTHORIZE_URL`] ?? null,
+      token: values[`${name}_TOKEN_URL`] ?? null,
+      profile: values[`${name}_PROFILE_URL`] ?? null,
+    },
+  }))
+}
+
+const both = <T>(
+  one: string | undefined,
+  other: string | undefined,
+  make: (one: string, other: string) => T,
+): T | null => (one === undefined || other === undefined ? null : make(one, other))
