@@ -77,7 +77,7 @@ export function Gallery({ t, lang }: SampleProps) {
           </Button>
         </div>
       </header>
-      <main id="main" className="mx-auto grid max-w-6xl gap-12 px-4 py-10 sm:px-6 lg:py-16">
+      <main id="main" className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 py-10 sm:px-6 lg:py-16">
         <section className="grid max-w-3xl gap-5">
           <div className="flex flex-wrap items-end gap-6">
             <BrandMark className="h-16" />

@@ -33,7 +33,12 @@ export function IconButton(props: IconButtonProps) {
     <button
       type={type}
       aria-label={label}
-      className={cx(buttonClass({ variant, size }), squares[size], className)}
+      className={cx(
+        buttonClass({ variant, size }),
+        squares[size],
+        variant === 'quiet' && '!text-muted not-aria-disabled:hover:!text-text data-[state=open]:!text-text',
+        className,
+      )}
       {...rest}
     >
       {icon}

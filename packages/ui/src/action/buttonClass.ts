@@ -7,8 +7,9 @@ const variants: Record<ButtonVariant, string> = {
   primary:
     'bg-accent text-on-accent shadow-key not-aria-disabled:hover:bg-accent-hover not-aria-disabled:active:bg-accent-press',
   secondary:
-    'bg-raised text-text border border-line-strong/55 shadow-key not-aria-disabled:hover:border-line-strong not-aria-disabled:hover:bg-[color-mix(in_oklab,var(--raised),var(--text)_4%)] not-aria-disabled:active:bg-[color-mix(in_oklab,var(--raised),var(--text)_9%)]',
-  quiet: 'text-text not-aria-disabled:hover:bg-hover not-aria-disabled:active:bg-press',
+    'bg-overlay text-text border border-line-strong/55 shadow-key not-aria-disabled:hover:border-line-strong not-aria-disabled:hover:bg-[color-mix(in_oklab,var(--overlay),var(--text)_4%)] not-aria-disabled:active:bg-[color-mix(in_oklab,var(--overlay),var(--text)_9%)]',
+  quiet:
+    'text-text data-[state=open]:bg-hover not-aria-disabled:hover:bg-hover not-aria-disabled:active:bg-press',
   danger:
     'bg-danger text-on-danger shadow-key not-aria-disabled:hover:bg-danger-hover not-aria-disabled:active:bg-danger-press',
 }

@@ -52,7 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll sideways
       tabIndex={0}
       className={cx(
-        'relative min-w-0 overflow-auto rounded-lg border border-line bg-raised',
+        '@container relative w-full overflow-auto rounded-lg border border-line bg-raised',
         props.className,
       )}
     >
@@ -136,7 +136,9 @@ export function Table<Row>(props: TableProps<Row>) {
             : null}
           {rows?.length === 0 ? (
             <tr>
-              <td colSpan={width}>{props.empty}</td>
+              <td colSpan={width}>
+                <div className="sticky start-0 w-[100cqi]">{props.empty}</div>
+              </td>
             </tr>
           ) : null}
         </tbody>
@@ -146,4 +148,4 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 const headClass =
-  'sticky top-0 z-sticky border-b border-line bg-raised h-10 text-start text-xs font-semibold text-muted whitespace-nowrap'
+  'sticky top-0 z-sticky border-b border-line bg-raised h-10 text-xs font-semibold text-muted whitespace-nowrap'

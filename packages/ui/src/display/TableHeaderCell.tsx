@@ -24,7 +24,7 @@ interface TableHeaderCellProps<Row> {
 }
 
 export function TableHeaderCell<Row>({ column, sort, onSort, className }: TableHeaderCellProps<Row>) {
-  const alignment = { start: '', center: 'text-center', end: 'text-end' }[column.align ?? 'start']
+  const alignment = { start: 'text-start', center: 'text-center', end: 'text-end' }[column.align ?? 'start']
   if (!column.sortable || !onSort) {
     return (
       <th scope="col" className={cx(className, alignment)}>

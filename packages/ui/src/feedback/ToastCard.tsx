@@ -29,7 +29,7 @@ export function ToastCard({ entry, paused, closeLabel }: ToastCardProps) {
   }, [paused, entry.id])
 
   return (
-    <li className="pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-lg bg-raised py-3 ps-4 pe-2 text-text shadow-overlay">
+    <li className="pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-lg bg-overlay py-3 ps-4 pe-2 text-text shadow-overlay">
       <Icon aria-hidden="true" className={cx('mt-0.5 size-4.5 shrink-0', textTone[tone])} />
       <div className="grid min-w-0 flex-1 gap-0.5 py-px">
         <p className="text-sm font-semibold">{entry.title}</p>
@@ -52,7 +52,7 @@ export function ToastCard({ entry, paused, closeLabel }: ToastCardProps) {
         icon={<X />}
         size="sm"
         tooltip={false}
-        className="-my-1 text-muted"
+        className="-my-1"
         onClick={() => dismissToast(entry.id)}
       />
     </li>

@@ -54,7 +54,7 @@ export function PasswordField(props: PasswordFieldProps) {
               icon={isShown ? <EyeOff /> : <Eye />}
               size="sm"
               tooltip={false}
-              className="me-1 text-muted"
+              className="me-1"
               disabled={input.disabled}
               onClick={() => setShown(!isShown)}
             />

@@ -39,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
               icon={<X />}
               size="sm"
               tooltip={false}
-              className="me-1 text-muted"
+              className="me-1"
               onClick={() => {
                 onChange('')
                 box.current?.focus()

@@ -5,7 +5,7 @@ export function SkipLink({ href, children }: { href: `#${string}`; children: Rea
   return (
     <a
       href={href}
-      className="fixed start-3 top-3 z-toast -translate-y-20 rounded-md bg-inverse px-4 py-2.5 font-semibold text-on-inverse shadow-overlay transition-transform focus:translate-y-0"
+      className="fixed start-3 top-3 z-toast -translate-y-20 rounded-md bg-inverse px-4 py-2.5 font-semibold text-on-inverse transition-transform focus:translate-y-0 focus:shadow-overlay"
       onClick={(event) => {
         const target = document.getElementById(href.slice(1))
         if (!target) return

@@ -34,18 +34,22 @@ export function Steps({ label, steps, current, doneLabel, className }: StepsProp
               />
               <span
                 className={cx(
-                  'flex min-w-0 items-center gap-1.5',
+                  'flex min-w-0 items-start gap-1.5 leading-4.5',
                   isCurrent ? 'font-semibold text-text' : 'text-muted',
                 )}
               >
                 {isDone ? (
-                  <Check aria-hidden="true" strokeWidth={3} className="size-3.5 shrink-0 text-accent-text" />
+                  <Check
+                    aria-hidden="true"
+                    strokeWidth={3}
+                    className="mt-0.5 size-3.5 shrink-0 text-accent-text"
+                  />
                 ) : (
                   <span aria-hidden="true" className="tabular-nums">
                     {index + 1}
                   </span>
                 )}
-                <span className={cx('min-w-0 truncate', !isCurrent && 'max-sm:sr-only')}>
+                <span className={cx('min-w-0', !isCurrent && 'max-sm:sr-only')}>
                   {step.label}
                   {isDone ? <span className="sr-only"> ({doneLabel})</span> : null}
                 </span>

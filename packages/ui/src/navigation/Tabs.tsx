@@ -41,42 +41,44 @@ export function Tabs({ label, tabs, value, onChange, children, className }: Tabs
 
   return (
     <div className={className}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line p-1 -m-1 mb-0"
-      >
-        {tabs.map((tab) => {
-          const isChosen = tab.id === value
-          return (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.id}`}
-              data-tab={tab.id}
-              aria-selected={isChosen}
-              aria-controls={isChosen && children !== undefined ? `${id}-panel` : undefined}
-              tabIndex={isChosen ? 0 : -1}
-              disabled={tab.disabled}
-              onClick={() => onChange(tab.id)}
-              className={cx(
-                'relative flex h-10 shrink-0 items-center gap-2 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors focus-visible:!outline-2 focus-visible:-outline-offset-2 disabled:opacity-45 pointer-coarse:h-11',
-                'after:absolute after:inset-x-3 after:-bottom-[5px] after:h-0.5 after:rounded-full',
-                isChosen ? 'text-text after:bg-accent' : 'text-muted hover:text-text',
-              )}
-            >
-              {tab.label}
-              {tab.count === undefined ? null : (
-                <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">
-                  {tab.count}
-                </span>
-              )}
-            </button>
-          )
-        })}
+      <div className="border-b border-line">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className="-mx-1 flex gap-1 overflow-x-auto px-1 pt-1 [contain:inline-size] [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => {
+            const isChosen = tab.id === value
+            return (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${id}-${tab.id}`}
+                data-tab={tab.id}
+                aria-selected={isChosen}
+                aria-controls={isChosen && children !== undefined ? `${id}-panel` : undefined}
+                tabIndex={isChosen ? 0 : -1}
+                disabled={tab.disabled}
+                onClick={() => onChange(tab.id)}
+                className={cx(
+                  'relative flex h-10 shrink-0 items-center gap-2 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors focus-visible:!outline-2 focus-visible:-outline-offset-2 disabled:opacity-45 pointer-coarse:h-11',
+                  'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full',
+                  isChosen ? 'text-text after:bg-accent' : 'text-muted hover:text-text',
+                )}
+              >
+                {tab.label}
+                {tab.count === undefined ? null : (
+                  <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">
+                    {tab.count}
+                  </span>
+                )}
+              </button>
+            )
+          })}
+        </div>
       </div>
       {children === undefined ? null : (
         <div

@@ -22,6 +22,8 @@ const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl
 
 /**
  * The browser's own modal dialog: top layer, focus trap and Escape are native and need no injected styles.
+ * It fills the screen and holds the panel: a wheel over the backdrop ends in it instead of moving the page, and
+ * the page keeps its scroll bar, so nothing jumps.
  * The element marked `data-autofocus` inside gets the focus, else the panel; on closing it goes back.
  */
 export function Dialog(props: DialogProps) {
@@ -72,13 +74,14 @@ function OpenDialog(props: DialogProps) {
         if (event.target === dialog.current) onClose()
       }}
       onClick={handleClick}
-      className={cx(
-        'm-auto max-h-[min(100dvh-1.5rem,60rem)] w-[calc(100%-1.5rem)] overflow-hidden rounded-xl bg-raised text-text shadow-overlay backdrop:bg-backdrop',
-        'open:animate-rise max-sm:mb-3',
-        widths[size],
-      )}
+      className="m-0 grid size-full max-h-none max-w-none items-end overflow-y-auto overscroll-contain bg-transparent p-3 text-text backdrop:bg-backdrop sm:items-center sm:p-6"
     >
-      <div className="flex max-h-[inherit] flex-col">
+      <div
+        className={cx(
+          'mx-auto flex max-h-full w-full animate-rise flex-col overflow-hidden rounded-xl bg-overlay shadow-overlay',
+          widths[size],
+        )}
+      >
         <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
           <div className="grid min-w-0 flex-1 gap-1.5">
             <h2 id={`${id}-title`} className="text-lg font-bold">
@@ -95,7 +98,7 @@ function OpenDialog(props: DialogProps) {
             icon={<X />}
             size="sm"
             tooltip={false}
-            className="-me-1.5 -mt-1 text-muted"
+            className="-me-1.5 -mt-1"
             onClick={onClose}
           />
         </header>

@@ -34,7 +34,7 @@ export function Menu({ trigger, align = 'end', side = 'bottom', className, child
           sideOffset={6}
           collisionPadding={8}
           className={cx(
-            'z-menu max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise overflow-y-auto rounded-lg bg-raised p-1.5 text-text shadow-overlay outline-none',
+            'z-menu max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise overflow-y-auto rounded-lg bg-overlay p-1.5 text-text shadow-overlay outline-none',
             className,
           )}
         >
