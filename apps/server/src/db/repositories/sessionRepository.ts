@@ -1,0 +1,143 @@
+import type { Role, Tier } from '@pandok/domain'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../Database.ts'
+
+export interface NewSession {
+  id: string
+  memberId: string
+  seed: Buffer
+  createdAt: Date
+  expiresAt: Date
+  userAgent: string
+}
+
+/** A session with what its member is now. */
+export interface Session {
+  id: string
+  memberId: string
+  role: Role
+  tier: Tier
+  seed: Buffer
+  counter: number
+  rotatedAt: Date
+  expiresAt: Date
+  /** Ended, or its member is suspended. */
+  isOver: boolean
+}
+
+export type SessionActor = Pick<Session, 'id' | 'memberId' | 'role' | 'tier' | 'expiresAt' | 'isOver'>
+
+export interface OpenSession {
+  id: string
+  userAgent: string
+  createdAt: Date
+  lastUsedAt: Date
+}
+
+export interface SessionRepository {
+  insert: (session: NewSession) => Promise<void>
+  find: (id: string) => Promise<Session | null>
+  /** Many at once: every member's call asks for one. */
+  findActors: (ids: readonly string[]) => Promise<SessionActor[]>
+  /** Spends one refresh token. False if it was spent already or the session is over; of many at once one is told true. */
+  rotate: (id: string, counter: number, now: Date, expiresAt: Date) => Promise<boolean>
+  /** False if it had ended before. */
+  end: (id: string, reason: string, now: Date) => Promise<boolean>
+  endAll: (memberId: string, reason: string, now: Date, exceptId?: string) => Promise<number>
+  /** The newest use first. */
+  listOpen: (memberId: string, now: Date) => Promise<OpenSession[]>
+  /** Removes some of those that expired before, and says how many. */
+  purge: (before: Date, limit: number) => Promise<number>
+}
+
+export function createSessionRepository(db: Kysely<Database>): SessionRepository {
+  const withMember = db.selectFrom('sessions').innerJoin('members', 'members.id', 'sessions.member_id')
+  const isOver = sql<boolean>`(sessions.ended_at is not null or members.suspended_at is not null)`.as(
+    'isOver',
+  )
+  const actorColumns = [
+    'sessions.id',
+    'sessions.member_id as memberId',
+    'sessions.expires_at as expiresAt',
+    'members.role',
+    'members.tier',
+    isOver,
+  ] as const
+  return {
+    async insert({ id, memberId, seed, createdAt, expiresAt, userAgent }) {
+      await db
+        .insertInto('sessions')
+        .values({
+          id,
+          member_id: memberId,
+          seed,
+          rotated_at: createdAt,
+          created_at: createdAt,
+          last_used_at: createdAt,
+          expires_at: expiresAt,
+          user_agent: userAgent,
+        })
+        .execute()
+    },
+
+    async find(id) {
+      const session = await withMember
+        .select([...actorColumns, 'sessions.seed', 'sessions.counter', 'sessions.rotated_at as rotatedAt'])
+        .where('sessions.id', '=', id)
+        .executeTakeFirst()
+      return session ?? null
+    },
+
+    findActors: (ids) =>
+      withMember.select(actorColumns).where('sessions.id', '=', sql<string>`any(${ids})`).execute(),
+
+    async rotate(id, counter, now, expiresAt) {
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ counter: counter + 1, rotated_at: now, last_used_at: now, expires_at: expiresAt })
+        .where('id', '=', id)
+        .where('counter', '=', counter)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async end(id, reason, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ ended_at: now, end_reason: reason })
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async endAll(memberId, reason, now, exceptId) {
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ ended_at: now, end_reason: reason })
+        .where('member_id', '=', memberId)
+        .where('ended_at', 'is', null)
+        .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+
+    listOpen: (memberId, now) =>
+      db
+        .selectFrom('sessions')
+        .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+        .where('member_id', '=', memberId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .execute(),
+
+    async purge(before, limit) {
+      const expired = db.selectFrom('sessions').select('id').where('expires_at', '<', before).limit(limit)
+      const { numDeletedRows } = await db.deleteFrom('sessions').where('id', 'in', expired).executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
+}
