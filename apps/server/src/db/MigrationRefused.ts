@@ -1,0 +1,3 @@
+export class MigrationRefused extends Error {
+  override readonly name = 'MigrationRefused'
+}

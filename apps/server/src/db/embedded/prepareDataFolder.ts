@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { lchown, mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { getSystemErrorMap } from 'node:util'
+import type { DataFolder } from './DataFolder.ts'
+import { dataFolderAt } from './DataFolder.ts'
+import { DataFolderUnwritable } from './DataFolderUnwritable.ts'
+import type { RunAs } from './runAs.ts'
+
+export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
+  const wanted = path.resolve(dataDir)
+  try {
+    await mkdir(path.dirname(wanted), { recursive: true })
+    await mkdir(wanted, { mode: 0o700 }).catch(ignoreExisting)
+    const folder = dataFolderAt(await realpath(wanted))
+    const probe = path.join(folder.root, `.writable-${process.pid}-${Math.random().toString(36).slice(2)}`)
+    await writeFile(probe, '')
+    await rm(probe)
+    return folder
+  } catch (error) {
+    throw new DataFolderUnwritable(wanted, describe(error as NodeJS.ErrnoException), error)
+  }
+}
+
+function describe({ code, errno, message }: NodeJS.ErrnoException): string {
+  const [, words = message] = getSystemErrorMap().get(errno ?? 0) ?? []
+  return code === undefined ? words : `${words} (${code})`
+}
+
+/** Only what is ours changes hands, so that a mistaken setting such as `/srv` does not lose its owner file by file. */
+export async function giveDataFolderTo({ uid, gid }: RunAs, folder: DataFolder): Promise<void> {
+  if (uid === undefined || gid === undefined) return
+  await lchown(folder.root, uid, gid)
+  for (const entry of [folder.cluster, folder.password]) await giveTo(uid, gid, entry)
+  const reachable = spawnSync('/bin/sh', ['-c', 'test -w "$0"', folder.root], { uid, gid, stdio: 'ignore' })
+  if (reachable.status !== 0) {
+    throw new DataFolderUnwritable(
+      folder.root,
+      `PostgreSQL refuses to run as root and uid ${uid} cannot reach the folder`,
+    )
+  }
+}
+
+async function giveTo(uid: number, gid: number, entry: string): Promise<void> {
+  const found = await stat(entry).catch(() => undefined)
+  if (found === undefined || found.uid === uid) return
+  if (found.isDirectory()) {
+    for (const name of await readdir(entry, { recursive: true }))
+      await lchown(path.join(entry, name), uid, gid)
+  }
+  // The folder itself comes last: were this interrupted, the next start would find the work undone and repeat it.
+  await lchown(entry, uid, gid)
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}

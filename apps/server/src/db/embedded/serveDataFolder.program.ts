@@ -1,0 +1,11 @@
+import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts'
+
+/** For tests: holds the data folder named by its argument until it is killed, or says why it could not. */
+const [dataDir = ''] = process.argv.slice(2)
+try {
+  const { url, pid } = await startEmbeddedPostgres({ dataDir })
+  process.stdout.write(`${JSON.stringify({ url, pid })}\n`)
+} catch (error) {
+  const { name, message } = error as Error
+  process.stdout.write(`${JSON.stringify({ error: name, message })}\n`)
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DataFolder } from './DataFolder.ts'
+import { DataFolderInUse } from './DataFolderInUse.ts'
+import type { Binaries } from './findBinaries.ts'
+import { freePort } from './freePort.ts'
+import { waitForDyingServer } from './postmasterPid.ts'
+import type { RunAs } from './runAs.ts'
+import { settings } from './settings.ts'
+import { type LifelineProcess, spawnOnLifeline } from './spawnOnLifeline.ts'
+
+interface ServerOptions {
+  binaries: Binaries
+  folder: DataFolder
+  runAs: RunAs
+  durable: boolean
+  log(line: string): void
+}
+
+export interface RunningServer extends LifelineProcess {
+  port: number
+}
+
+/** How long a predecessor that lost its owner may take to write its last checkpoint. */
+const PREDECESSOR_MS = 15_000
+const RETRY_MS = 20
+const PORT_TRIES = 10
+
+// Messages are English by LC_ALL=C whatever the machine speaks.
+const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/
+const STILL_HELD = /lock file ".*" already exists|pre-existing shared memory block/
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const deadline = Date.now() + PREDECESSOR_MS
+  let portsTaken = 0
+  for (;;) {
+    await waitForDyingServer(options.folder, deadline)
+    const attempt = await tryStart(options, await freePort())
+    if ('port' in attempt) return attempt
+    const { said } = attempt
+    if (PORT_TAKEN.test(said) && ++portsTaken < PORT_TRIES) continue
+    if (!STILL_HELD.test(said)) throw new Error(`PostgreSQL did not start: ${said}`)
+    if (Date.now() > deadline) throw new DataFolderInUse(options.folder.root, undefined)
+    await sleep(RETRY_MS)
+  }
+}
+
+async function tryStart(options: ServerOptions, port: number): Promise<RunningServer | { said: string }> {
+  const { binaries, folder, runAs, durable, log } = options
+  const said: string[] = []
+  return new Promise((resolve, reject) => {
+    let up = false
+    const server = spawnOnLifeline(
+      [binaries.postgres, '-D', folder.cluster, ...settings({ port, durable })],
+      {
+        runAs,
+        cwd: folder.root,
+        onLine(line) {
+          if (up) return log(line)
+          said.push(line)
+          if (!line.includes('database system is ready to accept connections')) return
+          up = true
+          resolve({ ...server, port })
+        },
+      },
+    )
+    server.exited.then(() => resolve({ said: said.join('\n') }), reject)
+  })
+}

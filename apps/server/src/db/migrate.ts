@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import { MigrationRefused } from './MigrationRefused.ts'
+import { migrationsFolder } from './migrationsFolder.ts'
+import { type Migration, readMigrations } from './readMigrations.ts'
+
+/** Any number will do as long as nobody else takes it: "pandok" in ASCII. */
+const ADVISORY_LOCK = 0x70616e646f6b
+
+/** Brings the database up to the files of `folder`, in order; answers the names of those it applied. */
+export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
+  const known = await readMigrations(folder)
+  const applied: string[] = []
+  const client = await pool.connect()
+  try {
+    for (;;) {
+      const name = await inLockedTransaction(client, () => applyNext(client, known))
+      if (name === undefined) return applied
+      applied.push(name)
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/**
+ * The lock lives as long as the transaction, so that it needs no session of its own and cannot be left behind;
+ * another server starting meanwhile waits, looks again and finds the work done.
+ */
+async function inLockedTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    await client.query('set local statement_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // The first error is the one to tell; a lost connection has rolled back by itself.
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+async function applyNext(client: pg.PoolClient, known: readonly Migration[]): Promise<string | undefined> {
+  const done = await readDone(client)
+  for (const [index, entry] of done.entries()) checkDone(entry, known[index], known)
+  const next = known[done.length]
+  if (next === undefined) return undefined
+  try {
+    await client.query(next.sql)
+  } catch (cause) {
+    throw new Error(`The migration ${next.name} failed: ${(cause as Error).message}`, { cause })
+  }
+  await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [next.name, next.sha256])
+  return next.name
+}
+
+type Done = Pick<Migration, 'name' | 'sha256'>
+
+async function readDone(client: pg.PoolClient): Promise<Done[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text collate "C" primary key, sha256 text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<Done>('select name, sha256 from schema_migrations order by name')
+  return rows
+}
+
+/** What is applied must be the beginning of what is known; otherwise two databases would differ in history. */
+function checkDone(done: Done, expected: Migration | undefined, known: readonly Migration[]): void {
+  if (!known.some(({ name }) => name === done.name)) {
+    throw new MigrationRefused(
+      `The database has the migration ${done.name}, which this version does not know; start a newer version.`,
+    )
+  }
+  if (expected === undefined || expected.name !== done.name) {
+    throw new MigrationRefused(
+      `The migration ${expected?.name} comes before ${done.name}, which is applied already; give it a higher number.`,
+    )
+  }
+  if (expected.sha256 !== done.sha256) {
+    throw new MigrationRefused(`The migration ${done.name} was changed after it had been applied.`)
+  }
+}

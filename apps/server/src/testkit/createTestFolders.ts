@@ -1,0 +1,24 @@
+import { chmod } from 'node:fs/promises'
+import { makeTestFolder, type TestFolder } from './makeTestFolder.ts'
+
+export interface TestFolders {
+  make(): Promise<string>
+  /** Removes all that were made so far. */
+  remove(): Promise<void>
+}
+
+/** Throw-away folders which other users may enter. */
+export function createTestFolders(): TestFolders {
+  const made: TestFolder[] = []
+  return {
+    async make() {
+      const folder = await makeTestFolder()
+      made.push(folder)
+      await chmod(folder.path, 0o755)
+      return folder.path
+    },
+    async remove() {
+      for (const folder of made.splice(0)) await folder.remove()
+    },
+  }
+}

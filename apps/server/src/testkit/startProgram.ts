@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface ProgramOptions {
+  uid?: number
+  gid?: number
+  env?: NodeJS.ProcessEnv
+  /** Sees every line after those taken with `nextLine`. */
+  onLine?: (line: string) => void
+}
+
+export interface Program {
+  pid: number
+  nextLine(): Promise<string>
+  say(line: string): void
+  kill(signal: NodeJS.Signals): void
+  exited: Promise<number | null>
+}
+
+/** Runs a TypeScript file in a Node of its own, to be talked to by lines and killed at will. */
+export function startProgram(file: URL, args: readonly string[], options: ProgramOptions = {}): Program {
+  const { onLine, ...spawnOptions } = options
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(file), ...args], {
+    ...spawnOptions,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const complaints: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()))
+  child.stdin.on('error', ignoreBrokenPipe)
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return {
+    pid: pidOf(child),
+    nextLine: takeLines(child, complaints, exited, onLine),
+    say: (line) => child.stdin.write(`${line}\n`),
+    kill: (signal) => child.kill(signal),
+    exited,
+  }
+}
+
+function takeLines(
+  child: ChildProcess,
+  complaints: readonly string[],
+  exited: Promise<unknown>,
+  onLine: (line: string) => void = () => {},
+): () => Promise<string> {
+  const waiting: ((line: string) => void)[] = []
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
+  lines.on('line', (line) => (waiting.shift() ?? onLine)(line))
+  return () =>
+    new Promise((resolve, reject) => {
+      waiting.push(resolve)
+      void exited.then(() => reject(new Error(`The program ended: ${complaints.join('')}`)))
+    })
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('The program could not be started.')
+  return pid
+}
+
+function ignoreBrokenPipe(): void {}
