@@ -9,6 +9,7 @@ export type LimitName =
   | 'code.verify.address'
   | 'join.address'
   | 'lookup.address'
+  | 'nickname.address'
   | 'password.account'
   | 'social.address'
   | 'refresh.session'
@@ -16,7 +17,10 @@ export type LimitName =
 
 /** Shared by every server on the same database. */
 export interface RateLimits {
-  /** Counts one use; throws TOO_MANY_REQUESTS with the seconds to wait when it was one too many. */
+  /**
+   * Counts one use; throws TOO_MANY_REQUESTS with the seconds to wait when it was one too many. Limits on failures are
+   * best taken before the try and cleared after a success: a check alone lets a hundred tries at once through.
+   */
   take: (name: LimitName, key: string) => Promise<void>
   /** Throws like `take` if the limit is used up, but counts nothing. */
   check: (name: LimitName, key: string) => Promise<void>

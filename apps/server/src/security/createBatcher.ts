@@ -1,0 +1,83 @@
+export interface BatcherOptions<V> {
+  /** Answers for all keys in one question; a key that is absent from the answer has none. */
+  load: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>
+  /** Questions under way at once. */
+  atOnce?: number
+  maxKeys?: number
+}
+
+export type Batcher<V> = (key: string) => Promise<V | undefined>
+
+interface Waiting<V> {
+  promise: Promise<V | undefined>
+  resolve: (value: V | undefined) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * While questions are under way, the next keys gather into one. A key joins only a question that hasn't been asked
+ * yet, so every answer is younger than the wish for it.
+ */
+export function createBatcher<V>({ load, atOnce = 1, maxKeys = 500 }: BatcherOptions<V>): Batcher<V> {
+  let gathering = new Map<string, Waiting<V>>()
+  let running = 0
+  let isScheduled = false
+
+  function schedule(): void {
+    if (isScheduled || running >= atOnce || gathering.size === 0) return
+    isScheduled = true
+    // After this turn of the event loop: everything that the sockets brought with it goes along.
+    setImmediate(start)
+  }
+
+  function start(): void {
+    isScheduled = false
+    const batch = takeBatch()
+    running += 1
+    void answer(batch).finally(() => {
+      running -= 1
+      schedule()
+    })
+    schedule()
+  }
+
+  function takeBatch(): Map<string, Waiting<V>> {
+    if (gathering.size <= maxKeys) {
+      const batch = gathering
+      gathering = new Map()
+      return batch
+    }
+    const entries = [...gathering]
+    gathering = new Map(entries.slice(maxKeys))
+    return new Map(entries.slice(0, maxKeys))
+  }
+
+  async function answer(batch: ReadonlyMap<string, Waiting<V>>): Promise<void> {
+    try {
+      const found = await load([...batch.keys()])
+      for (const [key, { resolve }] of batch) resolve(found.get(key))
+    } catch (error) {
+      for (const { reject } of batch.values()) reject(error)
+    }
+  }
+
+  return (key) => {
+    const known = gathering.get(key)
+    if (known !== undefined) return known.promise
+    const waiting = promiseWithResolvers<V | undefined>()
+    gathering.set(key, waiting)
+    schedule()
+    return waiting.promise
+  }
+}
+
+/** Node 20 lacks the standard one. */
+function promiseWithResolvers<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const promise = new Promise<T>((onValue, onError) => {
+    resolve = onValue
+    reject = onError
+  })
+  return { promise, resolve, reject }
+}

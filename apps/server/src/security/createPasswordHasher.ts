@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { createBoundedQueue } from './createBoundedQueue.ts'
+import type { PasswordHasher } from './PasswordHasher.ts'
+
+/** OWASP's first choice for argon2id (the library's default kind): 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const WAITING = 32
+
+export interface PasswordHasherOptions {
+  atOnce?: number
+  waiting?: number
+}
+
+export function createPasswordHasher({
+  // One core stays free for everybody who isn't logging in.
+  atOnce = Math.max(1, availableParallelism() - 1),
+  waiting = WAITING,
+}: PasswordHasherOptions = {}): PasswordHasher {
+  const queue = createBoundedQueue({ atOnce, waiting, retryAfterSeconds: 1 })
+  const nobody = hash(randomBytes(16).toString('base64url'), COST)
+  return {
+    hash: (password) => queue.run(() => hash(password, COST)),
+
+    verify: (stored, password) =>
+      queue.run(async () => {
+        const isReal = stored?.startsWith('$argon2id$') === true
+        const matches = await verify(isReal ? stored : await nobody, password)
+        return isReal && matches
+      }),
+  }
+}

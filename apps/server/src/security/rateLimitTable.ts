@@ -1,0 +1,29 @@
+import type { LimitName } from './RateLimits.ts'
+
+export interface RateLimit {
+  uses: number
+  perSeconds: number
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Behind one address may be a whole hospital, so its limits are wide and those of one account are narrow. */
+export const RATE_LIMITS = {
+  'login.address': { uses: 30, perSeconds: 5 * MINUTE },
+  'login.account': { uses: 10, perSeconds: 15 * MINUTE },
+  'code.send.email': { uses: 3, perSeconds: 10 * MINUTE },
+  'code.send.email.day': { uses: 10, perSeconds: DAY },
+  'code.send.address': { uses: 20, perSeconds: HOUR },
+  'code.verify.email': { uses: 10, perSeconds: 10 * MINUTE },
+  'code.verify.address': { uses: 60, perSeconds: HOUR },
+  'join.address': { uses: 20, perSeconds: HOUR },
+  'lookup.address': { uses: 30, perSeconds: 10 * MINUTE },
+  // Asked while a person types; an answer only says that a word is taken.
+  'nickname.address': { uses: 120, perSeconds: 10 * MINUTE },
+  'password.account': { uses: 10, perSeconds: 15 * MINUTE },
+  'social.address': { uses: 30, perSeconds: HOUR },
+  'refresh.session': { uses: 30, perSeconds: MINUTE },
+  'refresh.address': { uses: 120, perSeconds: MINUTE },
+} as const satisfies Record<LimitName, RateLimit>
