@@ -1,0 +1,7 @@
+// The floor: Fastify with one route that parses a JSON body and answers it.
+import Fastify from 'fastify'
+
+const app = Fastify()
+app.post('/api/live-event', async (request) => request.body)
+await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })
+process.send?.('ready')
