@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // Style sheets are emptied in tests, except the one whose contrasts are measured.
+          css: { include: [/tokens\.css/] },
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -73,6 +73,10 @@ function OpenDialog(props: DialogProps) {
         event.preventDefault()
         if (event.target === dialog.current) onClose()
       }}
+      // Browsers may close without asking when a cancel was refused twice; the owner has to know.
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
       onClick={handleClick}
       className="m-0 grid size-full max-h-none max-w-none items-end overflow-y-auto overscroll-contain bg-transparent p-3 text-text backdrop:bg-backdrop sm:items-center sm:p-6"
     >

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
+
+afterEach(cleanup)
+
+it('does not submit a form unless it is told to', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={submit}>
+      <Button>plain</Button>
+      <Button type="submit">send</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'plain' }))
+  expect(submit).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'send' }))
+  expect(submit).toHaveBeenCalledOnce()
+})
+
+it('keeps its name and its focus while loading, swallows clicks and says so', async () => {
+  const press = vi.fn()
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const view = (loading: boolean) => (
+    <form onSubmit={submit}>
+      <Button type="submit" loading={loading} loadingLabel="saving" onClick={press}>
+        save
+      </Button>
+    </form>
+  )
+  const { rerender } = render(view(false))
+  const button = screen.getByRole('button', { name: 'save' })
+  button.focus()
+  expect(screen.getByRole('status').textContent).toBe('')
+  rerender(view(true))
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter}')
+  expect(press).not.toHaveBeenCalled()
+  expect(submit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button)
+  expect(screen.getByRole('button', { name: 'save' }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('saving')
+})

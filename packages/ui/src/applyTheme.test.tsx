@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { applyTheme } from './applyTheme.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset['theme']
+})
+
+it('puts the chosen theme on the document', () => {
+  applyTheme('dark')
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+})
+
+it('can dress one subtree only', () => {
+  const island = document.createElement('div')
+  applyTheme('dark', island)
+  expect(island.dataset['theme']).toBe('dark')
+  expect(document.documentElement.dataset['theme']).toBeUndefined()
+})
+
+it('follows the system until told to stop', () => {
+  const wish = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => wish)
+  const stop = applyTheme('system')
+  expect(document.documentElement.dataset['theme']).toBe('light')
+  wish.matches = true
+  wish.dispatchEvent(new Event('change'))
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  stop()
+  wish.matches = false
+  wish.dispatchEvent(new Event('change'))
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+})

@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Toaster } from './Toaster.tsx'
+import { dismissAllToasts, toast } from './toast.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <button type="button">elsewhere</button>
+      <Toaster label="Messages (F8)" closeLabel="dismiss" />
+    </>,
+  )
+})
+
+afterEach(() => {
+  act(dismissAllToasts)
+  cleanup()
+  vi.useRealTimers()
+})
+
+const titles = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+const wait = (time: number) => act(() => void vi.advanceTimersByTime(time))
+const show = (...args: Parameters<typeof toast>) => act(() => void toast(...args))
+
+it('announces politely or at once, by tone', () => {
+  show({ tone: 'success', title: 'saved' })
+  show({ tone: 'danger', title: 'not saved', text: 'offline' })
+  expect(screen.getByRole('status').textContent).toContain('saved')
+  expect(screen.getByRole('alert').textContent).toContain('not saved offline')
+})
+
+it('goes by itself, sooner for good news than for bad', () => {
+  show({ tone: 'success', title: 'saved' })
+  show({ tone: 'danger', title: 'not saved' })
+  wait(5000)
+  expect(titles()).toEqual(['not saved'])
+  wait(5000)
+  expect(titles()).toEqual([])
+})
+
+it('waits while the pointer or the focus is on it, and goes on where it stopped', () => {
+  show({ tone: 'success', title: 'saved' })
+  wait(4000)
+  const region = screen.getByRole('region', { name: 'Messages (F8)' })
+  fireEvent.pointerEnter(region)
+  wait(60_000)
+  expect(titles()).toEqual(['saved'])
+  fireEvent.pointerLeave(region)
+  wait(900)
+  expect(titles()).toEqual(['saved'])
+  wait(200)
+  expect(titles()).toEqual([])
+})
+
+it('keeps four at most; the oldest gives way', () => {
+  for (const title of ['1', '2', '3', '4', '5']) show({ title })
+  expect(titles()).toEqual(['2', '3', '4', '5'])
+})
+
+it('is reached by F8, and the focus returns when the last message is dismissed', () => {
+  const elsewhere = screen.getByRole('button', { name: 'elsewhere' })
+  elsewhere.focus()
+  fireEvent.keyDown(window, { key: 'F8' })
+  expect(document.activeElement).toBe(elsewhere)
+  show({ title: 'new library plates', duration: Number.POSITIVE_INFINITY })
+  fireEvent.keyDown(window, { key: 'F8' })
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages (F8)' }))
+  fireEvent.click(screen.getByRole('button', { name: 'dismiss' }))
+  expect(titles()).toEqual([])
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+it('offers one action and goes when it is pressed', () => {
+  const undo = vi.fn()
+  show({ title: 'moved to the trash', action: { label: 'undo', onPress: undo } })
+  fireEvent.click(screen.getByRole('button', { name: 'undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(titles()).toEqual([])
+})

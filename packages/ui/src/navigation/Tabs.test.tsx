@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { SkipLink } from './SkipLink.tsx'
+import { Steps } from './Steps.tsx'
+import { Tabs } from './Tabs.tsx'
+
+afterEach(cleanup)
+
+const tabs = [
+  { id: 'mine', label: 'Mine' },
+  { id: 'gone', label: 'Gone', disabled: true },
+  { id: 'shared', label: 'Shared' },
+  { id: 'trash', label: 'Trash' },
+]
+
+function Sample() {
+  const [value, setValue] = useState('mine')
+  return (
+    <Tabs label="Plates" tabs={tabs} value={value} onChange={setValue}>
+      content of {value}
+    </Tabs>
+  )
+}
+
+it('is one tab stop before its panel', async () => {
+  render(<Sample />)
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Mine')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Mine' }))
+})
+
+it('moves and chooses by arrows, Home and End, round the ends and past what is disabled', async () => {
+  render(<Sample />)
+  await userEvent.tab()
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Shared'],
+    ['{ArrowLeft}', 'Mine'],
+    ['{ArrowLeft}', 'Trash'],
+    ['{ArrowRight}', 'Mine'],
+    ['{End}', 'Trash'],
+    ['{Home}', 'Mine'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name)
+    expect(document.activeElement?.textContent).toBe(name)
+  }
+})
+
+it('chooses by a press', async () => {
+  render(<Sample />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Trash' }))
+  expect(screen.getByRole('tabpanel', { name: 'Trash' }).textContent).toBe('content of trash')
+})
+
+it('shows the present step of a form', () => {
+  const steps = ['Agree', 'Confirm', 'Password'].map((label) => ({ id: label, label }))
+  render(<Steps label="Sign-up" steps={steps} current={1} doneLabel="done" />)
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  expect(items[0]?.textContent).toBe('Agree (done)')
+})
+
+it('skips to the content without touching the address', async () => {
+  render(
+    <>
+      <SkipLink href="#main">skip</SkipLink>
+      <main id="main">content</main>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'skip' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(location.hash).toBe('')
+})
