@@ -1,5 +1,5 @@
 import { chmod } from 'node:fs/promises'
-import { makeTestFolder, type TestFolder } from './makeTestFolder.ts'
+import { makeTestFolder, type TestFolder, type TestFolderOptions } from './makeTestFolder.ts'
 
 export interface TestFolders {
   make(): Promise<string>
@@ -8,11 +8,11 @@ export interface TestFolders {
 }
 
 /** Throw-away folders which other users may enter. */
-export function createTestFolders(): TestFolders {
+export function createTestFolders(options?: TestFolderOptions): TestFolders {
   const made: TestFolder[] = []
   return {
     async make() {
-      const folder = await makeTestFolder()
+      const folder = await makeTestFolder(options)
       made.push(folder)
       await chmod(folder.path, 0o755)
       return folder.path

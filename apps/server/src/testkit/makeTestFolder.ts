@@ -11,9 +11,14 @@ export interface TestFolder {
 const PREFIX = 'pandok-test-'
 const ROOM_NEEDED_BYTES = 1024 ** 3
 
+export interface TestFolderOptions {
+  /** For tests that are about the disk. */
+  onDisk?: boolean
+}
+
 /** In memory where there is room for it: containers often have a /dev/shm of 64 MB. */
-export async function makeTestFolder(): Promise<TestFolder> {
-  const parent = (await hasRoom('/dev/shm')) ? '/dev/shm' : tmpdir()
+export async function makeTestFolder({ onDisk = false }: TestFolderOptions = {}): Promise<TestFolder> {
+  const parent = !onDisk && (await hasRoom('/dev/shm')) ? '/dev/shm' : tmpdir()
   await sweep(parent)
   const folder = await mkdtemp(path.join(parent, `${PREFIX}${process.pid}-`))
   // A database that has just lost its owner may still be writing its last files.

@@ -15,7 +15,8 @@ export interface Program {
   nextLine(): Promise<string>
   say(line: string): void
   kill(signal: NodeJS.Signals): void
-  exited: Promise<number | null>
+  /** What it wrote to its standard error, once it is gone and all it said has been read. */
+  exited: Promise<string>
 }
 
 /** Runs a TypeScript file in a Node of its own, to be talked to by lines and killed at will. */
@@ -28,10 +29,10 @@ export function startProgram(file: URL, args: readonly string[], options: Progra
   const complaints: string[] = []
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()))
   child.stdin.on('error', ignoreBrokenPipe)
-  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const exited = new Promise<string>((resolve) => child.once('close', () => resolve(complaints.join(''))))
   return {
     pid: pidOf(child),
-    nextLine: takeLines(child, complaints, exited, onLine),
+    nextLine: takeLines(child, exited, onLine),
     say: (line) => child.stdin.write(`${line}\n`),
     kill: (signal) => child.kill(signal),
     exited,
@@ -40,8 +41,7 @@ export function startProgram(file: URL, args: readonly string[], options: Progra
 
 function takeLines(
   child: ChildProcess,
-  complaints: readonly string[],
-  exited: Promise<unknown>,
+  exited: Promise<string>,
   onLine: (line: string) => void = () => {},
 ): () => Promise<string> {
   const waiting: ((line: string) => void)[] = []
@@ -50,7 +50,7 @@ function takeLines(
   return () =>
     new Promise((resolve, reject) => {
       waiting.push(resolve)
-      void exited.then(() => reject(new Error(`The program ended: ${complaints.join('')}`)))
+      void exited.then((complaints) => reject(new Error(`The program ended: ${complaints}`)))
     })
 }
 

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Something that acknowledges writes and can be killed: here a program with its database, later a whole server. */
+export interface Victim<Ack> {
+  server: number
+  database: number
+  /** Begins to write without end, and tells each acknowledged write as soon as it is heard of. */
+  write(round: number, onAck: (ack: Ack) => void): void
+  /** What it complained of, once it is gone and every acknowledgement has been told. */
+  gone: Promise<string>
+  stop(): Promise<void>
+}
+
+export interface KillRounds<Ack, V extends Victim<Ack>> {
+  rounds: number
+  /** Called again right after every kill. */
+  start(): Promise<V>
+  /** Throws when an acknowledged write is missing or what is there contradicts itself. */
+  check(victim: V, round: number, acks: readonly Ack[]): Promise<void>
+  /** After the last round, with everything there. */
+  checkAll(victim: V): Promise<void>
+}
+
+export interface KillReport {
+  rounds: number
+  acked: number
+  fewestAcked: number
+  slowestRestartMs: number
+}
+
+const KILLS = ['server', 'database', 'both'] as const
+const SHORTEST_MS = 50
+const LONGEST_MS = 500
+/** How long a server may go on after its database was killed before it is killed as well. */
+const BEREAVED_MS = 2000
+
+export async function runKillRounds<Ack, V extends Victim<Ack>>(
+  options: KillRounds<Ack, V>,
+): Promise<KillReport> {
+  const report: KillReport = {
+    rounds: 0,
+    acked: 0,
+    fewestAcked: Number.POSITIVE_INFINITY,
+    slowestRestartMs: 0,
+  }
+  let victim = await options.start()
+  try {
+    for (let round = 0; round < options.rounds; round++) {
+      const acks: Ack[] = []
+      victim.write(round, (ack) => acks.push(ack))
+      await letWrite(victim)
+      await kill(victim, KILLS[round % KILLS.length] ?? 'both')
+
+      const before = performance.now()
+      victim = await options.start()
+      report.slowestRestartMs = Math.max(report.slowestRestartMs, performance.now() - before)
+      await options.check(victim, round, acks)
+      report.rounds++
+      report.acked += acks.length
+      report.fewestAcked = Math.min(report.fewestAcked, acks.length)
+    }
+    await options.checkAll(victim)
+    return report
+  } finally {
+    await victim.stop()
+  }
+}
+
+type Mortal = Pick<Victim<unknown>, 'server' | 'database' | 'gone'>
+
+async function letWrite(victim: Mortal): Promise<void> {
+  const time = sleep(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS))
+  const complaint = await Promise.race([time, victim.gone])
+  if (complaint !== undefined) throw new Error(`The server ended before it was killed: ${complaint}`)
+}
+
+async function kill(victim: Mortal, which: (typeof KILLS)[number]): Promise<void> {
+  if (which !== 'server') sendKill(victim.database)
+  if (which !== 'database') sendKill(victim.server)
+  await Promise.race([victim.gone, sleep(BEREAVED_MS, undefined, { ref: false })])
+  if (which === 'database') sendKill(victim.server)
+  await victim.gone
+}
+
+function sendKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
