@@ -1,0 +1,31 @@
+import type { Tier } from '../entitlements.ts'
+import type { Locale } from '../locale/locale.ts'
+import type { Country } from './countries.ts'
+import type { Major } from './major.ts'
+import type { Role } from './role.ts'
+
+/** For receipts. */
+export interface PostalAddress {
+  zonecode: string
+  roadAddress: string
+  detail: string
+}
+
+/** A person with an account. The password is known to nothing but what compares it. */
+export interface Member {
+  id: string
+  email: string
+  nickname: string
+  name: string
+  phone: string
+  age: number
+  nationality: Country
+  major: Major
+  role: Role
+  tier: Tier
+  locale: Locale
+  address: PostalAddress | null
+  marketingAgreedAt: Date | null
+  suspendedAt: Date | null
+  createdAt: Date
+}
