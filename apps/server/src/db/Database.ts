@@ -101,4 +101,5 @@ export interface Database {
     request_id: string
     at: Date
   }
+  withdrawal_reasons: { id: Generated<number>; reason: string; at: Date }
 }

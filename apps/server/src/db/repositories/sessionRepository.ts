@@ -46,6 +46,8 @@ export interface SessionRepository {
   endAll: (memberId: string, reason: string, now: Date, exceptId?: string) => Promise<number>
   /** The newest use first. */
   listOpen: (memberId: string, now: Date) => Promise<OpenSession[]>
+  /** Null for a session that is another's, ended or expired. */
+  findOwned: (memberId: string, id: string, now: Date) => Promise<OpenSession | null>
   /** Removes some of those that expired before, and says how many. */
   purge: (before: Date, limit: number) => Promise<number>
 }
@@ -63,6 +65,13 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
     'members.tier',
     isOver,
   ] as const
+  const openOf = (memberId: string, now: Date) =>
+    db
+      .selectFrom('sessions')
+      .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
   return {
     async insert({ id, memberId, seed, createdAt, expiresAt, userAgent }) {
       await db
@@ -124,15 +133,10 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
     },
 
     listOpen: (memberId, now) =>
-      db
-        .selectFrom('sessions')
-        .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-        .where('member_id', '=', memberId)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', now)
-        .orderBy('last_used_at', 'desc')
-        .orderBy('id')
-        .execute(),
+      openOf(memberId, now).orderBy('last_used_at', 'desc').orderBy('id').execute(),
+
+    findOwned: async (memberId, id, now) =>
+      (await openOf(memberId, now).where('id', '=', id).executeTakeFirst()) ?? null,
 
     async purge(before, limit) {
       const expired = db.selectFrom('sessions').select('id').where('expires_at', '<', before).limit(limit)

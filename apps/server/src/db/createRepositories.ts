@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './Database.ts'
+import { createBannerRepository } from './repositories/bannerRepository.ts'
+import { createMailOutboxRepository } from './repositories/mailOutboxRepository.ts'
+import { createMemberRepository } from './repositories/memberRepository.ts'
+import type { Repositories } from './repositories/Repositories.ts'
+import { createSecurityEventRepository } from './repositories/securityEventRepository.ts'
+import { createSessionRepository } from './repositories/sessionRepository.ts'
+import { createSocialRepository } from './repositories/socialRepository.ts'
+import { createVerificationRepository } from './repositories/verificationRepository.ts'
+
+/** Give a transaction to get repositories that are bound to it. */
+export const createRepositories = (db: Kysely<Database>): Repositories => ({
+  banners: createBannerRepository(db),
+  mailOutbox: createMailOutboxRepository(db),
+  members: createMemberRepository(db),
+  securityEvents: createSecurityEventRepository(db),
+  sessions: createSessionRepository(db),
+  social: createSocialRepository(db),
+  verification: createVerificationRepository(db),
+  async lock(key) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+  },
+})

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import { createRepositories } from './createRepositories.ts'
+import type { Database } from './Database.ts'
+import type { Repositories } from './repositories/Repositories.ts'
+
+export type InTransaction = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
+
+/** Commits when `work` returns and rolls back when it throws, a declared failure included. */
+export const createInTransaction =
+  (db: Kysely<Database>): InTransaction =>
+  (work) =>
+    db.transaction().execute((transaction) => work(createRepositories(transaction)))
