@@ -1,16 +1,21 @@
 import type { Locale } from '@pandok/domain'
 import type { Problem, TranslatedErrorCode } from '@pandok/protocol'
 import { errors as de } from './de/errors.ts'
+import { mail as deMail } from './de/mail.ts'
 import { problems as deProblems } from './de/problems.ts'
 import { errors as en } from './en/errors.ts'
+import { mail as enMail } from './en/mail.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { formatMessage } from './formatMessage.ts'
 import { errors as ja } from './ja/errors.ts'
+import { mail as jaMail } from './ja/mail.ts'
 import { problems as jaProblems } from './ja/problems.ts'
 import { errors as ko } from './ko/errors.ts'
+import { mail as koMail, type MailKey } from './ko/mail.ts'
 import { problems as koProblems } from './ko/problems.ts'
 import type { Values } from './message.ts'
 import { errors as zh } from './zh/errors.ts'
+import { mail as zhMail } from './zh/mail.ts'
 import { problems as zhProblems } from './zh/problems.ts'
 
 const ERRORS = { ko, en, zh, ja, de } as const satisfies Record<Locale, Record<TranslatedErrorCode, string>>
@@ -27,3 +32,13 @@ export const errorSentence = (locale: Locale, code: TranslatedErrorCode): string
 
 export const problemSentence = (locale: Locale, problem: Problem, values?: Values): string =>
   formatMessage(PROBLEMS[locale][problem], locale, values)
+
+export type { MailKey }
+
+const MAIL = { ko: koMail, en: enMail, zh: zhMail, ja: jaMail, de: deMail } as const satisfies Record<
+  Locale,
+  Record<MailKey, string>
+>
+
+export const mailSentence = (locale: Locale, key: MailKey, values?: Values): string =>
+  formatMessage(MAIL[locale][key], locale, values)
