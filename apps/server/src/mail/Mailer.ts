@@ -20,4 +20,6 @@ export interface Mailer {
     repositories: Repositories,
     mail: { kind: K; to: string; locale: Locale; values: MailValues[K] },
   ) => Promise<void>
+  /** Does the work of `send` and mails nothing, where time must not tell whether an address is known. */
+  sendNothing: (repositories: Repositories) => Promise<void>
 }

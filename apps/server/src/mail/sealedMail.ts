@@ -1,0 +1,35 @@
+import { LOCALES } from '@pandok/domain'
+import { z } from 'zod'
+import type { SecretBox } from '#security/SecretBox.ts'
+import type { MailKind } from './Mailer.ts'
+
+/** The kind of a row that is stored only for the time it takes, and delivered to nobody. */
+export const DECOY = 'decoy'
+
+const sealedMail = z.object({
+  to: z.string(),
+  locale: z.enum(LOCALES),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+export type SealedMail = z.output<typeof sealedMail>
+
+/** Codes and addresses lie in the outbox for a while; without the installation's key they can't be read there. */
+export const sealMail = (secrets: SecretBox, mail: SealedMail): Buffer =>
+  secrets.seal('mail', Buffer.from(JSON.stringify(mail)))
+
+export const openMail = (secrets: SecretBox, sealed: Uint8Array): SealedMail =>
+  sealedMail.parse(JSON.parse(secrets.open('mail', sealed).toString()))
+
+const KINDS = {
+  joinCode: true,
+  alreadyRegistered: true,
+  passwordCode: true,
+  passwordChanged: true,
+  sessionStolen: true,
+  withdrawn: true,
+} as const satisfies Record<MailKind, true>
+
+export const MAIL_KINDS = Object.keys(KINDS) as MailKind[]
+
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(KINDS, kind)
