@@ -1,0 +1,47 @@
+import { connect } from '#db/connect.ts'
+import type { Pool } from '#db/Pool.ts'
+import { createRateLimitRepository } from '#db/repositories/rateLimitRepository.ts'
+import { createReplayRepository } from '#db/repositories/replayRepository.ts'
+import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
+import type { Services } from '#rpc/Services.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** One statement must stay far below the database's patience, even after a long stop. */
+const BATCH = 10_000
+
+/** Korean law asks for access records of three months; there is no reason to keep them longer. */
+const SECURITY_EVENT_DAYS = 92
+/** A mail that was sent or given up has no content any more; the row only says when. */
+const MAIL_DAYS = 7
+const WITHDRAWAL_REASON_DAYS = 365
+
+/** Removes what has served its time, and answers how many rows of which kind went. */
+export async function removeExpired(
+  pool: Pool,
+  repositories: Services['repositories'],
+  now: Date,
+): Promise<Record<string, number>> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const { verification, social, sessions, mailOutbox, securityEvents, members } = repositories
+  const replay = createReplayRepository(pool)
+  return {
+    verification: await verification.purge(now),
+    social: await social.purge(now),
+    sessions: await inBatches((limit) => sessions.purge(now, limit)),
+    replay: await inBatches((limit) => replay.purge(now, limit)),
+    rsaKeys: await createRsaKeyRepository(connect(pool)).purge(now),
+    rateLimits: await createRateLimitRepository(pool).purge(now),
+    mail: await mailOutbox.purge(daysAgo(MAIL_DAYS)),
+    securityEvents: await securityEvents.purge(daysAgo(SECURITY_EVENT_DAYS)),
+    withdrawals: await members.purgeWithdrawals(daysAgo(WITHDRAWAL_REASON_DAYS)),
+  }
+}
+
+async function inBatches(purge: (limit: number) => Promise<number>): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const batch = await purge(BATCH)
+    removed += batch
+    if (batch < BATCH) return removed
+  }
+}
