@@ -1,0 +1,8 @@
+import type { Problem } from '@pandok/protocol'
+import type { FailureReason } from '#rpc/ActionError.ts'
+
+/** One field is wrong: the sentence stands beside it, and is the message for clients without fields. */
+export const aboutField = (path: string, problem: Problem): FailureReason => ({
+  problem,
+  fields: [{ path, problem }],
+})

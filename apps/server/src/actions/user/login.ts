@@ -1,0 +1,23 @@
+import { login as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { recordEvent } from './recordEvent.ts'
+import { signIn } from './signIn.ts'
+
+/** An unknown address and a wrong password answer alike, after the same work. */
+export const login = implement(contract, async (context) => {
+  const { param, request, limits, repositories, passwords, now, fail } = context
+  const { email, password } = param
+  await limits.take('login.address', request.address)
+  await limits.take('login.account', email)
+
+  const found = await repositories.members.findCredentialsByEmail(email)
+  const isRight = await passwords.verify(found?.passwordHash ?? null, password)
+  if (!found || !isRight) {
+    const memberId = found?.member.id ?? null
+    await recordEvent(repositories, { kind: 'login.refused', memberId, request, at: now() })
+    return fail('BAD_REQUEST', { problem: 'login.wrong' })
+  }
+  if (found.member.suspendedAt) return fail('SESSION_REVOKED')
+  await limits.clear('login.account', email)
+  return signIn(context, found.member)
+})

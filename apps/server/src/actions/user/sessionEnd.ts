@@ -1,0 +1,13 @@
+import { sessionEnd as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { recordEvent } from './recordEvent.ts'
+
+export const sessionEnd = implement(contract, async ({ param, actor, request, fail, ...services }) => {
+  const { repositories, sessions, now } = services
+  const { memberId } = actor
+  const session = await repositories.sessions.findOwned(memberId, param.id, now())
+  if (!session) return fail('NOT_FOUND')
+  await sessions.end(session.id, 'ended')
+  await recordEvent(repositories, { kind: 'session.ended', memberId, request, at: now() })
+  return {}
+})

@@ -1,0 +1,16 @@
+import type { Member } from '@pandok/domain'
+import type { RequestFacts } from '#rpc/ActionContext.ts'
+import type { Services } from '#rpc/Services.ts'
+import { recordEvent } from './recordEvent.ts'
+import { userOf } from './userOf.ts'
+
+interface SignInContext extends Pick<Services, 'sessions' | 'repositories' | 'now'> {
+  request: RequestFacts
+}
+
+/** Opens a session and answers what every log-in answers. */
+export async function signIn({ sessions, repositories, now, request }: SignInContext, member: Member) {
+  const tokens = await sessions.open(member, request.userAgent)
+  await recordEvent(repositories, { kind: 'login', memberId: member.id, request, at: now() })
+  return { ...tokens, user: userOf(member) }
+}
