@@ -34,7 +34,7 @@ async function buildPart(/** @type {Part} */ part) {
   } catch (error) {
     // esbuild has already shown where; Vite leaves that to whoever called it.
     if (!isShown(error)) console.error(error instanceof Error ? error.message : error)
-    console.error(`Pandok cannot start: ${NAMES[part]} could not be built (see above).`)
+    console.error(`Stopped: ${NAMES[part]} could not be built (see above).`)
     return false
   }
   mkdirSync(dirname(stampOf(part)), { recursive: true })
