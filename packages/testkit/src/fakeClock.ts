@@ -1,0 +1,19 @@
+export interface FakeClock {
+  now: () => Date
+  advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void
+  set: (time: Date | string) => void
+}
+
+/** Time that passes only when a test says so. */
+export function fakeClock(start: Date | string = new Date()): FakeClock {
+  let time = new Date(start).getTime()
+  return {
+    now: () => new Date(time),
+    advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }) {
+      time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+    },
+    set(next) {
+      time = new Date(next).getTime()
+    },
+  }
+}

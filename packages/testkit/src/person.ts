@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { Country, Major } from '@pandok/domain'
+
+/** Somebody who could join: everything that `user-join` asks for beside the ticket. */
+export interface Person {
+  email: string
+  password: string
+  nickname: string
+  name: string
+  phone: string
+  age: number
+  nationality: Country
+  major: Major
+  agreements: { terms: true; privacy: true; marketing?: boolean }
+}
+
+/** A new person with an address, nickname and phone number that nobody else has. */
+export function person(overrides: Partial<Person> = {}): Person {
+  const unique = randomBytes(5).toString('hex')
+  return {
+    email: `reader-${unique}@example.org`,
+    // Good enough for sign-up and for my page.
+    password: `Reading-${unique}-A1`,
+    nickname: unique,
+    name: 'Kim Mina',
+    phone: `010${Number.parseInt(unique.slice(0, 8), 16).toString().padStart(10, '0')}`,
+    age: 34,
+    nationality: 'KR',
+    major: 'radiology',
+    agreements: { terms: true, privacy: true },
+    ...overrides,
+  }
+}
