@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, ConfirmDialog, Dialog, Textarea, TextField, toast } from '../src/index.ts'
+import { Button, ConfirmDialog, Dialog, Menu, MenuItem, Textarea, TextField, toast } from '../src/index.ts'
 import { Part } from './Part.tsx'
 import type { SampleProps } from './samples.ts'
 
@@ -60,6 +60,12 @@ export function Overlays({ t }: SampleProps) {
         <div className="grid gap-4">
           <TextField label={t.email} hint={t.emailHint} data-autofocus />
           <Textarea label={t.memo} />
+          <div>
+            <Menu align="start" trigger={<Button size="sm">{t.settings}</Button>}>
+              <MenuItem onSelect={() => {}}>{t.details}</MenuItem>
+              <MenuItem onSelect={() => {}}>{t.cancel}</MenuItem>
+            </Menu>
+          </div>
         </div>
       </Dialog>
       <ConfirmDialog

@@ -74,9 +74,9 @@ export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
           if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
         }}
         onKeyDown={leave}
-        className="pointer-events-none fixed inset-auto end-0 bottom-0 z-toast m-0 w-full max-w-104 overflow-visible border-0 bg-transparent p-4 focus-visible:!outline-2"
+        className="group pointer-events-none fixed inset-auto end-0 bottom-0 z-toast m-0 w-full max-w-104 overflow-visible border-0 bg-transparent p-4"
       >
-        <ol className="grid gap-2">
+        <ol className="grid gap-2 rounded-lg group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-focus">
           {entries.map((entry) => (
             <ToastCard key={entry.id} entry={entry} paused={isHovered || isFocused} closeLabel={closeLabel} />
           ))}

@@ -15,7 +15,7 @@ interface StepsProps {
 export function Steps({ label, steps, current, doneLabel, className }: StepsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ol className="flex gap-2">
+      <ol className="flex gap-3">
         {steps.map((step, index) => {
           const isDone = index < current
           const isCurrent = index === current
