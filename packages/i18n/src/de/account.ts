@@ -91,7 +91,6 @@ export const account: Translated<typeof korean> = {
   'account.code.sent': 'Wir haben einen 6-stelligen Code an {email} gesendet.',
   'account.code.sentIfKnown': 'Falls es ein Konto zu {email} gibt, erhalten Sie einen 6-stelligen Code.',
   'account.code.spam': 'Falls keine Nachricht ankommt, sehen Sie bitte auch im Spam-Ordner nach.',
-  'account.code.digit': 'Ziffer {index} von {total} des Bestätigungscodes',
   'account.code.timeLeft': 'Verbleibende Zeit',
   'account.code.expired': 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'account.code.resend': 'Neuen Code anfordern',
@@ -106,7 +105,7 @@ export const account: Translated<typeof korean> = {
 
   'account.join.title': 'Registrieren',
   'account.join.steps': 'Schritte der Registrierung',
-  'account.join.position': 'Schritt {current} von {total}',
+  'account.join.stepDone': 'erledigt',
   'account.join.step.agreements': 'Zustimmung',
   'account.join.step.email': 'E-Mail',
   'account.join.step.password': 'Passwort',

@@ -35,7 +35,6 @@ export const myPage: Translated<typeof korean> = {
   'account.address.search': 'Postleitzahl suchen',
   'account.address.search.loading': 'Die Postleitzahlsuche wird geladen.',
   'account.address.incomplete': 'Bitte geben Sie Postleitzahl und Anschrift zusammen ein.',
-  'account.address.clear': 'Anschrift löschen',
   'account.address.close': 'Schließen',
 
   'account.marketing.title': 'Neuigkeiten',

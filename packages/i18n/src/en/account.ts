@@ -89,7 +89,6 @@ export const account: Translated<typeof korean> = {
   'account.code.sent': 'We sent a 6-digit code to {email}.',
   'account.code.sentIfKnown': 'If there is an account for {email}, a 6-digit code is on its way.',
   'account.code.spam': 'If you do not see the message, please check your spam folder too.',
-  'account.code.digit': 'Digit {index} of {total} of the verification code',
   'account.code.timeLeft': 'Time left',
   'account.code.expired': 'The code has expired. Please request a new one.',
   'account.code.resend': 'Send a new code',
@@ -103,7 +102,7 @@ export const account: Translated<typeof korean> = {
 
   'account.join.title': 'Sign up',
   'account.join.steps': 'Sign-up steps',
-  'account.join.position': 'Step {current} of {total}',
+  'account.join.stepDone': 'done',
   'account.join.step.agreements': 'Agreements',
   'account.join.step.email': 'E-mail',
   'account.join.step.password': 'Password',

@@ -35,7 +35,6 @@ export const myPage: Translated<typeof korean> = {
   'account.address.search': 'Find postcode',
   'account.address.search.loading': 'Loading the postcode search.',
   'account.address.incomplete': 'Please enter both the postcode and the address.',
-  'account.address.clear': 'Clear address',
   'account.address.close': 'Close',
 
   'account.marketing.title': 'News',

@@ -89,7 +89,6 @@ export const account: Translated<typeof korean> = {
   'account.code.sent': '{email}宛てに6桁の認証コードを送信しました。',
   'account.code.sentIfKnown': '{email}で登録されたアカウントがある場合、6桁の認証コードが届きます。',
   'account.code.spam': 'メールが届かない場合は、迷惑メールフォルダもご確認ください。',
-  'account.code.digit': '認証コード{total}桁中{index}桁目',
   'account.code.timeLeft': '残り時間',
   'account.code.expired': '認証コードの有効期限が切れました。認証コードを再送信してください。',
   'account.code.resend': '認証コードを再送信',
@@ -104,7 +103,7 @@ export const account: Translated<typeof korean> = {
 
   'account.join.title': '会員登録',
   'account.join.steps': '会員登録の手順',
-  'account.join.position': '{total}ステップ中{current}',
+  'account.join.stepDone': '完了',
   'account.join.step.agreements': '規約への同意',
   'account.join.step.email': 'メール認証',
   'account.join.step.password': 'パスワード',

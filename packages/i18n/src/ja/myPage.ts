@@ -35,7 +35,6 @@ export const myPage: Translated<typeof korean> = {
   'account.address.search': '郵便番号を検索',
   'account.address.search.loading': '郵便番号検索を読み込んでいます。',
   'account.address.incomplete': '郵便番号と住所を両方入力してください。',
-  'account.address.clear': '住所を消去',
   'account.address.close': '閉じる',
 
   'account.marketing.title': 'お知らせの受信',

@@ -87,7 +87,6 @@ export const account = {
   'account.code.sent': '{email} 주소로 6자리 인증번호를 보냈습니다.',
   'account.code.sentIfKnown': '{email} 주소로 가입된 계정이 있으면 6자리 인증번호가 발송됩니다.',
   'account.code.spam': '메일이 보이지 않으면 스팸함도 확인해 주세요.',
-  'account.code.digit': '인증번호 {total}자리 중 {index}번째',
   'account.code.timeLeft': '남은 시간',
   'account.code.expired': '인증번호의 유효 시간이 지났습니다. 인증번호를 다시 받아 주세요.',
   'account.code.resend': '인증번호 다시 받기',
@@ -102,7 +101,7 @@ export const account = {
 
   'account.join.title': '회원가입',
   'account.join.steps': '가입 단계',
-  'account.join.position': '{total}단계 중 {current}단계',
+  'account.join.stepDone': '완료',
   'account.join.step.agreements': '약관 동의',
   'account.join.step.email': '이메일 인증',
   'account.join.step.password': '비밀번호',

@@ -34,7 +34,6 @@ export const myPage = {
   'account.address.search': '우편번호 찾기',
   'account.address.search.loading': '우편번호 찾기를 불러오고 있습니다.',
   'account.address.incomplete': '우편번호와 주소를 함께 입력해 주세요.',
-  'account.address.clear': '주소 지우기',
   'account.address.close': '닫기',
 
   'account.marketing.title': '소식 받기',

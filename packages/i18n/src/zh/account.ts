@@ -88,7 +88,6 @@ export const account: Translated<typeof korean> = {
   'account.code.sent': '已向 {email} 发送 6 位验证码。',
   'account.code.sentIfKnown': '如果 {email} 已注册账号，您将收到 6 位验证码。',
   'account.code.spam': '如未收到邮件，请同时检查垃圾邮件文件夹。',
-  'account.code.digit': '{total} 位验证码中的第 {index} 位',
   'account.code.timeLeft': '剩余时间',
   'account.code.expired': '验证码已过期，请重新获取。',
   'account.code.resend': '重新获取验证码',
@@ -102,7 +101,7 @@ export const account: Translated<typeof korean> = {
 
   'account.join.title': '注册',
   'account.join.steps': '注册步骤',
-  'account.join.position': '第 {current} 步，共 {total} 步',
+  'account.join.stepDone': '已完成',
   'account.join.step.agreements': '同意条款',
   'account.join.step.email': '验证邮箱',
   'account.join.step.password': '设置密码',

@@ -35,7 +35,6 @@ export const myPage: Translated<typeof korean> = {
   'account.address.search': '查找邮政编码',
   'account.address.search.loading': '正在加载邮政编码查询。',
   'account.address.incomplete': '请同时填写邮政编码和地址。',
-  'account.address.clear': '清除地址',
   'account.address.close': '关闭',
 
   'account.marketing.title': '接收资讯',

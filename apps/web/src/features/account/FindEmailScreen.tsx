@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { FindEmailForm } from './find/FindEmailForm.tsx'
+import { FoundEmails } from './find/FoundEmails.tsx'
+import { AccountPage } from './frame/AccountPage.tsx'
+import { LoginLinks } from './login/LoginLinks.tsx'
+
+/** /id: name and phone number give masked addresses, or nothing that could be used against anybody. */
+export function FindEmailScreen() {
+  const text = useText()
+  const [emails, setEmails] = useState<readonly string[] | null>(null)
+  return (
+    <AccountPage title={text('account.findEmail.title')} lead={text('account.findEmail.lead')}>
+      <div className="grid gap-6">
+        {emails === null ? (
+          <FindEmailForm onFound={setEmails} />
+        ) : (
+          <FoundEmails emails={emails} onAgain={() => setEmails(null)} />
+        )}
+        <LoginLinks />
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { Anchor, buttonClass, Notice, Steps } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { EmailCodeSteps, type Proof } from './code/EmailCodeSteps.tsx'
+import { ResetPasswordForm } from './find/ResetPasswordForm.tsx'
+import { AccountPage } from './frame/AccountPage.tsx'
+import { LoginLinks } from './login/LoginLinks.tsx'
+
+/** /pw: a code by mail, then a new password. Nothing on it tells whether an address has an account. */
+export function FindPasswordScreen() {
+  const text = useText()
+  const [proof, setProof] = useState<Proof | null>(null)
+  const [expiredEmail, setExpiredEmail] = useState<string | null>(null)
+  const [isDone, setDone] = useState(false)
+
+  function startAgain() {
+    setExpiredEmail(proof?.email ?? '')
+    setProof(null)
+  }
+
+  if (isDone) {
+    return (
+      <AccountPage title={text('account.findPassword.done')} lead={text('account.findPassword.done.text')}>
+        <Anchor href="/login" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+          {text('account.toLogin')}
+        </Anchor>
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage
+      title={text('account.findPassword.title')}
+      lead={text(proof ? 'account.findPassword.password.lead' : 'account.findPassword.lead')}
+    >
+      <div className="grid gap-6">
+        <Steps
+          label={text('account.findPassword.steps')}
+          steps={[
+            { id: 'email', label: text('account.findPassword.step.email') },
+            { id: 'password', label: text('account.findPassword.step.password') },
+          ]}
+          current={proof ? 1 : 0}
+          doneLabel={text('account.join.stepDone')}
+        />
+        {expiredEmail !== null && !proof ? (
+          <Notice tone="warning" role="alert">
+            {text.problem('ticket.expired')}
+          </Notice>
+        ) : null}
+        {proof ? (
+          <ResetPasswordForm proof={proof} onDone={() => setDone(true)} onExpired={startAgain} />
+        ) : (
+          <EmailCodeSteps purpose="password" initialEmail={expiredEmail ?? ''} onProven={setProof} />
+        )}
+        <LoginLinks />
+      </div>
+    </AccountPage>
+  )
+}

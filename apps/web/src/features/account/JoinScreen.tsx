@@ -1,0 +1,101 @@
+import { join } from '@pandok/protocol'
+import { Notice, Steps } from '@pandok/ui'
+import { useEffect, useRef } from 'react'
+import { signIn } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { attempt, RpcError } from './form/attempt.ts'
+import { refuses } from './form/refuses.ts'
+import { AccountPage } from './frame/AccountPage.tsx'
+import { TextLink } from './frame/TextLink.tsx'
+import { AgreementsStep } from './join/AgreementsStep.tsx'
+import { EmailStep } from './join/EmailStep.tsx'
+import { joinParam } from './join/joinParam.ts'
+import { JOIN_STEPS } from './join/joinSteps.ts'
+import { PasswordStep } from './join/PasswordStep.tsx'
+import { ProfileStep } from './join/ProfileStep.tsx'
+import { useJoinForm } from './join/useJoinForm.ts'
+import { useJoinSteps } from './join/useJoinSteps.ts'
+import { useSocialProfile } from './join/useSocialProfile.ts'
+import { WelcomePanel } from './join/WelcomePanel.tsx'
+
+/** Sign-up in four steps. Everything typed stays in memory: a reload starts again, and nothing is left behind. */
+export function JoinScreen() {
+  const text = useText()
+  const social = useSocialProfile()
+  const form = useJoinForm(social?.name ?? '')
+  const [{ step, proof, notice, member }, dispatch] = useJoinSteps()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const opened = useRef(step)
+
+  useEffect(() => {
+    if (opened.current !== step) heading.current?.focus()
+    opened.current = step
+  }, [step])
+
+  const next = () => dispatch({ type: 'next' })
+  const back = () => dispatch({ type: 'back' })
+
+  async function finish() {
+    if (!proof) return
+    const answer = await attempt(join, joinParam(form, proof, social?.joinTicket ?? null))
+    if (answer instanceof RpcError) {
+      if (refuses(answer, 'ticket', 'ticket.expired', text)) {
+        dispatch({ type: 'refused', notice: 'ticket.expired' })
+      } else if (refuses(answer, 'email', 'email.taken', text)) {
+        dispatch({ type: 'refused', notice: 'email.taken' })
+      } else form.fail(answer)
+      return
+    }
+    dispatch({ type: 'joined', member: answer.user })
+    await signIn(answer, { remember: false })
+  }
+
+  if (member) return <WelcomePanel name={member.name} />
+  return (
+    <AccountPage
+      wide={step === 'profile'}
+      title={text('account.join.title')}
+      foot={
+        <>
+          {text('account.join.haveAccount')} <TextLink href="/login">{text('account.login.submit')}</TextLink>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <Steps
+          label={text('account.join.steps')}
+          steps={JOIN_STEPS.map((id) => ({ id, label: text(`account.join.step.${id}`) }))}
+          current={JOIN_STEPS.indexOf(step)}
+          doneLabel={text('account.join.stepDone')}
+        />
+        <div className="grid gap-1">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
+            {text(`account.join.step.${step}`)}
+          </h2>
+          <p className="text-sm text-muted">{text(`account.join.${step}.lead`)}</p>
+        </div>
+        {notice ? (
+          <Notice tone="warning" role="alert">
+            {text.problem(notice)}
+          </Notice>
+        ) : null}
+        {social && step === 'agreements' ? <Notice>{text('account.join.social')}</Notice> : null}
+        {step === 'agreements' ? <AgreementsStep form={form} onDone={next} /> : null}
+        {step === 'email' ? (
+          <EmailStep
+            proof={proof}
+            initialEmail={proof?.email ?? social?.email ?? ''}
+            onProven={(proven) => dispatch({ type: 'proven', proof: proven })}
+            onAnother={() => dispatch({ type: 'unproven' })}
+            onNext={next}
+            onBack={back}
+          />
+        ) : null}
+        {step === 'password' ? (
+          <PasswordStep form={form} email={proof?.email ?? ''} onDone={next} onBack={back} />
+        ) : null}
+        {step === 'profile' ? <ProfileStep form={form} onDone={finish} onBack={back} /> : null}
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Checkbox, FormError, Notice, TextField } from '@pandok/ui'
+import type { Area } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { SecretField } from './fields/SecretField.tsx'
+import { AccountPage } from './frame/AccountPage.tsx'
+import { LoginLinks } from './login/LoginLinks.tsx'
+import { SocialButtons } from './login/SocialButtons.tsx'
+import { useLogin } from './login/useLogin.ts'
+
+interface LoginFormProps {
+  /** Whose door it is; where one goes afterwards is the guard's business. */
+  area: Area
+}
+
+export function LoginForm({ area }: LoginFormProps) {
+  const text = useText()
+  const { fields, refusal, send } = useLogin(area)
+  const suffix = area === 'public' ? '' : (`.${area}` as const)
+  return (
+    <AccountPage title={text(`account.login.title${suffix}`)} lead={text(`account.login.lead${suffix}`)}>
+      <div className="grid gap-6">
+        <form noValidate onSubmit={send} className="grid gap-5">
+          <FormError {...fields.summary} />
+          {refusal ? (
+            <Notice tone="danger" role="alert">
+              {refusal}
+            </Notice>
+          ) : null}
+          <TextField
+            {...fields.field('email')}
+            label={text('account.email')}
+            placeholder={text('account.email.example')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <SecretField
+            {...fields.field('password')}
+            label={text('account.password')}
+            autoComplete="current-password"
+            required
+          />
+          <Checkbox {...fields.field('remember')} label={text('account.login.remember')} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={fields.isSubmitting}
+            loadingLabel={text('account.login.submitting')}
+          >
+            {text('account.login.submit')}
+          </Button>
+        </form>
+        {area === 'admin' ? null : <SocialButtons area={area} />}
+        <LoginLinks />
+      </div>
+    </AccountPage>
+  )
+}

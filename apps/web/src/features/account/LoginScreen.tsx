@@ -1,0 +1,4 @@
+import { LoginForm } from './LoginForm.tsx'
+
+/** /login */
+export const LoginScreen = () => <LoginForm area="public" />

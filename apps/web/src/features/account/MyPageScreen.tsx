@@ -1,0 +1,43 @@
+import { info } from '@pandok/protocol'
+import { Button, EmptyState } from '@pandok/ui'
+import { useState } from 'react'
+import { sessionStore } from '#app/sessionStore.ts'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { GoodbyePanel } from './my-page/GoodbyePanel.tsx'
+import { MyPageContent } from './my-page/MyPageContent.tsx'
+import { MyPageSkeleton } from './my-page/MyPageSkeleton.tsx'
+
+/** /mypage */
+export function MyPageScreen() {
+  const [isGone, setGone] = useState(false)
+
+  function leave() {
+    // First off the screen, so that nothing here asks the server with a session that is no more.
+    setGone(true)
+    sessionStore.write({ useMemory: false })
+    sessionStore.clear()
+  }
+
+  return isGone ? <GoodbyePanel /> : <MyPage onGone={leave} />
+}
+
+function MyPage({ onGone }: { onGone: () => void }) {
+  const text = useText()
+  // Answers belong to a language; without the last one on the screen a switch would empty the form.
+  const member = useActionQuery(info, {}, { placeholderData: (before) => before })
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="mb-6 text-2xl font-bold sm:mb-8 sm:text-3xl">{text('account.myPage.title')}</h1>
+      {member.isPending ? <MyPageSkeleton label={text('account.loading')} /> : null}
+      {member.isError && !member.data ? (
+        <EmptyState
+          title={text('account.loadFailed')}
+          text={member.error.message}
+          action={<Button onClick={() => void member.refetch()}>{text('account.retry')}</Button>}
+        />
+      ) : null}
+      {member.data ? <MyPageContent member={member.data} onGone={onGone} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { sendCode } from '@pandok/protocol'
+import { Button, FormError, TextField } from '@pandok/ui'
+import type { ReactNode } from 'react'
+import { useText } from '#app/text.ts'
+import { fits } from '../form/fits.ts'
+import { useFields } from '../form/useFields.ts'
+import { FlowActions } from '../frame/FlowActions.tsx'
+import type { EmailCode } from './useEmailCode.ts'
+
+interface AddressFormProps {
+  code: EmailCode
+  initialEmail: string
+  back?: ReactNode
+}
+
+export function AddressForm({ code, initialEmail, back }: AddressFormProps) {
+  const text = useText()
+  const fields = useFields({
+    email: { initial: initialEmail, label: text('account.email'), check: fits(sendCode.param.shape.email) },
+  })
+
+  const send = fields.submit(async () => {
+    const refused = await code.send(String(fields.read('email')).trim())
+    if (refused) fields.fail(refused)
+  })
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-6">
+      <FormError {...fields.summary} />
+      <TextField
+        {...fields.field('email')}
+        label={text('account.email')}
+        placeholder={text('account.email.example')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <FlowActions back={back}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={fields.isSubmitting}
+          loadingLabel={text('account.code.sending')}
+        >
+          {text('account.code.send')}
+        </Button>
+      </FlowActions>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { verifyCode } from '@pandok/protocol'
+import { Button, CodeField, Countdown, FormError } from '@pandok/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { RpcError } from '../form/attempt.ts'
+import type { Proof } from './EmailCodeSteps.tsx'
+import { MailboxNotice } from './MailboxNotice.tsx'
+import { ResendRow } from './ResendRow.tsx'
+import type { EmailCode } from './useEmailCode.ts'
+
+interface CodeFormProps {
+  code: EmailCode
+  email: string
+  purpose: 'join' | 'password'
+  onProven: (proof: Proof) => void
+}
+
+const isComplete = (typed: string) => verifyCode.param.shape.code.safeParse(typed).success
+
+/** Enters the mailed code while its time runs; the last digit sends it. */
+export function CodeForm({ code, email, purpose, onProven }: CodeFormProps) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const { isExpired, isVerifying, expiresAt } = code
+
+  useEffect(() => input.current?.focus(), [])
+
+  async function verify(digits: string) {
+    if (isVerifying || isExpired) return
+    setFailure(undefined)
+    if (!isComplete(digits)) {
+      setWrong(text.problem('required'))
+      input.current?.focus()
+      return
+    }
+    const answer = await code.verify(digits)
+    if (!(answer instanceof RpcError)) return onProven({ email, ticket: answer })
+    setTyped('')
+    if (answer.code === 'BAD_REQUEST') setWrong(answer.details[0]?.message ?? answer.message)
+    else setFailure(answer.message)
+    input.current?.focus()
+  }
+
+  async function resend(): Promise<boolean> {
+    const refused = await code.send(email)
+    setFailure(refused?.message)
+    if (refused) return false
+    setTyped('')
+    setWrong(undefined)
+    input.current?.focus()
+    return true
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void verify(typed)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <FormError title={failure} />
+      <p className="text-base text-text">
+        {text(purpose === 'join' ? 'account.code.sent' : 'account.code.sentIfKnown', { email })}{' '}
+        <span className="text-muted">{text('account.code.spam')}</span>
+      </p>
+      <MailboxNotice />
+      <CodeField
+        ref={input}
+        label={text('account.code')}
+        aside={<Countdown until={expiresAt} label={text('account.code.timeLeft')} />}
+        value={typed}
+        error={isExpired ? text('account.code.expired') : wrong}
+        onChange={(digits) => {
+          setTyped(digits)
+          if (digits !== '') setWrong(undefined)
+        }}
+        onComplete={(digits) => void verify(digits)}
+      />
+      <div className="grid gap-3">
+        {isExpired ? null : (
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={isVerifying}
+            loadingLabel={text('account.code.verifying')}
+          >
+            {text('account.code.verify')}
+          </Button>
+        )}
+        <ResendRow code={code} onResend={resend} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Notice } from '@pandok/ui'
+import { siteConfig } from '#app/siteConfig.ts'
+import { useText } from '#app/text.ts'
+
+/** Where mail stays on this computer (development, demo), the page to read it at. */
+export function MailboxNotice() {
+  const text = useText()
+  if (!siteConfig.mailbox) return null
+  return (
+    <Notice
+      action={
+        <a
+          href="/dev/mailbox"
+          target="_blank"
+          rel="noopener"
+          aria-label={text('account.newTab', { page: text('account.code.openMailbox') })}
+          className="font-semibold text-accent-text underline underline-offset-3"
+        >
+          {text('account.code.openMailbox')}
+        </a>
+      }
+    >
+      {text('account.code.mailbox')}
+    </Notice>
+  )
+}

@@ -1,0 +1,63 @@
+import { CODE_LIFE_MINUTES } from '@pandok/domain'
+import { type CodePurpose, sendCode, verifyCode } from '@pandok/protocol'
+import { useState } from 'react'
+import { attempt, RpcError } from '../form/attempt.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+const LIFE_MS = CODE_LIFE_MINUTES * 60_000
+/** Mail takes a while; asking again at once would only make the code on its way useless. */
+export const RESEND_WAIT_SECONDS = 30
+
+export interface EmailCode {
+  /** Where the code went; null until one was sent. */
+  email: string | null
+  /** When the code ends, on this computer's clock. */
+  expiresAt: number
+  isExpired: boolean
+  /** Before another one may be asked for. */
+  resendSeconds: number
+  isSending: boolean
+  isVerifying: boolean
+  send: (email: string) => Promise<RpcError | null>
+  verify: (code: string) => Promise<string | RpcError>
+  /** Back to choosing an address. */
+  forget: () => void
+}
+
+/** Mails a code to an address and trades it for a ticket. */
+export function useEmailCode(purpose: CodePurpose): EmailCode {
+  const [email, setEmail] = useState<string | null>(null)
+  const [expiresAt, setExpiresAt] = useState(0)
+  const [resendAt, setResendAt] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const [isVerifying, setVerifying] = useState(false)
+  const isExpired = useSecondsLeft(expiresAt) === 0
+  const resendSeconds = useSecondsLeft(resendAt)
+
+  async function send(to: string): Promise<RpcError | null> {
+    // The code's life is known, the difference between two clocks isn't; from the start of the call it can only
+    // end here a little early.
+    const startedAt = Date.now()
+    setSending(true)
+    const answer = await attempt(sendCode, { email: to, purpose })
+    setSending(false)
+    if (answer instanceof RpcError) {
+      if (answer.retryAfterSeconds !== undefined) setResendAt(Date.now() + answer.retryAfterSeconds * 1000)
+      return answer
+    }
+    setEmail(to)
+    setExpiresAt(startedAt + LIFE_MS)
+    setResendAt(startedAt + RESEND_WAIT_SECONDS * 1000)
+    return null
+  }
+
+  async function verify(code: string): Promise<string | RpcError> {
+    setVerifying(true)
+    const answer = await attempt(verifyCode, { email: email ?? '', purpose, code })
+    setVerifying(false)
+    return answer instanceof RpcError ? answer : answer.ticket
+  }
+
+  const forget = () => setEmail(null)
+  return { email, expiresAt, isExpired, resendSeconds, isSending, isVerifying, send, verify, forget }
+}

@@ -1,0 +1,73 @@
+import { countCharacters, NICKNAME_MAX_CHARACTERS } from '@pandok/domain'
+import { checkNickname } from '@pandok/protocol'
+import { Button, cx, TextField } from '@pandok/ui'
+import type { FocusEvent } from 'react'
+import { useText } from '#app/text.ts'
+import type { Fields } from '../form/Fields.ts'
+import type { NicknameCheck, NicknameStatus } from './useNicknameCheck.ts'
+
+interface NicknameFieldProps {
+  fields: Pick<Fields<'nickname'>, 'field' | 'watch' | 'focus'>
+  nicknameCheck: NicknameCheck
+}
+
+const tones: Record<NicknameStatus, string> = {
+  unchecked: 'text-muted',
+  checking: 'text-muted',
+  available: 'font-medium text-success-text',
+  taken: 'font-medium text-danger-text',
+  failed: 'font-medium text-warning-text',
+}
+
+const isWellFormed = (nickname: string) => checkNickname.param.shape.nickname.safeParse(nickname).success
+
+/** Asked when the field is left and by the button; typing on makes the last answer silent. */
+export function NicknameField({ fields, nicknameCheck }: NicknameFieldProps) {
+  const text = useText()
+  const { onBlur, error, ...binding } = fields.field('nickname')
+  const typed = String(fields.watch('nickname')).normalize('NFC')
+  const status = nicknameCheck.statusOf(typed)
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    void onBlur(event)
+    if (isWellFormed(typed) && (status === 'unchecked' || status === 'failed'))
+      void nicknameCheck.check(typed)
+  }
+
+  return (
+    <TextField
+      {...binding}
+      label={text('account.nickname')}
+      autoComplete="nickname"
+      spellCheck={false}
+      required
+      error={status === 'taken' ? text('account.nickname.taken') : error}
+      hint={
+        <span role="status" className={tones[status]}>
+          {status === 'unchecked' || status === 'taken'
+            ? text('account.nickname.hint')
+            : text(`account.nickname.${status}`)}
+        </span>
+      }
+      aside={<Count of={countCharacters(typed)} />}
+      onBlur={leave}
+      suffix={
+        <Button
+          size="sm"
+          loading={status === 'checking'}
+          onClick={() => (isWellFormed(typed) ? void nicknameCheck.check(typed) : fields.focus('nickname'))}
+        >
+          {text('account.nickname.check')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <span className={cx('tabular-nums', of > NICKNAME_MAX_CHARACTERS && 'font-semibold text-danger-text')}>
+      {of}/{NICKNAME_MAX_CHARACTERS}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { PasswordField } from '@pandok/ui'
+import type { ComponentProps } from 'react'
+import { useText } from '#app/text.ts'
+
+type SecretFieldProps = Omit<
+  ComponentProps<typeof PasswordField>,
+  'showLabel' | 'hideValueLabel' | 'capsLockText'
+>
+
+/** A password field with its words. */
+export function SecretField(props: SecretFieldProps) {
+  const text = useText()
+  return (
+    <PasswordField
+      showLabel={text('account.password.show')}
+      hideValueLabel={text('account.password.hide')}
+      capsLockText={text('account.password.capsLock')}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { PasswordPlace } from '@pandok/domain'
+import { changePassword, join } from '@pandok/protocol'
+import type { Text } from '#app/text.ts'
+import type { Check } from '../form/Fields.ts'
+import { fits } from '../form/fits.ts'
+
+export type NewPasswordName = 'password' | 'confirm'
+
+const schemas = {
+  join: join.param.shape.password,
+  'my-page': changePassword.param.shape.password,
+} as const satisfies Record<PasswordPlace, unknown>
+
+const matches: Check = (value, values, text) => {
+  if (value === '') return text.problem('required')
+  return value === values['password'] ? undefined : text('account.password.mismatch')
+}
+
+export const passwordPlan = (text: Text, place: PasswordPlace) => ({
+  password: { initial: '', label: text('account.password.new'), check: fits(schemas[place]) },
+  confirm: { initial: '', label: text('account.password.confirm'), check: matches },
+})

@@ -1,0 +1,33 @@
+import { join } from '@pandok/protocol'
+import type { Text } from '#app/text.ts'
+import { fits } from '../form/fits.ts'
+import { ageOf } from './ageOf.ts'
+
+export type ProfileName = 'nickname' | 'name' | 'phone' | 'age' | 'nationality' | 'major'
+
+/** As typed; the age becomes a number when it is sent. */
+export type ProfileValues = Record<ProfileName, string>
+
+export const EMPTY_PROFILE: ProfileValues = {
+  nickname: '',
+  name: '',
+  phone: '',
+  age: '',
+  nationality: '',
+  major: '',
+}
+
+const { shape } = join.param
+
+export const profilePlan = (text: Text, initial: ProfileValues) => ({
+  nickname: { initial: initial.nickname, label: text('account.nickname'), check: fits(shape.nickname) },
+  name: { initial: initial.name, label: text('account.name'), check: fits(shape.name) },
+  phone: { initial: initial.phone, label: text('account.phone'), check: fits(shape.phone) },
+  age: { initial: initial.age, label: text('account.age'), check: fits(shape.age, ageOf) },
+  nationality: {
+    initial: initial.nationality,
+    label: text('account.nationality'),
+    check: fits(shape.nationality),
+  },
+  major: { initial: initial.major, label: text('account.major'), check: fits(shape.major) },
+})

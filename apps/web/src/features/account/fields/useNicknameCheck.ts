@@ -1,0 +1,38 @@
+import { checkNickname } from '@pandok/protocol'
+import { useRef, useState } from 'react'
+import { attempt, RpcError } from '../form/attempt.ts'
+
+export type NicknameStatus = 'unchecked' | 'checking' | 'available' | 'taken' | 'failed'
+
+export interface NicknameCheck {
+  /** About this very nickname; an answer about another one says nothing. */
+  statusOf: (nickname: string) => NicknameStatus
+  /** Resolves with false only when the server has said that it is taken. */
+  check: (nickname: string) => Promise<boolean>
+}
+
+/** Asks whether a nickname is free. The member's own one always is. */
+export function useNicknameCheck(own?: string): NicknameCheck {
+  const [known, setKnown] = useState<{ nickname: string; status: NicknameStatus }>()
+  const latest = useRef('')
+
+  async function check(typed: string): Promise<boolean> {
+    const nickname = typed.normalize('NFC')
+    if (nickname === own) return true
+    if (known?.nickname === nickname && known.status === 'available') return true
+    latest.current = nickname
+    setKnown({ nickname, status: 'checking' })
+    const answer = await attempt(checkNickname, { nickname })
+    const isTaken = !(answer instanceof RpcError) && !answer.available
+    const status = answer instanceof RpcError ? 'failed' : answer.available ? 'available' : 'taken'
+    if (latest.current === nickname) setKnown({ nickname, status })
+    return !isTaken
+  }
+
+  function statusOf(typed: string): NicknameStatus {
+    const nickname = typed.normalize('NFC')
+    return known?.nickname === nickname && nickname !== own ? known.status : 'unchecked'
+  }
+
+  return { statusOf, check }
+}

@@ -1,0 +1,54 @@
+import { PHONE_MAX_DIGITS } from '@pandok/domain'
+import { findEmail } from '@pandok/protocol'
+import { Button, FormError, TextField } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { attempt, RpcError } from '../form/attempt.ts'
+import { fits } from '../form/fits.ts'
+import { useFields } from '../form/useFields.ts'
+
+interface FindEmailFormProps {
+  onFound: (emails: readonly string[]) => void
+}
+
+export function FindEmailForm({ onFound }: FindEmailFormProps) {
+  const text = useText()
+  const { shape } = findEmail.param
+  const fields = useFields({
+    name: { initial: '', label: text('account.name'), check: fits(shape.name) },
+    phone: { initial: '', label: text('account.phone'), check: fits(shape.phone) },
+  })
+
+  const search = fields.submit(async () => {
+    const param = { name: String(fields.read('name')), phone: String(fields.read('phone')) }
+    const answer = await attempt(findEmail, param)
+    if (answer instanceof RpcError) fields.fail(answer)
+    else onFound(answer.emails)
+  })
+
+  return (
+    <form noValidate onSubmit={search} className="grid gap-5">
+      <FormError {...fields.summary} />
+      <TextField {...fields.field('name')} label={text('account.name')} autoComplete="name" required />
+      <TextField
+        {...fields.field('phone')}
+        label={text('account.phone')}
+        hint={text('account.phone.hint')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        maxLength={PHONE_MAX_DIGITS * 2}
+        required
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={fields.isSubmitting}
+        loadingLabel={text('account.findEmail.searching')}
+      >
+        {text('account.findEmail.submit')}
+      </Button>
+    </form>
+  )
+}

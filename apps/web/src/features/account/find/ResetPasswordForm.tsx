@@ -1,0 +1,49 @@
+import { resetPassword } from '@pandok/protocol'
+import { Button, FormError } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import type { Proof } from '../code/EmailCodeSteps.tsx'
+import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
+import { passwordPlan } from '../fields/passwordPlan.ts'
+import { attempt, RpcError } from '../form/attempt.ts'
+import { refuses } from '../form/refuses.ts'
+import { useFields } from '../form/useFields.ts'
+
+interface ResetPasswordFormProps {
+  proof: Proof
+  onDone: () => void
+  /** The ticket has run out meanwhile. */
+  onExpired: () => void
+}
+
+export function ResetPasswordForm({ proof, onDone, onExpired }: ResetPasswordFormProps) {
+  const text = useText()
+  const fields = useFields(passwordPlan(text, 'join'))
+
+  const reset = fields.submit(async () => {
+    const answer = await attempt(resetPassword, {
+      ticket: proof.ticket,
+      password: String(fields.read('password')),
+    })
+    if (!(answer instanceof RpcError)) onDone()
+    else if (refuses(answer, 'ticket', 'ticket.expired', text)) onExpired()
+    else fields.fail(answer)
+  })
+
+  return (
+    <form noValidate onSubmit={reset} className="grid gap-6">
+      <FormError {...fields.summary} />
+      <input type="email" name="username" autoComplete="username" value={proof.email} readOnly hidden />
+      <NewPasswordFields fields={fields} place="join" label={text('account.password.new')} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={fields.isSubmitting}
+        loadingLabel={text('account.findPassword.submitting')}
+      >
+        {text('account.findPassword.submit')}
+      </Button>
+    </form>
+  )
+}

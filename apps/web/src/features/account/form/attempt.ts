@@ -1,0 +1,17 @@
+import type { ActionContract, ParamInput, ResultOf } from '@pandok/protocol'
+import { callAction, RpcError } from '#rpc/callAction.ts'
+
+/** The answer, or the failure as a value: a form decides itself what to show where. */
+export async function attempt<C extends ActionContract>(
+  contract: C,
+  param: ParamInput<C>,
+): Promise<ResultOf<C> | RpcError> {
+  try {
+    return await callAction(contract, param)
+  } catch (error) {
+    if (error instanceof RpcError) return error
+    throw error
+  }
+}
+
+export { RpcError }

@@ -1,0 +1,11 @@
+import type { Check, Schema } from './Fields.ts'
+import { issueSentence } from './issueSentence.ts'
+
+/** Checks a field with the very schema that the server parses it with; `prepare` turns typed text into its type. */
+export const fits =
+  (schema: Schema, prepare: (value: string) => unknown = (value) => value): Check =>
+  (value, _values, text) => {
+    const parsed = schema.safeParse(typeof value === 'string' ? prepare(value) : value)
+    const issue = parsed.success ? undefined : parsed.error.issues[0]
+    return issue && issueSentence(issue, text)
+  }

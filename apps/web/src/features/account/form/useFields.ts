@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useText } from '#app/text.ts'
+import type { RpcError } from '#rpc/RpcError.ts'
+import type { Check, FieldBinding, Fields, FieldValue } from './Fields.ts'
+
+interface FieldPlan {
+  initial: FieldValue
+  label: string
+  check?: Check
+}
+
+type FormValues = Record<string, FieldValue>
+
+/**
+ * A form whose rules are the contracts' own. A field speaks up when it is left with something wrong in it, or when
+ * the form is sent; it isn't scolded for being empty before anyone has tried.
+ */
+export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): Fields<Name> {
+  const text = useText()
+  const formId = useId()
+  const names = Object.keys(plan) as Name[]
+  const isTried = useRef(false)
+  const isPointed = useRef(false)
+  const [general, setGeneral] = useState<string>()
+  const [summed, setSummed] = useState<readonly Name[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const form = useForm<FormValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: Object.fromEntries(names.map((name) => [name, plan[name].initial])),
+  })
+  const { errors, isSubmitting, isDirty } = form.formState
+  const idOf = (name: Name) => `${formId}-${name}`
+
+  const { trigger } = form
+  const shown = useRef<string[]>([])
+  shown.current = Object.keys(errors)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences on the screen follow the language
+  useEffect(() => {
+    if (shown.current.length > 0) void trigger(shown.current)
+  }, [text.locale, trigger])
+
+  function field(name: Name): FieldBinding {
+    const { check } = plan[name]
+    const validate = (value: FieldValue | undefined, values: FormValues) =>
+      (value === '' && !isTried.current ? undefined : check?.(value, values, text)) ?? true
+    return {
+      ...form.register(name, { validate }),
+      id: idOf(name),
+      error: errors[name]?.message,
+    }
+  }
+
+  function point(at: readonly Name[]) {
+    isPointed.current = true
+    setAttempt((count) => count + 1)
+    setSummed(at.length > 1 ? at : [])
+    if (at.length === 1 && at[0]) form.setFocus(at[0])
+  }
+
+  function fail(error: RpcError) {
+    const known = error.details.filter(({ path }) => names.includes(path as Name))
+    for (const { path, message } of known) form.setError(path, { type: 'server', message })
+    setGeneral(known.length > 0 ? undefined : error.message)
+    point(known.map(({ path }) => path as Name))
+  }
+
+  function submit(handler: () => Promise<void> | void) {
+    const send = form.handleSubmit(
+      () => handler(),
+      (wrong) => point(names.filter((name) => name in wrong)),
+    )
+    return async (event?: { preventDefault: () => void }) => {
+      event?.preventDefault()
+      if (isSubmitting) return
+      isTried.current = true
+      isPointed.current = false
+      setGeneral(undefined)
+      setSummed([])
+      await send()
+      if (isPointed.current) return
+      // All went well: the fields of the next step are untouched, whatever was tried on this one.
+      isTried.current = false
+      form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true })
+    }
+  }
+
+  const lines = summed.flatMap((name) => {
+    const message = errors[name]?.message
+    return message ? [{ fieldId: idOf(name), text: `${plan[name].label}: ${message}` }] : []
+  })
+  return {
+    field,
+    watch: (name) => form.watch(name) ?? plan[name].initial,
+    read: (name) => form.getValues(name) ?? plan[name].initial,
+    write: (name, value) =>
+      form.setValue(name as string, value, { shouldDirty: true, shouldValidate: isTried.current }),
+    focus: (name) => form.setFocus(name),
+    refuse(name, message) {
+      form.setError(name, { type: 'refused', message })
+      point([name])
+    },
+    fail,
+    submit,
+    isSubmitting,
+    isDirty,
+    settle(values) {
+      isTried.current = false
+      setGeneral(undefined)
+      setSummed([])
+      form.reset(values)
+    },
+    summary: {
+      title: general ?? (lines.length > 0 ? text('account.errors', { count: lines.length }) : undefined),
+      errors: general ? [] : lines,
+      attempt,
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { Button, Notice } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { EmailCodeSteps, type Proof } from '../code/EmailCodeSteps.tsx'
+import { FlowActions } from '../frame/FlowActions.tsx'
+import { BackButton } from './BackButton.tsx'
+
+interface EmailStepProps {
+  proof: Proof | null
+  initialEmail: string
+  onProven: (proof: Proof) => void
+  onAnother: () => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** Proves the address. Coming back to a proven one, it doesn't have to be proven again. */
+export function EmailStep({ proof, initialEmail, onProven, onAnother, onNext, onBack }: EmailStepProps) {
+  const text = useText()
+  const back = <BackButton onPress={onBack} />
+  if (proof === null) {
+    return <EmailCodeSteps purpose="join" initialEmail={initialEmail} onProven={onProven} back={back} />
+  }
+  return (
+    <div className="grid gap-6">
+      <Notice
+        tone="success"
+        action={
+          <Button size="sm" onClick={onAnother}>
+            {text('account.join.verifyAgain')}
+          </Button>
+        }
+      >
+        {text('account.join.verified', { email: proof.email })}
+      </Notice>
+      <FlowActions back={back}>
+        <Button variant="primary" size="lg" block onClick={onNext}>
+          {text('account.next')}
+        </Button>
+      </FlowActions>
+    </div>
+  )
+}

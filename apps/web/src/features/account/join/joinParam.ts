@@ -1,0 +1,24 @@
+import type { join, ParamInput } from '@pandok/protocol'
+import type { Proof } from '../code/EmailCodeSteps.tsx'
+import { ageOf } from '../fields/ageOf.ts'
+import type { JoinForm } from './useJoinForm.ts'
+
+type JoinParam = ParamInput<typeof join>
+
+/** What was typed, as the contract wants it. The server checks all of it once more. */
+export function joinParam(form: JoinForm, proof: Proof, joinTicket: string | null): JoinParam {
+  const typed = (name: Parameters<JoinForm['read']>[0]) => String(form.read(name))
+  return {
+    ticket: proof.ticket,
+    email: proof.email,
+    ...(joinTicket === null ? {} : { joinTicket }),
+    password: typed('password'),
+    nickname: typed('nickname'),
+    name: typed('name'),
+    phone: typed('phone'),
+    age: ageOf(typed('age')) ?? 0,
+    nationality: typed('nationality') as JoinParam['nationality'],
+    major: typed('major') as JoinParam['major'],
+    agreements: { terms: true, privacy: true, marketing: form.read('marketing') === true },
+  }
+}

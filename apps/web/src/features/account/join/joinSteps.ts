@@ -1,0 +1,55 @@
+import type { User } from '@pandok/protocol'
+import type { Proof } from '../code/EmailCodeSteps.tsx'
+
+export const JOIN_STEPS = ['agreements', 'email', 'password', 'profile'] as const
+
+export type JoinStep = (typeof JOIN_STEPS)[number]
+
+/** Where the sign-up stands. What was typed lives in the form, so no step can lose it. */
+export interface JoinState {
+  step: JoinStep
+  /** The address that is proven, with the ticket that says so. */
+  proof: Proof | null
+  /** Why the visitor was sent back. */
+  notice: 'ticket.expired' | 'email.taken' | null
+  /** The new member, once there is one. */
+  member: User | null
+}
+
+export type JoinEvent =
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'proven'; proof: Proof }
+  /** The visitor wants another address. */
+  | { type: 'unproven' }
+  /** The server no longer believes the ticket, or the address has an account. */
+  | { type: 'refused'; notice: 'ticket.expired' | 'email.taken' }
+  | { type: 'joined'; member: User }
+
+export const JOIN_START: JoinState = { step: 'agreements', proof: null, notice: null, member: null }
+
+export function joinSteps(state: JoinState, event: JoinEvent): JoinState {
+  if (state.member) return state
+  switch (event.type) {
+    case 'next':
+      return moveTo(state, JOIN_STEPS[JOIN_STEPS.indexOf(state.step) + 1])
+    case 'back':
+      return moveTo(state, JOIN_STEPS[JOIN_STEPS.indexOf(state.step) - 1])
+    case 'proven':
+      return { ...state, step: 'password', proof: event.proof, notice: null }
+    case 'unproven':
+      return { ...state, proof: null, notice: null }
+    case 'refused':
+      return { ...state, step: 'email', proof: null, notice: event.notice }
+    case 'joined':
+      return { ...state, member: event.member, notice: null }
+  }
+}
+
+/** Nobody gets past the e-mail step without a proof. */
+function moveTo(state: JoinState, step: JoinStep | undefined): JoinState {
+  if (!step || (needsProof(step) && !state.proof)) return state
+  return { ...state, step, notice: null }
+}
+
+const needsProof = (step: JoinStep) => step === 'password' || step === 'profile'

@@ -1,0 +1,25 @@
+import { join } from '@pandok/protocol'
+import { useText } from '#app/text.ts'
+import { type NewPasswordName, passwordPlan } from '../fields/passwordPlan.ts'
+import { EMPTY_PROFILE, type ProfileName, profilePlan } from '../fields/profilePlan.ts'
+import type { Fields } from '../form/Fields.ts'
+import { fits } from '../form/fits.ts'
+import { useFields } from '../form/useFields.ts'
+
+export type AgreementName = 'terms' | 'privacy' | 'marketing'
+
+export type JoinForm = Fields<AgreementName | NewPasswordName | ProfileName>
+
+const { terms, privacy } = join.param.shape.agreements.shape
+
+/** One form over all steps: fields that are off the screen keep their values and aren't checked. */
+export function useJoinForm(givenName: string): JoinForm {
+  const text = useText()
+  return useFields({
+    terms: { initial: false, label: text('account.join.terms'), check: fits(terms) },
+    privacy: { initial: false, label: text('account.join.privacy'), check: fits(privacy) },
+    marketing: { initial: false, label: text('account.join.agree.marketing') },
+    ...passwordPlan(text, 'join'),
+    ...profilePlan(text, { ...EMPTY_PROFILE, name: givenName }),
+  })
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** What a first visit by Kakao or Naver brings along. */
+export interface SocialProfile {
+  joinTicket: string
+  email: string
+  name: string
+}
+
+interface SocialJoinState {
+  joinTicket: string
+  profile: { email: string | null; name: string | null }
+}
+
+function isSocialJoinState(state: unknown): state is SocialJoinState {
+  const given = state as Partial<SocialJoinState> | null
+  return typeof given?.joinTicket === 'string' && typeof given.profile === 'object' && given.profile !== null
+}
+
+/** Takes it out of the history entry, where the browser would keep a person's data beyond this page. */
+export function useSocialProfile(): SocialProfile | null {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [profile] = useState<SocialProfile | null>(() =>
+    isSocialJoinState(location.state)
+      ? {
+          joinTicket: location.state.joinTicket,
+          email: location.state.profile.email ?? '',
+          name: location.state.profile.name ?? '',
+        }
+      : null,
+  )
+  const isKept = isSocialJoinState(location.state)
+  useEffect(() => {
+    if (isKept) void navigate('.', { replace: true, state: null })
+  }, [isKept, navigate])
+  return profile
+}

@@ -1,0 +1,59 @@
+import { type SocialProvider, socialStart } from '@pandok/protocol'
+import { cx, Divider } from '@pandok/ui'
+import { useState } from 'react'
+import { returnPathIn } from '#app/returnPath.ts'
+import type { Area } from '#app/session.ts'
+import { siteConfig } from '#app/siteConfig.ts'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { SocialMark } from './SocialMark.tsx'
+import { rememberSocialStart } from './socialReturn.ts'
+
+/** The providers ask for their own colours on their buttons. */
+const looks: Record<SocialProvider, string> = {
+  kakao: 'bg-[#fee500] text-[#191600]',
+  naver: 'bg-[#02833c] text-[#fff]',
+}
+
+const DOORS: Record<Area, string | null> = { public: null, program: '/program', admin: '/admin' }
+
+/** Only where this installation has them switched on. */
+export function SocialButtons({ area }: { area: Area }) {
+  const text = useText()
+  const { run } = useAction(socialStart)
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null)
+  if (siteConfig.socialProviders.length === 0) return null
+
+  async function start(provider: SocialProvider) {
+    if (leaving) return
+    setLeaving(provider)
+    const answer = await run({ provider })
+    if (answer === 'error' || !/^https?:\/\//u.test(answer.url)) return setLeaving(null)
+    rememberSocialStart(answer.state, DOORS[area] ?? returnPathIn(window.location.search))
+    window.location.assign(answer.url)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Divider>{text('account.login.or')}</Divider>
+      <div className="grid gap-3">
+        {siteConfig.socialProviders.map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            aria-busy={leaving === provider || undefined}
+            aria-disabled={leaving !== null || undefined}
+            onClick={() => void start(provider)}
+            className={cx(
+              'flex h-12 items-center justify-center gap-2.5 rounded-md px-5 font-semibold transition-[filter] hover:brightness-96 aria-disabled:opacity-60',
+              looks[provider],
+            )}
+          >
+            <SocialMark provider={provider} />
+            {text(`account.login.${provider}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

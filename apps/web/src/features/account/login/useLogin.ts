@@ -1,0 +1,55 @@
+import { login } from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useState } from 'react'
+import { type Area, signIn, useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { attempt, RpcError } from '../form/attempt.ts'
+import type { Fields } from '../form/Fields.ts'
+import { fits } from '../form/fits.ts'
+import { useFields } from '../form/useFields.ts'
+
+type LoginName = 'email' | 'password' | 'remember'
+
+export interface Login {
+  fields: Fields<LoginName>
+  /** Why the server said no. */
+  refusal: string | undefined
+  send: ReturnType<Fields<LoginName>['submit']>
+}
+
+export function useLogin(area: Area): Login {
+  const text = useText()
+  const { useMemory, user_mail } = useSession()
+  const [refusal, setRefusal] = useState<string>()
+  const { shape } = login.param
+  const fields = useFields<LoginName>({
+    email: {
+      initial: useMemory ? (user_mail ?? '') : '',
+      label: text('account.email'),
+      check: fits(shape.email),
+    },
+    password: { initial: '', label: text('account.password'), check: fits(shape.password) },
+    remember: { initial: useMemory, label: text('account.login.remember') },
+  })
+
+  const send = fields.submit(async () => {
+    setRefusal(undefined)
+    const answer = await attempt(login, {
+      email: String(fields.read('email')),
+      password: String(fields.read('password')),
+    })
+    if (answer instanceof RpcError) {
+      setRefusal(answer.details[0]?.message ?? answer.message)
+      // Right address, wrong password is what nearly always happened.
+      if (answer.code === 'BAD_REQUEST') fields.write('password', '')
+      fields.focus('password')
+      return
+    }
+    if (area === 'admin' && answer.user.role !== 'admin') {
+      toast({ tone: 'warning', title: text('account.login.notAdmin') })
+    }
+    await signIn(answer, { remember: fields.read('remember') === true })
+  })
+
+  return { fields, refusal, send }
+}

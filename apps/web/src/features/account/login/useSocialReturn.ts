@@ -1,0 +1,45 @@
+import { type SocialProvider, socialLogin } from '@pandok/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { navigation } from '#app/navigation.ts'
+import { signIn, useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { attempt, RpcError } from '../form/attempt.ts'
+import { takeSocialStart } from './socialReturn.ts'
+
+/** Finishes what the provider began. Null while it works, then the sentence that says why it could not. */
+export function useSocialReturn(provider: SocialProvider | null, search: string): string | null {
+  const text = useText()
+  const navigate = useNavigate()
+  const { useMemory } = useSession()
+  const [failure, setFailure] = useState<string | null>(null)
+  const isStarted = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code works once, so this must run once
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    void finish().then(setFailure)
+  }, [])
+
+  async function finish(): Promise<string | null> {
+    const given = new URLSearchParams(search)
+    const code = given.get('code')
+    const state = given.get('state')
+    const kept = takeSocialStart()
+    if (!provider) return text.problem('social.off')
+    if (given.has('error')) return text('account.social.cancelled')
+    // Somebody else's answer, pasted into this browser, would sign this person in as another.
+    if (!code || !state || state !== kept.state) return text('account.social.stale')
+    const answer = await attempt(socialLogin, { provider, code, state })
+    if (answer instanceof RpcError) return answer.details[0]?.message ?? answer.message
+    if ('joinTicket' in answer) await navigate('/join', { replace: true, state: answer })
+    else {
+      await signIn(answer, { remember: useMemory })
+      if (kept.returnTo) await navigation.go(kept.returnTo, { replace: true })
+    }
+    return null
+  }
+
+  return failure
+}

@@ -1,0 +1,65 @@
+import { Button, TextField } from '@pandok/ui'
+import { useCallback, useState } from 'react'
+import { siteConfig } from '#app/siteConfig.ts'
+import { useText } from '#app/text.ts'
+import type { Fields } from '../form/Fields.ts'
+import type { AddressName } from './addressPlan.ts'
+import { PostcodeDialog } from './PostcodeDialog.tsx'
+import type { PostcodeAnswer } from './postcodeAnswer.ts'
+
+interface AddressFieldsProps {
+  fields: Pick<Fields<AddressName>, 'field' | 'write' | 'focus'>
+}
+
+/** An address for receipts, by hand or, where it is switched on, by the look-up. */
+export function AddressFields({ fields }: AddressFieldsProps) {
+  const text = useText()
+  const [isSearching, setSearching] = useState(false)
+  const { field, write, focus } = fields
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions do the same on every render
+  const take = useCallback((answer: PostcodeAnswer) => {
+    write('zonecode', answer.zonecode)
+    write('roadAddress', answer.roadAddress)
+    setSearching(false)
+    setTimeout(() => focus('detail'))
+  }, [])
+
+  return (
+    <fieldset className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <legend className="mb-4 grid gap-1">
+        <span className="text-base font-bold">{text('account.address.title')}</span>
+        <span className="text-sm text-muted">{text('account.address.lead')}</span>
+      </legend>
+      <div className="flex items-start gap-3">
+        <TextField
+          {...field('zonecode')}
+          label={text('account.address.zonecode')}
+          aside={text('account.optional')}
+          autoComplete="postal-code"
+          className="flex-1"
+        />
+        {siteConfig.postcode ? (
+          <Button className="mt-6.5" onClick={() => setSearching(true)}>
+            {text('account.address.search')}
+          </Button>
+        ) : null}
+      </div>
+      <TextField
+        {...field('roadAddress')}
+        label={text('account.address.road')}
+        aside={text('account.optional')}
+        autoComplete="address-line1"
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...field('detail')}
+        label={text('account.address.detail')}
+        aside={text('account.optional')}
+        autoComplete="address-line2"
+        className="sm:col-span-2"
+      />
+      {isSearching ? <PostcodeDialog onChosen={take} onClose={() => setSearching(false)} /> : null}
+    </fieldset>
+  )
+}

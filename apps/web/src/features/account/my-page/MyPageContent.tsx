@@ -1,0 +1,31 @@
+import type { info, ResultOf } from '@pandok/protocol'
+import { MarketingCard } from './MarketingCard.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
+import { WithdrawCard } from './WithdrawCard.tsx'
+
+interface MyPageContentProps {
+  member: ResultOf<typeof info>
+  onGone: () => void
+}
+
+export function MyPageContent({ member, onGone }: MyPageContentProps) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
+      <aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+        <MemberCard member={member} />
+        <PlanCard entitlement={member.entitlement} />
+      </aside>
+      <div className="grid min-w-0 content-start gap-6">
+        <ProfileCard member={member} />
+        <MarketingCard initial={member.profile.marketing} />
+        <PasswordCard email={member.user.email} />
+        <SessionsCard />
+        <WithdrawCard onGone={onGone} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { update } from '@pandok/protocol'
+import type { Text } from '#app/text.ts'
+import type { Check } from '../form/Fields.ts'
+import { fits } from '../form/fits.ts'
+
+export type AddressName = 'zonecode' | 'roadAddress' | 'detail'
+
+export type AddressValues = Record<AddressName, string>
+
+export const addressShape = update.param.shape.address.unwrap().unwrap().shape
+
+const NAMES: readonly AddressName[] = ['zonecode', 'roadAddress', 'detail']
+
+/** Nobody has to give one; whoever begins must give the whole of it. */
+const unlessEmpty =
+  (check: Check): Check =>
+  (value, values, text) => {
+    if (NAMES.every((name) => String(values[name] ?? '').trim() === '')) return undefined
+    if (String(value).trim() === '') return text('account.address.incomplete')
+    return check(value, values, text)
+  }
+
+export const addressPlan = (text: Text, initial: AddressValues) => ({
+  zonecode: {
+    initial: initial.zonecode,
+    label: text('account.address.zonecode'),
+    check: unlessEmpty(fits(addressShape.zonecode)),
+  },
+  roadAddress: {
+    initial: initial.roadAddress,
+    label: text('account.address.road'),
+    check: unlessEmpty(fits(addressShape.roadAddress)),
+  },
+  detail: {
+    initial: initial.detail,
+    label: text('account.address.detail'),
+    check: fits(addressShape.detail),
+  },
+})

@@ -1,0 +1,44 @@
+import { info, type ResultOf, update } from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useRef } from 'react'
+import { rememberUser } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { refetchAction } from '#rpc/useActionQuery.ts'
+import { profilePlan } from '../fields/profilePlan.ts'
+import { useNicknameCheck } from '../fields/useNicknameCheck.ts'
+import { attempt, RpcError } from '../form/attempt.ts'
+import { useFields } from '../form/useFields.ts'
+import { addressPlan } from './addressPlan.ts'
+import { profileChanges, type Typed, typedOf } from './profileChanges.ts'
+
+export function useProfileForm(member: Pick<ResultOf<typeof info>, 'user' | 'profile'>) {
+  const text = useText()
+  const saved = useRef(typedOf(member))
+  const nicknameCheck = useNicknameCheck(saved.current.nickname)
+  const fields = useFields<keyof Typed>({
+    ...profilePlan(text, saved.current),
+    ...addressPlan(text, saved.current),
+  })
+
+  function typed(): Typed {
+    const names = Object.keys(saved.current) as (keyof Typed)[]
+    return Object.fromEntries(names.map((name) => [name, String(fields.read(name))])) as Typed
+  }
+
+  const save = fields.submit(async () => {
+    const now = typed()
+    const changes = profileChanges(saved.current, now)
+    if (Object.keys(changes).length === 0) return
+    const isFree = changes.nickname === undefined || (await nicknameCheck.check(changes.nickname))
+    if (!isFree) return fields.refuse('nickname', text('account.nickname.taken'))
+    const answer = await attempt(update, changes)
+    if (answer instanceof RpcError) return fields.fail(answer)
+    saved.current = { ...now, nickname: answer.user.nickname, name: answer.user.name }
+    fields.settle(saved.current)
+    rememberUser(answer.user)
+    toast({ tone: 'success', title: text('account.profile.saved') })
+    await refetchAction(info)
+  })
+
+  return { fields, nicknameCheck, save, undo: () => fields.settle(saved.current) }
+}
