@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest'
+import { runStep, runSteps } from './runStep.mjs'
+
+const node = (code: string) => [process.execPath, '-e', code]
+
+describe('runStep', () => {
+  it('gives back what a step wrote and how it ended', async () => {
+    const command = node('console.log("out"); console.error("err"); process.exitCode = 3')
+    expect(await runStep({ name: 'a', command }, { quiet: true })).toMatchObject({
+      ok: false,
+      exitCode: 3,
+      output: expect.stringMatching(/out\s+err|err\s+out/),
+    })
+  })
+
+  it('adds to the environment', async () => {
+    const command = node('process.exit(process.env.ROUNDS === "9" && process.env.PATH ? 0 : 1)')
+    expect((await runStep({ name: 'a', command, env: { ROUNDS: '9' } }, { quiet: true })).ok).toBe(true)
+  })
+
+  it('counts a step that dies or cannot even start as failed', async () => {
+    const killed = node('process.kill(process.pid, "SIGKILL"); setTimeout(() => {}, 1000)')
+    expect((await runStep({ name: 'a', command: killed }, { quiet: true })).ok).toBe(false)
+    const missing = await runStep({ name: 'a', command: ['/no/such/program'] }, { quiet: true })
+    expect(missing).toMatchObject({ ok: false, output: expect.stringContaining('could not be started') })
+  })
+})
+
+describe('runSteps', () => {
+  it('runs all steps although some fail, and shows the output of those only', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const results = await runSteps(
+      [
+        { name: 'bad', command: node('console.log("why"); process.exit(1)') },
+        { name: 'good', command: node('console.log("chatter")') },
+        { name: 'last', command: node('') },
+      ],
+      2,
+    )
+    const shown = log.mock.calls.flat().join('\n')
+    log.mockRestore()
+    expect(Object.fromEntries(results.map(({ name, ok }) => [name, ok]))).toEqual({
+      bad: false,
+      good: true,
+      last: true,
+    })
+    expect(shown).toContain('FAILED  bad')
+    expect(shown).toContain('why')
+    expect(shown).not.toContain('chatter')
+  })
+})
