@@ -35,6 +35,8 @@ async function parsedImports(paths: string[]): Promise<{ path: string; specifier
     bundle: true,
     write: false,
     logLevel: 'silent',
+    jsx: 'preserve',
+    tsconfigRaw: {},
     format: 'esm',
     plugins: [
       {
