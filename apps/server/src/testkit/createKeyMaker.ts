@@ -1,0 +1,14 @@
+import { makeRsaKey, type RsaKeyPair } from '#security/envelope/makeRsaKey.ts'
+
+const made: Promise<RsaKeyPair>[] = []
+
+/** Real RSA keys, each made once per test run: a new one costs up to a second. Every maker begins with the first. */
+export function createKeyMaker(): () => Promise<RsaKeyPair> {
+  let next = 0
+  return () => {
+    const index = next
+    next += 1
+    made[index] ??= makeRsaKey()
+    return made[index]
+  }
+}
