@@ -1,6 +1,7 @@
 // node tools/build/build.mjs [server] [web]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildServer } from './buildServer.mjs'
 import { buildWeb } from './buildWeb.mjs'
 import { stampOf } from './ensureBuilt.mjs'
@@ -33,7 +34,7 @@ async function buildPart(/** @type {Part} */ part) {
     await BUILDERS[part]()
   } catch (error) {
     // esbuild has already shown where; Vite leaves that to whoever called it.
-    if (!isShown(error)) console.error(error instanceof Error ? error.message : error)
+    if (!isShown(error)) console.error(readable(error))
     console.error(`Stopped: ${NAMES[part]} could not be built (see above).`)
     return false
   }
@@ -44,4 +45,9 @@ async function buildPart(/** @type {Part} */ part) {
 
 function isShown(/** @type {unknown} */ error) {
   return error instanceof Error && 'errors' in error && 'warnings' in error
+}
+
+function readable(/** @type {unknown} */ error) {
+  const message = error instanceof Error ? error.message : String(error)
+  return process.stderr.isTTY ? message : stripVTControlCharacters(message)
 }

@@ -7,8 +7,6 @@ import { copyMigrations, serverBundle } from '../build/serverBundle.mjs'
 import { devServer } from './devServer.mjs'
 import { freePort } from './freePort.mjs'
 
-const SERVER_ROUTES = ['/api', '/dev', '/files', '/metrics']
-
 const host = process.env['HOST'] ?? '127.0.0.1'
 const port = Number(process.env['PORT'] ?? 3000)
 const url = `http://${host}:${port}`
@@ -23,17 +21,13 @@ const server = devServer(`${folder}/main.js`, {
   PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,
 })
 
+// Which addresses the site hands on to the server, its own configuration knows.
+process.env['PANDOK_API'] = `http://127.0.0.1:${serverPort}`
 const { createServer } = await loadVite()
-const target = `http://127.0.0.1:${serverPort}`
 const site = await createServer({
   root: inRepository('apps', 'web'),
   clearScreen: false,
-  server: {
-    host,
-    port,
-    strictPort: true,
-    proxy: Object.fromEntries(SERVER_ROUTES.map((path) => [path, { target, configure: silenceRestarts }])),
-  },
+  server: { host, port, strictPort: true },
 })
 await site.listen().catch((error) => {
   console.error(
@@ -65,11 +59,6 @@ function restartAfterBuild(/** @type {import('esbuild').PluginBuild} */ build) {
     copyMigrations(folder)
     await server.restart()
   })
-}
-
-/** While the server restarts, requests fail for a moment; the page shows that itself. */
-function silenceRestarts(/** @type {import('node:events').EventEmitter} */ proxy) {
-  proxy.on('error', () => {})
 }
 
 function isPortInUse(/** @type {unknown} */ error) {
