@@ -54,4 +54,17 @@ describe('a pool', () => {
     await expect.poll(() => lost).toHaveLength(1)
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
+  it('outlives the loss of a connection that is in use between two statements', async () => {
+    const pool = open({ name: 'pandok-busy' })
+    const client = await pool.connect()
+    await client.query('begin')
+    await open().query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pandok-busy'`,
+    )
+    await expect
+      .poll(() => client.query('select 1').catch((error: Error) => error.message))
+      .toMatch(/not queryable/)
+    client.release(true)
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
 })

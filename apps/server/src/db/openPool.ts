@@ -29,6 +29,8 @@ export function openPool(
   })
   // Without a listener a database restart would end this process: idle connections report their loss here.
   pool.on('error', onLost)
+  // A connection in use reports it to nobody between two statements; the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
