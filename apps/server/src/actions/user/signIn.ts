@@ -2,6 +2,7 @@ import type { Member } from '@pandok/domain'
 import type { RequestFacts } from '#rpc/ActionContext.ts'
 import type { Services } from '#rpc/Services.ts'
 import { recordEvent } from './recordEvent.ts'
+import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
 interface SignInContext extends Pick<Services, 'sessions' | 'repositories' | 'now'> {
@@ -10,7 +11,10 @@ interface SignInContext extends Pick<Services, 'sessions' | 'repositories' | 'no
 
 /** Opens a session and answers what every log-in answers. */
 export async function signIn({ sessions, repositories, now, request }: SignInContext, member: Member) {
-  const tokens = await sessions.open(member, request.userAgent)
+  const tokens = await sessions.open(member, request.userAgent).catch(async (error: unknown) => {
+    stillMember(await repositories.members.findById(member.id))
+    throw error
+  })
   await recordEvent(repositories, { kind: 'login', memberId: member.id, request, at: now() })
   return { ...tokens, user: userOf(member) }
 }

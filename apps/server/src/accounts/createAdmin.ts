@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Services } from '#rpc/Services.ts'
+import { createAccount } from './createAccount.ts'
+
+export interface AdminRequest {
+  /** As `parseEmail` writes it. */
+  email: string
+  /** Without one, a new administrator gets a random one; a member who is promoted keeps theirs. */
+  password?: string
+}
+
+export interface AdminResult {
+  /** False for a member who was there already and is an administrator now. */
+  isNew: boolean
+  /** The random password, to be told once. */
+  password: string | null
+}
+
+/** Makes an administrator, or promotes the member with that address. */
+export async function createAdmin(
+  services: Services,
+  { email, password }: AdminRequest,
+): Promise<AdminResult> {
+  const member = await services.repositories.members.findByEmail(email)
+  if (member) {
+    await services.repositories.members.update(member.id, { role: 'admin' }, services.now())
+    if (password !== undefined) await setPassword(services, member.id, password)
+    return { isNew: false, password: null }
+  }
+  const chosen = password ?? randomPassword()
+  await createAccount(services, { email, password: chosen, role: 'admin', name: 'Administrator' })
+  return { isNew: true, password: password === undefined ? chosen : null }
+}
+
+/** 128 bits, and a digit, a capital, a small letter and a sign whatever they turn out to be. */
+export const randomPassword = (): string => `${randomBytes(16).toString('base64url')}-Aa1`
+
+/** Everybody who is signed in with the old one has to come back with the new one. */
+export async function setPassword(services: Services, memberId: string, password: string): Promise<void> {
+  const passwordHash = await services.passwords.hash(password)
+  await services.inTransaction(async ({ members, sessions }) => {
+    await members.setPassword(memberId, passwordHash, services.now())
+    await sessions.endAll(memberId, 'password', services.now())
+  })
+}
