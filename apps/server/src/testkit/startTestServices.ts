@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { type FakeClock, fakeClock } from '@pandok/testkit'
+import { createReuseReport } from '#accounts/createReuseReport.ts'
+import { connect } from '#db/connect.ts'
+import { createRepositories } from '#db/createRepositories.ts'
+import { createInTransaction } from '#db/inTransaction.ts'
+import { openPool } from '#db/openPool.ts'
+import type { Pool } from '#db/Pool.ts'
+import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
+import { createMailer } from '#mail/createMailer.ts'
+import type { Services } from '#rpc/Services.ts'
+import { createPasswordHasher } from '#security/createPasswordHasher.ts'
+import { createRateLimits } from '#security/createRateLimits.ts'
+import { createSecretBox } from '#security/createSecretBox.ts'
+import { newId } from '#security/newId.ts'
+import { createSessions } from '#security/sessions/createSessions.ts'
+import { createSocialLogin } from '#social/createSocialLogin.ts'
+import type { SocialConfig } from '#social/SocialConfig.ts'
+import { createTestDatabase } from './createTestDatabase.ts'
+import { silentLog } from './silentLog.ts'
+
+export interface TestServicesOptions {
+  /** Kakao and Naver; both are off without it. */
+  social?: Partial<SocialConfig>
+  /** Multiplies every rate limit. */
+  limitScale?: number
+}
+
+export interface TestServices {
+  services: Services
+  clock: FakeClock
+  pool: Pool
+  databaseUrl: string
+  stop: () => Promise<void>
+}
+
+const PUBLIC_URL = 'https://pandok.example'
+
+/** Everything that actions stand on, as the server has it, on a database of its own; only the clock is a fake. */
+export async function startTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
+  const database = await createTestDatabase()
+  const pool = openPool(database.url, { max: 20, name: 'pandok test' })
+  await installWorkerSchema(pool, silentLog)
+  const clock = fakeClock()
+  const { now } = clock
+  const db = connect(pool)
+  const repositories = createRepositories(db)
+  const inTransaction = createInTransaction(db)
+  const secrets = createSecretBox(randomBytes(32))
+  const limits = createRateLimits({ pool, secrets, scale: options.limitScale ?? 1 })
+  const mailer = createMailer({ secrets, newId, now })
+  const onReuse = createReuseReport({ inTransaction, mailer, now })
+  const services: Services = {
+    now,
+    newId,
+    repositories,
+    inTransaction,
+    secrets,
+    limits,
+    mailer,
+    passwords: createPasswordHasher({ waiting: 100 }),
+    sessions: createSessions({ repository: repositories.sessions, secrets, limits, now, newId, onReuse }),
+    social: createSocialLogin({
+      config: { publicUrl: PUBLIC_URL, kakao: null, naver: null, ...options.social },
+      repositories,
+      secrets,
+      now,
+      log: silentLog,
+    }),
+  }
+  return {
+    services,
+    clock,
+    pool,
+    databaseUrl: database.url,
+    async stop() {
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
