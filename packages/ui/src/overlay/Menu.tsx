@@ -7,12 +7,21 @@ interface MenuProps {
   trigger: ReactElement
   align?: 'start' | 'center' | 'end' | undefined
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
+  /** For a menu that is loaded by the press that opens it. */
+  defaultOpen?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** Never modal: the modal variant of the library injects a style element, which the content policy forbids. */
-export function Menu({ trigger, align = 'end', side = 'bottom', className, children }: MenuProps) {
+export function Menu({
+  trigger,
+  align = 'end',
+  side = 'bottom',
+  className,
+  children,
+  defaultOpen = false,
+}: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [container, setContainer] = useState<HTMLElement | null>(null)
 
@@ -23,7 +32,7 @@ export function Menu({ trigger, align = 'end', side = 'bottom', className, child
   }
 
   return (
-    <DropdownMenu.Root modal={false} onOpenChange={findContainer}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen} onOpenChange={findContainer}>
       <DropdownMenu.Trigger asChild ref={button}>
         {trigger}
       </DropdownMenu.Trigger>
