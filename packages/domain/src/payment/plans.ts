@@ -1,0 +1,21 @@
+import type { Tier } from '../entitlements.ts'
+
+/** A pass that is paid for; prices in won, value-added tax included. */
+export interface Plan {
+  id: string
+  priceWon: number
+  period: 'month' | 'year'
+  /** What it makes the member; null leaves the tier as it is. */
+  tier: Tier | null
+  /** Places for paid library plates on top of the tier's own. */
+  sheets: number
+}
+
+/** Every price there is. */
+export const PLANS = [
+  { id: 'basic-monthly', priceWon: 30_000, period: 'month', tier: 'basic', sheets: 0 },
+  { id: 'standard-monthly', priceWon: 50_000, period: 'month', tier: 'standard', sheets: 0 },
+  { id: 'sheet-1-yearly', priceWon: 200_000, period: 'year', tier: null, sheets: 1 },
+  { id: 'sheet-3-yearly', priceWon: 300_000, period: 'year', tier: null, sheets: 3 },
+  { id: 'sheet-5-yearly', priceWon: 400_000, period: 'year', tier: null, sheets: 5 },
+] as const satisfies readonly Plan[]
