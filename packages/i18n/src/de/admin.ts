@@ -2,5 +2,18 @@ import type { admin as korean } from '../ko/admin.ts'
 import type { Translated } from '../message.ts'
 
 export const admin: Translated<typeof korean> = {
-  'admin.nav.users': 'Benutzerverwaltung',
+  'admin.nav.label': 'Verwaltung',
+  'admin.nav.users': 'Benutzer',
+  'admin.nav.plates': 'Tafeln',
+  'admin.nav.modules': 'Module',
+  'admin.nav.payments': 'Zahlungen',
+  'admin.nav.banners': 'Banner',
+  'admin.area': 'Verwaltung',
+  'admin.title.users': 'Benutzerverwaltung',
+  'admin.title.user': 'Benutzer',
+  'admin.title.plates': 'Tafelverwaltung',
+  'admin.title.modules': 'Modulverwaltung',
+  'admin.title.payments': 'Zahlungsverwaltung',
+  'admin.title.banners': 'Bannerverwaltung',
+  'admin.title.banner': 'Banner',
 }

@@ -2,5 +2,24 @@ import type { program as korean } from '../ko/program.ts'
 import type { Translated } from '../message.ts'
 
 export const program: Translated<typeof korean> = {
+  'program.nav.label': 'Programm',
   'program.nav.plates': 'Tafeln',
+  'program.nav.modules': 'Module',
+  'program.nav.payments': 'Zahlungen',
+  'program.greeting': 'Guten Tag, {name}',
+  'program.banner.label': 'Anzeigen',
+  'program.banner.link': 'Anzeige: {host} (öffnet in neuem Tab)',
+  'program.title.plates': 'Meine Tafeln',
+  'program.title.sharedPlates': 'Geteilte Tafeln',
+  'program.title.modules': 'Module',
+  'program.title.library': 'Bibliothek',
+  'program.title.payments': 'Zahlungen',
+  'program.title.trash': 'Papierkorb',
+  'program.title.preview': 'Vorschau',
+  'program.title.viewer': 'Bildbetrachter',
+  'program.plates.empty.title': 'Sie haben noch keine Tafeln',
+  'program.plates.empty.text':
+    'Der Tafel-Editor ist in Vorbereitung. Sobald er verfügbar ist, legen Sie hier Ihre erste Tafel an.',
+  'program.toSite': 'Zur Website',
+  'program.back': 'Zum Programm',
 }

@@ -2,5 +2,18 @@ import type { admin as korean } from '../ko/admin.ts'
 import type { Translated } from '../message.ts'
 
 export const admin: Translated<typeof korean> = {
-  'admin.nav.users': 'User management',
+  'admin.nav.label': 'Administration',
+  'admin.nav.users': 'Users',
+  'admin.nav.plates': 'Plates',
+  'admin.nav.modules': 'Modules',
+  'admin.nav.payments': 'Payments',
+  'admin.nav.banners': 'Banners',
+  'admin.area': 'Administration',
+  'admin.title.users': 'User management',
+  'admin.title.user': 'User',
+  'admin.title.plates': 'Plate management',
+  'admin.title.modules': 'Module management',
+  'admin.title.payments': 'Payment management',
+  'admin.title.banners': 'Banner management',
+  'admin.title.banner': 'Banner',
 }

@@ -2,5 +2,24 @@ import type { program as korean } from '../ko/program.ts'
 import type { Translated } from '../message.ts'
 
 export const program: Translated<typeof korean> = {
+  'program.nav.label': 'Program',
   'program.nav.plates': 'Plates',
+  'program.nav.modules': 'Modules',
+  'program.nav.payments': 'Payments',
+  'program.greeting': 'Hello, {name}',
+  'program.banner.label': 'Advertisements',
+  'program.banner.link': 'Advertisement: {host} (opens in a new tab)',
+  'program.title.plates': 'My plates',
+  'program.title.sharedPlates': 'Shared plates',
+  'program.title.modules': 'Modules',
+  'program.title.library': 'Library',
+  'program.title.payments': 'Payment history',
+  'program.title.trash': 'Trash',
+  'program.title.preview': 'Preview',
+  'program.title.viewer': 'Image viewer',
+  'program.plates.empty.title': 'You have no plates yet',
+  'program.plates.empty.text':
+    'The plate editor is in preparation. When it opens, you will make your first plate right here.',
+  'program.toSite': 'Leave the program',
+  'program.back': 'Back to the program',
 }

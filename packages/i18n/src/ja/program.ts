@@ -2,5 +2,24 @@ import type { program as korean } from '../ko/program.ts'
 import type { Translated } from '../message.ts'
 
 export const program: Translated<typeof korean> = {
+  'program.nav.label': 'プログラムメニュー',
   'program.nav.plates': 'プレート',
+  'program.nav.modules': 'モジュール',
+  'program.nav.payments': 'お支払い',
+  'program.greeting': '{name} さん、こんにちは',
+  'program.banner.label': '広告',
+  'program.banner.link': '広告：{host}（新しいタブで開きます）',
+  'program.title.plates': 'マイプレート',
+  'program.title.sharedPlates': '共有プレート',
+  'program.title.modules': 'モジュール',
+  'program.title.library': 'ライブラリ',
+  'program.title.payments': 'お支払い履歴',
+  'program.title.trash': 'ごみ箱',
+  'program.title.preview': 'プレビュー',
+  'program.title.viewer': '画像ビューアー',
+  'program.plates.empty.title': 'プレートはまだありません',
+  'program.plates.empty.text':
+    'プレートエディターを準備しています。公開されると、ここで最初のプレートを作れます。',
+  'program.toSite': 'サイトへ戻る',
+  'program.back': 'プログラムへ戻る',
 }

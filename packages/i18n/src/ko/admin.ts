@@ -1,5 +1,18 @@
 import type { Message } from '../message.ts'
 
 export const admin = {
+  'admin.nav.label': '관리자 메뉴',
   'admin.nav.users': '사용자 관리',
+  'admin.nav.plates': '판 관리',
+  'admin.nav.modules': '모듈 관리',
+  'admin.nav.payments': '결제 관리',
+  'admin.nav.banners': '배너 관리',
+  'admin.area': '관리자',
+  'admin.title.users': '사용자 관리',
+  'admin.title.user': '사용자 상세',
+  'admin.title.plates': '판 관리',
+  'admin.title.modules': '모듈 관리',
+  'admin.title.payments': '결제 관리',
+  'admin.title.banners': '배너 관리',
+  'admin.title.banner': '배너 상세',
 } as const satisfies Record<string, Message>

@@ -2,5 +2,18 @@ import type { admin as korean } from '../ko/admin.ts'
 import type { Translated } from '../message.ts'
 
 export const admin: Translated<typeof korean> = {
+  'admin.nav.label': '管理菜单',
   'admin.nav.users': '用户管理',
+  'admin.nav.plates': '报告板管理',
+  'admin.nav.modules': '模块管理',
+  'admin.nav.payments': '付款管理',
+  'admin.nav.banners': '横幅管理',
+  'admin.area': '管理后台',
+  'admin.title.users': '用户管理',
+  'admin.title.user': '用户详情',
+  'admin.title.plates': '报告板管理',
+  'admin.title.modules': '模块管理',
+  'admin.title.payments': '付款管理',
+  'admin.title.banners': '横幅管理',
+  'admin.title.banner': '横幅详情',
 }

@@ -2,5 +2,23 @@ import type { program as korean } from '../ko/program.ts'
 import type { Translated } from '../message.ts'
 
 export const program: Translated<typeof korean> = {
+  'program.nav.label': '程序菜单',
   'program.nav.plates': '报告板',
+  'program.nav.modules': '模块',
+  'program.nav.payments': '付款',
+  'program.greeting': '{name}，您好',
+  'program.banner.label': '广告',
+  'program.banner.link': '广告：{host}（在新标签页中打开）',
+  'program.title.plates': '我的报告板',
+  'program.title.sharedPlates': '共享报告板',
+  'program.title.modules': '模块',
+  'program.title.library': '资料库',
+  'program.title.payments': '付款记录',
+  'program.title.trash': '回收站',
+  'program.title.preview': '预览',
+  'program.title.viewer': '影像查看器',
+  'program.plates.empty.title': '您还没有报告板',
+  'program.plates.empty.text': '报告板编辑器正在筹备中。开放后，您可以在这里创建第一块报告板。',
+  'program.toSite': '返回网站',
+  'program.back': '返回程序',
 }
