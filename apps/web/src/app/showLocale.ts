@@ -12,6 +12,12 @@ const storage = keptStorage()
 export const showRememberedLocale = (area: Area): Promise<void> =>
   showLocale(rememberedLocale(area, storage, document.cookie))
 
+/** Fetches it, so that showing it later takes no time. The very first one is shown at once: errors need words too. */
+export async function prepareRememberedLocale(area: Area): Promise<void> {
+  if (!textStore.isReady()) return showRememberedLocale(area)
+  await textStore.prepare(rememberedLocale(area, storage, document.cookie))
+}
+
 /** A person's choice: kept for this area, and in the cookie. */
 export function chooseLocale(area: Area, locale: Locale): Promise<void> {
   rememberLocale(area, locale, storage, document)

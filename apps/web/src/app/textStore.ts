@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
 import { type Catalogue, formatMessage, loadCatalogue, type MessageKey, type Values } from '@pandok/i18n'
 import type { ErrorCode } from '@pandok/protocol/errors'
 import type { Problem } from '@pandok/protocol/problems'
+import { loadChunk } from './loadChunk.ts'
 
 /**
  * The words of the language that is shown: `text('ui.close')`, `text.problem('required')` for a field,
@@ -16,6 +17,9 @@ export interface Text {
 
 export interface TextStore {
   read(): Text
+  isReady(): boolean
+  /** Has the words at hand before they are shown; a failure waits until then. */
+  prepare(locale: Locale): Promise<void>
   /** Resolves with the language that is really shown: Korean where the wanted one can't be loaded. */
   show(locale: Locale): Promise<Locale>
   subscribe(listener: () => void): () => void
@@ -32,6 +36,10 @@ export function createTextStore(load: Load): TextStore {
     read() {
       if (text) return text
       throw new Error('No language is loaded yet: show one before rendering.')
+    },
+    isReady: () => text !== null,
+    async prepare(locale) {
+      await load(locale).catch(() => {})
     },
     async show(locale) {
       wanted = locale
@@ -71,4 +79,7 @@ function makeText(locale: Locale, { messages, problems, errors }: Catalogue): Te
 }
 
 /** The one of this page. */
-export const textStore = createTextStore(loadCatalogue)
+export const textStore = createTextStore((locale) =>
+  // Without the last fallback there is no page, so it is worth a reload; any other language isn't.
+  locale === DEFAULT_LOCALE ? loadChunk(() => loadCatalogue(locale)) : loadCatalogue(locale),
+)

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export interface MailboxMessage {
+  id: string
+  to: string
+  subject: string
+  text: string
+  /** ISO 8601 */
+  at: string
+}
+
+const EVERY_MS = 3000
+
+/** The newest first, looked for every few seconds: codes are waited for. */
+export function useMessages(): { messages: readonly MailboxMessage[]; reload: () => Promise<void> } {
+  const [messages, setMessages] = useState<readonly MailboxMessage[]>([])
+
+  const reload = useCallback(async () => {
+    const response = await fetch('/dev/mailbox/messages', { cache: 'no-store' })
+    if (!response.ok) return
+    const found = (await response.json()) as MailboxMessage[]
+    setMessages(found.toSorted((one, other) => other.at.localeCompare(one.at)))
+  }, [])
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') reload().catch(() => {})
+    }
+    look()
+    const timer = setInterval(look, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [reload])
+
+  return { messages, reload }
+}

@@ -1,0 +1,28 @@
+import { Anchor, ArrowRightIcon, buttonClass } from '@pandok/ui'
+import { useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+
+/** The way in: sign-up and log-in for visitors, the program for members. */
+export function EntryLinks() {
+  const text = useText()
+  const isSignedIn = useSession().authToken !== null
+  if (isSignedIn) {
+    return (
+      <Anchor href="/program/plate" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        {text('site.nav.program')}
+        <ArrowRightIcon />
+      </Anchor>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Anchor href="/join" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        {text('site.hero.start')}
+        <ArrowRightIcon />
+      </Anchor>
+      <Anchor href="/login" className={buttonClass({ size: 'lg' })}>
+        {text('site.nav.login')}
+      </Anchor>
+    </div>
+  )
+}

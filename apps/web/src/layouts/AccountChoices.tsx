@@ -1,0 +1,39 @@
+import {
+  LayoutGridIcon,
+  LogOutIcon,
+  Menu,
+  MenuItem,
+  MenuLinkItem,
+  MenuSeparator,
+  ShieldCheckIcon,
+  UserRoundIcon,
+} from '@pandok/ui'
+import { signOut, useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import type { OpenedMenuProps } from './OnDemandMenu.tsx'
+import { useStanding } from './useStanding.ts'
+
+export function AccountChoices({ trigger }: OpenedMenuProps) {
+  const text = useText()
+  const isAdmin = useStanding() === 'admin'
+  return (
+    <Menu defaultOpen trigger={trigger}>
+      <p className="truncate px-2.5 pt-1 pb-2 font-semibold">{useSession().user_name}</p>
+      <MenuLinkItem href="/program/plate" icon={<LayoutGridIcon />}>
+        {text('site.nav.program')}
+      </MenuLinkItem>
+      <MenuLinkItem href="/mypage" icon={<UserRoundIcon />}>
+        {text('site.nav.myPage')}
+      </MenuLinkItem>
+      {isAdmin ? (
+        <MenuLinkItem href="/admin/user" icon={<ShieldCheckIcon />}>
+          {text('site.nav.admin')}
+        </MenuLinkItem>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem icon={<LogOutIcon />} onSelect={() => void signOut('public')}>
+        {text('ui.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

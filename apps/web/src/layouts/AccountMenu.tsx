@@ -1,0 +1,21 @@
+import { Avatar, buttonClass, cx } from '@pandok/ui'
+import { useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { OnDemandMenu } from './OnDemandMenu.tsx'
+
+const load = async () => (await import('./AccountChoices.tsx')).AccountChoices
+
+/** The circle with the member's initial. */
+export function AccountMenu() {
+  const text = useText()
+  const name = useSession().user_name ?? ''
+  return (
+    <OnDemandMenu
+      load={load}
+      label={`${text('ui.account')}: ${name}`}
+      className={cx(buttonClass({ variant: 'quiet' }), '!rounded-full !px-1')}
+    >
+      <Avatar name={name} />
+    </OnDemandMenu>
+  )
+}

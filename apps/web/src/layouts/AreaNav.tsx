@@ -1,0 +1,54 @@
+import type { MessageKey } from '@pandok/i18n'
+import { cx } from '@pandok/ui'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { useText } from '#app/text.ts'
+
+export interface AreaLink {
+  href: string
+  label: MessageKey
+  icon: ReactNode
+}
+
+interface AreaNavProps {
+  label: string
+  links: readonly AreaLink[]
+  /** At the foot of the wide column. */
+  foot?: ReactNode
+  className?: string
+}
+
+/** The column at the left; below 768 px a bar along the bottom, in reach of the thumb. */
+export function AreaNav({ label, links, foot, className }: AreaNavProps) {
+  const text = useText()
+  return (
+    <nav
+      aria-label={label}
+      className={cx(
+        'z-sticky flex shrink-0 border-line bg-surface',
+        'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)]',
+        'md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:w-56 md:flex-col md:gap-1 md:border-e md:p-3 xl:w-64',
+        className,
+      )}
+    >
+      {links.map(({ href, label: key, icon }) => (
+        <NavLink
+          key={href}
+          to={href}
+          className={({ isActive }) =>
+            cx(
+              'flex min-w-0 items-center font-semibold transition-colors [&_svg]:size-5 [&_svg]:shrink-0',
+              'max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-0.5 max-md:py-2 max-md:text-2xs',
+              'md:min-h-10 md:gap-3 md:rounded-md md:px-3',
+              isActive ? 'text-accent-text md:bg-accent-soft' : 'text-muted hover:bg-hover hover:text-text',
+            )
+          }
+        >
+          {icon}
+          <span className="max-w-full truncate">{text(key)}</span>
+        </NavLink>
+      ))}
+      {foot ? <div className="mt-auto max-md:hidden">{foot}</div> : null}
+    </nav>
+  )
+}

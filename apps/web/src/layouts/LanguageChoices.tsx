@@ -1,0 +1,25 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
+import { useLocale, useText } from '#app/text.ts'
+import { LANGUAGE_NAMES } from './languages.ts'
+import type { OpenedMenuProps } from './OnDemandMenu.tsx'
+
+export function LanguageChoices({ trigger }: OpenedMenuProps) {
+  const text = useText()
+  const { locale, setLocale } = useLocale()
+  return (
+    <Menu defaultOpen trigger={trigger}>
+      <MenuRadioGroup
+        label={text('ui.language')}
+        value={locale}
+        onValueChange={(next) => void setLocale(next as Locale)}
+      >
+        {LOCALES.map((each) => (
+          <MenuRadioItem key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  )
+}

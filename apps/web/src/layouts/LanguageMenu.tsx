@@ -1,0 +1,21 @@
+import { buttonClass, cx, GlobeIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { LANGUAGE_NAMES } from './languages.ts'
+import { OnDemandMenu } from './OnDemandMenu.tsx'
+
+const load = async () => (await import('./LanguageChoices.tsx')).LanguageChoices
+
+export function LanguageMenu() {
+  const text = useText()
+  const name = LANGUAGE_NAMES[text.locale]
+  return (
+    <OnDemandMenu
+      load={load}
+      label={`${text('ui.language')}: ${name}`}
+      className={cx(buttonClass({ variant: 'quiet' }), '!px-2.5')}
+    >
+      <GlobeIcon />
+      <span className="max-sm:hidden">{name}</span>
+    </OnDemandMenu>
+  )
+}

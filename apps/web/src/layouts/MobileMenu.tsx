@@ -1,0 +1,40 @@
+import { cx } from '@pandok/ui'
+import { NavLink } from 'react-router'
+import { signOut, useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { siteLinks } from './siteLinks.ts'
+
+const rowClass = 'flex min-h-12 w-full items-center rounded-md px-3 text-lg font-semibold hover:bg-hover'
+
+/** What the hamburger opens below 768 px. */
+export function MobileMenu({ id }: { id: string }) {
+  const text = useText()
+  const isSignedIn = useSession().authToken !== null
+  const links = [
+    ...siteLinks(isSignedIn),
+    ...(isSignedIn ? [{ href: '/mypage', label: 'site.nav.myPage' } as const] : []),
+  ]
+  return (
+    <nav
+      id={id}
+      aria-label={text('site.nav.label')}
+      className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-b border-line bg-surface p-3 shadow-overlay md:hidden"
+    >
+      {links.map(({ href, label }) => (
+        <NavLink
+          key={href}
+          to={href}
+          end
+          className={({ isActive }) => cx(rowClass, isActive && 'text-accent-text')}
+        >
+          {text(label)}
+        </NavLink>
+      ))}
+      {isSignedIn ? (
+        <button type="button" className={rowClass} onClick={() => void signOut('public')}>
+          {text('ui.signOut')}
+        </button>
+      ) : null}
+    </nav>
+  )
+}

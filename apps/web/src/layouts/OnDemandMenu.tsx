@@ -1,0 +1,58 @@
+import { toast } from '@pandok/ui'
+import { type ComponentType, type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { loadChunk } from '#app/loadChunk.ts'
+import { useText } from '#app/text.ts'
+
+export interface OpenedMenuProps {
+  trigger: ReactElement
+}
+
+interface OnDemandMenuProps {
+  label: string
+  className: string
+  /** A component that renders a menu, open from the start, around the trigger. */
+  load: () => Promise<ComponentType<OpenedMenuProps>>
+  children: ReactNode
+}
+
+/** A menu button whose menu is loaded when somebody reaches for it: menus weigh a quarter of the first load. */
+export function OnDemandMenu({ label, className, load, children }: OnDemandMenuProps) {
+  const text = useText()
+  const [Opened, setOpened] = useState<ComponentType<OpenedMenuProps> | null>(null)
+  const props = { 'aria-label': label, 'aria-haspopup': 'menu', className } as const
+
+  async function open() {
+    try {
+      const menu = await loadChunk(load)
+      setOpened(() => menu)
+    } catch {
+      toast({ tone: 'danger', title: text('ui.error.UNREACHABLE') })
+    }
+  }
+  const fetchAhead = () => void load().catch(() => {})
+  const openByKey = (event: KeyboardEvent) => event.key === 'ArrowDown' && void open()
+
+  if (Opened) {
+    return (
+      <Opened
+        trigger={
+          <button type="button" {...props}>
+            {children}
+          </button>
+        }
+      />
+    )
+  }
+  return (
+    <button
+      type="button"
+      {...props}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onKeyDown={openByKey}
+      onClick={() => void open()}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { Avatar, BlocksIcon, CreditCardIcon, LayoutGridIcon } from '@pandok/ui'
+import { Outlet } from 'react-router'
+import { useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { AreaHeader } from './AreaHeader.tsx'
+import { type AreaLink, AreaNav } from './AreaNav.tsx'
+import { BannerStrip } from './BannerStrip.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+
+const links: readonly AreaLink[] = [
+  { href: '/program/plate', label: 'program.nav.plates', icon: <LayoutGridIcon /> },
+  { href: '/program/module', label: 'program.nav.modules', icon: <BlocksIcon /> },
+  { href: '/program/payment', label: 'program.nav.payments', icon: <CreditCardIcon /> },
+]
+
+export function ProgramLayout() {
+  const text = useText()
+  const name = useSession().user_name ?? ''
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AreaHeader
+        home="/program/plate"
+        end={
+          <>
+            <p className="flex min-w-0 items-center gap-2 ps-2">
+              <Avatar name={name} size="sm" />
+              <span className="truncate max-md:sr-only">{text('program.greeting', { name })}</span>
+            </p>
+            <SignOutButton area="program" />
+          </>
+        }
+      />
+      <div className="flex flex-1">
+        <AreaNav label={text('program.nav.label')} links={links} />
+        <div className="flex min-w-0 flex-1 flex-col max-md:pb-16">
+          <BannerStrip />
+          <main id="main" className="flex flex-1 flex-col p-4 sm:p-6">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { LogoLink } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+
+/** Logo and language, nothing that leads away from the task. */
+export function SimpleHeader() {
+  const text = useText()
+  return (
+    <header className="flex h-16 items-center justify-between gap-4 px-4 sm:px-6">
+      <LogoLink href="/" label={text('ui.logoLabel')} script={text.locale === 'ko' ? 'hangul' : 'latin'} />
+      <LanguageMenu />
+    </header>
+  )
+}

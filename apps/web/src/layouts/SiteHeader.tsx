@@ -1,0 +1,66 @@
+import { cx, IconButton, LogoLink, MenuIcon, XIcon } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { siteLinks } from './siteLinks.ts'
+
+/** The header of the public site. */
+export function SiteHeader() {
+  const text = useText()
+  const isSignedIn = useSession().authToken !== null
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [isOpen])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes it
+  useEffect(() => setOpen(false), [pathname])
+
+  return (
+    <header className="sticky top-0 z-header border-b border-line bg-surface/85 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
+        <LogoLink href="/" label={text('ui.logoLabel')} script={text.locale === 'ko' ? 'hangul' : 'latin'} />
+        <nav aria-label={text('site.nav.label')} className="ms-6 hidden items-center gap-1 md:flex">
+          {siteLinks(isSignedIn).map(({ href, label }) => (
+            <NavLink
+              key={href}
+              to={href}
+              end
+              className={({ isActive }) =>
+                cx(
+                  'rounded-md px-3 py-2 font-semibold transition-colors hover:bg-hover',
+                  isActive ? 'text-accent-text' : 'text-muted hover:text-text',
+                )
+              }
+            >
+              {text(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageMenu />
+          {isSignedIn ? <AccountMenu /> : null}
+          <IconButton
+            className="md:hidden"
+            label={text('ui.menu')}
+            icon={isOpen ? <XIcon /> : <MenuIcon />}
+            tooltip={false}
+            aria-expanded={isOpen}
+            aria-controls="site-menu"
+            onClick={() => setOpen(!isOpen)}
+          />
+        </div>
+      </div>
+      {isOpen ? <MobileMenu id="site-menu" /> : null}
+    </header>
+  )
+}

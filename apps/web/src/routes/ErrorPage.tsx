@@ -1,0 +1,23 @@
+import { lastWords } from '@pandok/i18n'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ServerGone } from '#app/loadChunk.ts'
+import { textStore } from '#app/textStore.ts'
+import { FailedScreen } from '#features/site/FailedScreen.tsx'
+import { NotFoundScreen } from '#features/site/NotFoundScreen.tsx'
+import { isConnectionFailure, RpcError } from '#rpc/RpcError.ts'
+
+/** Whatever a page, its data or its code can fail with. */
+export function ErrorPage() {
+  const error = useRouteError()
+  if (!textStore.isReady()) return <main className="p-6 whitespace-pre-line">{lastWords}</main>
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  if (error instanceof ServerGone || isConnectionFailure(error)) {
+    return <FailedScreen kind="disconnected" detail={error instanceof RpcError ? error.message : null} />
+  }
+  return <FailedScreen kind="failed" detail={describe(error)} />
+}
+
+function describe(error: unknown): string | null {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : null
+}

@@ -1,0 +1,57 @@
+import type { MessageKey } from '@pandok/i18n'
+import { LinkProvider, RouteProgress, SkipLink, Toaster } from '@pandok/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { areaOf } from '#app/area.ts'
+import { showRememberedLocale } from '#app/showLocale.ts'
+import { useText } from '#app/text.ts'
+import { showTheme } from '#app/theme.ts'
+import { RouterLink } from './RouterLink.tsx'
+
+/** Around every page: its title, language and theme, the progress bar and the messages. */
+export function RootFrame() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const area = areaOf(pathname)
+  const isMoving = useNavigation().state !== 'idle'
+
+  useLayoutEffect(() => {
+    showTheme(area)
+    void showRememberedLocale(area)
+  }, [area])
+  useFocusOnArrival(pathname)
+
+  return (
+    <LinkProvider component={RouterLink}>
+      <title>{useTitle()}</title>
+      <SkipLink href="#main">{text('ui.skipToContent')}</SkipLink>
+      <RouteProgress active={isMoving} label={text('ui.pageLoading')} />
+      <Outlet />
+      <ScrollRestoration />
+      <Toaster label={text('ui.toasts')} closeLabel={text('ui.close')} />
+    </LinkProvider>
+  )
+}
+
+function useTitle(): string {
+  const text = useText()
+  const handle = useMatches().at(-1)?.handle as { title?: MessageKey } | undefined
+  if (handle?.title === undefined) return text('site.name')
+  return handle.title === 'site.title.home'
+    ? text('site.title.home')
+    : `${text(handle.title)} · ${text('site.name')}`
+}
+
+/** Without it the focus stays on a link that is gone, and a screen reader says nothing about the new page. */
+function useFocusOnArrival(pathname: string): void {
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+    // A field that took the focus itself keeps it.
+    if (!target || document.activeElement?.closest('main')) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [pathname])
+}

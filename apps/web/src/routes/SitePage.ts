@@ -1,0 +1,30 @@
+import type { MessageKey } from '@pandok/i18n'
+import type { ComponentType } from 'react'
+
+export type LayoutName = 'admin' | 'default' | 'home' | 'none' | 'preview' | 'program'
+
+/**
+ * Who may open a page:
+ * - `site`: everybody, unless the installation is for members only;
+ * - `entrance`: everybody always, since nobody could get in without it;
+ * - `login`: visitors only, members are past it;
+ * - `programDoor`, `adminDoor`: a log-in form for visitors, the way in for others;
+ * - `member`, `admin`: those; `development`: where the server offers it.
+ */
+export type Access =
+  | 'site'
+  | 'entrance'
+  | 'login'
+  | 'programDoor'
+  | 'adminDoor'
+  | 'member'
+  | 'admin'
+  | 'development'
+
+export interface SitePage {
+  path: string
+  layout: LayoutName
+  access: Access
+  title: MessageKey
+  screen: () => Promise<ComponentType>
+}

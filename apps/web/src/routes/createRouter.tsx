@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { loadChunk } from '#app/loadChunk.ts'
+import { setNavigation } from '#app/navigation.ts'
+import { NotFoundScreen } from '#features/site/NotFoundScreen.tsx'
+import { BarePage } from './BarePage.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import { guardLoader } from './guardLoader.ts'
+import { RootFrame } from './RootFrame.tsx'
+import type { LayoutName, SitePage } from './SitePage.ts'
+import { siteMap } from './siteMap.ts'
+
+const layouts: Record<LayoutName, () => Promise<ComponentType>> = {
+  admin: async () => (await import('#layouts/AdminLayout.tsx')).AdminLayout,
+  default: async () => (await import('#layouts/DefaultLayout.tsx')).DefaultLayout,
+  home: async () => (await import('#layouts/HomeLayout.tsx')).HomeLayout,
+  none: async () => (await import('#layouts/NoneLayout.tsx')).NoneLayout,
+  preview: async () => (await import('#layouts/PreviewLayout.tsx')).PreviewLayout,
+  program: async () => (await import('#layouts/ProgramLayout.tsx')).ProgramLayout,
+}
+
+const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadChunk(load) })
+
+const pageRoute = (page: SitePage): RouteObject => ({
+  path: page.path,
+  handle: { title: page.title },
+  lazy: lazily(page.screen),
+  ErrorBoundary: ErrorPage,
+})
+
+const layoutRoute = (name: LayoutName): RouteObject => ({
+  id: name,
+  lazy: lazily(layouts[name]),
+  ErrorBoundary: BarePage,
+  children: siteMap.filter((page) => page.layout === name).map(pageRoute),
+})
+
+const unknownPage: SitePage = {
+  path: '*',
+  layout: 'none',
+  access: 'site',
+  title: 'ui.notFound.title',
+  screen: async () => NotFoundScreen,
+}
+
+export function createRouter() {
+  const router = createBrowserRouter([
+    {
+      id: 'root',
+      Component: RootFrame,
+      ErrorBoundary: BarePage,
+      HydrateFallback: () => null,
+      loader: guardLoader,
+      // The token is validated on every navigation, whatever the router thinks has changed.
+      shouldRevalidate: () => true,
+      children: [
+        ...(Object.keys(layouts) as LayoutName[]).map(layoutRoute),
+        { id: 'unknown', lazy: lazily(layouts.none), children: [pageRoute(unknownPage)] },
+      ],
+    },
+  ])
+  setNavigation({
+    go: (path, options) => router.navigate(path, options),
+    recheck: () => router.revalidate(),
+  })
+  return router
+}

@@ -1,0 +1,44 @@
+import { toast } from '@pandok/ui'
+import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router'
+import { areaOf } from '#app/area.ts'
+import { loginPathFor } from '#app/returnPath.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+import { prepareRememberedLocale } from '#app/showLocale.ts'
+import { siteConfig } from '#app/siteConfig.ts'
+import type { Standing } from '#rpc/createRpc.ts'
+import { RpcError } from '#rpc/RpcError.ts'
+import { rpc } from '#rpc/rpc.ts'
+import { accessOf } from './accessOf.ts'
+import { guard } from './guard.ts'
+
+export interface Visit {
+  standing: Standing
+}
+
+let lastKnown: Standing | null = null
+
+/** Runs before every navigation, the first included, so nothing protected is ever on the screen too early. */
+export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Visit> {
+  const { pathname: path, search, href } = new URL(request.url)
+  await prepareRememberedLocale(areaOf(path))
+  const standing = await findStanding()
+  const verdict = guard({ path, search, session: standing, siteAccess: siteConfig.siteAccess })
+  if (accessOf(path) === 'development' && !siteConfig.mailbox) throw data(null, { status: 404 })
+  if (verdict === 'open' || verdict === 'not-found') return { standing }
+  const target = 'go' in verdict ? verdict.go : loginPathFor(verdict.loginFirst)
+  // A page that is left because the session changed must not stay behind the back button.
+  throw window.location.href === href ? replace(target) : redirect(target)
+}
+
+async function findStanding(): Promise<Standing> {
+  const hadSession = sessionStore.reread().authToken !== null
+  try {
+    lastKnown = await rpc.validate()
+    return lastKnown
+  } catch (error) {
+    // A dropped connection doesn't sign anybody out: what was true a moment ago holds until the server is back.
+    if (!(error instanceof RpcError) || lastKnown === null || !hadSession) throw error
+    toast({ tone: 'warning', title: error.message })
+    return lastKnown
+  }
+}

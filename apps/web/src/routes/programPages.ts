@@ -1,0 +1,68 @@
+import type { SitePage } from './SitePage.ts'
+import { soon } from './soon.ts'
+
+export const programPages: readonly SitePage[] = [
+  {
+    path: '/program',
+    layout: 'none',
+    access: 'programDoor',
+    title: 'account.login.title.program',
+    screen: async () => (await import('./ProgramDoor.tsx')).ProgramDoor,
+  },
+  {
+    path: '/program/plate',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.plates',
+    screen: async () => (await import('#features/program-home/PlatesScreen.tsx')).PlatesScreen,
+  },
+  {
+    path: '/program/plate/share',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.sharedPlates',
+    screen: soon('program.title.sharedPlates'),
+  },
+  {
+    path: '/program/module/:id?',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.modules',
+    screen: soon('program.title.modules'),
+  },
+  {
+    path: '/program/library',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.library',
+    screen: soon('program.title.library'),
+  },
+  {
+    path: '/program/payment',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.payments',
+    screen: soon('program.title.payments'),
+  },
+  {
+    path: '/program/delete',
+    layout: 'program',
+    access: 'member',
+    title: 'program.title.trash',
+    screen: soon('program.title.trash'),
+  },
+  {
+    path: '/program/preview',
+    layout: 'preview',
+    access: 'member',
+    title: 'program.title.preview',
+    screen: soon('program.title.preview'),
+  },
+  {
+    path: '/program/viewer',
+    layout: 'preview',
+    access: 'member',
+    title: 'program.title.viewer',
+    screen: soon('program.title.viewer'),
+  },
+]
