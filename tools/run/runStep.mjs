@@ -15,6 +15,18 @@ import { repositoryRoot } from '../build/repository.mjs'
  * @property {string} output empty when the step wrote to the terminal itself
  */
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+// Ctrl+C reaches the whole group of a terminal, but whoever ends us by our number ends nobody else.
+function endTogether() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGTERM')
+      process.exit(1)
+    })
+}
+
 /**
  * @param {Step} step
  * @param {{ quiet: boolean }} options quiet keeps the output for later
@@ -31,9 +43,12 @@ export function runStep({ name, command, env }, { quiet }) {
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    if (running.size === 0 && process.listenerCount('SIGTERM') === 0) endTogether()
+    running.add(child)
     child.stdout?.on('data', (chunk) => output.push(chunk))
     child.stderr?.on('data', (chunk) => output.push(chunk))
-    const finish = (/** @type {number} */ exitCode) =>
+    const finish = (/** @type {number} */ exitCode) => {
+      running.delete(child)
       resolve({
         name,
         ok: exitCode === 0,
@@ -41,6 +56,7 @@ export function runStep({ name, command, env }, { quiet }) {
         seconds: (performance.now() - startedAt) / 1000,
         output: Buffer.concat(output).toString('utf8').trim(),
       })
+    }
     child.on('error', (error) => {
       output.push(Buffer.from(`${file} could not be started: ${error.message}`))
       finish(1)

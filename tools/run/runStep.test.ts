@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
 import { runStep, runSteps } from './runStep.mjs'
 
@@ -23,6 +25,20 @@ describe('runStep', () => {
     expect((await runStep({ name: 'a', command: killed }, { quiet: true })).ok).toBe(false)
     const missing = await runStep({ name: 'a', command: ['/no/such/program'] }, { quiet: true })
     expect(missing).toMatchObject({ ok: false, output: expect.stringContaining('could not be started') })
+  })
+
+  it('takes its steps along when it is ended itself', async () => {
+    const module = new URL('./runStep.mjs', import.meta.url).href
+    const step = `console.log(process.pid); setInterval(() => {}, 1000)`
+    const starter = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `const { runStep } = await import(${JSON.stringify(module)})
+       await runStep({ name: 'a', command: [process.execPath, '-e', ${JSON.stringify(step)}] }, { quiet: false })`,
+    ])
+    const [printed] = await once(starter.stdout, 'data')
+    starter.kill('SIGTERM')
+    await vi.waitFor(() => expect(() => process.kill(Number(printed), 0)).toThrow('ESRCH'), 5000)
   })
 })
 
