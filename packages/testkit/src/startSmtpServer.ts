@@ -33,6 +33,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, callback) {
       if (refusal === null) return callback()
