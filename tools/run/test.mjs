@@ -12,8 +12,6 @@ import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from '
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-const reports = mkdtempSync(join(tmpdir(), 'pandok-test-'))
-
 /** @returns {Promise<Tally>} */
 async function check() {
   const results = await runChecks()
@@ -77,6 +75,7 @@ if (unknown) {
   process.exit(1)
 }
 
+const reports = mkdtempSync(join(tmpdir(), 'pandok-test-'))
 /** @type {Tally[]} */
 const tallies = []
 for (const [name, part] of Object.entries(PARTS))
