@@ -28,6 +28,8 @@ export interface Config {
   /** How many proxies stand in front, or which addresses they have. */
   trustProxy: false | number | readonly string[]
   hasMetrics: boolean
+  /** Multiplies every rate limit; 1 except where one machine plays everybody. */
+  limitScale: number
 }
 
 export interface OpenIdProvider {

@@ -43,6 +43,11 @@ const port = text(
   (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
 ).transform(Number)
 
+const scale = text(
+  'must be a whole number from 1 to 1000000',
+  (value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= 1e6,
+).transform(Number)
+
 const NETWORK = /^(loopback|linklocal|uniquelocal)$/
 const isNetwork = (value: string) => {
   const [address = '', bits, ...rest] = value.split('/')
@@ -121,6 +126,7 @@ export const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   METRICS: onOrOff.default(false),
   PANDOK_DEMO: onOrOff.optional(),
+  PANDOK_LIMIT_SCALE: scale.default(1),
 })
 
 export type Environment = z.output<typeof environment>

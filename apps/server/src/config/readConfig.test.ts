@@ -71,6 +71,7 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', 'everyone', 'number of proxies'],
     ['METRICS', 'sometimes', 'on or off'],
     ['PANDOK_DEMO', '2', 'on or off'],
+    ['PANDOK_LIMIT_SCALE', '0', 'from 1 to'],
   ])('%s=%s gives one line that says what is allowed', (name, value, allowed) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)

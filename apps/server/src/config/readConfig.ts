@@ -29,7 +29,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-const OURS = /^(?:KAKAO|NAVER|TOSS|POSTCODE|INSTALLER_URL|PANDOK)_/
+const OURS = /^(?:KAKAO|NAVER|TOSS|POSTCODE|INSTALLER_URL)_/
 
 function misspelt(given: Readonly<Record<string, string>>): string[] {
   return Object.keys(given)
@@ -64,6 +64,9 @@ function unused(values: Environment): string[] {
   const warnings: string[] = []
   if (values.REDIS_URL !== undefined) {
     warnings.push('REDIS_URL is not used: this version shares everything through PostgreSQL.')
+  }
+  if (values.PANDOK_LIMIT_SCALE !== 1) {
+    warnings.push('PANDOK_LIMIT_SCALE widens the limits against guessing: it is for tests and measurements.')
   }
   if (values.PANDOK_DEMO === true && isConfiguredForReal(values)) {
     warnings.push('PANDOK_DEMO is on beside real settings: the demo accounts exist on this installation.')
@@ -104,6 +107,7 @@ function toConfig(values: Environment): Config {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     hasMetrics: values.METRICS,
+    limitScale: values.PANDOK_LIMIT_SCALE,
   }
 }
 

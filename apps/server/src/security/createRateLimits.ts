@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Pool } from '#db/Pool.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { networkOf } from './networkOf.ts'
 import type { LimitName, RateLimits } from './RateLimits.ts'
@@ -7,7 +7,7 @@ import { RATE_LIMITS, type RateLimit } from './rateLimitTable.ts'
 import type { SecretBox } from './SecretBox.ts'
 
 export interface RateLimitsOptions {
-  pool: pg.Pool
+  pool: Pool
   secrets: SecretBox
   /** Multiplies every limit; for tests and measurements, where one machine plays everybody. */
   scale?: number
@@ -55,7 +55,7 @@ export function createRateLimits({
   }
 }
 
-const createLimiter = (pool: pg.Pool, { uses, perSeconds }: RateLimit, scale: number) =>
+const createLimiter = (pool: Pool, { uses, perSeconds }: RateLimit, scale: number) =>
   new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

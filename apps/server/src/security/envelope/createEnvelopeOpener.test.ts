@@ -1,12 +1,12 @@
 import { createCipheriv, publicEncrypt, randomBytes } from 'node:crypto'
 import { createSessionKey, type Envelope, encryptForServer, sealEvent } from '@pandok/protocol/envelope'
+import { fakeClock } from '@pandok/testkit'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { openPool } from '#db/openPool.ts'
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
-import { createClock } from '#testkit/createClock.ts'
 import { createKeyMaker } from '#testkit/createKeyMaker.ts'
 import { createTestDatabase, type TestDatabase } from '#testkit/createTestDatabase.ts'
 import { createSecretBox } from '../createSecretBox.ts'
@@ -15,7 +15,7 @@ import { createKeyRing, type KeyRing } from './createKeyRing.ts'
 import { createReplayWindow } from './createReplayWindow.ts'
 import { createSessionKeyCache } from './createSessionKeyCache.ts'
 
-const clock = createClock()
+const clock = fakeClock('2026-11-02T09:00:00.000Z')
 const generous = { burst: 1e9, perSecond: 1e9 }
 const budget = { address: generous, all: generous, addresses: 10 }
 const address = '203.0.113.1'

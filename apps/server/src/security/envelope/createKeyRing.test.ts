@@ -1,10 +1,10 @@
 import { createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
+import { type FakeClock, fakeClock } from '@pandok/testkit'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { openPool } from '#db/openPool.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
-import { type Clock, createClock } from '#testkit/createClock.ts'
 import { createKeyMaker } from '#testkit/createKeyMaker.ts'
 import { createTestDatabase, type TestDatabase } from '#testkit/createTestDatabase.ts'
 import { createSecretBox } from '../createSecretBox.ts'
@@ -16,7 +16,7 @@ const secrets = createSecretBox('a secret that is long enough for a test')
 
 let database: TestDatabase
 let pool: pg.Pool
-let clock: Clock
+let clock: FakeClock
 let makeKey: () => Promise<RsaKeyPair>
 const rings: KeyRing[] = []
 const errors: unknown[] = []
@@ -24,7 +24,7 @@ const errors: unknown[] = []
 beforeEach(async () => {
   database = await createTestDatabase()
   pool = openPool(database.url)
-  clock = createClock()
+  clock = fakeClock('2026-11-02T09:00:00.000Z')
   makeKey = createKeyMaker()
   errors.length = 0
 })
@@ -75,14 +75,14 @@ describe('rotation', () => {
   it('comes after 24 hours; the old key is accepted for 2 hours more and then no longer', async () => {
     const ring = openRing()
     const first = await ring.current()
-    clock.advance(24 * HOUR - 1)
+    clock.advance({ milliseconds: 24 * HOUR - 1 })
     expect((await ring.current()).id).toBe(first.id)
-    clock.advance(1)
+    clock.advance({ milliseconds: 1 })
     const second = await ring.current()
     expect(second.id).not.toBe(first.id)
-    clock.advance(2 * HOUR - 1)
+    clock.advance({ milliseconds: 2 * HOUR - 1 })
     expect(await ring.unwrap(wrapFor(first.publicKey, Buffer.from('late')))).not.toBeNull()
-    clock.advance(1)
+    clock.advance({ milliseconds: 1 })
     expect(await ring.unwrap(wrapFor(first.publicKey, Buffer.from('too late')))).toBeNull()
     expect(await ring.unwrap(wrapFor(second.publicKey, Buffer.from('well')))).not.toBeNull()
   })
@@ -91,12 +91,12 @@ describe('rotation', () => {
     const [one, two] = [openRing(), openRing()]
     const first = await one.current()
     await two.current()
-    clock.advance(24 * HOUR - 5 * 60_000)
+    clock.advance({ milliseconds: 24 * HOUR - 5 * 60_000 })
     await one.refresh()
     await two.refresh()
     expect(await storedKeys()).toHaveLength(2)
     expect((await one.current()).id).toBe(first.id)
-    clock.advance(5 * 60_000)
+    clock.advance({ milliseconds: 5 * 60_000 })
     const second = await one.current()
     expect(second.id).not.toBe(first.id)
     expect((await two.current()).id).toBe(second.id)
@@ -106,21 +106,21 @@ describe('rotation', () => {
   it('can be ordered at any time and keeps the old key for its 2 hours', async () => {
     const ring = openRing()
     const first = await ring.current()
-    clock.advance(HOUR)
+    clock.advance({ milliseconds: HOUR })
     await ring.rotate()
     const second = await ring.current()
     expect(second.id).not.toBe(first.id)
     expect(await ring.unwrap(wrapFor(first.publicKey, Buffer.from('old')))).toMatchObject({
       expiresAt: new Date(clock.now().getTime() + 2 * HOUR),
     })
-    clock.advance(2 * HOUR)
+    clock.advance({ milliseconds: 2 * HOUR })
     expect(await ring.unwrap(wrapFor(first.publicKey, Buffer.from('old')))).toBeNull()
   })
 
   it('on one server is found by another with the first call that needs it', async () => {
     const [one, two] = [openRing(), openRing()]
     await Promise.all([one.current(), two.current()])
-    clock.advance(1)
+    clock.advance({ milliseconds: 1 })
     await one.rotate()
     const { publicKey } = await one.current()
     expect((await two.unwrap(wrapFor(publicKey, Buffer.from('new'))))?.bytes.toString()).toBe('new')
@@ -129,7 +129,7 @@ describe('rotation', () => {
   it('begins anew after a long sleep', async () => {
     const ring = openRing()
     await ring.current()
-    clock.advance(100 * HOUR)
+    clock.advance({ milliseconds: 100 * HOUR })
     const { publicKey } = await ring.current()
     expect(await ring.unwrap(wrapFor(publicKey, Buffer.from('awake')))).not.toBeNull()
     expect(await createRsaKeyRepository(connect(pool)).purge(clock.now())).toBe(1)
@@ -168,7 +168,7 @@ describe('what does not open', () => {
     expect(looked).toBe(1)
     for (let bogus = 0; bogus < 5; bogus += 1) await counting.unwrap(randomBytes(384))
     expect(looked).toBe(2)
-    clock.advance(1000)
+    clock.advance({ milliseconds: 1000 })
     await counting.unwrap(randomBytes(384))
     expect(looked).toBe(3)
   })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { fakeClock } from '@pandok/testkit'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPool } from '#db/openPool.ts'
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
-import { createClock } from '#testkit/createClock.ts'
 import { createTestDatabase, type TestDatabase } from '#testkit/createTestDatabase.ts'
 import { createReplayWindow } from './createReplayWindow.ts'
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const clock = createClock()
+const clock = fakeClock('2026-11-02T09:00:00.000Z')
 const openWindow = (pool = pools[0] as pg.Pool) =>
   createReplayWindow({ repository: createReplayRepository(pool), now: clock.now })
 const envelopes = (count: number) => Array.from({ length: count }, () => randomBytes(32))
@@ -66,10 +66,10 @@ it('remembers for the whole time window and forgets afterwards', async () => {
   const window = openWindow()
   const kept = envelopes(1) as [Buffer]
   await window.isFirst(kept[0])
-  clock.advance(240_000)
+  clock.advance({ milliseconds: 240_000 })
   await window.purge()
   expect(await openWindow().isFirst(kept[0])).toBe(false)
-  clock.advance(61_000)
+  clock.advance({ milliseconds: 61_000 })
   expect(await window.purge()).toBeGreaterThan(0)
   expect((await pools[0]?.query('select 1 from replay_window'))?.rowCount).toBe(0)
 })

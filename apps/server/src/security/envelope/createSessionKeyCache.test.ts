@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fakeClock } from '@pandok/testkit'
 import { describe, expect, it } from 'vitest'
-import { createClock } from '#testkit/createClock.ts'
 import type { Unwrapped } from './createKeyRing.ts'
 import { createSessionKeyCache } from './createSessionKeyCache.ts'
 import { BOGUS_KEYS, SESSION_KEYS, UNWRAP_BUDGET } from './keyLimits.ts'
 
 /** Stands in for RSA: what begins with 1 opens to its next 32 bytes, and every operation is counted. */
 function setUp(budget = UNWRAP_BUDGET as Parameters<typeof createSessionKeyCache>[0]['budget']) {
-  const clock = createClock()
+  const clock = fakeClock('2026-11-02T09:00:00.000Z')
   const counted = { unwraps: 0 }
   let expiresAt = new Date(clock.now().getTime() + 3_600_000)
   const ring = {
@@ -48,13 +48,13 @@ describe('a session key', () => {
     const { cache, clock, expireServerKeyAt } = setUp()
     const encryptedKey = wrappedKey()
     await cache.unwrap(encryptedKey, '203.0.113.1')
-    clock.advance(SESSION_KEYS.lifeMs - 1)
+    clock.advance({ milliseconds: SESSION_KEYS.lifeMs - 1 })
     expect(cache.find(encryptedKey)).toBeDefined()
-    clock.advance(2)
+    clock.advance({ milliseconds: 2 })
     expect(cache.find(encryptedKey)).toBeUndefined()
     expireServerKeyAt(new Date(clock.now().getTime() + 1000))
     await cache.unwrap(encryptedKey, '203.0.113.1')
-    clock.advance(1001)
+    clock.advance({ milliseconds: 1001 })
     expect(cache.find(encryptedKey)).toBeUndefined()
   })
 
@@ -84,7 +84,7 @@ describe('a bogus key', () => {
       await expect(cache.unwrap(encryptedKey, '203.0.113.1')).rejects.toMatchObject(invalid)
     }
     expect(counted.unwraps).toBe(1)
-    clock.advance(BOGUS_KEYS.lifeMs + 1)
+    clock.advance({ milliseconds: BOGUS_KEYS.lifeMs + 1 })
     await expect(cache.unwrap(encryptedKey, '203.0.113.1')).rejects.toMatchObject(invalid)
     expect(counted.unwraps).toBe(2)
   })
@@ -101,7 +101,7 @@ describe('a flood', () => {
       reason: { code: 'TOO_MANY_REQUESTS', reason: { retryAfterSeconds: 1 } },
     })
     await cache.unwrap(wrappedKey(), '203.0.113.1')
-    clock.advance(1000)
+    clock.advance({ milliseconds: 1000 })
     counted.unwraps = 0
     await Promise.allSettled(Array.from({ length: 1000 }, () => cache.unwrap(bogusKey(), '203.0.113.66')))
     expect(counted.unwraps).toBe(UNWRAP_BUDGET.address.perSecond)

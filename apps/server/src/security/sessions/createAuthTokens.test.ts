@@ -1,6 +1,6 @@
+import { type FakeClock, fakeClock } from '@pandok/testkit'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Clock, createClock } from '#testkit/createClock.ts'
 import { createSecretBox } from '../createSecretBox.ts'
 import { type AuthTokens, createAuthTokens } from './createAuthTokens.ts'
 import { makeRefreshToken } from './refreshToken.ts'
@@ -9,10 +9,10 @@ const secrets = createSecretBox('a secret that is long enough for a test')
 const who = { memberId: 'mem_1', sessionId: 'ses_1', role: 'user' } as const
 const invalid = { code: 'TOKEN_INVALID' }
 
-let clock: Clock
+let clock: FakeClock
 let tokens: AuthTokens
 beforeEach(() => {
-  clock = createClock()
+  clock = fakeClock('2026-11-02T09:00:00.000Z')
   tokens = createAuthTokens({ secrets, now: clock.now })
 })
 
@@ -42,9 +42,9 @@ describe('an auth token', () => {
   it('expires, whether it was seen before or not', async () => {
     const [seen, unseen] = [await tokens.issue(who), await tokens.issue({ ...who, sessionId: 'ses_2' })]
     await tokens.verify(seen)
-    clock.advance(899_999)
+    clock.advance({ milliseconds: 899_999 })
     await tokens.verify(seen)
-    clock.advance(1)
+    clock.advance({ milliseconds: 1 })
     await expect(tokens.verify(seen)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' })
     await expect(tokens.verify(unseen)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' })
   })

@@ -1,3 +1,4 @@
+import { type FakeClock, fakeClock } from '@pandok/testkit'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -5,7 +6,6 @@ import { connect } from '#db/connect.ts'
 import type { Database } from '#db/Database.ts'
 import { openPool } from '#db/openPool.ts'
 import { createSessionRepository } from '#db/repositories/sessionRepository.ts'
-import { type Clock, createClock } from '#testkit/createClock.ts'
 import { createTestDatabase, type TestDatabase } from '#testkit/createTestDatabase.ts'
 import { createRateLimits } from '../createRateLimits.ts'
 import { createSecretBox } from '../createSecretBox.ts'
@@ -21,7 +21,7 @@ const invalid = { code: 'REFRESH_INVALID' }
 let database: TestDatabase
 let pool: pg.Pool
 let db: Kysely<Database>
-let clock: Clock
+let clock: FakeClock
 let sessions: Sessions
 let warned: string[]
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(() => {
-  clock = createClock()
+  clock = fakeClock('2026-11-02T09:00:00.000Z')
   warned = []
   sessions = openServer()
 })
@@ -140,11 +140,11 @@ describe('an auth token', () => {
 describe('a refresh token', () => {
   it('is changed at each use, and the new pair works', async () => {
     const first = await logIn()
-    clock.advance(DAY)
+    clock.advance({ milliseconds: DAY })
     const second = await sessions.refresh(first.refreshToken)
     expect(second.refreshToken).not.toBe(first.refreshToken)
     await sessions.authenticate(second.authToken)
-    clock.advance(DAY)
+    clock.advance({ milliseconds: DAY })
     await sessions.refresh(second.refreshToken)
   })
 
@@ -163,14 +163,14 @@ describe('a refresh token', () => {
   it('gives a tab that is up to 10 seconds late the same successor', async () => {
     const { refreshToken } = await logIn()
     const { refreshToken: successor } = await sessions.refresh(refreshToken)
-    clock.advance(10_000)
+    clock.advance({ milliseconds: 10_000 })
     expect((await sessions.refresh(refreshToken)).refreshToken).toBe(successor)
   })
 
   it('that is used again later ends the session and warns the member, once', async () => {
     const { member, refreshToken } = await logIn()
     const thief = await sessions.refresh(refreshToken)
-    clock.advance(10_001)
+    clock.advance({ milliseconds: 10_001 })
     await expect(sessions.refresh(refreshToken)).rejects.toMatchObject(invalid)
     await expect(sessions.refresh(refreshToken)).rejects.toMatchObject(invalid)
     await expect(sessions.refresh(thief.refreshToken)).rejects.toMatchObject(invalid)
@@ -190,9 +190,9 @@ describe('a refresh token', () => {
 
   it('lives for 14 days from its last use', async () => {
     const { refreshToken } = await logIn()
-    clock.advance(14 * DAY - 1)
+    clock.advance({ milliseconds: 14 * DAY - 1 })
     const next = await sessions.refresh(refreshToken)
-    clock.advance(14 * DAY)
+    clock.advance({ milliseconds: 14 * DAY })
     await expect(sessions.refresh(next.refreshToken)).rejects.toMatchObject(invalid)
     expect(warned).toEqual([])
   })
@@ -257,15 +257,15 @@ describe('the list of sessions', () => {
   it('has the open ones, the last used first, and purging removes the expired', async () => {
     const repository = createSessionRepository(db)
     const { member, refreshToken } = await logIn()
-    clock.advance(1000)
+    clock.advance({ milliseconds: 1000 })
     await sessions.open(member, 'x'.repeat(1000))
-    clock.advance(1000)
+    clock.advance({ milliseconds: 1000 })
     const ended = await sessions.open(member, 'Safari')
     await sessions.end((await sessions.authenticate(ended.authToken)).sessionId, 'ended')
     await sessions.refresh(refreshToken)
     const open = await repository.listOpen(member.id, clock.now())
     expect(open.map(({ userAgent }) => userAgent)).toEqual(['Firefox', 'x'.repeat(300)])
-    clock.advance(15 * DAY)
+    clock.advance({ milliseconds: 15 * DAY })
     expect(await repository.listOpen(member.id, clock.now())).toEqual([])
     expect(await repository.purge(clock.now(), 2)).toBe(2)
     while ((await repository.purge(clock.now(), 100)) > 0);
