@@ -1,33 +1,41 @@
+import type { Locale } from '@pandok/domain'
 import type { MailParts } from './MailParts.ts'
 
-/** System fonts that have the glyphs of all five languages; a mail loads nothing. */
-const FONT =
-  "-apple-system,BlinkMacSystemFont,'Segoe UI','Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Hiragino Sans','Noto Sans JP','PingFang SC','Microsoft YaHei','Noto Sans SC',sans-serif"
+/** System fonts, since a mail loads nothing. Chinese set in a Korean or Japanese font has foreign strokes. */
+const FONTS = {
+  ko: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',",
+  en: '',
+  zh: "'PingFang SC','Microsoft YaHei','Noto Sans SC',",
+  ja: "'Hiragino Sans','Yu Gothic UI','Noto Sans JP',",
+  de: '',
+} as const satisfies Record<Locale, string>
 
-/** Inline styles are what every mail program honours; the style element only adds the dark colours. */
+const fontOf = (locale: Locale) => `-apple-system,BlinkMacSystemFont,'Segoe UI',${FONTS[locale]}sans-serif`
+
+/** The colours of the site. Inline styles are what every mail program honours; the style element adds the dark ones. */
 const STYLE = {
-  page: `margin:0;padding:32px 16px;background:#f3f5f8;font-family:${FONT};-webkit-text-size-adjust:100%`,
+  page: 'margin:0;padding:32px 16px;background:#eef1f2;-webkit-text-size-adjust:100%',
   sheet:
-    'max-width:480px;margin:0 auto;padding:36px 32px;background:#ffffff;border:1px solid #e1e6ed;border-radius:14px',
-  brand: 'margin:0 0 28px;font-size:20px;font-weight:800;letter-spacing:-0.02em;color:#0b6e8a',
-  heading: 'margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:700;color:#16202c',
-  body: 'margin:0 0 24px;font-size:16px;line-height:1.65;color:#3a4757',
-  code: "margin:0 0 24px;padding:20px 8px;background:#eef6f8;border-radius:10px;text-align:center;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:0.24em;text-indent:0.24em;color:#16202c",
+    'max-width:480px;margin:0 auto;padding:36px 32px;background:#ffffff;border:1px solid #dfe5e6;border-radius:14px',
+  brand: 'margin:0 0 28px;font-size:20px;font-weight:800;letter-spacing:-0.02em;color:#006b69',
+  heading: 'margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:700;color:#0f1519',
+  body: 'margin:0 0 24px;font-size:16px;line-height:1.65;color:#3c474d',
+  code: "margin:0 0 24px;padding:20px 8px;background:#e0f5f2;border-radius:10px;text-align:center;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:0.24em;text-indent:0.24em;color:#0f1519",
   action: 'margin:0 0 24px',
-  link: 'display:inline-block;padding:13px 22px;background:#0b6e8a;border-radius:10px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none',
-  note: 'margin:0;padding-top:20px;border-top:1px solid #e1e6ed;font-size:14px;line-height:1.6;color:#5b6878',
-  footer: 'max-width:480px;margin:20px auto 0;font-size:12px;line-height:1.6;text-align:center;color:#5b6878',
+  link: 'display:inline-block;padding:13px 22px;background:#006b69;border-radius:10px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none',
+  note: 'margin:0;padding-top:20px;border-top:1px solid #dfe5e6;font-size:14px;line-height:1.6;color:#525e65',
+  footer: 'max-width:480px;margin:20px auto 0;font-size:12px;line-height:1.6;text-align:center;color:#525e65',
 } as const
 
 const DARK = [
-  '.page{background:#0f141a!important}',
-  '.sheet{background:#18202a!important;border-color:#2b3644!important}',
-  '.brand{color:#5cc3dd!important}',
-  '.heading,.code{color:#f2f5f8!important}',
-  '.body{color:#c9d2dc!important}',
-  '.code{background:#11303a!important}',
-  '.link{background:#5cc3dd!important;color:#0f141a!important}',
-  '.note,.footer{color:#9aa7b5!important;border-color:#2b3644!important}',
+  '.page{background:#0a0f13!important}',
+  '.sheet{background:#10161a!important;border-color:#242b30!important}',
+  '.brand{color:#6bd2c7!important}',
+  '.heading,.code{color:#e8eced!important}',
+  '.body{color:#c7cfd2!important}',
+  '.code{background:#0d2a2a!important}',
+  '.link{background:#6bd2c7!important;color:#001b1c!important}',
+  '.note,.footer{color:#a3afb3!important;border-color:#242b30!important}',
 ].join('')
 
 export function renderHtml({ locale, brand, heading, body, code, action, note, footer }: MailParts): string {
@@ -55,7 +63,7 @@ export function renderHtml({ locale, brand, heading, body, code, action, note, f
 <title>${escapeHtml(heading)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}</style>
 </head>
-<body class="page" style="${escapeHtml(STYLE.page)}">
+<body class="page" style="${escapeHtml(`${STYLE.page};font-family:${fontOf(locale)}`)}">
 <main class="sheet" style="${STYLE.sheet}">
 ${content.join('\n')}
 </main>
