@@ -1,5 +1,6 @@
 /** The icons that screens use, so that one set serves the whole product. Add to the list as needed. */
 export {
+  ArrowLeftIcon,
   ArrowRightIcon,
   BlocksIcon,
   CheckIcon,
