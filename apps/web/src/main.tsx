@@ -1,4 +1,5 @@
 import '#app/firstPaint.ts'
+import '#app/noCompiler.ts'
 import '@pandok/ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import { Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
+import { useEffect } from 'react'
+import { loadFont } from '#app/fonts.ts'
 import { useLocale, useText } from '#app/text.ts'
 import { LANGUAGE_NAMES } from './languages.ts'
 import type { OpenedMenuProps } from './OnDemandMenu.tsx'
@@ -7,6 +9,10 @@ import type { OpenedMenuProps } from './OnDemandMenu.tsx'
 export function LanguageChoices({ trigger }: OpenedMenuProps) {
   const text = useText()
   const { locale, setLocale } = useLocale()
+
+  // Each name is written in its own script, and a plain computer may have none of the faces.
+  useEffect(() => LOCALES.forEach(loadFont), [])
+
   return (
     <Menu defaultOpen trigger={trigger}>
       <MenuRadioGroup

@@ -1,4 +1,4 @@
-import { Anchor, BrandMark, buttonClass } from '@pandok/ui'
+import { Anchor, ArrowLeftIcon, buttonClass } from '@pandok/ui'
 import { Outlet } from 'react-router'
 import { useText } from '#app/text.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -10,12 +10,12 @@ export function PreviewLayout() {
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-12 items-center justify-between gap-3 border-b border-line px-3">
         <Anchor href="/program/plate" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-          <BrandMark className="h-5 !w-auto" />
+          <ArrowLeftIcon />
           {text('program.back')}
         </Anchor>
         <ThemeSwitch />
       </header>
-      <main id="main" className="flex flex-1 flex-col">
+      <main id="main" className="flex flex-1 flex-col p-4 sm:p-6">
         <Outlet />
       </main>
     </div>

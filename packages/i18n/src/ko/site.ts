@@ -23,7 +23,7 @@ export const site = {
   'site.footer.refund': '환불정책',
   'site.footer.note': '판독은 판독문 작성을 돕는 도구이며, 진단을 내리지 않습니다.',
   'site.hero.eyebrow': '영상의학과와 병리과를 위한 구조화 판독문',
-  'site.hero.title': '영상에서 눈을 떼지 않고, 키 하나로 쓰는 판독문',
+  'site.hero.title': '영상에서 눈을\u00a0떼지\u00a0않고, 키\u00a0하나로 쓰는 판독문',
   'site.hero.text':
     '자주 쓰는 문장과 계산을 최대 60칸의 판에 올려 두고 키를 누르면, 정해진 형식의 판독문이 내 표현 그대로 써집니다.',
   'site.hero.start': '무료로 시작하기',

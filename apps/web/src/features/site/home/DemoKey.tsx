@@ -15,7 +15,7 @@ export function DemoKey({ letter, name, isLit, onPress }: DemoKeyProps) {
       onClick={onPress}
       aria-keyshortcuts={letter}
       className={cx(
-        'grid min-w-0 gap-1.5 rounded-md border p-2 text-start shadow-key transition-[background-color,border-color,transform] active:translate-y-px sm:p-2.5',
+        'grid min-w-0 gap-1.5 rounded-md border p-1.5 text-start shadow-key transition-[background-color,border-color,transform] active:translate-y-px sm:p-2.5',
         isLit
           ? 'border-accent-line bg-accent-soft hover:border-accent'
           : 'border-line bg-surface hover:border-line-strong',
@@ -27,7 +27,7 @@ export function DemoKey({ letter, name, isLit, onPress }: DemoKeyProps) {
       >
         {letter}
       </span>
-      <span className="truncate text-sm leading-tight font-semibold sm:text-base">{name}</span>
+      <span className="truncate text-xs leading-tight font-semibold xs:text-sm sm:text-base">{name}</span>
     </button>
   )
 }

@@ -12,7 +12,6 @@ export function DemoReport({ written }: { written: readonly string[] }) {
         <span>{text('site.demo.plate')}</span>
       </p>
       <div role="log" aria-label={text('site.demo.report')} className="grid content-start gap-4">
-        {written.length === 0 ? <p className="text-muted">{text('site.demo.empty')}</p> : null}
         {SECTIONS.map((section) => {
           const cells = demoPlate.filter((cell) => cell.section === section && written.includes(cell.id))
           return cells.length === 0 ? null : (
@@ -27,6 +26,7 @@ export function DemoReport({ written }: { written: readonly string[] }) {
           )
         })}
       </div>
+      <p className="mt-auto text-sm text-muted">{text('site.demo.empty')}</p>
     </div>
   )
 }

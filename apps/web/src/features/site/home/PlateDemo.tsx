@@ -8,7 +8,7 @@ import { demoPlate, UNDO } from './demoPlate.ts'
 /** A plate to press: the film, the report and eight keys, as dark as the room that they are made for. */
 export function PlateDemo() {
   const text = useText()
-  const [written, setWritten] = useState<readonly string[]>(['lungs', 'pleura'])
+  const [written, setWritten] = useState<readonly string[]>(['lungs', 'pleura', 'heart'])
 
   const write = (id: string) => setWritten((before) => (before.includes(id) ? before : [...before, id]))
   const undo = () => setWritten((before) => before.slice(0, -1))
