@@ -32,6 +32,12 @@ const CONCURRENCY = 2
 const RESTART_MS = 1000
 const PERIODIC_MAX_ATTEMPTS = 3
 
+/**
+ * Outside of batches graphile-worker doesn't wait for the statement that ends a job, and a connection lost at that
+ * moment would be an unhandled rejection, which ends the process. Batches hand the error to the runner instead.
+ */
+const BATCHED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 const mailJob = z.object({ id: z.string() })
 
 /** Every server may run this: each job is taken by one of them, and each due time makes one job. */
@@ -54,6 +60,7 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
       logger: createWorkerLogger(log),
       concurrency: CONCURRENCY,
       noHandleSignals: true,
+      preset: BATCHED,
       taskList,
       parsedCronItems: parseCronItems(periodic.map(cronItemOf)),
     })
