@@ -1,0 +1,246 @@
+import { defineAction, type ErrorCode } from '@pandok/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+import { ActionError } from './ActionError.ts'
+import { dispatch } from './dispatch.ts'
+import { type Implementations, implement } from './implement.ts'
+
+const request = { id: 'req-1', address: '203.0.113.1', userAgent: '', locale: 'ko' } as const
+const anything = z.strictObject({ echo: z.unknown().optional() })
+
+const whoAmI = (access: 'visitor' | 'member' | 'admin') =>
+  implement(
+    defineAction({
+      method: `test-${access}`,
+      access,
+      param: z.unknown(),
+      result: z.strictObject({ memberId: z.string().nullable() }),
+      errors: [],
+    }),
+    async ({ actor }) => ({ memberId: actor?.memberId ?? null }),
+  )
+
+const failWith = (code: ErrorCode, errors: readonly ErrorCode[]) =>
+  implement(
+    defineAction({ method: 'test-fail', access: 'visitor', param: z.unknown(), result: anything, errors }),
+    async () => {
+      throw new ActionError(code, { problem: 'format' })
+    },
+  )
+
+const actions = {
+  'test-visitor': whoAmI('visitor'),
+  'test-member': whoAmI('member'),
+  'test-admin': whoAmI('admin'),
+  'test-echo': implement(
+    defineAction({ method: 'test-echo', access: 'visitor', param: anything, result: anything, errors: [] }),
+    async ({ param }) => param,
+  ),
+  'test-trim': implement(
+    defineAction({
+      method: 'test-trim',
+      access: 'visitor',
+      param: z.strictObject({ text: z.string().trim() }),
+      result: z.string(),
+      errors: [],
+    }),
+    async ({ param }) => param.text,
+  ),
+  'test-leak': implement(
+    defineAction({
+      method: 'test-leak',
+      access: 'visitor',
+      param: z.unknown(),
+      result: z.strictObject({}),
+      errors: [],
+    }),
+    async () => ({ password: 'hunter2' }) as unknown as Record<string, never>,
+  ),
+  'test-declared': failWith('CONFLICT', ['CONFLICT']),
+  'test-undeclared': failWith('CONFLICT', []),
+  'test-busy': failWith('TOO_MANY_REQUESTS', []),
+  'test-fail': implement(
+    defineAction({
+      method: 'test-fail',
+      access: 'visitor',
+      param: z.unknown(),
+      result: anything,
+      errors: ['NOT_FOUND'],
+    }),
+    async ({ fail }) => fail('NOT_FOUND', { fields: [{ path: 'id', problem: 'format' }] }),
+  ),
+  'test-bug': implement(
+    defineAction({ method: 'test-bug', access: 'visitor', param: z.unknown(), result: anything, errors: [] }),
+    async () => {
+      throw new TypeError('a bug')
+    },
+  ),
+} as unknown as Implementations
+
+let test: TestServices
+let member: { id: string; token: string; sessionId: string }
+let admin: { id: string; token: string; sessionId: string }
+
+beforeAll(async () => {
+  test = await startTestServices()
+  member = await signIn('user')
+  admin = await signIn('admin')
+})
+afterAll(() => test.stop())
+
+async function signIn(role: 'user' | 'admin') {
+  const { sessions, newId } = test.services
+  const id = await addMember(role, newId('mem'))
+  const { authToken } = await sessions.open({ id, role, tier: 'free' }, '')
+  const { sessionId } = await sessions.authenticate(authToken)
+  return { id, token: authToken, sessionId }
+}
+
+async function addMember(role: 'user' | 'admin', id: string): Promise<string> {
+  await test.pool.query(
+    `insert into members (id, email, password_hash, nickname, nickname_key, name, phone, age, nationality, major, role,
+       terms_agreed_at, privacy_agreed_at, created_at, updated_at)
+     values ($1, $1, '', $1, $1, '김', '010', 40, 'KR', 'radiology', $2, now(), now(), now(), now())`,
+    [id, role],
+  )
+  return id
+}
+
+const call = (method: unknown, param?: unknown, { token = '', bodyBytes = 100 } = {}) =>
+  dispatch(actions, test.services, { method, param, bodyBytes }, { token, request })
+const refusal = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
+
+describe('a name', () => {
+  it.each([
+    'test-nothing',
+    '',
+    'toString',
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    'valueOf',
+    'TEST-ECHO',
+    ' test-echo',
+    undefined,
+    null,
+    7,
+    ['test-echo'],
+    { toString: 'test-echo' },
+  ])('%j that is no action is told so', async (method) => {
+    expect(await refusal(call(method))).toMatchObject({ code: 'UNKNOWN_METHOD' })
+  })
+})
+
+describe('access', () => {
+  it.each([
+    ['test-visitor', 'nobody', null],
+    ['test-visitor', 'member', 'member'],
+    ['test-visitor', 'admin', 'admin'],
+    ['test-visitor', 'nonsense', null],
+    ['test-member', 'nobody', 'UNAUTHORIZED'],
+    ['test-member', 'nonsense', 'TOKEN_INVALID'],
+    ['test-member', 'member', 'member'],
+    ['test-member', 'admin', 'admin'],
+    ['test-admin', 'nobody', 'UNAUTHORIZED'],
+    ['test-admin', 'nonsense', 'TOKEN_INVALID'],
+    ['test-admin', 'member', 'FORBIDDEN'],
+    ['test-admin', 'admin', 'admin'],
+  ] as const)('to %s for %s gives %s', async (method, who, expected) => {
+    const tokens = { nobody: '', nonsense: 'not.a.token', member: member.token, admin: admin.token }
+    const answer = await refusal(call(method, {}, { token: tokens[who] }))
+    if (expected === null) expect(answer).toEqual({ memberId: null })
+    else if (expected === 'member') expect(answer).toEqual({ memberId: member.id })
+    else if (expected === 'admin') expect(answer).toEqual({ memberId: admin.id })
+    else expect(answer).toMatchObject({ code: expected })
+  })
+
+  it('ends with the session, except to what a visitor may do', async () => {
+    const { token, sessionId } = await signIn('user')
+    await test.services.sessions.end(sessionId, 'logout')
+    expect(await refusal(call('test-member', {}, { token }))).toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(await call('test-visitor', {}, { token })).toEqual({ memberId: null })
+  })
+
+  it('follows the role at once, whatever the token says', async () => {
+    const { id, token } = await signIn('admin')
+    await test.pool.query(`update members set role = 'user' where id = $1`, [id])
+    expect(await refusal(call('test-admin', {}, { token }))).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('ends with the 15 minutes of the token', async () => {
+    const { token } = await signIn('user')
+    test.clock.advance({ minutes: 15 })
+    expect(await refusal(call('test-member', {}, { token }))).toMatchObject({ code: 'TOKEN_EXPIRED' })
+  })
+
+  it('is asked before the param is looked at', async () => {
+    expect(await refusal(call('test-member', 'nonsense'))).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+describe('a param', () => {
+  it('is parsed, so that an action sees it normalised', async () => {
+    expect(await call('test-trim', { text: '  판독 ' })).toBe('판독')
+  })
+
+  it('that does not fit is answered field by field', async () => {
+    expect(await refusal(call('test-trim', { text: 1, role: 'admin' }))).toMatchObject({
+      code: 'BAD_REQUEST',
+      reason: {
+        fields: [
+          { path: 'text', problem: 'type' },
+          { path: 'role', problem: 'unknownField' },
+        ],
+      },
+    })
+  })
+
+  it('of a visitor may be as long as 256 KiB allow', async () => {
+    await call('test-echo', {}, { bodyBytes: 262_144 })
+    expect(await refusal(call('test-echo', {}, { bodyBytes: 262_145 }))).toMatchObject({
+      code: 'BAD_REQUEST',
+      reason: { problem: 'tooLarge' },
+    })
+  })
+
+  it('may be 32 levels deep and no more', async () => {
+    const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+    expect(await call('test-echo', { echo: nested(31) })).toEqual({ echo: nested(31) })
+    expect(await refusal(call('test-echo', { echo: nested(32) }))).toMatchObject({
+      code: 'BAD_REQUEST',
+      reason: { problem: 'tooDeep' },
+    })
+  })
+})
+
+describe('an action', () => {
+  it('fails with the code and the reason that it gives', async () => {
+    expect(await refusal(call('test-fail'))).toMatchObject({
+      code: 'NOT_FOUND',
+      reason: { fields: [{ path: 'id', problem: 'format' }] },
+    })
+    expect(await refusal(call('test-declared'))).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('may fail with what the line itself answers', async () => {
+    expect(await refusal(call('test-busy'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('that fails with a code it did not declare has a bug', async () => {
+    const error = await refusal(call('test-undeclared'))
+    expect(error).not.toBeInstanceOf(ActionError)
+    expect(String(error)).toContain('CONFLICT')
+  })
+
+  it('that answers more than its contract allows has a bug, and the answer stays inside', async () => {
+    const error = await refusal(call('test-leak'))
+    expect(error).not.toBeInstanceOf(ActionError)
+    expect(String(error)).toContain('test-leak')
+    expect(String(error)).not.toContain('hunter2')
+  })
+
+  it('that throws anything else has a bug', async () => {
+    expect(await refusal(call('test-bug'))).toBeInstanceOf(TypeError)
+  })
+})

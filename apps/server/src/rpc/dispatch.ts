@@ -1,0 +1,103 @@
+import type { Access, ActionContract, ErrorCode } from '@pandok/protocol'
+import type { Actor, RequestFacts } from './ActionContext.ts'
+import { ActionError, type FailureReason } from './ActionError.ts'
+import { fieldProblems } from './fieldProblems.ts'
+import type { Implementation, Implementations } from './implement.ts'
+import { isTooDeep } from './isTooDeep.ts'
+import type { Services } from './Services.ts'
+
+export const VISITOR_BODY_MAX_BYTES = 256 * 1024
+
+export interface Call {
+  method: unknown
+  param: unknown
+  /** Of the request that carried it. */
+  bodyBytes: number
+}
+
+export interface Caller {
+  /** Empty for a visitor. */
+  token: string
+  request: RequestFacts
+}
+
+/** Codes that services throw on behalf of any action, whatever its contract says. */
+const LINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'TOKEN_INVALID',
+  'TOKEN_EXPIRED',
+  'UNAUTHORIZED',
+  'SESSION_REVOKED',
+  'FORBIDDEN',
+  'INTERNAL',
+])
+
+/**
+ * Finds the action, lets the caller in or not, and holds both sides to the contract. Throws ActionError for what may
+ * be told; anything else that comes out is a bug.
+ */
+export async function dispatch(
+  implementations: Implementations,
+  services: Services,
+  call: Call,
+  caller: Caller,
+): Promise<unknown> {
+  const { contract, run } = find(implementations, call.method)
+  if (contract.access === 'visitor' && call.bodyBytes > VISITOR_BODY_MAX_BYTES) throw unfit('tooLarge')
+  if (isTooDeep(call.param)) throw unfit('tooDeep')
+  const actor = await admit(contract.access, services, caller.token)
+  const param = contract.param.safeParse(call.param)
+  if (!param.success) {
+    throw new ActionError('BAD_REQUEST', { fields: fieldProblems(param.error.issues, call.param) })
+  }
+  const fail = (code: ErrorCode, reason?: FailureReason): never => {
+    throw new ActionError(code, reason)
+  }
+  const context = { ...services, param: param.data, actor, request: caller.request, fail }
+  return checkResult(contract, await run(context).catch((error: unknown) => checkFailure(contract, error)))
+}
+
+/** The types of one contract are known to its implementation; here all of them are the same to us. */
+type AnyImplementation = Implementation<ActionContract> & {
+  run: (context: unknown) => Promise<unknown>
+}
+
+function find(implementations: Implementations, method: unknown): AnyImplementation {
+  // Callers send `toString`, `constructor` and `__proto__` too.
+  if (typeof method !== 'string' || !Object.hasOwn(implementations, method)) {
+    throw new ActionError('UNKNOWN_METHOD')
+  }
+  return implementations[method as keyof Implementations] as unknown as AnyImplementation
+}
+
+async function admit(access: Access, { sessions }: Services, token: string): Promise<Actor | null> {
+  if (access === 'visitor') return token === '' ? null : sessions.authenticate(token).catch(asVisitor)
+  if (token === '') throw new ActionError('UNAUTHORIZED')
+  const actor = await sessions.authenticate(token)
+  if (access === 'admin' && actor.role !== 'admin') throw new ActionError('FORBIDDEN')
+  return actor
+}
+
+/** A token that has run out must not keep anybody from logging in again. */
+function asVisitor(error: unknown): null {
+  if (error instanceof ActionError) return null
+  throw error
+}
+
+function checkFailure({ method, errors }: ActionContract, error: unknown): never {
+  if (!(error instanceof ActionError) || errors.includes(error.code) || LINE_CODES.has(error.code))
+    throw error
+  throw new Error(`${method} failed with ${error.code}, which its contract does not declare.`, {
+    cause: error,
+  })
+}
+
+function checkResult({ method, result }: ActionContract, value: unknown): unknown {
+  const parsed = result.safeParse(value)
+  if (parsed.success) return parsed.data
+  const places = parsed.error.issues.map(({ code, path }) => `${path.join('.')} (${code})`)
+  throw new Error(`${method} answered what its contract does not allow: ${places.join(', ')}.`)
+}
+
+const unfit = (problem: 'tooLarge' | 'tooDeep') => new ActionError('BAD_REQUEST', { problem })
