@@ -30,7 +30,7 @@ export function createRefresher({ wire, tokens, turn, pause = sleep }: Refresher
         const outcome = await attemptRefresh(refreshToken)
         if (outcome === 'done') return true
         if (outcome === 'refused') return end()
-        await pause(PAUSES_MS[attempt - 1] ?? 0)
+        if (attempt < ATTEMPTS) await pause(PAUSES_MS[attempt - 1] ?? 0)
       }
       return end()
     })

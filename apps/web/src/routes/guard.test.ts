@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteAccess } from '#app/siteConfig.ts'
+import type { Standing } from '#rpc/createRpc.ts'
+import { type GuardVerdict, guard } from './guard.ts'
+
+const LOGIN = 'login first'
+type Expected = 'open' | 'not-found' | typeof LOGIN | `→ ${string}`
+
+interface Row {
+  paths: readonly string[]
+  /** Visitor of a public site, visitor of a members' site, member, admin. The latter two see no difference. */
+  verdicts: readonly [Expected, Expected, Expected, Expected]
+}
+
+const table: Record<string, Row> = {
+  'the public pages': {
+    paths: ['/', '/download', '/price', '/price/'],
+    verdicts: ['open', LOGIN, 'open', 'open'],
+  },
+  'the pages that lead in': {
+    paths: ['/join', '/id', '/pw', '/terms', '/JOIN'],
+    verdicts: ['open', 'open', 'open', 'open'],
+  },
+  'the log-in': {
+    paths: ['/login', '/login/', '/login/kakao', '/Login'],
+    verdicts: ['open', 'open', '→ /', '→ /'],
+  },
+  'the door of the program': {
+    paths: ['/program', '/program/'],
+    verdicts: ['open', 'open', '→ /program/plate', '→ /program/plate'],
+  },
+  'the door of the back office': {
+    paths: ['/admin', '/admin/', '/ADMIN'],
+    verdicts: ['open', 'open', '→ /', '→ /admin/user'],
+  },
+  "members' pages outside the program": {
+    paths: ['/mypage', '/price/success', '/price/failled'],
+    verdicts: [LOGIN, LOGIN, 'open', 'open'],
+  },
+  'the program': {
+    paths: [
+      '/program/plate',
+      '/program/plate/share',
+      '/program/module',
+      '/program/module/42',
+      '/program/payment',
+      '/program/preview',
+      '/program/delete',
+      '/program/library',
+      '/program/viewer',
+      '/PROGRAM/Plate',
+      '/program/%70late',
+    ],
+    verdicts: [LOGIN, LOGIN, 'open', 'open'],
+  },
+  'the back office': {
+    paths: [
+      '/admin/user',
+      '/admin/user/detail',
+      '/admin/plate',
+      '/admin/module',
+      '/admin/payment',
+      '/admin/banner',
+      '/admin/banner/detail',
+      '/Admin/User',
+      '/%61dmin/user',
+      '/admin/user/',
+    ],
+    verdicts: [LOGIN, LOGIN, '→ /', 'open'],
+  },
+  'unknown paths': {
+    paths: ['/nowhere', '/login/kakao/again', '/programme'],
+    verdicts: ['not-found', LOGIN, 'not-found', 'not-found'],
+  },
+  'unknown paths inside the program': {
+    paths: ['/program/nowhere', '/program/plate/share/more'],
+    verdicts: [LOGIN, LOGIN, 'not-found', 'not-found'],
+  },
+  'unknown paths inside the back office': {
+    paths: ['/admin/nowhere'],
+    verdicts: [LOGIN, LOGIN, '→ /', 'not-found'],
+  },
+  'the local mailbox': {
+    paths: ['/dev/mailbox'],
+    verdicts: ['open', 'open', 'open', 'open'],
+  },
+}
+
+const people: readonly { session: Standing; siteAccess: SiteAccess; column: 0 | 1 | 2 | 3 }[] = [
+  { session: 'visitor', siteAccess: 'public', column: 0 },
+  { session: 'visitor', siteAccess: 'members', column: 1 },
+  { session: 'member', siteAccess: 'public', column: 2 },
+  { session: 'member', siteAccess: 'members', column: 2 },
+  { session: 'admin', siteAccess: 'public', column: 3 },
+  { session: 'admin', siteAccess: 'members', column: 3 },
+]
+
+const said = (verdict: GuardVerdict): Expected => {
+  if (typeof verdict === 'string') return verdict
+  return 'go' in verdict ? `→ ${verdict.go}` : LOGIN
+}
+
+describe.each(Object.entries(table))('%s', (_, { paths, verdicts }) => {
+  const cases = paths.flatMap((path) => people.map((person) => ({ path, ...person })))
+
+  it.each(cases)('$path for a $session of a $siteAccess site', ({ path, session, siteAccess, column }) => {
+    expect(said(guard({ path, session, siteAccess }))).toBe(verdicts[column])
+  })
+})
+
+describe('the way back after a log-in', () => {
+  it('is the page that was asked for, with its query', () => {
+    const verdict = guard({
+      path: '/program/module/7',
+      search: '?tab=test',
+      session: 'visitor',
+      siteAccess: 'public',
+    })
+    expect(verdict).toEqual({ loginFirst: '/program/module/7?tab=test' })
+  })
+
+  it('is taken from the address of the log-in page', () => {
+    const verdict = guard({
+      path: '/login',
+      search: '?return=%2Fprogram%2Fpayment%3Fpage%3D2',
+      session: 'member',
+      siteAccess: 'public',
+    })
+    expect(verdict).toEqual({ go: '/program/payment?page=2' })
+  })
+
+  it('never leads to another site', () => {
+    const verdict = guard({
+      path: '/login',
+      search: `?return=${encodeURIComponent('//evil.example')}`,
+      session: 'member',
+      siteAccess: 'public',
+    })
+    expect(verdict).toEqual({ go: '/' })
+  })
+})

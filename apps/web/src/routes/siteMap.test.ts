@@ -1,0 +1,62 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { LayoutName } from './SitePage.ts'
+import { siteMap } from './siteMap.ts'
+
+const routes = siteMap.map((page) => ({ path: page.path, handle: page }))
+const pageAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.handle
+
+/** The table of routes as the specification gives it, with the frame that each stands in. */
+const specified: readonly [path: string, layout: LayoutName][] = [
+  ['/', 'home'],
+  ['/download', 'default'],
+  ['/id', 'none'],
+  ['/pw', 'none'],
+  ['/join', 'none'],
+  ['/login', 'none'],
+  ['/mypage', 'default'],
+  ['/price', 'default'],
+  ['/price/success', 'default'],
+  ['/price/failled', 'default'],
+  ['/program', 'none'],
+  ['/program/plate', 'program'],
+  ['/program/plate/share', 'program'],
+  ['/program/payment', 'program'],
+  ['/program/preview', 'preview'],
+  ['/program/delete', 'program'],
+  ['/program/module', 'program'],
+  ['/program/module/42', 'program'],
+  ['/terms', 'default'],
+  ['/admin', 'none'],
+  ['/admin/user', 'admin'],
+  ['/admin/user/detail', 'admin'],
+  ['/admin/plate', 'admin'],
+  ['/admin/module', 'admin'],
+  ['/admin/payment', 'admin'],
+  ['/admin/banner', 'admin'],
+  ['/admin/banner/detail', 'admin'],
+  ['/program/viewer', 'preview'],
+  ['/program/library', 'program'],
+  ['/dev/mailbox', 'none'],
+  ['/login/kakao', 'none'],
+  ['/login/naver', 'none'],
+]
+
+describe('the site map', () => {
+  it.each(specified)('has %s in the %s layout', (path, layout) => {
+    expect(pageAt(path)?.layout).toBe(layout)
+  })
+
+  it('has no page twice', () => {
+    const paths = siteMap.map((page) => page.path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('has nothing at the correct spelling of the failure page', () => {
+    expect(pageAt('/price/failed')).toBeUndefined()
+  })
+
+  it('has a screen behind every path', async () => {
+    for (const page of siteMap) expect(await page.screen(), page.path).toBeTypeOf('function')
+  }, 20_000)
+})

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { failure, fakeBrowser, ok, type Server } from './testkit/fakeLine.ts'
+
+beforeAll(async () => void (await textStore.show('en')))
+
+const answers = (...queue: (() => Response)[]): Server => {
+  return ({ path }) => {
+    if (path !== '/api/live-event') throw new Error(`unexpected ${path}`)
+    const next = queue.shift()
+    if (!next) throw new Error('one call too many')
+    return next()
+  }
+}
+
+const done = () => ok({ data: { fine: true } })
+
+describe('a call', () => {
+  it('carries the token, the language, the time and an envelope', async () => {
+    const browser = fakeBrowser(answers(done))
+    const { rpc, store } = browser.openTab()
+    store.write({ authToken: 'auth' })
+    await expect(rpc.call('user-info', {})).resolves.toEqual({ fine: true })
+    const sent = browser.requests.at(-1)
+    expect(sent?.bearer).toBe('auth')
+    expect(sent?.headers.get('accept-language')).toBe('en')
+    expect(sent?.headers.get('x-encrypted-time')).toMatch(/^[A-Za-z0-9+/]+=*$/u)
+    expect(Object.keys(sent?.body?.data ?? {}).sort()).toEqual(['encryptedData', 'encryptedKey', 'iv'])
+  })
+
+  it('fetches the public key once and makes one session key from it, anew after an hour', async () => {
+    const browser = fakeBrowser(answers(done, done, done))
+    const { rpc } = browser.openTab()
+    await Promise.all([rpc.call('a-b', {}), rpc.call('a-b', {})])
+    expect(browser.count('/api/public-key')).toBe(1)
+    browser.clock.ms += 3_600_000
+    await rpc.call('a-b', {})
+    expect(browser.count('/api/public-key')).toBe(2)
+    const keys = browser.requests.map((request) => request.body?.data?.encryptedKey).filter(Boolean)
+    expect(keys[0]).toBe(keys[1])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('that the server cannot open is encrypted with a fresh key and sent once more', async () => {
+    const browser = fakeBrowser(answers(() => failure('INVALID_PUBLIC_KEY'), done))
+    await expect(browser.openTab().rpc.call('a-b', {})).resolves.toEqual({ fine: true })
+    expect(browser.count('/api/public-key')).toBe(2)
+    const [first, second] = browser.requests.flatMap((request) => request.body?.data ?? [])
+    expect(second?.encryptedKey).not.toBe(first?.encryptedKey)
+    expect(second?.iv).not.toBe(first?.iv)
+  })
+
+  it('that the server cannot open twice is an error', async () => {
+    const refuse = () => failure('INVALID_PUBLIC_KEY')
+    const browser = fakeBrowser(answers(refuse, refuse))
+    await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({ code: 'INVALID_PUBLIC_KEY' })
+    expect(browser.count('/api/live-event')).toBe(2)
+  })
+
+  it('from a clock that is wrong is sent again by the server’s clock', async () => {
+    const browser = fakeBrowser(answers(() => failure('STALE_REQUEST'), done))
+    await expect(browser.openTab().rpc.call('a-b', {})).resolves.toEqual({ fine: true })
+    expect(browser.count('/api/public-key')).toBe(2)
+  })
+
+  it('says that the device is offline, or that the server is silent', async () => {
+    const browser = fakeBrowser(() => 'no network')
+    const { rpc } = browser.openTab()
+    await expect(rpc.call('a-b', {})).rejects.toMatchObject({
+      code: 'UNREACHABLE',
+      message: 'The server is not responding. Please try again in a moment.',
+    })
+    browser.network.isOnline = false
+    await expect(rpc.call('a-b', {})).rejects.toMatchObject({ code: 'OFFLINE' })
+  })
+
+  it('names the seconds to wait when there were too many', async () => {
+    const busy = () => failure('TOO_MANY_REQUESTS', { headers: { 'Retry-After': '30' } })
+    const browser = fakeBrowser(answers(busy))
+    await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({
+      retryAfterSeconds: 30,
+      message: 'Too many requests. Please try again in 30 seconds.',
+    })
+  })
+
+  it('carries what the server says about each field', async () => {
+    const details = [{ path: 'email', message: 'E-mail format is incorrect.' }]
+    const browser = fakeBrowser(
+      answers(() => Response.json({ code: 'BAD_REQUEST', message: 'Check it.', details }, { status: 400 })),
+    )
+    await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'Check it.',
+      details,
+    })
+  })
+
+  it('shows no page of a proxy as an answer', async () => {
+    const browser = fakeBrowser(answers(() => new Response('<html>', { status: 200 })))
+    await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+  })
+})

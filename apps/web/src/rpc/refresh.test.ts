@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { type Browser, failure, fakeBrowser, ok, type Request, type Server } from './testkit/fakeLine.ts'
+
+beforeAll(async () => void (await textStore.show('en')))
+
+/** Rotates tokens as the real server does: a spent refresh token is refused. */
+function rotatingServer(): Server {
+  let generation = 1
+  return async ({ path, bearer }: Request) => {
+    // Both tabs must be able to ask before either is answered.
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    if (path === '/api/token/refresh') {
+      if (bearer !== `refresh-${generation}`) return failure('REFRESH_INVALID')
+      generation += 1
+      return ok({ authToken: `auth-${generation}`, refreshToken: `refresh-${generation}` })
+    }
+    const isCurrent = generation > 1 && bearer === `auth-${generation}`
+    if (path === '/api/token/validate') {
+      return isCurrent ? ok({ isValid: true, role: 'user' }) : failure('TOKEN_EXPIRED')
+    }
+    return isCurrent ? ok({ data: { for: bearer } }) : failure('TOKEN_EXPIRED')
+  }
+}
+
+function signedInTab(browser: Browser) {
+  const tab = browser.openTab()
+  tab.store.write({ authToken: 'auth-1', refreshToken: 'refresh-1', user_name: 'Kim' })
+  return tab
+}
+
+describe('an expired token', () => {
+  it('is refreshed and the call repeated, unseen', async () => {
+    const browser = fakeBrowser(rotatingServer())
+    const { rpc, store, ends } = signedInTab(browser)
+    await expect(rpc.call('user-info', {})).resolves.toEqual({ for: 'auth-2' })
+    expect(store.read()).toMatchObject({ authToken: 'auth-2', refreshToken: 'refresh-2' })
+    expect(ends).toEqual([])
+  })
+
+  it('is refreshed once for many calls at the same time', async () => {
+    const browser = fakeBrowser(rotatingServer())
+    const { rpc } = signedInTab(browser)
+    await Promise.all([rpc.call('a-b', {}), rpc.call('a-c', {}), rpc.validate()])
+    expect(browser.count('/api/token/refresh')).toBe(1)
+  })
+
+  it('is refreshed by one of two tabs, and the other takes what that one got', async () => {
+    const browser = fakeBrowser(rotatingServer())
+    const left = signedInTab(browser)
+    const right = browser.openTab()
+    const answers = await Promise.all([left.rpc.call('a-b', {}), right.rpc.call('a-b', {})])
+    expect(answers).toEqual([{ for: 'auth-2' }, { for: 'auth-2' }])
+    expect(browser.count('/api/token/refresh')).toBe(1)
+    expect(right.store.read().refreshToken).toBe('refresh-2')
+    expect([...left.ends, ...right.ends]).toEqual([])
+  })
+
+  it('is refreshed while a page is opened, too', async () => {
+    const browser = fakeBrowser(rotatingServer())
+    await expect(signedInTab(browser).rpc.validate()).resolves.toBe('member')
+  })
+
+  it('is not refreshed twice for one call', async () => {
+    const browser = fakeBrowser(({ path }) =>
+      path === '/api/token/refresh'
+        ? ok({ authToken: 'auth-2', refreshToken: 'refresh-2' })
+        : failure('TOKEN_EXPIRED'),
+    )
+    const { rpc, store, ends } = signedInTab(browser)
+    await expect(rpc.call('a-b', {})).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' })
+    expect(browser.count('/api/token/refresh')).toBe(1)
+    expect(store.read().authToken).toBeNull()
+    expect(ends).toHaveLength(1)
+  })
+})
+
+describe('a refresh that fails', () => {
+  const refusing = (answer: () => Response | 'no network'): Server => {
+    return ({ path }) => (path === '/api/token/refresh' ? answer() : failure('TOKEN_EXPIRED'))
+  }
+
+  it('for good clears the token and leads to the log-in, with a sentence in the own language', async () => {
+    const browser = fakeBrowser(refusing(() => failure('REFRESH_INVALID')))
+    const { rpc, store, ends } = signedInTab(browser)
+    await expect(rpc.call('a-b', {})).rejects.toMatchObject({
+      message: 'Your session has ended. Please log in again.',
+    })
+    expect(browser.count('/api/token/refresh')).toBe(1)
+    expect(store.read()).toMatchObject({ authToken: null, refreshToken: null, user_name: null })
+    expect(ends).toHaveLength(1)
+  })
+
+  it('because the server is silent is tried three times, then the session is over', async () => {
+    const browser = fakeBrowser(refusing(() => 'no network'))
+    const { rpc, store, pauses } = signedInTab(browser)
+    await expect(rpc.call('a-b', {})).rejects.toThrow()
+    expect(browser.count('/api/token/refresh')).toBe(3)
+    expect(pauses).toEqual([400, 1200])
+    expect(store.read().authToken).toBeNull()
+  })
+
+  it('once and then succeeds goes unnoticed', async () => {
+    let failures = 1
+    const rotating = rotatingServer()
+    const browser = fakeBrowser((request) =>
+      request.path === '/api/token/refresh' && failures-- > 0 ? failure('INTERNAL') : rotating(request),
+    )
+    await expect(signedInTab(browser).rpc.call('a-b', {})).resolves.toEqual({ for: 'auth-2' })
+  })
+
+  it('because the device is offline signs nobody out', async () => {
+    const browser = fakeBrowser(refusing(() => 'no network'))
+    const { rpc, store, ends } = signedInTab(browser)
+    browser.network.isOnline = false
+    await expect(rpc.call('a-b', {})).rejects.toMatchObject({ code: 'OFFLINE' })
+    expect(store.read()).toMatchObject({ authToken: 'auth-1', refreshToken: 'refresh-1' })
+    expect(ends).toEqual([])
+  })
+})
+
+describe('a session that the server has ended', () => {
+  it.each(['UNAUTHORIZED', 'SESSION_REVOKED'] as const)(
+    'by %s is cleared without a refresh, and leads to the log-in',
+    async (code) => {
+      const browser = fakeBrowser(() => failure(code))
+      const { rpc, store, ends } = signedInTab(browser)
+      await expect(rpc.call('a-b', {})).rejects.toMatchObject({ code })
+      expect(browser.count('/api/token/refresh')).toBe(0)
+      expect(store.read().authToken).toBeNull()
+      expect(ends.map((reason) => reason.code)).toEqual([code])
+    },
+  )
+
+  it('is found out by the guard, which answers «visitor» and sends nobody anywhere itself', async () => {
+    const browser = fakeBrowser(() => failure('SESSION_REVOKED'))
+    const { rpc, store, ends } = signedInTab(browser)
+    await expect(rpc.validate()).resolves.toBe('visitor')
+    expect(store.read().authToken).toBeNull()
+    expect(ends).toEqual([])
+  })
+
+  it('in a token that is not ours is over when it cannot be refreshed', async () => {
+    const browser = fakeBrowser(({ path }) =>
+      path === '/api/token/validate' ? ok({ isValid: false, role: null }) : failure('REFRESH_INVALID'),
+    )
+    const { rpc, store } = signedInTab(browser)
+    await expect(rpc.validate()).resolves.toBe('visitor')
+    expect(store.read().authToken).toBeNull()
+  })
+})
+
+describe('asking who we are', () => {
+  it('asks nobody without a token', async () => {
+    const browser = fakeBrowser(() => failure('INTERNAL'))
+    await expect(browser.openTab().rpc.validate()).resolves.toBe('visitor')
+    expect(browser.requests).toEqual([])
+  })
+
+  it('tells a member from an admin', async () => {
+    const role = { now: 'user' }
+    const browser = fakeBrowser(() => ok({ isValid: true, role: role.now }))
+    const { rpc } = signedInTab(browser)
+    await expect(rpc.validate()).resolves.toBe('member')
+    role.now = 'admin'
+    await expect(rpc.validate()).resolves.toBe('admin')
+  })
+})
