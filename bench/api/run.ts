@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { IndependentClient, read } from '../../e2e/independent-client/IndependentClient.ts'
+import { demoAccount } from '../../e2e/server/demoAccount.ts'
 import { type LoadResult, load } from './load.ts'
 import { bogusRequest, createSealer } from './sealer.ts'
-import { demoMember, startEcho, startProduct } from './servers.ts'
+import { startEcho, startProduct } from './servers.ts'
 
 const CONNECTIONS = 50
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8)
@@ -12,7 +13,7 @@ const echo = await startEcho()
 const pandok = await startProduct()
 const client = new IndependentClient(pandok.url)
 const publicKey = read((await client.fetchKey()).body, 'publicKey')
-const { email, password } = await demoMember(pandok.dataDir)
+const { email, password } = await demoAccount(pandok.dataDir, 'member')
 await client.signIn(email, password)
 
 const visitor = createSealer(publicKey, '')

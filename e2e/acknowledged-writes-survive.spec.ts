@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+import { IndependentClient, read } from './independent-client/IndependentClient.ts'
+import { demoAccount } from './server/demoAccount.ts'
+
+const ROUNDS = Number(process.env['SERVER_KILL_ROUNDS'] ?? 20)
+
+/** A phone number that counts up: the stored one tells which write was the last. */
+const phoneOf = (count: number) => `010${String(count).padStart(8, '0')}`
+
+async function databasePid(dataDir: string): Promise<number> {
+  const text = await readFile(join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')
+  return Number.parseInt(text, 10)
+}
+
+test(`what a member was told is saved outlives kill -9, ${ROUNDS} rounds`, async ({ pandok }) => {
+  test.setTimeout(60_000 + ROUNDS * 15_000)
+  const { email, password } = await demoAccount(pandok.dataDir, 'member')
+  let acknowledged = 0
+  let sent = 0
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const client = new IndependentClient(pandok.url)
+    expect((await client.signIn(email, password)).status).toBe(200)
+    let isOver = false
+    const writing = (async () => {
+      while (!isOver) {
+        sent += 1
+        const count = sent
+        const answer = await client.call('user-update', { phone: phoneOf(count) }).catch(() => null)
+        if (answer?.status !== 200) return
+        acknowledged = count
+      }
+    })()
+
+    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400))
+    if (round % 2 === 1) process.kill(await databasePid(pandok.dataDir), 'SIGKILL')
+    await pandok.kill()
+    isOver = true
+    await writing
+    await pandok.restart()
+
+    const reader = new IndependentClient(pandok.url)
+    await reader.signIn(email, password)
+    const stored = Number(read((await reader.call('user-info')).body, 'data', 'profile', 'phone').slice(3))
+    // The write that was under way may have been saved without its answer arriving.
+    expect(stored).toBeGreaterThanOrEqual(acknowledged)
+    expect(stored).toBeLessThanOrEqual(sent)
+    acknowledged = stored
+  }
+  expect(acknowledged).toBeGreaterThan(ROUNDS)
+})
