@@ -1,7 +1,9 @@
 import { Anchor, buttonClass, Notice, Steps } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
-import { EmailCodeSteps, type Proof } from './code/EmailCodeSteps.tsx'
+import { EmailCodeSteps } from './code/EmailCodeSteps.tsx'
+import type { Proof } from './code/Proof.ts'
+import { useEmailCode } from './code/useEmailCode.ts'
 import { ResetPasswordForm } from './find/ResetPasswordForm.tsx'
 import { AccountPage } from './frame/AccountPage.tsx'
 import { LoginLinks } from './login/LoginLinks.tsx'
@@ -10,11 +12,13 @@ import { LoginLinks } from './login/LoginLinks.tsx'
 export function FindPasswordScreen() {
   const text = useText()
   const [proof, setProof] = useState<Proof | null>(null)
-  const [expiredEmail, setExpiredEmail] = useState<string | null>(null)
+  const [isExpired, setExpired] = useState(false)
+  const code = useEmailCode('password')
   const [isDone, setDone] = useState(false)
 
   function startAgain() {
-    setExpiredEmail(proof?.email ?? '')
+    setExpired(true)
+    code.forget()
     setProof(null)
   }
 
@@ -42,7 +46,7 @@ export function FindPasswordScreen() {
           current={proof ? 1 : 0}
           doneLabel={text('account.join.stepDone')}
         />
-        {expiredEmail !== null && !proof ? (
+        {isExpired && !proof ? (
           <Notice tone="warning" role="alert">
             {text.problem('ticket.expired')}
           </Notice>
@@ -50,7 +54,7 @@ export function FindPasswordScreen() {
         {proof ? (
           <ResetPasswordForm proof={proof} onDone={() => setDone(true)} onExpired={startAgain} />
         ) : (
-          <EmailCodeSteps purpose="password" initialEmail={expiredEmail ?? ''} onProven={setProof} />
+          <EmailCodeSteps code={code} purpose="password" onProven={setProof} />
         )}
         <LoginLinks />
       </div>

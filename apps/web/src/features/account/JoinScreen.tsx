@@ -3,6 +3,7 @@ import { Notice, Steps } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
 import { signIn } from '#app/session.ts'
 import { useText } from '#app/text.ts'
+import { useEmailCode } from './code/useEmailCode.ts'
 import { attempt, RpcError } from './form/attempt.ts'
 import { refuses } from './form/refuses.ts'
 import { AccountPage } from './frame/AccountPage.tsx'
@@ -24,6 +25,7 @@ export function JoinScreen() {
   const social = useSocialProfile()
   const form = useJoinForm(social?.name ?? '')
   const [{ step, proof, notice, member }, dispatch] = useJoinSteps()
+  const code = useEmailCode('join', social?.email ?? '')
   const heading = useRef<HTMLHeadingElement>(null)
   const opened = useRef(step)
 
@@ -35,19 +37,35 @@ export function JoinScreen() {
   const next = () => dispatch({ type: 'next' })
   const back = () => dispatch({ type: 'back' })
 
+  function proveAgain() {
+    code.forget()
+    dispatch({ type: 'unproven' })
+  }
+
+  function sendBack(notice: 'ticket.expired' | 'email.taken') {
+    code.forget()
+    dispatch({ type: 'refused', notice })
+  }
+
   async function finish() {
     if (!proof) return
     const answer = await attempt(join, joinParam(form, proof, social?.joinTicket ?? null))
     if (answer instanceof RpcError) {
-      if (refuses(answer, 'ticket', 'ticket.expired', text)) {
-        dispatch({ type: 'refused', notice: 'ticket.expired' })
-      } else if (refuses(answer, 'email', 'email.taken', text)) {
-        dispatch({ type: 'refused', notice: 'email.taken' })
-      } else form.fail(answer)
+      if (refuses(answer, 'ticket', 'ticket.expired', text)) sendBack('ticket.expired')
+      else if (refuses(answer, 'email', 'email.taken', text)) sendBack('email.taken')
+      else form.fail(explain(answer))
       return
     }
     dispatch({ type: 'joined', member: answer.user })
     await signIn(answer, { remember: false })
+  }
+
+  /** The provider's ticket has run out: nothing on this form can mend that. */
+  function explain(error: RpcError): RpcError {
+    const isSocial = error.details.some(({ path }) => path === 'joinTicket')
+    return isSocial
+      ? new RpcError({ code: error.code, status: error.status, message: text('account.social.stale') })
+      : error
   }
 
   if (member) return <WelcomePanel name={member.name} />
@@ -84,9 +102,9 @@ export function JoinScreen() {
         {step === 'email' ? (
           <EmailStep
             proof={proof}
-            initialEmail={proof?.email ?? social?.email ?? ''}
+            code={code}
             onProven={(proven) => dispatch({ type: 'proven', proof: proven })}
-            onAnother={() => dispatch({ type: 'unproven' })}
+            onAnother={proveAgain}
             onNext={next}
             onBack={back}
           />

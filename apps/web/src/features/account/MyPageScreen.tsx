@@ -27,7 +27,7 @@ function MyPage({ onGone }: { onGone: () => void }) {
   // Answers belong to a language; without the last one on the screen a switch would empty the form.
   const member = useActionQuery(info, {}, { placeholderData: (before) => before })
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto w-full max-w-6xl">
       <h1 className="mb-6 text-2xl font-bold sm:mb-8 sm:text-3xl">{text('account.myPage.title')}</h1>
       {member.isPending ? <MyPageSkeleton label={text('account.loading')} /> : null}
       {member.isError && !member.data ? (

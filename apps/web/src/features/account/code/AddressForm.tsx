@@ -9,18 +9,19 @@ import type { EmailCode } from './useEmailCode.ts'
 
 interface AddressFormProps {
   code: EmailCode
-  initialEmail: string
   back?: ReactNode
 }
 
-export function AddressForm({ code, initialEmail, back }: AddressFormProps) {
+export function AddressForm({ code, back }: AddressFormProps) {
   const text = useText()
   const fields = useFields({
-    email: { initial: initialEmail, label: text('account.email'), check: fits(sendCode.param.shape.email) },
+    email: { initial: code.email, label: text('account.email'), check: fits(sendCode.param.shape.email) },
   })
 
+  const { onChange, ...binding } = fields.field('email')
+
   const send = fields.submit(async () => {
-    const refused = await code.send(String(fields.read('email')).trim())
+    const refused = await code.send()
     if (refused) fields.fail(refused)
   })
 
@@ -28,7 +29,11 @@ export function AddressForm({ code, initialEmail, back }: AddressFormProps) {
     <form noValidate onSubmit={send} className="grid gap-6">
       <FormError {...fields.summary} />
       <TextField
-        {...fields.field('email')}
+        {...binding}
+        onChange={(event) => {
+          void onChange(event)
+          code.type(event.target.value.trim())
+        }}
         label={text('account.email')}
         placeholder={text('account.email.example')}
         type="email"

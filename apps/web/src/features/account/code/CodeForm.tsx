@@ -3,14 +3,13 @@ import { Button, CodeField, Countdown, FormError } from '@pandok/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { RpcError } from '../form/attempt.ts'
-import type { Proof } from './EmailCodeSteps.tsx'
 import { MailboxNotice } from './MailboxNotice.tsx'
+import type { Proof } from './Proof.ts'
 import { ResendRow } from './ResendRow.tsx'
 import type { EmailCode } from './useEmailCode.ts'
 
 interface CodeFormProps {
   code: EmailCode
-  email: string
   purpose: 'join' | 'password'
   onProven: (proof: Proof) => void
 }
@@ -18,13 +17,13 @@ interface CodeFormProps {
 const isComplete = (typed: string) => verifyCode.param.shape.code.safeParse(typed).success
 
 /** Enters the mailed code while its time runs; the last digit sends it. */
-export function CodeForm({ code, email, purpose, onProven }: CodeFormProps) {
+export function CodeForm({ code, purpose, onProven }: CodeFormProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const { isExpired, isVerifying, expiresAt } = code
+  const { email, isExpired, isVerifying, expiresAt } = code
 
   useEffect(() => input.current?.focus(), [])
 
@@ -45,7 +44,7 @@ export function CodeForm({ code, email, purpose, onProven }: CodeFormProps) {
   }
 
   async function resend(): Promise<boolean> {
-    const refused = await code.send(email)
+    const refused = await code.send()
     setFailure(refused?.message)
     if (refused) return false
     setTyped('')

@@ -9,8 +9,11 @@ const LIFE_MS = CODE_LIFE_MINUTES * 60_000
 export const RESEND_WAIT_SECONDS = 30
 
 export interface EmailCode {
-  /** Where the code went; null until one was sent. */
-  email: string | null
+  /** The address, as far as it is typed. */
+  email: string
+  type: (email: string) => void
+  /** A code is on its way to it. */
+  isSent: boolean
   /** When the code ends, on this computer's clock. */
   expiresAt: number
   isExpired: boolean
@@ -18,15 +21,16 @@ export interface EmailCode {
   resendSeconds: number
   isSending: boolean
   isVerifying: boolean
-  send: (email: string) => Promise<RpcError | null>
+  send: () => Promise<RpcError | null>
   verify: (code: string) => Promise<string | RpcError>
   /** Back to choosing an address. */
   forget: () => void
 }
 
 /** Mails a code to an address and trades it for a ticket. */
-export function useEmailCode(purpose: CodePurpose): EmailCode {
-  const [email, setEmail] = useState<string | null>(null)
+export function useEmailCode(purpose: CodePurpose, initialEmail = ''): EmailCode {
+  const [email, type] = useState(initialEmail)
+  const [isSent, setSent] = useState(false)
   const [expiresAt, setExpiresAt] = useState(0)
   const [resendAt, setResendAt] = useState(0)
   const [isSending, setSending] = useState(false)
@@ -34,18 +38,18 @@ export function useEmailCode(purpose: CodePurpose): EmailCode {
   const isExpired = useSecondsLeft(expiresAt) === 0
   const resendSeconds = useSecondsLeft(resendAt)
 
-  async function send(to: string): Promise<RpcError | null> {
+  async function send(): Promise<RpcError | null> {
     // The code's life is known, the difference between two clocks isn't; from the start of the call it can only
     // end here a little early.
     const startedAt = Date.now()
     setSending(true)
-    const answer = await attempt(sendCode, { email: to, purpose })
+    const answer = await attempt(sendCode, { email, purpose })
     setSending(false)
     if (answer instanceof RpcError) {
       if (answer.retryAfterSeconds !== undefined) setResendAt(Date.now() + answer.retryAfterSeconds * 1000)
       return answer
     }
-    setEmail(to)
+    setSent(true)
     setExpiresAt(startedAt + LIFE_MS)
     setResendAt(startedAt + RESEND_WAIT_SECONDS * 1000)
     return null
@@ -53,11 +57,23 @@ export function useEmailCode(purpose: CodePurpose): EmailCode {
 
   async function verify(code: string): Promise<string | RpcError> {
     setVerifying(true)
-    const answer = await attempt(verifyCode, { email: email ?? '', purpose, code })
+    const answer = await attempt(verifyCode, { email, purpose, code })
     setVerifying(false)
     return answer instanceof RpcError ? answer : answer.ticket
   }
 
-  const forget = () => setEmail(null)
-  return { email, expiresAt, isExpired, resendSeconds, isSending, isVerifying, send, verify, forget }
+  const forget = () => setSent(false)
+  return {
+    email,
+    type,
+    isSent,
+    expiresAt,
+    isExpired,
+    resendSeconds,
+    isSending,
+    isVerifying,
+    send,
+    verify,
+    forget,
+  }
 }

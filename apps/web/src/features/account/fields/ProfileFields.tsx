@@ -9,7 +9,7 @@ import type { ProfileName } from './profilePlan.ts'
 import type { NicknameCheck } from './useNicknameCheck.ts'
 
 interface ProfileFieldsProps {
-  fields: Pick<Fields<ProfileName>, 'field' | 'watch' | 'focus'>
+  fields: Pick<Fields<ProfileName>, 'field' | 'watch' | 'read' | 'focus'>
   nicknameCheck: NicknameCheck
 }
 
@@ -18,6 +18,11 @@ export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
   const text = useText()
   const countries = useMemo(() => countryOptions(text.locale), [text.locale])
   const { field } = fields
+  // Chosen from the first paint on, before the form takes hold of the list.
+  const chosen = (name: 'nationality' | 'major') => ({
+    ...field(name),
+    defaultValue: String(fields.read(name)),
+  })
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -50,7 +55,7 @@ export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
         suffix={text('account.age.unit')}
         required
       />
-      <Select {...field('nationality')} label={text('account.nationality')} autoComplete="country" required>
+      <Select {...chosen('nationality')} label={text('account.nationality')} autoComplete="country" required>
         <option value="">{text('account.nationality.choose')}</option>
         <option value={countries.first.code}>{countries.first.name}</option>
         <hr />
@@ -61,7 +66,7 @@ export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
         ))}
       </Select>
       <Select
-        {...field('major')}
+        {...chosen('major')}
         label={text('account.major')}
         className="sm:col-span-2"
         autoComplete="off"

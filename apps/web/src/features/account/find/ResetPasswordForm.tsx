@@ -1,7 +1,7 @@
 import { resetPassword } from '@pandok/protocol'
 import { Button, FormError } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import type { Proof } from '../code/EmailCodeSteps.tsx'
+import type { Proof } from '../code/Proof.ts'
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import { passwordPlan } from '../fields/passwordPlan.ts'
 import { attempt, RpcError } from '../form/attempt.ts'

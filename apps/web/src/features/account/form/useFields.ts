@@ -62,7 +62,7 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
   function fail(error: RpcError) {
     const known = error.details.filter(({ path }) => names.includes(path as Name))
     for (const { path, message } of known) form.setError(path, { type: 'server', message })
-    setGeneral(known.length > 0 ? undefined : error.message)
+    setGeneral(known.length > 0 ? undefined : (error.details[0]?.message ?? error.message))
     point(known.map(({ path }) => path as Name))
   }
 

@@ -1,12 +1,14 @@
 import { Button, Notice } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { EmailCodeSteps, type Proof } from '../code/EmailCodeSteps.tsx'
+import { EmailCodeSteps } from '../code/EmailCodeSteps.tsx'
+import type { Proof } from '../code/Proof.ts'
+import type { EmailCode } from '../code/useEmailCode.ts'
 import { FlowActions } from '../frame/FlowActions.tsx'
 import { BackButton } from './BackButton.tsx'
 
 interface EmailStepProps {
   proof: Proof | null
-  initialEmail: string
+  code: EmailCode
   onProven: (proof: Proof) => void
   onAnother: () => void
   onNext: () => void
@@ -14,11 +16,11 @@ interface EmailStepProps {
 }
 
 /** Proves the address. Coming back to a proven one, it doesn't have to be proven again. */
-export function EmailStep({ proof, initialEmail, onProven, onAnother, onNext, onBack }: EmailStepProps) {
+export function EmailStep({ proof, code, onProven, onAnother, onNext, onBack }: EmailStepProps) {
   const text = useText()
   const back = <BackButton onPress={onBack} />
   if (proof === null) {
-    return <EmailCodeSteps purpose="join" initialEmail={initialEmail} onProven={onProven} back={back} />
+    return <EmailCodeSteps code={code} purpose="join" onProven={onProven} back={back} />
   }
   return (
     <div className="grid gap-6">

@@ -1,5 +1,5 @@
 import type { join, ParamInput } from '@pandok/protocol'
-import type { Proof } from '../code/EmailCodeSteps.tsx'
+import type { Proof } from '../code/Proof.ts'
 import { ageOf } from '../fields/ageOf.ts'
 import type { JoinForm } from './useJoinForm.ts'
 

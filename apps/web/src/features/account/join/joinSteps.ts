@@ -1,5 +1,5 @@
 import type { User } from '@pandok/protocol'
-import type { Proof } from '../code/EmailCodeSteps.tsx'
+import type { Proof } from '../code/Proof.ts'
 
 export const JOIN_STEPS = ['agreements', 'email', 'password', 'profile'] as const
 

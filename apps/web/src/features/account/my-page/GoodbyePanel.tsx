@@ -1,14 +1,18 @@
-import { Anchor, buttonClass } from '@pandok/ui'
+import { Anchor, buttonClass, EmptyState } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { AccountPage } from '../frame/AccountPage.tsx'
 
 export function GoodbyePanel() {
   const text = useText()
   return (
-    <AccountPage title={text('account.withdraw.goodbye')} lead={text('account.withdraw.goodbye.text')}>
-      <Anchor href="/" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
-        {text('account.toHome')}
-      </Anchor>
-    </AccountPage>
+    <EmptyState
+      level={1}
+      title={text('account.withdraw.goodbye')}
+      text={text('account.withdraw.goodbye.text')}
+      action={
+        <Anchor href="/" className={buttonClass({ variant: 'primary' })}>
+          {text('account.toHome')}
+        </Anchor>
+      }
+    />
   )
 }

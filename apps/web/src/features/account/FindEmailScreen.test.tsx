@@ -1,0 +1,49 @@
+import { findEmail } from '@pandok/protocol'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { FindEmailScreen } from './FindEmailScreen.tsx'
+import { type FakeServer, fakeServer, refuse } from './testkit/fakeServer.ts'
+import { fill, input } from './testkit/joinPages.ts'
+import { clearScreen, showScreen } from './testkit/showScreen.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+async function search() {
+  const { user } = await showScreen(FindEmailScreen, { path: '/id' })
+  await fill(user, /^Name/u, '김미나')
+  await fill(user, /^Mobile number/u, '01012345678')
+  await user.keyboard('{Enter}')
+  return user
+}
+
+it('shows the masked addresses', async () => {
+  server.on(findEmail, () => ({ emails: ['mi***@example.com', 'm***@hospital.kr'] }))
+  await search()
+  expect(await screen.findByText('mi***@example.com')).toBeTruthy()
+  expect(screen.getByText('m***@hospital.kr')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('These addresses are registered with your details')
+})
+
+it('says neutrally that nothing matches, and lets one try again', async () => {
+  server.on(findEmail, () => ({ emails: [] }))
+  const user = await search()
+  expect(await screen.findByText('No matching member was found')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Search again' }))
+  expect(input(/^Name/u)).toBeTruthy()
+})
+
+it('shows above the form why the server said no', async () => {
+  server.on(findEmail, () => refuse({ code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }))
+  await search()
+  const sentence = await screen.findByText('Too many requests.')
+  expect(document.activeElement).toBe(sentence.closest('[role="alert"]'))
+})

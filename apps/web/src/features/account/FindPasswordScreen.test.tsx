@@ -1,0 +1,55 @@
+import { resetPassword } from '@pandok/protocol'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { FindPasswordScreen } from './FindPasswordScreen.tsx'
+import { answerJoin } from './testkit/answerJoin.ts'
+import { type FakeServer, fakeServer, refuse } from './testkit/fakeServer.ts'
+import { fill, input, joinPages } from './testkit/joinPages.ts'
+import { clearScreen, showScreen } from './testkit/showScreen.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+  answerJoin(server)
+  server.on(resetPassword, () => ({}))
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+async function proveAddress() {
+  const { user } = await showScreen(FindPasswordScreen, { path: '/pw' })
+  const pages = joinPages(user)
+  await pages.sendCode()
+  await pages.enterCode()
+  await screen.findByLabelText(/^New password/u)
+  return { user, pages }
+}
+
+it('sets a new password with the code of a mail, then leads to the log-in', async () => {
+  const { user } = await proveAddress()
+  await fill(user, /^New password/u, 'secret-2!')
+  await fill(user, /^Confirm password/u, 'secret-2!')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Your password has been changed')).toBeTruthy()
+  expect(server.calls.at(-1)).toEqual({
+    method: 'user-resetPassword',
+    param: { ticket: 'ticket-1', password: 'secret-2!' },
+  })
+  expect(screen.getByRole('link', { name: 'Go to log-in' }).getAttribute('href')).toBe('/login')
+})
+
+it('starts again with the same address when the ticket has run out', async () => {
+  server.on(resetPassword, () =>
+    refuse({ code: 'BAD_REQUEST', details: [{ path: 'ticket', message: 'Expired.' }] }),
+  )
+  const { user } = await proveAddress()
+  await fill(user, /^New password/u, 'secret-2!')
+  await fill(user, /^Confirm password/u, 'secret-2!')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/The verification has expired/u)).toBeTruthy()
+  expect(input(/^E-mail/u).value).toBe('mina@example.com')
+})

@@ -1,0 +1,120 @@
+import { login } from '@pandok/protocol'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { type FakeServer, fakeServer, refuse } from './testkit/fakeServer.ts'
+import { member } from './testkit/member.ts'
+import { clearScreen, showScreen } from './testkit/showScreen.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/u)
+const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/u)
+const button = () => screen.getByRole('button', { name: 'Log in' })
+
+const signedIn = (role: 'user' | 'admin' = 'user') => ({
+  authToken: 'auth',
+  refreshToken: 'refresh',
+  user: { ...member.user, role },
+})
+
+it('keeps the session and lets the guard lead on', async () => {
+  server.on(login, () => signedIn())
+  const { user, moves } = await showScreen(() => <LoginForm area="public" />)
+  await user.type(email(), ' Mina@Example.com')
+  await user.type(password(), 'secret-1{Enter}')
+  await waitFor(() => expect(moves).toEqual(['recheck']))
+  expect(server.calls).toEqual([
+    { method: 'user-login', param: { email: 'mina@example.com', password: 'secret-1' } },
+  ])
+  expect(sessionStore.read()).toMatchObject({ authToken: 'auth', refreshToken: 'refresh', useMemory: false })
+})
+
+it('remembers the e-mail only when asked to, and fills it in the next time', async () => {
+  server.on(login, () => signedIn())
+  const { user, moves, unmount } = await showScreen(() => <LoginForm area="public" />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  await user.type(email(), 'mina@example.com')
+  await user.type(password(), 'secret-1')
+  await user.click(screen.getByLabelText('Remember e-mail'))
+  await user.click(button())
+  await waitFor(() => expect(moves).toEqual(['recheck']))
+  expect(sessionStore.read().useMemory).toBe(true)
+
+  unmount()
+  sessionStore.clear()
+  await showScreen(() => <LoginForm area="public" />)
+  expect(email().value).toBe('mina@example.com')
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+})
+
+it('keeps the e-mail after wrong credentials, empties the password and puts the cursor there', async () => {
+  server.on(login, () =>
+    refuse({ code: 'BAD_REQUEST', message: 'The e-mail address or password is incorrect.' }),
+  )
+  const { user } = await showScreen(() => <LoginForm area="public" />)
+  await user.type(email(), 'mina@example.com')
+  await user.type(password(), 'wrong{Enter}')
+  expect(await screen.findByText('The e-mail address or password is incorrect.')).toBeTruthy()
+  expect(screen.queryByText('This field is required.')).toBeNull()
+  expect(email().value).toBe('mina@example.com')
+  expect(password().value).toBe('')
+  expect(document.activeElement).toBe(password())
+})
+
+it('says beside each field what is missing, before any call', async () => {
+  const { user } = await showScreen(() => <LoginForm area="public" />)
+  await user.click(button())
+  expect(await screen.findByText('The e-mail address is not valid.')).toBeTruthy()
+  expect(screen.getByText('This field is required.')).toBeTruthy()
+  expect(screen.getByText('2 entries need your attention.')).toBeTruthy()
+  expect(server.calls).toEqual([])
+})
+
+it('does not scold an empty field that is only passed by', async () => {
+  const { user } = await showScreen(() => <LoginForm area="public" />)
+  await user.click(email())
+  await user.tab()
+  expect(screen.queryByText('The e-mail address is not valid.')).toBeNull()
+  await user.type(email(), 'mina')
+  await user.tab()
+  expect(await screen.findByText('The e-mail address is not valid.')).toBeTruthy()
+})
+
+it('tells a member at the door of the administrators why they end up elsewhere', async () => {
+  server.on(login, () => signedIn('user'))
+  const { user, moves } = await showScreen(() => <LoginForm area="admin" />)
+  await user.type(email(), 'mina@example.com')
+  await user.type(password(), 'secret-1{Enter}')
+  await waitFor(() => expect(moves).toEqual(['recheck']))
+  expect(screen.getAllByText(/has no administrator rights/u).length).toBeGreaterThan(0)
+})
+
+it('shows no buttons of providers that this installation has not switched on', async () => {
+  await showScreen(() => <LoginForm area="public" />)
+  expect(screen.queryByText(/Kakao|Naver/u)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/join')
+  expect(screen.getByRole('link', { name: 'Find e-mail' }).getAttribute('href')).toBe('/id')
+  expect(screen.getByRole('link', { name: 'Find password' }).getAttribute('href')).toBe('/pw')
+})
+
+it('says when the server can not be reached, and keeps everything typed', async () => {
+  window.fetch = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const { user } = await showScreen(() => <LoginForm area="public" />)
+  await user.type(email(), 'mina@example.com')
+  await user.type(password(), 'secret-1{Enter}')
+  expect(await screen.findByText(/server/iu)).toBeTruthy()
+  expect(password().value).toBe('secret-1')
+})

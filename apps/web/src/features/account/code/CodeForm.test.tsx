@@ -1,0 +1,105 @@
+import { sendCode } from '@pandok/protocol'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerJoin } from '../testkit/answerJoin.ts'
+import { type FakeServer, fakeServer, refuse } from '../testkit/fakeServer.ts'
+import { input, joinPages } from '../testkit/joinPages.ts'
+import { clearScreen, showScreen } from '../testkit/showScreen.tsx'
+import { EmailCodeSteps } from './EmailCodeSteps.tsx'
+import type { Proof } from './Proof.ts'
+import { useEmailCode } from './useEmailCode.ts'
+
+let server: FakeServer
+const proofs: Proof[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_800_000_000_000 })
+  proofs.length = 0
+  server = fakeServer()
+  answerJoin(server)
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+  vi.useRealTimers()
+})
+
+const wait = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
+const timer = () => screen.getByRole('timer')
+
+async function send(purpose: 'join' | 'password' = 'join') {
+  const { user } = await showScreen(() => {
+    const code = useEmailCode(purpose)
+    return <EmailCodeSteps code={code} purpose={purpose} onProven={(proof) => proofs.push(proof)} />
+  })
+  const pages = joinPages(user)
+  await pages.sendCode()
+  return { user, pages }
+}
+
+it('trades the code for a ticket as soon as the last digit is in', async () => {
+  const { pages } = await send()
+  await pages.enterCode()
+  await vi.waitFor(() => expect(proofs).toEqual([{ email: 'mina@example.com', ticket: 'ticket-1' }]))
+})
+
+it('counts five minutes down', async () => {
+  await send()
+  expect(timer().textContent).toBe('5:00')
+  await wait(61)
+  expect(timer().textContent).toBe('3:59')
+})
+
+it('says that a code is wrong, empties the field and keeps the cursor in it', async () => {
+  const { pages } = await send()
+  await pages.enterCode('000000')
+  expect(await screen.findByText('The code is incorrect or has expired.')).toBeTruthy()
+  expect(input(/^Verification code/u).value).toBe('')
+  expect(document.activeElement).toBe(input(/^Verification code/u))
+  expect(proofs).toEqual([])
+})
+
+it('offers a new code when the time is over, and no longer asks about the old one', async () => {
+  const { pages, user } = await send()
+  await wait(300)
+  expect(timer().textContent).toBe('0:00')
+  expect(screen.getByText('The code has expired. Please request a new one.')).toBeTruthy()
+  const calls = server.calls.length
+  await pages.enterCode()
+  expect(server.calls.length).toBe(calls)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByText('A new code has been sent. The previous one no longer works.')).toBeTruthy()
+  expect(timer().textContent).toBe('5:00')
+  expect(input(/^Verification code/u).value).toBe('')
+})
+
+it('lets the visitor wait before another code', async () => {
+  const { user } = await send()
+  const early = screen.getByRole('button', { name: 'New code in 30 s' })
+  await user.click(early)
+  expect(server.calls.map(({ method }) => method)).toEqual(['user-sendCode'])
+  await wait(30)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  await vi.waitFor(() => expect(server.calls.length).toBe(2))
+})
+
+it('waits as long as the server asks for', async () => {
+  const { user } = await send()
+  server.on(sendCode, () => refuse({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 }))
+  await wait(30)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByRole('button', { name: 'New code in 90 s' })).toBeTruthy()
+  expect(screen.queryByText(/A new code has been sent/u)).toBeNull()
+})
+
+it('goes back to the address when it was the wrong one', async () => {
+  const { user } = await send()
+  await user.click(screen.getByRole('button', { name: 'Change e-mail' }))
+  expect(input(/^E-mail/u).value).toBe('mina@example.com')
+})
+
+it('does not say whether an address has an account when a password is to be found', async () => {
+  await send('password')
+  expect(screen.getByText(/If there is an account for mina@example.com/u)).toBeTruthy()
+})

@@ -1,0 +1,110 @@
+import { checkNickname } from '@pandok/protocol'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useText } from '#app/text.ts'
+import { useFields } from '../form/useFields.ts'
+import { type FakeServer, fakeServer, refuse } from '../testkit/fakeServer.ts'
+import { fill, input } from '../testkit/joinPages.ts'
+import { clearScreen, showScreen } from '../testkit/showScreen.tsx'
+import { NicknameField } from './NicknameField.tsx'
+import { EMPTY_PROFILE, profilePlan } from './profilePlan.ts'
+import { useNicknameCheck } from './useNicknameCheck.ts'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+  server.on(checkNickname, ({ nickname }) => ({ available: nickname !== 'taken' }))
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+function Form({ own }: { own?: string }) {
+  const { nickname } = profilePlan(useText(), { ...EMPTY_PROFILE, nickname: own ?? '' })
+  const fields = useFields({ nickname })
+  return <NicknameField fields={fields} nicknameCheck={useNicknameCheck(own)} />
+}
+
+const check = () => screen.getByRole('button', { name: 'Check' })
+
+it('says «This nickname is available» after the check', async () => {
+  const { user } = await showScreen(Form)
+  await fill(user, /^Nickname/u, '판독왕')
+  await user.click(check())
+  expect(await screen.findByText('This nickname is available')).toBeTruthy()
+  expect(server.calls).toEqual([{ method: 'user-checkNickname', param: { nickname: '판독왕' } }])
+})
+
+it('says «This nickname is not available» and marks the field', async () => {
+  const { user } = await showScreen(Form)
+  await fill(user, /^Nickname/u, 'taken')
+  await user.click(check())
+  expect(await screen.findByText('This nickname is not available')).toBeTruthy()
+  expect(input(/^Nickname/u).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('takes an answer back as soon as something else is typed', async () => {
+  const { user } = await showScreen(Form)
+  await fill(user, /^Nickname/u, 'mina')
+  await user.click(check())
+  await screen.findByText('This nickname is available')
+  await user.type(input(/^Nickname/u), 'x')
+  expect(screen.queryByText('This nickname is available')).toBeNull()
+})
+
+it('ignores the late answer about a nickname that is no longer there', async () => {
+  let release = () => {}
+  server.on(checkNickname, async ({ nickname }) => {
+    if (nickname === 'slow') await new Promise<void>((resolve) => (release = resolve))
+    return { available: nickname !== 'slow' }
+  })
+  const { user } = await showScreen(Form)
+  await fill(user, /^Nickname/u, 'slow')
+  await user.click(check())
+  await waitFor(() => expect(server.calls.length).toBe(1))
+  await fill(user, /^Nickname/u, 'quick')
+  await user.click(check())
+  await screen.findByText('This nickname is available')
+  release()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.getByText('This nickname is available')).toBeTruthy()
+})
+
+it('asks by itself when the field is left, but never about what can not be a nickname', async () => {
+  const { user } = await showScreen(Form)
+  await fill(user, /^Nickname/u, 'a b')
+  await user.tab()
+  expect(await screen.findByText('A nickname cannot contain spaces.')).toBeTruthy()
+  expect(server.calls).toEqual([])
+  await fill(user, /^Nickname/u, 'ab')
+  await user.tab()
+  expect(await screen.findByText('This nickname is available')).toBeTruthy()
+})
+
+it('counts as a person counts: a syllable of three jamo is one character, eleven letters are too many', async () => {
+  const { user } = await showScreen(Form)
+  await fill(user, /^Nickname/u, 'ㅎ'.repeat(9) + '각'.normalize('NFD'))
+  expect(screen.getByText('10/10')).toBeTruthy()
+  await fill(user, /^Nickname/u, 'abcdefghijk')
+  await user.tab()
+  expect(await screen.findByText('A nickname can have up to 10 characters.')).toBeTruthy()
+  expect(screen.getByText('11/10')).toBeTruthy()
+})
+
+it('says so when it could not ask', async () => {
+  server.on(checkNickname, () => refuse({ code: 'TOO_MANY_REQUESTS' }))
+  const { user } = await showScreen(Form)
+  await fill(user, /^Nickname/u, 'mina')
+  await user.click(check())
+  expect(await screen.findByText('The nickname could not be checked. Please try again.')).toBeTruthy()
+})
+
+it("does not ask about the member's own nickname", async () => {
+  const { user } = await showScreen(() => <Form own="mina" />)
+  await user.click(check())
+  await user.tab()
+  expect(server.calls).toEqual([])
+})

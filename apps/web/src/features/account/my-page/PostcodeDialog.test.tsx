@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { clearScreen, showScreen } from '../testkit/showScreen.tsx'
+import { PostcodeDialog } from './PostcodeDialog.tsx'
+import type { PostcodeAnswer } from './postcodeAnswer.ts'
+
+const chosen: PostcodeAnswer[] = []
+const take = (answer: PostcodeAnswer) => void chosen.push(answer)
+const address = { zonecode: '06236', roadAddress: '서울 강남구 테헤란로 152' }
+
+afterEach(() => {
+  chosen.length = 0
+  clearScreen()
+})
+
+async function open() {
+  await showScreen(() => <PostcodeDialog onChosen={take} onClose={() => {}} />)
+  const frame = screen.getByTitle<HTMLIFrameElement>('Find postcode')
+  // The document of the tests loads no frames (and says so), so the window that would be in it is put there.
+  Object.defineProperty(frame, 'contentWindow', { value: {} })
+  return frame
+}
+
+const say = (source: Window | null, origin: string) =>
+  act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data: address, origin, source }))
+  })
+
+it('gives the page no rights of this site', async () => {
+  const frame = await open()
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-forms')
+  expect(frame.getAttribute('src')).toBe('/postcode')
+})
+
+it('takes an address from its own frame only', async () => {
+  const frame = await open()
+  await say(window, 'null')
+  await say(frame.contentWindow, window.location.origin)
+  expect(chosen).toEqual([])
+  await say(frame.contentWindow, 'null')
+  expect(chosen).toEqual([address])
+})

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+const next = () => screen.getByRole('button', { name: 'Next' })
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+export const input = (label: RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })
+
+/** Pasting is many times faster than typing letter by letter, and just as real. */
+export async function fill(user: UserEvent, label: RegExp, value: string): Promise<void> {
+  await user.clear(input(label))
+  await user.paste(value)
+}
+
+/** The steps of /join as a person takes them, each from its beginning to the next step's heading. */
+export const joinPages = (user: UserEvent) => ({
+  async agree() {
+    await user.click(screen.getByLabelText(/terms of service/u))
+    await user.click(screen.getByLabelText(/personal data/u))
+    await user.click(next())
+    await heading('E-mail')
+  },
+  async sendCode(email = 'mina@example.com') {
+    await fill(user, /^E-mail/u, email)
+    await user.keyboard('{Enter}')
+    await screen.findByText(/6-digit code/u)
+  },
+  async enterCode(code = '123456') {
+    await fill(user, /^Verification code/u, code)
+  },
+  async choosePassword(password = 'secret-1!') {
+    await heading('Password')
+    await fill(user, /^Password/u, password)
+    await fill(user, /^Confirm password/u, password)
+    await user.click(next())
+    await heading('Your details')
+  },
+  async fillProfile(nickname = 'mina') {
+    await fill(user, /^Nickname/u, nickname)
+    await fill(user, /^Name/u, '김미나')
+    await fill(user, /^Mobile number/u, '01012345678')
+    await fill(user, /^Age/u, '38')
+    await user.selectOptions(input(/^Nationality/u), 'KR')
+    await user.selectOptions(input(/^Major/u), 'radiology')
+  },
+  finish: () => user.click(screen.getByRole('button', { name: 'Sign up' })),
+  back: () => user.click(screen.getByRole('button', { name: 'Back' })),
+  next: () => user.click(next()),
+})

@@ -1,0 +1,63 @@
+import type { Locale } from '@pandok/domain'
+import { dismissAllToasts, LinkProvider, Toaster } from '@pandok/ui'
+import { act, cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { setNavigation } from '#app/navigation.ts'
+import { EMPTY_SESSION } from '#app/sessionState.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+import { textStore } from '#app/textStore.ts'
+import { queryClient } from '#rpc/queryClient.ts'
+
+interface ShowOptions {
+  path?: string
+  /** The route's pattern, where it has parameters. */
+  pattern?: string
+  state?: unknown
+  locale?: Locale
+  advanceTimers?: (ms: number) => void
+}
+
+/** One screen in a router, in English unless told, with a page beside it to leave for. */
+export async function showScreen(Screen: ComponentType, options: ShowOptions = {}) {
+  const { path = '/here', pattern = pathOf(path), state = null, locale = 'en' } = options
+  await textStore.show(locale)
+  const router = createMemoryRouter(
+    [
+      { path: pattern, element: <Screen /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/before', { pathname: pathOf(path), search: searchOf(path), state }] },
+  )
+  const moves: string[] = []
+  setNavigation({
+    go: async (to) => {
+      moves.push(to)
+      await router.navigate(to)
+    },
+    recheck: async () => void moves.push('recheck'),
+  })
+  const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {})
+  const view = render(
+    <LinkProvider component={({ href, ...rest }) => <Link to={href} {...rest} />}>
+      <RouterProvider router={router} />
+      <Toaster label="messages" closeLabel="close" />
+    </LinkProvider>,
+  )
+  await act(async () => {})
+  return { router, user, moves, ...view }
+}
+
+const pathOf = (path: string) => path.replace(/\?.*$/u, '')
+const searchOf = (path: string) => (path.includes('?') ? path.slice(path.indexOf('?')) : '')
+
+/** For `afterEach`: modules keep their state between tests, so each one leaves the house as it found it. */
+export function clearScreen(): void {
+  cleanup()
+  dismissAllToasts()
+  queryClient.clear()
+  sessionStore.write(EMPTY_SESSION)
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+}
