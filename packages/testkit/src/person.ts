@@ -31,3 +31,9 @@ export function person(overrides: Partial<Person> = {}): Person {
     ...overrides,
   }
 }
+
+/** What somebody types to log in. */
+export const credentialsOf = ({ email, password }: Pick<Person, 'email' | 'password'>) => ({
+  email,
+  password,
+})
