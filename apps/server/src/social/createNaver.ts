@@ -15,7 +15,11 @@ const TIMEOUT_SECONDS = 10
 
 const naverProfile = z.object({
   resultcode: z.literal('00'),
-  response: z.object({ id: z.string().min(1).max(200), email: z.unknown(), name: z.unknown() }),
+  response: z.object({
+    id: z.string().min(1).max(200),
+    email: z.unknown().optional(),
+    name: z.unknown().optional(),
+  }),
 })
 
 /** Naver speaks OAuth 2 with a profile address of its own; it offers no PKCE there. */
