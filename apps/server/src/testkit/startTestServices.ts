@@ -16,6 +16,8 @@ import { newId } from '#security/newId.ts'
 import { createSessions } from '#security/sessions/createSessions.ts'
 import { createSocialLogin } from '#social/createSocialLogin.ts'
 import type { SocialConfig } from '#social/SocialConfig.ts'
+import { type Caller, createCaller } from './createCaller.ts'
+import { createPeople, type People } from './createPeople.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { silentLog } from './silentLog.ts'
 
@@ -26,11 +28,13 @@ export interface TestServicesOptions {
   limitScale?: number
 }
 
-export interface TestServices {
+export interface TestServices extends Caller, People {
   services: Services
   clock: FakeClock
   pool: Pool
   databaseUrl: string
+  /** What was recorded of a member, the oldest first. */
+  eventsOf: (memberId: string) => Promise<string[]>
   stop: () => Promise<void>
 }
 
@@ -68,11 +72,18 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
       log: silentLog,
     }),
   }
+  const caller = createCaller(services)
   return {
+    ...caller,
+    ...createPeople(caller, pool, secrets),
     services,
     clock,
     pool,
     databaseUrl: database.url,
+    async eventsOf(memberId) {
+      const sql = 'select kind from security_events where member_id = $1 order by id'
+      return (await pool.query<{ kind: string }>(sql, [memberId])).rows.map(({ kind }) => kind)
+    },
     async stop() {
       await pool.end()
       await database.drop()

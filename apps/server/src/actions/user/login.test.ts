@@ -1,0 +1,82 @@
+import { info, login } from '@pandok/protocol'
+import { person } from '@pandok/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+
+let server: TestServices
+
+beforeAll(async () => {
+  server = await startTestServices()
+})
+
+afterAll(() => server.stop())
+
+const WRONG = { ok: false, code: 'BAD_REQUEST', reason: { problem: 'login.wrong' } }
+
+describe('user-login', () => {
+  it('signs a member in, whatever the case of the address', async () => {
+    const { email, password, user } = await server.member()
+    const answer = await server.mustCall(login, { email: email.toUpperCase(), password })
+    expect(answer.user).toEqual(user)
+    expect(await server.call(info, undefined, { as: answer })).toMatchObject({ ok: true })
+    expect(await server.eventsOf(user.id)).toEqual(['join', 'login', 'login'])
+  })
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email, user } = await server.member()
+    expect(await server.call(login, { email, password: 'wrong-1A' })).toEqual(WRONG)
+    expect(await server.call(login, { email: person().email, password: 'wrong-1A' })).toEqual(WRONG)
+    expect(await server.eventsOf(user.id)).toEqual(['join', 'login', 'login.refused'])
+  })
+
+  it('records refusals without the address that was tried', async () => {
+    const { email } = person()
+    await server.call(login, { email, password: 'wrong-1A' })
+    const { rows } = await server.pool.query("select * from security_events where kind = 'login.refused'")
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('@')
+  })
+
+  it('takes about as long for a known address as for an unknown one', async () => {
+    const { email } = await server.member()
+    const stranger = person().email
+    const times: Record<string, number[]> = { [email]: [], [stranger]: [] }
+    // By turns, so that whatever else the machine does falls on both.
+    for (let round = 0; round < 9; round += 1) {
+      for (const [address, taken] of Object.entries(times)) {
+        const start = performance.now()
+        await server.call(login, { email: address, password: 'wrong-1A' })
+        taken.push(performance.now() - start)
+      }
+    }
+    const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.sort((a, b) => a - b)[4])
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5)
+  })
+
+  it('lets an account be tried ten times, and starts anew after a log-in that went well', async () => {
+    const { email, password } = await server.member()
+    const attempt = (given: string) => server.call(login, { email, password: given })
+    for (let round = 0; round < 9; round += 1) expect(await attempt('wrong-1A')).toEqual(WRONG)
+    expect(await attempt(password)).toMatchObject({ ok: true })
+    for (let round = 0; round < 10; round += 1) expect(await attempt('wrong-1A')).toEqual(WRONG)
+    expect(await attempt(password)).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      reason: { retryAfterSeconds: expect.any(Number) },
+    })
+  })
+
+  it('cannot be hurried by guessing in parallel', async () => {
+    const { email } = await server.member()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => server.call(login, { email, password: 'wrong-1A' })),
+    )
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'BAD_REQUEST')).toHaveLength(10)
+  })
+
+  it('tells a suspended member so, but only with the right password', async () => {
+    const { email, password } = await server.member()
+    await server.pool.query('update members set suspended_at = now() where email = $1', [email])
+    expect(await server.call(login, { email, password: 'wrong-1A' })).toEqual(WRONG)
+    expect(await server.call(login, { email, password })).toMatchObject({ code: 'SESSION_REVOKED' })
+  })
+})

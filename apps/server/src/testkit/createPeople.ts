@@ -1,0 +1,48 @@
+import { join, sendCode, type User, verifyCode } from '@pandok/protocol'
+import { type Person, person } from '@pandok/testkit'
+import type { Pool } from '#db/Pool.ts'
+import type { SecretBox } from '#security/SecretBox.ts'
+import type { Caller } from './createCaller.ts'
+import { readMails, type WaitingTestMail } from './readMails.ts'
+
+export interface TestMember extends Person {
+  authToken: string
+  refreshToken: string
+  user: User
+}
+
+export interface People {
+  mailsTo: (email: string) => Promise<WaitingTestMail[]>
+  /** Asks for a code and reads it from the mail. */
+  codeFor: (email: string, purpose: 'join' | 'password') => Promise<string>
+  ticketFor: (email: string, purpose: 'join' | 'password') => Promise<string>
+  /** Somebody who went through the whole sign-up. */
+  member: (overrides?: Partial<Person>) => Promise<TestMember>
+}
+
+export function createPeople({ mustCall }: Caller, pool: Pool, secrets: SecretBox): People {
+  const mailsTo = (email: string) => readMails(pool, secrets, email)
+
+  const codeFor: People['codeFor'] = async (email, purpose) => {
+    await mustCall(sendCode, { email, purpose })
+    const code = (await mailsTo(email)).at(-1)?.values['code']
+    if (typeof code !== 'string') throw new Error('No code was mailed.')
+    return code
+  }
+
+  const ticketFor: People['ticketFor'] = async (email, purpose) => {
+    const code = await codeFor(email, purpose)
+    return (await mustCall(verifyCode, { email, purpose, code })).ticket
+  }
+
+  return {
+    mailsTo,
+    codeFor,
+    ticketFor,
+    async member(overrides) {
+      const somebody = person(overrides)
+      const ticket = await ticketFor(somebody.email, 'join')
+      return { ...somebody, ...(await mustCall(join, { ...somebody, ticket })) }
+    },
+  }
+}
