@@ -7,6 +7,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { siteLinks } from './siteLinks.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** The header of the public site. */
 export function SiteHeader() {
@@ -48,6 +49,7 @@ export function SiteHeader() {
         </nav>
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />
+          <ThemeSwitch />
           {isSignedIn ? <AccountMenu /> : null}
           <IconButton
             className="md:hidden"

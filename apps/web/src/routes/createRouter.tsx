@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { loadChunk } from '#app/loadChunk.ts'
 import { setNavigation } from '#app/navigation.ts'
 import { NotFoundScreen } from '#features/site/NotFoundScreen.tsx'
 import { BarePage } from './BarePage.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { guardLoader } from './guardLoader.ts'
+import { onArrival } from './onArrival.tsx'
 import { RootFrame } from './RootFrame.tsx'
 import type { LayoutName, SitePage } from './SitePage.ts'
 import { siteMap } from './siteMap.ts'
@@ -19,18 +19,16 @@ const layouts: Record<LayoutName, () => Promise<ComponentType>> = {
   program: async () => (await import('#layouts/ProgramLayout.tsx')).ProgramLayout,
 }
 
-const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadChunk(load) })
-
 const pageRoute = (page: SitePage): RouteObject => ({
   path: page.path,
   handle: { title: page.title },
-  lazy: lazily(page.screen),
+  ...onArrival(page.screen),
   ErrorBoundary: ErrorPage,
 })
 
 const layoutRoute = (name: LayoutName): RouteObject => ({
   id: name,
-  lazy: lazily(layouts[name]),
+  ...onArrival(layouts[name]),
   ErrorBoundary: BarePage,
   children: siteMap.filter((page) => page.layout === name).map(pageRoute),
 })
@@ -55,7 +53,12 @@ export function createRouter() {
       shouldRevalidate: () => true,
       children: [
         ...(Object.keys(layouts) as LayoutName[]).map(layoutRoute),
-        { id: 'unknown', lazy: lazily(layouts.none), children: [pageRoute(unknownPage)] },
+        {
+          id: 'unknown',
+          ...onArrival(layouts.none),
+          ErrorBoundary: BarePage,
+          children: [pageRoute(unknownPage)],
+        },
       ],
     },
   ])

@@ -5,6 +5,7 @@ import { loginPathFor } from '#app/returnPath.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import { prepareRememberedLocale } from '#app/showLocale.ts'
 import { siteConfig } from '#app/siteConfig.ts'
+import { currentText } from '#app/text.ts'
 import type { Standing } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { rpc } from '#rpc/rpc.ts'
@@ -34,6 +35,9 @@ async function findStanding(): Promise<Standing> {
   const hadSession = sessionStore.reread().authToken !== null
   try {
     lastKnown = await rpc.validate()
+    if (hadSession && lastKnown === 'visitor') {
+      toast({ tone: 'warning', title: currentText()('ui.error.signedOut') })
+    }
     return lastKnown
   } catch (error) {
     // A dropped connection doesn't sign anybody out: what was true a moment ago holds until the server is back.

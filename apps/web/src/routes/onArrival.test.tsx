@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { onArrival } from './onArrival.tsx'
+
+afterEach(cleanup)
+
+const Failure = () => <p>failed: {(useRouteError() as Error).message}</p>
+
+function openAt(path: string, screens: Record<string, () => Promise<() => React.JSX.Element>>) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Outlet,
+        HydrateFallback: () => null,
+        children: Object.entries(screens).map(([at, load]) => ({
+          path: at,
+          ...onArrival(load, (part) => part()),
+          ErrorBoundary: Failure,
+        })),
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+describe('a screen that is loaded on arrival', () => {
+  it('is shown when it has come', async () => {
+    openAt('/here', { '/here': async () => () => <p>here</p> })
+    await screen.findByText('here')
+  })
+
+  it('shows the error page when it does not come, and is tried again on the next visit', async () => {
+    let isGone = true
+    const router = openAt('/here', {
+      '/here': async () => {
+        if (isGone) throw new Error('gone')
+        return () => <p>here</p>
+      },
+      '/there': async () => () => <p>there</p>,
+    })
+    await screen.findByText('failed: gone')
+    isGone = false
+    await router.navigate('/there')
+    await screen.findByText('there')
+    await router.navigate('/here')
+    await screen.findByText('here')
+  })
+
+  it('is asked for only once', async () => {
+    let loads = 0
+    const router = openAt('/here', {
+      '/here': async () => {
+        loads += 1
+        return () => <p>here</p>
+      },
+      '/there': async () => () => <p>there</p>,
+    })
+    await screen.findByText('here')
+    await router.navigate('/there')
+    await router.navigate('/here')
+    await router.revalidate()
+    expect(loads).toBe(1)
+  })
+})
