@@ -1,0 +1,127 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { mail as deMail } from './de/mail.ts'
+import { mail as enMail } from './en/mail.ts'
+import { mail as jaMail } from './ja/mail.ts'
+import { mail as koMail } from './ko/mail.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
+import { type Legal, loadLegal } from './loadLegal.ts'
+import type { Message } from './message.ts'
+import { mail as zhMail } from './zh/mail.ts'
+
+/** Every message of a language under one key, e.g. `messages/account.login.title`. */
+type Table = ReadonlyMap<string, Message>
+
+const MAIL = { ko: koMail, en: enMail, zh: zhMail, ja: jaMail, de: deMail }
+
+const tables = new Map<Locale, Table>(
+  await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { messages, errors, problems } = await loadCatalogue(locale)
+      const legal = flatten(await loadLegal(locale))
+      const parts = { messages, errors, problems, mail: MAIL[locale], legal }
+      const entries = Object.entries(parts).flatMap(([part, table]) =>
+        Object.entries(table).map(([key, message]): [string, Message] => [`${part}/${key}`, message]),
+      )
+      return [locale, new Map(entries)] as const
+    }),
+  ),
+)
+
+/** Each sentence of the legal documents by its place, so that a missing paragraph shows. */
+function flatten(legal: Legal): Record<string, string> {
+  const entries = Object.entries(legal).flatMap(([name, sections]) =>
+    sections.flatMap(({ heading, paragraphs }, section) =>
+      [heading, ...paragraphs].map((text, index) => [`${name}.${section}.${index}`, text] as const),
+    ),
+  )
+  return Object.fromEntries(entries)
+}
+
+const tableOf = (locale: Locale): Table => tables.get(locale) ?? new Map()
+const korean = tableOf('ko')
+
+const formsOf = (message: Message | undefined): string[] =>
+  message === undefined ? [] : typeof message === 'string' ? [message] : Object.values(message)
+
+const placesOf = (message: Message | undefined): string[] =>
+  [
+    ...new Set(
+      formsOf(message).flatMap((form) => [...form.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name)),
+    ),
+  ].sort()
+
+/** Words that really are the same as in English. */
+const SAME_WORDS: Record<Locale, readonly string[]> = {
+  ko: [],
+  en: [],
+  zh: [],
+  ja: ['OK'],
+  de: ['OK', 'Banner', 'Basic', 'Download', 'Name', 'Normal', 'Optional', 'Pleura', 'Standard'],
+}
+
+/** Names, addresses, numbers and signs have no translation. */
+const isWordless = (form: string) =>
+  !/\p{L}{2}/u.test(form.replace(/\{\w+\}|\S+@\S+|Pandok|Kakao|Naver|DICOM/gu, ''))
+
+const problemsOf = (locale: Locale, isProblem: (key: string, message: Message) => boolean): string[] =>
+  [...tableOf(locale)].filter(([key, message]) => isProblem(key, message)).map(([key]) => key)
+
+describe.each(LOCALES)('the words in %s', (locale) => {
+  it('are there for every key, and for no other', () => {
+    expect([...tableOf(locale).keys()].sort()).toEqual([...korean.keys()].sort())
+  })
+
+  it('are never empty, nor wrapped in spaces', () => {
+    expect(
+      problemsOf(locale, (_, message) =>
+        formsOf(message).some((form) => form === '' || form !== form.trim()),
+      ),
+    ).toEqual([])
+  })
+
+  it('have the same places to fill in as the Korean ones', () => {
+    expect(
+      problemsOf(locale, (key, message) => placesOf(message).join() !== placesOf(korean.get(key)).join()),
+    ).toEqual([])
+  })
+
+  it('have no broken places', () => {
+    const isBroken = (form: string) => /[{}]/u.test(form.replace(/\{[a-z]\w*\}/gu, ''))
+    expect(problemsOf(locale, (_, message) => formsOf(message).some(isBroken))).toEqual([])
+  })
+
+  it('use the punctuation of the language', () => {
+    const asked: Partial<Record<Locale, RegExp>> = {
+      // Half-width stops after a Chinese or Japanese character.
+      zh: /\p{Script=Han}[,.!?]/u,
+      ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.!?]/u,
+    }
+    const wrong = asked[locale]
+    expect(
+      problemsOf(locale, (_, message) => formsOf(message).some((form) => wrong?.test(form) ?? false)),
+    ).toEqual([])
+  })
+})
+
+describe.each(LOCALES.filter((locale) => locale !== 'ko'))('the words in %s', (locale) => {
+  it('contain no Korean', () => {
+    const isNamed = (key: string) => /language|locale|wordmark/iu.test(key)
+    expect(
+      problemsOf(
+        locale,
+        (key, message) => !isNamed(key) && formsOf(message).some((form) => /\p{Script=Hangul}/u.test(form)),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe.each(LOCALES.filter((locale) => locale !== 'en'))('the words in %s', (locale) => {
+  it('are not left in English', () => {
+    const english = tableOf('en')
+    const isLeft = (key: string, message: Message) =>
+      JSON.stringify(message) === JSON.stringify(english.get(key)) &&
+      !formsOf(message).every((form) => isWordless(form) || SAME_WORDS[locale].includes(form))
+    expect(problemsOf(locale, isLeft)).toEqual([])
+  })
+})
