@@ -15,7 +15,7 @@ export function LanguageMenu() {
       className={cx(buttonClass({ variant: 'quiet' }), '!px-2.5')}
     >
       <GlobeIcon />
-      <span className="max-sm:hidden">{name}</span>
+      <span className="max-lg:hidden">{name}</span>
     </OnDemandMenu>
   )
 }

@@ -30,7 +30,10 @@ export function SiteHeader() {
     <header className="sticky top-0 z-header border-b border-line bg-surface/85 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <LogoLink href="/" label={text('ui.logoLabel')} script={text.locale === 'ko' ? 'hangul' : 'latin'} />
-        <nav aria-label={text('site.nav.label')} className="ms-6 hidden items-center gap-1 md:flex">
+        <nav
+          aria-label={text('site.nav.label')}
+          className="ms-3 hidden items-center gap-0.5 md:flex lg:ms-6 lg:gap-1"
+        >
           {siteLinks(isSignedIn).map(({ href, label }) => (
             <NavLink
               key={href}
@@ -38,7 +41,7 @@ export function SiteHeader() {
               end
               className={({ isActive }) =>
                 cx(
-                  'rounded-md px-3 py-2 font-semibold transition-colors hover:bg-hover',
+                  'rounded-md px-2.5 py-2 font-semibold whitespace-nowrap transition-colors hover:bg-hover lg:px-3',
                   isActive ? 'text-accent-text' : 'text-muted hover:text-text',
                 )
               }

@@ -30,7 +30,7 @@ export const site: Translated<typeof korean> = {
   'site.hero.start': 'Kostenlos starten',
   'site.demo.label': 'Tafel ausprobieren',
   'site.demo.plate': 'Röntgen-Thorax',
-  'site.demo.report': 'Befund',
+  'site.demo.report': 'Befundbericht',
   'site.demo.findings': 'Befund',
   'site.demo.impression': 'Beurteilung',
   'site.demo.empty': 'Drücken Sie eine Taste, und der Befund erscheint hier.',
