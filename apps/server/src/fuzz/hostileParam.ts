@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { hostileValue } from './hostileValue.ts'
+
+/** A param that nearly fits: good fields, of which some are replaced, dropped or joined by strangers. */
+export const hostileParam = (good: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 6, arbitrary: mutated(good) },
+    { weight: 1, arbitrary: hostileValue },
+    { weight: 1, arbitrary: nested },
+  )
+
+const mutated = (good: Readonly<Record<string, unknown>>) =>
+  fc
+    .record({
+      replaced: fc.dictionary(fc.constantFrom('x', ...Object.keys(good)), hostileValue, { maxKeys: 3 }),
+      dropped: fc.subarray(Object.keys(good), { maxLength: 2 }),
+    })
+    .map(({ replaced, dropped }) => {
+      const param: Record<string, unknown> = { ...good, ...replaced }
+      for (const name of dropped) delete param[name]
+      return param
+    })
+
+const nested = fc.integer({ min: 20, max: 400 }).map((depth) => {
+  let value: unknown = 1
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value }
+  return value
+})

@@ -1,0 +1,36 @@
+import { readConfig } from '#config/readConfig.ts'
+import { createLog } from '#log/createLog.ts'
+import { createAdminByEmail, UsageError } from '#start/createAdminByEmail.ts'
+import { describeStartProblem } from '#start/describeStartProblem.ts'
+import { openInstallation } from '#start/openInstallation.ts'
+import { serve } from '#start/serve.ts'
+
+const [task = 'serve', ...args] = process.argv.slice(2)
+
+const reading = readConfig(process.env)
+for (const warning of reading.warnings) process.stderr.write(`${warning}\n`)
+if (!reading.ok) {
+  for (const problem of reading.problems) process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
+const { config } = reading
+const log = createLog(config.logLevel)
+
+try {
+  if (task === 'serve') await serve(config, log)
+  else if (task === 'migrate') await migrateOnly()
+  else if (task === 'admin-create') process.stdout.write(await createAdminByEmail(config, log, args))
+  else throw new UsageError(`There is no task called ${task}: serve, migrate, admin-create.`)
+} catch (error) {
+  const line = error instanceof UsageError ? error.message : describeStartProblem(error)
+  if (line === null) throw error
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+async function migrateOnly(): Promise<void> {
+  const { migrated, close } = await openInstallation(config, log)
+  await close()
+  const news = migrated.length > 0 ? migrated.map((name) => `applied ${name}\n`).join('') : 'Nothing to do.\n'
+  process.stdout.write(news)
+}

@@ -1,0 +1,17 @@
+import type { DemoAccount } from '#accounts/ensureDemoAccounts.ts'
+
+/** What somebody who typed `npm start` wants to know. */
+export function announce(url: string, demoAccounts: readonly DemoAccount[], hasMailbox: boolean): string {
+  const width = Math.max(0, ...demoAccounts.map(({ email }) => email.length))
+  return [
+    '',
+    `  Pandok is running at ${url}`,
+    ...(demoAccounts.length > 0 ? ['', '  Demo accounts'] : []),
+    ...demoAccounts.map(({ email, password }) => `    ${email.padEnd(width)}  ${password}`),
+    ...(hasMailbox ? ['', `  Mail is kept here: ${url}/dev/mailbox`] : []),
+    '',
+    '  Ctrl+C stops it.',
+    '',
+    '',
+  ].join('\n')
+}

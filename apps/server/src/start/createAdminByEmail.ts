@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { parseEmail } from '@pandok/domain'
+import { createAdmin } from '#accounts/createAdmin.ts'
+import type { Config } from '#config/Config.ts'
+import type { Log } from '#log/Log.ts'
+import { openInstallation } from './openInstallation.ts'
+
+/** `admin-create --email you@hospital.example`; answers the lines to print. */
+export async function createAdminByEmail(config: Config, log: Log, args: string[]): Promise<string> {
+  const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
+  const email = parseEmail(values.email ?? '')
+  if (email === null)
+    throw new UsageError('Say which address: npm run admin:create -- --email you@hospital.example')
+  const { services, close } = await openInstallation(config, log)
+  try {
+    const { isNew, password } = await createAdmin(services, { email })
+    if (!isNew) return `${email} is an administrator now and keeps the password.\n`
+    return `${email} is an administrator.\nPassword: ${password}\nIt is shown only now; change it on my page.\n`
+  } finally {
+    await close()
+  }
+}
+
+/** The command was typed wrongly; its message says how it goes. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}

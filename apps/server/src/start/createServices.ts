@@ -1,0 +1,45 @@
+import { createReuseReport } from '#accounts/createReuseReport.ts'
+import type { Config } from '#config/Config.ts'
+import { connect } from '#db/connect.ts'
+import { createRepositories } from '#db/createRepositories.ts'
+import { createInTransaction } from '#db/inTransaction.ts'
+import type { Pool } from '#db/Pool.ts'
+import type { Log } from '#log/Log.ts'
+import { createMailer } from '#mail/createMailer.ts'
+import type { Services } from '#rpc/Services.ts'
+import { createPasswordHasher } from '#security/createPasswordHasher.ts'
+import { createRateLimits } from '#security/createRateLimits.ts'
+import { newId } from '#security/newId.ts'
+import type { SecretBox } from '#security/SecretBox.ts'
+import { createSessions } from '#security/sessions/createSessions.ts'
+import { createSocialLogin } from '#social/createSocialLogin.ts'
+
+export interface ServicesOptions {
+  config: Config
+  pool: Pool
+  secrets: SecretBox
+  now: () => Date
+  log: Log
+}
+
+/** Puts together what actions and jobs stand on. */
+export function createServices({ config, pool, secrets, now, log }: ServicesOptions): Services {
+  const db = connect(pool)
+  const repositories = createRepositories(db)
+  const inTransaction = createInTransaction(db)
+  const limits = createRateLimits({ pool, secrets, scale: config.limitScale })
+  const mailer = createMailer({ secrets, newId, now })
+  const onReuse = createReuseReport({ inTransaction, mailer, now })
+  return {
+    now,
+    newId,
+    repositories,
+    inTransaction,
+    passwords: createPasswordHasher(),
+    sessions: createSessions({ repository: repositories.sessions, secrets, limits, now, newId, onReuse }),
+    limits,
+    mailer,
+    secrets,
+    social: createSocialLogin({ config, repositories, secrets, now, log }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Config } from '#config/Config.ts'
+import { keepSecret } from '#config/keepSecret.ts'
+import { migrate } from '#db/migrate.ts'
+import { openPool } from '#db/openPool.ts'
+import type { Pool } from '#db/Pool.ts'
+import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
+import type { Log } from '#log/Log.ts'
+import type { Services } from '#rpc/Services.ts'
+import { createSecretBox } from '#security/createSecretBox.ts'
+import type { SecretBox } from '#security/SecretBox.ts'
+import { createServices } from './createServices.ts'
+import { openDatabase } from './openDatabase.ts'
+
+/** The stored side of Pandok, up to date and ready: what a server and every command of an operator need. */
+export interface Installation {
+  pool: Pool
+  secrets: SecretBox
+  services: Services
+  /** What was brought up to date just now. */
+  migrated: string[]
+  databaseGone: Promise<void>
+  close: () => Promise<void>
+}
+
+/** Room for requests, the replay window, jobs and their listener. */
+const CONNECTIONS = 20
+
+export async function openInstallation(config: Config, log: Log): Promise<Installation> {
+  const database = await openDatabase(config, (line) => log.debug({ line }, 'database'))
+  const pool = openPool(database.url, {
+    max: CONNECTIONS,
+    onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  })
+  const close = async () => {
+    await pool.end()
+    await database.close()
+  }
+  try {
+    const migrated = await migrate(pool)
+    await installWorkerSchema(pool, log)
+    const secrets = createSecretBox(config.jwtSecret ?? (await keepSecret(config.dataDir)))
+    const services = createServices({ config, pool, secrets, now: () => new Date(), log })
+    return { pool, secrets, services, migrated, databaseGone: database.gone, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Config } from '#config/Config.ts'
+import type { Log } from '#log/Log.ts'
+import { announce } from './announce.ts'
+import { startServer } from './startServer.ts'
+
+/** Runs until somebody stops it. A second signal doesn't wait for anything. */
+export async function serve(config: Config, log: Log): Promise<void> {
+  const server = await startServer(config, log, webRoot())
+  process.stdout.write(announce(server.url, server.demoAccounts, server.hasMailbox))
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    await server.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  await server.databaseGone
+  if (isStopping) return
+  log.fatal('the database server ended')
+  process.exit(1)
+}
+
+/** Beside the bundle once built; from the sources, where the last build left it. */
+function webRoot(): string {
+  const places = ['../web', '../../../../dist/web'].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  )
+  return places.find((place) => existsSync(place)) ?? places[0] ?? ''
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isSitePath } from '@pandok/protocol'
+import { type DemoAccount, ensureDemoAccounts } from '#accounts/ensureDemoAccounts.ts'
+import { implementations } from '#actions/index.ts'
+import type { Config } from '#config/Config.ts'
+import { connect } from '#db/connect.ts'
+import { createReplayRepository } from '#db/repositories/replayRepository.ts'
+import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
+import { createHttp } from '#http/createHttp.ts'
+import { startJobs } from '#jobs/startJobs.ts'
+import { createBugReporter } from '#log/createBugReporter.ts'
+import type { Log } from '#log/Log.ts'
+import { createFileTransport } from '#mail/createFileTransport.ts'
+import { createSmtpTransport } from '#mail/createSmtpTransport.ts'
+import { listOutbox } from '#mail/listOutbox.ts'
+import { createEnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts'
+import { createKeyRing } from '#security/envelope/createKeyRing.ts'
+import { createReplayWindow } from '#security/envelope/createReplayWindow.ts'
+import { createSessionKeyCache } from '#security/envelope/createSessionKeyCache.ts'
+import { openInstallation } from './openInstallation.ts'
+
+export interface RunningServer {
+  url: string
+  demoAccounts: readonly DemoAccount[]
+  hasMailbox: boolean
+  /** Settles when the embedded database is gone, which nobody asked for. */
+  databaseGone: Promise<void>
+  /** Finishes requests and jobs that have begun, then closes everything. */
+  stop: () => Promise<void>
+}
+
+/** One process: the action line, the site and the jobs. `webRoot` is the built site. */
+export async function startServer(config: Config, log: Log, webRoot: string): Promise<RunningServer> {
+  const installation = await openInstallation(config, log)
+  const { pool, services, secrets } = installation
+  const { now } = services
+  const keys = createKeyRing({
+    repository: createRsaKeyRepository(connect(pool)),
+    secrets,
+    now,
+    onError: (error) => log.error({ err: error }, 'RSA keys'),
+  })
+  const closing: (() => Promise<void> | void)[] = [installation.close, keys.close]
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    await keys.refresh()
+    const replay = createReplayWindow({ repository: createReplayRepository(pool), now })
+    const outbox = path.join(config.dataDir, 'outbox')
+    const mailTransport =
+      config.mail.smtpUrl === null
+        ? createFileTransport({ dir: outbox, from: config.mail.from, now })
+        : createSmtpTransport(config.mail.smtpUrl, config.mail.from)
+    closing.push(mailTransport.close)
+    const jobs = await startJobs({
+      pool,
+      services,
+      mailTransport,
+      publicUrl: config.publicUrl,
+      periodic: [{ name: 'forgetEnvelopes', everyMinutes: 1, run: replay.purge }],
+      log,
+    })
+    closing.push(jobs.stop)
+    const demoAccounts = config.isDemo ? await ensureDemoAccounts(services, config.dataDir) : []
+    const http = await createHttp({
+      config,
+      implementations,
+      services,
+      keys,
+      envelopes: createEnvelopeOpener({
+        ring: keys,
+        sessionKeys: createSessionKeyCache({ ring: keys, now }),
+        replay,
+        now,
+      }),
+      log,
+      reportBug: createBugReporter(log),
+      isReady: () =>
+        pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      webRoot: existsSync(path.join(webRoot, 'index.html')) ? webRoot : null,
+      isKnownPath: isSitePath,
+      readMailbox: config.mail.smtpUrl === null ? () => listOutbox(outbox) : null,
+    })
+    closing.push(http.close)
+    const url = await http.listen(config.host, config.port)
+    return {
+      url,
+      demoAccounts,
+      hasMailbox: config.mail.smtpUrl === null && (config.isDemo || config.mode === 'development'),
+      databaseGone: installation.databaseGone,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

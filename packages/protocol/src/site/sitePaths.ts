@@ -1,0 +1,45 @@
+/**
+ * Every address of the site. The web application gives each a page and can't name another; the server answers 404 for
+ * the rest. `:name` stands for one part, `?` after it for one that may be absent.
+ */
+export const SITE_PATHS = [
+  '/',
+  '/download',
+  '/id',
+  '/pw',
+  '/join',
+  '/login',
+  '/login/:provider',
+  '/mypage',
+  '/price',
+  '/price/success',
+  '/price/failled',
+  '/terms',
+  '/program',
+  '/program/plate',
+  '/program/plate/share',
+  '/program/payment',
+  '/program/preview',
+  '/program/delete',
+  '/program/module/:id?',
+  '/program/library',
+  '/program/viewer',
+  '/admin',
+  '/admin/user',
+  '/admin/user/detail',
+  '/admin/plate',
+  '/admin/module',
+  '/admin/payment',
+  '/admin/banner',
+  '/admin/banner/detail',
+  '/dev/mailbox',
+] as const
+
+export type SitePath = (typeof SITE_PATHS)[number]
+
+const patterns = SITE_PATHS.map(
+  (path) => new RegExp(`^${path.replace(/\/:\w+(\?)?/gu, '(?:/[^/]+)$1')}/?$`, 'iu'),
+)
+
+/** Trailing slashes and capitals are forgiven, as the router forgives them. */
+export const isSitePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
