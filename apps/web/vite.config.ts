@@ -13,9 +13,25 @@ const paintAfterEntry: Plugin = {
   },
 }
 
+/** The server writes its settings into the page; while developing, the page comes from here instead. */
+const settingsInDevelopment: Plugin = {
+  name: 'settings-in-development',
+  apply: 'serve',
+  transformIndexHtml(html) {
+    const settings = {
+      siteAccess: process.env['SITE_ACCESS'] ?? 'public',
+      socialProviders: ['kakao', 'naver'].filter((name) => process.env[`${name.toUpperCase()}_CLIENT_ID`]),
+      postcode: /^(1|on|true|yes)$/i.test(process.env['POSTCODE_ENABLED'] ?? ''),
+      demo: true,
+      mailbox: process.env['SMTP_URL'] === undefined,
+    }
+    return html.replace('content="{}"', `content="${JSON.stringify(settings).replaceAll('"', '&quot;')}"`)
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), paintAfterEntry],
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/dev/mailbox/messages': api } },
+  plugins: [react(), tailwindcss(), paintAfterEntry, settingsInDevelopment],
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/dev/mailbox/messages': api, '/postcode': api } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

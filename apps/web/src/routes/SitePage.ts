@@ -1,4 +1,5 @@
 import type { MessageKey } from '@pandok/i18n'
+import type { SitePath } from '@pandok/protocol'
 import type { ComponentType } from 'react'
 
 export type LayoutName = 'admin' | 'default' | 'home' | 'none' | 'preview' | 'program'
@@ -22,7 +23,7 @@ export type Access =
   | 'development'
 
 export interface SitePage {
-  path: string
+  path: SitePath
   layout: LayoutName
   access: Access
   title: MessageKey

@@ -1,8 +1,9 @@
 import type { MessageKey } from '@pandok/i18n'
+import type { SitePath } from '@pandok/protocol'
 import type { SitePage } from './SitePage.ts'
 import { soon } from './soon.ts'
 
-const inAdmin = (path: string, title: MessageKey): SitePage => ({
+const inAdmin = (path: SitePath, title: MessageKey): SitePage => ({
   path,
   layout: 'admin',
   access: 'admin',

@@ -33,14 +33,6 @@ const layoutRoute = (name: LayoutName): RouteObject => ({
   children: siteMap.filter((page) => page.layout === name).map(pageRoute),
 })
 
-const unknownPage: SitePage = {
-  path: '*',
-  layout: 'none',
-  access: 'site',
-  title: 'ui.notFound.title',
-  screen: async () => NotFoundScreen,
-}
-
 export function createRouter() {
   const router = createBrowserRouter([
     {
@@ -57,7 +49,7 @@ export function createRouter() {
           id: 'unknown',
           ...onArrival(layouts.none),
           ErrorBoundary: BarePage,
-          children: [pageRoute(unknownPage)],
+          children: [{ path: '*', handle: { title: 'ui.notFound.title' }, Component: NotFoundScreen }],
         },
       ],
     },

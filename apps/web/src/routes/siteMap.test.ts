@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '@pandok/protocol'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { LayoutName } from './SitePage.ts'
@@ -45,6 +46,10 @@ const specified: readonly [path: string, layout: LayoutName][] = [
 describe('the site map', () => {
   it.each(specified)('has %s in the %s layout', (path, layout) => {
     expect(pageAt(path)?.layout).toBe(layout)
+  })
+
+  it('has a page for every address that the server knows', () => {
+    expect(siteMap.map((page) => page.path).sort()).toEqual([...SITE_PATHS].sort())
   })
 
   it('has no page twice', () => {

@@ -11,15 +11,15 @@ export interface MailboxMessage {
 
 const EVERY_MS = 3000
 
-/** The newest first, looked for every few seconds: codes are waited for. */
+/** The newest first, as the server lists them; looked for every few seconds: codes are waited for. */
 export function useMessages(): { messages: readonly MailboxMessage[]; reload: () => Promise<void> } {
   const [messages, setMessages] = useState<readonly MailboxMessage[]>([])
 
   const reload = useCallback(async () => {
     const response = await fetch('/dev/mailbox/messages', { cache: 'no-store' })
     if (!response.ok) return
-    const found = (await response.json()) as MailboxMessage[]
-    setMessages(found.toSorted((one, other) => other.at.localeCompare(one.at)))
+    const { items } = (await response.json()) as { items: MailboxMessage[] }
+    setMessages(items)
   }, [])
 
   useEffect(() => {
