@@ -3,14 +3,16 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#db/embedded/startEmbeddedPostgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { openPool } from '#db/openPool.ts'
+import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
 import { administer } from './administer.ts'
 import { makeTestFolder } from './makeTestFolder.ts'
+import { silentLog } from './silentLog.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where databases are made and dropped. */
     adminDatabaseUrl: string
-    /** Migrated and closed to connections; `createTestDatabase` copies it. */
+    /** Migrated, with the tables of the job queue, and closed to connections; `createTestDatabase` copies it. */
     templateDatabaseUrl: string
   }
 }
@@ -28,8 +30,7 @@ export default async function provideDatabase(project: TestProject): Promise<() 
   try {
     const templateUrl = databaseUrl(server.url, template)
     await administer(server.url, `create database ${template}`)
-    const pool = openPool(templateUrl, { max: 1, name: 'pandok template' })
-    await migrate(pool).finally(() => pool.end())
+    await prepare(templateUrl)
     // Nobody can be connected to it any more, so copies never fail with "is being accessed by other users".
     await administer(server.url, `alter database ${template} with allow_connections false is_template true`)
     project.provide('adminDatabaseUrl', server.url)
@@ -41,6 +42,16 @@ export default async function provideDatabase(project: TestProject): Promise<() 
   return async () => {
     if (given) await dropAll(server.url, template)
     await server.stop()
+  }
+}
+
+async function prepare(templateUrl: string): Promise<void> {
+  const pool = openPool(templateUrl, { max: 2, name: 'pandok template' })
+  try {
+    await migrate(pool)
+    await installWorkerSchema(pool, silentLog)
+  } finally {
+    await pool.end()
   }
 }
 

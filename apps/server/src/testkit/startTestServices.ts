@@ -6,7 +6,6 @@ import { createRepositories } from '#db/createRepositories.ts'
 import { createInTransaction } from '#db/inTransaction.ts'
 import { openPool } from '#db/openPool.ts'
 import type { Pool } from '#db/Pool.ts'
-import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
 import { createMailer } from '#mail/createMailer.ts'
 import type { Services } from '#rpc/Services.ts'
 import { createPasswordHasher } from '#security/createPasswordHasher.ts'
@@ -44,7 +43,6 @@ const PUBLIC_URL = 'https://pandok.example'
 export async function startTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase()
   const pool = openPool(database.url, { max: 20, name: 'pandok test' })
-  await installWorkerSchema(pool, silentLog)
   const clock = fakeClock()
   const { now } = clock
   const db = connect(pool)
