@@ -37,7 +37,14 @@ export async function startPandok(settings: Record<string, string> = {}): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'pandok-e2e-'))
   // Where the database runs as another user, that user has to reach its folder inside.
   await chmod(dataDir, 0o755)
-  let env = { ...plainEnvironment(), HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...settings }
+  let env = {
+    ...plainEnvironment(),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PANDOK_LIMIT_SCALE: '100',
+    ...settings,
+  }
   let output = ''
   let server: ChildProcess | undefined
 

@@ -122,7 +122,7 @@ export const environment = z.object({
     `must have at least ${JWT_SECRET_MIN_BYTES} bytes`,
     (value) => Buffer.byteLength(value) >= JWT_SECRET_MIN_BYTES,
   ).optional(),
-  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   TRUST_PROXY: trustProxy.default(false),
   METRICS: onOrOff.default(false),
   PANDOK_DEMO: onOrOff.optional(),

@@ -32,7 +32,7 @@ describe('an empty environment', () => {
       naver: null,
       postcode: null,
       jwtSecret: null,
-      logLevel: 'info',
+      logLevel: 'warn',
       trustProxy: false,
       hasMetrics: false,
     })

@@ -80,10 +80,11 @@ const isConfiguredForReal = (values: Environment) =>
   )
 
 function toConfig(values: Environment): Config {
+  const isDemo = values.PANDOK_DEMO ?? !isConfiguredForReal(values)
   return {
     mode: values.NODE_ENV,
     isPlainAllowed: values.NODE_ENV === 'development',
-    isDemo: values.PANDOK_DEMO ?? !isConfiguredForReal(values),
+    isDemo,
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
@@ -104,7 +105,8 @@ function toConfig(values: Environment): Config {
       productionHosts: values.PRODUCTION_HOSTS,
     },
     jwtSecret: values.JWT_SECRET ?? null,
-    logLevel: values.LOG_LEVEL,
+    // Whoever tries Pandok out reads the address on the same screen, not every request.
+    logLevel: values.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     trustProxy: values.TRUST_PROXY,
     hasMetrics: values.METRICS,
     limitScale: values.PANDOK_LIMIT_SCALE,
