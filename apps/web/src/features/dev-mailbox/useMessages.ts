@@ -18,8 +18,7 @@ export function useMessages(): { messages: readonly MailboxMessage[]; reload: ()
   const reload = useCallback(async () => {
     const response = await fetch('/dev/mailbox/messages', { cache: 'no-store' })
     if (!response.ok) return
-    const { items } = (await response.json()) as { items: MailboxMessage[] }
-    setMessages(items)
+    setMessages((await response.json()) as MailboxMessage[])
   }, [])
 
   useEffect(() => {
