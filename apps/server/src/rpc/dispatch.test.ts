@@ -90,21 +90,10 @@ beforeAll(async () => {
 afterAll(() => test.stop())
 
 async function signIn(role: 'user' | 'admin') {
-  const { sessions, newId } = test.services
-  const id = await addMember(role, newId('mem'))
-  const { authToken } = await sessions.open({ id, role, tier: 'free' }, '')
-  const { sessionId } = await sessions.authenticate(authToken)
-  return { id, token: authToken, sessionId }
-}
-
-async function addMember(role: 'user' | 'admin', id: string): Promise<string> {
-  await test.pool.query(
-    `insert into members (id, email, password_hash, nickname, nickname_key, name, phone, age, nationality, major, role,
-       terms_agreed_at, privacy_agreed_at, created_at, updated_at)
-     values ($1, $1, '', $1, $1, '김', '010', 40, 'KR', 'radiology', $2, now(), now(), now(), now())`,
-    [id, role],
-  )
-  return id
+  const { user, authToken } = await test.member()
+  await test.pool.query('update members set role = $2 where id = $1', [user.id, role])
+  const { sessionId } = await test.services.sessions.authenticate(authToken)
+  return { id: user.id, token: authToken, sessionId }
 }
 
 const call = (method: unknown, param?: unknown, { token = '', bodyBytes = 100 } = {}) =>

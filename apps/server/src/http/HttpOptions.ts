@@ -1,0 +1,44 @@
+import type { Config } from '#config/Config.ts'
+import type { ReportBug } from '#log/createBugReporter.ts'
+import type { Log } from '#log/Log.ts'
+import type { Implementations } from '#rpc/implement.ts'
+import type { Services } from '#rpc/Services.ts'
+import type { EnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts'
+import type { KeyRing } from '#security/envelope/createKeyRing.ts'
+
+export interface HttpOptions {
+  config: Pick<
+    Config,
+    | 'mode'
+    | 'isPlainAllowed'
+    | 'isDemo'
+    | 'publicUrl'
+    | 'siteAccess'
+    | 'postcode'
+    | 'trustProxy'
+    | 'hasMetrics'
+  >
+  implementations: Implementations
+  services: Services
+  keys: Pick<KeyRing, 'current'>
+  envelopes: EnvelopeOpener
+  log: Log
+  reportBug: ReportBug
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  /** The built site; null where somebody else serves it. */
+  webRoot: string | null
+  /** Whether the site has a page there; it answers 404 otherwise, with the same document. */
+  isKnownPath: (path: string) => boolean
+  /** The local outbox; null when mail really leaves. Shown in development and demo mode only. */
+  readMailbox: (() => Promise<unknown>) | null
+}
+
+/** What this layer notes about a request for the log: never its content. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The action that was called, once it is known to be one of ours. */
+    action: string
+    failure: string
+  }
+}

@@ -1,0 +1,338 @@
+import { connect as connectSocket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ERRORS, LITERAL_MESSAGES } from '@pandok/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ActionError } from '#rpc/ActionError.ts'
+import type { Implementations } from '#rpc/implement.ts'
+import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
+import { describeFailure } from './describeFailure.ts'
+
+const LANGUAGES = ['ko', 'en', 'zh', 'ja', 'de'] as const
+
+let test: TestHttp
+let url: string
+beforeAll(async () => {
+  test = await startTestHttp()
+  url = await test.http.listen('127.0.0.1', 0)
+})
+afterAll(() => test.stop())
+
+describe('GET /api/public-key', () => {
+  it('hands out the key and the time of the server', async () => {
+    const answer = await fetch(`${url}/api/public-key`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({
+      publicKey: expect.stringMatching(/^-----BEGIN PUBLIC KEY-----\n[\s\S]+-----END PUBLIC KEY-----\n$/),
+      timestamp: test.clock.now().getTime(),
+    })
+  })
+})
+
+describe('health', () => {
+  it('is alive, and ready while the database answers', async () => {
+    expect((await fetch(`${url}/api/health/live`)).status).toBe(200)
+    expect(await (await fetch(`${url}/api/health/ready`)).json()).toEqual({ status: 'ready' })
+  })
+
+  it('is alive but not ready while it does not', async () => {
+    const isReady = () => Promise.reject(new Error('down'))
+    const other = await startTestHttp({ isReady })
+    expect((await other.http.app.inject('/api/health/live')).statusCode).toBe(200)
+    expect((await other.http.app.inject('/api/health/ready')).statusCode).toBe(503)
+    await other.stop()
+  })
+})
+
+describe('every error', () => {
+  it.each(Object.keys(ERRORS) as (keyof typeof ERRORS)[])(
+    '%s has status, code and a sentence in five languages',
+    (code) => {
+      const failures = LANGUAGES.map((locale) => describeFailure(new ActionError(code), locale, 'req-1'))
+      for (const { status, body } of failures) {
+        expect(status).toBe(ERRORS[code].status)
+        expect(body).toMatchObject({ code, requestId: 'req-1' })
+        expect(body.message).not.toBe('')
+      }
+      const sentences = new Set(failures.map(({ body }) => body.message))
+      if (Object.hasOwn(LITERAL_MESSAGES, code)) {
+        expect([...sentences]).toEqual([LITERAL_MESSAGES[code as keyof typeof LITERAL_MESSAGES]])
+      } else {
+        expect(sentences.size).toBe(LANGUAGES.length)
+      }
+    },
+  )
+
+  it.each([
+    ['ko', 'ko'],
+    ['fr', 'ko'],
+    ['', 'ko'],
+    ['de', 'de'],
+    ['fr-FR, en;q=0.5', 'en'],
+  ] as const)('is told to %j in %s', async (language, locale) => {
+    const answer = await fetch(`${url}/api/nothing`, { headers: { 'accept-language': language } })
+    const { message } = describeFailure(new ActionError('NOT_FOUND'), locale, '').body
+    expect(await answer.json()).toMatchObject({ message })
+  })
+
+  it('that nobody declared is INTERNAL, says nothing of the inside, and is reported', async () => {
+    const bug = {
+      contract: {
+        method: 'test-bug',
+        access: 'visitor',
+        param: { safeParse: () => ({ success: true }) },
+        errors: [],
+      },
+      run: () => Promise.reject(new Error('password hunter2 in /srv/secret')),
+    }
+    const other = await startTestHttp({ implementations: { 'test-bug': bug } as unknown as Implementations })
+    const { status, body } = await other.send(await other.seal({ method: 'test-bug' }))
+    expect(status).toBe(500)
+    expect(Object.keys(body as object)).toEqual(['code', 'message', 'requestId'])
+    expect(body).toMatchObject({
+      code: 'INTERNAL',
+      message: 'An error occurred. Please try again in a moment.',
+    })
+    expect(other.bugs).toHaveLength(1)
+    await other.stop()
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['GET', '/api/nothing', ''],
+    ['GET', '/api/live-event', 'POST'],
+    ['PUT', '/api/live-event', 'POST'],
+    ['DELETE', '/api/token/refresh', 'POST'],
+    ['POST', '/api/public-key', 'GET'],
+    ['POST', '/nowhere', null],
+    ['GET', '/metrics', null],
+    ['GET', '/postcode', null],
+    ['GET', '/dev/mailbox/messages', null],
+  ])('%s %s is not found, as JSON, and never 405', async (method, path, allow) => {
+    const answer = await fetch(url + path, { method })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+    expect(answer.headers.get('allow')).toBe(allow)
+  })
+
+  it.each(['/%zz', '/api/%', '/api/public-key/%C0%AE'])(
+    '%s that cannot be decoded is a bad request',
+    async (path) => {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
+      expect(answer).toContain('"code":')
+    },
+  )
+})
+
+/** Whatever bytes, as a socket sends them. */
+function raw(request: string): Promise<string> {
+  const { port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connectSocket(Number(port), '127.0.0.1', () => socket.write(request))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (text) => {
+      answer += text
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+describe('what is not even HTTP', () => {
+  it.each([
+    ['noise', 'hello\r\n\r\n', 400],
+    ['a bad length', 'POST /api/live-event HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n', 400],
+    ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ])('%s is refused', async (_, request, status) => {
+    expect(await raw(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
+})
+
+describe('a body', () => {
+  const MIB = 1024 * 1024
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/api/live-event`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      body: payload,
+    })
+  const bodyOf = (bytes: number) => `{"data":"${'x'.repeat(bytes - 11)}"}`
+
+  it('of a visitor is refused above 256 KiB', async () => {
+    expect(await (await post(bodyOf(256 * 1024))).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
+    const answer = await post(bodyOf(256 * 1024 + 1))
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: 'The content is too large.' })
+  })
+
+  it('of a member is taken up to 8 MiB and refused above', async () => {
+    const { authToken } = await test.member()
+    const headers = { authorization: `Bearer ${authToken}` }
+    expect(await (await post(bodyOf(8 * MIB), headers)).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
+    const answer = await post(bodyOf(8 * MIB + 1), headers)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: 'The content is too large.' })
+  })
+
+  it('that is large is not taken with a token that is none', async () => {
+    const answer = await post(bodyOf(MIB), { authorization: 'Bearer not.a.token' })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'TOKEN_INVALID', message: 'Token is not valid' })
+  })
+
+  it('that comes in pieces is measured as it comes', async () => {
+    const pieces = (count: number) =>
+      new ReadableStream({
+        async start(controller) {
+          controller.enqueue(Buffer.from('{"data":"'))
+          for (let at = 0; at < count; at += 1) controller.enqueue(Buffer.alloc(64 * 1024, 'x'))
+          controller.enqueue(Buffer.from('"}'))
+          controller.close()
+        },
+      })
+    const send = async (count: number) => {
+      const answer = await fetch(`${url}/api/live-event`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: pieces(count),
+        duplex: 'half',
+      } as RequestInit)
+      return answer.json()
+    }
+    expect(await send(2)).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
+    expect(await send(8)).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) })
+  })
+
+  it('of very many brackets is refused before it is parsed', async () => {
+    const { authToken } = await test.member()
+    const headers = { authorization: `Bearer ${authToken}` }
+    const answer = await post(`{"data":${'['.repeat(4 * MIB - 10)}${']'.repeat(4 * MIB - 10)}}`, headers)
+    expect(await answer.json()).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'The content is nested too deeply.',
+    })
+  })
+
+  it('that declares a gigabyte is not waited for', async () => {
+    const answer = await raw(
+      'POST /api/live-event HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 1073741824\r\n\r\n{',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('BAD_REQUEST')
+  })
+
+  it('that is not UTF-8 is refused', async () => {
+    const answer = await fetch(`${url}/api/live-event`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+    })
+    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('the address of a caller', () => {
+  const addressSeen = async (trustProxy: false | number | string[]) => {
+    const seen: string[] = []
+    const spy = {
+      contract: {
+        method: 'test-spy',
+        access: 'visitor',
+        param: { safeParse: () => ({ success: true }) },
+        result: { safeParse: () => ({ success: true, data: {} }) },
+        errors: [],
+      },
+      run: async ({ request }: { request: { address: string } }) => void seen.push(request.address),
+    }
+    const other = await startTestHttp({
+      config: { trustProxy },
+      implementations: { 'test-spy': spy } as unknown as Implementations,
+    })
+    const headers = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }
+    await other.send(await other.seal({ method: 'test-spy' }, { headers }))
+    await other.stop()
+    return seen[0]
+  }
+
+  it('is not what a header says, unless proxies are trusted, and then only as far', async () => {
+    expect(await addressSeen(false)).toBe('127.0.0.1')
+    expect(await addressSeen(1)).toBe('203.0.113.9')
+    expect(await addressSeen(2)).toBe('198.51.100.7')
+    expect(await addressSeen(['loopback'])).toBe('203.0.113.9')
+    expect(await addressSeen(['10.0.0.0/8'])).toBe('127.0.0.1')
+  })
+})
+
+describe('stopping', () => {
+  it('finishes what has begun, takes nothing new, and leaves no connection behind', async () => {
+    let release: () => void = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = {
+      contract: {
+        method: 'test-slow',
+        access: 'visitor',
+        param: { safeParse: () => ({ success: true }) },
+        result: { safeParse: () => ({ success: true, data: { done: true } }) },
+        errors: [],
+      },
+      run: () => gate,
+    }
+    const other = await startTestHttp({
+      implementations: { 'test-slow': slow } as unknown as Implementations,
+    })
+    const address = await other.http.listen('127.0.0.1', 0)
+    await fetch(`${address}/api/health/live`)
+    other.http.announceClosing()
+    expect((await fetch(`${address}/api/health/ready`)).status).toBe(503)
+    const { headers, payload } = await other.seal({ method: 'test-slow' })
+    const answer = fetch(`${address}/api/live-event`, { method: 'POST', headers, body: payload })
+    await sleep(50)
+    const closed = other.http.close()
+    await sleep(50)
+    await expect(fetch(`${address}/api/health/live`)).rejects.toThrow()
+    release()
+    expect(await (await answer).json()).toEqual({ data: { done: true } })
+    const startedAt = performance.now()
+    await closed
+    expect(performance.now() - startedAt).toBeLessThan(2000)
+    await other.stop()
+  })
+})
+
+describe('metrics', () => {
+  it('are told in the form of Prometheus, by route and outcome, once switched on', async () => {
+    const other = await startTestHttp({ config: { hasMetrics: true } })
+    await other.call('common-bannerList', { position: 'macro' })
+    await other.send(await other.seal({ method: 'user-info' }))
+    const { payload, headers } = await other.http.app.inject('/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(payload).toMatch(
+      /pandok_http_request_seconds_count\{route="\/api\/live-event",action="common-bannerList",status="200",code=""\} 1/,
+    )
+    expect(payload).toContain('action="user-info",status="401",code="UNAUTHORIZED"')
+    expect(payload).toContain('process_cpu_seconds_total')
+    await other.stop()
+  })
+})
+
+describe('the mailbox', () => {
+  const readMailbox = async () => [{ subject: 'code' }]
+
+  it.each([
+    [{ mode: 'development' }, 200],
+    [{ isDemo: true }, 200],
+    [{ mode: 'production', isDemo: false }, 404],
+  ] as const)('with %j answers %d', async (config, status) => {
+    const other = await startTestHttp({ config, readMailbox })
+    const answer = await other.http.app.inject('/dev/mailbox/messages')
+    expect(answer.statusCode).toBe(status)
+    if (status === 200) expect(answer.json()).toEqual([{ subject: 'code' }])
+    await other.stop()
+  })
+})

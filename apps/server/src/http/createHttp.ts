@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo, Socket } from 'node:net'
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify'
+import type { Config } from '#config/Config.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import { describeFailure, isBug } from './describeFailure.ts'
+import type { HttpOptions } from './HttpOptions.ts'
+import { logRequests } from './logRequests.ts'
+import { localeFor } from './requestFacts.ts'
+import { health } from './routes/health.ts'
+import { liveEvent } from './routes/liveEvent.ts'
+import { mailbox } from './routes/mailbox.ts'
+import { metrics } from './routes/metrics.ts'
+import { postcode } from './routes/postcode.ts'
+import { publicKey } from './routes/publicKey.ts'
+import { token } from './routes/token.ts'
+import { createSecurityHeaders } from './securityHeaders.ts'
+import { site } from './site/site.ts'
+
+export interface Http {
+  /** For tests that need no socket. */
+  app: FastifyInstance
+  /** Answers the address that it really listens on. */
+  listen: (host: string, port: number) => Promise<string>
+  /** From now on load balancers are told to go elsewhere; everything else goes on. */
+  announceClosing: () => void
+  /** Takes no new connections, finishes every request that has begun, and then is gone. */
+  close: () => Promise<void>
+}
+
+/** A slow line may need two minutes for the largest body. */
+const REQUEST_TIMEOUT_MS = 120_000
+const HEADERS_TIMEOUT_MS = 20_000
+const IDLE_CHECK_MS = 50
+
+export async function createHttp(options: HttpOptions): Promise<Http> {
+  const { config, services, reportBug, webRoot, readMailbox } = options
+  const headers = createSecurityHeaders(config)
+  let isClosing = false
+  const app = fastify({
+    trustProxy: trustProxyOf(config.trustProxy),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    forceCloseConnections: 'idle',
+    // Whoever has a connection already is served to the end.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(error, request, reply as unknown as FastifyReply),
+    clientErrorHandler,
+  })
+  app.decorateRequest('action', '')
+  app.decorateRequest('failure', '')
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler((request, reply) => {
+    // Not 405: to a client that status means that its session has ended.
+    if (request.url.startsWith('/api/')) reply.header('allow', allowedAt(request.url))
+    return answerFailure(new ActionError('NOT_FOUND'), request, reply)
+  })
+
+  function answerFailure(
+    error: FastifyError | Error,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
+    const failure = describeFailure(error, localeFor(request.headers['accept-language']), request.id)
+    if (isBug(error)) reportBug(error, request.id)
+    request.failure = failure.body.code
+    return reply
+      .code(failure.status)
+      .headers(headers.api)
+      .headers(failure.headers)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(failure.body))
+  }
+
+  function allowedAt(url: string): string {
+    const path = url.split('?')[0] ?? ''
+    return (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path })).join(', ')
+  }
+
+  logRequests(app, options.log)
+  if (config.hasMetrics) metrics(app)
+  const hasMailbox = readMailbox !== null && (config.mode === 'development' || config.isDemo)
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (_request, reply) => void reply.headers(headers.api))
+    publicKey(api, options)
+    health(api, options, () => isClosing)
+    if (hasMailbox) mailbox(api, readMailbox)
+    await api.register(async (scope) => liveEvent(scope, options))
+    await api.register(async (scope) => token(scope, options))
+  })
+  if (config.postcode !== null) postcode(app, config.postcode.scriptUrl)
+  if (webRoot !== null) {
+    const settings = {
+      siteAccess: config.siteAccess,
+      socialProviders: services.social.providers,
+      postcode: config.postcode !== null,
+      demo: config.isDemo,
+      mailbox: hasMailbox,
+    }
+    await site(app, { webRoot, settings, headers, isKnownPath: options.isKnownPath })
+  }
+
+  return {
+    app,
+    async listen(host, port) {
+      await app.listen({ host, port })
+      const { address, port: actual } = app.server.address() as AddressInfo
+      return `http://${address.includes(':') ? `[${address}]` : address}:${actual}`
+    },
+    announceClosing() {
+      isClosing = true
+    },
+    async close() {
+      isClosing = true
+      // Connections whose last request ends after this would otherwise stay until their keep-alive runs out.
+      const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+      await app.close().finally(() => clearInterval(timer))
+    },
+  }
+}
+
+/** Fastify itself takes no number of hops; whoever sets one vouches that nobody reaches this port but the proxies. */
+function trustProxyOf(
+  trusted: Config['trustProxy'],
+): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted
+  return trusted === false ? false : [...trusted]
+}
+
+/** What isn't even HTTP gets the shape of every other refusal. */
+function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+  const failure = describeFailure(new ActionError('BAD_REQUEST'), localeFor(undefined), randomUUID())
+  const body = JSON.stringify(failure.body)
+  const status = {
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  }
+  const line = status[error.code as keyof typeof status] ?? '400 Bad Request'
+  socket.end(
+    `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@pandok/domain'
+import { errorSentence, problemSentence } from '@pandok/i18n/server'
+import {
+  ERRORS,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorDetail,
+  LITERAL_MESSAGES,
+  type TranslatedErrorCode,
+} from '@pandok/protocol'
+import { ActionError, type FailureReason } from '#rpc/ActionError.ts'
+
+export interface Failure {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: ErrorBody
+}
+
+/** The whole answer for anything that was thrown, in the caller's language. Tells nothing of what it doesn't know. */
+export function describeFailure(error: unknown, locale: Locale, requestId: string): Failure {
+  const { code, reason } = asActionError(error)
+  const details = reason.fields?.map(
+    ({ path, problem, values }): ErrorDetail => ({ path, message: problemSentence(locale, problem, values) }),
+  )
+  return {
+    status: ERRORS[code].status,
+    headers: headersOf(code, reason),
+    body: {
+      code,
+      message: sentenceOf(code, reason, locale),
+      ...(details !== undefined && details.length > 0 && { details }),
+      requestId,
+    },
+  }
+}
+
+export const isBug = (error: unknown): boolean => asActionError(error).code === 'INTERNAL'
+
+function asActionError(error: unknown): ActionError {
+  if (error instanceof ActionError) return error
+  const status = statusOf(error)
+  if (status === 404) return new ActionError('NOT_FOUND')
+  if (status === 413) return new ActionError('BAD_REQUEST', { problem: 'tooLarge' })
+  if (status !== undefined && status >= 400 && status < 500) return new ActionError('BAD_REQUEST')
+  return new ActionError('INTERNAL')
+}
+
+/** Fastify's own errors say by it whose fault they are. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined
+}
+
+function sentenceOf(code: ErrorCode, { problem }: FailureReason, locale: Locale): string {
+  if (Object.hasOwn(LITERAL_MESSAGES, code)) return LITERAL_MESSAGES[code as keyof typeof LITERAL_MESSAGES]
+  if (problem !== undefined) return problemSentence(locale, problem)
+  return errorSentence(locale, code as TranslatedErrorCode)
+}
+
+function headersOf(code: ErrorCode, { retryAfterSeconds }: FailureReason): Record<string, string> {
+  // RFC 9110 §15.5.6 wants Allow with every 405, this unusual one included.
+  if (ERRORS[code].status === 405) return { allow: 'POST' }
+  if (retryAfterSeconds !== undefined) return { 'retry-after': String(retryAfterSeconds) }
+  return {}
+}

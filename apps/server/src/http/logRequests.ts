@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '#log/Log.ts'
+
+/** One line per request: which route and how it went, never what was sent or by whom. */
+export function logRequests(app: FastifyInstance, log: Log): void {
+  if (!log.isLevelEnabled('info')) return
+  app.addHook(
+    'onResponse',
+    async ({ id, method, routeOptions, action, failure }, { statusCode, elapsedTime }) => {
+      log.info({
+        requestId: id,
+        method,
+        route: routeOptions.url ?? '',
+        ...(action !== '' && { action }),
+        status: statusCode,
+        ms: Math.round(elapsedTime * 10) / 10,
+        ...(failure !== '' && { code: failure }),
+      })
+    },
+  )
+}

@@ -1,0 +1,85 @@
+import type { Config } from '#config/Config.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** Where the site asks for a postal address, and so may show the look-up page in a frame. */
+const ADDRESS_PAGES: ReadonlySet<string> = new Set(['/mypage'])
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const PERMISSIONS = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+const everywhere = (publicUrl: string): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  }),
+})
+
+export interface SecurityHeaders {
+  api: Headers
+  /** For a document of the site. */
+  page: (path: string, hasQuery: boolean) => Headers
+  asset: Headers
+}
+
+export function createSecurityHeaders({
+  publicUrl,
+  postcode,
+}: Pick<Config, 'publicUrl' | 'postcode'>): SecurityHeaders {
+  const all = everywhere(publicUrl)
+  const page = {
+    ...all,
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': PERMISSIONS,
+    'x-frame-options': 'DENY',
+  }
+  return {
+    api: {
+      ...all,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+    },
+    page: (path, hasQuery) => ({
+      ...page,
+      'content-security-policy':
+        postcode !== null && ADDRESS_PAGES.has(path) ? `${PAGE_POLICY}; frame-src 'self'` : PAGE_POLICY,
+      // Log-in and payment come back with secrets in the query.
+      'referrer-policy': hasQuery ? 'no-referrer' : 'strict-origin',
+    }),
+    asset: all,
+  }
+}

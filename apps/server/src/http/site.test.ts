@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
+
+const SCRIPT = 'console.log("판독")'
+const INDEX = `<!doctype html><html><head>
+<meta name="pandok-config" content="{}" />
+</head><body></body></html>`
+
+let webRoot: string
+let test: TestHttp
+beforeAll(async () => {
+  webRoot = await mkdtemp(path.join(tmpdir(), 'pandok-site-'))
+  await mkdir(path.join(webRoot, 'assets'))
+  await writeFile(path.join(webRoot, 'index.html'), INDEX)
+  await writeFile(path.join(webRoot, 'favicon.svg'), '<svg/>')
+  await writeFile(path.join(webRoot, 'assets', 'main-abc123.js'), SCRIPT)
+  await writeFile(path.join(webRoot, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT))
+  await writeFile(path.join(webRoot, 'assets', 'main-abc123.js.gz'), gzipSync(SCRIPT))
+  await writeFile(path.join(tmpdir(), 'pandok-outside.txt'), 'outside')
+  test = await startTestHttp({
+    webRoot,
+    isKnownPath: (known) => ['/', '/login', '/mypage'].includes(known),
+    config: { postcode: { scriptUrl: 'https://script.example/postcode.js?a&b' } },
+  })
+})
+afterAll(async () => {
+  await test.stop()
+  await rm(webRoot, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => test.http.app.inject({ url, headers })
+const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
+
+describe('the document', () => {
+  it('is served at every page, with the settings of this installation in its head', async () => {
+    for (const page of ['/', '/login', '/login?next=%2F']) {
+      const answer = await get(page)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      const [, content = ''] = /<meta name="pandok-config" content="([^"]*)" \/>/.exec(answer.payload) ?? []
+      expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({
+        siteAccess: 'public',
+        socialProviders: [],
+        postcode: true,
+        demo: false,
+        mailbox: false,
+      })
+    }
+  })
+
+  it('is served with 404 where there is no page', async () => {
+    for (const page of ['/nowhere', '/login/', '/index.html', '/assets', '/.env', '/favicon.svg.br']) {
+      const answer = await get(page)
+      expect([page, answer.statusCode]).toEqual([page, 404])
+      expect(answer.payload).toContain('pandok-config')
+    }
+  })
+
+  it('comes compressed as the browser likes it, and is always asked for again', async () => {
+    const [br, gz, plain, none] = [
+      await get('/', { 'accept-encoding': 'gzip, deflate, br' }),
+      await get('/', { 'accept-encoding': 'gzip' }),
+      await get('/'),
+      await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' }),
+    ]
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+    expect(br.headers['vary']).toBe('accept-encoding')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload)
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.payload)
+    expect(none.headers['content-encoding']).toBeUndefined()
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(br.headers['etag']) })
+    expect(again.statusCode).toBe(304)
+    expect(again.payload).toBe('')
+    expect(again.headers['content-security-policy']).toBeDefined()
+  })
+
+  it('never takes the place of the API', async () => {
+    for (const page of ['/api', '/api/', '/api/nothing']) {
+      const answer = await get(page)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+    }
+  })
+})
+
+describe('a file', () => {
+  it('with a hashed name is kept forever, compressed', async () => {
+    const answer = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT)
+    expect((await get('/assets/main-abc123.js')).payload).toBe(SCRIPT)
+  })
+
+  it('with any other name is asked for again', async () => {
+    const answer = await get('/favicon.svg', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
+    expect(answer.payload).toBe('<svg/>')
+  })
+
+  it('of the last release is gone without a document in its place', async () => {
+    const answer = await get('/assets/old-def456.js')
+    expect(answer).toMatchObject({ statusCode: 404, payload: '' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    '/../pandok-outside.txt',
+    '/..%2Fpandok-outside.txt',
+    '/assets/..%2f..%2fpandok-outside.txt',
+    '/assets/%2e%2e/%2e%2e/pandok-outside.txt',
+    '//etc/passwd',
+    '/assets//main-abc123.js',
+    '/assets/main-abc123.js%00.svg',
+    '/\\..\\pandok-outside.txt',
+  ])('outside of the site is not served: %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.payload).not.toContain('outside')
+    expect(answer.payload).not.toContain('root:')
+  })
+})
+
+describe('the headers of a page', () => {
+  it('keep it from everything it does not need', async () => {
+    const { headers } = await get('/')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'",
+    )
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+  })
+
+  it('tell nobody where a page with a query was', async () => {
+    expect((await get('/login?code=secret')).headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('allow a frame of our own where an address is asked for, and nowhere else', async () => {
+    expect(await policyOf('/mypage')).toContain("frame-src 'self'")
+    expect(await policyOf('/')).not.toContain('frame-src')
+    const other = await startTestHttp({ webRoot, isKnownPath: () => true })
+    expect(String((await other.http.app.inject('/mypage')).headers['content-security-policy'])).not.toContain(
+      'frame-src',
+    )
+    await other.stop()
+  })
+
+  it('ask for TLS only where there is TLS', async () => {
+    const other = await startTestHttp({ webRoot, config: { publicUrl: 'http://127.0.0.1:3000' } })
+    for (const url of ['/', '/api/public-key']) {
+      expect((await other.http.app.inject(url)).headers['strict-transport-security']).toBeUndefined()
+      expect((await get(url)).headers['strict-transport-security']).toBeDefined()
+    }
+    await other.stop()
+  })
+})
+
+describe('the postcode page', () => {
+  it('runs without an origin of its own, and can load its one script and our own lines only', async () => {
+    const answer = await get('/postcode')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.payload).toContain('<script src="https://script.example/postcode.js?a&amp;b"></script>')
+    const policy = String(answer.headers['content-security-policy'])
+    expect(policy).toMatch(/^sandbox allow-scripts allow-popups allow-forms; default-src 'none'; /)
+    expect(policy).not.toContain('allow-same-origin')
+    expect(policy).toMatch(/script-src 'sha256-[\w+/=]+' https:\/\/script\.example;/)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN')
+  })
+})

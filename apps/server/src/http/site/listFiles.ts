@@ -1,0 +1,13 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What may be asked for by name: everything but the document and the compressed twins. */
+export async function listFiles(root: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+      .filter((name) => name !== 'index.html'),
+  )
+}
