@@ -6,7 +6,7 @@ import type { SessionState } from './sessionState.ts'
 import { sessionStore } from './sessionStore.ts'
 
 export type { Area } from './area.ts'
-export type { PanListItem, SessionState } from './sessionState.ts'
+export type { SessionState } from './sessionState.ts'
 
 interface SignedIn {
   authToken: string

@@ -28,7 +28,7 @@ export const failure = (code: ErrorCode, extra: { headers?: Record<string, strin
 let pem: Promise<string> | undefined
 
 /** A public key that is really one: sealing is not faked. */
-export function publicKey(): Promise<string> {
+function publicKey(): Promise<string> {
   pem ??= (async () => {
     const pair = await crypto.subtle.generateKey(
       { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },

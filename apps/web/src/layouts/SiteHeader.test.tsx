@@ -1,0 +1,78 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { textStore } from '#app/textStore.ts'
+import { SiteHeader } from './SiteHeader.tsx'
+
+beforeEach(async () => {
+  await textStore.show('en')
+  sessionStore.clear()
+})
+
+afterEach(() => {
+  cleanup()
+  sessionStore.clear()
+})
+
+function show() {
+  const router = createMemoryRouter([{ path: '*', Component: SiteHeader }], { initialEntries: ['/price'] })
+  render(<RouterProvider router={router} />)
+  return userEvent.setup()
+}
+
+const signIn = () => sessionStore.write({ authToken: 'a', refreshToken: 'r', user_name: '김지우' })
+const namesIn = (navigation: HTMLElement) =>
+  within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+describe('the header of the public site', () => {
+  it('leads visitors to the introduction, the passes, the log-in and the download', () => {
+    show()
+    expect(namesIn(screen.getByRole('navigation'))).toEqual([
+      'Introduction',
+      'Buy a pass',
+      'Log in',
+      'Download',
+    ])
+    expect(screen.queryByRole('button', { name: /Your account/u })).toBeNull()
+  })
+
+  it('shows members their initial instead of the log-in', () => {
+    signIn()
+    show()
+    expect(namesIn(screen.getByRole('navigation'))).toEqual(['Introduction', 'Buy a pass', 'Download'])
+    expect(screen.getByRole('button', { name: 'Your account: 김지우' }).textContent).toBe('김')
+  })
+
+  it('marks the page that is open', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Buy a pass' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('has the same entries behind the hamburger, and for members my page and the log-out', async () => {
+    signIn()
+    const user = show()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const menu = document.getElementById('site-menu')
+    expect(menu && namesIn(menu)).toEqual(['Introduction', 'Buy a pass', 'Download', 'My page'])
+    expect(menu && within(menu).getByRole('button', { name: 'Log out' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(document.getElementById('site-menu')).toBeNull()
+  })
+
+  it('opens the language menu at the first press, with each language in its own words', async () => {
+    const user = show()
+    await user.click(screen.getByRole('button', { name: 'Language: English' }))
+    const choices = await screen.findAllByRole('menuitemradio')
+    expect(choices.map((choice) => choice.textContent)).toEqual([
+      '한국어',
+      'English',
+      '简体中文',
+      '日本語',
+      'Deutsch',
+    ])
+  })
+})
