@@ -1,9 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { contracts, isErrorCode } from '@pandok/protocol'
+import { isErrorCode } from '@pandok/protocol'
 import { createSessionKey, type SessionKey, sealEvent, TIME_HEADER } from '@pandok/protocol/envelope'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goodParams } from '#fuzz/goodParams.ts'
+import { hostileParam } from '#fuzz/hostileParam.ts'
+import { hostileValue } from '#fuzz/hostileValue.ts'
 import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
 
 /** A million in `npm run soak -- fuzz`. */
@@ -28,66 +31,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-const treacherous = fc.constantFrom(
-  '__proto__',
-  'constructor',
-  'toString',
-  '',
-  '\u0000',
-  '\ud800',
-  '../../etc/passwd',
-  "' or 1=1 --",
-  '{{7*7}}',
-  '<script>',
-  'a@b.c\r\nBcc: d@e.f',
-  '9'.repeat(400),
-  'NaN',
-)
-const text = fc.oneof(treacherous, fc.string({ unit: 'binary' }), fc.string())
-const json = fc.oneof(
-  fc.jsonValue({ maxDepth: 4 }),
-  fc.dictionary(text, fc.oneof(text, fc.double(), fc.boolean(), fc.constant(null))),
-  fc.integer({ min: 1, max: 200 }).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))),
-)
-const fields = fc.constantFrom(
-  ...[
-    'email',
-    'password',
-    'nickname',
-    'code',
-    'ticket',
-    'purpose',
-    'name',
-    'phone',
-    'age',
-    'agreements',
-    'position',
-  ],
-  ...['id', 'provider', 'state', 'reason', 'locale', 'address', 'currentPassword', 'nationality', 'major'],
-)
-const param = fc.oneof(json, fc.dictionary(fields, fc.oneof(text, json), { maxKeys: 8 }))
-const method = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...Object.keys(contracts)) },
-  { weight: 1, arbitrary: text },
-)
-/** Right but for what is added to it: gets as far as the actions themselves. */
-const nearlyRight = fc
-  .tuple(
-    fc.constantFrom(
-      { method: 'common-bannerList', param: { position: 'macro' } },
-      { method: 'common-bannerClick', param: { id: 'ban_1' } },
-      { method: 'user-checkNickname', param: { nickname: 'reader' } },
-      { method: 'user-findEmail', param: { name: 'Kim', phone: '01012345678' } },
-      { method: 'user-verifyCode', param: { email: 'kim@example.test', purpose: 'join', code: '123456' } },
-      { method: 'user-socialLogin', param: { provider: 'kakao', code: 'x', state: 'y' } },
-    ),
-    fc.option(fc.dictionary(fields, fc.oneof(text, json), { maxKeys: 1 })),
-  )
-  .map(([right, more]) => ({ ...right, param: { ...right.param, ...more } }))
+const good = Object.entries(goodParams())
+const call = fc
+  .constantFrom(...good)
+  .chain(([method, param]) => fc.record({ method: fc.constant(method), param: hostileParam(param) }))
 const event = fc.oneof(
-  { weight: 2, arbitrary: nearlyRight },
-  { weight: 6, arbitrary: fc.record({ method, param }) },
-  { weight: 1, arbitrary: json },
+  { weight: 8, arbitrary: call },
+  { weight: 1, arbitrary: fc.record({ method: hostileValue, param: hostileValue }) },
+  { weight: 1, arbitrary: hostileValue },
 )
 
 /** What happens to a sealed envelope on its way. */
@@ -97,7 +48,7 @@ const damage = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       part: fc.constantFrom('encryptedData', 'encryptedKey', 'iv', 'data', 'body', 'time'),
-      value: fc.oneof(text, json),
+      value: hostileValue,
     }),
   },
 )
