@@ -24,8 +24,9 @@ afterAll(async () => {
 })
 
 async function start(transport: MailTransport, periodic: PeriodicJob[] = [], log = silentLog): Promise<Jobs> {
-  const { pool, services } = server
+  const { pool, services, databaseUrl } = server
   const jobs = await startJobs({
+    databaseUrl,
     pool,
     services,
     mailTransport: transport,

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
-import type { Logger } from 'pino'
+import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Pool } from '#db/Pool.ts'
 import { DELIVER_MAIL } from '#db/repositories/mailOutboxRepository.ts'
 import { deliverMail } from '#mail/deliverMail.ts'
 import type { MailTransport } from '#mail/MailTransport.ts'
 import type { Services } from '#rpc/Services.ts'
-import { createWorkerLogger } from './createWorkerLogger.ts'
+import type { JobLog } from './createWorkerLogger.ts'
 import { ownPeriodicJobs } from './ownPeriodicJobs.ts'
 import type { PeriodicJob } from './PeriodicJob.ts'
+import { type JobRunner, startRunner } from './startRunner.ts'
 
 export interface StartJobsOptions {
-  /** One of its connections listens for new jobs all the time. */
+  /** The queue opens a few connections of its own. */
+  databaseUrl: string
   pool: Pool
   services: Pick<Services, 'inTransaction' | 'repositories' | 'secrets' | 'now'>
   mailTransport: MailTransport
@@ -20,7 +21,7 @@ export interface StartJobsOptions {
   publicUrl: string
   /** What other parts want to have done, beside the clean-up that is always there. */
   periodic?: readonly PeriodicJob[]
-  log: Pick<Logger, 'debug' | 'warn' | 'error'>
+  log: JobLog
 }
 
 export interface Jobs {
@@ -28,88 +29,64 @@ export interface Jobs {
   stop: () => Promise<void>
 }
 
-const CONCURRENCY = 2
 const RESTART_MS = 1000
-const PERIODIC_MAX_ATTEMPTS = 3
-
-/**
- * Outside of batches graphile-worker doesn't wait for the statement that ends a job, and a connection lost at that
- * moment would be an unhandled rejection, which ends the process. Batches hand the error to the runner instead.
- */
-const BATCHED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 const mailJob = z.object({ id: z.string() })
 
 /** Every server may run this: each job is taken by one of them, and each due time makes one job. */
 export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
-  const { pool, services, mailTransport, publicUrl, log } = options
-  const periodic = [
-    ...ownPeriodicJobs({ pool, repositories: services.repositories, log }),
-    ...(options.periodic ?? []),
-  ]
-  const taskList: TaskList = {
+  const { databaseUrl, pool, services, mailTransport, publicUrl, log } = options
+  const own = ownPeriodicJobs({ pool, repositories: services.repositories, log })
+  const periodic = [...own, ...(options.periodic ?? [])]
+  const tasks: TaskList = {
     ...Object.fromEntries(
-      periodic.map((job) => [job.name, async () => void (await job.run(services.now()))]),
+      periodic.map(({ name, run }) => [name, async () => void (await run(services.now()))]),
     ),
     [DELIVER_MAIL]: async (payload: unknown) =>
       deliverMail({ ...services, transport: mailTransport, publicUrl, log }, mailJob.parse(payload).id),
   }
-  const start = async () => {
-    const runner = await run({
-      pgPool: pool,
-      logger: createWorkerLogger(log),
-      concurrency: CONCURRENCY,
-      noHandleSignals: true,
-      preset: BATCHED,
-      taskList,
-      parsedCronItems: parseCronItems(periodic.map(cronItemOf)),
-    })
-    for (const { name } of periodic) await runner.addJob(name, {}, oneAtATime(name))
-    return runner
-  }
+  const start = () => startRunner({ databaseUrl, periodic, tasks, log })
   return keepRunning(await start(), start, log)
 }
 
-function cronItemOf({ name, everyMinutes }: PeriodicJob) {
-  return {
-    task: name,
-    identifier: name,
-    match: ({ hour, min }: { hour: number; min: number }) => (hour * 60 + min) % everyMinutes === 0,
-    options: { ...oneAtATime(name), backfillPeriod: 0 },
-  }
-}
-
-/** A time that comes while the last one still waits is the same job, not another one in the queue. */
-const oneAtATime = (jobKey: string) =>
-  ({ jobKey, jobKeyMode: 'preserve_run_at', maxAttempts: PERIODIC_MAX_ATTEMPTS }) as const
-
-/** The runner gives up when the database is away for long; mail and clean-up must come back with it. */
-function keepRunning(first: Runner, start: () => Promise<Runner>, log: StartJobsOptions['log']): Jobs {
+/** A runner that gives up is replaced: mail and clean-up must come back when the database does. */
+function keepRunning(first: JobRunner, start: () => Promise<JobRunner>, log: JobLog): Jobs {
   const stopping = new AbortController()
-  let runner: Runner | null = first
-  const isStopping = () => stopping.signal.aborted
+  const asked = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
+  const isAsked = () => stopping.signal.aborted
+
+  const restart = async (): Promise<JobRunner | null> => {
+    while (!isAsked()) {
+      await Promise.race([sleep(RESTART_MS), asked])
+      if (isAsked()) return null
+      try {
+        return await start()
+      } catch (error) {
+        log.error(`jobs: not started, ${error instanceof Error ? error.message : 'unknown'}`)
+      }
+    }
+    return null
+  }
 
   const watch = async () => {
-    while (!isStopping()) {
-      await runner?.promise.catch(() => {})
-      runner = null
-      if (isStopping()) return
-      log.warn('jobs: runner ended, starting it again')
-      await sleep(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => {})
-      if (isStopping()) return
-      runner = await start().catch((error: unknown) => {
-        log.error(`jobs: not started, ${error instanceof Error ? error.message : 'unknown'}`)
-        return null
-      })
+    // Whatever holds a lost runner up must not hold up its successor, but nothing outlives `stop`.
+    const closing = new Set<Promise<void>>()
+    let runner: JobRunner | null = first
+    while (runner !== null) {
+      await Promise.race([runner.lost, asked])
+      const closed: Promise<void> = runner.stop().finally(() => closing.delete(closed))
+      closing.add(closed)
+      if (isAsked()) break
+      log.warn('jobs: the runner gave up, starting another')
+      runner = await restart()
     }
-    await runner?.stop().catch(() => {})
+    await Promise.all(closing)
   }
   const watching = watch()
 
   return {
     async stop() {
       stopping.abort()
-      await runner?.stop().catch(() => {})
       await watching
     },
   }
