@@ -1,52 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
 import { IndependentClient, read } from './independent-client/IndependentClient.ts'
-
-let count = 0
-
-/** A fresh person each time; nothing is shared between tests. */
-function newcomer() {
-  count += 1
-  const mark = `${process.pid}${count}`
-  return {
-    email: `outsider${mark}@example.com`,
-    password: 'abcd123!',
-    nickname: `o${mark}`,
-    name: 'Outsider',
-    phone: `0109${mark.padStart(7, '0')}`,
-    age: 40,
-    nationality: 'KR',
-    major: 'pathology',
-    agreements: { terms: true, privacy: true },
-  }
-}
-
-async function mailedCode(url: string, to: string): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const response = await fetch(`${url}/dev/mailbox/messages`)
-    const messages = (await response.json()) as { to: string; text: string }[]
-    const code = messages.find((message) => message.to === to)?.text.match(/\b\d{6}\b/u)?.[0]
-    if (code) return code
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('no code arrived')
-}
-
-async function joined(url: string) {
-  const client = new IndependentClient(url)
-  const person = newcomer()
-  expect((await client.call('user-sendCode', { email: person.email, purpose: 'join' })).status).toBe(200)
-  const code = await mailedCode(url, person.email)
-  const verified = await client.call('user-verifyCode', { email: person.email, purpose: 'join', code })
-  const answer = await client.call('user-join', { ...person, ticket: read(verified.body, 'data', 'ticket') })
-  expect(answer.status).toBe(200)
-  client.authToken = read(answer.body, 'data', 'authToken')
-  client.refreshToken = read(answer.body, 'data', 'refreshToken')
-  return { client, person }
-}
+import { joinByWire } from './people/joinByWire.ts'
 
 test('an outside client signs up, logs in, refreshes and logs out', async ({ pandok }) => {
-  const { person } = await joined(pandok.url)
+  const { person } = await joinByWire(pandok.url)
   const client = new IndependentClient(pandok.url)
 
   const login = await client.signIn(person.email, person.password)

@@ -28,6 +28,8 @@ export interface Config {
   /** How many proxies stand in front, or which addresses they have. */
   trustProxy: false | number | readonly string[]
   hasMetrics: boolean
+  /** Moves this server's clock, so that journeys can meet what has run out; zero outside demo mode. */
+  clockShiftMs: number
   /** Multiplies every rate limit; 1 except where one machine plays everybody. */
   limitScale: number
 }

@@ -126,6 +126,9 @@ export const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   METRICS: onOrOff.default(false),
   PANDOK_DEMO: onOrOff.optional(),
+  PANDOK_CLOCK_SHIFT_SECONDS: text('must be a whole number of seconds', (value) => /^-?\d{1,10}$/.test(value))
+    .transform(Number)
+    .default(0),
   PANDOK_LIMIT_SCALE: scale.default(1),
 })
 

@@ -33,6 +33,7 @@ describe('an empty environment', () => {
       postcode: null,
       jwtSecret: null,
       logLevel: 'warn',
+      clockShiftMs: 0,
       trustProxy: false,
       hasMetrics: false,
     })

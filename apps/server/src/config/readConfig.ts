@@ -53,6 +53,9 @@ function contradictions(values: Environment): string[] {
       'JWT_SECRET must be set (at least 32 bytes) since DATABASE_URL is: all servers of one database share it.',
     )
   }
+  if (values.PANDOK_CLOCK_SHIFT_SECONDS !== 0 && !isDemo(values)) {
+    problems.push('PANDOK_CLOCK_SHIFT_SECONDS is for trying things out and only goes with demo mode.')
+  }
   const usesSocial = values.KAKAO_CLIENT_ID !== undefined || values.NAVER_CLIENT_ID !== undefined
   if (usesSocial && values.PUBLIC_URL === undefined) {
     problems.push('PUBLIC_URL must be set for KAKAO_* and NAVER_*: their log-in comes back to it.')
@@ -79,12 +82,13 @@ const isConfiguredForReal = (values: Environment) =>
     (value) => value !== undefined,
   )
 
+const isDemo = (values: Environment) => values.PANDOK_DEMO ?? !isConfiguredForReal(values)
+
 function toConfig(values: Environment): Config {
-  const isDemo = values.PANDOK_DEMO ?? !isConfiguredForReal(values)
   return {
     mode: values.NODE_ENV,
     isPlainAllowed: values.NODE_ENV === 'development',
-    isDemo,
+    isDemo: isDemo(values),
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
@@ -106,9 +110,10 @@ function toConfig(values: Environment): Config {
     },
     jwtSecret: values.JWT_SECRET ?? null,
     // Whoever tries Pandok out reads the address on the same screen, not every request.
-    logLevel: values.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
+    logLevel: values.LOG_LEVEL ?? (isDemo(values) ? 'warn' : 'info'),
     trustProxy: values.TRUST_PROXY,
     hasMetrics: values.METRICS,
+    clockShiftMs: values.PANDOK_CLOCK_SHIFT_SECONDS * 1000,
     limitScale: values.PANDOK_LIMIT_SCALE,
   }
 }

@@ -13,6 +13,7 @@ import { openDatabase } from './openDatabase.ts'
 
 /** The stored side of Pandok, up to date and ready: what a server and every command of an operator need. */
 export interface Installation {
+  databaseUrl: string
   pool: Pool
   secrets: SecretBox
   services: Services
@@ -39,8 +40,22 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
     const migrated = await migrate(pool)
     await installWorkerSchema(pool, log)
     const secrets = createSecretBox(config.jwtSecret ?? (await keepSecret(config.dataDir)))
-    const services = createServices({ config, pool, secrets, now: () => new Date(), log })
-    return { pool, secrets, services, migrated, databaseGone: database.gone, close }
+    const services = createServices({
+      config,
+      pool,
+      secrets,
+      now: () => new Date(Date.now() + config.clockShiftMs),
+      log,
+    })
+    return {
+      databaseUrl: database.url,
+      pool,
+      secrets,
+      services,
+      migrated,
+      databaseGone: database.gone,
+      close,
+    }
   } catch (error) {
     await close()
     throw error

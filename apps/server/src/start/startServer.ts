@@ -55,6 +55,7 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
         : createSmtpTransport(config.mail.smtpUrl, config.mail.from)
     closing.push(mailTransport.close)
     const jobs = await startJobs({
+      databaseUrl: installation.databaseUrl,
       pool,
       services,
       mailTransport,

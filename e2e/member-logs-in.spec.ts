@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts'
+import { LoginPage } from './pages/LoginPage.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { demoAccount } from './server/demoAccount.ts'
+
+test('the e-mail is remembered if and only if the member asks for it', async ({ page, pandok }) => {
+  const { email, password } = await demoAccount(pandok.dataDir, 'member')
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn(email, password, { remember: true })
+  await expect(page).toHaveURL(/\/$/u)
+  await page.goto('/program/plate')
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page).toHaveURL(/\/program$/u)
+  await expect(login.email).toHaveValue(email)
+  await expect(page.getByLabel('이메일 기억하기')).toBeChecked()
+
+  await page.getByLabel('이메일 기억하기').uncheck()
+  await login.signIn(email, password)
+  await expect(page).toHaveURL(/\/program\/plate$/u)
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(login.email).toHaveValue('')
+})
+
+test('a visitor who was sent to the log-in comes back to where they wanted to go', async ({
+  page,
+  pandok,
+}) => {
+  const { email, password } = await demoAccount(pandok.dataDir, 'member')
+  await page.goto('/mypage')
+  await expect(page).toHaveURL(/\/login/u)
+  await new LoginPage(page).signIn(email, password)
+  await expect(page).toHaveURL(/\/mypage$/u)
+})
+
+test('a member at the door of the back office goes to the start page', async ({ page, pandok }) => {
+  const { email, password } = await demoAccount(pandok.dataDir, 'member')
+  const login = new LoginPage(page)
+  await login.open('/admin')
+  await login.signIn(email, password)
+  await expect(page).toHaveURL(/\/$/u)
+  await page.goto('/admin/user')
+  await expect(page).toHaveURL(/\/$/u)
+})
+
+test('an administrator gets to the users, and logs out to the door', async ({ page, pandok }) => {
+  const { email, password } = await demoAccount(pandok.dataDir, 'admin')
+  const login = new LoginPage(page)
+  await login.open('/admin')
+  await login.signIn(email, password)
+  await expect(page).toHaveURL(/\/admin\/user$/u)
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page).toHaveURL(/\/admin$/u)
+  await login.expectOpen()
+})
+
+test('a member withdraws: the account is gone and the session with it', async ({ page, pandok }) => {
+  const { person } = await joinByWire(pandok.url)
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn(person.email, person.password)
+  await expect(page).toHaveURL(/\/$/u)
+  await page.goto('/mypage')
+  await page.getByRole('button', { name: '회원 탈퇴' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('비밀번호', { exact: true }).fill(person.password)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: '탈퇴' }).click()
+  await expect(page.getByRole('heading', { name: /탈퇴/u })).toBeVisible()
+
+  await login.open()
+  await login.signIn(person.email, person.password)
+  await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.').first()).toBeVisible()
+})

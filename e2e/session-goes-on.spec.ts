@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures.ts'
+import { IndependentClient } from './independent-client/IndependentClient.ts'
+import { LoginPage } from './pages/LoginPage.ts'
+import { joinByWire } from './people/joinByWire.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+test.describe.configure({ mode: 'serial' })
+
+test('an auth token that has run out is renewed without anybody noticing', async ({ page, pandok }) => {
+  const { person } = await joinByWire(pandok.url)
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn(person.email, person.password)
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  const before = await page.evaluate(() => localStorage.getItem('authToken'))
+
+  await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: String(20 * MINUTE) })
+  await page.goto('/mypage')
+  await expect(page.getByRole('heading', { name: '마이페이지' })).toBeVisible()
+  await expect(page.getByLabel('닉네임')).toHaveValue(person.nickname)
+  const after = await page.evaluate(() => localStorage.getItem('authToken'))
+  expect(after).not.toBe(before)
+  await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '0' })
+})
+
+test('a change of the RSA key while somebody works is invisible', async ({ page, pandok }) => {
+  const { person } = await joinByWire(pandok.url)
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn(person.email, person.password)
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await page.goto('/mypage')
+  await expect(page.getByLabel('닉네임')).toHaveValue(person.nickname)
+
+  const refused: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/live-event')) refused.push(response.status())
+  })
+  // Past the key's day and its two hours of grace: what the page wrapped its key for is gone.
+  await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: String(27 * HOUR) })
+  await page.getByLabel('이름', { exact: true }).fill('김하나')
+  await page.getByRole('button', { name: '변경 사항 저장' }).click()
+  await expect(page.getByText('변경 사항을 저장했습니다.')).toBeVisible()
+  expect(refused).toContain(400)
+  expect(refused.at(-1)).toBe(200)
+  await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '0' })
+})
+
+test('a stolen refresh token ends the session for the thief and for the member', async ({ page, pandok }) => {
+  const { person } = await joinByWire(pandok.url)
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn(person.email, person.password)
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  const stolen = await page.evaluate(() => localStorage.getItem('refreshToken') ?? '')
+
+  const thief = new IndependentClient(pandok.url)
+  expect((await thief.refresh(stolen)).status).toBe(200)
+  expect((await thief.call('user-info')).status).toBe(200)
+
+  // Past the ten seconds that two tabs are given, the member's browser shows the spent token.
+  await page.waitForTimeout(11_000)
+  await page.evaluate(() => localStorage.setItem('authToken', 'run.out.long-ago'))
+  await page.goto('/mypage')
+  await expect(page).toHaveURL((url) => url.pathname === '/login')
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
+  expect(await thief.call('user-info')).toMatchObject({ status: 405, body: { code: 'SESSION_REVOKED' } })
+  expect((await thief.refresh()).status).toBe(401)
+})
+
+test('two tabs renew at the same moment and both go on', async ({ context, pandok }) => {
+  const { person } = await joinByWire(pandok.url)
+  const first = await context.newPage()
+  const login = new LoginPage(first)
+  await login.open()
+  await login.signIn(person.email, person.password)
+  await expect(first).toHaveURL((url) => url.pathname === '/')
+  const second = await context.newPage()
+  await second.goto('/')
+  await first.evaluate(() => localStorage.setItem('authToken', 'run.out.long-ago'))
+  await Promise.all([first.goto('/mypage'), second.goto('/mypage')])
+  for (const tab of [first, second]) {
+    await expect(tab.getByLabel('닉네임')).toHaveValue(person.nickname)
+  }
+})
