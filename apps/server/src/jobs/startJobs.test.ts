@@ -176,7 +176,7 @@ describe('jobs', () => {
     await expect
       .poll(
         async () => {
-          await rescheduleWaiting(new Date(Date.now() + 60_000)).catch(() => {})
+          await rescheduleWaiting(new Date(server.clock.now().getTime() + 60_000)).catch(() => {})
           const sent = new Set(transport.sent.map(({ to }) => to))
           return addresses.filter((address) => !sent.has(address))
         },
