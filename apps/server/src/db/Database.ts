@@ -90,11 +90,11 @@ export interface Database {
     starts_at: Nullable<Date>
     ends_at: Nullable<Date>
     is_active: Generated<boolean>
-    clicks: Generated<string>
+    clicks: Generated<number>
     created_at: Date
   }
   security_events: {
-    id: Generated<string>
+    id: Generated<number>
     member_id: Nullable<string>
     kind: string
     address: string

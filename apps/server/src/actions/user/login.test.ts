@@ -74,9 +74,10 @@ describe('user-login', () => {
   })
 
   it('tells a suspended member so, but only with the right password', async () => {
-    const { email, password } = await server.member()
+    const { email, password, user } = await server.member()
     await server.pool.query('update members set suspended_at = now() where email = $1', [email])
     expect(await server.call(login, { email, password: 'wrong-1A' })).toEqual(WRONG)
     expect(await server.call(login, { email, password })).toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(await server.eventsOf(user.id)).toEqual(['join', 'login', 'login.refused', 'login.refused'])
   })
 })

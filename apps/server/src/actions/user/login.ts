@@ -12,12 +12,11 @@ export const login = implement(contract, async (context) => {
 
   const found = await repositories.members.findCredentialsByEmail(email)
   const isRight = await passwords.verify(found?.passwordHash ?? null, password)
-  if (!found || !isRight) {
+  if (!found || !isRight || found.member.suspendedAt) {
     const memberId = found?.member.id ?? null
     await recordEvent(repositories, { kind: 'login.refused', memberId, request, at: now() })
-    return fail('BAD_REQUEST', { problem: 'login.wrong' })
+    return isRight ? fail('SESSION_REVOKED') : fail('BAD_REQUEST', { problem: 'login.wrong' })
   }
-  if (found.member.suspendedAt) return fail('SESSION_REVOKED')
   await limits.clear('login.account', email)
   return signIn(context, found.member)
 })

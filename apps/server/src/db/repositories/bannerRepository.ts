@@ -35,7 +35,7 @@ export function createBannerRepository(db: Kysely<Database>): BannerRepository {
     async countClick(id, now) {
       const { numUpdatedRows } = await db
         .updateTable('banners')
-        .set((banner) => ({ clicks: banner('clicks', '+', '1') }))
+        .set((banner) => ({ clicks: banner('clicks', '+', 1) }))
         .where('id', '=', id)
         .where('is_active', '=', true)
         .where((is) => is.or([is('starts_at', 'is', null), is('starts_at', '<=', now)]))
