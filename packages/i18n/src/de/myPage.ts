@@ -17,7 +17,7 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.title': 'Ihre Angaben',
   'account.profile.lead': 'Halten Sie Ihren Namen und Ihre Kontaktdaten hier aktuell.',
   'account.profile.email.hint': 'Die E-Mail-Adresse für die Anmeldung kann nicht geändert werden.',
-  'account.profile.save': 'Änderungen speichern',
+  'account.profile.save': 'Speichern',
   'account.profile.saving': 'Wird gespeichert.',
   'account.profile.saved': 'Ihre Änderungen wurden gespeichert.',
   'account.profile.unsaved': 'Es gibt nicht gespeicherte Änderungen.',
@@ -34,6 +34,8 @@ export const myPage: Translated<typeof korean> = {
   'account.address.detail': 'Adresszusatz',
   'account.address.search': 'Postleitzahl suchen',
   'account.address.search.loading': 'Die Postleitzahlsuche wird geladen.',
+  'account.address.search.failed':
+    'Die Postleitzahlsuche konnte nicht geladen werden. Bitte geben Sie die Anschrift selbst ein.',
   'account.address.incomplete': 'Bitte geben Sie Postleitzahl und Anschrift zusammen ein.',
   'account.address.close': 'Schließen',
 

@@ -34,6 +34,8 @@ export const myPage: Translated<typeof korean> = {
   'account.address.detail': 'Address details',
   'account.address.search': 'Find postcode',
   'account.address.search.loading': 'Loading the postcode search.',
+  'account.address.search.failed':
+    'The postcode search could not be loaded. Please enter the address yourself.',
   'account.address.incomplete': 'Please enter both the postcode and the address.',
   'account.address.close': 'Close',
 

@@ -34,6 +34,7 @@ export const myPage: Translated<typeof korean> = {
   'account.address.detail': '建物名・部屋番号',
   'account.address.search': '郵便番号を検索',
   'account.address.search.loading': '郵便番号検索を読み込んでいます。',
+  'account.address.search.failed': '郵便番号検索を読み込めませんでした。住所を直接入力してください。',
   'account.address.incomplete': '郵便番号と住所を両方入力してください。',
   'account.address.close': '閉じる',
 

@@ -33,6 +33,7 @@ export const myPage = {
   'account.address.detail': '상세 주소',
   'account.address.search': '우편번호 찾기',
   'account.address.search.loading': '우편번호 찾기를 불러오고 있습니다.',
+  'account.address.search.failed': '우편번호 찾기를 불러오지 못했습니다. 주소를 직접 입력해 주세요.',
   'account.address.incomplete': '우편번호와 주소를 함께 입력해 주세요.',
   'account.address.close': '닫기',
 

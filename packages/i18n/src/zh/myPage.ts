@@ -34,6 +34,7 @@ export const myPage: Translated<typeof korean> = {
   'account.address.detail': '详细地址',
   'account.address.search': '查找邮政编码',
   'account.address.search.loading': '正在加载邮政编码查询。',
+  'account.address.search.failed': '无法加载邮政编码查询，请直接输入地址。',
   'account.address.incomplete': '请同时填写邮政编码和地址。',
   'account.address.close': '关闭',
 

@@ -6,6 +6,7 @@ import type { Proof } from './code/Proof.ts'
 import { useEmailCode } from './code/useEmailCode.ts'
 import { ResetPasswordForm } from './find/ResetPasswordForm.tsx'
 import { AccountPage } from './frame/AccountPage.tsx'
+import { OutcomePage } from './frame/OutcomePage.tsx'
 import { LoginLinks } from './login/LoginLinks.tsx'
 
 /** /pw: a code by mail, then a new password. Nothing on it tells whether an address has an account. */
@@ -24,11 +25,11 @@ export function FindPasswordScreen() {
 
   if (isDone) {
     return (
-      <AccountPage title={text('account.findPassword.done')} lead={text('account.findPassword.done.text')}>
+      <OutcomePage title={text('account.findPassword.done')} text={text('account.findPassword.done.text')}>
         <Anchor href="/login" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
           {text('account.toLogin')}
         </Anchor>
-      </AccountPage>
+      </OutcomePage>
     )
   }
   return (
@@ -56,7 +57,7 @@ export function FindPasswordScreen() {
         ) : (
           <EmailCodeSteps code={code} purpose="password" onProven={setProof} />
         )}
-        <LoginLinks />
+        <LoginLinks on="pw" />
       </div>
     </AccountPage>
   )

@@ -35,13 +35,13 @@ export function LoginForm({ area }: LoginFormProps) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            required
+            aria-required="true"
           />
           <SecretField
             {...fields.field('password')}
             label={text('account.password')}
             autoComplete="current-password"
-            required
+            aria-required="true"
           />
           <Checkbox {...fields.field('remember')} label={text('account.login.remember')} />
           <Button
@@ -56,7 +56,7 @@ export function LoginForm({ area }: LoginFormProps) {
           </Button>
         </form>
         {area === 'admin' ? null : <SocialButtons area={area} />}
-        <LoginLinks />
+        <LoginLinks on="login" />
       </div>
     </AccountPage>
   )

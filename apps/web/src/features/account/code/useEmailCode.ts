@@ -6,7 +6,7 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 
 const LIFE_MS = CODE_LIFE_MINUTES * 60_000
 /** Mail takes a while; asking again at once would only make the code on its way useless. */
-export const RESEND_WAIT_SECONDS = 30
+const RESEND_WAIT_SECONDS = 30
 
 export interface EmailCode {
   /** The address, as far as it is typed. */

@@ -6,7 +6,7 @@ export interface CountryOption {
 }
 
 /** Where most members are; it stands apart at the head of the list. */
-export const FIRST_COUNTRY: Country = 'KR'
+const FIRST_COUNTRY: Country = 'KR'
 
 /** Every other country by its name in the language, in that language's order. */
 export function countryOptions(locale: Locale): { first: CountryOption; rest: CountryOption[] } {

@@ -22,7 +22,7 @@ export function AgreementsStep({ form, onDone }: AgreementsStepProps) {
     <form noValidate onSubmit={form.submit(onDone)} className="grid gap-6">
       <FormError {...form.summary} />
       <div className="grid gap-4">
-        <div className="rounded-lg bg-sunken p-4">
+        <div className="rounded-lg bg-sunken p-3 sm:p-4">
           <Checkbox
             label={<span className="font-semibold">{text('account.join.agree.all')}</span>}
             hint={text('account.join.agree.all.hint')}
@@ -31,7 +31,7 @@ export function AgreementsStep({ form, onDone }: AgreementsStepProps) {
             onChange={(event) => giveAll(event.target.checked)}
           />
         </div>
-        <div className="grid gap-4 px-4">
+        <div className="grid gap-4 px-3 sm:px-4">
           <AgreementRow
             {...form.field('terms')}
             label={text('account.join.agree.terms')}

@@ -1,8 +1,17 @@
+import type { MessageKey } from '@pandok/i18n'
 import { useText } from '#app/text.ts'
 import { TextLink } from '../frame/TextLink.tsx'
 
-/** For those who can't log in yet, or no longer. */
-export function LoginLinks() {
+type Place = 'login' | 'id' | 'pw'
+
+const links: readonly { place: Place; href: string; label: MessageKey }[] = [
+  { place: 'login', href: '/login', label: 'account.login.submit' },
+  { place: 'id', href: '/id', label: 'account.login.findEmail' },
+  { place: 'pw', href: '/pw', label: 'account.login.findPassword' },
+]
+
+/** For those who can't log in yet, or no longer: the pages beside this one. */
+export function LoginLinks({ on }: { on: Place }) {
   const text = useText()
   return (
     <nav
@@ -13,12 +22,13 @@ export function LoginLinks() {
         {text('account.login.noAccount')} <TextLink href="/join">{text('account.login.join')}</TextLink>
       </p>
       <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
-        <li>
-          <TextLink href="/id">{text('account.login.findEmail')}</TextLink>
-        </li>
-        <li>
-          <TextLink href="/pw">{text('account.login.findPassword')}</TextLink>
-        </li>
+        {links
+          .filter(({ place }) => place !== on)
+          .map(({ place, href, label }) => (
+            <li key={place}>
+              <TextLink href={href}>{text(label)}</TextLink>
+            </li>
+          ))}
       </ul>
     </nav>
   )

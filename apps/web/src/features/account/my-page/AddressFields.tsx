@@ -1,5 +1,5 @@
 import { Button, TextField } from '@pandok/ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import type { Fields } from '../form/Fields.ts'
@@ -15,6 +15,7 @@ interface AddressFieldsProps {
 export function AddressFields({ fields }: AddressFieldsProps) {
   const text = useText()
   const [isSearching, setSearching] = useState(false)
+  const [found, setFound] = useState<PostcodeAnswer | null>(null)
   const { field, write, focus } = fields
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions do the same on every render
@@ -22,25 +23,29 @@ export function AddressFields({ fields }: AddressFieldsProps) {
     write('zonecode', answer.zonecode)
     write('roadAddress', answer.roadAddress)
     setSearching(false)
-    setTimeout(() => focus('detail'))
+    setFound(answer)
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address, after the dialog has given the focus back
+  useEffect(() => {
+    if (found) focus('detail')
+  }, [found])
+
   return (
-    <fieldset className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
       <legend className="mb-4 grid gap-1">
         <span className="text-base font-bold">{text('account.address.title')}</span>
         <span className="text-sm text-muted">{text('account.address.lead')}</span>
       </legend>
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <TextField
           {...field('zonecode')}
           label={text('account.address.zonecode')}
-          aside={text('account.optional')}
           autoComplete="postal-code"
-          className="flex-1"
+          className="flex-[1_1_8rem]"
         />
         {siteConfig.postcode ? (
-          <Button className="mt-6.5" onClick={() => setSearching(true)}>
+          <Button className="grow sm:grow-0" onClick={() => setSearching(true)}>
             {text('account.address.search')}
           </Button>
         ) : null}
@@ -48,14 +53,12 @@ export function AddressFields({ fields }: AddressFieldsProps) {
       <TextField
         {...field('roadAddress')}
         label={text('account.address.road')}
-        aside={text('account.optional')}
         autoComplete="address-line1"
         className="sm:col-span-2"
       />
       <TextField
         {...field('detail')}
         label={text('account.address.detail')}
-        aside={text('account.optional')}
         autoComplete="address-line2"
         className="sm:col-span-2"
       />

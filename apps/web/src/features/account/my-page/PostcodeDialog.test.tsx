@@ -21,9 +21,11 @@ async function open() {
   return frame
 }
 
-const say = (source: Window | null, origin: string) =>
+const say = (source: Window | null, origin: string, data: object = address) =>
   act(async () => {
-    window.dispatchEvent(new MessageEvent('message', { data: address, origin, source }))
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { kind: 'pandok-postcode', ...data }, origin, source }),
+    )
   })
 
 it('gives the page no rights of this site', async () => {
@@ -39,4 +41,10 @@ it('takes an address from its own frame only', async () => {
   expect(chosen).toEqual([])
   await say(frame.contentWindow, 'null')
   expect(chosen).toEqual([address])
+})
+
+it('leaves the address to the hand when the look-up can not work', async () => {
+  const frame = await open()
+  await say(frame.contentWindow, 'null', { failed: true })
+  expect(screen.getByText(/Please enter the address yourself/u)).toBeTruthy()
 })

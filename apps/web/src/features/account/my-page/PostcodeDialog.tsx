@@ -1,4 +1,4 @@
-import { Dialog, Spinner } from '@pandok/ui'
+import { Dialog, Notice, Spinner } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { type PostcodeAnswer, postcodeAnswer } from './postcodeAnswer.ts'
@@ -13,11 +13,13 @@ export function PostcodeDialog({ onChosen, onClose }: PostcodeDialogProps) {
   const text = useText()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setLoaded] = useState(false)
+  const [isFailed, setFailed] = useState(false)
 
   useEffect(() => {
     function hear(event: MessageEvent) {
       const answer = postcodeAnswer(event, frame.current?.contentWindow ?? null)
-      if (answer) onChosen(answer)
+      if (answer === 'failed') setFailed(true)
+      else if (answer) onChosen(answer)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
@@ -30,7 +32,15 @@ export function PostcodeDialog({ onChosen, onClose }: PostcodeDialogProps) {
       closeLabel={text('account.address.close')}
       onClose={onClose}
     >
-      <div className="relative h-[min(30rem,65dvh)] overflow-hidden rounded-md border border-line">
+      {isFailed ? (
+        <Notice tone="warning" role="alert">
+          {text('account.address.search.failed')}
+        </Notice>
+      ) : null}
+      <div
+        hidden={isFailed}
+        className="relative h-[min(30rem,65dvh)] overflow-hidden rounded-md border border-line"
+      >
         {isLoaded ? null : (
           <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-muted">
             <Spinner />

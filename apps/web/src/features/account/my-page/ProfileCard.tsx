@@ -1,5 +1,5 @@
 import type { info, ResultOf } from '@pandok/protocol'
-import { Button, Card, CardHeader, ConfirmDialog, Divider, FormError, TextField } from '@pandok/ui'
+import { Button, Card, CardHeader, ConfirmDialog, Divider, FormError } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { ProfileFields } from '../fields/ProfileFields.tsx'
 import { AddressFields } from './AddressFields.tsx'
@@ -19,13 +19,11 @@ export function ProfileCard({ member }: ProfileCardProps) {
       <form noValidate onSubmit={save} className="grid gap-6">
         <CardHeader title={text('account.profile.title')} text={text('account.profile.lead')} />
         <FormError {...fields.summary} />
-        <TextField
-          label={text('account.email')}
-          hint={text('account.profile.email.hint')}
-          value={member.user.email}
-          autoComplete="email"
-          readOnly
-        />
+        <dl className="grid gap-1">
+          <dt className="text-sm font-semibold">{text('account.email')}</dt>
+          <dd className="break-all">{member.user.email}</dd>
+          <dd className="text-xs text-muted">{text('account.profile.email.hint')}</dd>
+        </dl>
         <ProfileFields fields={fields} nicknameCheck={nicknameCheck} />
         <Divider />
         <AddressFields fields={fields} />

@@ -24,10 +24,9 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
             </Badge>
           ) : null}
         </p>
-        <p className="text-xs text-muted">
-          {text('account.sessions.used', { time: time(session.lastUsedAt) })}
-          {' · '}
-          {text('account.sessions.since', { time: time(session.createdAt) })}
+        <p className="flex flex-wrap gap-x-4 text-xs text-muted">
+          <span>{text('account.sessions.used', { time: time(session.lastUsedAt) })}</span>
+          <span>{text('account.sessions.since', { time: time(session.createdAt) })}</span>
         </p>
       </div>
       {session.isCurrent ? null : (

@@ -7,16 +7,11 @@ export function WithdrawCard({ onGone }: { onGone: () => void }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Card as="section" aria-label={text('account.withdraw.title')}>
-      <CardHeader
-        title={text('account.withdraw.title')}
-        text={text('account.withdraw.lead')}
-        actions={
-          <Button onClick={() => setOpen(true)} className="text-danger-text">
-            {text('account.withdraw.open')}
-          </Button>
-        }
-      />
+    <Card as="section" aria-label={text('account.withdraw.title')} className="grid gap-5">
+      <CardHeader title={text('account.withdraw.title')} text={text('account.withdraw.lead')} />
+      <Button onClick={() => setOpen(true)} className="justify-self-start !text-danger-text">
+        {text('account.withdraw.open')}
+      </Button>
       {isOpen ? <WithdrawDialog onGone={onGone} onClose={() => setOpen(false)} /> : null}
     </Card>
   )

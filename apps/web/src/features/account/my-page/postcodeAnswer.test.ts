@@ -3,13 +3,14 @@ import { postcodeAnswer } from './postcodeAnswer.ts'
 
 const frame = {} as Window
 const stranger = {} as Window
-const address = { zonecode: '06236', roadAddress: '서울 강남구 테헤란로 152' }
+const chosen = { zonecode: '06236', roadAddress: '서울 강남구 테헤란로 152' }
+const address = { kind: 'pandok-postcode', ...chosen }
 
 const hear = (event: { source?: Window; origin?: string; data?: unknown }) =>
   postcodeAnswer({ source: frame, origin: 'null', data: address, ...event }, frame)
 
 it('takes an address from the frame that was opened', () => {
-  expect(hear({})).toEqual(address)
+  expect(hear({})).toEqual(chosen)
 })
 
 it('hears nobody else', () => {
@@ -22,7 +23,8 @@ it.each([
   ['nothing', undefined],
   ['text', '06236'],
   ['null', null],
-  ['an address without a code', { roadAddress: 'x' }],
+  ['another kind of message', { ...address, kind: 'else' }],
+  ['an address without a code', { ...address, zonecode: undefined }],
   ['a code that is none', { ...address, zonecode: '<b>' }],
   ['a number for a code', { ...address, zonecode: 6236 }],
   ['an endless address', { ...address, roadAddress: 'x'.repeat(201) }],
@@ -32,5 +34,14 @@ it.each([
 })
 
 it('takes nothing but the two texts, trimmed', () => {
-  expect(hear({ data: { ...address, zonecode: ' 06236 ', script: 'alert(1)' } })).toEqual(address)
+  expect(hear({ data: { ...address, zonecode: ' 06236 ', script: 'alert(1)' } })).toEqual(chosen)
+})
+
+it('takes the old kind of address where there is no road', () => {
+  const data = { ...address, roadAddress: '', jibunAddress: '역삼동 737' }
+  expect(hear({ data })).toEqual({ zonecode: '06236', roadAddress: '역삼동 737' })
+})
+
+it('hears that the look-up can not work', () => {
+  expect(hear({ data: { kind: 'pandok-postcode', failed: true } })).toBe('failed')
 })
