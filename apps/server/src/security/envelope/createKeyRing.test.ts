@@ -126,6 +126,15 @@ describe('rotation', () => {
     expect((await two.unwrap(wrapFor(publicKey, Buffer.from('new'))))?.bytes.toString()).toBe('new')
   })
 
+  it('has a key to hand out although the clock was set back', async () => {
+    const ring = openRing()
+    clock.advance({ milliseconds: 100 * HOUR })
+    await ring.current()
+    clock.advance({ milliseconds: -100 * HOUR })
+    const { publicKey } = await ring.current()
+    expect(await ring.unwrap(wrapFor(publicKey, Buffer.from('back')))).not.toBeNull()
+  })
+
   it('begins anew after a long sleep', async () => {
     const ring = openRing()
     await ring.current()

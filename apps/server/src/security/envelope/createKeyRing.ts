@@ -81,17 +81,19 @@ export function createKeyRing({
 
   async function load(): Promise<void> {
     await adopt(await repository.listAccepted(now()))
-    if (hasKeyForLater()) return
+    if (isProvided()) return
     // Adopted only once it is committed: a key that no other server finds must not be handed out.
     await adopt(
       await repository.inTurn(async (locked) => {
         await adopt(await locked.listAccepted(now()))
-        const latest = keys[0]?.retiresAt.getTime() ?? 0
-        if (!hasKeyForLater()) await insertKey(locked, new Date(Math.max(now().getTime(), latest)))
+        if (!isProvided()) await insertKey(locked, findCurrent()?.retiresAt ?? now())
         return locked.listAccepted(now())
       }),
     )
   }
+
+  /** Not only later: a clock that was set back finds nothing but keys of the future. */
+  const isProvided = () => findCurrent() !== undefined && hasKeyForLater()
 
   const hasKeyForLater = () =>
     keys.some(({ retiresAt }) => retiresAt.getTime() > now().getTime() + RSA_KEY_LEAD_MS)
