@@ -15,6 +15,8 @@ export default defineConfig({
     launchOptions: findBrowser(),
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     video: 'off',

@@ -13,7 +13,7 @@ test('offline and server-down are told in plain words, and nothing typed is lost
   await login.signIn(person.email, person.password)
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await page.goto('/mypage')
-  const name = page.getByLabel('이름', { exact: true })
+  const name = page.getByRole('textbox', { name: '이름', exact: true })
   const save = page.getByRole('button', { name: '변경 사항 저장' })
   await expect(name).toHaveValue(person.name)
 
@@ -33,7 +33,7 @@ test('offline and server-down are told in plain words, and nothing typed is lost
 
   await pandok.restart()
   await save.click()
-  await expect(page.getByText('변경 사항을 저장했습니다.')).toBeVisible()
+  await expect(page.getByText('변경 사항을 저장했습니다.').first()).toBeVisible()
   await page.reload()
   await expect(name).toHaveValue('김두리')
 })

@@ -63,10 +63,10 @@ test('a member withdraws: the account is gone and the session with it', async ({
   await page.goto('/mypage')
   await page.getByRole('button', { name: '회원 탈퇴' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('비밀번호', { exact: true }).fill(person.password)
+  await dialog.getByRole('textbox', { name: '비밀번호', exact: true }).fill(person.password)
   await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: '탈퇴' }).click()
-  await expect(page.getByRole('heading', { name: /탈퇴/u })).toBeVisible()
+  await dialog.getByRole('button', { name: '탈퇴하기' }).click()
+  await expect(page.getByRole('heading', { name: '탈퇴가 완료되었습니다' })).toBeVisible()
 
   await login.open()
   await login.signIn(person.email, person.password)

@@ -17,29 +17,28 @@ export class JoinPage {
   }
 
   async askForCode(email: string): Promise<void> {
-    await this.page.getByLabel('이메일').fill(email)
+    await this.page.getByRole('textbox', { name: '이메일' }).fill(email)
     await this.page.getByRole('button', { name: '인증번호 받기' }).click()
     await expect(this.page.getByText(`${email} 주소로 6자리 인증번호를 보냈습니다.`)).toBeVisible()
   }
 
+  /** The last digit sends it. */
   async enterCode(code: string): Promise<void> {
-    await this.page.getByLabel('인증번호').fill(code)
-    const verify = this.page.getByRole('button', { name: '인증하기' })
-    if (await verify.isVisible()) await verify.click().catch(() => {})
+    await this.page.getByRole('textbox', { name: '인증번호' }).fill(code)
     await expect(this.page.getByRole('heading', { name: '비밀번호' })).toBeVisible()
   }
 
   async choosePassword(password: string, confirmation = password): Promise<void> {
-    await this.page.getByLabel('비밀번호', { exact: true }).fill(password)
-    await this.page.getByLabel('비밀번호 확인').fill(confirmation)
+    await this.page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(password)
+    await this.page.getByRole('textbox', { name: '비밀번호 확인' }).fill(confirmation)
     await this.next()
   }
 
   async introduce({ nickname, name, phone, age }: Newcomer): Promise<void> {
-    await this.page.getByLabel('닉네임').fill(nickname)
+    await this.page.getByRole('textbox', { name: '닉네임' }).fill(nickname)
     await this.page.getByRole('button', { name: '중복 확인' }).click()
     await expect(this.page.getByText('사용할 수 있는 닉네임입니다')).toBeVisible()
-    await this.page.getByLabel('이름', { exact: true }).fill(name)
+    await this.page.getByRole('textbox', { name: '이름', exact: true }).fill(name)
     await this.page.getByLabel('휴대전화 번호').fill(phone)
     await this.page.getByLabel('나이').fill(age)
     await this.page.getByLabel('국적').selectOption('KR')

@@ -13,11 +13,11 @@ export class LoginPage {
   }
 
   get email() {
-    return this.page.getByLabel('이메일', { exact: true })
+    return this.page.getByRole('textbox', { name: '이메일', exact: true })
   }
 
   get password() {
-    return this.page.getByLabel('비밀번호', { exact: true })
+    return this.page.getByRole('textbox', { name: '비밀번호', exact: true })
   }
 
   async signIn(email: string, password: string, { remember = false } = {}): Promise<void> {
