@@ -7,7 +7,8 @@ import {
   type Role,
   type Verdict,
 } from '@pandok/domain'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { createBatcher } from '../createBatcher.ts'
 import type { Database } from '../Database.ts'
 import { isUniqueViolation } from '../isUniqueViolation.ts'
 
@@ -79,8 +80,21 @@ export function createMemberRepository(db: Kysely<Database>): MemberRepository {
     return row ? { member: memberOf(row), passwordHash: row.password_hash } : null
   }
 
+  // Most calls of a member begin with it, so callers at the same moment share one question.
+  const findMany = createBatcher({
+    atOnce: 2,
+    load: async (ids) => {
+      const rows = await db
+        .selectFrom('members')
+        .selectAll()
+        .where('id', '=', sql<string>`any(${ids})`)
+        .execute()
+      return new Map(rows.map((row) => [row.id, memberOf(row)]))
+    },
+  })
+
   return {
-    findById: (id) => find('id', id),
+    findById: async (id) => (await findMany(id)) ?? null,
     findByEmail: (email) => find('email', email),
     findCredentialsById: (id) => findCredentials('id', id),
     findCredentialsByEmail: (email) => findCredentials('email', email),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { additionalData, type Envelope, IV_BYTES, TIME_WINDOW_SECONDS } from '@pandok/protocol/envelope'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { KeyRing } from './createKeyRing.ts'
@@ -53,7 +53,7 @@ export function createEnvelopeOpener({
       const bytes = openSealed(key, iv, sealed, Buffer.from(additionalData(encryptedTime, authToken)))
       if (bytes === null) throw unopenable()
       // By key and iv, not by the texts around them: wrapping the same key again makes no new envelope.
-      const envelope = createHash('sha256').update(key).update(iv).digest()
+      const envelope = hash('sha256', Buffer.concat([key, iv]), 'buffer')
       if (!(await replay.isFirst(envelope))) throw new ActionError('REPLAYED_REQUEST')
       return bytes
     },

@@ -1,7 +1,7 @@
 import { TIME_WINDOW_SECONDS } from '@pandok/protocol/envelope'
 import { LRUCache } from 'lru-cache'
+import { createBatcher } from '#db/createBatcher.ts'
 import { ENVELOPE_ID_BYTES, envelopeKey, type ReplayRepository } from '#db/repositories/replayRepository.ts'
-import { createBatcher } from '../createBatcher.ts'
 
 /** Every envelope that any server has seen lately. */
 export interface ReplayWindow {
