@@ -305,6 +305,37 @@ describe('stopping', () => {
   })
 })
 
+describe('stopping while callers hang up', () => {
+  it('waits for the work that they started', async () => {
+    let isDone = false
+    const slow = {
+      contract: {
+        method: 'test-slow',
+        access: 'visitor',
+        param: { safeParse: () => ({ success: true }) },
+        result: { safeParse: () => ({ success: true, data: {} }) },
+        errors: [],
+      },
+      run: async () => {
+        await sleep(300)
+        isDone = true
+      },
+    }
+    const other = await startTestHttp({
+      implementations: { 'test-slow': slow } as unknown as Implementations,
+    })
+    const address = await other.http.listen('127.0.0.1', 0)
+    const { headers, payload } = await other.seal({ method: 'test-slow' })
+    const signal = AbortSignal.timeout(100)
+    await expect(
+      fetch(`${address}/api/live-event`, { method: 'POST', headers, body: payload, signal }),
+    ).rejects.toThrow()
+    await other.http.close()
+    expect(isDone).toBe(true)
+    await other.stop()
+  })
+})
+
 describe('metrics', () => {
   it('are told in the form of Prometheus, by route and outcome, once switched on', async () => {
     const other = await startTestHttp({ config: { hasMetrics: true } })

@@ -9,6 +9,7 @@ import {
 } from 'fastify'
 import type { Config } from '#config/Config.ts'
 import { ActionError } from '#rpc/ActionError.ts'
+import { createWorkCounter } from './createWorkCounter.ts'
 import { describeFailure, isBug } from './describeFailure.ts'
 import type { HttpOptions } from './HttpOptions.ts'
 import { logRequests } from './logRequests.ts'
@@ -42,6 +43,7 @@ const IDLE_CHECK_MS = 50
 export async function createHttp(options: HttpOptions): Promise<Http> {
   const { config, services, reportBug, webRoot, readMailbox } = options
   const headers = createSecurityHeaders(config)
+  const work = createWorkCounter()
   let isClosing = false
   const app = fastify({
     trustProxy: trustProxyOf(config.trustProxy),
@@ -90,11 +92,15 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   if (config.hasMetrics) metrics(app)
   const hasMailbox = readMailbox !== null && (config.mode === 'development' || config.isDemo)
   await app.register(async (api) => {
-    api.addHook('onRequest', async (_request, reply) => void reply.headers(headers.api))
+    // With a callback: an async hook would cost every call another turn of the queue.
+    api.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers.api)
+      done()
+    })
     publicKey(api, options)
     health(api, options, () => isClosing)
     if (hasMailbox) mailbox(api, readMailbox)
-    await api.register(async (scope) => liveEvent(scope, options))
+    await api.register(async (scope) => liveEvent(scope, options, work))
     await api.register(async (scope) => token(scope, options))
   })
   if (config.postcode !== null) postcode(app, config.postcode.scriptUrl)
@@ -124,6 +130,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       // Connections whose last request ends after this would otherwise stay until their keep-alive runs out.
       const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
       await app.close().finally(() => clearInterval(timer))
+      await work.idle()
     },
   }
 }

@@ -6,7 +6,7 @@ export function logRequests(app: FastifyInstance, log: Log): void {
   if (!log.isLevelEnabled('info')) return
   app.addHook(
     'onResponse',
-    async ({ id, method, routeOptions, action, failure }, { statusCode, elapsedTime }) => {
+    ({ id, method, routeOptions, action, failure }, { statusCode, elapsedTime }, done) => {
       log.info({
         requestId: id,
         method,
@@ -16,6 +16,7 @@ export function logRequests(app: FastifyInstance, log: Log): void {
         ms: Math.round(elapsedTime * 10) / 10,
         ...(failure !== '' && { code: failure }),
       })
+      done()
     },
   )
 }

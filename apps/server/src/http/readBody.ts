@@ -9,24 +9,29 @@ export function readBody(stream: Readable, maxBytes: number, declaredBytes: numb
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let bytes = 0
-    if (declaredBytes > DRAIN_MAX_BYTES && Number.isFinite(declaredBytes)) return reject(tooLarge())
+    let isSettled = false
+    const refuse = (problem?: 'tooLarge') => {
+      if (isSettled) return
+      isSettled = true
+      reject(new ActionError('BAD_REQUEST', problem === undefined ? {} : { problem }))
+    }
+    if (declaredBytes > DRAIN_MAX_BYTES && Number.isFinite(declaredBytes)) return refuse('tooLarge')
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes <= maxBytes) chunks.push(chunk)
       else chunks.length = 0
       if (bytes > DRAIN_MAX_BYTES) {
         stream.removeAllListeners('data')
-        reject(tooLarge())
+        refuse('tooLarge')
       }
     })
     stream.on('end', () => {
-      if (bytes > maxBytes) reject(tooLarge())
-      else resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks))
+      if (bytes > maxBytes) return refuse('tooLarge')
+      isSettled = true
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks))
     })
     // Hung up on half-way: there is nobody left to answer.
-    stream.on('error', () => reject(new ActionError('BAD_REQUEST')))
-    stream.on('close', () => reject(new ActionError('BAD_REQUEST')))
+    stream.on('error', () => refuse())
+    stream.on('close', () => refuse())
   })
 }
-
-const tooLarge = () => new ActionError('BAD_REQUEST', { problem: 'tooLarge' })

@@ -71,7 +71,6 @@ export function createSecurityHeaders({
       ...all,
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
     },
     page: (path, hasQuery) => ({
       ...page,

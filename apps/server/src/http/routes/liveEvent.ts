@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ActionError, type FieldProblem } from '#rpc/ActionError.ts'
 import { dispatch, VISITOR_BODY_MAX_BYTES } from '#rpc/dispatch.ts'
 import { bearerOf } from '../bearerOf.ts'
+import type { WorkCounter } from '../createWorkCounter.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
 import { parseJson } from '../parseJson.ts'
 import { readBody } from '../readBody.ts'
@@ -19,6 +20,7 @@ interface Body {
 export function liveEvent(
   app: FastifyInstance,
   { config, implementations, services, envelopes }: HttpOptions,
+  { track }: WorkCounter,
 ): void {
   app.addContentTypeParser(
     'application/json',
@@ -65,7 +67,8 @@ export function liveEvent(
     if (typeof method !== 'string') throw unfit([{ path: 'method', problem: problemWith(method) }])
     if (Object.hasOwn(implementations, method)) request.action = method
     const call = { method, param, bodyBytes: body?.bytes ?? 0 }
-    const result = await dispatch(implementations, services, call, { token, request: requestFacts(request) })
+    const caller = { token, request: requestFacts(request) }
+    const result = await track(dispatch(implementations, services, call, caller))
     return reply.type(JSON_TYPE).send(`{"data":${JSON.stringify(result)}}`)
   })
 }

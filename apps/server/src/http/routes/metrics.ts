@@ -12,9 +12,10 @@ export function metrics(app: FastifyInstance): void {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [register],
   })
-  app.addHook('onResponse', async ({ routeOptions, action, failure }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ routeOptions, action, failure }, { statusCode, elapsedTime }, done) => {
     const labels = { route: routeOptions.url ?? '', action, status: statusCode, code: failure }
     durations.observe(labels, elapsedTime / 1000)
+    done()
   })
   app.get('/metrics', async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),

@@ -1,0 +1,25 @@
+export interface WorkCounter {
+  track: <T>(work: Promise<T>) => Promise<T>
+  /** Settles once nothing that was tracked is under way. */
+  idle: () => Promise<void>
+}
+
+/** A caller that hangs up ends its connection, not the work that it started; whoever closes the database must know. */
+export function createWorkCounter(): WorkCounter {
+  let running = 0
+  let waiting: (() => void)[] = []
+  const finish = () => {
+    running -= 1
+    if (running > 0) return
+    for (const settle of waiting) settle()
+    waiting = []
+  }
+  return {
+    track(work) {
+      running += 1
+      work.then(finish, finish)
+      return work
+    },
+    idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+  }
+}
