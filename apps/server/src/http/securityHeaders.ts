@@ -2,9 +2,6 @@ import type { Config } from '#config/Config.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Where the site asks for a postal address, and so may show the look-up page in a frame. */
-const ADDRESS_PAGES: ReadonlySet<string> = new Set(['/mypage'])
-
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -50,7 +47,7 @@ const everywhere = (publicUrl: string): Headers => ({
 export interface SecurityHeaders {
   api: Headers
   /** For a document of the site. */
-  page: (path: string, hasQuery: boolean) => Headers
+  page: (hasQuery: boolean) => Headers
   asset: Headers
 }
 
@@ -65,6 +62,8 @@ export function createSecurityHeaders({
     'origin-agent-cluster': '?1',
     'permissions-policy': PERMISSIONS,
     'x-frame-options': 'DENY',
+    // On every page: one walks from any of them to the one with the address look-up without loading another document.
+    'content-security-policy': postcode === null ? PAGE_POLICY : `${PAGE_POLICY}; frame-src 'self'`,
   }
   return {
     api: {
@@ -72,10 +71,8 @@ export function createSecurityHeaders({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     },
-    page: (path, hasQuery) => ({
+    page: (hasQuery) => ({
       ...page,
-      'content-security-policy':
-        postcode !== null && ADDRESS_PAGES.has(path) ? `${PAGE_POLICY}; frame-src 'self'` : PAGE_POLICY,
       // Log-in and payment come back with secrets in the query.
       'referrer-policy': hasQuery ? 'no-referrer' : 'strict-origin',
     }),
