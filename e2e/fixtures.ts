@@ -1,7 +1,10 @@
-import { test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import { watchPages } from './pages/watchPages.ts'
 import { type Pandok, startPandok } from './server/startPandok.ts'
 
 interface JourneyFixtures {
+  /** `test.use({ pagesMayComplain: true })` where breaches of the content policy or uncaught errors are the point. */
+  pagesMayComplain: boolean
   serverOutputOnFailure: undefined
 }
 
@@ -23,6 +26,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ pandok }, use) => use(pandok.url),
+  pagesMayComplain: [false, { option: true }],
+  context: async ({ context, pagesMayComplain }, use) => {
+    const complaints = await watchPages(context)
+    await use(context)
+    if (!pagesMayComplain) expect(complaints, 'what the pages complained about').toEqual([])
+  },
   serverOutputOnFailure: [
     async ({ pandok }, use, testInfo) => {
       const before = pandok.output().length
@@ -37,4 +46,4 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
 })
 
-export { expect } from '@playwright/test'
+export { expect }
