@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 
-/** Each language loads its own face only: the style sheets are large, and Han characters differ by region. */
+/** Each language has a face of its own: the style sheets are large, and Han characters differ by region. */
 const faces: Record<Locale, () => Promise<unknown>> = {
   ko: () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
   en: () => import('@fontsource-variable/inter/index.css'),
@@ -9,7 +9,21 @@ const faces: Record<Locale, () => Promise<unknown>> = {
   ja: () => import('@fontsource-variable/noto-sans-jp/index.css'),
 }
 
-/** A missing face is not worth an error: the system's own is readable. */
+/**
+ * The language's own face now, and Pretendard when the page has come to rest: names of members are Korean in every
+ * language. Its files are cut by letters, so none is fetched before such a letter is shown.
+ */
 export function loadFont(locale: Locale): void {
+  const own = load(locale)
+  if (locale !== 'ko') void own.then(() => whenIdle(() => void load('ko')))
+}
+
+/** A missing face is not worth an error: the system's own is readable. */
+const load = (locale: Locale): Promise<unknown> =>
   faces[locale]().catch((error: unknown) => console.error(`No font for "${locale}".`, error))
+
+/** Not every Safari knows idle time. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 3000 })
+  else setTimeout(run, 1000)
 }

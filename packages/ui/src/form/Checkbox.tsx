@@ -54,9 +54,9 @@ export function Checkbox(props: CheckboxProps) {
             {hint}
           </span>
         ) : null}
-        <span aria-live="polite" className="empty:hidden">
+        <span aria-live="polite" className="text-xs empty:hidden">
           {error ? (
-            <span id={`${inputId}-error`} className="text-xs font-medium text-danger-text">
+            <span id={`${inputId}-error`} className="font-medium text-danger-text">
               {error}
             </span>
           ) : null}
