@@ -102,14 +102,30 @@ export const code = z
 /** Ids, tickets and other opaque strings: printable ASCII, bounded. */
 export const opaque = z.string().regex(/^[\x21-\x7e]{1,200}$/u, { message: problem('format') })
 
+/** Free text of one line: what a person types, without the control characters that neither they nor SQL can read. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text), { message: problem('format') })
+
+/** Free text of several lines. */
+export const paragraph = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), { message: problem('format') })
+
 /** For receipts; the values come from a look-up page or from the member's hand, so they are only text. */
 export const postalAddress = z.strictObject({
   zonecode: z
     .string()
     .trim()
     .regex(/^[0-9A-Za-z -]{3,10}$/u, { message: problem('address.format') }),
-  roadAddress: z.string().trim().min(1).max(200),
-  detail: z.string().trim().max(200),
+  roadAddress: line(200).refine((text) => text !== '', { message: problem('required') }),
+  detail: line(200),
 })
 
 export const instant = z.iso.datetime()

@@ -13,10 +13,12 @@ const mutated = (good: Readonly<Record<string, unknown>>) =>
   fc
     .record({
       replaced: fc.dictionary(fc.constantFrom('x', ...Object.keys(good)), hostileValue, { maxKeys: 3 }),
+      inside: fc.tuple(fc.nat(), hostileValue),
       dropped: fc.subarray(Object.keys(good), { maxLength: Math.min(2, Object.keys(good).length) }),
     })
-    .map(({ replaced, dropped }) => {
+    .map(({ replaced, inside, dropped }) => {
       const param: Record<string, unknown> = { ...good, ...replaced }
+      breakInside(param, ...inside)
       for (const name of dropped) delete param[name]
       return param
     })
@@ -26,3 +28,13 @@ const nested = fc.integer({ min: 20, max: 400 }).map((depth) => {
   for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value }
   return value
 })
+
+/** Objects within the param deserve the same treatment: one of their fields becomes something else. */
+function breakInside(param: Record<string, unknown>, which: number, value: unknown): void {
+  for (const [name, field] of Object.entries(param)) {
+    if (typeof field !== 'object' || field === null || Array.isArray(field)) continue
+    const names = Object.keys(field)
+    const chosen = names[which % Math.max(1, names.length)]
+    if (chosen !== undefined) param[name] = { ...field, [chosen]: value }
+  }
+}

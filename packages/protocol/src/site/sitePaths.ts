@@ -37,9 +37,10 @@ export const SITE_PATHS = [
 
 export type SitePath = (typeof SITE_PATHS)[number]
 
-const patterns = SITE_PATHS.map(
-  (path) => new RegExp(`^${path.replace(/\/:\w+(\?)?/gu, '(?:/[^/]+)$1')}/?$`, 'iu'),
-)
+const patterns = SITE_PATHS.map((path) => {
+  const body = path === '/' ? '' : path.replace(/\/:\w+(\?)?/gu, '(?:/[^/]+)$1')
+  return new RegExp(`^${body}/?$`, 'iu')
+})
 
 /** Trailing slashes and capitals are forgiven, as the router forgives them. */
 export const isSitePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

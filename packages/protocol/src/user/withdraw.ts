@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
-import { givenPassword, nothing } from '../fields.ts'
+import { givenPassword, nothing, paragraph } from '../fields.ts'
 
 /** Removes the member's personal data at once; there is no way back. */
 export const withdraw = defineAction({
   method: 'user-withdraw',
   access: 'member',
-  param: z.strictObject({ password: givenPassword, reason: z.string().trim().max(500).optional() }),
+  param: z.strictObject({ password: givenPassword, reason: paragraph(500).optional() }),
   result: nothing,
   errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS'],
 })

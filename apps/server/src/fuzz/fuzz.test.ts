@@ -1,0 +1,73 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { isErrorCode, type Method } from '@pandok/protocol'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestHttp, type TestHttp, type TestRequest } from '#testkit/startTestHttp.ts'
+import { breakEnvelope, damage, rawRequest } from './brokenRequest.ts'
+import { goodParams } from './goodParams.ts'
+import { hostileParam } from './hostileParam.ts'
+
+const COUNT = Number(process.env['FUZZ_COUNT'] ?? 20_000)
+const AT_ONCE = 50
+/** Room for compiled code and caches that fill once; a leak of a kilobyte per request would pass it tenfold. */
+const HEAP_GROWTH_MAX_BYTES = 48 * 1024 * 1024
+/** Nothing about the inside may come out, whatever went in. */
+const INSIDE = /node_modules|\.ts:\d|\bat \w+ \(|pg_|relation "|syntax error|violates/u
+
+let test: TestHttp
+beforeAll(async () => {
+  test = await startTestHttp({ limitScale: 1_000_000 })
+})
+afterAll(() => test.stop())
+
+const good = goodParams()
+const methods = Object.keys(good) as Method[]
+const hostileParams = new Map(methods.map((method) => [method, hostileParam(good[method])]))
+
+/** One of a sealed call with a hostile param, a broken envelope, or something that never was one. */
+async function makeRequest(seed: number, tokens: readonly string[]): Promise<TestRequest> {
+  const one = <T>(arbitrary: fc.Arbitrary<T>): T => fc.sample(arbitrary, { numRuns: 1, seed })[0] as T
+  if (seed % 4 === 0) return one(rawRequest)
+  const method = methods[seed % methods.length] as Method
+  const token = tokens[seed % tokens.length] ?? ''
+  if (seed % 4 === 1)
+    return breakEnvelope(await test.seal({ method, param: good[method] }, { token }), one(damage))
+  return test.seal({ method, param: one(hostileParams.get(method) as fc.Arbitrary<unknown>) }, { token })
+}
+
+function collectGarbage(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
+
+it(`${COUNT} malformed requests are refused in order, and leave nothing behind`, {
+  timeout: 120_000,
+}, async () => {
+  const seed = Math.floor(Math.random() * 0x7fff_ffff)
+  const { user } = await test.member()
+  let heapAfterWarmUp = 0
+  for (let done = 0; done < COUNT; done += AT_ONCE) {
+    // Some of the calls end the session, so there is a new one for every handful.
+    const { authToken } = await test.services.sessions.open(user, 'fuzz')
+    const tokens = ['', authToken, 'not.a.token', authToken]
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, index) => {
+        const request = await makeRequest((seed + done + index) >>> 0, tokens)
+        return test.send(request)
+      }),
+    )
+    for (const answer of answers) {
+      const told = `seed ${seed}: ${JSON.stringify(answer.body)} ${test.bugs.map(String)}`
+      expect(answer.status, told).toBeLessThan(500)
+      if (answer.status >= 400) expect(isErrorCode(Object(answer.body).code), told).toBe(true)
+      expect(JSON.stringify(answer.body), told).not.toMatch(INSIDE)
+    }
+    expect(test.bugs).toEqual([])
+    expect(test.lines.join('')).not.toContain(authToken)
+    test.lines.length = 0
+    if (heapAfterWarmUp === 0 && done >= COUNT / 4) heapAfterWarmUp = collectGarbage()
+  }
+  expect(collectGarbage() - heapAfterWarmUp).toBeLessThan(HEAP_GROWTH_MAX_BYTES)
+})
