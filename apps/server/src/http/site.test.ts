@@ -141,7 +141,7 @@ describe('the headers of a page', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
     })
     expect(headers['permissions-policy']).toContain('camera=()')
   })
