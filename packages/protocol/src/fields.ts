@@ -102,7 +102,7 @@ export const code = z
 /** Ids, tickets and other opaque strings: printable ASCII, bounded. */
 export const opaque = z.string().regex(/^[\x21-\x7e]{1,200}$/u, { message: problem('format') })
 
-/** Free text of one line: what a person types, without the control characters that neither they nor SQL can read. */
+/** Free text of one line: what a person types, without control characters. */
 export const line = (max: number) =>
   z
     .string()

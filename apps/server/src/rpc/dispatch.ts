@@ -1,9 +1,9 @@
 import type { Access, ActionContract, ErrorCode } from '@pandok/protocol'
 import type { Actor, RequestFacts } from './ActionContext.ts'
 import { ActionError, type FailureReason } from './ActionError.ts'
+import { contentProblem } from './contentProblem.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import type { Implementation, Implementations } from './implement.ts'
-import { isTooDeep } from './isTooDeep.ts'
 import type { Services } from './Services.ts'
 
 export const VISITOR_BODY_MAX_BYTES = 256 * 1024
@@ -45,7 +45,8 @@ export async function dispatch(
 ): Promise<unknown> {
   const { contract, run } = find(implementations, call.method)
   if (contract.access === 'visitor' && call.bodyBytes > VISITOR_BODY_MAX_BYTES) throw unfit('tooLarge')
-  if (isTooDeep(call.param)) throw unfit('tooDeep')
+  const problem = contentProblem(call.param)
+  if (problem !== null) throw unfit(problem)
   const actor = await admit(contract.access, services, caller.token)
   const param = contract.param.safeParse(call.param)
   if (!param.success) {
@@ -100,4 +101,4 @@ function checkResult({ method, result }: ActionContract, value: unknown): unknow
   throw new Error(`${method} answered what its contract does not allow: ${places.join(', ')}.`)
 }
 
-const unfit = (problem: 'tooLarge' | 'tooDeep') => new ActionError('BAD_REQUEST', { problem })
+const unfit = (problem: 'tooLarge' | 'tooDeep' | 'format') => new ActionError('BAD_REQUEST', { problem })
