@@ -32,7 +32,8 @@ const STOP_PATIENCE_MS = 15_000
 
 /** Starts the built server on a free port with a data folder of its own and no setting from outside but these. */
 export async function startPandok(settings: Record<string, string> = {}): Promise<Pandok> {
-  const port = await freePort()
+  // Who needs the address before the start brings the port along.
+  const port = settings['PORT'] ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'pandok-e2e-'))
   // Where the database runs as another user, that user has to reach its folder inside.

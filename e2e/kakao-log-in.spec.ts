@@ -1,0 +1,165 @@
+import { startIdentityProvider, type TestIdentityProvider } from '@pandok/testkit'
+import type { Page } from '@playwright/test'
+import { freePort } from '../tools/run/freePort.mjs'
+import { test as base, expect } from './fixtures.ts'
+import { JoinPage } from './pages/JoinPage.ts'
+import { requestsOutside } from './pages/requestsOutside.ts'
+import { mailedCode } from './people/mailedCode.ts'
+import { newcomer } from './people/newcomer.ts'
+
+const test = base.extend<object, { provider: TestIdentityProvider }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
+    async ({}, use) => {
+      const provider = await startIdentityProvider()
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  pandokEnv: [
+    async ({ provider: { kakao } }, use) => {
+      const port = String(await freePort())
+      await use({
+        PORT: port,
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        KAKAO_CLIENT_ID: kakao.clientId,
+        KAKAO_CLIENT_SECRET: kakao.clientSecret,
+        KAKAO_ISSUER: kakao.issuer,
+      })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.describe.configure({ mode: 'serial' })
+
+const person = newcomer()
+
+async function goToKakao(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: '카카오로 로그인' }).click()
+}
+
+/** Who the browser holds a session of. */
+const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_mail'))
+
+test('the first visit through Kakao leads to sign-up, every later one straight in', async ({
+  page,
+  pandok,
+  provider,
+}) => {
+  provider.person = { subject: '4711', email: person.email, name: person.name }
+  await goToKakao(page)
+  await expect(page).toHaveURL((url) => url.href === `${pandok.url}/join`)
+  await expect(page.getByText('가입을 마치면 소셜 계정이 새 회원 정보와 연결됩니다.')).toBeVisible()
+  const join = new JoinPage(page)
+  await join.agreeHere()
+  await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue(person.email)
+  await join.askForCode(person.email)
+  await join.enterCode(await mailedCode(pandok.url, person.email))
+  await join.choosePassword(person.password)
+  await expect(page.getByRole('textbox', { name: '이름', exact: true })).toHaveValue(person.name)
+  await join.introduce(person)
+  await expect(page.getByRole('heading', { name: `${person.name}님, 환영합니다` })).toBeVisible()
+
+  await page.goto('/program/plate')
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page).toHaveURL(/\/program$/u)
+  expect(await sessionOf(page)).toBeNull()
+
+  await goToKakao(page)
+  await expect(page).toHaveURL((url) => url.href === `${pandok.url}/`)
+  expect(await sessionOf(page)).toBe(person.email)
+  await page.goto('/mypage')
+  await expect(page.getByRole('textbox', { name: '닉네임' })).toHaveValue(person.nickname)
+})
+
+test('at the door of the program one gets into the program', async ({ page }) => {
+  await page.goto('/program')
+  await page.getByRole('button', { name: '카카오로 로그인' }).click()
+  await expect(page).toHaveURL(/\/program\/plate$/u)
+  await expect(page.getByText(`${person.name} 님, 안녕하세요`)).toBeVisible()
+})
+
+test('another Kakao account with the same e-mail address is not let into the account', async ({
+  page,
+  provider,
+}) => {
+  provider.person = { subject: '4712', email: person.email, name: person.name }
+  await goToKakao(page)
+  await expect(page.getByText('가입을 마치면 소셜 계정이 새 회원 정보와 연결됩니다.')).toBeVisible()
+  expect(await sessionOf(page)).toBeNull()
+  provider.person = { subject: '4711', email: person.email, name: person.name }
+})
+
+test('an answer with another state is refused, and there is a way back', async ({
+  page,
+  pandok,
+  provider,
+}) => {
+  await page.route(`${provider.kakao.issuer}/**`, async (route) => {
+    const { redirect } = await provider.visit(route.request().url())
+    redirect.searchParams.set('state', 'A'.repeat(43))
+    await route.fulfill({ status: 302, headers: { location: redirect.href } })
+  })
+  await goToKakao(page)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('로그인을 마치지 못했습니다.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('로그인 요청을 확인할 수 없습니다.')
+  expect(await sessionOf(page)).toBeNull()
+
+  // Also the server refuses it, for whoever got the page to believe it.
+  await page.goto('/login')
+  await page.evaluate(() => sessionStorage.setItem('social_state', 'A'.repeat(43)))
+  await page.goto(`/login/kakao?code=x&state=${'A'.repeat(43)}`)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '로그인 제공자와 연결하지 못했습니다.',
+  )
+  expect(await sessionOf(page)).toBeNull()
+
+  await page.unroute(`${provider.kakao.issuer}/**`)
+  await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/login')
+  await page.getByRole('button', { name: '카카오로 로그인' }).click()
+  await expect(page).toHaveURL((url) => url.href === `${pandok.url}/`)
+  expect(await sessionOf(page)).toBe(person.email)
+})
+
+test('a used answer, opened once more from the history, is refused', async ({ page, pandok }) => {
+  let answer = ''
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${pandok.url}/login/kakao?`)) answer = request.url()
+  })
+  await goToKakao(page)
+  await expect(page).toHaveURL((url) => url.href === `${pandok.url}/`)
+  const state = new URL(answer).searchParams.get('state') ?? ''
+  await page.evaluate((spent) => {
+    localStorage.clear()
+    sessionStorage.setItem('social_state', spent)
+  }, state)
+  await page.goto(answer)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '로그인 제공자와 연결하지 못했습니다.',
+  )
+  expect(await sessionOf(page)).toBeNull()
+})
+
+test('who calls it off at Kakao is told so', async ({ page, provider }) => {
+  await page.route(`${provider.kakao.issuer}/**`, async (route) => {
+    const { redirect } = await provider.visit(route.request().url())
+    redirect.searchParams.delete('code')
+    redirect.searchParams.set('error', 'access_denied')
+    await route.fulfill({ status: 302, headers: { location: redirect.href } })
+  })
+  await goToKakao(page)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('로그인이 취소되었습니다.')
+})
+
+test('until somebody asks for it nothing is fetched from outside', async ({ page, pandok }) => {
+  const outside = requestsOutside(page, pandok.url)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: '카카오로 로그인' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '네이버' })).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(outside).toEqual([])
+})
