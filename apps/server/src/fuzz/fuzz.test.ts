@@ -25,6 +25,16 @@ const good = goodParams()
 const methods = Object.keys(good) as Method[]
 const hostileParams = new Map(methods.map((method) => [method, hostileParam(good[method])]))
 
+const hostileMethod = fc.constantFrom(
+  'toString',
+  '__proto__',
+  'constructor',
+  '',
+  'user-',
+  'user-login\0',
+  'USER-LOGIN',
+)
+
 /** One of a sealed call with a hostile param, a broken envelope, or something that never was one. */
 async function makeRequest(seed: number, tokens: readonly string[]): Promise<TestRequest> {
   const one = <T>(arbitrary: fc.Arbitrary<T>): T => fc.sample(arbitrary, { numRuns: 1, seed })[0] as T
@@ -33,6 +43,8 @@ async function makeRequest(seed: number, tokens: readonly string[]): Promise<Tes
   const token = tokens[seed % tokens.length] ?? ''
   if (seed % 4 === 1)
     return breakEnvelope(await test.seal({ method, param: good[method] }, { token }), one(damage))
+  // Methods that nobody defined belong to it, too.
+  if (seed % 16 === 2) return test.seal({ method: one(hostileMethod), param: good[method] }, { token })
   return test.seal({ method, param: one(hostileParams.get(method) as fc.Arbitrary<unknown>) }, { token })
 }
 
@@ -48,6 +60,7 @@ it(`${COUNT} malformed requests are refused in order, and leave nothing behind`,
   const seed = Math.floor(Math.random() * 0x7fff_ffff)
   const { user } = await test.member()
   let heapAfterWarmUp = 0
+  const statuses = new Set<number>()
   for (let done = 0; done < COUNT; done += AT_ONCE) {
     // Some of the calls end the session, so there is a new one for every handful.
     const { authToken } = await test.services.sessions.open(user, 'fuzz')
@@ -61,6 +74,7 @@ it(`${COUNT} malformed requests are refused in order, and leave nothing behind`,
     for (const answer of answers) {
       const told = `seed ${seed}: ${JSON.stringify(answer.body)} ${test.bugs.map(String)}`
       expect(answer.status, told).toBeLessThan(500)
+      statuses.add(answer.status)
       if (answer.status >= 400) expect(isErrorCode(Object(answer.body).code), told).toBe(true)
       expect(JSON.stringify(answer.body), told).not.toMatch(INSIDE)
     }
@@ -69,5 +83,7 @@ it(`${COUNT} malformed requests are refused in order, and leave nothing behind`,
     test.lines.length = 0
     if (heapAfterWarmUp === 0 && done >= COUNT / 4) heapAfterWarmUp = collectGarbage()
   }
+  // Both sides of the door were met, or this would say little.
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404]))
   expect(collectGarbage() - heapAfterWarmUp).toBeLessThan(HEAP_GROWTH_MAX_BYTES)
 })
