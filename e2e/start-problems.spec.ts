@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builtServerMain } from '../tools/build/repository.mjs'
+import { expect, test } from './fixtures.ts'
+import { plainEnvironment } from './server/plainEnvironment.ts'
+
+interface Ending {
+  code: number | null
+  lines: string[]
+}
+
+/** Starts the program as an operator would, and waits until it gives up. */
+async function runToItsEnd(settings: Record<string, string>, args: string[] = []): Promise<Ending> {
+  const dataDir = join(await mkdtemp(join(tmpdir(), 'pandok-start-')), 'data')
+  const env = { ...plainEnvironment(), DATA_DIR: dataDir, PORT: '0', ...settings }
+  const child = spawn(process.execPath, [builtServerMain, ...args], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const [code] = await once(child, 'close')
+  return { code, lines: output.split('\n').filter((line) => line !== '') }
+}
+
+test.describe('what an operator can mend is told in one line', () => {
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const port = String((other.address() as { port: number }).port)
+    expect(await runToItsEnd({ PORT: port })).toEqual({
+      code: 1,
+      lines: [`Port ${port} is in use. Stop the other program or set PORT to another number.`],
+    })
+    other.close()
+  })
+
+  test('a data folder that can not be written', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'pandok-start-')), 'file')
+    await writeFile(file, '')
+    const { code, lines } = await runToItsEnd({ DATA_DIR: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(join(file, 'data'))
+  })
+
+  test('a data folder that another Pandok uses', async ({ pandok }) => {
+    const { code, lines } = await runToItsEnd({ DATA_DIR: pandok.dataDir })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(pandok.dataDir)
+  })
+
+  test('wrong settings, one line each', async () => {
+    const { code, lines } = await runToItsEnd({ PORT: 'http', SITE_ACCESS: 'everybody', LOG_LEVEL: 'loud' })
+    expect(code).toBe(1)
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['LOG_LEVEL', 'PORT', 'SITE_ACCESS'])
+  })
+
+  test('a database that does not answer', async () => {
+    const settings = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', JWT_SECRET: 'x'.repeat(40) }
+    expect(await runToItsEnd(settings)).toEqual({
+      code: 1,
+      lines: ['The database of DATABASE_URL does not answer.'],
+    })
+  })
+
+  test('a task that does not exist, and a command without its address', async () => {
+    expect((await runToItsEnd({}, ['dance'])).lines).toEqual([
+      'There is no task called dance: serve, migrate, admin-create.',
+    ])
+    expect((await runToItsEnd({}, ['admin-create'])).lines).toEqual([
+      'Say which address: npm run admin:create -- --email you@hospital.example',
+    ])
+  })
+})
+
+test('it stops cleanly when asked to, and comes back with everything', async ({ pandok }) => {
+  expect(await pandok.stop()).toBe(0)
+  await pandok.restart()
+  expect((await fetch(`${pandok.url}/api/health/ready`)).status).toBe(200)
+})
