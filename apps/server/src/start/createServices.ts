@@ -7,23 +7,24 @@ import type { Pool } from '#db/Pool.ts'
 import type { Log } from '#log/Log.ts'
 import { createMailer } from '#mail/createMailer.ts'
 import type { Services } from '#rpc/Services.ts'
-import { createPasswordHasher } from '#security/createPasswordHasher.ts'
 import { createRateLimits } from '#security/createRateLimits.ts'
 import { newId } from '#security/newId.ts'
+import type { PasswordHasher } from '#security/PasswordHasher.ts'
 import type { SecretBox } from '#security/SecretBox.ts'
 import { createSessions } from '#security/sessions/createSessions.ts'
 import { createSocialLogin } from '#social/createSocialLogin.ts'
 
 export interface ServicesOptions {
-  config: Config
+  config: Pick<Config, 'publicUrl' | 'kakao' | 'naver' | 'limitScale'>
   pool: Pool
   secrets: SecretBox
+  passwords: PasswordHasher
   now: () => Date
-  log: Log
+  log: Pick<Log, 'warn'>
 }
 
 /** Puts together what actions and jobs stand on. */
-export function createServices({ config, pool, secrets, now, log }: ServicesOptions): Services {
+export function createServices({ config, pool, secrets, passwords, now, log }: ServicesOptions): Services {
   const db = connect(pool)
   const repositories = createRepositories(db)
   const inTransaction = createInTransaction(db)
@@ -35,7 +36,7 @@ export function createServices({ config, pool, secrets, now, log }: ServicesOpti
     newId,
     repositories,
     inTransaction,
-    passwords: createPasswordHasher(),
+    passwords,
     sessions: createSessions({ repository: repositories.sessions, secrets, limits, now, newId, onReuse }),
     limits,
     mailer,

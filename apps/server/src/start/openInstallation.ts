@@ -6,6 +6,7 @@ import type { Pool } from '#db/Pool.ts'
 import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
 import type { Log } from '#log/Log.ts'
 import type { Services } from '#rpc/Services.ts'
+import { createPasswordHasher } from '#security/createPasswordHasher.ts'
 import { createSecretBox } from '#security/createSecretBox.ts'
 import type { SecretBox } from '#security/SecretBox.ts'
 import { createServices } from './createServices.ts'
@@ -44,6 +45,7 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
       config,
       pool,
       secrets,
+      passwords: createPasswordHasher(),
       now: () => new Date(Date.now() + config.clockShiftMs),
       log,
     })

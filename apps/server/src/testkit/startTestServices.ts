@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type FakeClock, fakeClock } from '@pandok/testkit'
-import { createReuseReport } from '#accounts/createReuseReport.ts'
-import { connect } from '#db/connect.ts'
-import { createRepositories } from '#db/createRepositories.ts'
-import { createInTransaction } from '#db/inTransaction.ts'
 import { openPool } from '#db/openPool.ts'
 import type { Pool } from '#db/Pool.ts'
-import { createMailer } from '#mail/createMailer.ts'
 import type { Services } from '#rpc/Services.ts'
 import { createPasswordHasher } from '#security/createPasswordHasher.ts'
-import { createRateLimits } from '#security/createRateLimits.ts'
 import { createSecretBox } from '#security/createSecretBox.ts'
-import { newId } from '#security/newId.ts'
-import { createSessions } from '#security/sessions/createSessions.ts'
-import { createSocialLogin } from '#social/createSocialLogin.ts'
 import type { SocialConfig } from '#social/SocialConfig.ts'
+import { createServices } from '#start/createServices.ts'
 import { type Caller, createCaller } from './createCaller.ts'
 import { createPeople, type People } from './createPeople.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
@@ -44,32 +36,21 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
   const database = await createTestDatabase()
   const pool = openPool(database.url, { max: 20, name: 'pandok test' })
   const clock = fakeClock()
-  const { now } = clock
-  const db = connect(pool)
-  const repositories = createRepositories(db)
-  const inTransaction = createInTransaction(db)
   const secrets = createSecretBox(randomBytes(32))
-  const limits = createRateLimits({ pool, secrets, scale: options.limitScale ?? 1 })
-  const mailer = createMailer({ secrets, newId, now })
-  const onReuse = createReuseReport({ inTransaction, mailer, now })
-  const services: Services = {
-    now,
-    newId,
-    repositories,
-    inTransaction,
+  const services = createServices({
+    config: {
+      publicUrl: PUBLIC_URL,
+      kakao: null,
+      naver: null,
+      limitScale: options.limitScale ?? 1,
+      ...options.social,
+    },
+    pool,
     secrets,
-    limits,
-    mailer,
     passwords: createPasswordHasher({ waiting: 100 }),
-    sessions: createSessions({ repository: repositories.sessions, secrets, limits, now, newId, onReuse }),
-    social: createSocialLogin({
-      config: { publicUrl: PUBLIC_URL, kakao: null, naver: null, ...options.social },
-      repositories,
-      secrets,
-      now,
-      log: silentLog,
-    }),
-  }
+    now: clock.now,
+    log: silentLog,
+  })
   const caller = createCaller(services)
   return {
     ...caller,

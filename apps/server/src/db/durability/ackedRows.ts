@@ -19,7 +19,7 @@ const TABLES = `
   create table if not exists counter_steps (round int not null, id int not null, value int not null,
     primary key (round, id, value))`
 
-export const COUNTERS = 4
+const COUNTERS = 4
 const MOST_LINES = 5
 const CHECKPOINT_EVERY = 150
 

@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm'
 import { isErrorCode, type Method } from '@pandok/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { breakEnvelope, damage, rawRequest } from '#testkit/hostile/brokenRequest.ts'
+import { goodParams } from '#testkit/hostile/goodParams.ts'
+import { hostileParam } from '#testkit/hostile/hostileParam.ts'
 import { startTestHttp, type TestHttp, type TestRequest } from '#testkit/startTestHttp.ts'
-import { breakEnvelope, damage, rawRequest } from './brokenRequest.ts'
-import { goodParams } from './goodParams.ts'
-import { hostileParam } from './hostileParam.ts'
 
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 20_000)
 const AT_ONCE = 50
