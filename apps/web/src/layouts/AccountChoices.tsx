@@ -13,11 +13,11 @@ import { useText } from '#app/text.ts'
 import type { OpenedMenuProps } from './OnDemandMenu.tsx'
 import { useStanding } from './useStanding.ts'
 
-export function AccountChoices({ trigger }: OpenedMenuProps) {
+export function AccountChoices(opened: OpenedMenuProps) {
   const text = useText()
   const isAdmin = useStanding() === 'admin'
   return (
-    <Menu defaultOpen trigger={trigger}>
+    <Menu defaultOpen {...opened}>
       <p className="truncate px-2.5 pt-1 pb-2 font-semibold">{useSession().user_name}</p>
       <MenuLinkItem href="/program/plate" icon={<LayoutGridIcon />}>
         {text('site.nav.program')}

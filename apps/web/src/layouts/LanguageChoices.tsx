@@ -6,7 +6,7 @@ import { useLocale, useText } from '#app/text.ts'
 import { LANGUAGE_NAMES } from './languages.ts'
 import type { OpenedMenuProps } from './OnDemandMenu.tsx'
 
-export function LanguageChoices({ trigger }: OpenedMenuProps) {
+export function LanguageChoices(opened: OpenedMenuProps) {
   const text = useText()
   const { locale, setLocale } = useLocale()
 
@@ -14,7 +14,7 @@ export function LanguageChoices({ trigger }: OpenedMenuProps) {
   useEffect(() => LOCALES.forEach(loadFont), [])
 
   return (
-    <Menu defaultOpen trigger={trigger}>
+    <Menu defaultOpen {...opened}>
       <MenuRadioGroup
         label={text('ui.language')}
         value={locale}

@@ -5,6 +5,8 @@ import { useText } from '#app/text.ts'
 
 export interface OpenedMenuProps {
   trigger: ReactElement
+  /** A key has opened it. */
+  focusFirst: boolean
 }
 
 interface OnDemandMenuProps {
@@ -19,22 +21,25 @@ interface OnDemandMenuProps {
 export function OnDemandMenu({ label, className, load, children }: OnDemandMenuProps) {
   const text = useText()
   const [Opened, setOpened] = useState<ComponentType<OpenedMenuProps> | null>(null)
+  const [isByKey, setByKey] = useState(false)
   const props = { 'aria-label': label, 'aria-haspopup': 'menu', className } as const
 
-  async function open() {
+  async function open(byKey: boolean) {
     try {
       const menu = await loadChunk(load)
+      setByKey(byKey)
       setOpened(() => menu)
     } catch {
       toast({ tone: 'danger', title: text('ui.error.UNREACHABLE') })
     }
   }
   const fetchAhead = () => void load().catch(() => {})
-  const openByKey = (event: KeyboardEvent) => event.key === 'ArrowDown' && void open()
+  const openByKey = (event: KeyboardEvent) => event.key === 'ArrowDown' && void open(true)
 
   if (Opened) {
     return (
       <Opened
+        focusFirst={isByKey}
         trigger={
           <button type="button" {...props}>
             {children}
@@ -50,7 +55,8 @@ export function OnDemandMenu({ label, className, load, children }: OnDemandMenuP
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onKeyDown={openByKey}
-      onClick={() => void open()}
+      // Enter and Space click without a pointer, hence without a count.
+      onClick={(event) => void open(event.detail === 0)}
     >
       {children}
     </button>

@@ -94,3 +94,15 @@ it('opens inside the themed island that holds its trigger', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'more' }))
   expect(screen.getByTestId('island').contains(screen.getByRole('menu'))).toBe(true)
 })
+
+it('opened by a key that came before it was loaded, it has the focus on its first item', async () => {
+  render(
+    <Menu defaultOpen focusFirst trigger={<Button>more</Button>}>
+      <MenuItem onSelect={() => {}}>copy</MenuItem>
+      <MenuItem onSelect={() => {}}>paste</MenuItem>
+    </Menu>,
+  )
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'copy' })))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'paste' }))
+})

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 
 interface MenuProps {
@@ -9,6 +9,8 @@ interface MenuProps {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   /** For a menu that is loaded by the press that opens it. */
   defaultOpen?: boolean | undefined
+  /** With `defaultOpen`, when that press was a key: it came before anybody listened, so the first item waits for it. */
+  focusFirst?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
@@ -21,9 +23,20 @@ export function Menu({
   className,
   children,
   defaultOpen = false,
+  focusFirst = false,
 }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const [container, setContainer] = useState<HTMLElement | null>(null)
+
+  useEffect(() => {
+    if (!defaultOpen || !focusFirst) return
+    // A frame later: on opening, the library puts the focus on the menu as a whole.
+    const frame = requestAnimationFrame(() =>
+      content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [defaultOpen, focusFirst])
 
   function findContainer(isOpen: boolean) {
     // Inside a modal dialog or a themed island the body is the wrong place: covered, or in another theme.
@@ -38,6 +51,7 @@ export function Menu({
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
+          ref={content}
           align={align}
           side={side}
           sideOffset={6}
