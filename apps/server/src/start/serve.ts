@@ -8,7 +8,9 @@ import { startServer } from './startServer.ts'
 /** Runs until somebody stops it. A second signal doesn't wait for anything. */
 export async function serve(config: Config, log: Log): Promise<void> {
   const server = await startServer(config, log, webRoot())
-  process.stdout.write(announce(server.url, server.demoAccounts, server.hasMailbox))
+  // The address that people type, unless the port was left to the system.
+  const url = config.port === 0 ? server.url : config.publicUrl
+  process.stdout.write(announce(url, server.demoAccounts, server.hasMailbox))
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1)
