@@ -9,6 +9,12 @@ export interface ShownBanner {
   link: string
 }
 
+interface ActiveBanner extends ShownBanner {
+  position: string
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
 export interface BannerRepository {
   /** Those that are switched on and inside their dates, in their order. */
   listShown: (position: BannerPosition, now: Date) => Promise<ShownBanner[]>
@@ -19,26 +25,20 @@ export interface BannerRepository {
 export function createBannerRepository(db: Kysely<Database>): BannerRepository {
   // Every page of the program asks for its strip, so callers at the same moment share one question.
   const listActive = createBatcher({
-    atOnce: 2,
     load: async (positions) => {
-      const rows = await db
-        .selectFrom('banners')
-        .select(['position', 'id', 'image_data', 'link', 'starts_at', 'ends_at'])
-        .where('position', '=', sql<string>`any(${positions})`)
-        .where('is_active', '=', true)
-        .orderBy('sort_order')
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
+      const { rows } = await sql<ActiveBanner>`
+        select position, id, image_data as "imageData", link, starts_at as "startsAt", ends_at as "endsAt"
+        from banners where position = any(${positions}) and is_active
+        order by sort_order, created_at, id`.execute(db)
       return new Map(positions.map((at) => [at, rows.filter(({ position }) => position === at)]))
     },
   })
   return {
     async listShown(position, now) {
-      const rows = (await listActive(position)) ?? []
-      return rows
-        .filter(({ starts_at, ends_at }) => (starts_at ?? now) <= now && (ends_at === null || ends_at > now))
-        .map(({ id, image_data, link }) => ({ id, imageData: image_data, link }))
+      const banners = (await listActive(position)) ?? []
+      return banners
+        .filter(({ startsAt, endsAt }) => (startsAt ?? now) <= now && (endsAt === null || endsAt > now))
+        .map(({ id, imageData, link }) => ({ id, imageData, link }))
     },
 
     async countClick(id, now) {

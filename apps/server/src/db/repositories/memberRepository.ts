@@ -82,13 +82,9 @@ export function createMemberRepository(db: Kysely<Database>): MemberRepository {
 
   // Most calls of a member begin with it, so callers at the same moment share one question.
   const findMany = createBatcher({
-    atOnce: 2,
     load: async (ids) => {
-      const rows = await db
-        .selectFrom('members')
-        .selectAll()
-        .where('id', '=', sql<string>`any(${ids})`)
-        .execute()
+      const { rows } = await sql<Selectable<Database['members']>>`
+        select * from members where id = any(${ids})`.execute(db)
       return new Map(rows.map((row) => [row.id, memberOf(row)]))
     },
   })

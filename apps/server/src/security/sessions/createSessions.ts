@@ -21,7 +21,6 @@ export interface SessionsOptions {
 
 const SEED_BYTES = 32
 const USER_AGENT_MAX_CHARACTERS = 300
-const QUESTIONS_AT_ONCE = 2
 
 export function createSessions({
   repository,
@@ -33,7 +32,6 @@ export function createSessions({
 }: SessionsOptions): Sessions {
   const authTokens = createAuthTokens({ secrets, now })
   const findActor = createBatcher<SessionActor>({
-    atOnce: QUESTIONS_AT_ONCE,
     load: async (ids) => new Map((await repository.findActors(ids)).map((actor) => [actor.id, actor])),
   })
   const expiry = () => new Date(now().getTime() + REFRESH_TOKEN_LIFE_DAYS * 86_400_000)
