@@ -1,12 +1,17 @@
-// npm run soak [-- durability | fuzz]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | fuzz]: the tests whose length can be set, at their full length
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
 import { runStep } from './runStep.mjs'
 
-/** @type {{ name: string, env: Record<string, string> }[]} */
+/** @type {{ name: string, env: Record<string, string>, journey?: string }[]} */
 const LONG_RUNS = [
   { name: 'durability', env: { DURABILITY_ROUNDS: '1000' } },
+  {
+    name: 'server',
+    env: { SERVER_KILL_ROUNDS: '1000' },
+    journey: 'e2e/acknowledged-writes-survive.spec.ts',
+  },
   { name: 'fuzz', env: { FUZZ_COUNT: '1000000' } },
 ]
 const REMINDER_MS = 60_000
@@ -19,8 +24,8 @@ if (runs.length === 0) {
 }
 
 let failed = 0
-for (const { name, env } of runs) {
-  const files = testFilesAbout(name)
+for (const { name, env, journey } of runs) {
+  const files = journey ? [journey] : testFilesAbout(name)
   if (files.length === 0) {
     console.log(`FAILED  ${name}: there is no test file with this word in its name`)
     failed++
@@ -33,14 +38,9 @@ for (const { name, env } of runs) {
     REMINDER_MS,
   )
   // The length is set by whoever runs this, so no test is ended for taking long.
-  const command = [
-    ...binary('vitest'),
-    'run',
-    '--reporter=verbose',
-    '--testTimeout=0',
-    '--hookTimeout=0',
-    ...files,
-  ]
+  const command = journey
+    ? [...binary('@playwright/test', 'playwright'), 'test', ...files]
+    : [...binary('vitest'), 'run', '--reporter=verbose', '--testTimeout=0', '--hookTimeout=0', ...files]
   const { ok, seconds } = await runStep({ name, command, env }, { quiet: false })
   clearInterval(reminder)
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}  ${(seconds / 60).toFixed(1)} min`)
