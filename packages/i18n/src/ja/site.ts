@@ -82,7 +82,7 @@ export const site: Translated<typeof korean> = {
   'site.price.plan.free': '無料',
   'site.price.plan.basic': 'ベーシック',
   'site.price.plan.standard': 'スタンダード',
-  'site.price.perMonth': '月額',
+  'site.price.perMonth': '/月',
   'site.price.perYear': '1年間',
   'site.price.forever': '期間の制限なし',
   'site.price.plates': 'プレートを{count}枚まで作成',

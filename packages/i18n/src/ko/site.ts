@@ -80,7 +80,7 @@ export const site = {
   'site.price.plan.free': '무료',
   'site.price.plan.basic': '베이직',
   'site.price.plan.standard': '스탠더드',
-  'site.price.perMonth': '월',
+  'site.price.perMonth': '/월',
   'site.price.perYear': '1년',
   'site.price.forever': '기간 제한 없음',
   'site.price.plates': '판 {count}개까지 만들기',

@@ -79,7 +79,7 @@ export const site: Translated<typeof korean> = {
   'site.price.plan.free': '免费版',
   'site.price.plan.basic': '基础版',
   'site.price.plan.standard': '标准版',
-  'site.price.perMonth': '每月',
+  'site.price.perMonth': '/月',
   'site.price.perYear': '一年',
   'site.price.forever': '无时间限制',
   'site.price.plates': '最多创建 {count} 块报告板',

@@ -29,7 +29,7 @@ export function DemoFilm({ className }: { className?: string }) {
       <rect width="240" height="320" fill="oklch(0.13 0.009 244)" />
       <g filter="url(#film-soft)">
         <path
-          d="M88 8h64c2 22 10 32 34 40 30 10 44 40 50 92v180H4V140c6-52 20-82 50-92 24-8 32-18 34-40Z"
+          d="M88 8h64c2 22 10 32 34 40 30 10 44 40 50 92l24 200H-20L4 140c6-52 20-82 50-92 24-8 32-18 34-40Z"
           fill="url(#film-body)"
         />
         <path
