@@ -1,7 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { IndependentClient } from './independent-client/IndependentClient.ts'
-import { demoAccount } from './server/demoAccount.ts'
+import { enter } from './people/enter.ts'
 
 type Who = 'visitor' | 'member' | 'admin'
 type Mode = 'public' | 'members'
@@ -31,29 +29,13 @@ function both(open: Record<Who, string>, closed: Partial<Record<Who, string>> = 
   return { public: open, members: { ...open, ...closed } }
 }
 
-async function enter(browser: Browser, url: string, dataDir: string, who: Who): Promise<Page> {
-  const page = await browser.newPage({ baseURL: url })
-  if (who === 'visitor') return page
-  const { email, password } = await demoAccount(dataDir, who)
-  const client = new IndependentClient(url)
-  await client.signIn(email, password)
-  const { authToken, refreshToken } = client
-  await page.addInitScript(
-    (tokens) => {
-      if (localStorage.getItem('authToken')) return
-      for (const [name, value] of Object.entries(tokens)) localStorage.setItem(name, value)
-    },
-    { authToken, refreshToken },
-  )
-  return page
-}
-
 for (const mode of ['public', 'members'] as const) {
   test.describe(`SITE_ACCESS=${mode}`, () => {
     for (const who of ['visitor', 'member', 'admin'] as const) {
-      test(`the guard lets a ${who} in, or sends them on`, async ({ browser, pandok }) => {
+      test(`the guard lets a ${who} in, or sends them on`, async ({ context, pandok }) => {
         if (pandok.env['SITE_ACCESS'] !== mode) await pandok.restart({ SITE_ACCESS: mode })
-        const page = await enter(browser, pandok.url, pandok.dataDir, who)
+        if (who !== 'visitor') await enter(context, pandok, who)
+        const page = await context.newPage()
         for (const [path, ends] of Object.entries(TABLE)) {
           await page.goto(path)
           const end = ends[mode][who]
@@ -61,7 +43,6 @@ for (const mode of ['public', 'members'] as const) {
             (url) => url.pathname === (end === '=' ? path : end),
           )
         }
-        await page.close()
       })
     }
   })

@@ -1,0 +1,112 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter } from './people/enter.ts'
+import { mailedCode } from './people/mailedCode.ts'
+import { newcomer } from './people/newcomer.ts'
+import { adminAddresses, memberAddresses, visitorAddresses } from './screens/addresses.ts'
+import { examine } from './screens/examine.ts'
+import { moveTo, untilSettled } from './screens/moveTo.ts'
+
+test.describe.configure({ mode: 'parallel' })
+// A recording of these would hold a copy of axe for each of some seven hundred runs.
+test.use({ trace: 'off' })
+
+async function open(page: Page, locale: Locale): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((language) => localStorage.setItem('language', language), locale)
+  await page.goto('/')
+  await untilSettled(page)
+}
+
+async function walk(page: Page, locale: Locale, addresses: readonly string[]): Promise<void> {
+  await open(page, locale)
+  for (const address of addresses) {
+    await moveTo(page, address)
+    await examine(page, locale, address)
+  }
+}
+
+for (const locale of LOCALES) {
+  test(`visitors meet no barrier in ${locale}`, ({ page }) => walk(page, locale, visitorAddresses))
+
+  test(`members meet no barrier in ${locale}`, async ({ page, context, pandok }) => {
+    await enter(context, pandok, 'member')
+    await walk(page, locale, memberAddresses)
+    await moveTo(page, '/mypage')
+    await page.locator('main section').last().getByRole('button').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await examine(page, locale, 'the withdrawal')
+  })
+
+  test(`administrators meet no barrier in ${locale}`, async ({ page, context, pandok }) => {
+    await enter(context, pandok, 'admin')
+    await walk(page, locale, adminAddresses)
+  })
+}
+
+for (const locale of ['ko', 'de'] as const) {
+  test(`no step of the sign-up has a barrier in ${locale}`, async ({ page, pandok }) => {
+    const person = newcomer()
+    const submit = page.locator('main form button[type=submit]')
+    await open(page, locale)
+    await moveTo(page, '/join')
+    await submit.click()
+    await examine(page, locale, 'the agreements, refused')
+    await page.getByRole('checkbox').first().check()
+    await submit.click()
+    await examine(page, locale, 'the address')
+    await page.locator('input[type=email]').fill(person.email)
+    await submit.click()
+    await expect(page.locator('input[autocomplete=one-time-code]')).toBeVisible()
+    await examine(page, locale, 'the code')
+    await page.locator('input[autocomplete=one-time-code]').fill(await mailedCode(pandok.url, person.email))
+    const passwords = page.locator('input[autocomplete=new-password]')
+    await expect(passwords).toHaveCount(2)
+    await passwords.first().fill('short')
+    await examine(page, locale, 'the password')
+    await passwords.first().fill(person.password)
+    await passwords.last().fill(person.password)
+    await submit.click()
+    await expect(page.locator('input[type=tel]')).toBeVisible()
+    await submit.click()
+    await examine(page, locale, 'the profile, refused')
+    await moveTo(page, '/dev/mailbox')
+    await expect(page.getByText(person.email).first()).toBeVisible()
+    await examine(page, locale, 'the mailbox with a letter')
+  })
+
+  test(`what goes wrong has no barrier in ${locale}`, async ({ page, context }) => {
+    await open(page, locale)
+    await page.route('**/assets/DownloadScreen*.js', (route) => route.abort())
+    // It has reloaded already, as far as it knows, and shows the error instead.
+    await page.evaluate(() => sessionStorage.setItem('chunk_reloaded_at', String(Date.now())))
+    await moveTo(page, '/download')
+    await examine(page, locale, 'a page that did not load')
+    await context.setOffline(true)
+    await moveTo(page, '/price')
+    await examine(page, locale, 'a page without a connection')
+    await context.setOffline(false)
+
+    await page.goto('/login')
+    await untilSettled(page)
+    await page.locator('main form button[type=submit]').click()
+    await examine(page, locale, 'the log-in, refused')
+  })
+}
+
+test('open menus have no barrier', async ({ page, context, pandok }) => {
+  await enter(context, pandok, 'member')
+  await open(page, 'ko')
+  for (const menu of ['언어', '내 계정']) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name: new RegExp(`^${menu}`, 'u') }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await examine(page, 'ko', menu)
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible()
+  await examine(page, 'ko', 'the menu of small windows')
+})

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Goes there as a link would, without loading the program again. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  const before = await page.evaluateHandle((to) => {
+    const { pathname } = location
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+    return {
+      title: document.title,
+      heading: document.querySelector('h1'),
+      isSamePage: pathname === location.pathname,
+    }
+  }, address)
+  // The address changes at once, the page when its parts are there.
+  await page.waitForFunction(
+    ({ title, heading, isSamePage }) => isSamePage || document.title !== title || !heading?.isConnected,
+    before,
+  )
+  await expect(page).toHaveURL(address)
+  await untilSettled(page)
+}
+
+/** The page is there with its data, and nothing is on its way. */
+export async function untilSettled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('[role=progressbar]:not(main *), [aria-busy=true]')).toHaveCount(0)
+}
