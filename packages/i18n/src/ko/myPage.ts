@@ -6,7 +6,7 @@ export const myPage = {
   'account.myPage.plan': '이용 중인 이용권',
   'account.myPage.tier.free': '무료',
   'account.myPage.tier.basic': '베이직',
-  'account.myPage.tier.standard': '스탠다드',
+  'account.myPage.tier.standard': '스탠더드',
   'account.myPage.plates': '내 판',
   'account.myPage.libraryFree': '라이브러리 판(무료)',
   'account.myPage.libraryPaid': '라이브러리 판(유료)',
