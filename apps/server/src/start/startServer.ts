@@ -5,6 +5,7 @@ import { type DemoAccount, ensureDemoAccounts } from '#accounts/ensureDemoAccoun
 import { implementations } from '#actions/index.ts'
 import type { Config } from '#config/Config.ts'
 import { connect } from '#db/connect.ts'
+import { createRateLimitRepository } from '#db/repositories/rateLimitRepository.ts'
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
 import { createHttp } from '#http/createHttp.ts'
@@ -60,7 +61,10 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
       services,
       mailTransport,
       publicUrl: config.publicUrl,
-      periodic: [{ name: 'forgetEnvelopes', everyMinutes: 1, run: replay.purge }],
+      periodic: [
+        { name: 'forgetEnvelopes', everyMinutes: 1, run: replay.purge },
+        { name: 'forgetLimits', everyMinutes: 10, run: createRateLimitRepository(pool).purge },
+      ],
       log,
     })
     closing.push(jobs.stop)
