@@ -20,7 +20,6 @@ const PAGE_POLICY = [
 
 const PERMISSIONS = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -15,7 +15,7 @@ export interface ReplayWindow {
 const REMEMBERED_MS = (2 * TIME_WINDOW_SECONDS + 60) * 1000
 /** Spares the database the common case of one client repeating itself. */
 const RECENT_ENTRIES = 20_000
-const QUESTIONS_AT_ONCE = 2
+const QUESTIONS_AT_ONCE = 1
 const PURGE_ROWS = 10_000
 
 export function createReplayWindow({
