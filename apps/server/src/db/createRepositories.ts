@@ -9,9 +9,17 @@ import { createSessionRepository } from './repositories/sessionRepository.ts'
 import { createSocialRepository } from './repositories/socialRepository.ts'
 import { createVerificationRepository } from './repositories/verificationRepository.ts'
 
+export interface RepositoriesOptions {
+  /** How old the list of banners may be; a transaction always asks. */
+  bannersKeptMs?: number
+}
+
 /** Give a transaction to get repositories that are bound to it. */
-export const createRepositories = (db: Kysely<Database>): Repositories => ({
-  banners: createBannerRepository(db),
+export const createRepositories = (
+  db: Kysely<Database>,
+  { bannersKeptMs = 0 }: RepositoriesOptions = {},
+): Repositories => ({
+  banners: createBannerRepository(db, bannersKeptMs),
   mailOutbox: createMailOutboxRepository(db),
   members: createMemberRepository(db),
   securityEvents: createSecurityEventRepository(db),

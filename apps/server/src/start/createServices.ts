@@ -19,14 +19,16 @@ export interface ServicesOptions {
   pool: Pool
   secrets: SecretBox
   passwords: PasswordHasher
+  bannersKeptMs?: number
   now: () => Date
   log: Pick<Log, 'warn'>
 }
 
 /** Puts together what actions and jobs stand on. */
-export function createServices({ config, pool, secrets, passwords, now, log }: ServicesOptions): Services {
+export function createServices(options: ServicesOptions): Services {
+  const { config, pool, secrets, passwords, bannersKeptMs = 0, now, log } = options
   const db = connect(pool)
-  const repositories = createRepositories(db)
+  const repositories = createRepositories(db, { bannersKeptMs })
   const inTransaction = createInTransaction(db)
   const limits = createRateLimits({ pool, secrets, scale: config.limitScale })
   const mailer = createMailer({ secrets, newId, now })

@@ -26,6 +26,8 @@ export interface Installation {
 
 /** Room for requests, the replay window, jobs and their listener. */
 const CONNECTIONS = 20
+/** A banner that an administrator switches appears everywhere this much later at most. */
+const BANNERS_KEPT_MS = 1000
 
 export async function openInstallation(config: Config, log: Log): Promise<Installation> {
   const database = await openDatabase(config, (line) => log.debug({ line }, 'database'))
@@ -46,6 +48,7 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
       pool,
       secrets,
       passwords: createPasswordHasher(),
+      bannersKeptMs: BANNERS_KEPT_MS,
       now: () => new Date(Date.now() + config.clockShiftMs),
       log,
     })

@@ -1,7 +1,7 @@
 import type { BannerPosition } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import { createBatcher } from '../createBatcher.ts'
 import type { Database } from '../Database.ts'
+import { rememberFor } from '../rememberFor.ts'
 
 export interface ShownBanner {
   id: string
@@ -10,7 +10,6 @@ export interface ShownBanner {
 }
 
 interface ActiveBanner extends ShownBanner {
-  position: string
   startsAt: Date | null
   endsAt: Date | null
 }
@@ -22,20 +21,18 @@ export interface BannerRepository {
   countClick: (id: string, now: Date) => Promise<boolean>
 }
 
-export function createBannerRepository(db: Kysely<Database>): BannerRepository {
-  // Every page of the program asks for its strip, so callers at the same moment share one question.
-  const listActive = createBatcher({
-    load: async (positions) => {
-      const { rows } = await sql<ActiveBanner>`
-        select position, id, image_data as "imageData", link, starts_at as "startsAt", ends_at as "endsAt"
-        from banners where position = any(${positions}) and is_active
-        order by sort_order, created_at, id`.execute(db)
-      return new Map(positions.map((at) => [at, rows.filter(({ position }) => position === at)]))
-    },
+/** `keptMs`: every page of the program asks for its strip, so an answer may be this old. */
+export function createBannerRepository(db: Kysely<Database>, keptMs = 0): BannerRepository {
+  const listActive = rememberFor(keptMs, async (position) => {
+    const { rows } = await sql<ActiveBanner>`
+      select id, image_data as "imageData", link, starts_at as "startsAt", ends_at as "endsAt"
+      from banners where position = ${position} and is_active
+      order by sort_order, created_at, id`.execute(db)
+    return rows
   })
   return {
     async listShown(position, now) {
-      const banners = (await listActive(position)) ?? []
+      const banners = await listActive(position)
       return banners
         .filter(({ startsAt, endsAt }) => (startsAt ?? now) <= now && (endsAt === null || endsAt > now))
         .map(({ id, imageData, link }) => ({ id, imageData, link }))
