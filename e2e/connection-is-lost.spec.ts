@@ -1,17 +1,12 @@
 import { expect, test } from './fixtures.ts'
-import { LoginPage } from './pages/LoginPage.ts'
-import { joinByWire } from './people/joinByWire.ts'
+import { signInAsNewMember } from './people/signInAsNewMember.ts'
 
 test('offline and server-down are told in plain words, and nothing typed is lost', async ({
   page,
   context,
   pandok,
 }) => {
-  const { person } = await joinByWire(pandok.url)
-  const login = new LoginPage(page)
-  await login.open()
-  await login.signIn(person.email, person.password)
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+  const person = await signInAsNewMember(page, pandok.url)
   await page.goto('/mypage')
   const name = page.getByRole('textbox', { name: '이름', exact: true })
   const save = page.getByRole('button', { name: '변경 사항 저장' })

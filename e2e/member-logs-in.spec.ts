@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { LoginPage } from './pages/LoginPage.ts'
-import { joinByWire } from './people/joinByWire.ts'
+import { signInAsNewMember } from './people/signInAsNewMember.ts'
 import { demoAccount } from './server/demoAccount.ts'
 
 test('the e-mail is remembered if and only if the member asks for it', async ({ page, pandok }) => {
@@ -55,11 +55,7 @@ test('an administrator gets to the users, and logs out to the door', async ({ pa
 })
 
 test('a member withdraws: the account is gone and the session with it', async ({ page, pandok }) => {
-  const { person } = await joinByWire(pandok.url)
-  const login = new LoginPage(page)
-  await login.open()
-  await login.signIn(person.email, person.password)
-  await expect(page).toHaveURL(/\/$/u)
+  const person = await signInAsNewMember(page, pandok.url)
   await page.goto('/mypage')
   await page.getByRole('button', { name: '회원 탈퇴' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -68,6 +64,7 @@ test('a member withdraws: the account is gone and the session with it', async ({
   await dialog.getByRole('button', { name: '탈퇴하기' }).click()
   await expect(page.getByRole('heading', { name: '탈퇴가 완료되었습니다' })).toBeVisible()
 
+  const login = new LoginPage(page)
   await login.open()
   await login.signIn(person.email, person.password)
   await expect(page.getByText('이메일 또는 비밀번호가 올바르지 않습니다.').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { test as base, expect } from './fixtures.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { joinByWire } from './people/joinByWire.ts'
+import { signInAsNewMember } from './people/signInAsNewMember.ts'
 import { FOUND, type PostcodeScript, startPostcodeScript } from './server/startPostcodeScript.ts'
 
 const test = base.extend<object, { script: PostcodeScript }>({
@@ -24,11 +25,7 @@ test('a member looks an address up, and the script that finds it sees nothing of
   pandok,
   script,
 }) => {
-  const { person } = await joinByWire(pandok.url)
-  const login = new LoginPage(page)
-  await login.open()
-  await login.signIn(person.email, person.password)
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+  const person = await signInAsNewMember(page, pandok.url)
   // On foot: the document that was loaded is the one of another page.
   await page.getByRole('button', { name: `내 계정: ${person.name}` }).click()
   await page.getByRole('menuitem', { name: '마이페이지' }).click()

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { IndependentClient } from './independent-client/IndependentClient.ts'
-import { LoginPage } from './pages/LoginPage.ts'
-import { joinByWire } from './people/joinByWire.ts'
+import { signInAsNewMember } from './people/signInAsNewMember.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -9,11 +8,7 @@ const HOUR = 60 * MINUTE
 test.describe.configure({ mode: 'serial' })
 
 test('an auth token that has run out is renewed without anybody noticing', async ({ page, pandok }) => {
-  const { person } = await joinByWire(pandok.url)
-  const login = new LoginPage(page)
-  await login.open()
-  await login.signIn(person.email, person.password)
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+  const person = await signInAsNewMember(page, pandok.url)
   const before = await page.evaluate(() => localStorage.getItem('authToken'))
 
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: String(20 * MINUTE) })
@@ -26,11 +21,7 @@ test('an auth token that has run out is renewed without anybody noticing', async
 })
 
 test('a change of the RSA key while somebody works is invisible', async ({ page, pandok }) => {
-  const { person } = await joinByWire(pandok.url)
-  const login = new LoginPage(page)
-  await login.open()
-  await login.signIn(person.email, person.password)
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+  const person = await signInAsNewMember(page, pandok.url)
   await page.goto('/mypage')
   await expect(page.getByRole('textbox', { name: '닉네임' })).toHaveValue(person.nickname)
 
@@ -49,11 +40,7 @@ test('a change of the RSA key while somebody works is invisible', async ({ page,
 })
 
 test('a stolen refresh token ends the session for the thief and for the member', async ({ page, pandok }) => {
-  const { person } = await joinByWire(pandok.url)
-  const login = new LoginPage(page)
-  await login.open()
-  await login.signIn(person.email, person.password)
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await signInAsNewMember(page, pandok.url)
   const stolen = await page.evaluate(() => localStorage.getItem('refreshToken') ?? '')
 
   const thief = new IndependentClient(pandok.url)
@@ -71,12 +58,8 @@ test('a stolen refresh token ends the session for the thief and for the member',
 })
 
 test('two tabs renew at the same moment and both go on', async ({ context, pandok }) => {
-  const { person } = await joinByWire(pandok.url)
   const first = await context.newPage()
-  const login = new LoginPage(first)
-  await login.open()
-  await login.signIn(person.email, person.password)
-  await expect(first).toHaveURL((url) => url.pathname === '/')
+  const person = await signInAsNewMember(first, pandok.url)
   const second = await context.newPage()
   await second.goto('/')
   await first.evaluate(() => localStorage.setItem('authToken', 'run.out.long-ago'))

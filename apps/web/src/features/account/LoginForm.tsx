@@ -1,7 +1,8 @@
-import { Button, Checkbox, FormError, Notice, TextField } from '@pandok/ui'
+import { Checkbox, FormError, Notice, TextField } from '@pandok/ui'
 import type { Area } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { SecretField } from './fields/SecretField.tsx'
+import { SubmitButton } from './form/SubmitButton.tsx'
 import { AccountPage } from './frame/AccountPage.tsx'
 import { LoginLinks } from './login/LoginLinks.tsx'
 import { SocialButtons } from './login/SocialButtons.tsx'
@@ -44,16 +45,9 @@ export function LoginForm({ area }: LoginFormProps) {
             aria-required="true"
           />
           <Checkbox {...fields.field('remember')} label={text('account.login.remember')} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
-            loading={fields.isSubmitting}
-            loadingLabel={text('account.login.submitting')}
-          >
+          <SubmitButton isBusy={fields.isSubmitting} busyLabel={text('account.login.submitting')}>
             {text('account.login.submit')}
-          </Button>
+          </SubmitButton>
         </form>
         {area === 'admin' ? null : <SocialButtons area={area} />}
         <LoginLinks on="login" />

@@ -1,8 +1,9 @@
 import { sendCode } from '@pandok/protocol'
-import { Button, FormError, TextField } from '@pandok/ui'
+import { FormError, TextField } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { fits } from '../form/fits.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useFields } from '../form/useFields.ts'
 import { FlowActions } from '../frame/FlowActions.tsx'
 import type { EmailCode } from './useEmailCode.ts'
@@ -44,16 +45,9 @@ export function AddressForm({ code, back }: AddressFormProps) {
         required
       />
       <FlowActions back={back}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={fields.isSubmitting}
-          loadingLabel={text('account.code.sending')}
-        >
+        <SubmitButton isBusy={fields.isSubmitting} busyLabel={text('account.code.sending')}>
           {text('account.code.send')}
-        </Button>
+        </SubmitButton>
       </FlowActions>
     </form>
   )

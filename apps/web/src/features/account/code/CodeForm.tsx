@@ -1,8 +1,9 @@
 import { verifyCode } from '@pandok/protocol'
-import { Button, CodeField, Countdown, FormError } from '@pandok/ui'
+import { CodeField, Countdown, FormError } from '@pandok/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { RpcError } from '../form/attempt.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { MailboxNotice } from './MailboxNotice.tsx'
 import type { Proof } from './Proof.ts'
 import { ResendRow } from './ResendRow.tsx'
@@ -80,16 +81,9 @@ export function CodeForm({ code, purpose, onProven }: CodeFormProps) {
       />
       <div className="grid gap-3">
         {isExpired ? null : (
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
-            loading={isVerifying}
-            loadingLabel={text('account.code.verifying')}
-          >
+          <SubmitButton isBusy={isVerifying} busyLabel={text('account.code.verifying')}>
             {text('account.code.verify')}
-          </Button>
+          </SubmitButton>
         )}
         <ResendRow code={code} onResend={resend} />
       </div>

@@ -1,9 +1,10 @@
 import { PHONE_MAX_DIGITS } from '@pandok/domain'
 import { findEmail } from '@pandok/protocol'
-import { Button, FormError, TextField } from '@pandok/ui'
+import { FormError, TextField } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { attempt, RpcError } from '../form/attempt.ts'
 import { fits } from '../form/fits.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useFields } from '../form/useFields.ts'
 
 interface FindEmailFormProps {
@@ -39,16 +40,9 @@ export function FindEmailForm({ onFound }: FindEmailFormProps) {
         maxLength={PHONE_MAX_DIGITS * 2}
         required
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={fields.isSubmitting}
-        loadingLabel={text('account.findEmail.searching')}
-      >
+      <SubmitButton isBusy={fields.isSubmitting} busyLabel={text('account.findEmail.searching')}>
         {text('account.findEmail.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -1,11 +1,12 @@
 import { resetPassword } from '@pandok/protocol'
-import { Button, FormError } from '@pandok/ui'
+import { FormError } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import type { Proof } from '../code/Proof.ts'
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import { passwordPlan } from '../fields/passwordPlan.ts'
 import { attempt, RpcError } from '../form/attempt.ts'
 import { refuses } from '../form/refuses.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useFields } from '../form/useFields.ts'
 
 interface ResetPasswordFormProps {
@@ -34,16 +35,9 @@ export function ResetPasswordForm({ proof, onDone, onExpired }: ResetPasswordFor
       <FormError {...fields.summary} />
       <input type="email" name="username" autoComplete="username" value={proof.email} readOnly hidden />
       <NewPasswordFields fields={fields} place="join" label={text('account.password.new')} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={fields.isSubmitting}
-        loadingLabel={text('account.findPassword.submitting')}
-      >
+      <SubmitButton isBusy={fields.isSubmitting} busyLabel={text('account.findPassword.submitting')}>
         {text('account.findPassword.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, FormError } from '@pandok/ui'
+import { FormError } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { ProfileFields } from '../fields/ProfileFields.tsx'
 import { useNicknameCheck } from '../fields/useNicknameCheck.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { FlowActions } from '../frame/FlowActions.tsx'
 import { BackButton } from './BackButton.tsx'
 import type { JoinForm } from './useJoinForm.ts'
@@ -27,16 +28,9 @@ export function ProfileStep({ form, onDone, onBack }: ProfileStepProps) {
       <FormError {...form.summary} />
       <ProfileFields fields={form} nicknameCheck={nicknameCheck} />
       <FlowActions back={<BackButton onPress={onBack} />}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={form.isSubmitting}
-          loadingLabel={text('account.join.finishing')}
-        >
+        <SubmitButton isBusy={form.isSubmitting} busyLabel={text('account.join.finishing')}>
           {text('account.join.finish')}
-        </Button>
+        </SubmitButton>
       </FlowActions>
     </form>
   )
