@@ -10,6 +10,7 @@ export type LimitName =
   | 'join.address'
   | 'lookup.address'
   | 'nickname.address'
+  | 'banner.address'
   | 'password.account'
   | 'social.address'
   | 'refresh.session'

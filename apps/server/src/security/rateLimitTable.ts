@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   'lookup.address': { uses: 30, perSeconds: 10 * MINUTE },
   // Asked while a person types; an answer only says that a word is taken.
   'nickname.address': { uses: 120, perSeconds: 10 * MINUTE },
+  // Clicks are counted for whoever pays for the banner; a script must not make them up.
+  'banner.address': { uses: 60, perSeconds: 10 * MINUTE },
   'password.account': { uses: 10, perSeconds: 15 * MINUTE },
   'social.address': { uses: 30, perSeconds: HOUR },
   'refresh.session': { uses: 30, perSeconds: MINUTE },

@@ -7,5 +7,5 @@ export const bannerClick = defineAction({
   access: 'visitor',
   param: z.strictObject({ id: opaque }),
   result: nothing,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })

@@ -74,4 +74,15 @@ describe('common-bannerList and common-bannerClick', () => {
       expect(await server.call(bannerClick, { id })).toMatchObject({ code: 'NOT_FOUND' })
     }
   })
+
+  it('do not count what one address clicks without end, however quickly', async () => {
+    await givenBanner('pressed')
+    const address = '198.51.100.7'
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => server.call(bannerClick, { id: 'pressed' }, { address })),
+    )
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'TOO_MANY_REQUESTS')).toHaveLength(10)
+    const { rows } = await server.pool.query("select clicks from banners where id = 'pressed'")
+    expect(rows).toEqual([{ clicks: 60 }])
+  })
 })
