@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{domain,protocol,i18n,testkit}/src/**/*.test.ts',
+            'packages/{domain,module-engine,protocol,i18n,testkit}/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],
           globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],
@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Style sheets are emptied in tests, except the one whose contrasts are measured.
           css: { include: [/tokens\.css/] },
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{ui,module-form}/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
         },
       },
     ],

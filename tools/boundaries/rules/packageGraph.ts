@@ -6,7 +6,17 @@ interface Neighbours {
   readonly mayImport: readonly string[]
 }
 
-const PACKAGES = ['domain', 'module-engine', 'board', 'protocol', 'library', 'i18n', 'ui', 'viewer']
+const PACKAGES = [
+  'domain',
+  'module-engine',
+  'module-form',
+  'board',
+  'protocol',
+  'library',
+  'i18n',
+  'ui',
+  'viewer',
+]
 
 /** By folder name; a workspace without a line here may not exist. */
 const GRAPH: Readonly<Record<string, Neighbours>> = {
@@ -15,7 +25,14 @@ const GRAPH: Readonly<Record<string, Neighbours>> = {
   board: { sentence: 'board → domain, module-engine', mayImport: ['domain', 'module-engine'] },
   protocol: { sentence: 'protocol → domain', mayImport: ['domain'] },
   library: { sentence: 'library → module-engine', mayImport: ['domain', 'module-engine'] },
-  i18n: { sentence: 'i18n → protocol (codes)', mayImport: ['domain', 'protocol'] },
+  i18n: {
+    sentence: 'i18n → protocol, module-engine (codes)',
+    mayImport: ['domain', 'protocol', 'module-engine'],
+  },
+  'module-form': {
+    sentence: 'module-form → domain, module-engine, ui',
+    mayImport: ['domain', 'module-engine', 'ui'],
+  },
   ui: { sentence: 'ui → nothing of ours', mayImport: [] },
   viewer: { sentence: 'viewer → domain', mayImport: ['domain'] },
   testkit: { sentence: 'testkit → every package, no app', mayImport: PACKAGES },

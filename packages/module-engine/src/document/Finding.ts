@@ -1,0 +1,75 @@
+/** Where in a definition: the keys from its root, as in `['tables', 0, 'rows', 3, 'when', 1]`. */
+export type Path = readonly (string | number)[]
+
+/**
+ * What reading or checking a definition found. `code` has a sentence in every language; `params` fill it. An `error`
+ * can't be saved; a `warning` can, and is shown.
+ */
+export interface Finding {
+  level: 'error' | 'warning'
+  code: FindingCode
+  path: Path
+  /** Characters of the expression at `path`, where the trouble is inside one. */
+  range?: { from: number; to: number }
+  params?: Readonly<Record<string, string | number>>
+  /** For gaps and overlaps: values of the table's columns that show it. */
+  example?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+export const FINDING_CODES = [
+  // shape
+  'shape', // anything that the document's shape refuses and no other code names; params: message
+  'version.unknown',
+  'tooBig',
+  'items.tooMany',
+  'output.required',
+  'id.format',
+  'id.duplicate',
+  'option.id.format',
+  'option.duplicate',
+  'options.none',
+  'decimal.format',
+  'unit.format',
+  'text.tooLong',
+  'expression.empty',
+  'expression.tooLong',
+  'computed.how', // none or several of expr, table, score
+  'table.width',
+  'phrase.tooDeep',
+  'partial.recursion',
+  'bounds.crossed',
+  'default.invalid',
+  // names and types
+  'name.unknown', // params: name, nearest?
+  'name.outOfScope', // a group's name used outside of its rows
+  'name.shadowed',
+  'type.mismatch', // params: expected, found
+  'cycle', // params: names
+  'expression.syntax', // params: message
+  'expression.refused', // params: what (matches, nested comprehension, …)
+  'expression.tooCostly',
+  'expression.type',
+  'score.noPoints',
+  'table.column.unknown',
+  'table.cell.type',
+  'table.value.type',
+  'option.unknown',
+  'particle.language',
+  // proof
+  'table.gap',
+  'table.overlap',
+  'table.row.unreachable',
+  'table.tooManyCases',
+  // care
+  'input.unused',
+  'computed.unused',
+  'table.unused',
+  'language.missing', // params: locale
+  'label.missing',
+  'body.missing',
+  'review.passed',
+  'test.unknownName',
+  'test.failed',
+] as const
+
+export type FindingCode = (typeof FINDING_CODES)[number]

@@ -1,0 +1,73 @@
+import { LOCALES } from '@pandok/domain'
+import { z } from 'zod'
+import { day, id, localText } from './fields.ts'
+import { input } from './input.ts'
+import {
+  CHECKS_MAX,
+  CITATIONS_MAX,
+  COMPUTED_MAX,
+  GROUPS_MAX,
+  INPUTS_MAX,
+  OUTPUTS_MAX,
+  PARTIALS_MAX,
+  TABLES_MAX,
+  TESTS_MAX,
+} from './limits.ts'
+import { check, computed, group, table } from './logic.ts'
+import { output, partial } from './phrase.ts'
+
+export const DEFINITION_VERSION = 1
+
+/** What a person could have entered; numbers as text or number, rows of a group as a list of objects. */
+const scalar = z.union([z.string().max(2000), z.number(), z.boolean(), z.null(), z.array(z.string().max(64))])
+const given = z.record(id, z.union([scalar, z.array(z.record(id, scalar))]))
+
+export const savedTest = z.strictObject({
+  name: z.string().min(1).max(200),
+  given,
+  expect: z.strictObject({
+    /** Computed values (and table results through them); null means «unknown». Group values as lists, row by row. */
+    values: given.optional(),
+    outputs: z.partialRecord(z.enum(LOCALES), z.record(id, z.union([z.string(), z.null()]))).optional(),
+    /** Which row of a table must fire, counted from 0; -1 is `otherwise`, null is none. */
+    rows: z.record(id, z.union([z.int().min(-1), z.null()])).optional(),
+    /** Input → what must be wrong with it: `missing`, `notANumber`, `outOfRange` …; check id → true. */
+    problems: z.record(id, z.string().max(40)).optional(),
+    checks: z.array(id).optional(),
+  }),
+})
+
+export const citation = z.strictObject({
+  text: z.string().min(1).max(1000),
+  url: z
+    .url({ protocol: /^https?$/u })
+    .max(500)
+    .optional(),
+  pubmed: z
+    .string()
+    .regex(/^\d{1,9}$/u)
+    .optional(),
+  note: localText.optional(),
+})
+
+/** A module's definition, version 1. `readDefinition` is the only door for what comes from outside. */
+export const definition = z.strictObject({
+  version: z.literal(DEFINITION_VERSION).default(DEFINITION_VERSION),
+  inputs: z.array(input).max(INPUTS_MAX, { message: 'items.tooMany' }).default([]),
+  groups: z.array(group).max(GROUPS_MAX, { message: 'items.tooMany' }).default([]),
+  computed: z.array(computed).max(COMPUTED_MAX, { message: 'items.tooMany' }).default([]),
+  tables: z.array(table).max(TABLES_MAX, { message: 'items.tooMany' }).default([]),
+  checks: z.array(check).max(CHECKS_MAX, { message: 'items.tooMany' }).default([]),
+  partials: z.array(partial).max(PARTIALS_MAX, { message: 'items.tooMany' }).default([]),
+  outputs: z
+    .array(output)
+    .min(1, { message: 'output.required' })
+    .max(OUTPUTS_MAX, { message: 'items.tooMany' }),
+  tests: z.array(savedTest).max(TESTS_MAX, { message: 'items.tooMany' }).default([]),
+  citations: z.array(citation).max(CITATIONS_MAX, { message: 'items.tooMany' }).default([]),
+  reviewBy: day.optional(),
+})
+
+export type ModuleDefinition = z.output<typeof definition>
+export type SavedTest = z.output<typeof savedTest>
+export type Citation = z.output<typeof citation>

@@ -1,0 +1,55 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { z } from 'zod'
+import {
+  DECIMAL_MAX_DIGITS,
+  EXPRESSION_MAX_BYTES,
+  LABEL_MAX_CHARACTERS,
+  TEXT_MAX_CHARACTERS,
+} from './limits.ts'
+
+/** Names that expressions, tables and phrases use. Short, lower case, never a member of a JavaScript object's prototype chain. */
+export const id = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/u, { message: 'id.format' })
+
+/** Options are named by people of every language's guidelines: `TR4`, `4A`, `very_hypo`. */
+export const optionId = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,31}$/u, { message: 'option.id.format' })
+
+const localized = (max: number) => z.partialRecord(z.enum(LOCALES), z.string().max(max))
+
+/** A name or a short sentence in each language that has one. */
+export const label = localized(LABEL_MAX_CHARACTERS)
+/** Help, notes and texts that go into a report. */
+export const localText = localized(TEXT_MAX_CHARACTERS)
+export type LocalText = Partial<Record<Locale, string>>
+
+/** CEL; what it may say is the business of `expression/`. */
+export const expression = z
+  .string()
+  .min(1, { message: 'expression.empty' })
+  .refine((source) => new TextEncoder().encode(source).length <= EXPRESSION_MAX_BYTES, {
+    message: 'expression.tooLong',
+  })
+
+/** An exact decimal, kept as it was written: `4.0` and `4` are equal but print differently. Numbers are accepted and kept as text. */
+export const decimal = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .refine((text) => /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u.test(text) && text.length <= DECIMAL_MAX_DIGITS, {
+    message: 'decimal.format',
+  })
+
+export const decimals = z.int().min(0).max(10)
+
+/** A day, as a calendar knows it: no time, no zone. */
+export const day = z.iso.date()
+
+/** UCUM, as far as printing and particles need it: `mm`, `cm3`, `[HU]`, `mL`, `%`. */
+export const unit = z.string().regex(/^[\p{L}\p{N}[\]{}%°µ'"./*^·²³-]{1,24}$/u, { message: 'unit.format' })
+
+export const code = z.strictObject({
+  system: z.enum(['RADLEX', 'SNOMED', 'LOINC', 'RADELEMENT', 'ICDO', 'LOCAL']),
+  code: z.string().min(1).max(40),
+  display: z.string().max(LABEL_MAX_CHARACTERS).optional(),
+  version: z.string().max(40).optional(),
+})

@@ -1,0 +1,24 @@
+export * from './definition.ts'
+export * from './Finding.ts'
+export type { LocalText } from './fields.ts'
+export type { Fill, Input, InputKind, Option } from './input.ts'
+export * from './limits.ts'
+export type {
+  Cell,
+  Check,
+  Computed,
+  DecisionTable,
+  Group,
+  ResultKind,
+  ResultValue,
+  TableRow,
+} from './logic.ts'
+export {
+  type Output,
+  PARTICLES,
+  type Particle,
+  type PhraseFormat,
+  type PhraseToken,
+  REPORT_SECTIONS,
+  type ReportSection,
+} from './phrase.ts'

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { code, day, decimal, decimals, expression, id, label, localText, optionId, unit } from './fields.ts'
+import { OPTIONS_MAX } from './limits.ts'
+
+/** One answer of a choice. `text` is what the report says (the label if absent); `forms` are its other grammatical shapes per language. */
+export const option = z.strictObject({
+  id: optionId,
+  label,
+  text: localText.optional(),
+  points: decimal.optional(),
+  forms: z
+    .partialRecord(z.enum(['ko', 'en', 'zh', 'ja', 'de']), z.record(z.string().max(32), z.string().max(200)))
+    .optional(),
+  /** How Korean reads it aloud, where letters don't say: particles follow the sound. */
+  reading: z.string().max(60).optional(),
+  /** Only for `multi`: choosing it clears every other («none»). */
+  exclusive: z.boolean().optional(),
+  codes: z.array(code).max(10).optional(),
+})
+
+/** Where a value may come from by itself, tried in this order. The host (plate, viewer) supplies what isn't `const`, `today` or `expr`. */
+export const fill = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('dicom'), attribute: z.string().max(64) }),
+  z.strictObject({
+    from: z.literal('measurement'),
+    what: z.enum(['length', 'area', 'volume', 'density', 'angle']),
+    pick: z.enum(['latest', 'chosen']).optional(),
+  }),
+  z.strictObject({ from: z.literal('cell'), input: id }),
+  z.strictObject({ from: z.literal('prior'), input: id }),
+  z.strictObject({ from: z.literal('clipboard') }),
+  z.strictObject({ from: z.literal('today') }),
+  z.strictObject({
+    from: z.literal('const'),
+    value: z.union([z.string(), z.number(), z.boolean(), z.array(optionId)]),
+  }),
+  z.strictObject({ from: z.literal('expr'), expr: expression }),
+])
+
+const base = {
+  id,
+  label,
+  help: localText.optional(),
+  /** The repeat group whose rows each carry this input. */
+  group: id.optional(),
+  required: z.union([z.boolean(), expression]).optional(),
+  visible: expression.optional(),
+  /** `needed`: a default or filled value stays unconfirmed until a person says so. */
+  confirm: z.enum(['auto', 'needed']).optional(),
+  fill: z.array(fill).max(8).optional(),
+  codes: z.array(code).max(10).optional(),
+}
+
+/** `min`/`max` include the limit itself, `above`/`below` don't. */
+const bounds = {
+  min: decimal.optional(),
+  max: decimal.optional(),
+  above: decimal.optional(),
+  below: decimal.optional(),
+}
+
+const options = z.array(option).min(1, { message: 'options.none' }).max(OPTIONS_MAX)
+
+export const input = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...base,
+    kind: z.literal('number'),
+    unit: unit.optional(),
+    altUnits: z.array(unit).max(6).optional(),
+    ...bounds,
+    step: decimal.optional(),
+    decimals: decimals.optional(),
+    default: decimal.optional(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('integer'),
+    unit: unit.optional(),
+    ...bounds,
+    step: decimal.optional(),
+    default: decimal.optional(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('text'),
+    lines: z.int().min(1).max(20).optional(),
+    max: z.int().min(1).max(2000).optional(),
+    default: z.string().max(2000).optional(),
+  }),
+  z.strictObject({ ...base, kind: z.literal('choice'), options, default: optionId.optional() }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('multi'),
+    options,
+    min: z.int().min(0).max(OPTIONS_MAX).optional(),
+    max: z.int().min(1).max(OPTIONS_MAX).optional(),
+    default: z.array(optionId).optional(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('bool'),
+    points: decimal.optional(),
+    yes: localText.optional(),
+    no: localText.optional(),
+    default: z.boolean().optional(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('date'),
+    min: day.optional(),
+    max: z.union([day, z.literal('today')]).optional(),
+    default: z.union([day, z.literal('today')]).optional(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('side'),
+    sides: z
+      .array(z.enum(['R', 'L', 'B']))
+      .min(1)
+      .max(3)
+      .optional(),
+    default: z.enum(['R', 'L', 'B']).optional(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('measure'),
+    what: z.enum(['length', 'area', 'volume', 'density', 'angle']),
+    unit,
+    altUnits: z.array(unit).max(6).optional(),
+    ...bounds,
+    decimals: decimals.optional(),
+    default: decimal.optional(),
+  }),
+])
+
+export type Option = z.output<typeof option>
+export type Fill = z.output<typeof fill>
+export type Input = z.output<typeof input>
+export type InputKind = Input['kind']

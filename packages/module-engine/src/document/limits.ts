@@ -1,0 +1,23 @@
+/** What a module may hold. Enforced when reading a definition: on save, on import and on the server alike. */
+export const INPUTS_MAX = 60
+export const COMPUTED_MAX = 60
+export const OUTPUTS_MAX = 60
+export const GROUPS_MAX = 10
+export const GROUP_ROWS_MAX = 50
+export const OPTIONS_MAX = 100
+export const TABLES_MAX = 40
+export const TABLE_ROWS_MAX = 200
+export const TABLE_COLUMNS_MAX = 12
+export const CHECKS_MAX = 60
+export const TESTS_MAX = 200
+export const CITATIONS_MAX = 40
+export const PARTIALS_MAX = 40
+export const PARTIAL_DEPTH_MAX = 4
+export const PHRASE_DEPTH_MAX = 8
+export const PHRASE_TOKENS_MAX = 400
+export const EXPRESSION_MAX_BYTES = 4096
+export const DEFINITION_MAX_BYTES = 200 * 1024
+export const OUTPUT_MAX_BYTES = 20_000
+export const TEXT_MAX_CHARACTERS = 2000
+export const LABEL_MAX_CHARACTERS = 200
+export const DECIMAL_MAX_DIGITS = 30

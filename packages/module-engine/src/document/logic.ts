@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { code, decimal, decimals, expression, id, label, localText, unit } from './fields.ts'
+import { option } from './input.ts'
+import { GROUP_ROWS_MAX, INPUTS_MAX, OPTIONS_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from './limits.ts'
+
+export const group = z.strictObject({
+  id,
+  label,
+  min: z.int().min(0).max(GROUP_ROWS_MAX).optional(),
+  max: z.int().min(1).max(GROUP_ROWS_MAX).optional(),
+  /** Evaluated in a row; rows are put in its order when the user asks («sort»). */
+  sort: expression.optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+})
+
+export const resultKind = z.enum(['number', 'integer', 'text', 'bool', 'choice'])
+
+/** Exactly one of `expr`, `table` and `score` says how the value is made; the reader enforces it. */
+export const computed = z.strictObject({
+  id,
+  label: label.optional(),
+  kind: resultKind,
+  unit: unit.optional(),
+  decimals: decimals.optional(),
+  /** Kind `choice`: what its values are called and say in each language. */
+  options: z.array(option).max(OPTIONS_MAX).optional(),
+  group: id.optional(),
+  /** The user may overrule it; that is marked and kept. */
+  override: z.boolean().optional(),
+  expr: expression.optional(),
+  table: id.optional(),
+  /** The table's result column; its first one if absent. */
+  column: id.optional(),
+  score: z
+    .strictObject({ of: z.array(id).min(1).max(INPUTS_MAX), agg: z.enum(['sum', 'max', 'count']) })
+    .optional(),
+  codes: z.array(code).max(10).optional(),
+})
+
+/** Literal or formula; null is «unknown», on purpose. Numbers are exact decimals, so text and number both stand for them. */
+export const resultValue = z.union([
+  z.string().max(2000),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.strictObject({ expr: expression }),
+])
+
+const cellValue = z.union([z.string().max(64), z.number(), z.boolean()])
+
+/** `-` any; a range's ends are open or closed as its brackets say, null is no limit. */
+export const cell = z.union([
+  z.literal('-'),
+  z.strictObject({ in: z.array(cellValue).min(1).max(OPTIONS_MAX) }),
+  z.strictObject({ not: z.array(cellValue).min(1).max(OPTIONS_MAX) }),
+  z.strictObject({
+    range: z.tuple([decimal.nullable(), decimal.nullable(), z.enum(['[]', '[)', '(]', '()'])]),
+  }),
+  z.strictObject({ known: z.boolean() }),
+  z.strictObject({ expr: expression }),
+])
+
+export const table = z.strictObject({
+  id,
+  label: label.optional(),
+  hit: z.enum(['FIRST', 'UNIQUE']),
+  /** Row-scoped when the group is named: evaluated once in each row. */
+  group: id.optional(),
+  cols: z
+    .array(z.strictObject({ ref: id }))
+    .min(1)
+    .max(TABLE_COLUMNS_MAX),
+  outs: z
+    .array(z.strictObject({ id, kind: resultKind }))
+    .min(1)
+    .max(TABLE_COLUMNS_MAX),
+  rows: z
+    .array(
+      z.strictObject({
+        when: z.array(cell).max(TABLE_COLUMNS_MAX),
+        // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
+        then: z.array(resultValue).max(TABLE_COLUMNS_MAX),
+        note: localText.optional(),
+        cite: z.int().min(0).optional(),
+      }),
+    )
+    .max(TABLE_ROWS_MAX),
+  otherwise: z.array(resultValue).max(TABLE_COLUMNS_MAX).optional(),
+})
+
+export const check = z.strictObject({
+  id,
+  level: z.enum(['block', 'warn', 'info']),
+  when: expression,
+  message: localText,
+  /** The input to point at. */
+  at: id.optional(),
+  group: id.optional(),
+})
+
+export type Group = z.output<typeof group>
+export type Computed = z.output<typeof computed>
+export type ResultValue = z.output<typeof resultValue>
+export type ResultKind = z.output<typeof resultKind>
+export type Cell = z.output<typeof cell>
+export type DecisionTable = z.output<typeof table>
+export type TableRow = DecisionTable['rows'][number]
+export type Check = z.output<typeof check>

@@ -1,0 +1,118 @@
+import { LOCALES } from '@pandok/domain'
+import { z } from 'zod'
+import { decimals, expression, id, label } from './fields.ts'
+import { PHRASE_TOKENS_MAX, TEXT_MAX_CHARACTERS } from './limits.ts'
+
+/** Chosen by the sound before them; named as Korean grammars name them. */
+export const PARTICLES = [
+  '은/는',
+  '이/가',
+  '을/를',
+  '와/과',
+  '으로/로',
+  '이나/나',
+  '이며/며',
+  '이고/고',
+  '이다/다',
+  '이라/라',
+  '아/야',
+] as const
+export type Particle = (typeof PARTICLES)[number]
+
+const format = z.strictObject({
+  dp: decimals.optional(),
+  unit: z.enum(['show', 'hide']).optional(),
+  /** A grammatical form of the chosen option, as its `forms` name it. */
+  form: z.string().max(32).optional(),
+  case: z.enum(['upper', 'lower', 'capital']).optional(),
+  /** What of an option is printed; its text unless said. */
+  as: z.enum(['text', 'label', 'points', 'id']).optional(),
+  /** How several answers are joined. */
+  list: z.enum(['and', 'or', 'comma']).optional(),
+})
+
+export type PhraseToken =
+  | string
+  | { v: string; fmt?: z.output<typeof format> | undefined }
+  | { josa: Particle }
+  | { article: 'a' | 'A' }
+  | { when: string; then: PhraseToken[]; else?: PhraseToken[] | undefined }
+  | {
+      each: string
+      as?: string | undefined
+      where?: string | undefined
+      sep?: PhraseToken[] | undefined
+      last?: PhraseToken[] | undefined
+      body: PhraseToken[]
+    }
+  | {
+      plural: string
+      forms: Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', PhraseToken[]>>
+    }
+  | { use: string }
+  | { br: 1 | 2 }
+
+/** Depth and the absence of recursion are the reader's business; the shape is this. */
+export const phrase: z.ZodType<PhraseToken[]> = z.lazy(() => z.array(token).max(PHRASE_TOKENS_MAX))
+
+const token: z.ZodType<PhraseToken> = z.lazy(() =>
+  z.union([
+    z.string().max(TEXT_MAX_CHARACTERS),
+    z.strictObject({ v: id, fmt: format.optional() }),
+    z.strictObject({ josa: z.enum(PARTICLES) }),
+    z.strictObject({ article: z.enum(['a', 'A']) }),
+    // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
+    z.strictObject({ when: expression, then: phrase, else: phrase.optional() }),
+    z.strictObject({
+      each: id,
+      as: id.optional(),
+      where: expression.optional(),
+      sep: phrase.optional(),
+      last: phrase.optional(),
+      body: phrase,
+    }),
+    z.strictObject({
+      plural: id,
+      forms: z.partialRecord(z.enum(['zero', 'one', 'two', 'few', 'many', 'other']), phrase),
+    }),
+    z.strictObject({ use: id }),
+    z.strictObject({ br: z.union([z.literal(1), z.literal(2)]) }),
+  ]),
+)
+
+/** One sentence or paragraph per language; a language without a body falls back as labels do. */
+export const body = z.partialRecord(z.enum(LOCALES), phrase)
+
+/** Where in a report an output goes. */
+export const REPORT_SECTIONS = [
+  'technique',
+  'comparison',
+  'findings',
+  'impression',
+  'recommendation',
+  'specimen',
+  'gross',
+  'microscopy',
+  'diagnosis',
+  'comment',
+] as const
+export type ReportSection = (typeof REPORT_SECTIONS)[number]
+
+export const output = z.strictObject({
+  id,
+  label: label.optional(),
+  section: z.enum(REPORT_SECTIONS),
+  when: expression.optional(),
+  /** What happens when a value used outside any `when` is unknown: the output is left out, or says so in words. */
+  unknown: z.enum(['omit', 'say']).optional(),
+  /** A member may switch it off without changing the module (recommendations). */
+  optional: z.boolean().optional(),
+  body,
+})
+
+/** A piece of text that several outputs share. */
+export const partial = z.strictObject({ id, body })
+
+export type PhraseFormat = z.output<typeof format>
+export type Output = z.output<typeof output>
+export type SharedPhrase = z.output<typeof partial>

@@ -1,0 +1,7 @@
+export * from './analysis/index.ts'
+export * from './document/index.ts'
+export * from './expression/index.ts'
+export * from './korean/index.ts'
+export * from './notation/index.ts'
+export * from './render/index.ts'
+export * from './run/index.ts'

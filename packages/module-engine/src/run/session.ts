@@ -1,0 +1,159 @@
+import type { Locale } from '@pandok/domain'
+import type { Input, Option } from '../document/input.ts'
+import type { Computed } from '../document/logic.ts'
+import type { ReportSection } from '../document/phrase.ts'
+
+/** A value of one of a module's names. `row` is the row's key where the name belongs to a repeat group. */
+export interface Address {
+  id: string
+  row?: string
+}
+
+/** What a value is on the edge: exact decimals as text, answers as option ids, sides as R, L, B, days as YYYY-MM-DD. */
+export type EdgeValue = string | boolean | readonly string[]
+
+export type ValueState = 'empty' | 'default' | 'auto' | 'entered' | 'confirmed' | 'overridden'
+
+/** Where a value came from; shown beside it and kept in the trace. It stays on the computer. */
+export type ValueSource =
+  | { from: 'typed' }
+  | { from: 'default' }
+  | { from: 'dicom'; attribute: string }
+  | { from: 'measurement'; what: string; image?: string; uid?: string }
+  | { from: 'cell'; cell: string }
+  | { from: 'prior'; date?: string }
+  | { from: 'clipboard' }
+  | { from: 'today' }
+  | { from: 'expr' }
+
+/** What is wrong with what was entered. The entered text is kept, so that nothing typed is lost. */
+export type InputFault =
+  | 'missing'
+  | 'notANumber'
+  | 'notAnInteger'
+  | 'outOfRange'
+  | 'tooManyDecimals'
+  | 'notAnOption'
+  | 'tooFew'
+  | 'tooMany'
+  | 'notADate'
+  | 'tooLong'
+  | 'unitUnknown'
+
+export interface InputView {
+  address: Address
+  input: Input
+  /** As typed, also when it is wrong. */
+  raw: EdgeValue | undefined
+  /** Undefined: unknown. */
+  value: EdgeValue | undefined
+  state: ValueState
+  source: ValueSource | undefined
+  fault: InputFault | undefined
+  visible: boolean
+  required: boolean
+  /** A default or filled value that a person must look at first. */
+  needsConfirming: boolean
+}
+
+export interface ComputedView {
+  address: Address
+  computed: Computed
+  /** Undefined: unknown; outputs leave it out or say so. */
+  value: EdgeValue | undefined
+  state: 'known' | 'unknown' | 'overridden' | 'failed'
+  /** Inputs that are missing, so that it is unknown. */
+  waitsFor: readonly Address[]
+  /** The declared failure of an expression, e.g. division by zero. */
+  failure: string | undefined
+  /** The option that the value names, for kind `choice`. */
+  option: Option | undefined
+}
+
+export interface FiredCheck {
+  id: string
+  level: 'block' | 'warn' | 'info'
+  row?: string
+  at?: Address
+}
+
+/** A sentence's reasons: what it read, which rows decided, in the order in which it was decided. */
+export type Reason =
+  | { kind: 'input'; address: Address; value: EdgeValue | undefined; state: ValueState }
+  | {
+      kind: 'computed'
+      address: Address
+      value: EdgeValue | undefined
+      by: 'expr' | 'table' | 'score' | 'override'
+      expr?: string
+    }
+  | { kind: 'table'; table: string; row: number; rowKey?: string; cite?: number }
+  | { kind: 'score'; address: Address; parts: readonly { input: string; option?: string; points: string }[] }
+  | { kind: 'condition'; expr: string; result: boolean | undefined }
+
+/** A stretch of text and what it was made from; the stretches joined are the output's text. */
+export interface Piece {
+  text: string
+  reasons: readonly Reason[]
+}
+
+export interface RenderedOutput {
+  id: string
+  section: ReportSection
+  /** Null: not written now, because its condition doesn't hold (`off`), isn't decided, or a value is unknown (`waiting`). */
+  text: string | null
+  status: 'written' | 'off' | 'waiting' | 'tooLong'
+  waitsFor: readonly Address[]
+  pieces: readonly Piece[]
+  reasons: readonly Reason[]
+}
+
+/** An immutable picture: parts that a change didn't touch keep their identity, so that a screen can compare by `===`. */
+export interface Snapshot {
+  inputs: readonly InputView[]
+  computed: readonly ComputedView[]
+  /** Row keys of each group, in order; the n-th row is «lesion n». */
+  rows: Readonly<Record<string, readonly string[]>>
+  checks: readonly FiredCheck[]
+  /** Required and empty, or wrong: what stands between this and a finished text. */
+  faults: readonly Address[]
+  /** Whether the outputs may be copied: no `block` check, no fault. */
+  isReady: boolean
+}
+
+/** What has been entered, enough to open the same session again (a draft, a saved test, another window). */
+export interface Entered {
+  values: Readonly<Record<string, EdgeValue | readonly Readonly<Record<string, EdgeValue>>[]>>
+}
+
+/** One filling of one module. Every change re-evaluates only what depends on it. */
+export interface ModuleSession {
+  snapshot(): Snapshot
+  subscribe(listener: () => void): () => void
+  /** Text is read with the input's kind («3,5 cm» into mm is 35, where cm is an alternative unit); undefined or '' empties it. */
+  set(address: Address, raw: EdgeValue | undefined, source?: ValueSource): void
+  confirm(address: Address): void
+  confirmAll(): void
+  /** Only where the module allows it; undefined takes the overruling back. */
+  overrule(address: Address, value: EdgeValue | undefined): void
+  addRow(group: string): string | undefined
+  removeRow(group: string, row: string): void
+  /** Fills the row's empty inputs from the row above it. */
+  sameAsAbove(group: string, row: string): void
+  moveRow(group: string, row: string, to: number): void
+  sortRows(group: string): void
+  reset(): void
+  entered(): Entered
+  outputs(locale: Locale): readonly RenderedOutput[]
+  output(id: string, locale: Locale): RenderedOutput | undefined
+  /** Which row of each table fired: index, -1 for `otherwise`, undefined for none; per row of a group in row order. */
+  firedRows(table: string): readonly (number | undefined)[]
+  /** Addresses whose value changed at the last change; for tests and for the benchmark. */
+  lastChanged(): readonly Address[]
+}
+
+export interface SessionOptions {
+  /** YYYY-MM-DD, from the host's clock: the engine has none of its own. */
+  today: string
+  entered?: Entered
+}
