@@ -57,7 +57,7 @@ const SAME_WORDS: Record<Locale, readonly string[]> = {
   en: [],
   zh: [],
   ja: ['OK'],
-  de: ['OK', 'Banner', 'Basic', 'Download', 'Name', 'Normal', 'Optional', 'Pleura', 'Standard'],
+  de: ['OK', 'Banner', 'Basic', 'Download', 'Name', 'Normal', 'Optional', 'Pleura', 'Standard', 'Test'],
 }
 
 /** Names, addresses, numbers and signs have no translation. */

@@ -1,5 +1,5 @@
 export { formatMessage } from './formatMessage.ts'
 export { lastWords } from './lastWords.ts'
-export { type Catalogue, loadCatalogue, type MessageKey } from './loadCatalogue.ts'
+export { type Catalogue, type Extent, loadCatalogue, type MessageKey } from './loadCatalogue.ts'
 export { type Legal, type LegalName, type LegalSection, loadLegal } from './loadLegal.ts'
 export type { Message, Translated, Values } from './message.ts'

@@ -1,4 +1,5 @@
 import type { Locale } from '@pandok/domain'
+import type { Extent } from '@pandok/i18n'
 import type { Area } from './area.ts'
 import { loadFont } from './fonts.ts'
 import { keptStorage } from './keptStorage.ts'
@@ -10,23 +11,27 @@ const storage = keptStorage()
 
 /** Shows the language that the area remembers. */
 export const showRememberedLocale = (area: Area): Promise<void> =>
-  showLocale(rememberedLocale(area, storage, document.cookie))
+  showLocale(area, rememberedLocale(area, storage, document.cookie))
 
 /** Fetches it, so that showing it later takes no time. The very first one is shown at once: errors need words too. */
 export async function prepareRememberedLocale(area: Area): Promise<void> {
   if (!textStore.isReady()) return showRememberedLocale(area)
-  await textStore.prepare(rememberedLocale(area, storage, document.cookie))
+  // The next page is drawn before its language is shown, so its words must be there in the present one too.
+  await textStore.show(textStore.read().locale, extentOf(area))
+  await textStore.prepare(rememberedLocale(area, storage, document.cookie), extentOf(area))
 }
 
 /** A person's choice: kept for this area, and in the cookie. */
 export function chooseLocale(area: Area, locale: Locale): Promise<void> {
   rememberLocale(area, locale, storage, document)
-  return showLocale(locale)
+  return showLocale(area, locale)
 }
 
-async function showLocale(locale: Locale): Promise<void> {
+const extentOf = (area: Area): Extent => (area === 'public' ? 'public' : 'whole')
+
+async function showLocale(area: Area, locale: Locale): Promise<void> {
   loadFont(locale)
-  const shown = await textStore.show(locale)
+  const shown = await textStore.show(locale, extentOf(area))
   if (shown !== locale) loadFont(shown)
   document.documentElement.lang = shown === 'zh' ? 'zh-Hans' : shown
   if (sessionStore.read().currentLocale !== shown) sessionStore.write({ currentLocale: shown })

@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { type Catalogue, loadCatalogue } from '@pandok/i18n'
+import { type Catalogue, type Extent, loadCatalogue } from '@pandok/i18n'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTextStore } from './textStore.ts'
 
@@ -42,6 +42,20 @@ describe('the words of the page', () => {
     finishSlow(await loadCatalogue('en'))
     await first
     expect(store.read().locale).toBe('de')
+  })
+
+  it('of the program area come with it, and stay when a public page is shown next', async () => {
+    const asked: Extent[] = []
+    const store = createTextStore((locale, extent) => {
+      asked.push(extent)
+      return loadCatalogue(locale, extent)
+    })
+    await store.show('en', 'public')
+    await store.show('en', 'whole')
+    expect(store.read()('modules.title')).toBe('Modules')
+    await store.show('en', 'public')
+    expect(store.read()('modules.title')).toBe('Modules')
+    expect(asked).toEqual(['public', 'whole'])
   })
 
   it('have a sentence for every error code, the literal ones included', async () => {

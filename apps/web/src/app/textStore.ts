@@ -1,5 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
-import { type Catalogue, formatMessage, loadCatalogue, type MessageKey, type Values } from '@pandok/i18n'
+import {
+  type Catalogue,
+  type Extent,
+  formatMessage,
+  loadCatalogue,
+  type MessageKey,
+  type Values,
+} from '@pandok/i18n'
 import type { ErrorCode } from '@pandok/protocol/errors'
 import type { Problem } from '@pandok/protocol/problems'
 import { loadChunk } from './loadChunk.ts'
@@ -19,18 +26,19 @@ export interface TextStore {
   read(): Text
   isReady(): boolean
   /** Has the words at hand before they are shown; a failure waits until then. */
-  prepare(locale: Locale): Promise<void>
+  prepare(locale: Locale, extent?: Extent): Promise<void>
   /** Resolves with the language that is really shown: Korean where the wanted one can't be loaded. */
-  show(locale: Locale): Promise<Locale>
+  show(locale: Locale, extent?: Extent): Promise<Locale>
   subscribe(listener: () => void): () => void
 }
 
-type Load = (locale: Locale) => Promise<Catalogue>
+type Load = (locale: Locale, extent: Extent) => Promise<Catalogue>
 
 export function createTextStore(load: Load): TextStore {
   const listeners = new Set<() => void>()
   let text: Text | null = null
-  let wanted: Locale | null = null
+  let shown: Extent = 'public'
+  let wanted = ''
 
   return {
     read() {
@@ -38,16 +46,18 @@ export function createTextStore(load: Load): TextStore {
       throw new Error('No language is loaded yet: show one before rendering.')
     },
     isReady: () => text !== null,
-    async prepare(locale) {
-      await load(locale).catch(() => {})
+    async prepare(locale, extent = 'whole') {
+      await load(locale, extent).catch(() => {})
     },
-    async show(locale) {
-      wanted = locale
-      if (text?.locale === locale) return locale
-      const next = await loadOrFallBack(load, locale)
+    async show(locale, extent = 'whole') {
+      const ask = `${locale} ${extent}`
+      wanted = ask
+      if (text?.locale === locale && (shown === 'whole' || extent === 'public')) return locale
+      const next = await loadOrFallBack(load, locale, extent)
       // Somebody chose again while this one was on its way.
-      if (wanted !== locale) return text?.locale ?? next.locale
+      if (wanted !== ask) return text?.locale ?? next.locale
       text = next
+      shown = extent
       for (const listener of listeners) listener()
       return next.locale
     },
@@ -58,13 +68,13 @@ export function createTextStore(load: Load): TextStore {
   }
 }
 
-async function loadOrFallBack(load: Load, locale: Locale): Promise<Text> {
+async function loadOrFallBack(load: Load, locale: Locale, extent: Extent): Promise<Text> {
   try {
-    return makeText(locale, await load(locale))
+    return makeText(locale, await load(locale, extent))
   } catch (error) {
     console.error(`The language file "${locale}" could not be loaded.`, error)
     if (locale === DEFAULT_LOCALE) throw error
-    return makeText(DEFAULT_LOCALE, await load(DEFAULT_LOCALE))
+    return makeText(DEFAULT_LOCALE, await load(DEFAULT_LOCALE, extent))
   }
 }
 
@@ -79,7 +89,7 @@ function makeText(locale: Locale, { messages, problems, errors }: Catalogue): Te
 }
 
 /** The one of this page. */
-export const textStore = createTextStore((locale) =>
+export const textStore = createTextStore((locale, extent) =>
   // Without the last fallback there is no page, so it is worth a reload; any other language isn't.
-  locale === DEFAULT_LOCALE ? loadChunk(() => loadCatalogue(locale)) : loadCatalogue(locale),
+  locale === DEFAULT_LOCALE ? loadChunk(() => loadCatalogue(locale, extent)) : loadCatalogue(locale, extent),
 )

@@ -1,0 +1,6 @@
+import type { moduleEditor as korean } from '../../ko/program/moduleEditor.ts'
+import type { Translated } from '../../message.ts'
+
+export const moduleEditor: Translated<typeof korean> = {
+  'moduleEditor.title': 'Module editor',
+}

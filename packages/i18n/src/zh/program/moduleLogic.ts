@@ -1,0 +1,6 @@
+import type { moduleLogic as korean } from '../../ko/program/moduleLogic.ts'
+import type { Translated } from '../../message.ts'
+
+export const moduleLogic: Translated<typeof korean> = {
+  'moduleLogic.values.title': '计算值',
+}
