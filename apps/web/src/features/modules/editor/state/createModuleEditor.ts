@@ -1,0 +1,119 @@
+import type { Finding, ModuleDefinition } from '@pandok/module-engine'
+import { back, beginHistory, forth, type History, record } from './history.ts'
+import type {
+  CompiledModule,
+  EditorPlace,
+  EditorState,
+  ModuleDocument,
+  ModuleEditor,
+} from './ModuleEditor.ts'
+
+/** What is known about a definition; `compiled` is absent where it can't even be read. */
+export interface Examined {
+  findings: readonly Finding[]
+  compiled: CompiledModule | undefined
+}
+
+export interface EditorParts {
+  examine: (definition: ModuleDefinition) => Examined
+  now?: () => number
+  /** What the server has; a new module has nothing there. */
+  saved?: ModuleDocument | undefined
+}
+
+export const EXAMINE_AFTER_MS = 150
+
+export function createModuleEditor(first: ModuleDocument, parts: EditorParts): ModuleEditor {
+  const { examine, now = Date.now } = parts
+  const listeners = new Set<() => void>()
+  let history: History = beginHistory({ ...first, selected: undefined })
+  let saved: ModuleDocument = parts.saved ?? first
+  let examined = examine(first.definition)
+  let examinedOf = first.definition
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let state = picture()
+
+  function picture(): EditorState {
+    const { head, definition, selected } = history.now
+    return {
+      head,
+      definition,
+      selected: inRange(selected, definition),
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      isDirty: head !== saved.head || definition !== saved.definition,
+      findings: examined.findings,
+      compiled: examined.compiled,
+    }
+  }
+
+  function publish(): void {
+    state = picture()
+    for (const listener of listeners) listener()
+  }
+
+  function look(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const { definition } = history.now
+    if (definition === examinedOf) return
+    const next = examine(definition)
+    examinedOf = definition
+    examined = { findings: next.findings, compiled: next.compiled ?? examined.compiled }
+    publish()
+  }
+
+  function lookSoon(): void {
+    clearTimeout(timer)
+    timer = setTimeout(look, EXAMINE_AFTER_MS)
+  }
+
+  function move(next: History): void {
+    if (next === history) return
+    history = next
+    lookSoon()
+    publish()
+  }
+
+  function changeWhole(update: (document: ModuleDocument) => ModuleDocument, key?: string): void {
+    const before = history.now
+    const after = update(before)
+    if (after.head === before.head && after.definition === before.definition) return
+    move(record(history, after, { key, at: now() }))
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change: (update, key) =>
+      changeWhole(({ head, definition }) => ({ head, definition: update(definition) }), key),
+    changeHead: (update, key) =>
+      changeWhole(({ head, definition }) => ({ head: update(head), definition }), key),
+    changeWhole,
+    undo: () => move(back(history)),
+    redo: () => move(forth(history)),
+    select(place) {
+      const { selected } = history.now
+      if (place?.part === selected?.part && place?.index === selected?.index) return
+      // A selection isn't a step of its own.
+      history = { ...history, now: { ...history.now, selected: place } }
+      publish()
+    },
+    settle(document) {
+      saved = document
+      publish()
+    },
+    examineNow() {
+      look()
+      return examined.findings
+    },
+  }
+}
+
+/** An item that went away (undone, replaced) can't stay selected. */
+function inRange(place: EditorPlace | undefined, definition: ModuleDefinition): EditorPlace | undefined {
+  return place !== undefined && place.index < definition[place.part].length ? place : undefined
+}
