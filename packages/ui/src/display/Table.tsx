@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { Checkbox } from '../form/Checkbox.tsx'
-import { type TableColumn, TableHeaderCell, type TableSort } from './TableHeaderCell.tsx'
+import { columnFrom, type TableColumn, TableHeaderCell, type TableSort } from './TableHeaderCell.tsx'
 
 export interface TableSelection<Row> {
   selected: ReadonlySet<string>
@@ -115,6 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
                       pad,
                       column.align === 'end' && 'text-end tabular-nums',
                       column.align === 'center' && 'text-center',
+                      column.from && columnFrom[column.from],
                       column.className,
                     )}
                   >

@@ -8,8 +8,17 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   sortable?: boolean | undefined
   align?: 'start' | 'center' | 'end' | undefined
+  /** Left out where the page is narrower: what matters least goes first. */
+  from?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   className?: string | undefined
 }
+
+export const columnFrom = {
+  sm: 'max-sm:hidden',
+  md: 'max-md:hidden',
+  lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
+} as const
 
 export interface TableSort {
   column: string
@@ -24,7 +33,10 @@ interface TableHeaderCellProps<Row> {
 }
 
 export function TableHeaderCell<Row>({ column, sort, onSort, className }: TableHeaderCellProps<Row>) {
-  const alignment = { start: 'text-start', center: 'text-center', end: 'text-end' }[column.align ?? 'start']
+  const alignment = cx(
+    { start: 'text-start', center: 'text-center', end: 'text-end' }[column.align ?? 'start'],
+    column.from && columnFrom[column.from],
+  )
   if (!column.sortable || !onSort) {
     return (
       <th scope="col" className={cx(className, alignment)}>

@@ -1,0 +1,47 @@
+import type { PageSize } from '@pandok/ui'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { type ListState, readListState, writeListState } from './listState.ts'
+
+/** A list's page, size, search, order and filters live in the address: it can be reloaded, bookmarked and gone back to. */
+export interface ListControls extends ListState {
+  setPage: (page: number) => void
+  setPageSize: (size: PageSize) => void
+  setSearch: (search: string) => void
+  setSort: (sort: string, order: 'asc' | 'desc') => void
+  setFilter: (name: string, value: string) => void
+  setTab: (tab: string) => void
+}
+
+export function useListState(fallback: ListState): ListControls {
+  const [params, setParams] = useSearchParams()
+  const state = useMemo(() => readListState(params, fallback), [params, fallback])
+
+  const change = useCallback(
+    (next: Partial<ListState>, options?: { replace: boolean }) => {
+      setParams(
+        (present) => {
+          const before = readListState(present, fallback)
+          // Another page of another selection would be an empty one.
+          return writeListState({ ...before, page: 1, ...next }, fallback)
+        },
+        { replace: options?.replace ?? false, preventScrollReset: true },
+      )
+    },
+    [setParams, fallback],
+  )
+
+  return useMemo(
+    () => ({
+      ...state,
+      setPage: (page) => change({ page }),
+      setPageSize: (pageSize) => change({ pageSize }),
+      // Letter by letter would fill the history with halves of words.
+      setSearch: (search) => change({ search }, { replace: true }),
+      setSort: (sort, order) => change({ sort, order }),
+      setFilter: (name, value) => change({ filter: { ...state.filter, [name]: value } }),
+      setTab: (tab) => change({ ...fallback, tab, pageSize: state.pageSize }),
+    }),
+    [state, change, fallback],
+  )
+}
