@@ -1,10 +1,21 @@
-import { useState } from 'react'
-import { Button, ConfirmDialog, Dialog, Menu, MenuItem, Textarea, TextField, toast } from '../src/index.ts'
+import { useRef, useState } from 'react'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Menu,
+  MenuItem,
+  Popover,
+  Textarea,
+  TextField,
+  toast,
+} from '../src/index.ts'
 import { Part } from './Part.tsx'
 import type { SampleProps } from './samples.ts'
 
 export function Overlays({ t }: SampleProps) {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null)
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'popover' | null>(null)
+  const popoverButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(null)
   return (
     <Part title="Dialog, Toast">
@@ -15,6 +26,12 @@ export function Overlays({ t }: SampleProps) {
         <Button id="open-confirm" onClick={() => setOpen('confirm')}>
           ConfirmDialog
         </Button>
+        <Button id="open-popover" ref={popoverButton} onClick={() => setOpen('popover')}>
+          Popover
+        </Button>
+        <Popover open={open === 'popover'} onClose={close} anchor={popoverButton} label={t.cardTitle}>
+          <p className="max-w-60 text-sm">{t.cardText}</p>
+        </Popover>
         <Button
           id="open-toasts"
           onClick={() => {

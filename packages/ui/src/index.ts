@@ -53,5 +53,6 @@ export {
   MenuRadioItem,
   MenuSeparator,
 } from './overlay/MenuItem.tsx'
+export { Popover } from './overlay/Popover.tsx'
 export { Tooltip } from './overlay/Tooltip.tsx'
 export type { Tone } from './tone.ts'
