@@ -1,8 +1,18 @@
 import { findings } from './findings.ts'
+import { lists } from './lists.ts'
 import { moduleEditor } from './moduleEditor.ts'
 import { moduleLogic } from './moduleLogic.ts'
 import { moduleRun } from './moduleRun.ts'
 import { modules } from './modules.ts'
+import { trash } from './trash.ts'
 
 /** What only the program area says; the public pages don't carry it. */
-export const programMessages = { ...modules, ...moduleEditor, ...moduleLogic, ...moduleRun, ...findings }
+export const programMessages = {
+  ...lists,
+  ...modules,
+  ...moduleEditor,
+  ...moduleLogic,
+  ...moduleRun,
+  ...findings,
+  ...trash,
+}

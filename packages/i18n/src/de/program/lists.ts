@@ -1,0 +1,24 @@
+import type { lists as korean } from '../../ko/program/lists.ts'
+import type { Translated } from '../../message.ts'
+
+export const lists: Translated<typeof korean> = {
+  'list.pages': 'Seiten',
+  'list.previous': 'Vorherige Seite',
+  'list.next': 'Nächste Seite',
+  'list.page': 'Seite {page}',
+  'list.pageSize': 'Einträge pro Seite',
+  'list.all': 'Alle',
+  'list.range': '{from}–{to} von {total}',
+  'list.search.clear': 'Suche leeren',
+  'list.none.title': 'Keine Treffer',
+  'list.none.text': 'Versuchen Sie andere Wörter oder weniger Bedingungen.',
+  'list.none.reset': 'Alle Bedingungen löschen',
+  'list.failed.title': 'Die Liste konnte nicht geladen werden',
+  'list.selected': '{count} ausgewählt',
+  'list.clearSelection': 'Auswahl aufheben',
+  'list.selectAll': 'Alles auf dieser Seite auswählen',
+  'list.selectRow': '{name} auswählen',
+  'list.rowActions': 'Aktionen für {name}',
+  'list.filter.any': 'Alle',
+  'list.undo': 'Rückgängig',
+}

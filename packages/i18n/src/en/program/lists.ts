@@ -1,0 +1,24 @@
+import type { lists as korean } from '../../ko/program/lists.ts'
+import type { Translated } from '../../message.ts'
+
+export const lists: Translated<typeof korean> = {
+  'list.pages': 'Pages',
+  'list.previous': 'Previous page',
+  'list.next': 'Next page',
+  'list.page': 'Page {page}',
+  'list.pageSize': 'Items per page',
+  'list.all': 'All',
+  'list.range': '{from}–{to} of {total}',
+  'list.search.clear': 'Clear search',
+  'list.none.title': 'Nothing matches',
+  'list.none.text': 'Try other words or fewer conditions.',
+  'list.none.reset': 'Clear all conditions',
+  'list.failed.title': 'The list could not be loaded',
+  'list.selected': '{count} selected',
+  'list.clearSelection': 'Clear selection',
+  'list.selectAll': 'Select everything on this page',
+  'list.selectRow': 'Select {name}',
+  'list.rowActions': 'Actions for {name}',
+  'list.filter.any': 'Any',
+  'list.undo': 'Undo',
+}

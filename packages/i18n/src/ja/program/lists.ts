@@ -1,0 +1,24 @@
+import type { lists as korean } from '../../ko/program/lists.ts'
+import type { Translated } from '../../message.ts'
+
+export const lists: Translated<typeof korean> = {
+  'list.pages': 'ページ移動',
+  'list.previous': '前のページ',
+  'list.next': '次のページ',
+  'list.page': '{page}ページ',
+  'list.pageSize': '1ページの件数',
+  'list.all': 'すべて',
+  'list.range': '{total}件中 {from}–{to}件',
+  'list.search.clear': '検索語を消す',
+  'list.none.title': '条件に合う項目がありません',
+  'list.none.text': '検索語や条件を変えてみてください。',
+  'list.none.reset': '条件をすべて消す',
+  'list.failed.title': '一覧を読み込めませんでした',
+  'list.selected': '{count}件を選択中',
+  'list.clearSelection': '選択を解除',
+  'list.selectAll': 'このページの項目をすべて選択',
+  'list.selectRow': '{name} を選択',
+  'list.rowActions': '{name} の操作',
+  'list.filter.any': 'すべて',
+  'list.undo': '元に戻す',
+}
