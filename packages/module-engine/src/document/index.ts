@@ -1,4 +1,5 @@
 export * from './definition.ts'
+export { emptyDefinition } from './emptyDefinition.ts'
 export * from './Finding.ts'
 export type { LocalText } from './fields.ts'
 export type { Fill, Input, InputKind, Option } from './input.ts'
@@ -22,3 +23,5 @@ export {
   REPORT_SECTIONS,
   type ReportSection,
 } from './phrase.ts'
+export { type ReadResult, readDefinition } from './readDefinition.ts'
+export { textOf } from './textOf.ts'

@@ -1,1 +1,1 @@
-export {}
+export { particleFor } from './particleFor.ts'

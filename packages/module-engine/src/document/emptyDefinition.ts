@@ -1,0 +1,15 @@
+import { DEFINITION_VERSION, type ModuleDefinition } from './definition.ts'
+
+/** Where a new module begins. It can't be saved before it has an output. */
+export const emptyDefinition = (): ModuleDefinition => ({
+  version: DEFINITION_VERSION,
+  inputs: [],
+  groups: [],
+  computed: [],
+  tables: [],
+  checks: [],
+  partials: [],
+  outputs: [],
+  tests: [],
+  citations: [],
+})

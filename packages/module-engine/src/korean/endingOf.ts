@@ -1,0 +1,51 @@
+import { type Ending, endingOfSyllable } from './Ending.ts'
+import { endingOfJamo } from './jamo.ts'
+import { endingOfLatin } from './latin.ts'
+import { endingOfNumber } from './numbers.ts'
+import { endingOfUnit } from './units.ts'
+
+// Particles look at the last word only; a bracket that is longer than this is read as if it began here.
+const TAIL = 400
+
+const CLOSING_MARKS = /[\s"'’”»›」』》〉.,;:!?…、。]+$/u
+const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '】': '【' }
+
+/** How a text sounds at its end; undefined if nobody can tell. */
+export function endingOf(text: string): Ending | undefined {
+  const tail = text.slice(-TAIL)
+  const jamo = endingOfJamo(bareEnd(tail))
+  if (jamo) return jamo
+  const word = bareEnd(tail.replace(/(\d)[⁰¹²³⁴-⁹]+/gu, '$1제곱').normalize('NFKC'))
+  return (
+    endingOfSyllable(word.slice(-1)) ??
+    endingOfSign(word) ??
+    endingOfUnit(word) ??
+    endingOfNumber(word) ??
+    endingOfLatin(word)
+  )
+}
+
+/** Without closing quotes and stops, and without a last bracket: «결절(3 mm)» sounds as «결절». */
+function bareEnd(text: string): string {
+  const bare = text.replace(CLOSING_MARKS, '')
+  const opening = BRACKETS[bare.slice(-1)]
+  if (!opening) return bare
+  const start = openingOf(bare, opening)
+  const before = start < 0 ? '' : bareEnd(bare.slice(0, start))
+  return before === '' ? bareEnd(bare.slice(Math.max(start, 0), -1)) : before
+}
+
+function openingOf(text: string, opening: string): number {
+  const closing = text.slice(-1)
+  let depth = 0
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    if (text[at] === closing) depth += 1
+    else if (text[at] === opening && --depth === 0) return at
+  }
+  return -1
+}
+
+/** 플러스, 마이너스 and 배 end open. */
+function endingOfSign(word: string): Ending | undefined {
+  return /[\p{L}\p{N}][+\-−–×]$/u.test(word) ? 'open' : undefined
+}
