@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   CodeField,
+  Combobox,
   Countdown,
   Divider,
   FormError,
@@ -18,9 +19,10 @@ import type { SampleProps } from './samples.ts'
 export function Forms({ t }: SampleProps) {
   const [code, setCode] = useState('48210')
   const [search, setSearch] = useState('CT')
+  const [place, setPlace] = useState('mail')
   const [until] = useState(() => Date.now() + 272_000)
   return (
-    <Part title="Steps, CodeField, PasswordRules, RadioGroup, SearchField, FormError">
+    <Part title="Steps, CodeField, PasswordRules, RadioGroup, SearchField, Combobox, FormError">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card className="grid gap-6">
           <Steps
@@ -51,6 +53,17 @@ export function Forms({ t }: SampleProps) {
             value={search}
             onChange={setSearch}
             placeholder={t.search}
+          />
+          <Combobox
+            label={t.steps}
+            value={place}
+            onChange={setPlace}
+            options={[
+              { value: 'agree', label: t.stepAgree },
+              { value: 'mail', label: t.stepMail },
+              { value: 'password', label: t.stepPassword },
+              { value: 'profile', label: t.stepProfile },
+            ]}
           />
         </Card>
         <Card className="grid gap-6">
