@@ -1,6 +1,26 @@
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
 import type { ActionContract } from './defineAction.ts'
+import { moduleBackupCreate } from './module/backupCreate.ts'
+import { moduleBackupDelete } from './module/backupDelete.ts'
+import { moduleBackupGet } from './module/backupGet.ts'
+import { moduleBackupList } from './module/backupList.ts'
+import { moduleBackupRestore } from './module/backupRestore.ts'
+import { moduleCopy } from './module/copy.ts'
+import { moduleCreate } from './module/create.ts'
+import { moduleDelete } from './module/delete.ts'
+import { moduleExport } from './module/export.ts'
+import { moduleGet } from './module/get.ts'
+import { moduleImport } from './module/import.ts'
+import { moduleLibraryList } from './module/libraryList.ts'
+import { moduleList } from './module/list.ts'
+import { modulePurge } from './module/purge.ts'
+import { moduleRestore } from './module/restore.ts'
+import { moduleSave } from './module/save.ts'
+import { moduleShare } from './module/share.ts'
+import { moduleSharedList } from './module/sharedList.ts'
+import { moduleUsage } from './module/usage.ts'
+import { trashList } from './trash/list.ts'
 import { changePassword } from './user/changePassword.ts'
 import { checkNickname } from './user/checkNickname.ts'
 import { findEmail } from './user/findEmail.ts'
@@ -28,12 +48,32 @@ const all = [
   join,
   login,
   logout,
+  moduleBackupCreate,
+  moduleBackupDelete,
+  moduleBackupGet,
+  moduleBackupList,
+  moduleBackupRestore,
+  moduleCopy,
+  moduleCreate,
+  moduleDelete,
+  moduleExport,
+  moduleGet,
+  moduleImport,
+  moduleLibraryList,
+  moduleList,
+  modulePurge,
+  moduleRestore,
+  moduleSave,
+  moduleShare,
+  moduleSharedList,
+  moduleUsage,
   resetPassword,
   sendCode,
   sessionEnd,
   sessionList,
   socialLogin,
   socialStart,
+  trashList,
   update,
   verifyCode,
   withdraw,

@@ -103,7 +103,7 @@ export const code = z
 export const opaque = z.string().regex(/^[\x21-\x7e]{1,200}$/u, { message: problem('format') })
 
 /** Free text of one line: what a person types, without control characters. */
-const line = (max: number) =>
+export const line = (max: number) =>
   z
     .string()
     .trim()

@@ -34,6 +34,18 @@ export const PROBLEMS = [
   'address.format',
   'social.failed',
   'social.off',
+  'module.name.required',
+  'module.name.dash',
+  'module.name.taken',
+  'module.limit',
+  'trash.full',
+  'backup.limit',
+  'file.format',
+  'file.version',
+  'file.plates',
+  'file.empty',
+  'file.tooMany',
+  'file.tooLarge',
 ] as const
 
 export type Problem = (typeof PROBLEMS)[number]

@@ -1,0 +1,10 @@
+export const MODULE_NAME_MAX_CHARACTERS = 40
+/** Section, modality and type are words of the member's own. */
+export const MODULE_LABEL_MAX_CHARACTERS = 40
+export const MODULE_NOTE_MAX_CHARACTERS = 2000
+/** Not a plan's limit: it keeps one account from filling the disk, and «all» an answer that can be given. */
+export const MODULES_PER_MEMBER_MAX = 1000
+export const MODULES_PER_FILE_MAX = 200
+export const AUTO_BACKUPS_MAX = 20
+export const MANUAL_BACKUPS_MAX = 100
+export const BACKUP_NOTE_MAX_CHARACTERS = 200

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineAction.ts'
+import { moduleListParam, moduleListResult } from './lists.ts'
+
+/** The caller's own modules, without those in the trash. */
+export const moduleList = defineAction({
+  method: 'module-list',
+  access: 'member',
+  param: moduleListParam,
+  result: moduleListResult,
+  errors: [],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { listParam, listResult } from '../list.ts'
+import { moduleItem, moduleLabels } from './module.ts'
+
+export const MODULE_SORTS = [
+  'name',
+  'section',
+  'modality',
+  'type',
+  'updatedAt',
+  'createdAt',
+  'nickname',
+] as const
+
+export type ModuleSort = (typeof MODULE_SORTS)[number]
+
+const { section, modality, type } = moduleLabels
+
+/** The three lists of modules differ in what they list, not in how they are asked. */
+export const moduleListParam = z.strictObject({
+  ...listParam(MODULE_SORTS),
+  /** Exact values; '' finds those without one. */
+  filter: z
+    .strictObject({
+      section: section.optional(),
+      modality: modality.optional(),
+      type: type.optional(),
+      shared: z.boolean().optional(),
+    })
+    .optional(),
+})
+
+export const moduleListResult = z.strictObject({
+  ...listResult(moduleItem),
+  /** The values that occur in the whole list, whatever the filter says: what can be filtered by. */
+  facets: z.strictObject({
+    section: z.array(z.string()),
+    modality: z.array(z.string()),
+    type: z.array(z.string()),
+  }),
+})

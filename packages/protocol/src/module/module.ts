@@ -1,0 +1,97 @@
+import {
+  checkModuleName,
+  LIBRARY_GRADES,
+  MODULE_LABEL_MAX_CHARACTERS,
+  MODULE_NAME_MAX_CHARACTERS,
+  MODULE_NOTE_MAX_CHARACTERS,
+  tidyModuleName,
+} from '@pandok/domain'
+import { z } from 'zod'
+import { instant, line, opaque, paragraph } from '../fields.ts'
+import type { Problem } from '../problems.ts'
+
+export const moduleName = z
+  .string()
+  .max(400)
+  .transform(tidyModuleName)
+  .superRefine((name, context) => {
+    const verdict = checkModuleName(name)
+    if (verdict.ok) return
+    const message: Problem = verdict.reason
+    context.addIssue({ code: 'custom', message, params: { max: MODULE_NAME_MAX_CHARACTERS } })
+  })
+
+const label = line(MODULE_LABEL_MAX_CHARACTERS).transform((text) => text.normalize('NFC'))
+
+/** Free words: every department has its own. */
+export const moduleLabels = {
+  section: label,
+  modality: label,
+  type: label,
+  note: paragraph(MODULE_NOTE_MAX_CHARACTERS).transform((text) => text.normalize('NFC')),
+}
+
+/** The module engine reads it; for the wire it is an object. */
+export const givenDefinition = z.record(z.string(), z.unknown())
+
+export const moduleIds = z
+  .array(opaque)
+  .min(1)
+  .max(1000)
+  .transform((ids) => [...new Set(ids)])
+
+const count = z.int().nonnegative()
+
+const rights = z.strictObject({
+  open: z.boolean(),
+  save: z.boolean(),
+  share: z.boolean(),
+  copy: z.boolean(),
+  delete: z.boolean(),
+  restore: z.boolean(),
+  purge: z.boolean(),
+})
+
+/** A module as lists show it: everything but the definition. */
+export const moduleItem = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  section: z.string(),
+  modality: z.string(),
+  type: z.string(),
+  note: z.string(),
+  shared: z.boolean(),
+  /** From 1; every change of name, labels or definition raises it. */
+  revision: z.int().positive(),
+  /** What it is a copy of; the nickname is null when its creator is no member any more. */
+  source: z.strictObject({ id: z.string(), name: z.string(), nickname: z.string().nullable() }).optional(),
+  /** Absent for what isn't in Pandok's library. */
+  library: z.enum(LIBRARY_GRADES).optional(),
+  createdAt: instant,
+  updatedAt: instant,
+  /** Only for what is in the trash. */
+  deletedAt: instant.optional(),
+  /** The creator's. */
+  nickname: z.string(),
+  mine: z.boolean(),
+  /** The caller has a copy of it, be it in the trash. */
+  copied: z.boolean(),
+  /** Of the paid library, and the caller's tier doesn't include it. */
+  locked: z.boolean(),
+  /** What the caller may do with it. */
+  may: rights,
+  inputCount: count,
+  outputCount: count,
+})
+
+export type ModuleItem = z.output<typeof moduleItem>
+
+/** A module whole. */
+export const moduleDocument = moduleItem.extend({ definition: z.record(z.string(), z.unknown()) })
+
+export type ModuleDocument = z.output<typeof moduleDocument>
+
+/** What `details` of a CONFLICT carry. */
+export interface ModuleConflict {
+  newest: ModuleDocument
+}

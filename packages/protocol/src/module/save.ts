@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { opaque } from '../fields.ts'
+import { givenDefinition, moduleDocument, moduleLabels, moduleName } from './module.ts'
+
+const { section, modality, type, note } = moduleLabels
+
+/**
+ * Saves over `revision`, the one that the changes started from; a label that is absent stays as it is. When there is a
+ * newer revision nothing is saved, and `details` of CONFLICT are `{newest}`, the module as it is now.
+ */
+export const moduleSave = defineAction({
+  method: 'module-save',
+  access: 'member',
+  param: z.strictObject({
+    id: opaque,
+    revision: z.int().positive(),
+    name: moduleName,
+    section: section.optional(),
+    modality: modality.optional(),
+    type: type.optional(),
+    note: note.optional(),
+    definition: givenDefinition,
+  }),
+  result: z.strictObject({ module: moduleDocument }),
+  errors: ['BAD_REQUEST', 'NOT_FOUND', 'CONFLICT'],
+})
