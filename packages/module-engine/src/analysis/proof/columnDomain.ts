@@ -1,0 +1,120 @@
+import type { ModuleDefinition } from '../../document/definition.ts'
+import type { Input } from '../../document/input.ts'
+import type { Computed, ResultKind } from '../../document/logic.ts'
+import type { Domain, Limit, NumberDomain } from './Domain.ts'
+import { decimalText } from './scaled.ts'
+import { scoreDomain } from './scoreDomain.ts'
+
+/** Tables that feed tables: deeper than this the literals aren't looked for. */
+const DEPTH_MAX = 8
+
+/** What a name can be; undefined if nothing of the module has it or its values have no domain (a group). */
+export function columnDomain(definition: ModuleDefinition, name: string, depth = 0): Domain | undefined {
+  const input = definition.inputs.find(({ id }) => id === name)
+  if (input) return inputDomain(input)
+  const computed = definition.computed.find(({ id }) => id === name)
+  return computed && computedDomain(definition, computed, depth)
+}
+
+export function inputDomain(input: Input): Domain {
+  switch (input.kind) {
+    case 'choice':
+      return { kind: 'values', values: input.options.map(({ id }) => id) }
+    case 'side':
+      return { kind: 'values', values: input.sides ?? ['R', 'L', 'B'] }
+    case 'bool':
+      return { kind: 'values', values: [true, false] }
+    case 'multi':
+      return {
+        kind: 'multi',
+        options: input.options.map(({ id, exclusive }) => ({ id, exclusive: exclusive === true })),
+        min: Math.max(1, input.min ?? 1),
+        max: input.max ?? input.options.length,
+      }
+    case 'date':
+      return {
+        kind: 'text',
+        samples: [input.min, input.max, '2000-01-01'].filter(
+          (day) => day !== undefined && day !== 'today',
+        ) as string[],
+      }
+    case 'text':
+      return { kind: 'text', samples: ['…'] }
+    case 'integer':
+      return { ...numberDomain(input), decimals: 0 }
+    default:
+      return { ...numberDomain(input), decimals: input.decimals }
+  }
+}
+
+interface Bounds {
+  min?: string | undefined
+  max?: string | undefined
+  above?: string | undefined
+  below?: string | undefined
+}
+
+function numberDomain(bounds: Bounds): NumberDomain {
+  return {
+    kind: 'range',
+    lower: limit(bounds.min, bounds.above, (a, b) => Number(a) >= Number(b)),
+    upper: limit(bounds.max, bounds.below, (a, b) => Number(a) <= Number(b)),
+  }
+}
+
+/** The narrower of a limit that is included and one that isn't. */
+function limit(
+  included: string | undefined,
+  excluded: string | undefined,
+  isInside: (excluded: string, included: string) => boolean,
+): Limit | undefined {
+  const closed = decimalText(included)
+  const open = decimalText(excluded)
+  if (open !== undefined && (closed === undefined || isInside(open, closed)))
+    return { at: open, included: false }
+  return closed === undefined ? undefined : { at: closed, included: true }
+}
+
+function computedDomain(definition: ModuleDefinition, computed: Computed, depth: number): Domain {
+  const { kind, options } = computed
+  // Whoever overrules a value chooses among its options, not among what the table would have given.
+  const isListed = kind === 'choice' && options !== undefined && options.length > 0
+  const given =
+    depth < DEPTH_MAX && !(isListed && computed.override === true)
+      ? givenDomain(definition, computed, depth)
+      : undefined
+  if (given) return given
+  if (isListed) return { kind: 'values', values: options.map(({ id }) => id) }
+  return openDomain(kind)
+}
+
+function openDomain(kind: ResultKind): Domain {
+  if (kind === 'bool') return { kind: 'values', values: [true, false] }
+  if (kind === 'number') return { kind: 'range' }
+  if (kind === 'integer') return { kind: 'range', decimals: 0 }
+  return { kind: 'text', samples: ['…'] }
+}
+
+function givenDomain(definition: ModuleDefinition, computed: Computed, depth: number): Domain | undefined {
+  if (computed.score) {
+    const { score } = computed
+    return scoreDomain(score.agg, score.of, definition, (name) => columnDomain(definition, name, depth + 1))
+  }
+  const table = definition.tables.find(({ id }) => id === computed.table)
+  if (!table) return undefined
+  const out = computed.column === undefined ? 0 : table.outs.findIndex(({ id }) => id === computed.column)
+  const results = [...table.rows.map((row) => row.then), ...(table.otherwise ? [table.otherwise] : [])].map(
+    (row) => row[out],
+  )
+  const literals = results.filter((result) => result !== null && result !== undefined)
+  if (literals.length === 0 || literals.some((literal) => typeof literal === 'object')) return undefined
+  if (computed.kind === 'number' || computed.kind === 'integer') {
+    const numbers = literals.map((literal) => decimalText(literal))
+    const values = numbers.filter((text) => text !== undefined)
+    return values.length === numbers.length ? { kind: 'numbers', values: [...new Set(values)] } : undefined
+  }
+  if (computed.kind === 'bool') {
+    return { kind: 'values', values: [true, false].filter((value) => literals.includes(value)) }
+  }
+  return { kind: 'values', values: [...new Set(literals.map(String))] }
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest'
+import { definition as shape } from '../../document/definition.ts'
+import type { Cell, DecisionTable } from '../../document/logic.ts'
+import { proveTable } from './proveTable.ts'
+
+const options = (...ids: string[]) => ids.map((id) => ({ id, label: {} }))
+
+function proofOf(
+  inputs: object[],
+  table: { hit?: 'FIRST' | 'UNIQUE'; cols: string[]; rows: Cell[][]; otherwise?: DecisionTable['otherwise'] },
+  more: object = {},
+) {
+  const definition = shape.parse({
+    inputs,
+    tables: [
+      {
+        id: 't',
+        hit: table.hit ?? 'UNIQUE',
+        cols: table.cols.map((ref) => ({ ref })),
+        outs: [{ id: 'r', kind: 'text' }],
+        // biome-ignore lint/suspicious/noThenProperty: the document's own word
+        rows: table.rows.map((when, index) => ({ when, then: [`r${index}`] })),
+        ...(table.otherwise && { otherwise: table.otherwise }),
+      },
+      ...((more as { tables?: object[] }).tables ?? []),
+    ],
+    computed: (more as { computed?: object[] }).computed ?? [],
+    outputs: [{ id: 'o', section: 'findings', body: {} }],
+  })
+  return proveTable(definition, 't')
+}
+
+const level = { id: 'level', kind: 'choice', label: {}, options: options('TR1', 'TR3', 'TR4') }
+const size = { id: 'size', kind: 'number', label: {}, min: '0.1', max: '15', decimals: 2 }
+
+describe('gaps', () => {
+  test('a missing stretch between two ranges is shown by a number in its middle', () => {
+    const proof = proofOf([size], {
+      cols: ['size'],
+      rows: [[{ range: [null, '0.9', '[]'] }], [{ range: ['1.0', null, '[]'] }]],
+    })
+    expect(proof.gaps).toEqual([{ size: '0.95' }])
+    expect(proof.complete).toBe(true)
+  })
+
+  test('there is no gap between 0.9 and 1.0 where only one decimal can be entered', () => {
+    const proof = proofOf([{ ...size, decimals: 1 }], {
+      cols: ['size'],
+      rows: [[{ range: [null, '0.9', '[]'] }], [{ range: ['1.0', null, '[]'] }]],
+    })
+    expect(proof.gaps).toEqual([])
+  })
+
+  test('without stated decimals an example has as many as it needs', () => {
+    const proof = proofOf([{ ...size, decimals: undefined }], {
+      cols: ['size'],
+      rows: [[{ range: [null, '0.99', '[]'] }], [{ range: ['1', null, '[]'] }]],
+    })
+    expect(proof.gaps).toEqual([{ size: '0.995' }])
+  })
+
+  test('an open end on both sides leaves out the bound itself', () => {
+    const proof = proofOf([size], {
+      cols: ['size'],
+      rows: [[{ range: [null, '4', '[)'] }], [{ range: ['4', null, '()'] }]],
+    })
+    expect(proof.gaps).toEqual([{ size: '4' }])
+  })
+
+  test('limits of the input close the table at both ends', () => {
+    const proof = proofOf([size], { cols: ['size'], rows: [[{ range: ['0.1', '15', '[]'] }]] })
+    expect(proof.gaps).toEqual([])
+    const open = proofOf([{ ...size, min: undefined, max: undefined }], {
+      cols: ['size'],
+      rows: [[{ range: ['0.1', '15', '[]'] }]],
+    })
+    expect(open.gaps).toEqual([{ size: '0' }, { size: '16' }])
+  })
+
+  test('above and below exclude the limit itself', () => {
+    const proof = proofOf([{ id: 'size', kind: 'number', label: {}, above: '0', below: '1' }], {
+      cols: ['size'],
+      rows: [[{ range: ['0', '1', '()'] }]],
+    })
+    expect(proof.gaps).toEqual([])
+  })
+
+  test('of an integer only integers are asked', () => {
+    const points = { id: 'points', kind: 'integer', label: {}, min: '0' }
+    const rows: Cell[][] = [[{ in: [0] }], [{ range: ['1', '3', '[]'] }], [{ range: ['4', null, '[]'] }]]
+    expect(proofOf([points], { cols: ['points'], rows }).gaps).toEqual([])
+    expect(proofOf([points], { cols: ['points'], rows: rows.slice(0, 2) }).gaps).toEqual([{ points: '4' }])
+  })
+
+  test('neighbouring cells are one gap with one example, cells apart are two', () => {
+    const proof = proofOf([level, size], {
+      cols: ['level', 'size'],
+      rows: [
+        [{ in: ['TR1'] }, '-'],
+        [{ in: ['TR3'] }, { range: [null, '1.5', '[)'] }],
+        [{ in: ['TR4'] }, { range: ['1', '2', '[)'] }],
+      ],
+    })
+    expect(proof.gaps).toHaveLength(2)
+    expect(proof.gaps).toContainEqual({ level: 'TR4', size: '0.5' })
+    expect(proof.gapCases.every((cases) => cases >= 1)).toBe(true)
+  })
+
+  test('otherwise closes every gap', () => {
+    const proof = proofOf([level], { cols: ['level'], rows: [[{ in: ['TR1'] }]], otherwise: ['x'] })
+    expect(proof.gaps).toEqual([])
+  })
+
+  test('unknown is a gap only where a cell speaks of it', () => {
+    const free = { id: 'free', kind: 'bool', label: {} }
+    expect(proofOf([free], { cols: ['free'], rows: [[{ in: [true, false] }]] }).gaps).toEqual([])
+    expect(proofOf([free], { cols: ['free'], rows: [[{ known: true }]] }).gaps).toEqual([{ free: null }])
+    const required = { ...free, required: true }
+    expect(proofOf([required], { cols: ['free'], rows: [[{ known: true }]] }).gaps).toEqual([])
+  })
+
+  test('several answers are asked by what the cells name: one of, none of', () => {
+    const signs = { id: 'signs', kind: 'multi', label: {}, options: options('a', 'b', 'c', 'd') }
+    const rows: Cell[][] = [[{ in: ['a'] }], [{ not: ['a', 'b'] }]]
+    const proof = proofOf([signs], { cols: ['signs'], rows })
+    expect(proof.gaps).toEqual([{ signs: 'b' }])
+    const closed = proofOf([signs], { cols: ['signs'], rows: [[{ in: ['a', 'b'] }], [{ not: ['a', 'b'] }]] })
+    expect(closed.gaps).toEqual([])
+    expect(closed.overlaps).toEqual([])
+  })
+
+  test('answers that exclude the others are never chosen together', () => {
+    const signs = {
+      id: 'signs',
+      kind: 'multi',
+      label: {},
+      options: [{ id: 'none', label: {}, exclusive: true }, ...options('a', 'b')],
+    }
+    const rows: Cell[][] = [[{ in: ['none'] }], [{ in: ['a'] }], [{ not: ['none', 'a'] }]]
+    const proof = proofOf([signs], { cols: ['signs'], rows })
+    expect(proof.overlaps).toEqual([])
+    expect(proof.gaps).toEqual([])
+  })
+
+  test('of open text every named one and one other is asked', () => {
+    const proof = proofOf([{ id: 'name', kind: 'text', label: {} }], {
+      cols: ['name'],
+      rows: [[{ in: ['x'] }], [{ in: ['y'] }]],
+    })
+    expect(proof.gaps).toEqual([{ name: '…' }])
+  })
+})
+
+describe('columns that are computed', () => {
+  const composition = {
+    id: 'composition',
+    kind: 'choice',
+    label: {},
+    options: [
+      { id: 'cystic', label: {}, points: '0' },
+      { id: 'mixed', label: {}, points: '1' },
+      { id: 'solid', label: {}, points: '2' },
+    ],
+  }
+  const rim = { id: 'rim', kind: 'bool', label: {}, points: '3' }
+  const total = { id: 'total', kind: 'integer', score: { of: ['composition', 'rim'], agg: 'sum' } }
+
+  test('a score has only the totals that its points can give', () => {
+    const rows: Cell[][] = [[{ in: [0] }], [{ range: ['1', '2', '[]'] }], [{ range: ['3', '5', '[]'] }]]
+    expect(proofOf([composition, rim], { cols: ['total'], rows }, { computed: [total] }).gaps).toEqual([])
+    const missing = proofOf(
+      [composition, rim],
+      { cols: ['total'], rows: rows.slice(0, 2) },
+      { computed: [total] },
+    )
+    expect(missing.gaps).toEqual([{ total: '3' }])
+  })
+
+  test('a value of another table has that table’s literals', () => {
+    const levelTable = {
+      id: 'levels',
+      hit: 'FIRST',
+      cols: [{ ref: 'composition' }],
+      outs: [{ id: 'l', kind: 'text' }],
+      rows: [
+        // biome-ignore lint/suspicious/noThenProperty: the document's own word
+        { when: [{ in: ['cystic'] }], then: ['TR1'] },
+        // biome-ignore lint/suspicious/noThenProperty: the document's own word
+        { when: ['-'], then: ['TR2'] },
+      ],
+    }
+    const computed = [{ id: 'tr', kind: 'text', table: 'levels' }]
+    const one = proofOf(
+      [composition],
+      { cols: ['tr'], rows: [[{ in: ['TR1'] }]] },
+      { computed, tables: [levelTable] },
+    )
+    expect(one.gaps).toEqual([{ tr: 'TR2' }])
+    const both = proofOf(
+      [composition],
+      { cols: ['tr'], rows: [[{ in: ['TR1', 'TR2'] }]] },
+      { computed, tables: [levelTable] },
+    )
+    expect(both.gaps).toEqual([])
+  })
+
+  test('a value that may be overruled has all of its options', () => {
+    const computed = [{ id: 'tr', kind: 'choice', expr: '"a"', override: true, options: options('a', 'b') }]
+    const proof = proofOf([], { cols: ['tr'], rows: [[{ in: ['a'] }]] }, { computed })
+    expect(proof.gaps).toEqual([{ tr: 'b' }])
+  })
+})
+
+describe('overlaps and rows that can’t fire', () => {
+  test('two rows of a UNIQUE table that accept the same values are shown with them', () => {
+    const proof = proofOf([level, size], {
+      cols: ['level', 'size'],
+      rows: [
+        [{ in: ['TR1', 'TR3'] }, { range: [null, '2', '[]'] }],
+        [{ in: ['TR3'] }, { range: ['2', null, '[]'] }],
+        [{ in: ['TR4'] }, '-'],
+      ],
+    })
+    expect(proof.overlaps).toEqual([{ rows: [0, 1], example: { level: 'TR3', size: '2' } }])
+  })
+
+  test('in a FIRST table rows may overlap', () => {
+    const proof = proofOf([level], { hit: 'FIRST', cols: ['level'], rows: [[{ in: ['TR1'] }], ['-']] })
+    expect(proof.overlaps).toEqual([])
+    expect(proof.unreachable).toEqual([])
+  })
+
+  test('a row behind rows that take everything of it is unreachable', () => {
+    const proof = proofOf([level], {
+      hit: 'FIRST',
+      cols: ['level'],
+      rows: [[{ in: ['TR1'] }], [{ not: ['TR1'] }], [{ in: ['TR3'] }], ['-']],
+    })
+    expect(proof.unreachable).toEqual([2, 3])
+  })
+
+  test('an empty range is unreachable under either policy', () => {
+    for (const hit of ['FIRST', 'UNIQUE'] as const) {
+      const proof = proofOf([size], {
+        hit,
+        cols: ['size'],
+        rows: [[{ range: ['3', '2', '[]'] }], [{ range: ['16', null, '[]'] }], ['-']],
+      })
+      expect(proof.unreachable).toEqual([0, 1])
+    }
+  })
+
+  test('«unknown» behind a row that waits for the value is never reached', () => {
+    const rows: Cell[][] = [[{ in: ['TR1'] }], [{ known: false }], ['-']]
+    expect(proofOf([level], { hit: 'FIRST', cols: ['level'], rows }).unreachable).toEqual([1])
+    const first: Cell[][] = [[{ known: false }], [{ in: ['TR1'] }], ['-']]
+    expect(proofOf([level], { hit: 'FIRST', cols: ['level'], rows: first }).unreachable).toEqual([])
+  })
+})

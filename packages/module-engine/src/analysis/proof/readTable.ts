@@ -1,0 +1,132 @@
+import type { ModuleDefinition } from '../../document/definition.ts'
+import type { Cell, DecisionTable } from '../../document/logic.ts'
+import { type Answer, type ColumnClasses, type ExampleValue, NO, YES } from './ColumnClasses.ts'
+import { columnDomain } from './columnDomain.ts'
+import type { Domain } from './Domain.ts'
+import { literalsIn, reader } from './expressionCells.ts'
+import { multiClasses } from './multiClasses.ts'
+import { numberClasses } from './numberClasses.ts'
+import { answersOf, isPlain } from './readCells.ts'
+import { addRow, emptyRows, keyOf, type RowSet } from './rowSet.ts'
+import type { OpenQuestion } from './TableProof.ts'
+import { valueClasses } from './valueClasses.ts'
+
+/** A column with classes that its cells tell apart, and for each class the rows that accept it. */
+export interface Column {
+  ref: string
+  isOrdered: boolean
+  /** The column's values, before those that no cell tells apart were put together. */
+  examples: readonly ExampleValue[]
+  isEndless: readonly boolean[]
+  /** Of each class: which of `examples` it stands for. */
+  members: readonly (readonly number[])[]
+  /** Rows whose cell accepts the class for certain. */
+  fires: readonly RowSet[]
+  /** Rows whose cell accepts it or may do so. */
+  covers: readonly RowSet[]
+  /** An input that must be filled can't be unknown in a finished text. */
+  isNeverUnknown: boolean
+}
+
+export interface ReadTable {
+  columns: readonly Column[]
+  /** Rows with a cell about which nothing is known. */
+  opaque: ReadonlySet<number>
+  open: readonly OpenQuestion[]
+}
+
+/** A table as classes and row sets: all that the proof needs. */
+export function readTable(definition: ModuleDefinition, table: DecisionTable): ReadTable {
+  const opaque = new Set<number>()
+  const open: OpenQuestion[] = []
+  const columns = table.cols.map(({ ref }, c): Column => {
+    const cells = table.rows.map((row) => row.when[c] ?? '-')
+    const domain = columnDomain(definition, ref)
+    const classes = domain && classesOf(domain, cells)
+    if (!classes && cells.some((cell) => cell !== '-')) open.push({ what: 'column', column: c })
+    const evaluate = classes && reader(definition, table, ref, classes)
+    const known = new Map<string, readonly Answer[] | undefined>()
+    const answers = cells.map((cell, row) => {
+      const key = JSON.stringify(cell)
+      const found = known.has(key)
+        ? known.get(key)
+        : cell === '-' || (classes && evaluate)
+          ? answersOf(cell, classes ?? NOTHING_KNOWN, evaluate ?? (() => undefined))
+          : undefined
+      known.set(key, found)
+      if (found === undefined) {
+        opaque.add(row)
+        if (classes) open.push({ what: 'cell', row, column: c })
+      }
+      return found
+    })
+    return {
+      ref,
+      isOrdered: classes?.isOrdered ?? false,
+      examples: [...(classes?.examples ?? []), null],
+      isEndless: [...(classes?.isEndless ?? []), false],
+      isNeverUnknown: isNeverUnknown(definition, ref),
+      ...rowSets((classes?.examples.length ?? 0) + 1, answers),
+    }
+  })
+  return { columns, opaque, open }
+}
+
+const NOTHING_KNOWN: ColumnClasses = {
+  examples: [],
+  values: [],
+  isNumber: false,
+  isOrdered: false,
+  isEndless: [],
+  isExact: false,
+  answers: () => [],
+}
+
+function classesOf(domain: Domain, cells: readonly Cell[]): ColumnClasses | undefined {
+  const plain = cells.filter(isPlain)
+  const literals = literalsIn(cells)
+  switch (domain.kind) {
+    case 'multi':
+      return multiClasses(domain, plain)
+    case 'numbers':
+    case 'range':
+      return numberClasses(domain, plain, literals.numbers)
+    default:
+      return valueClasses(domain, plain, literals.texts)
+  }
+}
+
+/** Classes with the same rows are put together; what can't be known covers, so that no gap is claimed wrongly. */
+function rowSets(
+  count: number,
+  answers: readonly (readonly Answer[] | undefined)[],
+): Pick<Column, 'members' | 'fires' | 'covers'> {
+  const members: number[][] = []
+  const fires: RowSet[] = []
+  const covers: RowSet[] = []
+  const places = new Map<string, number>()
+  for (let k = 0; k < count; k++) {
+    const firing = emptyRows(answers.length)
+    const covering = emptyRows(answers.length)
+    for (let row = 0; row < answers.length; row++) {
+      const answer = answers[row]?.[k]
+      if (answer !== NO) addRow(covering, row)
+      if (answer === YES) addRow(firing, row)
+    }
+    const key = keyOf(firing) + keyOf(covering)
+    const place = places.get(key)
+    if (place !== undefined) members[place]?.push(k)
+    else {
+      places.set(key, members.length)
+      members.push([k])
+      fires.push(firing)
+      covers.push(covering)
+    }
+  }
+  return { members, fires, covers }
+}
+
+function isNeverUnknown(definition: ModuleDefinition, ref: string): boolean {
+  const input = definition.inputs.find(({ id }) => id === ref)
+  return input !== undefined && input.required === true && input.visible === undefined
+}

@@ -1,0 +1,75 @@
+import { Decimal } from 'decimal.js'
+import type { ModuleDefinition } from '../../document/definition.ts'
+import type { Option } from '../../document/input.ts'
+import type { Domain } from './Domain.ts'
+
+/** More totals than this aren't told apart one by one. */
+const TOTALS_MAX = 1000
+
+/** The totals that a score can have, part by part; undefined where a part isn't made of points. */
+export function scoreDomain(
+  agg: 'sum' | 'max' | 'count',
+  parts: readonly string[],
+  definition: ModuleDefinition,
+  domainOf: (name: string) => Domain | undefined,
+): Domain | undefined {
+  let totals: string[] | undefined
+  for (const part of parts) {
+    const values = agg === 'count' ? countsOf(part, definition) : pointsOf(part, definition, agg, domainOf)
+    if (!values) return undefined
+    totals = totals === undefined ? values : combine(totals, values, agg)
+    if (totals.length > TOTALS_MAX) return undefined
+  }
+  return totals && { kind: 'numbers', values: totals }
+}
+
+function combine(a: readonly string[], b: readonly string[], agg: 'sum' | 'max' | 'count'): string[] {
+  const found = new Set<string>()
+  for (const left of a) {
+    for (const right of b) {
+      const total = agg === 'max' ? Decimal.max(left, right) : new Decimal(left).plus(right)
+      found.add(total.toFixed())
+    }
+    if (found.size > TOTALS_MAX) break
+  }
+  return [...found]
+}
+
+function pointsOf(
+  name: string,
+  definition: ModuleDefinition,
+  agg: 'sum' | 'max',
+  domainOf: (name: string) => Domain | undefined,
+): string[] | undefined {
+  const input = definition.inputs.find(({ id }) => id === name)
+  if (input?.kind === 'bool') return unique(['0', input.points ?? '0'])
+  if (input?.kind === 'choice') return unique(input.options.map(points))
+  if (input?.kind === 'multi') return multiPoints(input.options, agg)
+  const computed = definition.computed.find(({ id }) => id === name)
+  if (computed?.kind === 'choice') return computed.options && unique(computed.options.map(points))
+  const domain = domainOf(name)
+  return domain?.kind === 'numbers' ? [...domain.values] : undefined
+}
+
+/** Every set of at least one answer; an exclusive one stands alone. */
+function multiPoints(options: readonly Option[], agg: 'sum' | 'max'): string[] | undefined {
+  let totals: string[] = []
+  for (const option of options.filter(({ exclusive }) => exclusive !== true)) {
+    const alone = [points(option)]
+    totals = unique([...totals, ...alone, ...combine(totals, alone, agg)])
+    if (totals.length > TOTALS_MAX) return undefined
+  }
+  return unique([...totals, ...options.filter(({ exclusive }) => exclusive === true).map(points)])
+}
+
+function countsOf(name: string, definition: ModuleDefinition): string[] | undefined {
+  const input = definition.inputs.find(({ id }) => id === name)
+  if (input?.kind === 'multi') return input.options.map((_, index) => String(index + 1))
+  return input?.kind === 'bool' ? ['0', '1'] : ['1']
+}
+
+const points = (option: Option): string => option.points ?? '0'
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values.map((value) => new Decimal(value).toFixed()))]
+}

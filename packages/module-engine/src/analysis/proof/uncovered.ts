@@ -1,0 +1,101 @@
+import { both, countWithout, isEmpty, keyOf, type RowSet } from './rowSet.ts'
+
+/** A box of cases: for every column the classes of values that it holds. */
+export type Box = readonly (readonly number[])[]
+
+/** Steps that are left; shared by the questions that one table asks. */
+export interface Budget {
+  steps: number
+}
+
+/** Thrown inside the search only; `uncovered` turns it into its answer. */
+const EXHAUSTED = Symbol('exhausted')
+
+/**
+ * The parts of `box` that no row of `rows` covers, as boxes that share no case. `columns[c][k]` are the rows whose
+ * cell in column c accepts class k. Stops early when `onGap` says so.
+ *
+ * A column is split into groups of classes that keep the same rows alive; after that it no longer matters, so what
+ * is left depends only on the rows alive and on the columns to come, and what was found covered once needn't be
+ * looked at again. Deciding this is hard in general (it is tautology of a formula), hence the budget.
+ */
+export function uncovered(
+  columns: readonly (readonly RowSet[])[],
+  box: Box,
+  rows: RowSet,
+  budget: Budget,
+  onGap: (gap: Box) => boolean,
+): 'done' | 'stopped' | 'exhausted' {
+  // Rows that accept all of a column's classes in this box.
+  const whole = box.map((classes, c) =>
+    classes.reduce((set, k) => both(set, columns[c]?.[k] ?? set), fullSet(rows)),
+  )
+  if (box.some((classes) => classes.length === 0)) return 'done'
+  const covered = new Set<string>()
+
+  /** True: everything here is covered; false: there was a gap, `onGap` was told. Undefined: stop. */
+  function search(current: Box, open: readonly number[], alive: RowSet): boolean | undefined {
+    if (isEmpty(alive)) return onGap(current) ? false : undefined
+    let coveringRows = alive
+    const splitting: number[] = []
+    for (const c of open) {
+      const accepting = whole[c] ?? alive
+      coveringRows = both(coveringRows, accepting)
+      if (countWithout(alive, accepting) > 0) splitting.push(c)
+    }
+    if (!isEmpty(coveringRows)) return true
+
+    const key = `${splitting.join()};${keyOf(alive)}`
+    if (covered.has(key)) return true
+
+    const column = mostRestricted(splitting, whole, alive)
+    const rest = splitting.filter((c) => c !== column)
+    const classes = current[column] ?? []
+    budget.steps -= classes.length + splitting.length
+    if (budget.steps < 0) throw EXHAUSTED
+
+    const groups = new Map<string, { alive: RowSet; classes: number[] }>()
+    for (const k of classes) {
+      const kept = both(alive, columns[column]?.[k] ?? alive)
+      const groupKey = keyOf(kept)
+      const group = groups.get(groupKey)
+      if (group) group.classes.push(k)
+      else groups.set(groupKey, { alive: kept, classes: [k] })
+    }
+    let isCovered = true
+    for (const group of groups.values()) {
+      const part = current.map((old, c) => (c === column ? group.classes : old))
+      const outcome = search(part, rest, group.alive)
+      if (outcome === undefined) return undefined
+      isCovered &&= outcome
+    }
+    if (isCovered) covered.add(key)
+    return isCovered
+  }
+
+  try {
+    const outcome = search(
+      box,
+      box.map((_, c) => c),
+      rows,
+    )
+    return outcome === undefined ? 'stopped' : 'done'
+  } catch (thrown) {
+    if (thrown === EXHAUSTED) return 'exhausted'
+    throw thrown
+  }
+}
+
+function mostRestricted(columns: readonly number[], whole: readonly RowSet[], alive: RowSet): number {
+  let best = columns[0] ?? 0
+  let most = -1
+  for (const c of columns) {
+    const restricted = countWithout(alive, whole[c] ?? alive)
+    if (restricted > most) [best, most] = [c, restricted]
+  }
+  return best
+}
+
+function fullSet(like: RowSet): RowSet {
+  return new Uint32Array(like.length).fill(0xffffffff)
+}
