@@ -1,0 +1,68 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import {
+  type InputKind,
+  type ModuleDefinition,
+  type Option,
+  type ResultKind,
+  textOf,
+} from '@pandok/module-engine'
+
+/** A name that formulas, tables and sentences may use, as people see it. */
+export interface NamedField {
+  id: string
+  /** In the language of the screen; the id where nobody gave it a name. */
+  label: string
+  source: 'input' | 'computed' | 'group'
+  kind: InputKind | ResultKind | 'rows'
+  options: readonly Option[]
+  unit: string | undefined
+  decimals: number | undefined
+  /** The repeat group whose rows carry it. */
+  group: string | undefined
+  /** Its labels in every language, for searching. */
+  words: string
+}
+
+/** «크기 (size_mm)»: the name people gave it, and the one that formulas use. */
+export const nameOf = ({ id, label }: Pick<NamedField, 'id' | 'label'>): string =>
+  label === id ? id : `${label} (${id})`
+
+/** Every name of a module, in the order in which it was made. */
+export function namedFields(definition: ModuleDefinition, locale: Locale): NamedField[] {
+  return [
+    ...definition.inputs.map((input): NamedField => {
+      const unit = 'unit' in input ? input.unit : undefined
+      const options = 'options' in input ? input.options : []
+      const decimals = 'decimals' in input ? input.decimals : undefined
+      const { id, kind, group } = input
+      return { id, source: 'input', kind, options, unit, decimals, group, ...named(input, locale) }
+    }),
+    ...definition.computed.map((computed): NamedField => {
+      const { id, kind, options = [], unit, decimals, group } = computed
+      return { id, source: 'computed', kind, options, unit, decimals, group, ...named(computed, locale) }
+    }),
+    ...definition.groups.map((group): NamedField => {
+      const { id } = group
+      const nothing = { options: [], unit: undefined, decimals: undefined, group: undefined }
+      return { id, source: 'group', kind: 'rows', ...nothing, ...named(group, locale) }
+    }),
+  ]
+}
+
+function named(
+  item: { id: string; label?: Partial<Record<Locale, string>> | undefined },
+  locale: Locale,
+): Pick<NamedField, 'label' | 'words'> {
+  const labels = LOCALES.map((each) => item.label?.[each] ?? '').filter((label) => label !== '')
+  return {
+    label: textOf(item.label, locale) || item.id,
+    words: [item.id, ...labels].join('\n').toLowerCase(),
+  }
+}
+
+/** Those that can be read where `group` says: the module's own, and the row's inside of a group. */
+export const fieldsInScope = (fields: readonly NamedField[], group?: string): NamedField[] =>
+  fields.filter((field) => field.group === undefined || field.group === group)
+
+export const isNumeric = ({ kind }: Pick<NamedField, 'kind'>): boolean =>
+  kind === 'number' || kind === 'integer' || kind === 'measure'
