@@ -1,0 +1,30 @@
+import type { ModuleDefinition } from '@pandok/module-engine'
+import { useForm } from './FormContext.ts'
+import { InputField } from './field/InputField.tsx'
+import { GroupSection } from './group/GroupSection.tsx'
+
+/** Inputs in the module's order; a repeat group stands where its first input does. */
+export function FormBody() {
+  const { definition, words } = useForm()
+  const places = placesOf(definition)
+  if (places.length === 0) return <p className="text-sm text-muted">{words.noInputs}</p>
+  return places.map((place) =>
+    'group' in place ? (
+      <GroupSection key={`group ${place.group}`} group={place.group} />
+    ) : (
+      <InputField key={place.input} address={place.input} />
+    ),
+  )
+}
+
+type Place = { input: string } | { group: string }
+
+function placesOf({ inputs }: ModuleDefinition): Place[] {
+  const seen = new Set<string>()
+  return inputs.flatMap(({ id, group }): Place[] => {
+    if (group === undefined) return [{ input: id }]
+    if (seen.has(group)) return []
+    seen.add(group)
+    return [{ group }]
+  })
+}

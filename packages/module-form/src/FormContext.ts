@@ -1,0 +1,26 @@
+import type { Locale } from '@pandok/domain'
+import type { ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+import { createContext, useContext } from 'react'
+import type { FormWords } from './FormWords.ts'
+import type { RowActions } from './group/rowActions.ts'
+import type { FormStore } from './store/createFormStore.ts'
+
+export interface FormFrame {
+  store: FormStore
+  session: ModuleSession
+  definition: ModuleDefinition
+  locale: Locale
+  words: FormWords
+  rows: RowActions
+  /** Starts every DOM id, so that many forms live on one page. */
+  prefix: string
+  showPoints: boolean
+}
+
+export const FormContext = createContext<FormFrame | undefined>(undefined)
+
+export function useForm(): FormFrame {
+  const frame = useContext(FormContext)
+  if (!frame) throw new Error('A field lives inside a ModuleForm.')
+  return frame
+}

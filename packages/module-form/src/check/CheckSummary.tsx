@@ -1,0 +1,14 @@
+import { useChecks } from '../store/useStored.ts'
+import { CheckLine } from './CheckLine.tsx'
+
+/** Checks that point at no field stand below the form. */
+export function CheckSummary() {
+  const checks = useChecks('')
+  return (
+    <ul aria-live="polite" className="grid gap-1 empty:hidden">
+      {checks.map((check) => (
+        <CheckLine key={`${check.id}/${check.row ?? ''}`} check={check} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ComputedView, textOf } from '@pandok/module-engine'
+import { cx, IconButton, PencilIcon, Undo2Icon } from '@pandok/ui'
+import { memo, useState } from 'react'
+import { type FormFrame, useForm } from '../FormContext.ts'
+import { unitSign } from '../field/unitSign.ts'
+import { useComputedView } from '../store/useStored.ts'
+import { nameOf } from './nameOf.ts'
+import { OverruleField } from './OverruleField.tsx'
+import { shownValue } from './shownValue.ts'
+
+/** A computed value as it is now, or what it waits for; where the module allows it, a person has the last word. */
+export const ComputedLine = memo(function ComputedLine({ address }: { address: string }) {
+  const frame = useForm()
+  const view = useComputedView(address)
+  const [isOverruling, setOverruling] = useState(false)
+  if (!view) return null
+  const { session, words, locale } = frame
+  const { computed } = view
+  const name = textOf(computed.label, locale) || computed.id
+
+  return (
+    <div
+      data-computed={address}
+      className="grid min-w-0 gap-x-3 @min-[26rem]:grid-cols-[minmax(6.5rem,0.4fr)_minmax(0,1fr)]"
+    >
+      <dt className="pt-1 text-sm text-muted">{name}</dt>
+      <dd className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2">
+        {isOverruling ? (
+          <OverruleField view={view} name={name} onDone={() => setOverruling(false)} />
+        ) : (
+          <>
+            <output className={cx('min-w-0 text-base', toneOf(view))}>{saying(view, frame)}</output>
+            {view.value !== undefined && computed.unit ? (
+              <span className="text-sm text-muted">{unitSign(computed.unit)}</span>
+            ) : null}
+            {view.state === 'overridden' ? (
+              <>
+                <span className="rounded-xs border border-warning-line bg-warning-soft px-1.5 text-2xs font-semibold text-warning-text">
+                  {words.overruled}
+                </span>
+                <IconButton
+                  size="sm"
+                  label={words.takeBack}
+                  icon={<Undo2Icon />}
+                  onClick={() => session.overrule(view.address, undefined)}
+                />
+              </>
+            ) : null}
+            {computed.override ? (
+              <IconButton
+                size="sm"
+                label={`${words.overrule}: ${name}`}
+                icon={<PencilIcon />}
+                onClick={() => setOverruling(true)}
+              />
+            ) : null}
+          </>
+        )}
+      </dd>
+    </div>
+  )
+})
+
+const toneOf = ({ state }: ComputedView) =>
+  state === 'failed'
+    ? 'text-danger-text'
+    : state === 'unknown'
+      ? 'text-sm text-faint'
+      : 'font-semibold text-text tabular-nums'
+
+function saying(view: ComputedView, frame: FormFrame): string {
+  const { words } = frame
+  if (view.state === 'failed') return words.failed(view.failure)
+  if (view.value !== undefined) return shownValue(view, frame)
+  if (view.waitsFor.length === 0) return words.unknown
+  return words.waitsFor(view.waitsFor.map((address) => nameOf(address, frame)).join(', '))
+}

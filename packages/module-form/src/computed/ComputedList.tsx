@@ -1,0 +1,18 @@
+import { useForm } from '../FormContext.ts'
+import { ComputedLine } from './ComputedLine.tsx'
+
+/** The computed values of the module, or of one row; those without a name are the module's private steps. */
+export function ComputedList({ group, row }: { group?: string; row?: string }) {
+  const { definition, words } = useForm()
+  const shown = definition.computed.filter(
+    (computed) => computed.group === group && computed.label !== undefined,
+  )
+  if (shown.length === 0) return null
+  return (
+    <dl aria-label={words.computedTitle} className="grid gap-1 border-t border-line pt-2">
+      {shown.map(({ id }) => (
+        <ComputedLine key={id} address={row === undefined ? id : `${id}/${row}`} />
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import type { InputView } from '@pandok/module-engine'
+import { cx } from '@pandok/ui'
+import { useForm } from '../FormContext.ts'
+import { boxClass, controlClass } from './boxClass.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { KindOf } from './KindOf.ts'
+
+/** The system's own date box: the order of day and month is the one that its user knows. */
+export function DateField({ view, input }: { view: InputView; input: KindOf<'date'> }) {
+  const { session } = useForm()
+  return (
+    <FieldFrame view={view} labelling="label">
+      {(control) => (
+        <div className={cx(boxClass, 'w-full max-w-48')}>
+          <input
+            id={control.id}
+            type="date"
+            min={input.min}
+            max={input.max === 'today' ? undefined : input.max}
+            required={view.required}
+            value={typeof view.raw === 'string' ? view.raw : ''}
+            aria-describedby={control.describedBy}
+            aria-invalid={control.isInvalid || undefined}
+            onChange={(event) => session.set(view.address, event.target.value || undefined)}
+            className={cx(controlClass, 'tabular-nums', control.isFaint && 'text-muted italic')}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,148 @@
+import { type InputView, textOf } from '@pandok/module-engine'
+import { CheckIcon, cx } from '@pandok/ui'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { CheckLine } from '../check/CheckLine.tsx'
+import { useForm } from '../FormContext.ts'
+import { focusField, neighbourOf } from '../keyboard/fieldElements.ts'
+import { KeyHint } from '../keyboard/KeyHint.tsx'
+import { addressKey } from '../store/addressKey.ts'
+import { useChecks, useIsRevealed } from '../store/useStored.ts'
+
+/** What the control inside needs, so that label, fault and help belong to it. */
+export interface FieldControl {
+  id: string
+  labelId: string
+  label: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  /** A default or filled value that nobody has looked at yet is drawn fainter. */
+  isFaint: boolean
+}
+
+interface FieldFrameProps {
+  view: InputView
+  /** Chips are a group with a name; a text box has a label. */
+  labelling: 'label' | 'group'
+  hint?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps) {
+  const { session, words, locale, prefix } = useForm()
+  const address = addressKey(view.address)
+  const checks = useChecks(address)
+  const isRevealed = useIsRevealed()
+  // Nobody is told off while typing; what was brought along wrong is said at once.
+  const [isLeft, setLeft] = useState(view.raw !== undefined)
+  const field = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => handOnFocus(field.current), [])
+
+  const isQuick = labelling === 'group' && view.fault !== 'missing'
+  const fault =
+    view.fault && (isLeft || isRevealed || isQuick) ? words.fault(view.fault, view.input) : undefined
+  const help = textOf(view.input.help, locale)
+  const id = `${prefix}-${address}`
+  const described = [
+    fault && `${id}-fault`,
+    checks.length > 0 && `${id}-checks`,
+    (hint ?? help) && `${id}-help`,
+  ].filter(Boolean)
+  const label = textOf(view.input.label, locale) || view.input.id
+  const labelParts = (
+    <>
+      {label}
+      {view.required ? (
+        <span className="ms-0.5 text-danger-text">
+          <span aria-hidden="true">*</span>
+          <span className="sr-only">{words.required}</span>
+        </span>
+      ) : null}
+    </>
+  )
+  const labelClass = 'min-w-0 text-sm font-medium text-muted group-focus-within/field:text-text'
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus went
+    <div
+      ref={field}
+      data-field={address}
+      data-open={view.value === undefined || view.needsConfirming || undefined}
+      onBlur={(event) => {
+        if (!isLeft && !event.currentTarget.contains(event.relatedTarget)) setLeft(true)
+      }}
+      className="group/field grid min-w-0 gap-x-3 gap-y-1 @min-[26rem]:grid-cols-[minmax(6.5rem,0.4fr)_minmax(0,1fr)]"
+    >
+      {labelling === 'label' ? (
+        <label htmlFor={id} className={cx(labelClass, '@min-[26rem]:pt-1.5')}>
+          {labelParts}
+        </label>
+      ) : (
+        <span id={`${id}-label`} className={cx(labelClass, '@min-[26rem]:pt-1.5')}>
+          {labelParts}
+        </span>
+      )}
+      <div className="grid min-w-0 gap-1">
+        {children({
+          id,
+          labelId: `${id}-label`,
+          label,
+          describedBy: described.length > 0 ? described.join(' ') : undefined,
+          isInvalid: fault !== undefined,
+          isFaint: view.needsConfirming || view.state === 'default',
+        })}
+        {view.needsConfirming ? (
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
+            <span>{words.unconfirmed}</span>
+            <button
+              type="button"
+              className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 font-semibold underline-offset-2 hover:underline"
+              onClick={() => {
+                focusField(field.current)
+                session.confirm(view.address)
+              }}
+            >
+              <CheckIcon className="size-3.5" />
+              {words.confirm}
+              <KeyHint className="opacity-80">⏎</KeyHint>
+            </button>
+          </p>
+        ) : null}
+        {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
+          <p className="text-xs text-faint">{words.source(view.source)}</p>
+        ) : null}
+        {fault ? (
+          <p id={`${id}-fault`} className="text-xs font-medium text-danger-text">
+            {fault}
+          </p>
+        ) : null}
+        {checks.length > 0 ? (
+          <ul id={`${id}-checks`} className="grid gap-1">
+            {checks.map((check) => (
+              <CheckLine key={check.id} check={check} />
+            ))}
+          </ul>
+        ) : null}
+        {hint || help ? (
+          <p
+            id={`${id}-help`}
+            className="hidden text-xs text-balance text-muted group-focus-within/field:block"
+          >
+            {[help, hint].filter(Boolean).join(' · ')}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** A field that disappears under the focus (hidden by another's answer, or its row removed) hands it to its neighbour. */
+function handOnFocus(field: HTMLElement | null) {
+  return () => {
+    if (!field?.contains(document.activeElement)) return
+    const root = field.closest<HTMLElement>('[data-module-form]')
+    const heir = root ? neighbourOf(root, field) : undefined
+    queueMicrotask(() => {
+      if (document.activeElement === document.body || !document.activeElement?.isConnected) focusField(heir)
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { InputView, Option } from '@pandok/module-engine'
+import { useForm } from '../FormContext.ts'
+import { useChips } from './ChoiceField.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { KindOf } from './KindOf.ts'
+import { OptionChips } from './OptionChips.tsx'
+
+export function MultiField({ view, input }: { view: InputView; input: KindOf<'multi'> }) {
+  const { session } = useForm()
+  const chips = useChips(input.options)
+  const chosen = Array.isArray(view.raw) ? (view.raw as readonly string[]) : []
+  return (
+    <FieldFrame view={view} labelling="group">
+      {(control) => (
+        <OptionChips
+          control={control}
+          role="checkbox"
+          chips={chips}
+          chosen={chosen}
+          isRequired={view.required}
+          onPress={(id) => session.set(view.address, toggled(input.options, chosen, id))}
+          onClear={() => session.set(view.address, undefined)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** «None» stands alone: it clears the others, and any other clears it. Answers keep the order of the options. */
+export function toggled(
+  options: readonly Option[],
+  chosen: readonly string[],
+  id: string,
+): readonly string[] | undefined {
+  const exclusive = new Set(options.filter((option) => option.exclusive).map((option) => option.id))
+  const kept = chosen.includes(id)
+    ? chosen.filter((other) => other !== id)
+    : exclusive.has(id)
+      ? [id]
+      : [...chosen.filter((other) => !exclusive.has(other)), id]
+  const next = options.map((option) => option.id).filter((option) => kept.includes(option))
+  return next.length > 0 ? next : undefined
+}

@@ -1,0 +1,62 @@
+import type { InputView } from '@pandok/module-engine'
+import { cx } from '@pandok/ui'
+import type { KeyboardEvent } from 'react'
+import { useForm } from '../FormContext.ts'
+import { hasModifier, isComposing } from '../keyboard/pressedKey.ts'
+import { boxClass, controlClass } from './boxClass.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { KindOf } from './KindOf.ts'
+import { stepped } from './stepped.ts'
+import { unitSign } from './unitSign.ts'
+
+interface NumberFieldProps {
+  view: InputView
+  input: KindOf<'number' | 'integer' | 'measure'>
+}
+
+/** A text box, not a number box: it keeps what was typed («3,5 cm», a slip) and lets the engine say what it means. */
+export function NumberField({ view, input }: NumberFieldProps) {
+  const { session, words } = useForm()
+  const alternatives = input.kind === 'integer' ? [] : (input.altUnits ?? [])
+  const raw = typeof view.raw === 'string' ? view.raw : ''
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event) || hasModifier(event) || input.kind === 'measure') return
+    if (input.step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    const next = stepped(raw, input.step, event.key === 'ArrowUp' ? 1 : -1, input)
+    if (next !== undefined) session.set(view.address, next)
+  }
+
+  return (
+    <FieldFrame
+      view={view}
+      labelling="label"
+      hint={
+        alternatives.length > 0 ? words.alternativeUnits(alternatives.map(unitSign).join(', ')) : undefined
+      }
+    >
+      {(control) => (
+        <div className={cx(boxClass, 'w-full max-w-48')}>
+          <input
+            id={control.id}
+            type="text"
+            inputMode={input.kind === 'integer' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            spellCheck={false}
+            required={view.required}
+            value={raw}
+            aria-describedby={control.describedBy}
+            aria-invalid={control.isInvalid || undefined}
+            onChange={(event) => session.set(view.address, event.target.value || undefined)}
+            onKeyDown={onKeyDown}
+            className={cx(controlClass, 'tabular-nums', control.isFaint && 'text-muted italic')}
+          />
+          {input.unit === undefined ? null : (
+            <span className="shrink-0 pe-2.5 text-sm text-muted">{unitSign(input.unit)}</span>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,128 @@
+import { cx } from '@pandok/ui'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { KeyHint } from '../keyboard/KeyHint.tsx'
+import { hasModifier, isComposing, pressedDigit, pressedLetter } from '../keyboard/pressedKey.ts'
+import type { FieldControl } from './FieldFrame.tsx'
+
+export interface Chip {
+  id: string
+  label: string
+  /** Shown on the chip and listened to: a digit or a letter. */
+  keyHint?: string | undefined
+  /** Further letters that choose it, unshown. */
+  alsoKeys?: readonly string[] | undefined
+  points?: string | undefined
+}
+
+interface OptionChipsProps {
+  control: FieldControl
+  role: 'radio' | 'checkbox'
+  chips: readonly Chip[]
+  chosen: readonly string[]
+  isRequired: boolean
+  /** The chip was pressed; also when it is chosen already. */
+  onPress: (id: string) => void
+  /** Its key was pressed, or arrows came to it. Without it, keys press and arrows only move: several may be chosen. */
+  onChoose?: ((id: string) => void) | undefined
+  onClear: () => void
+}
+
+/** Answers side by side, all in view: one stop for Tab, arrows inside, a key for each of the first nine. */
+export function OptionChips(props: OptionChipsProps) {
+  const { control, role, chips, chosen, onPress, onChoose, onClear } = props
+  const list = useRef<HTMLDivElement>(null)
+  const [lastId, setLastId] = useState<string>()
+  const stop =
+    chips.find(({ id }) => id === lastId) ?? chips.find(({ id }) => chosen.includes(id)) ?? chips[0]
+  // A radio group is entered at its answer.
+  const entry = role === 'radio' && chosen[0] !== undefined ? chosen[0] : stop?.id
+
+  function focusChip(chip: Chip) {
+    setLastId(chip.id)
+    list.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(chip.id)}"]`)?.focus()
+  }
+
+  function chipOf(event: KeyboardEvent): Chip | undefined {
+    const digit = pressedDigit(event)
+    if (digit !== undefined) return chips[digit - 1]
+    const letter = pressedLetter(event)
+    return letter === undefined
+      ? undefined
+      : chips.find(({ keyHint, alsoKeys }) => keyHint === letter || alsoKeys?.includes(letter))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event) || hasModifier(event)) return
+    const at = chips.findIndex(({ id }) => id === (event.target as HTMLElement).dataset['chip'])
+    const moveTo = {
+      ArrowRight: chips[(at + 1) % chips.length],
+      ArrowDown: chips[(at + 1) % chips.length],
+      ArrowLeft: chips.at(at - 1),
+      ArrowUp: chips.at(at - 1),
+      Home: chips[0],
+      End: chips.at(-1),
+    }[event.key]
+    const pressed = moveTo ? undefined : chipOf(event)
+    if (moveTo) {
+      focusChip(moveTo)
+      onChoose?.(moveTo.id)
+    } else if (pressed) {
+      focusChip(pressed)
+      ;(onChoose ?? onPress)(pressed.id)
+    } else if (event.key === 'Delete' || event.key === 'Backspace') onClear()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of a composite widget, whose role is one of two
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take them
+    <div
+      ref={list}
+      role={role === 'radio' ? 'radiogroup' : 'group'}
+      aria-labelledby={control.labelId}
+      aria-describedby={control.describedBy}
+      aria-required={role === 'radio' && props.isRequired ? true : undefined}
+      aria-invalid={role === 'radio' && control.isInvalid ? true : undefined}
+      onKeyDown={onKeyDown}
+      className="flex min-w-0 flex-wrap gap-1"
+    >
+      {chips.map((chip) => {
+        const isChosen = chosen.includes(chip.id)
+        return (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a radio or a checkbox; a native radio couldn't be taken back
+          <button
+            key={chip.id}
+            type="button"
+            role={role}
+            data-chip={chip.id}
+            aria-checked={isChosen}
+            aria-keyshortcuts={chip.keyHint}
+            tabIndex={chip.id === entry ? 0 : -1}
+            onFocus={() => setLastId(chip.id)}
+            onClick={() => onPress(chip.id)}
+            className={cx(
+              'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border px-2.5 py-1 text-start text-base leading-5 transition-colors pointer-coarse:min-h-11',
+              isChosen
+                ? control.isFaint
+                  ? 'border-dashed border-accent-line bg-transparent text-muted'
+                  : 'border-accent bg-accent-soft font-semibold text-accent-text'
+                : 'border-line-strong/55 bg-raised text-text hover:border-line-strong',
+              control.isInvalid && !isChosen && 'border-danger-line',
+            )}
+          >
+            {chip.keyHint ? (
+              <KeyHint className={cx('min-w-3 text-center', isChosen ? 'text-current' : 'text-faint')}>
+                {chip.keyHint}
+              </KeyHint>
+            ) : null}
+            <span className="min-w-0">{chip.label}</span>
+            {chip.points === undefined ? null : (
+              <span className="text-2xs text-faint tabular-nums">{chip.points}</span>
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export type { FormWords } from './FormWords.ts'
+export { type FormControls, ModuleForm, type ModuleFormProps } from './ModuleForm.tsx'

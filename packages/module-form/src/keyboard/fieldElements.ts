@@ -1,0 +1,34 @@
+/** Fields in the order in which they stand, which is the order in which they are filled. */
+const fieldsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-field]')]
+
+const CONTROL =
+  'input:not([type=hidden]), select, textarea, [role=radio][tabindex="0"], [role=checkbox][tabindex="0"]'
+
+export function focusField(field: Element | undefined | null): boolean {
+  const control = field?.querySelector<HTMLElement>(CONTROL)
+  control?.focus()
+  if (control instanceof HTMLInputElement && control.type === 'text') control.select()
+  return control !== undefined && control !== null
+}
+
+export const fieldOf = (root: ParentNode, address: string): HTMLElement | null =>
+  root.querySelector(`[data-field="${CSS.escape(address)}"]`)
+
+/** The next one that waits for an answer or a look; the search goes on from the top. */
+export function nextOpenField(root: ParentNode, from: HTMLElement | null): HTMLElement | undefined {
+  const fields = fieldsIn(root)
+  const at = from ? fields.indexOf(from) : -1
+  return [...fields.slice(at + 1), ...fields.slice(0, Math.max(at, 0))].find((field) => field.dataset['open'])
+}
+
+export function nextField(root: ParentNode, from: HTMLElement | null): HTMLElement | undefined {
+  const fields = fieldsIn(root)
+  return fields[(from ? fields.indexOf(from) : -1) + 1]
+}
+
+/** Where the focus goes when its field disappears. */
+export function neighbourOf(root: ParentNode, from: HTMLElement): HTMLElement | undefined {
+  const fields = fieldsIn(root).filter((field) => field === from || !from.contains(field))
+  const at = fields.indexOf(from)
+  return fields[at + 1] ?? fields[at - 1]
+}

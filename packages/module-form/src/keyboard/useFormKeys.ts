@@ -1,0 +1,75 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import type { FormFrame } from '../FormContext.ts'
+import { fieldOf, focusField, nextField, nextOpenField } from './fieldElements.ts'
+import { isComposing } from './pressedKey.ts'
+
+interface FormKeysOptions {
+  frame: FormFrame
+  root: RefObject<HTMLElement | null>
+  onFinish: () => void
+  onEnd: (() => void) | undefined
+}
+
+const FIELD_CONTROL = 'input, select, textarea, [role=radio], [role=checkbox]'
+
+/** The keys of the form as a whole; what a single field understands is the field's own business. */
+export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
+  const { session, store, definition } = frame
+
+  function goOn(target: Element) {
+    const field = target.closest<HTMLElement>('[data-field]')
+    const address = field?.dataset['field']
+    const view = address === undefined ? undefined : store.input(address)
+    if (view?.needsConfirming) session.confirm(view.address)
+    if (!root.current) return
+    const next = nextOpenField(root.current, field)
+    if (next) focusField(next)
+    else if (onEnd) onEnd()
+    else focusField(nextField(root.current, field))
+  }
+
+  function onEnter(event: KeyboardEvent, target: Element) {
+    if (event.ctrlKey || event.metaKey) return onFinish
+    if (event.altKey) {
+      const group = groupOf(target) ?? definition.groups[0]?.id
+      return group === undefined ? undefined : () => frame.rows.add(group)
+    }
+    if (!target.matches(FIELD_CONTROL) || target.closest('[data-own-enter]')) return undefined
+    if (target instanceof HTMLTextAreaElement && (event.shiftKey || !isUnconfirmed(target))) return undefined
+    return () => goOn(target)
+  }
+
+  const isUnconfirmed = (target: Element) =>
+    store.input(target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? '')?.needsConfirming === true
+
+  function onRowKey(event: KeyboardEvent, target: Element) {
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row']
+    const group = groupOf(target)
+    if (!event.altKey || event.ctrlKey || event.metaKey || !row || !group) return undefined
+    if (event.key === 'Delete') return () => frame.rows.remove(group, row)
+    if (event.key === 'ArrowDown' && !event.shiftKey) return () => session.sameAsAbove(group, row)
+    if (!event.shiftKey) return undefined
+    if (event.key === 'ArrowUp') return () => frame.rows.move(group, row, -1)
+    if (event.key === 'ArrowDown') return () => frame.rows.move(group, row, 1)
+    return undefined
+  }
+
+  return function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event) || event.defaultPrevented || !(event.target instanceof Element)) return
+    const act = event.key === 'Enter' ? onEnter(event, event.target) : onRowKey(event, event.target)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+}
+
+const groupOf = (target: Element) => target.closest<HTMLElement>('[data-group]')?.dataset['group']
+
+/** Where to look first: the first thing that is wrong, as the form shows it. */
+export function focusFirstFault(root: HTMLElement, faults: readonly string[]): void {
+  const wrong = new Set(faults)
+  const field = [...root.querySelectorAll<HTMLElement>('[data-field]')].find((element) =>
+    wrong.has(element.dataset['field'] ?? ''),
+  )
+  focusField(field ?? fieldOf(root, faults[0] ?? ''))
+}

@@ -1,0 +1,165 @@
+import type {
+  Address,
+  ComputedView,
+  FiredCheck,
+  InputView,
+  ModuleSession,
+  Snapshot,
+} from '@pandok/module-engine'
+import { addressKey } from './addressKey.ts'
+
+/**
+ * A session as fields see it: each listens to one key and hears of nothing else. A plate shows hundreds of fields,
+ * so a change must cost a comparison of pointers, not a question to each field.
+ */
+export interface FormStore {
+  subscribe(key: string, listener: () => void): () => void
+  input(address: string): InputView | undefined
+  computed(address: string): ComputedView | undefined
+  rows(group: string): readonly string[]
+  /** Checks that fired and point at this field; the empty key has those that point at none. */
+  checks(address: string): readonly FiredCheck[]
+  /** From now on empty required fields are shown as faults too. */
+  reveal(): void
+  isRevealed(): boolean
+}
+
+export const inputKey = (address: string) => `i:${address}`
+export const computedKey = (address: string) => `v:${address}`
+export const rowsKey = (group: string) => `r:${group}`
+export const checksKey = (address: string) => `c:${address}`
+export const REVEAL_KEY = 'reveal'
+
+const NO_ROWS: readonly string[] = []
+const NO_CHECKS: readonly FiredCheck[] = []
+
+export function createFormStore(session: ModuleSession): FormStore {
+  const listeners = new Map<string, Set<() => void>>()
+  let leave: (() => void) | undefined
+  let present: Snapshot = session.snapshot()
+  let isRevealed = false
+  const inputs = index(present.inputs)
+  const computed = index(present.computed)
+  let checks = placeChecks(present.checks)
+  // Changes that a reader met before the session told us of them; they are still to be announced.
+  const changed = new Set<string>()
+
+  function sync() {
+    const next = session.snapshot()
+    if (next === present) return
+    const before = present
+    present = next
+    compare(inputs, before.inputs, next.inputs, (address) => changed.add(inputKey(address)))
+    compare(computed, before.computed, next.computed, (address) => changed.add(computedKey(address)))
+    if (before.rows !== next.rows)
+      for (const group of new Set([...Object.keys(before.rows), ...Object.keys(next.rows)]))
+        if (before.rows[group] !== next.rows[group]) changed.add(rowsKey(group))
+    if (before.checks !== next.checks) {
+      const placed = placeChecks(next.checks)
+      for (const address of new Set([...checks.keys(), ...placed.keys()])) {
+        const known = checks.get(address)
+        const found = placed.get(address)
+        if (known && found && sameItems(known, found)) placed.set(address, known)
+        else changed.add(checksKey(address))
+      }
+      checks = placed
+    }
+  }
+
+  function announce() {
+    sync()
+    const keys = [...changed]
+    changed.clear()
+    for (const key of keys) for (const listener of listeners.get(key) ?? []) listener()
+  }
+
+  return {
+    subscribe(key, listener) {
+      leave ??= session.subscribe(announce)
+      const own = listeners.get(key) ?? new Set()
+      listeners.set(key, own)
+      own.add(listener)
+      return () => {
+        own.delete(listener)
+        if (own.size === 0 && listeners.get(key) === own) listeners.delete(key)
+        if (listeners.size > 0) return
+        leave?.()
+        leave = undefined
+      }
+    },
+    input(address) {
+      sync()
+      return inputs.get(address)
+    },
+    computed(address) {
+      sync()
+      return computed.get(address)
+    },
+    rows(group) {
+      sync()
+      return present.rows[group] ?? NO_ROWS
+    },
+    checks(address) {
+      sync()
+      return checks.get(address) ?? NO_CHECKS
+    },
+    reveal() {
+      if (isRevealed) return
+      isRevealed = true
+      for (const listener of listeners.get(REVEAL_KEY) ?? []) listener()
+    },
+    isRevealed: () => isRevealed,
+  }
+}
+
+const index = <View extends { address: Address }>(views: readonly View[]) =>
+  new Map(views.map((view) => [addressKey(view.address), view]))
+
+/** Nearly always the same addresses in the same places; rows that came or went make it look at every one. */
+function compare<View extends { address: Address }>(
+  known: Map<string, View>,
+  before: readonly View[],
+  next: readonly View[],
+  tell: (address: string) => void,
+) {
+  if (before === next) return
+  if (before.length === next.length && next.every((view, at) => isSamePlace(view, before[at]))) {
+    next.forEach((view, at) => {
+      if (view === before[at]) return
+      const address = addressKey(view.address)
+      known.set(address, view)
+      tell(address)
+    })
+    return
+  }
+  const fresh = index(next)
+  for (const [address, view] of fresh) {
+    if (known.get(address) === view) continue
+    known.set(address, view)
+    tell(address)
+  }
+  for (const address of known.keys()) {
+    if (fresh.has(address)) continue
+    known.delete(address)
+    tell(address)
+  }
+}
+
+const isSamePlace = (view: { address: Address }, other: { address: Address } | undefined) =>
+  view === other || (view.address.id === other?.address.id && view.address.row === other.address.row)
+
+function placeChecks(fired: readonly FiredCheck[]): Map<string, readonly FiredCheck[]> {
+  const placed = new Map<string, FiredCheck[]>()
+  for (const check of fired) {
+    const address = check.at ? addressKey(check.at) : ''
+    placed.set(address, [...(placed.get(address) ?? []), check])
+  }
+  return placed
+}
+
+const sameItems = (before: readonly FiredCheck[], next: readonly FiredCheck[]) =>
+  before.length === next.length &&
+  next.every(({ id, row, level }, at) => {
+    const other = before[at]
+    return other?.id === id && other.row === row && other.level === level
+  })
