@@ -1,1 +1,17 @@
-export {}
+export { type Compilation, type CompiledExpression, compileExpression } from './compileExpression.ts'
+export { Exact, exact } from './Exact.ts'
+export type { ExpressionFault } from './ExpressionFault.ts'
+export { EXPRESSION_FUNCTIONS, type ExpressionFunction } from './functions/EXPRESSION_FUNCTIONS.ts'
+export { type NamedOption, type NameInfo, ROW_NUMBER, type Scope } from './Scope.ts'
+export { inputType, resultType, scopeOf } from './scopeOf.ts'
+export { SYNTAX_REASONS, type SyntaxReason } from './syntaxFault.ts'
+export { convertUnit } from './units.ts'
+export {
+  type CoreValue,
+  type Failure,
+  type Lookup,
+  type Outcome,
+  type RowValue,
+  rowOf,
+  type ValueType,
+} from './value.ts'

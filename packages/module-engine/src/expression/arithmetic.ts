@@ -1,0 +1,45 @@
+import type { Made } from './Built.ts'
+import { Exact } from './Exact.ts'
+import { DIVISION_BY_ZERO, DOMAIN, OVERFLOW } from './Failed.ts'
+import { EXPONENT_MAX } from './limits.ts'
+
+/** Infinity is an overflow; a zero made of numbers that aren't is one too: neither may pass as a result. */
+const bounded = (result: Exact, isZeroRight = true): Made =>
+  result.isFinite() && (isZeroRight || !result.isZero()) ? result : OVERFLOW
+
+export const add = (a: Exact, b: Exact): Made => bounded(a.plus(b))
+export const subtract = (a: Exact, b: Exact): Made => bounded(a.minus(b))
+export const multiply = (a: Exact, b: Exact): Made => bounded(a.times(b), a.isZero() || b.isZero())
+export const divide = (a: Exact, b: Exact): Made =>
+  b.isZero() ? DIVISION_BY_ZERO : bounded(a.dividedBy(b), a.isZero())
+export const remainder = (a: Exact, b: Exact): Made => (b.isZero() ? DIVISION_BY_ZERO : bounded(a.modulo(b)))
+
+export const squareRoot = (x: Exact): Made =>
+  x.isNegative() && !x.isZero() ? DOMAIN : bounded(x.squareRoot())
+
+const EXPONENTIAL_MAX = new Exact(EXPONENT_MAX).times(Exact.ln(10))
+
+export const exponential = (x: Exact): Made =>
+  x.abs().greaterThan(EXPONENTIAL_MAX) ? OVERFLOW : bounded(x.naturalExponential(), false)
+
+export const logarithm = (x: Exact): Made => (x.greaterThan(0) ? bounded(x.naturalLogarithm()) : DOMAIN)
+export const logarithm10 = (x: Exact): Made => (x.greaterThan(0) ? bounded(x.logarithm(10)) : DOMAIN)
+
+export function power(x: Exact, y: Exact): Made {
+  if (x.isZero()) return y.isNegative() && !y.isZero() ? DIVISION_BY_ZERO : x.toPower(y)
+  if (x.isNegative() && !y.isInteger()) return DOMAIN
+  // Estimated first: raising to a huge power would take long only to overflow.
+  const tens = y.toNumber() * Math.log10(Math.abs(x.toNumber()))
+  if (!Number.isFinite(tens) || Math.abs(tens) > EXPONENT_MAX + 1) return OVERFLOW
+  return bounded(x.toPower(y), false)
+}
+
+const PLACES_MAX = 20
+
+/** Half away from zero, as people round. */
+export function round(x: Exact, places: Exact): Made {
+  if (!places.isInteger() || places.isNegative() || places.greaterThan(PLACES_MAX)) {
+    return places.isZero() ? x.toDecimalPlaces(0) : DOMAIN
+  }
+  return x.toDecimalPlaces(places.toNumber())
+}

@@ -1,0 +1,130 @@
+import { type Building, type Built, fault, faulty, isOf, liftAll, type Type } from './Built.ts'
+import { buildEach } from './buildEach.ts'
+import { buildOperator } from './buildOperator.ts'
+import { Failed } from './Failed.ts'
+import { buildCall } from './functions/buildCall.ts'
+import { nearest } from './nearest.ts'
+import { readField, readItem, readName } from './read.ts'
+import type { NameInfo } from './Scope.ts'
+import type { Tree } from './tree.ts'
+import { LIST_OF, OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
+
+/** Checks a piece and makes the closure that runs it, in one walk. Every fault is collected; nothing is thrown. */
+export function build(tree: Tree, building: Building): Built {
+  switch (tree.kind) {
+    case 'decimal':
+    case 'text':
+    case 'bool': {
+      const { kind, value, range } = tree
+      return { type: { kind, literal: value }, cost: 1, run: () => value, range }
+    }
+    case 'name':
+      return buildName(tree, building)
+    case 'field':
+      return buildField(tree, building)
+    case 'list':
+      return buildList(tree, building)
+    case 'call':
+      return buildCall(tree, building)
+    case 'each':
+      return buildEach(tree, building)
+    case 'choice':
+      return buildChoice(tree, building)
+    default:
+      return buildOperator(tree, building)
+  }
+}
+
+const typeOf = (name: string, info: NameInfo): Type => ({
+  kind: info.type,
+  name,
+  ...(info.options && { options: info.options }),
+  ...(info.row && { row: info.row, length: ROWS_LENGTH }),
+  ...(info.type === 'texts' && { length: OPTIONS_LENGTH }),
+})
+
+function buildName({ name, range }: Extract<Tree, { kind: 'name' }>, building: Building): Built {
+  const { scope, item, reads } = building
+  if (item?.name === name) return { type: item.type, cost: 1, run: readItem, range }
+  const info = scope.names.get(name)
+  if (info) {
+    reads.add(name)
+    return { type: typeOf(name, info), cost: 1, run: readName(name, info.type), range }
+  }
+  const group = scope.elsewhere?.get(name)
+  if (group !== undefined) return fault(building, 'name.outOfScope', range, { name, group })
+  return unknownName(name, [...scope.names.keys(), ...(item ? [item.name] : [])], building, range)
+}
+
+function unknownName(
+  name: string,
+  known: readonly string[],
+  building: Building,
+  range: Built['range'],
+): Built {
+  const meant = nearest(name, known)
+  const params = { name: name.slice(0, 64), ...(meant !== undefined && { nearest: meant }) }
+  return fault(building, 'name.unknown', range, params)
+}
+
+function buildField(tree: Extract<Tree, { kind: 'field' }>, building: Building): Built {
+  const of = build(tree.of, building)
+  const { name, nameRange, range } = tree
+  if (of.type.kind === 'any') return faulty(range)
+  if (of.type.kind !== 'row' || !of.type.row) {
+    return fault(building, 'expression.refused', nameRange, { what: 'member', found: of.type.kind })
+  }
+  const info = of.type.row.get(name)
+  if (!info) return { ...unknownName(name, [...of.type.row.keys()], building, nameRange), range }
+  if (info.origin !== 'rowNumber') building.reads.add(name)
+  return { type: typeOf(name, info), cost: of.cost + 1, run: readField(of.run, name, info.type), range }
+}
+
+function buildList(tree: Extract<Tree, { kind: 'list' }>, building: Building): Built {
+  const items = tree.items.map((item) => build(item, building))
+  const [first] = items
+  if (!first || items.some(({ type }) => type.kind === 'any')) return faulty(tree.range)
+  const kind = LIST_OF[first.type.kind]
+  if (!kind || kind === 'rows') {
+    isOf(building, first, 'decimal', 'text', 'bool')
+    return faulty(tree.range)
+  }
+  const areAlike = items.map((item) => isOf(building, item, first.type.kind)).every(Boolean)
+  if (!areAlike) return faulty(tree.range)
+  const cost = items.reduce((sum, item) => sum + item.cost, 1)
+  const literals = items.flatMap(({ type }) => (type.literal === undefined ? [] : [type.literal]))
+  const type: Type = { kind, length: items.length }
+  const { range } = tree
+  if (literals.length === items.length) {
+    return { type: { ...type, literal: literals }, cost: 1, run: () => literals, range }
+  }
+  const run = liftAll(
+    items.map((item) => item.run),
+    (values) => values,
+  )
+  return { type, cost, run, range }
+}
+
+function buildChoice(tree: Extract<Tree, { kind: 'choice' }>, building: Building): Built {
+  const condition = build(tree.condition, building)
+  const yes = build(tree.yes, building)
+  const no = build(tree.no, building)
+  const { range } = tree
+  const isBool = isOf(building, condition, 'bool')
+  if (yes.type.kind === 'any' || !isOf(building, no, yes.type.kind) || !isBool) return faulty(range)
+  if (yes.type.row !== no.type.row) {
+    return fault(building, 'type.mismatch', no.range, { expected: yes.type.kind, found: no.type.kind })
+  }
+  const { kind, row } = yes.type
+  const length = Math.max(yes.type.length ?? 0, no.type.length ?? 0)
+  return {
+    type: { kind, ...(row && { row }), ...(length > 0 && { length }) },
+    cost: condition.cost + Math.max(yes.cost, no.cost) + 1,
+    range,
+    run: (frame) => {
+      const decided = condition.run(frame)
+      if (decided === undefined || decided instanceof Failed) return decided
+      return decided === true ? yes.run(frame) : no.run(frame)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Building, Frame } from './Built.ts'
+import { build } from './build.ts'
+import type { ExpressionFault } from './ExpressionFault.ts'
+import { Failed } from './Failed.ts'
+import { COST_MAX } from './limits.ts'
+import { readTree } from './readTree.ts'
+import type { Scope } from './Scope.ts'
+import type { Lookup, Outcome, ValueType } from './value.ts'
+
+export interface CompiledExpression {
+  readonly source: string
+  readonly type: ValueType
+  /** Every name whose value it may read, also those read through a group's rows (`nodules.map(n, n.size)`: both). */
+  readonly reads: readonly string[]
+  /** Steps that it takes at most. */
+  readonly cost: number
+  run(lookup: Lookup): Outcome
+}
+
+export type Compilation =
+  | { ok: true; expression: CompiledExpression }
+  | { ok: false; faults: ExpressionFault[] }
+
+const UNKNOWN: Outcome = Object.freeze({ kind: 'unknown' })
+
+/** Parses, checks and prepares. `expected` is what the place needs; anything else is `expression.type`. */
+export function compileExpression(
+  source: string,
+  scope: Scope,
+  expected: readonly ValueType[] = [],
+): Compilation {
+  const { tree, faults } = readTree(source)
+  if (!tree) return { ok: false, faults }
+  const building: Building = { scope, faults, reads: new Set(), build }
+  const { type, cost, run } = build(tree, building)
+  const whole = { from: 0, to: source.length }
+  if (cost > COST_MAX) {
+    faults.push({
+      code: 'expression.tooCostly',
+      range: whole,
+      params: { limit: 'steps', cost, max: COST_MAX },
+    })
+  }
+  if (faults.length === 0 && expected.length > 0 && !expected.includes(type.kind)) {
+    const params = { expected: expected.join('|'), found: type.kind }
+    faults.push({ code: 'expression.type', range: whole, params })
+  }
+  if (faults.length > 0) return { ok: false, faults: inOrder(faults) }
+  const evaluate = (lookup: Lookup): Outcome => {
+    const frame: Frame = { lookup, item: undefined }
+    const made = run(frame)
+    if (made === undefined) return UNKNOWN
+    return made instanceof Failed ? { kind: 'failed', failure: made.failure } : { kind: 'value', value: made }
+  }
+  const reads = [...building.reads].sort()
+  return { ok: true, expression: { source, type: type.kind, reads, cost, run: evaluate } }
+}
+
+const inOrder = (faults: readonly ExpressionFault[]) =>
+  faults.toSorted((a, b) => a.range.from - b.range.from || a.range.to - b.range.to)

@@ -1,0 +1,42 @@
+import { CONVERSION_FUNCTIONS } from './conversions.ts'
+import { DATE_FUNCTIONS } from './dates.ts'
+import type { FunctionSpec } from './FunctionSpec.ts'
+import { LIST_FUNCTIONS } from './lists.ts'
+import { NUMBER_FUNCTIONS } from './numbers.ts'
+import { TEXT_FUNCTIONS } from './texts.ts'
+import { UNKNOWN_FUNCTIONS } from './unknowns.ts'
+
+const ALL: readonly FunctionSpec[] = [
+  ...UNKNOWN_FUNCTIONS,
+  ...NUMBER_FUNCTIONS,
+  ...LIST_FUNCTIONS,
+  ...TEXT_FUNCTIONS,
+  ...DATE_FUNCTIONS,
+  ...CONVERSION_FUNCTIONS,
+]
+
+export const FUNCTIONS: ReadonlyMap<string, FunctionSpec> = new Map(ALL.map((spec) => [spec.name, spec]))
+
+export interface ExpressionFunction {
+  name: string
+  signature: string
+  example: string
+}
+
+/** What help and completion list; its descriptions are words of each language, by name. */
+export const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[] = [
+  ...ALL.map(({ name, signature, example }) => ({ name, signature, example })),
+  { name: 'exists', signature: 'list.exists(x, condition)', example: 'nodules.exists(n, n.size_mm >= 10)' },
+  { name: 'all', signature: 'list.all(x, condition)', example: 'nodules.all(n, known(n.size_mm))' },
+  {
+    name: 'exists_one',
+    signature: 'list.exists_one(x, condition)',
+    example: 'foci.exists_one(f, f == "rim")',
+  },
+  { name: 'map', signature: 'list.map(x, value)', example: 'nodules.map(n, n.size_mm)' },
+  {
+    name: 'filter',
+    signature: 'list.filter(x, condition)',
+    example: 'size(nodules.filter(n, n.size_mm >= 10))',
+  },
+]

@@ -1,0 +1,40 @@
+import { type Building, type Built, fault, faulty, isOf, lift1 } from '../Built.ts'
+import type { Exact } from '../Exact.ts'
+import { WRONG_TYPE } from '../Failed.ts'
+import { convertUnit, dimensionOf } from '../units.ts'
+import type { FunctionSpec } from './FunctionSpec.ts'
+
+/** Units are written out, so that a wrong one is found while writing and never in a report. */
+function unitOf(building: Building, arg: Built): string | undefined {
+  if (!isOf(building, arg, 'text')) return undefined
+  const { literal } = arg.type
+  if (typeof literal === 'string' && dimensionOf(literal)) return literal
+  const params = { what: 'unit', unit: typeof literal === 'string' ? literal.slice(0, 24) : '' }
+  fault(building, 'expression.refused', arg.range, params)
+  return undefined
+}
+
+const convert: FunctionSpec = {
+  name: 'convert',
+  signature: 'convert(x, "from", "to")',
+  example: 'convert(size_mm, "mm", "cm")',
+  least: 3,
+  most: 3,
+  build([x, first, second], range, building) {
+    if (!x || !first || !second) return faulty(range)
+    const isDecimal = isOf(building, x, 'decimal')
+    const from = unitOf(building, first)
+    const to = unitOf(building, second)
+    if (!isDecimal || from === undefined || to === undefined) return faulty(range)
+    if (dimensionOf(from) !== dimensionOf(to)) {
+      return fault(building, 'type.mismatch', second.range, {
+        expected: dimensionOf(from) ?? '',
+        found: dimensionOf(to) ?? '',
+      })
+    }
+    const run = lift1(x.run, (value: Exact) => convertUnit(value, from, to) ?? WRONG_TYPE)
+    return { type: { kind: 'decimal' }, cost: x.cost + 8, run, range }
+  },
+}
+
+export const CONVERSION_FUNCTIONS: readonly FunctionSpec[] = [convert]

@@ -1,0 +1,73 @@
+import * as arithmetic from '../arithmetic.ts'
+import { Exact } from '../Exact.ts'
+import { type FunctionSpec, strict } from './FunctionSpec.ts'
+
+const ZERO = new Exact(0)
+
+/** Costs are in steps of about a quarter of a microsecond, measured; forty digits of a logarithm aren't free. */
+export const NUMBER_FUNCTIONS: readonly FunctionSpec[] = [
+  strict(
+    { name: 'round', signature: 'round(x, decimals)', example: 'round(volume, 1)' },
+    ['decimal', 'decimal'],
+    'decimal',
+    4,
+    (...[x, places = ZERO]: [Exact, Exact?]) => arithmetic.round(x, places),
+    1,
+  ),
+  strict(
+    { name: 'floor', signature: 'floor(x)', example: 'floor(age)' },
+    ['decimal'],
+    'decimal',
+    2,
+    (x: Exact) => x.floor(),
+  ),
+  strict(
+    { name: 'ceil', signature: 'ceil(x)', example: 'ceil(weeks)' },
+    ['decimal'],
+    'decimal',
+    2,
+    (x: Exact) => x.ceil(),
+  ),
+  strict(
+    { name: 'abs', signature: 'abs(x)', example: 'abs(right_mm - left_mm)' },
+    ['decimal'],
+    'decimal',
+    2,
+    (x: Exact) => x.abs(),
+  ),
+  strict(
+    { name: 'sqrt', signature: 'sqrt(x)', example: 'sqrt(height * weight / 3600)' },
+    ['decimal'],
+    'decimal',
+    60,
+    arithmetic.squareRoot,
+  ),
+  strict(
+    { name: 'pow', signature: 'pow(x, exponent)', example: 'pow(creatinine, -1.2)' },
+    ['decimal', 'decimal'],
+    'decimal',
+    1000,
+    arithmetic.power,
+  ),
+  strict(
+    { name: 'exp', signature: 'exp(x)', example: 'exp(-6.8272 + 0.0391 * age)' },
+    ['decimal'],
+    'decimal',
+    500,
+    arithmetic.exponential,
+  ),
+  strict(
+    { name: 'ln', signature: 'ln(x)', example: 'ln(psa)' },
+    ['decimal'],
+    'decimal',
+    1000,
+    arithmetic.logarithm,
+  ),
+  strict(
+    { name: 'log10', signature: 'log10(x)', example: 'log10(viral_load)' },
+    ['decimal'],
+    'decimal',
+    1000,
+    arithmetic.logarithm10,
+  ),
+]

@@ -1,0 +1,38 @@
+import { faulty, isOf, type Run } from '../Built.ts'
+import { checkOption } from '../checkOption.ts'
+import { Failed } from '../Failed.ts'
+import type { FunctionSpec } from './FunctionSpec.ts'
+
+/** A failure isn't a missing value: both let it through, so that it is seen. */
+const known: FunctionSpec = {
+  name: 'known',
+  signature: 'known(x)',
+  example: 'known(size_mm)',
+  least: 1,
+  most: 1,
+  build([of], range) {
+    if (!of || of.type.kind === 'any') return faulty(range)
+    const run: Run = (frame) => {
+      const value = of.run(frame)
+      return value instanceof Failed ? value : value !== undefined
+    }
+    return { type: { kind: 'bool' }, cost: of.cost + 1, run, range }
+  },
+}
+
+const orElse: FunctionSpec = {
+  name: 'orElse',
+  signature: 'orElse(x, otherwise)',
+  example: 'orElse(count, 0)',
+  least: 2,
+  most: 2,
+  build([of, otherwise], range, building) {
+    if (!of || !otherwise || of.type.kind === 'any') return faulty(range)
+    if (!isOf(building, otherwise, of.type.kind)) return faulty(range)
+    checkOption(building, of.type, otherwise)
+    const run: Run = (frame) => of.run(frame) ?? otherwise.run(frame)
+    return { type: of.type, cost: of.cost + otherwise.cost + 1, run, range }
+  },
+}
+
+export const UNKNOWN_FUNCTIONS: readonly FunctionSpec[] = [known, orElse]
