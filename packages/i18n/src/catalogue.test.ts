@@ -57,12 +57,27 @@ const SAME_WORDS: Record<Locale, readonly string[]> = {
   en: [],
   zh: [],
   ja: ['OK'],
-  de: ['OK', 'Banner', 'Basic', 'Download', 'Name', 'Normal', 'Optional', 'Pleura', 'Standard', 'Test'],
+  de: [
+    'OK',
+    'Abdomen',
+    'Neuro',
+    'Score',
+    'Urogenital',
+    'Banner',
+    'Basic',
+    'Download',
+    'Name',
+    'Normal',
+    'Optional',
+    'Pleura',
+    'Standard',
+    'Test',
+  ],
 }
 
 /** Names, addresses, numbers and signs have no translation. */
 const isWordless = (form: string) =>
-  !/\p{L}{2}/u.test(form.replace(/\{\w+\}|\S+@\S+|Pandok|Kakao|Naver|DICOM/gu, ''))
+  !/\p{L}{2}/u.test(form.replace(/\{\w+\}|\S+@\S+|Pandok|Kakao|Naver|DICOM|CT|MR|US|XR|NM|PET|DXA|IHC/gu, ''))
 
 const problemsOf = (locale: Locale, isProblem: (key: string, message: Message) => boolean): string[] =>
   [...tableOf(locale)].filter(([key, message]) => isProblem(key, message)).map(([key]) => key)

@@ -1,6 +1,7 @@
 import { findings } from './findings.ts'
 import { lists } from './lists.ts'
 import { moduleEditor } from './moduleEditor.ts'
+import { moduleKinds } from './moduleKinds.ts'
 import { moduleLogic } from './moduleLogic.ts'
 import { moduleRun } from './moduleRun.ts'
 import { modules } from './modules.ts'
@@ -11,6 +12,7 @@ export const programMessages = {
   ...lists,
   ...modules,
   ...moduleEditor,
+  ...moduleKinds,
   ...moduleLogic,
   ...moduleRun,
   ...findings,
