@@ -49,7 +49,7 @@ export const programPages: readonly SitePage[] = [
     layout: 'program',
     access: 'member',
     title: 'program.title.trash',
-    screen: soon('program.title.trash'),
+    screen: async () => (await import('#features/trash/TrashScreen.tsx')).TrashScreen,
   },
   {
     path: '/program/preview',

@@ -1,0 +1,122 @@
+import { TRASH_RETENTION_DAYS } from '@pandok/domain'
+import { ConfirmDialog, EmptyState, Notice, Select, Table, Trash2Icon } from '@pandok/ui'
+import { useState } from 'react'
+import { ListPages } from '#app/list/ListPages.tsx'
+import { ListSearch } from '#app/list/ListSearch.tsx'
+import type { ListState } from '#app/list/listState.ts'
+import { type ListControls, useListState } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { TrashSelection } from './TrashSelection.tsx'
+import { type TrashRow, useTrash } from './useTrash.ts'
+import { useTrashColumns } from './useTrashColumns.tsx'
+
+const beginning: ListState = {
+  tab: '',
+  page: 1,
+  pageSize: 20,
+  search: '',
+  sort: 'deletedAt',
+  order: 'desc',
+  filter: {},
+}
+
+/** Ids are unique within a kind only. */
+const rowId = (row: TrashRow) => `${row.kind} ${row.id}`
+
+export function TrashScreen() {
+  const text = useText()
+  const list = useListState(beginning)
+  const trash = useTrash(list)
+  const columns = useTrashColumns(trash)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const rows = trash.data?.items
+  const chosen = rows?.filter((row) => selected.has(rowId(row))) ?? []
+
+  return (
+    <>
+      <header className="mb-4 grid gap-1">
+        <h1 className="text-2xl font-bold">{text('trash.title')}</h1>
+        <p className="text-sm text-muted">{text('trash.text', { days: TRASH_RETENTION_DAYS })}</p>
+      </header>
+      <div className="grid grid-cols-1 gap-4">
+        <TrashFilters list={list} />
+        <TrashSelection rows={chosen} trash={trash} onDone={() => setSelected(new Set())} />
+        {trash.error && !rows ? (
+          <Notice tone="danger" role="alert" title={text('list.failed.title')}>
+            {trash.error.message}
+          </Notice>
+        ) : (
+          <Table<TrashRow>
+            caption={text('trash.title')}
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
+            onSort={({ column, direction }) =>
+              list.setSort(column, direction === 'ascending' ? 'asc' : 'desc')
+            }
+            selection={{
+              selected,
+              onChange: setSelected,
+              allLabel: text('list.selectAll'),
+              rowLabel: (row) => text('list.selectRow', { name: row.name }),
+            }}
+            empty={<EmptyTrash isNarrowed={list.search.trim() !== ''} />}
+          />
+        )}
+        {trash.data ? (
+          <ListPages
+            page={list.page}
+            pageSize={list.pageSize}
+            total={trash.data.total}
+            onPage={list.setPage}
+            onPageSize={list.setPageSize}
+          />
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={trash.purging.length > 0}
+        tone="danger"
+        title={text('trash.purge.title', { count: trash.purging.length })}
+        text={text('trash.purge.text')}
+        confirmLabel={text('trash.purge')}
+        cancelLabel={text('ui.cancel')}
+        busy={trash.isBusy}
+        onConfirm={() => void trash.purge().then(() => setSelected(new Set()))}
+        onCancel={() => trash.askPurge([])}
+      />
+    </>
+  )
+}
+
+function EmptyTrash({ isNarrowed }: { isNarrowed: boolean }) {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<Trash2Icon />}
+      title={text(isNarrowed ? 'list.none.title' : 'trash.empty.title')}
+      text={text(isNarrowed ? 'list.none.text' : 'trash.empty.text')}
+    />
+  )
+}
+
+function TrashFilters({ list }: { list: ListControls }) {
+  const text = useText()
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <ListSearch label={text('trash.search')} search={list.search} setSearch={list.setSearch} />
+      <Select
+        label={text('trash.kind')}
+        hideLabel
+        value={list.filter['kind'] ?? ''}
+        onChange={({ target }) => list.setFilter('kind', target.value)}
+      >
+        <option value="">
+          {text('trash.kind')}: {text('list.filter.any')}
+        </option>
+        <option value="plate">{text('trash.kind.plate')}</option>
+        <option value="module">{text('trash.kind.module')}</option>
+      </Select>
+    </search>
+  )
+}

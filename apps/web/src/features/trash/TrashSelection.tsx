@@ -1,0 +1,29 @@
+import { Button, RotateCcwIcon, Trash2Icon } from '@pandok/ui'
+import { SelectionFrame } from '#app/list/SelectionFrame.tsx'
+import { useText } from '#app/text.ts'
+import type { Trash, TrashRow } from './useTrash.ts'
+
+interface TrashSelectionProps {
+  rows: readonly TrashRow[]
+  trash: Trash
+  onDone: () => void
+}
+
+export function TrashSelection({ rows, trash, onDone }: TrashSelectionProps) {
+  const text = useText()
+  return (
+    <SelectionFrame count={rows.length} onClear={onDone}>
+      <Button
+        size="sm"
+        icon={<RotateCcwIcon />}
+        loading={trash.isBusy}
+        onClick={() => void trash.restore(rows).then(onDone)}
+      >
+        {text('trash.restore')}
+      </Button>
+      <Button size="sm" variant="danger" icon={<Trash2Icon />} onClick={() => trash.askPurge(rows)}>
+        {text('trash.purge')}
+      </Button>
+    </SelectionFrame>
+  )
+}
