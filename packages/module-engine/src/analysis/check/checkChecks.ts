@@ -1,0 +1,23 @@
+import { BOOL, type Checking } from './Checking.ts'
+import { unknownName } from './reference.ts'
+
+/** A check's condition is a yes or no, and what it points at can be pointed at. */
+export function checkChecks(checking: Checking): void {
+  const { definition } = checking
+  const groups = definition.groups.map(({ id }) => id)
+  definition.checks.forEach((check, index) => {
+    const path = ['checks', index]
+    if (check.group !== undefined && !groups.includes(check.group)) {
+      unknownName(checking, check.group, [...path, 'group'], groups)
+    }
+    checking.expression(check.when, [...path, 'when'], checking.scope(check.group), BOOL)
+    if (check.at === undefined) return
+    const input = definition.inputs.find(({ id }) => id === check.at)
+    if (!input) {
+      const ids = definition.inputs.map(({ id }) => id)
+      unknownName(checking, check.at, [...path, 'at'], ids)
+    } else if (input.group !== undefined && input.group !== check.group) {
+      checking.error('name.outOfScope', [...path, 'at'], { name: input.id, group: input.group })
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import type { ModuleDefinition } from '../../document/definition.ts'
+import type { Finding } from '../../document/Finding.ts'
+import { startChecking } from './Checking.ts'
+import { checkChecks } from './checkChecks.ts'
+import { checkComputed } from './checkComputed.ts'
+import { checkCycles } from './checkCycles.ts'
+import { checkInputs } from './checkInputs.ts'
+import { checkLanguages } from './checkLanguages.ts'
+import { checkPhrases } from './checkPhrases.ts'
+import { checkProofs } from './checkProofs.ts'
+import { checkTables } from './checkTables.ts'
+import { checkTests } from './checkTests.ts'
+import { checkUses } from './checkUses.ts'
+
+export interface CheckOptions {
+  /** YYYY-MM-DD; without it nothing is said of a review that is due. */
+  today?: string
+}
+
+/**
+ * Everything that can be said of a definition without filling it in. An error is what can't work; a warning is what
+ * works but isn't what its author can have meant.
+ */
+export function checkModule(definition: ModuleDefinition, options: CheckOptions = {}): Finding[] {
+  const checking = startChecking(definition)
+  checkInputs(checking)
+  checkComputed(checking)
+  checkTables(checking)
+  checkChecks(checking)
+  checkPhrases(checking)
+  checkCycles(checking)
+  checkUses(checking)
+  checkLanguages(checking)
+  checkProofs(checking)
+  checkTests(checking)
+  const { reviewBy } = definition
+  if (options.today !== undefined && reviewBy !== undefined && reviewBy < options.today) {
+    checking.warn('review.passed', ['reviewBy'], { day: reviewBy })
+  }
+  return checking.findings
+}

@@ -1,0 +1,54 @@
+import type { ModuleDefinition } from '../../document/definition.ts'
+import type { Cell, ResultValue } from '../../document/logic.ts'
+import { compileExpression } from '../../expression/compileExpression.ts'
+import type { Scope } from '../../expression/Scope.ts'
+import { scopeOf } from '../../expression/scopeOf.ts'
+import { fillExpressions } from './checkInputs.ts'
+
+/** What makes a value, by name; a table is named with this before its id, since ids of tables are their own. */
+export const TABLE = 'table:'
+
+/**
+ * What each value is made from. When an input is shown and what fills it count, since both make its value; whether it
+ * is required doesn't.
+ */
+export function dependencies(definition: ModuleDefinition): Map<string, readonly string[]> {
+  const scopes = new Map<string | undefined, Scope>()
+  const read = (source: string, group: string | undefined): readonly string[] => {
+    const scope = scopes.get(group) ?? scopeOf(definition, group)
+    scopes.set(group, scope)
+    const outcome = compileExpression(source, scope)
+    return outcome.ok ? outcome.expression.reads : []
+  }
+  const found = new Map<string, readonly string[]>()
+  for (const input of definition.inputs) {
+    const sources = fillExpressions(input).map(({ source }) => source)
+    if (input.visible !== undefined) sources.push(input.visible)
+    found.set(
+      input.id,
+      sources.flatMap((source) => read(source, input.group)),
+    )
+  }
+  for (const computed of definition.computed) {
+    found.set(computed.id, [
+      ...(computed.expr === undefined ? [] : read(computed.expr, computed.group)),
+      ...(computed.table === undefined ? [] : [TABLE + computed.table]),
+      ...(computed.score?.of ?? []),
+    ])
+  }
+  for (const table of definition.tables) {
+    const sources = [
+      ...table.rows.flatMap((row) => [...row.when.flatMap(expressionIn), ...row.then.flatMap(expressionIn)]),
+      ...(table.otherwise ?? []).flatMap(expressionIn),
+    ]
+    found.set(TABLE + table.id, [
+      ...table.cols.map(({ ref }) => ref),
+      ...new Set(sources.flatMap((source) => read(source, table.group))),
+    ])
+  }
+  return found
+}
+
+function expressionIn(part: Cell | ResultValue): string[] {
+  return typeof part === 'object' && part !== null && 'expr' in part ? [part.expr] : []
+}

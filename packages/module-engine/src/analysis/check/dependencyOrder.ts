@@ -1,0 +1,34 @@
+import type { ModuleDefinition } from '../../document/definition.ts'
+import { dependencies, TABLE } from './dependencies.ts'
+
+export interface DependencyOrder {
+  /** Inputs and computed values, each after what it is made from; those of a circle stand where it was entered. */
+  order: readonly string[]
+  /** Names that are made from themselves, in the order in which one reads the next. */
+  cycles: readonly (readonly string[])[]
+}
+
+export function dependencyOrder(definition: ModuleDefinition): DependencyOrder {
+  const reads = dependencies(definition)
+  const done = new Set<string>()
+  const open: string[] = []
+  const cycles: string[][] = []
+  const order: string[] = []
+  const isName = (node: string) => !node.startsWith(TABLE)
+
+  function visit(node: string): void {
+    if (done.has(node)) return
+    const start = open.indexOf(node)
+    if (start !== -1) {
+      cycles.push(open.slice(start).filter(isName))
+      return
+    }
+    open.push(node)
+    for (const next of reads.get(node) ?? []) if (reads.has(next)) visit(next)
+    open.pop()
+    done.add(node)
+    if (isName(node)) order.push(node)
+  }
+  for (const node of reads.keys()) visit(node)
+  return { order, cycles: cycles.filter((names) => names.length > 0) }
+}

@@ -1,0 +1,31 @@
+import type { Path } from '../../document/Finding.ts'
+import { nearest } from '../../expression/nearest.ts'
+import type { NameInfo, Scope } from '../../expression/Scope.ts'
+import type { Checking } from './Checking.ts'
+
+/** A name at a place that isn't an expression. Undefined, and a finding, if the scope doesn't have it. */
+export function resolve(checking: Checking, name: string, path: Path, scope: Scope): NameInfo | undefined {
+  const info = scope.names.get(name)
+  if (info) {
+    checking.used.add(name)
+    return info
+  }
+  const group = scope.elsewhere?.get(name)
+  if (group !== undefined) {
+    // Its place is wrong, but it isn't forgotten.
+    checking.used.add(name)
+    checking.error('name.outOfScope', path, { name, group })
+  } else {
+    unknownName(checking, name, path, scope.names.keys())
+  }
+  return undefined
+}
+
+export function unknownName(checking: Checking, name: string, path: Path, known: Iterable<string>): void {
+  checking.error('name.unknown', path, withNearest(name, known))
+}
+
+export function withNearest(name: string, known: Iterable<string>): { name: string; nearest?: string } {
+  const meant = nearest(name, known)
+  return { name, ...(meant !== undefined && { nearest: meant }) }
+}
