@@ -1,10 +1,10 @@
 import { findEmail } from '@pandok/protocol'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { FindEmailScreen } from './FindEmailScreen.tsx'
-import { type FakeServer, fakeServer, refuse } from './testkit/fakeServer.ts'
 import { fill, input } from './testkit/joinPages.ts'
-import { clearScreen, showScreen } from './testkit/showScreen.tsx'
 
 let server: FakeServer
 

@@ -1,11 +1,11 @@
 import { resetPassword } from '@pandok/protocol'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { FindPasswordScreen } from './FindPasswordScreen.tsx'
 import { answerJoin } from './testkit/answerJoin.ts'
-import { type FakeServer, fakeServer, refuse } from './testkit/fakeServer.ts'
 import { fill, input, joinPages } from './testkit/joinPages.ts'
-import { clearScreen, showScreen } from './testkit/showScreen.tsx'
 
 let server: FakeServer
 

@@ -2,11 +2,11 @@ import { join } from '@pandok/protocol'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { JoinScreen } from './JoinScreen.tsx'
 import { answerJoin } from './testkit/answerJoin.ts'
-import { type FakeServer, fakeServer, refuse } from './testkit/fakeServer.ts'
 import { heading, input, joinPages } from './testkit/joinPages.ts'
-import { clearScreen, showScreen } from './testkit/showScreen.tsx'
 
 let server: FakeServer
 

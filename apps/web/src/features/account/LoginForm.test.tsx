@@ -2,10 +2,10 @@ import { login } from '@pandok/protocol'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { type FakeServer, fakeServer, refuse } from './testkit/fakeServer.ts'
 import { member } from './testkit/member.ts'
-import { clearScreen, showScreen } from './testkit/showScreen.tsx'
 
 let server: FakeServer
 

@@ -11,11 +11,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { textStore } from '#app/textStore.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { MyPageScreen } from './MyPageScreen.tsx'
-import { type FakeServer, fakeServer, refuse } from './testkit/fakeServer.ts'
 import { fill, input } from './testkit/joinPages.ts'
 import { member } from './testkit/member.ts'
-import { clearScreen, showScreen } from './testkit/showScreen.tsx'
 
 let server: FakeServer
 let current = member

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { fill, input } from '../testkit/joinPages.ts'
-import { clearScreen, showScreen } from '../testkit/showScreen.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { useJoinForm } from './useJoinForm.ts'
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { clearScreen, showScreen } from '../testkit/showScreen.tsx'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { PostcodeDialog } from './PostcodeDialog.tsx'
 import type { PostcodeAnswer } from './postcodeAnswer.ts'
 

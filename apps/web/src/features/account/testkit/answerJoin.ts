@@ -1,5 +1,5 @@
 import { checkNickname, join, sendCode, verifyCode } from '@pandok/protocol'
-import { type FakeServer, refuse } from './fakeServer.ts'
+import { type FakeServer, refuse } from '#testkit/fakeServer.ts'
 import { member } from './member.ts'
 
 /** A server at which a sign-up with the code 123456 succeeds; the nickname «taken» is taken. */
