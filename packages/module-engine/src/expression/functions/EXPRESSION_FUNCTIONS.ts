@@ -23,9 +23,8 @@ export interface ExpressionFunction {
   example: string
 }
 
-/** What help and completion list; its descriptions are words of each language, by name. */
-export const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[] = [
-  ...ALL.map(({ name, signature, example }) => ({ name, signature, example })),
+/** Of lists only, with an item's name of the author's own. */
+export const COMPREHENSION_FUNCTIONS: readonly ExpressionFunction[] = [
   { name: 'exists', signature: 'list.exists(x, condition)', example: 'nodules.exists(n, n.size_mm >= 10)' },
   { name: 'all', signature: 'list.all(x, condition)', example: 'nodules.all(n, known(n.size_mm))' },
   {
@@ -39,4 +38,10 @@ export const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[] = [
     signature: 'list.filter(x, condition)',
     example: 'size(nodules.filter(n, n.size_mm >= 10))',
   },
+]
+
+/** What help and completion list; its descriptions are words of each language, by name. */
+export const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[] = [
+  ...ALL.map(({ name, signature, example }) => ({ name, signature, example })),
+  ...COMPREHENSION_FUNCTIONS,
 ]

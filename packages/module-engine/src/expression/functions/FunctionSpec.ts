@@ -7,6 +7,8 @@ export interface FunctionSpec {
   readonly name: string
   readonly signature: string
   readonly example: string
+  /** Types that its first argument can have. */
+  readonly on: readonly ValueType[]
   readonly least: number
   readonly most: number
   build(args: readonly Built[], range: Range, building: Building): Built
@@ -27,6 +29,7 @@ export function strict<V extends readonly (CoreValue | undefined)[]>(
 ): FunctionSpec {
   return {
     ...head,
+    on: takes.slice(0, 1),
     least,
     most: takes.length,
     build(args, range, building) {

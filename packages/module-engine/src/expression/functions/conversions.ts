@@ -18,6 +18,7 @@ const convert: FunctionSpec = {
   name: 'convert',
   signature: 'convert(x, "from", "to")',
   example: 'convert(size_mm, "mm", "cm")',
+  on: ['decimal'],
   least: 3,
   most: 3,
   build([x, first, second], range, building) {

@@ -15,6 +15,7 @@ function over(name: string, example: string, make: (values: readonly Exact[]) =>
     name,
     signature: `${name}(list) · ${name}(a, b, …)`,
     example,
+    on: ['decimals'],
     least: 1,
     most: 32,
     build(args, range, building) {
@@ -64,6 +65,7 @@ const size: FunctionSpec = {
   name: 'size',
   signature: 'size(list)',
   example: 'size(nodules)',
+  on: ['rows', 'texts', 'decimals', 'bools', 'text'],
   least: 1,
   most: 1,
   build(args, range, building) {
@@ -78,6 +80,7 @@ const count: FunctionSpec = {
   name: 'count',
   signature: 'count(list)',
   example: 'count(nodules.map(n, n.size_mm >= 10))',
+  on: ['bools'],
   least: 1,
   most: 1,
   build(args, range, building) {
@@ -95,6 +98,7 @@ const contains: FunctionSpec = {
   name: 'contains',
   signature: 'contains(list, item) · contains(text, part)',
   example: 'contains(foci, "rim")',
+  on: ['texts', 'decimals', 'text'],
   least: 2,
   most: 2,
   build(args, range, building) {

@@ -1,13 +1,17 @@
 import { faulty, isOf, type Run } from '../Built.ts'
 import { checkOption } from '../checkOption.ts'
 import { Failed } from '../Failed.ts'
+import type { ValueType } from '../value.ts'
 import type { FunctionSpec } from './FunctionSpec.ts'
+
+const ANY: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts', 'decimals', 'bools', 'row', 'rows']
 
 /** A failure isn't a missing value: both let it through, so that it is seen. */
 const known: FunctionSpec = {
   name: 'known',
   signature: 'known(x)',
   example: 'known(size_mm)',
+  on: ANY,
   least: 1,
   most: 1,
   build([of], range) {
@@ -24,6 +28,7 @@ const orElse: FunctionSpec = {
   name: 'orElse',
   signature: 'orElse(x, otherwise)',
   example: 'orElse(count, 0)',
+  on: ANY,
   least: 2,
   most: 2,
   build([of, otherwise], range, building) {

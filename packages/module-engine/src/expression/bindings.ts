@@ -1,0 +1,39 @@
+import type { Token } from './tokens.ts'
+import { isComprehension } from './tree.ts'
+
+/** `list.map(item, …)` in a token list: where its list ends, its brackets and its item's name stand, as indexes. */
+export interface Binding {
+  item: string
+  /** The dot after the list. */
+  dot: number
+  open: number
+  /** The closing bracket, or the number of tokens where it is missing. */
+  close: number
+}
+
+/** Found by tokens, so that half-written sources have them too. */
+export function bindings(found: readonly Token[]): Binding[] {
+  return found.flatMap((token, index) => {
+    const [dot, open, item, comma] = [-1, 1, 2, 3].map((step) => found[index + step])
+    const isBinding =
+      token.kind === 'name' &&
+      isComprehension(token.text) &&
+      dot?.text === '.' &&
+      open?.text === '(' &&
+      item?.kind === 'name' &&
+      comma?.text === ','
+    if (!isBinding || !item) return []
+    return [{ item: item.text, dot: index - 1, open: index + 1, close: closing(found, index + 1) }]
+  })
+}
+
+function closing(found: readonly Token[], open: number): number {
+  let depth = 0
+  for (let index = open; index < found.length; index++) {
+    const token = found[index]
+    if (token?.kind !== 'mark') continue
+    if ('([{'.includes(token.text)) depth++
+    else if (')]}'.includes(token.text) && --depth === 0) return index
+  }
+  return found.length
+}
