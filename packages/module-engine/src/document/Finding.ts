@@ -20,25 +20,41 @@ export const FINDING_CODES = [
   // shape
   'shape', // anything that the document's shape refuses and no other code names; params: message
   'version.unknown',
-  'tooBig',
-  'items.tooMany',
+  'tooBig', // params: maxKb
+  'tooDeep',
+  'key.refused', // a key that JavaScript gives a meaning of its own; params: key
+  'key.unknown', // params: key
+  'character.refused', // NUL or half a character, which no database keeps
+  'value.missing', // params: key
+  'value.type', // params: expected, found
+  'value.notAllowed', // params: allowed
+  'value.range', // params: limit
+  'items.tooMany', // params: max
+  'items.tooFew', // params: min
   'output.required',
   'id.format',
-  'id.duplicate',
+  'id.reserved', // params: id
+  'id.duplicate', // params: id
   'option.id.format',
-  'option.duplicate',
+  'option.duplicate', // params: id
   'options.none',
   'decimal.format',
   'unit.format',
-  'text.tooLong',
+  'date.format',
+  'url.format',
+  'pubmed.format',
+  'text.tooLong', // params: max
   'expression.empty',
   'expression.tooLong',
   'computed.how', // none or several of expr, table, score
-  'table.width',
-  'phrase.tooDeep',
-  'partial.recursion',
-  'bounds.crossed',
-  'default.invalid',
+  'table.width', // params: expected, found
+  'citation.unknown', // a row's source that is not among the citations
+  'phrase.tooDeep', // params: max
+  'phrase.tooLong', // with its shared phrases and repetitions written out; params: max
+  'partial.recursion', // params: names
+  'bounds.crossed', // params: lower, upper
+  'step.invalid',
+  'default.invalid', // params: value
   // names and types
   'name.unknown', // params: name, nearest?
   'name.outOfScope', // a group's name used outside of its rows

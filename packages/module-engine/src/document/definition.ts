@@ -6,8 +6,11 @@ import {
   CHECKS_MAX,
   CITATIONS_MAX,
   COMPUTED_MAX,
+  GROUP_ROWS_MAX,
   GROUPS_MAX,
   INPUTS_MAX,
+  OPTIONS_MAX,
+  OUTPUT_MAX_BYTES,
   OUTPUTS_MAX,
   PARTIALS_MAX,
   TABLES_MAX,
@@ -15,12 +18,25 @@ import {
 } from './limits.ts'
 import { check, computed, group, table } from './logic.ts'
 import { output, partial } from './phrase.ts'
+import { sparing } from './sparing.ts'
+import { byType, isObject, unionBy } from './unionBy.ts'
 
 export const DEFINITION_VERSION = 1
 
 /** What a person could have entered; numbers as text or number, rows of a group as a list of objects. */
-const scalar = z.union([z.string().max(2000), z.number(), z.boolean(), z.null(), z.array(z.string().max(64))])
-const given = z.record(id, z.union([scalar, z.array(z.record(id, scalar))]))
+const answers = z.array(z.string().max(64)).max(OPTIONS_MAX)
+const scalars = [z.string().max(2000), z.number(), z.boolean(), z.null()] as const
+const byScalar = byType('string', 'number', 'boolean', 'null', 'array')
+const scalar = unionBy([...scalars, answers], byScalar)
+const rows = z.array(z.record(id, scalar)).max(GROUP_ROWS_MAX)
+/** A list is the rows of a group where it holds objects, and answers otherwise. */
+const given = z.record(
+  id,
+  unionBy([...scalars, answers, rows], {
+    choose: (value) => (Array.isArray(value) && isObject(value[0]) ? 5 : byScalar.choose(value)),
+    expected: byScalar.expected,
+  }),
+)
 
 export const savedTest = z.strictObject({
   name: z.string().min(1).max(200),
@@ -28,24 +44,26 @@ export const savedTest = z.strictObject({
   expect: z.strictObject({
     /** Computed values (and table results through them); null means «unknown». Group values as lists, row by row. */
     values: given.optional(),
-    outputs: z.partialRecord(z.enum(LOCALES), z.record(id, z.union([z.string(), z.null()]))).optional(),
+    outputs: z
+      .partialRecord(z.enum(LOCALES), z.record(id, z.string().max(OUTPUT_MAX_BYTES).nullable()))
+      .optional(),
     /** Which row of a table must fire, counted from 0; -1 is `otherwise`, null is none. */
-    rows: z.record(id, z.union([z.int().min(-1), z.null()])).optional(),
+    rows: z.record(id, z.int().min(-1).nullable()).optional(),
     /** Input → what must be wrong with it: `missing`, `notANumber`, `outOfRange` …; check id → true. */
     problems: z.record(id, z.string().max(40)).optional(),
-    checks: z.array(id).optional(),
+    checks: z.array(id).max(CHECKS_MAX).optional(),
   }),
 })
 
 export const citation = z.strictObject({
   text: z.string().min(1).max(1000),
   url: z
-    .url({ protocol: /^https?$/u })
+    .url({ protocol: /^https?$/u, message: 'url.format' })
     .max(500)
     .optional(),
   pubmed: z
     .string()
-    .regex(/^\d{1,9}$/u)
+    .regex(/^\d{1,9}$/u, { message: 'pubmed.format' })
     .optional(),
   note: localText.optional(),
 })
@@ -53,18 +71,18 @@ export const citation = z.strictObject({
 /** A module's definition, version 1. `readDefinition` is the only door for what comes from outside. */
 export const definition = z.strictObject({
   version: z.literal(DEFINITION_VERSION).default(DEFINITION_VERSION),
-  inputs: z.array(input).max(INPUTS_MAX, { message: 'items.tooMany' }).default([]),
-  groups: z.array(group).max(GROUPS_MAX, { message: 'items.tooMany' }).default([]),
-  computed: z.array(computed).max(COMPUTED_MAX, { message: 'items.tooMany' }).default([]),
-  tables: z.array(table).max(TABLES_MAX, { message: 'items.tooMany' }).default([]),
-  checks: z.array(check).max(CHECKS_MAX, { message: 'items.tooMany' }).default([]),
-  partials: z.array(partial).max(PARTIALS_MAX, { message: 'items.tooMany' }).default([]),
+  inputs: z.array(sparing(input)).max(INPUTS_MAX, { message: 'items.tooMany' }).default([]),
+  groups: z.array(sparing(group)).max(GROUPS_MAX, { message: 'items.tooMany' }).default([]),
+  computed: z.array(sparing(computed)).max(COMPUTED_MAX, { message: 'items.tooMany' }).default([]),
+  tables: z.array(sparing(table)).max(TABLES_MAX, { message: 'items.tooMany' }).default([]),
+  checks: z.array(sparing(check)).max(CHECKS_MAX, { message: 'items.tooMany' }).default([]),
+  partials: z.array(sparing(partial)).max(PARTIALS_MAX, { message: 'items.tooMany' }).default([]),
   outputs: z
-    .array(output)
+    .array(sparing(output))
     .min(1, { message: 'output.required' })
     .max(OUTPUTS_MAX, { message: 'items.tooMany' }),
-  tests: z.array(savedTest).max(TESTS_MAX, { message: 'items.tooMany' }).default([]),
-  citations: z.array(citation).max(CITATIONS_MAX, { message: 'items.tooMany' }).default([]),
+  tests: z.array(sparing(savedTest)).max(TESTS_MAX, { message: 'items.tooMany' }).default([]),
+  citations: z.array(sparing(citation)).max(CITATIONS_MAX, { message: 'items.tooMany' }).default([]),
   reviewBy: day.optional(),
 })
 

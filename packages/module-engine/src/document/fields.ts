@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@pandok/domain'
+import { Decimal } from 'decimal.js'
 import { z } from 'zod'
 import {
   DECIMAL_MAX_DIGITS,
@@ -6,6 +7,7 @@ import {
   LABEL_MAX_CHARACTERS,
   TEXT_MAX_CHARACTERS,
 } from './limits.ts'
+import { byType, unionBy } from './unionBy.ts'
 
 /** Names that expressions, tables and phrases use. Short, lower case, never a member of a JavaScript object's prototype chain. */
 export const id = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/u, { message: 'id.format' })
@@ -31,18 +33,23 @@ export const expression = z
     message: 'expression.tooLong',
   })
 
+const DECIMAL = /^\s*-?(?:\d+(?:\.\d+)?|\.\d+)\s*$/u
+/** `1e21` and `1e-7` are how JavaScript writes a number; people and decimals write it out. */
+const written = (value: string | number) =>
+  String(typeof value === 'number' ? new Decimal(value).toFixed() : value)
+
 /** An exact decimal, kept as it was written: `4.0` and `4` are equal but print differently. Numbers are accepted and kept as text. */
-export const decimal = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).trim())
-  .refine((text) => /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u.test(text) && text.length <= DECIMAL_MAX_DIGITS, {
-    message: 'decimal.format',
-  })
+export const decimal = unionBy(
+  [z.string().regex(DECIMAL, { message: 'decimal.format' }), z.number()],
+  byType('string', 'number'),
+)
+  .transform((value) => written(value).trim())
+  .refine((text) => text.length <= DECIMAL_MAX_DIGITS, { message: 'decimal.format' })
 
 export const decimals = z.int().min(0).max(10)
 
 /** A day, as a calendar knows it: no time, no zone. */
-export const day = z.iso.date()
+export const day = z.iso.date({ message: 'date.format' })
 
 /** UCUM, as far as printing and particles need it: `mm`, `cm3`, `[HU]`, `mL`, `%`. */
 export const unit = z.string().regex(/^[\p{L}\p{N}[\]{}%°µ'"./*^·²³-]{1,24}$/u, { message: 'unit.format' })

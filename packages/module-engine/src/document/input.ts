@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { code, day, decimal, decimals, expression, id, label, localText, optionId, unit } from './fields.ts'
 import { OPTIONS_MAX } from './limits.ts'
+import { sparing } from './sparing.ts'
+import { byType, unionBy } from './unionBy.ts'
 
 /** One answer of a choice. `text` is what the report says (the label if absent); `forms` are its other grammatical shapes per language. */
 export const option = z.strictObject({
@@ -32,7 +34,10 @@ export const fill = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('today') }),
   z.strictObject({
     from: z.literal('const'),
-    value: z.union([z.string(), z.number(), z.boolean(), z.array(optionId)]),
+    value: unionBy(
+      [z.string().max(2000), z.number(), z.boolean(), z.array(optionId).max(OPTIONS_MAX)],
+      byType('string', 'number', 'boolean', 'array'),
+    ),
   }),
   z.strictObject({ from: z.literal('expr'), expr: expression }),
 ])
@@ -43,13 +48,19 @@ const base = {
   help: localText.optional(),
   /** The repeat group whose rows each carry this input. */
   group: id.optional(),
-  required: z.union([z.boolean(), expression]).optional(),
+  required: unionBy([z.boolean(), expression], byType('boolean', 'string')).optional(),
   visible: expression.optional(),
   /** `needed`: a default or filled value stays unconfirmed until a person says so. */
   confirm: z.enum(['auto', 'needed']).optional(),
   fill: z.array(fill).max(8).optional(),
   codes: z.array(code).max(10).optional(),
 }
+
+/** A day, or the day on which the report is written. */
+const dayOrToday = unionBy([day, z.literal('today')], {
+  choose: (value) => (value === 'today' ? 1 : 0),
+  expected: 'string',
+})
 
 /** `min`/`max` include the limit itself, `above`/`below` don't. */
 const bounds = {
@@ -59,7 +70,7 @@ const bounds = {
   below: decimal.optional(),
 }
 
-const options = z.array(option).min(1, { message: 'options.none' }).max(OPTIONS_MAX)
+const options = z.array(sparing(option)).min(1, { message: 'options.none' }).max(OPTIONS_MAX)
 
 export const input = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -94,7 +105,7 @@ export const input = z.discriminatedUnion('kind', [
     options,
     min: z.int().min(0).max(OPTIONS_MAX).optional(),
     max: z.int().min(1).max(OPTIONS_MAX).optional(),
-    default: z.array(optionId).optional(),
+    default: z.array(optionId).max(OPTIONS_MAX).optional(),
   }),
   z.strictObject({
     ...base,
@@ -108,8 +119,8 @@ export const input = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('date'),
     min: day.optional(),
-    max: z.union([day, z.literal('today')]).optional(),
-    default: z.union([day, z.literal('today')]).optional(),
+    max: dayOrToday.optional(),
+    default: dayOrToday.optional(),
   }),
   z.strictObject({
     ...base,

@@ -21,3 +21,11 @@ export const OUTPUT_MAX_BYTES = 20_000
 export const TEXT_MAX_CHARACTERS = 2000
 export const LABEL_MAX_CHARACTERS = 200
 export const DECIMAL_MAX_DIGITS = 30
+/** Tokens of one body when shared phrases and repetitions are written out: the most that printing ever walks. */
+export const PHRASE_EXPANDED_MAX = 50_000
+/** How deep objects and lists of a definition may lie in each other; a legal one needs about thirty. */
+export const NESTING_MAX = 40
+/** Nobody reads more; reading stops there. */
+export const FINDINGS_MAX = 100
+/** Keys of one object; the fullest legal one, what a saved test enters, has seventy. */
+export const KEYS_MAX = 128

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { code, decimal, decimals, expression, id, label, localText, unit } from './fields.ts'
 import { option } from './input.ts'
 import { GROUP_ROWS_MAX, INPUTS_MAX, OPTIONS_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from './limits.ts'
+import { sparing } from './sparing.ts'
+import { byKey, byType, unionBy } from './unionBy.ts'
 
 export const group = z.strictObject({
   id,
@@ -38,27 +40,30 @@ export const computed = z.strictObject({
 })
 
 /** Literal or formula; null is «unknown», on purpose. Numbers are exact decimals, so text and number both stand for them. */
-export const resultValue = z.union([
-  z.string().max(2000),
-  z.number(),
-  z.boolean(),
-  z.null(),
-  z.strictObject({ expr: expression }),
-])
+export const resultValue = unionBy(
+  [z.string().max(2000), z.number(), z.boolean(), z.null(), z.strictObject({ expr: expression })],
+  byType('string', 'number', 'boolean', 'null', 'object'),
+)
 
-const cellValue = z.union([z.string().max(64), z.number(), z.boolean()])
+const cellValue = unionBy(
+  [z.string().max(64), z.number(), z.boolean()],
+  byType('string', 'number', 'boolean'),
+)
 
 /** `-` any; a range's ends are open or closed as its brackets say, null is no limit. */
-export const cell = z.union([
-  z.literal('-'),
-  z.strictObject({ in: z.array(cellValue).min(1).max(OPTIONS_MAX) }),
-  z.strictObject({ not: z.array(cellValue).min(1).max(OPTIONS_MAX) }),
-  z.strictObject({
-    range: z.tuple([decimal.nullable(), decimal.nullable(), z.enum(['[]', '[)', '(]', '()'])]),
-  }),
-  z.strictObject({ known: z.boolean() }),
-  z.strictObject({ expr: expression }),
-])
+export const cell = unionBy(
+  [
+    z.literal('-'),
+    z.strictObject({ in: z.array(cellValue).min(1).max(OPTIONS_MAX) }),
+    z.strictObject({ not: z.array(cellValue).min(1).max(OPTIONS_MAX) }),
+    z.strictObject({
+      range: z.tuple([decimal.nullable(), decimal.nullable(), z.enum(['[]', '[)', '(]', '()'])]),
+    }),
+    z.strictObject({ known: z.boolean() }),
+    z.strictObject({ expr: expression }),
+  ],
+  byKey(['in', 'not', 'range', 'known', 'expr'], "'-'"),
+)
 
 export const table = z.strictObject({
   id,
@@ -76,13 +81,15 @@ export const table = z.strictObject({
     .max(TABLE_COLUMNS_MAX),
   rows: z
     .array(
-      z.strictObject({
-        when: z.array(cell).max(TABLE_COLUMNS_MAX),
-        // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
-        then: z.array(resultValue).max(TABLE_COLUMNS_MAX),
-        note: localText.optional(),
-        cite: z.int().min(0).optional(),
-      }),
+      sparing(
+        z.strictObject({
+          when: z.array(cell).max(TABLE_COLUMNS_MAX),
+          // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
+          then: z.array(resultValue).max(TABLE_COLUMNS_MAX),
+          note: localText.optional(),
+          cite: z.int().min(0).optional(),
+        }),
+      ),
     )
     .max(TABLE_ROWS_MAX),
   otherwise: z.array(resultValue).max(TABLE_COLUMNS_MAX).optional(),

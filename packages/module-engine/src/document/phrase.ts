@@ -2,6 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import { z } from 'zod'
 import { decimals, expression, id, label } from './fields.ts'
 import { PHRASE_TOKENS_MAX, TEXT_MAX_CHARACTERS } from './limits.ts'
+import { byKey, unionBy } from './unionBy.ts'
 
 /** Chosen by the sound before them; named as Korean grammars name them. */
 export const PARTICLES = [
@@ -56,28 +57,31 @@ export type PhraseToken =
 export const phrase: z.ZodType<PhraseToken[]> = z.lazy(() => z.array(token).max(PHRASE_TOKENS_MAX))
 
 const token: z.ZodType<PhraseToken> = z.lazy(() =>
-  z.union([
-    z.string().max(TEXT_MAX_CHARACTERS),
-    z.strictObject({ v: id, fmt: format.optional() }),
-    z.strictObject({ josa: z.enum(PARTICLES) }),
-    z.strictObject({ article: z.enum(['a', 'A']) }),
-    // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
-    z.strictObject({ when: expression, then: phrase, else: phrase.optional() }),
-    z.strictObject({
-      each: id,
-      as: id.optional(),
-      where: expression.optional(),
-      sep: phrase.optional(),
-      last: phrase.optional(),
-      body: phrase,
-    }),
-    z.strictObject({
-      plural: id,
-      forms: z.partialRecord(z.enum(['zero', 'one', 'two', 'few', 'many', 'other']), phrase),
-    }),
-    z.strictObject({ use: id }),
-    z.strictObject({ br: z.union([z.literal(1), z.literal(2)]) }),
-  ]),
+  unionBy(
+    [
+      z.string().max(TEXT_MAX_CHARACTERS),
+      z.strictObject({ v: id, fmt: format.optional() }),
+      z.strictObject({ josa: z.enum(PARTICLES) }),
+      z.strictObject({ article: z.enum(['a', 'A']) }),
+      // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
+      z.strictObject({ when: expression, then: phrase, else: phrase.optional() }),
+      z.strictObject({
+        each: id,
+        as: id.optional(),
+        where: expression.optional(),
+        sep: phrase.optional(),
+        last: phrase.optional(),
+        body: phrase,
+      }),
+      z.strictObject({
+        plural: id,
+        forms: z.partialRecord(z.enum(['zero', 'one', 'two', 'few', 'many', 'other']), phrase),
+      }),
+      z.strictObject({ use: id }),
+      z.strictObject({ br: z.literal([1, 2]) }),
+    ],
+    byKey(['v', 'josa', 'article', 'when', 'each', 'plural', 'use', 'br'], 'text'),
+  ),
 )
 
 /** One sentence or paragraph per language; a language without a body falls back as labels do. */

@@ -1,21 +1,27 @@
 import { definition, type ModuleDefinition } from './definition.ts'
-import { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts'
+import type { Finding } from './Finding.ts'
+import { FINDINGS_MAX } from './limits.ts'
+import { migrate } from './migrations/migrate.ts'
+import { issueFindings } from './reading/issueFindings.ts'
+import { plainCopy } from './reading/plainCopy.ts'
+import { STRUCTURAL_RULES } from './rules/index.ts'
 
 export type ReadResult = { ok: true; definition: ModuleDefinition } | { ok: false; findings: Finding[] }
 
-const isCode = (text: string): text is FindingCode => (FINDING_CODES as readonly string[]).includes(text)
-
-/** The only door for definitions from outside: shape, limits and the rules that need no expressions. */
+/**
+ * The only door for definitions from outside: old versions are brought up to date, then shape, limits and every rule
+ * that needs no expressions are checked. Whatever comes in, it never throws, and what it accepts is a copy.
+ */
 export function readDefinition(value: unknown): ReadResult {
-  const parsed = definition.safeParse(value)
-  if (parsed.success) return { ok: true, definition: parsed.data }
-  return {
-    ok: false,
-    findings: parsed.error.issues.map((issue) => ({
-      level: 'error',
-      code: isCode(issue.message) ? issue.message : 'shape',
-      path: issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
-      params: { message: issue.message },
-    })),
+  const copied = plainCopy(value)
+  if (!copied.ok) return { ok: false, findings: [copied.finding] }
+  const migrated = migrate(copied.value)
+  if (!migrated.ok) return { ok: false, findings: [migrated.finding] }
+  const parsed = definition.safeParse(migrated.document)
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, FINDINGS_MAX)
+    return { ok: false, findings: issues.flatMap((issue) => issueFindings(issue, migrated.document)) }
   }
+  const findings = STRUCTURAL_RULES.flatMap((rule) => rule(parsed.data)).slice(0, FINDINGS_MAX)
+  return findings.length > 0 ? { ok: false, findings } : { ok: true, definition: parsed.data }
 }

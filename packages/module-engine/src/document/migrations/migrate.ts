@@ -1,0 +1,23 @@
+import { DEFINITION_VERSION } from '../definition.ts'
+import type { Finding } from '../Finding.ts'
+import { fault } from '../rules/fault.ts'
+import { isObject } from '../unionBy.ts'
+import { MIGRATIONS, type Migration } from './migrations.ts'
+
+type Migrated = { ok: true; document: unknown } | { ok: false; finding: Finding }
+
+/** A document of any version that ever was, in the shape of today. One without a version is of the first. */
+export function migrate(
+  document: unknown,
+  migrations: readonly Migration[] = MIGRATIONS,
+  newest: number = DEFINITION_VERSION,
+): Migrated {
+  if (!isObject(document)) return { ok: true, document }
+  const { version = 1 } = document
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newest)
+    return { ok: false, finding: fault('version.unknown', ['version'], { version: String(version), newest }) }
+  let migrated: Readonly<Record<string, unknown>> = document
+  for (let from = version; from < newest; from += 1)
+    migrated = { ...migrations[from - 1]?.(migrated), version: from + 1 }
+  return { ok: true, document: migrated }
+}

@@ -1,0 +1,32 @@
+import type { PhraseToken } from './phrase.ts'
+
+export interface PhrasePart {
+  /** From the token to its phrase. */
+  path: readonly string[]
+  phrase: PhraseToken[]
+}
+
+/** The phrases that lie directly inside a token. */
+export function phraseParts(token: PhraseToken): PhrasePart[] {
+  if (typeof token === 'string') return []
+  if ('when' in token)
+    return present([
+      ['then', token.then],
+      ['else', token.else],
+    ])
+  if ('each' in token)
+    return present([
+      ['sep', token.sep],
+      ['last', token.last],
+      ['body', token.body],
+    ])
+  if ('plural' in token)
+    return present(Object.entries(token.forms)).map(({ path, phrase }) => ({
+      path: ['forms', ...path],
+      phrase,
+    }))
+  return []
+}
+
+const present = (parts: readonly (readonly [key: string, PhraseToken[] | undefined])[]): PhrasePart[] =>
+  parts.flatMap(([key, phrase]) => (phrase ? [{ path: [key], phrase }] : []))

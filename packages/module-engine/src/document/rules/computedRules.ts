@@ -1,0 +1,11 @@
+import type { ModuleDefinition } from '../definition.ts'
+import type { Finding } from '../Finding.ts'
+import { fault } from './fault.ts'
+
+/** One way to make a value: two could disagree, none would never know. */
+export function computedRules({ computed }: ModuleDefinition): Finding[] {
+  return computed.flatMap(({ expr, table, score }, index) => {
+    const ways = [expr, table, score].filter((way) => way !== undefined).length
+    return ways === 1 ? [] : [fault('computed.how', ['computed', index], { ways })]
+  })
+}

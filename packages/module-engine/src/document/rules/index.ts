@@ -1,0 +1,20 @@
+import type { ModuleDefinition } from '../definition.ts'
+import type { Finding } from '../Finding.ts'
+import { boundRules } from './boundRules.ts'
+import { computedRules } from './computedRules.ts'
+import { defaultRules } from './defaultRules.ts'
+import { nameRules } from './nameRules.ts'
+import { optionRules } from './optionRules.ts'
+import { phraseRules } from './phraseRules.ts'
+import { tableRules } from './tableRules.ts'
+
+/** What a shape can't say and no expression is needed for. */
+export const STRUCTURAL_RULES: readonly ((definition: ModuleDefinition) => Finding[])[] = [
+  nameRules,
+  optionRules,
+  boundRules,
+  defaultRules,
+  computedRules,
+  tableRules,
+  phraseRules,
+]

@@ -1,0 +1,56 @@
+import type { Finding } from '../Finding.ts'
+import { PARTIAL_DEPTH_MAX } from '../limits.ts'
+import type { PhraseToken, SharedPhrase } from '../phrase.ts'
+import { phraseParts } from '../phraseParts.ts'
+import { fault } from './fault.ts'
+
+/** Shared phrases that contain themselves, or contain each other in too long a chain. */
+export function partialChains(partials: readonly SharedPhrase[]): Finding[] {
+  const uses = new Map(partials.map(({ id, body }) => [id, usedIn(Object.values(body))]))
+  return partials.flatMap(({ id }, index) => {
+    const path = ['partials', index]
+    const ring = ringFrom(id, uses)
+    if (ring) return [fault('partial.recursion', path, { names: ring.join(' → ') })]
+    return chainLength(id, uses) > PARTIAL_DEPTH_MAX
+      ? [fault('phrase.tooDeep', path, { max: PARTIAL_DEPTH_MAX })]
+      : []
+  })
+}
+
+type Uses = ReadonlyMap<string, ReadonlySet<string>>
+
+function usedIn(phrases: readonly PhraseToken[][], found: Set<string> = new Set()): Set<string> {
+  for (const token of phrases.flat()) {
+    if (typeof token === 'object' && 'use' in token) found.add(token.use)
+    usedIn(
+      phraseParts(token).map(({ phrase }) => phrase),
+      found,
+    )
+  }
+  return found
+}
+
+/** The shortest way from a phrase back to itself. */
+function ringFrom(id: string, uses: Uses): string[] | undefined {
+  const ways: string[][] = [[id]]
+  const seen = new Set<string>()
+  for (let at = 0; at < ways.length; at += 1) {
+    const way = ways[at] ?? []
+    for (const next of uses.get(way.at(-1) ?? '') ?? []) {
+      if (next === id) return [...way, id]
+      if (!seen.has(next)) ways.push([...way, next])
+      seen.add(next)
+    }
+  }
+  return undefined
+}
+
+/** Counted no further than the limit, so that neither rings nor many ways to the same phrase cost time. */
+function chainLength(id: string, uses: Uses): number {
+  let level = new Set([id])
+  for (let length = 1; length <= PARTIAL_DEPTH_MAX; length += 1) {
+    level = new Set([...level].flatMap((name) => [...(uses.get(name) ?? [])]))
+    if (level.size === 0) return length
+  }
+  return PARTIAL_DEPTH_MAX + 1
+}

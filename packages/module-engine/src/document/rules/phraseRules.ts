@@ -1,0 +1,72 @@
+import type { ModuleDefinition } from '../definition.ts'
+import type { Finding, Path } from '../Finding.ts'
+import { GROUP_ROWS_MAX, PHRASE_DEPTH_MAX, PHRASE_EXPANDED_MAX } from '../limits.ts'
+import type { PhraseToken } from '../phrase.ts'
+import { phraseParts } from '../phraseParts.ts'
+import { fault } from './fault.ts'
+import { partialChains } from './partialChains.ts'
+
+interface Body {
+  phrase: PhraseToken[]
+  path: Path
+}
+
+/** Phrases end: no shared phrase contains itself, nothing nests without limit, nothing grows without limit. */
+export function phraseRules(definition: ModuleDefinition): Finding[] {
+  const { outputs, partials } = definition
+  const bodies = [...bodiesOf(outputs, 'outputs'), ...bodiesOf(partials, 'partials')]
+  const tooDeep = bodies.flatMap(({ phrase, path }) => depthFault(phrase, path, 1) ?? [])
+  const chains = partialChains(partials)
+  if (tooDeep.length > 0 || chains.length > 0) return [...tooDeep, ...chains]
+  return lengthFaults(definition)
+}
+
+function bodiesOf(list: readonly { body: Readonly<Record<string, PhraseToken[]>> }[], part: string): Body[] {
+  return list.flatMap(({ body }, index) =>
+    Object.entries(body).map(([locale, phrase]) => ({ phrase, path: [part, index, 'body', locale] })),
+  )
+}
+
+/** The first place that lies too deep, not all of them: it is one mistake. */
+function depthFault(phrase: readonly PhraseToken[], path: Path, depth: number): Finding | undefined {
+  if (depth > PHRASE_DEPTH_MAX) return fault('phrase.tooDeep', path, { max: PHRASE_DEPTH_MAX })
+  for (const [index, token] of phrase.entries())
+    for (const part of phraseParts(token)) {
+      const found = depthFault(part.phrase, [...path, index, ...part.path], depth + 1)
+      if (found) return found
+    }
+  return undefined
+}
+
+/** Only asked when no shared phrase contains itself. */
+function lengthFaults({ outputs, partials }: ModuleDefinition): Finding[] {
+  const lengths = new Map<string, number>()
+  const longest = (body: Readonly<Record<string, PhraseToken[]>>) =>
+    Math.max(0, ...Object.values(body).map(expanded))
+
+  function lengthOf(id: string): number {
+    const known = lengths.get(id)
+    if (known !== undefined) return known
+    const partial = partials.find((candidate) => candidate.id === id)
+    const length = partial ? longest(partial.body) : 0
+    lengths.set(id, length)
+    return length
+  }
+
+  function expanded(phrase: readonly PhraseToken[]): number {
+    let length = phrase.length
+    for (const token of phrase) {
+      if (typeof token === 'string') continue
+      const inner = phraseParts(token).reduce((sum, part) => sum + expanded(part.phrase), 0)
+      length += 'each' in token ? inner * GROUP_ROWS_MAX : inner
+      if ('use' in token) length += lengthOf(token.use)
+    }
+    return length
+  }
+
+  return outputs.flatMap(({ body }, index) =>
+    longest(body) > PHRASE_EXPANDED_MAX
+      ? [fault('phrase.tooLong', ['outputs', index, 'body'], { max: PHRASE_EXPANDED_MAX })]
+      : [],
+  )
+}
