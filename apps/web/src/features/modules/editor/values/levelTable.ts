@@ -1,7 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import type { Cell, DecisionTable, ModuleDefinition, Option } from '@pandok/module-engine'
+import { freeId, namesIn } from '../inputs/ids.ts'
 import { readRangeText } from '../tables/cellText.ts'
-import { freshId } from './lists.ts'
 
 export interface Level {
   cell: Cell
@@ -25,11 +25,8 @@ export function addLevelTable(
 ): ModuleDefinition {
   const score = definition.computed.find(({ id }) => id === scoreId)
   const scoped = score?.group === undefined ? {} : { group: score.group }
-  const tableId = freshId(
-    `${scoreId.slice(0, 24)}_levels`,
-    definition.tables.map(({ id }) => id),
-  )
-  const valueId = freshId('level', takenNames(definition))
+  const tableId = freeId(`${scoreId.slice(0, 24)}_levels`, new Set(definition.tables.map(({ id }) => id)))
+  const valueId = freeId('level', namesIn(definition))
   const ids = optionIds(levels)
   const options = ids.map((id, at): Option => ({ id, label: everywhere(levels[at]?.name.trim() || id) }))
   const table: DecisionTable = {
@@ -49,9 +46,6 @@ export function addLevelTable(
     ],
   }
 }
-
-export const takenNames = ({ inputs, computed, groups }: ModuleDefinition): string[] =>
-  [...inputs, ...computed, ...groups].map(({ id }) => id)
 
 /** Levels have names that are the same in every language, until somebody says otherwise. */
 const everywhere = (name: string): Option['label'] =>
