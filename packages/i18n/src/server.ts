@@ -1,22 +1,28 @@
 import type { Locale } from '@pandok/domain'
+import type { Finding } from '@pandok/module-engine'
 import type { Problem, TranslatedErrorCode } from '@pandok/protocol'
 import { errors as de } from './de/errors.ts'
 import { mail as deMail } from './de/mail.ts'
 import { problems as deProblems } from './de/problems.ts'
+import { findings as deFindings } from './de/program/findings.ts'
 import { errors as en } from './en/errors.ts'
 import { mail as enMail } from './en/mail.ts'
 import { problems as enProblems } from './en/problems.ts'
+import { findings as enFindings } from './en/program/findings.ts'
 import { formatMessage } from './formatMessage.ts'
 import { errors as ja } from './ja/errors.ts'
 import { mail as jaMail } from './ja/mail.ts'
 import { problems as jaProblems } from './ja/problems.ts'
+import { findings as jaFindings } from './ja/program/findings.ts'
 import { errors as ko } from './ko/errors.ts'
 import { mail as koMail, type MailKey } from './ko/mail.ts'
 import { problems as koProblems } from './ko/problems.ts'
-import type { Values } from './message.ts'
+import { findings as koFindings } from './ko/program/findings.ts'
+import type { Message, Values } from './message.ts'
 import { errors as zh } from './zh/errors.ts'
 import { mail as zhMail } from './zh/mail.ts'
 import { problems as zhProblems } from './zh/problems.ts'
+import { findings as zhFindings } from './zh/program/findings.ts'
 
 const ERRORS = { ko, en, zh, ja, de } as const satisfies Record<Locale, Record<TranslatedErrorCode, string>>
 
@@ -32,6 +38,18 @@ export const errorSentence = (locale: Locale, code: TranslatedErrorCode): string
 
 export const problemSentence = (locale: Locale, problem: Problem, values?: Values): string =>
   formatMessage(PROBLEMS[locale][problem], locale, values)
+
+const FINDINGS: Record<Locale, Readonly<Record<string, Message | undefined>>> = {
+  ko: koFindings,
+  en: enFindings,
+  zh: zhFindings,
+  ja: jaFindings,
+  de: deFindings,
+}
+
+/** What the module engine found, for whoever sent the definition. */
+export const findingSentence = (locale: Locale, { code, params }: Pick<Finding, 'code' | 'params'>): string =>
+  formatMessage(FINDINGS[locale][`finding.${code}`] ?? PROBLEMS[locale].format, locale, params)
 
 export type { MailKey }
 

@@ -1,12 +1,6 @@
+import { PAGE_SIZES } from '@pandok/domain'
 import { z } from 'zod'
 import type { Problem } from './problems.ts'
-
-export const PAGE_SIZES = [10, 20, 50, 100, 'all'] as const
-
-export type PageSize = (typeof PAGE_SIZES)[number]
-
-/** The most that «all» puts on one page. Whoever has more turns the page, here too. */
-export const ALL_MAX_ITEMS = 5000
 
 const PAGE_MAX = 1_000_000
 const SEARCH_MAX_CHARACTERS = 100

@@ -38,6 +38,7 @@ export const PROBLEMS = [
   'module.name.dash',
   'module.name.taken',
   'module.limit',
+  'library.locked',
   'trash.full',
   'backup.limit',
   'file.format',

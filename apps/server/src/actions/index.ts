@@ -1,6 +1,26 @@
 import type { Implementations } from '#rpc/implement.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
+import { moduleBackupCreate } from './module/backupCreate.ts'
+import { moduleBackupDelete } from './module/backupDelete.ts'
+import { moduleBackupGet } from './module/backupGet.ts'
+import { moduleBackupList } from './module/backupList.ts'
+import { moduleBackupRestore } from './module/backupRestore.ts'
+import { moduleCopy } from './module/copy.ts'
+import { moduleCreate } from './module/create.ts'
+import { moduleDelete } from './module/delete.ts'
+import { moduleExport } from './module/export.ts'
+import { moduleGet } from './module/get.ts'
+import { moduleImport } from './module/import.ts'
+import { moduleLibraryList } from './module/libraryList.ts'
+import { moduleList } from './module/list.ts'
+import { modulePurge } from './module/purge.ts'
+import { moduleRestore } from './module/restore.ts'
+import { moduleSave } from './module/save.ts'
+import { moduleShare } from './module/share.ts'
+import { moduleSharedList } from './module/sharedList.ts'
+import { moduleUsage } from './module/usage.ts'
+import { trashList } from './trash/list.ts'
 import { changePassword } from './user/changePassword.ts'
 import { checkNickname } from './user/checkNickname.ts'
 import { findEmail } from './user/findEmail.ts'
@@ -21,6 +41,26 @@ import { withdraw } from './user/withdraw.ts'
 export const implementations: Implementations = {
   'common-bannerClick': bannerClick,
   'common-bannerList': bannerList,
+  'module-backupCreate': moduleBackupCreate,
+  'module-backupDelete': moduleBackupDelete,
+  'module-backupGet': moduleBackupGet,
+  'module-backupList': moduleBackupList,
+  'module-backupRestore': moduleBackupRestore,
+  'module-copy': moduleCopy,
+  'module-create': moduleCreate,
+  'module-delete': moduleDelete,
+  'module-export': moduleExport,
+  'module-get': moduleGet,
+  'module-import': moduleImport,
+  'module-libraryList': moduleLibraryList,
+  'module-list': moduleList,
+  'module-purge': modulePurge,
+  'module-restore': moduleRestore,
+  'module-save': moduleSave,
+  'module-share': moduleShare,
+  'module-sharedList': moduleSharedList,
+  'module-usage': moduleUsage,
+  'trash-list': trashList,
   'user-changePassword': changePassword,
   'user-checkNickname': checkNickname,
   'user-findEmail': findEmail,

@@ -1,4 +1,4 @@
-import type { Locale, Role, Tier } from '@pandok/domain'
+import type { LibraryGrade, Locale, Role, Tier } from '@pandok/domain'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written as a value, read as the same, or as null. */
@@ -100,6 +100,44 @@ export interface Database {
     address: string
     request_id: string
     at: Date
+  }
+  modules: {
+    id: string
+    owner_id: string
+    name: string
+    name_key: string
+    section: string
+    modality: string
+    type: string
+    note: string
+    shared: Generated<boolean>
+    library: Nullable<LibraryGrade>
+    revision: Generated<number>
+    source_id: Nullable<string>
+    source_name: Nullable<string>
+    source_owner_id: Nullable<string>
+    /** json: written as JSON text, read as the value. */
+    definition: ColumnType<Readonly<Record<string, unknown>>, string, string>
+    input_count: number
+    output_count: number
+    created_at: Date
+    updated_at: Date
+    deleted_at: Nullable<Date>
+  }
+  module_backups: {
+    id: string
+    number: Generated<number>
+    module_id: string
+    kind: 'auto' | 'manual'
+    note: string
+    revision: number
+    name: string
+    section: string
+    modality: string
+    type: string
+    module_note: string
+    definition: ColumnType<Readonly<Record<string, unknown>>, string, string>
+    created_at: Date
   }
   withdrawal_reasons: { id: Generated<number>; reason: string; at: Date }
 }

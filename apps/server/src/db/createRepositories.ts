@@ -3,10 +3,15 @@ import type { Database } from './Database.ts'
 import { createBannerRepository } from './repositories/bannerRepository.ts'
 import { createMailOutboxRepository } from './repositories/mailOutboxRepository.ts'
 import { createMemberRepository } from './repositories/memberRepository.ts'
+import { createModuleBackupRepository } from './repositories/moduleBackupRepository.ts'
+import { createModuleListRepository } from './repositories/moduleListRepository.ts'
+import { createModuleRepository } from './repositories/moduleRepository.ts'
+import { createPlateRepository } from './repositories/plateRepository.ts'
 import type { Repositories } from './repositories/Repositories.ts'
 import { createSecurityEventRepository } from './repositories/securityEventRepository.ts'
 import { createSessionRepository } from './repositories/sessionRepository.ts'
 import { createSocialRepository } from './repositories/socialRepository.ts'
+import { createTrashRepository } from './repositories/trashRepository.ts'
 import { createVerificationRepository } from './repositories/verificationRepository.ts'
 
 export interface RepositoriesOptions {
@@ -22,9 +27,14 @@ export const createRepositories = (
   banners: createBannerRepository(db, bannersKeptMs),
   mailOutbox: createMailOutboxRepository(db),
   members: createMemberRepository(db),
+  moduleBackups: createModuleBackupRepository(db),
+  moduleLists: createModuleListRepository(db),
+  modules: createModuleRepository(db),
+  plates: createPlateRepository(db),
   securityEvents: createSecurityEventRepository(db),
   sessions: createSessionRepository(db),
   social: createSocialRepository(db),
+  trash: createTrashRepository(db),
   verification: createVerificationRepository(db),
   async lock(key) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)

@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { errorSentence, problemSentence } from '@pandok/i18n/server'
+import { errorSentence, findingSentence, problemSentence } from '@pandok/i18n/server'
 import {
   ERRORS,
   type ErrorBody,
@@ -19,19 +19,29 @@ export interface Failure {
 /** The whole answer for anything that was thrown, in the caller's language. Tells nothing of what it doesn't know. */
 export function describeFailure(error: unknown, locale: Locale, requestId: string): Failure {
   const { code, reason } = asActionError(error)
-  const details = reason.fields?.map(
-    ({ path, problem, values }): ErrorDetail => ({ path, message: problemSentence(locale, problem, values) }),
-  )
+  const details = detailsOf(reason, locale)
   return {
     status: ERRORS[code].status,
     headers: headersOf(code, reason),
     body: {
       code,
       message: sentenceOf(code, reason, locale),
-      ...(details !== undefined && details.length > 0 && { details }),
+      ...(details !== undefined && { details }),
       requestId,
     },
   }
+}
+
+function detailsOf({ fields = [], findings = [], details }: FailureReason, locale: Locale): unknown {
+  if (details !== undefined) return details
+  const sentences: ErrorDetail[] = [
+    ...fields.map(({ path, problem, values }) => ({
+      path,
+      message: problemSentence(locale, problem, values),
+    })),
+    ...findings.map(({ path, finding }) => ({ path, message: findingSentence(locale, finding) })),
+  ]
+  return sentences.length > 0 ? sentences : undefined
 }
 
 export const isBug = (error: unknown): boolean => asActionError(error).code === 'INTERNAL'
@@ -51,9 +61,11 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined
 }
 
-function sentenceOf(code: ErrorCode, { problem }: FailureReason, locale: Locale): string {
+function sentenceOf(code: ErrorCode, reason: FailureReason, locale: Locale): string {
+  const { problem, values, findings } = reason
   if (Object.hasOwn(LITERAL_MESSAGES, code)) return LITERAL_MESSAGES[code as keyof typeof LITERAL_MESSAGES]
-  if (problem !== undefined) return problemSentence(locale, problem)
+  if (problem !== undefined) return problemSentence(locale, problem, values)
+  if (findings?.[0] !== undefined) return findingSentence(locale, findings[0].finding)
   return errorSentence(locale, code as TranslatedErrorCode)
 }
 

@@ -4,6 +4,7 @@ import type { Pool } from '#db/Pool.ts'
 import type { Services } from '#rpc/Services.ts'
 import { createWorkerLogger } from './createWorkerLogger.ts'
 import type { PeriodicJob } from './PeriodicJob.ts'
+import { purgeTrash } from './purgeTrash.ts'
 import { removeExpired } from './removeExpired.ts'
 
 /** A delivery takes seconds; whatever waits longer lost its job with a dying server. */
@@ -20,6 +21,11 @@ export const ownPeriodicJobs = ({ pool, repositories, log }: OwnPeriodicJobsDeps
     name: 'removeExpired',
     everyMinutes: 5,
     run: (now) => removeExpired(pool, repositories, now),
+  },
+  {
+    name: 'purgeTrash',
+    everyMinutes: 10,
+    run: (now) => purgeTrash(repositories, now),
   },
   {
     name: 'rescheduleMail',

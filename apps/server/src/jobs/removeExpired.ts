@@ -4,6 +4,7 @@ import { createRateLimitRepository } from '#db/repositories/rateLimitRepository.
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
 import type { Services } from '#rpc/Services.ts'
+import { inBatches } from './inBatches.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** One statement must stay far below the database's patience, even after a long stop. */
@@ -27,21 +28,12 @@ export async function removeExpired(
   return {
     verification: await verification.purge(now),
     social: await social.purge(now),
-    sessions: await inBatches((limit) => sessions.purge(now, limit)),
-    replay: await inBatches((limit) => replay.purge(now, limit)),
+    sessions: await inBatches(BATCH, (limit) => sessions.purge(now, limit)),
+    replay: await inBatches(BATCH, (limit) => replay.purge(now, limit)),
     rsaKeys: await createRsaKeyRepository(connect(pool)).purge(now),
     rateLimits: await createRateLimitRepository(pool).purge(now),
     mail: await mailOutbox.purge(daysAgo(MAIL_DAYS)),
     securityEvents: await securityEvents.purge(daysAgo(SECURITY_EVENT_DAYS)),
     withdrawals: await members.purgeWithdrawals(daysAgo(WITHDRAWAL_REASON_DAYS)),
-  }
-}
-
-async function inBatches(purge: (limit: number) => Promise<number>): Promise<number> {
-  let removed = 0
-  for (;;) {
-    const batch = await purge(BATCH)
-    removed += batch
-    if (batch < BATCH) return removed
   }
 }

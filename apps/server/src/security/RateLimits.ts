@@ -15,6 +15,8 @@ export type LimitName =
   | 'social.address'
   | 'refresh.session'
   | 'refresh.address'
+  | 'module.write.account'
+  | 'module.import.account'
 
 /** Shared by every server on the same database. */
 export interface RateLimits {

@@ -28,4 +28,7 @@ export const RATE_LIMITS = {
   'social.address': { uses: 30, perSeconds: HOUR },
   'refresh.session': { uses: 30, perSeconds: MINUTE },
   'refresh.address': { uses: 120, perSeconds: MINUTE },
+  // Reading and proving a definition costs more than any other call of a member.
+  'module.write.account': { uses: 600, perSeconds: 10 * MINUTE },
+  'module.import.account': { uses: 30, perSeconds: 10 * MINUTE },
 } as const satisfies Record<LimitName, RateLimit>

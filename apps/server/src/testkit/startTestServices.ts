@@ -8,6 +8,7 @@ import { createSecretBox } from '#security/createSecretBox.ts'
 import type { SocialConfig } from '#social/SocialConfig.ts'
 import { createServices } from '#start/createServices.ts'
 import { type Caller, createCaller } from './createCaller.ts'
+import { createModules, type Modules } from './createModules.ts'
 import { createPeople, type People } from './createPeople.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { silentLog } from './silentLog.ts'
@@ -19,7 +20,7 @@ export interface TestServicesOptions {
   limitScale?: number
 }
 
-export interface TestServices extends Caller, People {
+export interface TestServices extends Caller, People, Modules {
   services: Services
   clock: FakeClock
   pool: Pool
@@ -55,6 +56,7 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
   return {
     ...caller,
     ...createPeople(caller, pool, secrets),
+    ...createModules(caller),
     services,
     clock,
     pool,

@@ -36,3 +36,25 @@ export interface Module extends ModuleLabels {
   updatedAt: Date
   deletedAt: Date | null
 }
+
+/** A module as one member sees it. */
+export interface ModuleView extends Module {
+  isMine: boolean
+  /** The member has a copy of it, be it in the trash. */
+  isCopied: boolean
+}
+
+/** What the module engine has read and put into its normal form. */
+export type StoredDefinition = Readonly<Record<string, unknown>>
+
+export interface WholeModule extends ModuleView {
+  definition: StoredDefinition
+}
+
+/** What a member saves. The counts are told by whoever has read the definition. */
+export interface ModuleContent extends ModuleLabels {
+  name: string
+  definition: StoredDefinition
+  inputCount: number
+  outputCount: number
+}

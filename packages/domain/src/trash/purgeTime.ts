@@ -1,9 +1,5 @@
 import { TRASH_RETENTION_DAYS } from './limits.ts'
 
-export const TRASH_KINDS = ['plate', 'module'] as const
-
-export type TrashKind = (typeof TRASH_KINDS)[number]
-
 const RETENTION_MS = TRASH_RETENTION_DAYS * 24 * 60 * 60 * 1000
 
 /** When something in the trash is deleted for good. */

@@ -36,6 +36,7 @@ export const problems = {
   'module.name.dash': 'Ein Name darf kein „-“ enthalten.',
   'module.name.taken': 'Sie haben bereits ein Modul mit diesem Namen.',
   'module.limit': 'Sie können höchstens {max} Module haben.',
+  'library.locked': 'Für diesen Bibliothekseintrag brauchen Sie einen kostenpflichtigen Tarif.',
   'trash.full': 'Der Papierkorb ist voll. Bitte leeren Sie ihn und versuchen Sie es noch einmal.',
   'backup.limit': 'Sie können je Modul höchstens {max} selbst erstellte Sicherungen behalten.',
   'file.format': 'Diese Datei wurde nicht aus Pandok heruntergeladen.',

@@ -36,6 +36,7 @@ export const problems = {
   'module.name.dash': "A name cannot contain '-'.",
   'module.name.taken': 'You already have a module with this name.',
   'module.limit': 'You can have up to {max} modules.',
+  'library.locked': 'This library item needs a paid plan.',
   'trash.full': 'The trash is full. Please empty it and try again.',
   'backup.limit': 'You can keep up to {max} backups made by hand for each module.',
   'file.format': 'This is not a file downloaded from Pandok.',

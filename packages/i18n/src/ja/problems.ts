@@ -36,6 +36,7 @@ export const problems = {
   'module.name.dash': '名前に「-」は使えません。',
   'module.name.taken': '同じ名前のモジュールがすでにあります。',
   'module.limit': 'モジュールは{max}個まで作成できます。',
+  'library.locked': 'このライブラリ項目の利用には有料プランが必要です。',
   'trash.full': 'ごみ箱がいっぱいです。空にしてからもう一度お試しください。',
   'backup.limit': '手動バックアップはモジュールごとに{max}個まで保存できます。',
   'file.format': 'Pandokからダウンロードしたファイルではありません。',

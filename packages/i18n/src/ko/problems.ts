@@ -36,6 +36,7 @@ export const problems = {
   'module.name.dash': "이름에는 '-'를 쓸 수 없습니다.",
   'module.name.taken': '같은 이름의 모듈이 이미 있습니다.',
   'module.limit': '모듈은 {max}개까지 만들 수 있습니다.',
+  'library.locked': '유료 이용권이 있어야 쓸 수 있는 라이브러리 항목입니다.',
   'trash.full': '휴지통이 가득 찼습니다. 휴지통을 비운 뒤 다시 시도해 주세요.',
   'backup.limit': '직접 만든 백업은 모듈마다 {max}개까지 보관할 수 있습니다.',
   'file.format': 'Pandok에서 내려받은 파일이 아닙니다.',

@@ -36,6 +36,7 @@ export const problems = {
   'module.name.dash': '名称不能包含“-”。',
   'module.name.taken': '已有同名的模块。',
   'module.limit': '最多可创建 {max} 个模块。',
+  'library.locked': '此库内项目需要付费方案。',
   'trash.full': '回收站已满，请清空后重试。',
   'backup.limit': '每个模块最多可保留 {max} 个手动备份。',
   'file.format': '这不是从 Pandok 下载的文件。',

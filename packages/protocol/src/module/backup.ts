@@ -1,4 +1,4 @@
-import { BACKUP_NOTE_MAX_CHARACTERS } from '@pandok/domain'
+import { BACKUP_KINDS, BACKUP_NOTE_MAX_CHARACTERS } from '@pandok/domain'
 import { z } from 'zod'
 import { instant, line } from '../fields.ts'
 
@@ -8,7 +8,7 @@ export const backupNote = line(BACKUP_NOTE_MAX_CHARACTERS).transform((text) => t
 export const moduleBackup = z.strictObject({
   id: z.string(),
   /** Automatic ones give way to newer ones; those made by hand stay until they are deleted. */
-  kind: z.enum(['auto', 'manual']),
+  kind: z.enum(BACKUP_KINDS),
   note: z.string(),
   /** The module's revision at the time. */
   revision: z.int().positive(),

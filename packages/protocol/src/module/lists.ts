@@ -1,18 +1,7 @@
+import { MODULE_SORTS } from '@pandok/domain'
 import { z } from 'zod'
 import { listParam, listResult } from '../list.ts'
 import { moduleItem, moduleLabels } from './module.ts'
-
-export const MODULE_SORTS = [
-  'name',
-  'section',
-  'modality',
-  'type',
-  'updatedAt',
-  'createdAt',
-  'nickname',
-] as const
-
-export type ModuleSort = (typeof MODULE_SORTS)[number]
 
 const { section, modality, type } = moduleLabels
 

@@ -1,10 +1,8 @@
-import { TRASH_KINDS } from '@pandok/domain'
+import { TRASH_KINDS, TRASH_SORTS } from '@pandok/domain'
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { instant } from '../fields.ts'
 import { listParam, listResult } from '../list.ts'
-
-export const TRASH_SORTS = ['kind', 'name', 'deletedAt', 'purgeAt'] as const
 
 const kind = z.enum(TRASH_KINDS)
 

@@ -1,9 +1,14 @@
 import type { BannerRepository } from './bannerRepository.ts'
 import type { MailOutboxRepository } from './mailOutboxRepository.ts'
 import type { MemberRepository } from './memberRepository.ts'
+import type { ModuleBackupRepository } from './moduleBackupRepository.ts'
+import type { ModuleListRepository } from './moduleListRepository.ts'
+import type { ModuleRepository } from './moduleRepository.ts'
+import type { PlateRepository } from './plateRepository.ts'
 import type { SecurityEventRepository } from './securityEventRepository.ts'
 import type { SessionRepository } from './sessionRepository.ts'
 import type { SocialRepository } from './socialRepository.ts'
+import type { TrashRepository } from './trashRepository.ts'
 import type { VerificationRepository } from './verificationRepository.ts'
 
 /** All that actions can do with stored data. */
@@ -11,9 +16,14 @@ export interface Repositories {
   banners: BannerRepository
   mailOutbox: MailOutboxRepository
   members: MemberRepository
+  moduleBackups: ModuleBackupRepository
+  moduleLists: ModuleListRepository
+  modules: ModuleRepository
+  plates: PlateRepository
   securityEvents: SecurityEventRepository
   sessions: SessionRepository
   social: SocialRepository
+  trash: TrashRepository
   verification: VerificationRepository
   /** Holds everyone else off the same key until the transaction ends; «at most N» counts come after it. */
   lock: (key: string) => Promise<void>

@@ -59,6 +59,8 @@ export interface MemberRepository {
   /** False if the hash is no longer `expected`: somebody else changed the password in the meantime. */
   replacePassword: (id: string, passwordHash: string, expected: string, now: Date) => Promise<boolean>
   setPassword: (id: string, passwordHash: string, now: Date) => Promise<void>
+  /** Keeps the member from withdrawing until the transaction ends; false if they are gone. */
+  hold: (id: string) => Promise<boolean>
   /** Sessions and linked identities go with the row; false if it was gone already. */
   remove: (id: string) => Promise<boolean>
   /** Keeps what a member said on leaving, without saying who. */
@@ -182,6 +184,16 @@ export function createMemberRepository(db: Kysely<Database>): MemberRepository {
         .set({ password_hash: passwordHash, updated_at: now })
         .where('id', '=', id)
         .execute()
+    },
+
+    async hold(id) {
+      const row = await db
+        .selectFrom('members')
+        .select('id')
+        .where('id', '=', id)
+        .forKeyShare()
+        .executeTakeFirst()
+      return row !== undefined
     },
 
     async remove(id) {

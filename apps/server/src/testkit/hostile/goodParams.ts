@@ -1,12 +1,58 @@
 import type { Method } from '@pandok/protocol'
 import { person } from '@pandok/testkit'
 
+const definition = { outputs: [{ id: 'finding', section: 'findings', body: { ko: ['정상입니다.'] } }] }
+
+const list = {
+  page: 1,
+  pageSize: 20,
+  search: '결절',
+  sort: 'name',
+  order: 'desc',
+  filter: { section: '갑상선', shared: true },
+}
+
 /** A param that fits for every action, as a place to start breaking things from. */
 export const goodParams = (): Record<Method, Record<string, unknown>> => {
   const { email, password, ...rest } = person()
   return {
     'common-bannerClick': { id: 'ban_x' },
     'common-bannerList': { position: 'macro' },
+    'module-backupCreate': { id: 'mod_x', note: '회의 전' },
+    'module-backupDelete': { id: 'mod_x', backupId: 'bak_x' },
+    'module-backupGet': { id: 'mod_x', backupId: 'bak_x' },
+    'module-backupList': { id: 'mod_x' },
+    'module-backupRestore': { id: 'mod_x', backupId: 'bak_x' },
+    'module-copy': { id: 'mod_x' },
+    'module-create': {
+      name: rest.nickname,
+      section: '갑상선',
+      modality: 'US',
+      type: '점수',
+      note: '',
+      definition,
+    },
+    'module-delete': { ids: ['mod_x'] },
+    'module-export': { ids: ['mod_x'] },
+    'module-get': { id: 'mod_x' },
+    'module-import': {
+      file: {
+        format: 'pandok',
+        version: 1,
+        exportedAt: '2026-01-01T00:00:00.000Z',
+        plates: [],
+        modules: [{ id: 'mod_x', name: '결절', definition }],
+      },
+    },
+    'module-libraryList': list,
+    'module-list': list,
+    'module-purge': { ids: ['mod_x'] },
+    'module-restore': { ids: ['mod_x'] },
+    'module-save': { id: 'mod_x', revision: 1, name: '결절', note: '', definition },
+    'module-share': { id: 'mod_x', shared: true },
+    'module-sharedList': list,
+    'module-usage': { id: 'mod_x' },
+    'trash-list': { page: 1, pageSize: 20, search: '결절', sort: 'name', order: 'asc', kind: 'module' },
     'user-changePassword': { currentPassword: password, password },
     'user-checkNickname': { nickname: rest.nickname },
     'user-findEmail': { name: rest.name, phone: rest.phone },

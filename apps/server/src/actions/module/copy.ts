@@ -1,0 +1,41 @@
+import { canCopyModule, freeModuleName } from '@pandok/domain'
+import { moduleCopy as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { factsOf } from './factsOf.ts'
+import { findOwn, findReadable } from './findModule.ts'
+import { inOwnersTurn } from './inOwnersTurn.ts'
+import { documentOf } from './itemOf.ts'
+import { mustHaveRoom } from './mustHaveRoom.ts'
+
+export const moduleCopy = implement(contract, async ({ param, actor, fail, ...services }) => {
+  const { limits, newId, now } = services
+  const { memberId } = actor
+  await limits.take('module.write.account', memberId)
+  const id = newId('mod')
+  return inOwnersTurn(services, memberId, async (bound) => {
+    const original = await findReadable(bound, param.id, actor)
+    const verdict = canCopyModule(factsOf(original, actor))
+    if (!verdict.ok) return fail(verdict.reason === 'copied' ? 'COPY_EXISTS' : 'NOT_FOUND')
+    await mustHaveRoom(bound, memberId, { added: 1 })
+    const { section, modality, type, note, definition, inputCount, outputCount } = original
+    await bound.modules.insert(
+      {
+        id,
+        ownerId: memberId,
+        name: freeModuleName(original.name, await bound.modules.listNameKeys(memberId)),
+        section,
+        modality,
+        type,
+        note,
+        definition,
+        inputCount,
+        outputCount,
+        ...(!original.isMine && {
+          source: { id: original.id, name: original.name, ownerId: original.ownerId },
+        }),
+      },
+      now(),
+    )
+    return { module: documentOf(await findOwn(bound, id, actor), actor) }
+  })
+})

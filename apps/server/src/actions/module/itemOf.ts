@@ -1,0 +1,37 @@
+import { isModuleLocked, type ModuleView, moduleRights, type WholeModule } from '@pandok/domain'
+import type { ModuleDocument, ModuleItem } from '@pandok/protocol'
+import type { Actor } from '#rpc/ActionContext.ts'
+import { factsOf } from './factsOf.ts'
+
+/** What one member gets to know of a module. */
+export function itemOf(module: ModuleView, actor: Actor): ModuleItem {
+  const { source, library, deletedAt } = module
+  const facts = factsOf(module, actor)
+  return {
+    id: module.id,
+    name: module.name,
+    section: module.section,
+    modality: module.modality,
+    type: module.type,
+    note: module.note,
+    shared: module.shared,
+    revision: module.revision,
+    ...(source !== null && { source }),
+    ...(library !== null && { library }),
+    createdAt: module.createdAt.toISOString(),
+    updatedAt: module.updatedAt.toISOString(),
+    ...(deletedAt !== null && { deletedAt: deletedAt.toISOString() }),
+    nickname: module.nickname,
+    mine: module.isMine,
+    copied: module.isCopied,
+    locked: isModuleLocked(facts),
+    may: moduleRights(facts),
+    inputCount: module.inputCount,
+    outputCount: module.outputCount,
+  }
+}
+
+export const documentOf = (module: WholeModule, actor: Actor): ModuleDocument => ({
+  ...itemOf(module, actor),
+  definition: module.definition,
+})

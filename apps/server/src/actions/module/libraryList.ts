@@ -1,0 +1,5 @@
+import { moduleLibraryList as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { listModules } from './listModules.ts'
+
+export const moduleLibraryList = implement(contract, listModules('library'))

@@ -1,0 +1,39 @@
+import type { ModuleContent } from '@pandok/domain'
+import { type Finding, type ReadResult, readDefinition } from '@pandok/module-engine'
+import { ActionError, type FieldFinding } from '#rpc/ActionError.ts'
+
+type Read = Pick<ModuleContent, 'definition' | 'inputCount' | 'outputCount'>
+
+type Examined = { ok: true; read: Read } | { ok: false; findings: FieldFinding[] }
+
+const MAX_FINDINGS = 50
+
+/** What a caller sent, in its normal form; or what is wrong with it, at `path` in the param. */
+export const examineDefinition = (value: unknown, path: string): Examined =>
+  examined(checked(readDefinition(value)), path)
+
+export const readGivenDefinition = (value: unknown): Read => mustBeFit(examineDefinition(value, 'definition'))
+
+/** What was accepted once is only brought up to date: a rule that is newer than a backup must not lock it away. */
+export const readStoredDefinition = (value: unknown): Read =>
+  mustBeFit(examined(readDefinition(value), 'definition'))
+
+export const unfit = (findings: readonly FieldFinding[]) =>
+  new ActionError('BAD_REQUEST', { findings: findings.slice(0, MAX_FINDINGS) })
+
+function mustBeFit(examined: Examined): Read {
+  if (examined.ok) return examined.read
+  throw unfit(examined.findings)
+}
+
+function examined(result: ReadResult, path: string): Examined {
+  if (!result.ok) {
+    const at = (finding: Finding) => [path, ...finding.path].join('.')
+    return { ok: false, findings: result.findings.map((finding) => ({ path: at(finding), finding })) }
+  }
+  const { definition } = result
+  const counts = { inputCount: definition.inputs.length, outputCount: definition.outputs.length }
+  return { ok: true, read: { definition, ...counts } }
+}
+
+const checked = (result: ReadResult): ReadResult => result

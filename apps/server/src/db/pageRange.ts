@@ -1,0 +1,7 @@
+import { ALL_MAX_ITEMS, type PageSize } from '@pandok/domain'
+
+/** Where in the whole list a page lies. */
+export function pageRange({ page, pageSize }: { page: number; pageSize: PageSize }) {
+  const limit = pageSize === 'all' ? ALL_MAX_ITEMS : pageSize
+  return { limit, offset: (page - 1) * limit }
+}

@@ -1,0 +1,71 @@
+import {
+  type ListPage,
+  TRASH_KINDS,
+  type TrashedItem,
+  type TrashKind,
+  type TrashQuestion,
+  type TrashSort,
+} from '@pandok/domain'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../Database.ts'
+import { pageRange } from '../pageRange.ts'
+import { searchPatterns } from '../searchPatterns.ts'
+
+export interface TrashRepository {
+  list: (ownerId: string, question: TrashQuestion) => Promise<ListPage<TrashedItem>>
+  /**
+   * Deletes for good some of what was deleted until then, with its backups, and says how many went. What another server
+   * has in hand is left to it.
+   */
+  purge: (kind: TrashKind, until: Date, limit: number) => Promise<number>
+}
+
+const TABLES = { plate: sql`plates`, module: sql`modules` } as const satisfies Record<
+  TrashKind,
+  RawBuilder<unknown>
+>
+
+const SORTS = {
+  kind: sql`kind`,
+  name: sql`name collate pandok_names`,
+  deletedAt: sql`"deletedAt"`,
+  // Everything stays equally long.
+  purgeAt: sql`"deletedAt"`,
+} as const satisfies Record<TrashSort, RawBuilder<unknown>>
+
+export function createTrashRepository(db: Kysely<Database>): TrashRepository {
+  return {
+    async list(ownerId, question) {
+      const kinds = TRASH_KINDS.filter((kind) => question.kind === undefined || kind === question.kind)
+      const patterns = searchPatterns(question.search)
+      const trashed = sql.join(
+        kinds.map(
+          (kind) => sql`
+            select ${kind}::text as kind, id, name, deleted_at as "deletedAt" from ${TABLES[kind]}
+            where owner_id = ${ownerId} and deleted_at is not null
+              and (${patterns.length} = 0 or lower(name collate pandok_names) like all(${patterns}::text[]))`,
+        ),
+        sql` union all `,
+      )
+      const { rows: counted } = await sql<{ total: number }>`
+        select count(*)::int as total from (${trashed}) as trashed`.execute(db)
+      const { limit, offset } = pageRange(question)
+      const { sort = 'deletedAt', order = question.sort === undefined ? 'desc' : 'asc' } = question
+      const direction = order === 'asc' ? sql`asc` : sql`desc`
+      const { rows } = await sql<TrashedItem>`
+        select kind, id, name, "deletedAt" from (${trashed}) as trashed
+        order by ${SORTS[sort]} ${direction}, name collate pandok_names, id
+        limit ${limit} offset ${offset}`.execute(db)
+      return { items: rows, total: counted[0]?.total ?? 0 }
+    },
+
+    async purge(kind, until, limit) {
+      const table = TABLES[kind]
+      const { numAffectedRows } = await sql`
+        delete from ${table} where id in (
+          select id from ${table} where deleted_at <= ${until} order by deleted_at
+          limit ${limit} for update skip locked)`.execute(db)
+      return Number(numAffectedRows ?? 0)
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** Repeats until a batch isn't full, and answers how many went in all. */
+export async function inBatches(size: number, purge: (limit: number) => Promise<number>): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const batch = await purge(size)
+    removed += batch
+    if (batch < size) return removed
+  }
+}

@@ -1,0 +1,35 @@
+import type { ListQuestion } from '../list/list.ts'
+
+export const MODULE_SORTS = [
+  'name',
+  'section',
+  'modality',
+  'type',
+  'updatedAt',
+  'createdAt',
+  'nickname',
+] as const
+
+export type ModuleSort = (typeof MODULE_SORTS)[number]
+
+/** Whose modules a list shows. */
+export type ModuleScope = 'own' | 'shared' | 'library'
+
+/** Exact values; '' finds those without one. */
+export interface ModuleFilter {
+  section?: string | undefined
+  modality?: string | undefined
+  type?: string | undefined
+  shared?: boolean | undefined
+}
+
+export interface ModuleQuestion extends ListQuestion<ModuleSort> {
+  filter?: ModuleFilter | undefined
+}
+
+/** The values that occur in a list, each in its order. */
+export interface ModuleFacets {
+  section: string[]
+  modality: string[]
+  type: string[]
+}
