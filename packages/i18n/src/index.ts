@@ -1,3 +1,4 @@
+export { findingText } from './findingText.ts'
 export { formatMessage } from './formatMessage.ts'
 export { lastWords } from './lastWords.ts'
 export { type Catalogue, type Extent, loadCatalogue, type MessageKey } from './loadCatalogue.ts'
