@@ -8,8 +8,8 @@ export const Exact = Decimal.clone({
   modulo: Decimal.ROUND_DOWN,
   maxE: EXPONENT_MAX,
   minE: -EXPONENT_MAX,
-  toExpPos: EXPONENT_MAX,
-  toExpNeg: -EXPONENT_MAX,
+  toExpPos: EXPONENT_MAX + 1,
+  toExpNeg: -EXPONENT_MAX - 1,
   defaults: true,
 })
 export type Exact = Decimal

@@ -35,6 +35,9 @@ export function build(tree: Tree, building: Building): Built {
   }
 }
 
+/** Every item is looked at when a list is read. */
+const LIST_READ_COST = 10
+
 const typeOf = (name: string, info: NameInfo): Type => ({
   kind: info.type,
   name,
@@ -49,7 +52,8 @@ function buildName({ name, range }: Extract<Tree, { kind: 'name' }>, building: B
   const info = scope.names.get(name)
   if (info) {
     reads.add(name)
-    return { type: typeOf(name, info), cost: 1, run: readName(name, info.type), range }
+    const cost = info.type === 'rows' || info.type === 'texts' ? LIST_READ_COST : 1
+    return { type: typeOf(name, info), cost, run: readName(name, info.type), range }
   }
   const group = scope.elsewhere?.get(name)
   if (group !== undefined) return fault(building, 'name.outOfScope', range, { name, group })

@@ -1,6 +1,7 @@
 import * as arithmetic from './arithmetic.ts'
 import { type Building, type Built, faulty, isOf, lift1, lift2, type Made, type Run } from './Built.ts'
 import { checkOption } from './checkOption.ts'
+import { compareExact } from './compareExact.ts'
 import type { Exact } from './Exact.ts'
 import { DOMAIN, Failed, OVERFLOW } from './Failed.ts'
 import { isAmong } from './isAmong.ts'
@@ -88,7 +89,7 @@ function buildBinary(tree: Extract<Tree, { kind: 'binary' }>, building: Building
   const right = building.build(tree.right, building)
   if (left.type.kind === 'any' || right.type.kind === 'any') return faulty(tree.range)
   const { operator, range } = tree
-  const cost = left.cost + right.cost + (COSTS[operator] ?? 1)
+  const cost = left.cost + right.cost + costOf(operator, left)
   if (operator === 'in') return { ...buildIn(left, right, building), range }
   if (operator === '==' || operator === '!=') {
     if (!areAlike(building, left, right, 'decimal', 'text', 'bool')) return faulty(range)
@@ -97,7 +98,7 @@ function buildBinary(tree: Extract<Tree, { kind: 'binary' }>, building: Building
     const isSame = operator === '=='
     const run =
       left.type.kind === 'decimal'
-        ? lift2(left.run, right.run, (a: Exact, b: Exact) => a.equals(b) === isSame)
+        ? lift2(left.run, right.run, (a: Exact, b: Exact) => (compareExact(a, b) === 0) === isSame)
         : lift2(left.run, right.run, (a, b) => (a === b) === isSame)
     return { type: { kind: 'bool' }, cost, run, range }
   }
@@ -106,7 +107,7 @@ function buildBinary(tree: Extract<Tree, { kind: 'binary' }>, building: Building
     if (!areAlike(building, left, right, 'decimal', 'text')) return faulty(range)
     const run =
       left.type.kind === 'decimal'
-        ? lift2(left.run, right.run, (a: Exact, b: Exact) => holds(a.comparedTo(b)))
+        ? lift2(left.run, right.run, (a: Exact, b: Exact) => holds(compareExact(a, b)))
         : lift2(left.run, right.run, (a: string, b: string) => holds(a < b ? -1 : a > b ? 1 : 0))
     return { type: { kind: 'bool' }, cost, run, range }
   }
@@ -142,4 +143,6 @@ function buildIn(left: Built, right: Built, building: Building): Built {
   return { type: { kind: 'bool' }, cost, run, range: right.range }
 }
 
-const COSTS: Readonly<Partial<Record<BinaryOperator, number>>> = { '/': 4, '*': 2, '%': 4 }
+const COSTS: Readonly<Partial<Record<BinaryOperator, number>>> = { '+': 5, '-': 5, '*': 5, '/': 10, '%': 40 }
+const costOf = (operator: BinaryOperator, left: Built) =>
+  left.type.kind === 'decimal' ? (COSTS[operator] ?? 2) : 2

@@ -1,3 +1,4 @@
+export { compareExact } from './compareExact.ts'
 export { type Compilation, type CompiledExpression, compileExpression } from './compileExpression.ts'
 export { type Completion, completionsAt } from './completionsAt.ts'
 export { Exact, exact } from './Exact.ts'

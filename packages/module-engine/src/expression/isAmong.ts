@@ -1,5 +1,8 @@
+import { compareExact } from './compareExact.ts'
 import { Exact } from './Exact.ts'
 import type { CoreValue } from './value.ts'
 
 export const isAmong = (item: CoreValue, items: readonly CoreValue[]): boolean =>
-  item instanceof Exact ? items.some((other) => item.equals(other as Exact)) : items.includes(item)
+  item instanceof Exact
+    ? items.some((other) => compareExact(item, other as Exact) === 0)
+    : items.includes(item)

@@ -5,52 +5,50 @@ import { MADE_TEXT_MAX } from './limits.ts'
 import { OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
 import type { CoreValue, RowValue, ValueType } from './value.ts'
 
-/** The host's values are looked at before they are used: closures rely on the types that were checked. */
-function admitted(value: CoreValue | undefined, type: ValueType): Made {
-  if (value === undefined) return undefined
-  switch (type) {
-    case 'decimal':
-      return decimal(value)
-    case 'text':
-      if (typeof value !== 'string') return WRONG_TYPE
-      return value.length > MADE_TEXT_MAX ? TOO_COSTLY : value
-    case 'bool':
-      return typeof value === 'boolean' ? value : WRONG_TYPE
-    case 'texts':
-      return list(value, OPTIONS_LENGTH, isText)
-    case 'rows':
-      return list(value, ROWS_LENGTH, isRow)
-    default:
-      return WRONG_TYPE
-  }
-}
+type Admit = (value: CoreValue | undefined) => Made
 
-function decimal(value: CoreValue): Made {
-  if (!(value instanceof Exact) || !value.isFinite()) return WRONG_TYPE
-  // Another constructor of decimal.js has other settings, and methods follow their value's constructor.
-  return value.constructor === Exact ? value : new Exact(value)
+/** The host's values are looked at before they are used: closures rely on the types that were checked. */
+const ADMIT: Readonly<Record<ValueType, Admit>> = {
+  decimal(value) {
+    if (value === undefined) return undefined
+    if (value.constructor === Exact) return (value as Exact).d ? value : WRONG_TYPE
+    // Another constructor of decimal.js has other settings, and methods follow their value's constructor.
+    return value instanceof Exact && value.d ? new Exact(value) : WRONG_TYPE
+  },
+  text(value) {
+    if (typeof value !== 'string') return value === undefined ? undefined : WRONG_TYPE
+    return value.length > MADE_TEXT_MAX ? TOO_COSTLY : value
+  },
+  bool: (value) => (value === undefined || typeof value === 'boolean' ? value : WRONG_TYPE),
+  texts: (value) => list(value, OPTIONS_LENGTH, isText),
+  rows: (value) => list(value, ROWS_LENGTH, isRow),
+  decimals: () => WRONG_TYPE,
+  bools: () => WRONG_TYPE,
+  row: () => WRONG_TYPE,
+  any: () => WRONG_TYPE,
 }
 
 const isText = (item: CoreValue) => typeof item === 'string' && item.length <= MADE_TEXT_MAX
 const isRow = (item: CoreValue) => typeof item === 'object' && item !== null && 'read' in item
 
-function list(value: CoreValue, max: number, isFit: (item: CoreValue) => boolean): Made {
+function list(value: CoreValue | undefined, max: number, isFit: (item: CoreValue) => boolean): Made {
+  if (value === undefined) return undefined
   if (!Array.isArray(value)) return WRONG_TYPE
   if (value.length > max) return TOO_COSTLY
   return value.every(isFit) ? value : WRONG_TYPE
 }
 
-export const readName =
-  (name: string, type: ValueType): Run =>
-  (frame) =>
-    admitted(frame.lookup.read(name), type)
+export function readName(name: string, type: ValueType): Run {
+  const admit = ADMIT[type]
+  return (frame) => admit(frame.lookup.read(name))
+}
 
 export const readItem: Run = (frame) => frame.item
 
-export const readField =
-  (of: Run, name: string, type: ValueType): Run =>
-  (frame) => {
+export function readField(of: Run, name: string, type: ValueType): Run {
+  const admit = ADMIT[type]
+  return (frame) => {
     const row = of(frame)
-    if (row === undefined || row instanceof Failed) return row
-    return admitted((row as RowValue).read(name), type)
+    return row === undefined || row instanceof Failed ? row : admit((row as RowValue).read(name))
   }
+}

@@ -23,7 +23,7 @@ export function strict<V extends readonly (CoreValue | undefined)[]>(
   head: Head,
   takes: readonly ValueType[],
   gives: ValueType,
-  cost: number,
+  cost: number | ((args: readonly Built[]) => number),
   make: (...values: V) => Made,
   least: number = takes.length,
 ): FunctionSpec {
@@ -40,7 +40,7 @@ export function strict<V extends readonly (CoreValue | undefined)[]>(
         args.map((arg) => arg.run),
         (values) => make(...(values as unknown as V)),
       )
-      return { type, cost: costOf(args) + cost, run, range }
+      return { type, cost: costOf(args) + (typeof cost === 'number' ? cost : cost(args)), run, range }
     },
   }
 }

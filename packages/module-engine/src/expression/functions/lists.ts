@@ -1,8 +1,9 @@
 import { add, divide } from '../arithmetic.ts'
 import { type Building, type Built, faulty, isOf, lift1, lift2, liftAll, type Made } from '../Built.ts'
 import { checkOption } from '../checkOption.ts'
+import { compareExact } from '../compareExact.ts'
 import { Exact } from '../Exact.ts'
-import { Failed } from '../Failed.ts'
+import { Failed, TOO_COSTLY } from '../Failed.ts'
 import { isAmong } from '../isAmong.ts'
 import { ITEM_OF } from '../types.ts'
 import type { CoreValue } from '../value.ts'
@@ -22,7 +23,7 @@ function over(name: string, example: string, make: (values: readonly Exact[]) =>
       const [first] = args
       if (args.length === 1 && first) {
         if (!isOf(building, first, 'decimals')) return faulty(range)
-        const cost = first.cost + 2 * (first.type.length ?? 1)
+        const cost = first.cost + 6 * (first.type.length ?? 1)
         return { type: { kind: 'decimal' }, cost, run: lift1(first.run, total), range }
       }
       if (!args.map((arg) => isOf(building, arg, 'decimal')).every(Boolean)) return faulty(range)
@@ -30,7 +31,7 @@ function over(name: string, example: string, make: (values: readonly Exact[]) =>
         args.map((arg) => arg.run),
         total,
       )
-      return { type: { kind: 'decimal' }, cost: costOf(args) + 2 * args.length, run, range }
+      return { type: { kind: 'decimal' }, cost: costOf(args) + 6 * args.length, run, range }
     },
   }
 }
@@ -57,7 +58,7 @@ const extreme =
   (sign: number) =>
   (values: readonly Exact[]): Made => {
     let best = values[0]
-    for (const value of values) if (best && value.comparedTo(best) === sign) best = value
+    for (const value of values) if (best && compareExact(value, best) === sign) best = value
     return best
   }
 
@@ -72,7 +73,7 @@ const size: FunctionSpec = {
     const [of] = args
     if (!of || !isOf(building, of, 'rows', 'texts', 'decimals', 'bools', 'text')) return faulty(range)
     const run = lift1(of.run, (value: string | readonly CoreValue[]) => new Exact([...value].length))
-    return { type: { kind: 'decimal' }, cost: of.cost + 8, run, range }
+    return { type: { kind: 'decimal' }, cost: of.cost + (of.type.kind === 'text' ? 200 : 5), run, range }
   },
 }
 
@@ -110,10 +111,15 @@ const contains: FunctionSpec = {
   },
 }
 
+/** Looking for a long part in a long text may take their product. */
+const SOUGHT_MAX = 64
+
 const part = (of: Built, item: Built, range: Built['range']): Built => ({
   type: { kind: 'bool' },
-  cost: of.cost + item.cost + 16,
-  run: lift2(of.run, item.run, (text: string, sought: string) => text.includes(sought)),
+  cost: of.cost + item.cost + 100,
+  run: lift2(of.run, item.run, (text: string, sought: string) =>
+    sought.length > SOUGHT_MAX ? TOO_COSTLY : text.includes(sought),
+  ),
   range,
 })
 

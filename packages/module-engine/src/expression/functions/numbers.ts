@@ -1,16 +1,26 @@
 import * as arithmetic from '../arithmetic.ts'
+import type { Built } from '../Built.ts'
 import { Exact } from '../Exact.ts'
 import { type FunctionSpec, strict } from './FunctionSpec.ts'
 
 const ZERO = new Exact(0)
 
-/** Costs are in steps of about a quarter of a microsecond, measured; forty digits of a logarithm aren't free. */
+const SMALL_POWER = 20
+
+/** A square or a cube is a few products; a broken exponent needs a logarithm. */
+function powerCost([, exponent]: readonly Built[]): number {
+  const { literal } = exponent?.type ?? {}
+  const isSmall = literal instanceof Exact && literal.isInteger() && literal.abs().lessThan(SMALL_POWER)
+  return isSmall ? 60 : 2500
+}
+
+/** Costs are in steps of about a tenth of a microsecond, measured; forty digits of a logarithm aren't free. */
 export const NUMBER_FUNCTIONS: readonly FunctionSpec[] = [
   strict(
     { name: 'round', signature: 'round(x, decimals)', example: 'round(volume, 1)' },
     ['decimal', 'decimal'],
     'decimal',
-    4,
+    12,
     (...[x, places = ZERO]: [Exact, Exact?]) => arithmetic.round(x, places),
     1,
   ),
@@ -18,56 +28,56 @@ export const NUMBER_FUNCTIONS: readonly FunctionSpec[] = [
     { name: 'floor', signature: 'floor(x)', example: 'floor(age)' },
     ['decimal'],
     'decimal',
-    2,
+    6,
     (x: Exact) => x.floor(),
   ),
   strict(
     { name: 'ceil', signature: 'ceil(x)', example: 'ceil(weeks)' },
     ['decimal'],
     'decimal',
-    2,
+    6,
     (x: Exact) => x.ceil(),
   ),
   strict(
     { name: 'abs', signature: 'abs(x)', example: 'abs(right_mm - left_mm)' },
     ['decimal'],
     'decimal',
-    2,
+    3,
     (x: Exact) => x.abs(),
   ),
   strict(
     { name: 'sqrt', signature: 'sqrt(x)', example: 'sqrt(height * weight / 3600)' },
     ['decimal'],
     'decimal',
-    60,
+    250,
     arithmetic.squareRoot,
   ),
   strict(
     { name: 'pow', signature: 'pow(x, exponent)', example: 'pow(creatinine, -1.2)' },
     ['decimal', 'decimal'],
     'decimal',
-    1000,
+    powerCost,
     arithmetic.power,
   ),
   strict(
     { name: 'exp', signature: 'exp(x)', example: 'exp(-6.8272 + 0.0391 * age)' },
     ['decimal'],
     'decimal',
-    500,
+    1700,
     arithmetic.exponential,
   ),
   strict(
     { name: 'ln', signature: 'ln(x)', example: 'ln(psa)' },
     ['decimal'],
     'decimal',
-    1000,
+    1200,
     arithmetic.logarithm,
   ),
   strict(
     { name: 'log10', signature: 'log10(x)', example: 'log10(viral_load)' },
     ['decimal'],
     'decimal',
-    1000,
+    1400,
     arithmetic.logarithm10,
   ),
 ]
