@@ -86,18 +86,13 @@ function checkScore(checking: Checking, computed: Computed, path: Path): void {
   }
 }
 
-/** Counting needs answers, adding up needs their points. */
+/** Counting needs answers, adding up needs their points. A number counts as it is. */
 function hasPoints({ definition }: Checking, name: string, isCount: boolean): boolean {
   const input = definition.inputs.find(({ id }) => id === name)
-  if (input?.kind === 'choice' || input?.kind === 'multi') {
-    return isCount || input.options.some(({ points }) => points !== undefined)
-  }
-  if (input?.kind === 'bool') return isCount || input.points !== undefined
-  if (input) return isCount || ['number', 'integer', 'measure'].includes(input.kind)
   const computed = definition.computed.find(({ id }) => id === name)
-  if (!computed) return false
-  if (computed.kind === 'choice') {
-    return isCount || (computed.options ?? []).some(({ points }) => points !== undefined)
-  }
-  return isCount || computed.kind === 'number' || computed.kind === 'integer'
+  const kind = input?.kind ?? computed?.kind
+  if (kind === 'number' || kind === 'integer' || kind === 'measure') return true
+  if (kind === 'bool') return isCount || (input?.kind === 'bool' && input.points !== undefined)
+  const options = input && 'options' in input ? input.options : (computed?.options ?? [])
+  return isCount ? options.length > 0 : options.some(({ points }) => points !== undefined)
 }

@@ -28,4 +28,6 @@ export interface MultiDomain {
   /** How many answers there may be, at least and at most. */
   min: number
   max: number
+  /** Whether no answer is an answer, or only unknown. */
+  canBeEmpty: boolean
 }

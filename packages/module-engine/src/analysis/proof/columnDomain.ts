@@ -2,18 +2,24 @@ import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Input } from '../../document/input.ts'
 import type { Computed, ResultKind } from '../../document/logic.ts'
 import type { Domain, Limit, NumberDomain } from './Domain.ts'
+import { expressionDomain } from './expressionDomain.ts'
 import { decimalText } from './scaled.ts'
 import { scoreDomain } from './scoreDomain.ts'
 
-/** Tables that feed tables: deeper than this the literals aren't looked for. */
-const DEPTH_MAX = 8
+/** Domains of a definition, by name; definitions are never changed in place. Undefined while one is being found out. */
+const known = new WeakMap<ModuleDefinition, Map<string, Domain | undefined>>()
 
-/** What a name can be; undefined if nothing of the module has it or its values have no domain (a group). */
-export function columnDomain(definition: ModuleDefinition, name: string, depth = 0): Domain | undefined {
+/** What a name can be; undefined if nothing of the module has it or its values have no domain (a group, a circle). */
+export function columnDomain(definition: ModuleDefinition, name: string): Domain | undefined {
+  const domains = known.get(definition) ?? new Map<string, Domain | undefined>()
+  known.set(definition, domains)
+  if (domains.has(name)) return domains.get(name)
+  domains.set(name, undefined)
   const input = definition.inputs.find(({ id }) => id === name)
-  if (input) return inputDomain(input)
   const computed = definition.computed.find(({ id }) => id === name)
-  return computed && computedDomain(definition, computed, depth)
+  const domain = input ? inputDomain(input) : computed && computedDomain(definition, computed)
+  domains.set(name, domain)
+  return domain
 }
 
 export function inputDomain(input: Input): Domain {
@@ -30,6 +36,7 @@ export function inputDomain(input: Input): Domain {
         options: input.options.map(({ id, exclusive }) => ({ id, exclusive: exclusive === true })),
         min: Math.max(1, input.min ?? 1),
         max: input.max ?? input.options.length,
+        canBeEmpty: input.default?.length === 0,
       }
     case 'date':
       return {
@@ -75,14 +82,11 @@ function limit(
   return closed === undefined ? undefined : { at: closed, included: true }
 }
 
-function computedDomain(definition: ModuleDefinition, computed: Computed, depth: number): Domain {
+function computedDomain(definition: ModuleDefinition, computed: Computed): Domain {
   const { kind, options } = computed
   // Whoever overrules a value chooses among its options, not among what the table would have given.
   const isListed = kind === 'choice' && options !== undefined && options.length > 0
-  const given =
-    depth < DEPTH_MAX && !(isListed && computed.override === true)
-      ? givenDomain(definition, computed, depth)
-      : undefined
+  const given = isListed && computed.override === true ? undefined : givenDomain(definition, computed)
   if (given) return given
   if (isListed) return { kind: 'values', values: options.map(({ id }) => id) }
   return openDomain(kind)
@@ -95,11 +99,10 @@ function openDomain(kind: ResultKind): Domain {
   return { kind: 'text', samples: ['…'] }
 }
 
-function givenDomain(definition: ModuleDefinition, computed: Computed, depth: number): Domain | undefined {
-  if (computed.score) {
-    const { score } = computed
-    return scoreDomain(score.agg, score.of, definition, (name) => columnDomain(definition, name, depth + 1))
-  }
+function givenDomain(definition: ModuleDefinition, computed: Computed): Domain | undefined {
+  const inner = (name: string) => columnDomain(definition, name)
+  if (computed.score) return scoreDomain(computed.score.agg, computed.score.of, definition, inner)
+  if (computed.expr !== undefined) return expressionDomain(definition, computed, inner)
   const table = definition.tables.find(({ id }) => id === computed.table)
   if (!table) return undefined
   const out = computed.column === undefined ? 0 : table.outs.findIndex(({ id }) => id === computed.column)

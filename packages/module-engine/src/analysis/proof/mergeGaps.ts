@@ -1,13 +1,21 @@
 import type { Column } from './readTable.ts'
+import { addRow, emptyRows, meet, type RowSet } from './rowSet.ts'
 import type { Example } from './TableProof.ts'
 import type { Box } from './uncovered.ts'
 
-/** Boxes are compared in pairs; beyond this many the rest joins nothing. */
-const BOXES_MAX = 400
+/** Boxes are compared in pairs; what lies beyond this many isn't listed. */
+const PARTS_MAX = 200
 
 export interface Gap {
   example: Example
   cases: number
+}
+
+/** A box of values in which numbers are without a break. */
+interface Part {
+  places: Box
+  /** The same as sets. */
+  sets: readonly RowSet[]
 }
 
 /**
@@ -15,10 +23,10 @@ export interface Gap {
  * stand side by side.
  */
 export function mergeGaps(columns: readonly Column[], boxes: readonly Box[]): Gap[] {
-  const parts: Box[] = []
+  const parts: Part[] = []
   for (const box of boxes) {
-    if (parts.length >= BOXES_MAX) break
-    parts.push(...connectedParts(columns, box))
+    if (parts.length >= PARTS_MAX) break
+    for (const places of connectedParts(columns, box)) parts.push({ places, sets: setsOf(columns, places) })
   }
   const leaders = parts.map((_, index) => index)
   const leaderOf = (index: number): number => {
@@ -26,31 +34,32 @@ export function mergeGaps(columns: readonly Column[], boxes: readonly Box[]): Ga
     while (leaders[at] !== at) at = leaders[at] ?? at
     return at
   }
-  for (let a = 0; a < parts.length; a++) {
-    for (let b = a + 1; b < parts.length; b++) {
+  parts.forEach((part, a) => {
+    for (let b = 0; b < a; b++) {
       const [first, second] = [leaderOf(a), leaderOf(b)]
-      if (first === second || !touch(columns, parts[a] ?? [], parts[b] ?? [])) continue
+      const other = parts[b]
+      if (first === second || !other || !touch(columns, part, other)) continue
       leaders[Math.max(first, second)] = Math.min(first, second)
     }
-  }
-  const groups = new Map<number, Box[]>()
+  })
+  const groups = new Map<number, Part[]>()
   parts.forEach((part, index) => {
-    const leader = leaderOf(index)
-    groups.set(leader, [...(groups.get(leader) ?? []), part])
+    const group = groups.get(leaderOf(index))
+    if (group) group.push(part)
+    else groups.set(leaderOf(index), [part])
   })
   return [...groups.values()].map((group) => ({
     example: exampleOf(columns, easiest(columns, group)),
-    cases: group.reduce((sum, box) => sum + casesIn(box), 0),
+    cases: group.reduce((sum, { places }) => sum + casesIn(places), 0),
   }))
 }
 
-/** Boxes of classes → boxes of values, in which numbers are without a break. */
 function connectedParts(columns: readonly Column[], box: Box): Box[] {
   let parts: number[][][] = [[]]
   columns.forEach((column, c) => {
     const places = (box[c] ?? []).flatMap((k) => column.members[k] ?? []).sort((a, b) => a - b)
-    const runs = column.isOrdered ? runsOf(places, column.examples.length - 1) : [places]
-    if (parts.length * runs.length > BOXES_MAX) runs.splice(1)
+    const runs = column.isOrdered ? runsOf(places, unknownOf(column)) : [places]
+    if (parts.length * runs.length > PARTS_MAX) runs.splice(1)
     parts = parts.flatMap((part) => runs.map((run) => [...part, run]))
   })
   return parts
@@ -67,32 +76,42 @@ function runsOf(places: readonly number[], unknown: number): number[][] {
   return runs
 }
 
-function touch(columns: readonly Column[], a: Box, b: Box): boolean {
-  let apart = 0
-  for (let c = 0; c < columns.length; c++) {
-    const [left, right] = [a[c] ?? [], b[c] ?? []]
-    if (left.some((place) => right.includes(place))) continue
-    if (++apart > 1) return false
-    const column = columns[c]
-    if (!column?.isOrdered) continue
-    const unknown = column.examples.length - 1
-    const [from, to] = [left[0] ?? 0, left.at(-1) ?? 0]
-    const [first, last] = [right[0] ?? 0, right.at(-1) ?? 0]
-    const areNeighbours = (to + 1 === first && first !== unknown) || (last + 1 === from && from !== unknown)
-    if (!areNeighbours) return false
-  }
-  return true
+function setsOf(columns: readonly Column[], places: Box): RowSet[] {
+  return columns.map((column, c) => {
+    const set = emptyRows(column.examples.length)
+    for (const place of places[c] ?? []) addRow(set, place)
+    return set
+  })
 }
+
+function touch(columns: readonly Column[], a: Part, b: Part): boolean {
+  let apart = -1
+  for (let c = 0; c < columns.length; c++) {
+    const [left, right] = [a.sets[c], b.sets[c]]
+    if (!left || !right || meet(left, right)) continue
+    if (apart !== -1) return false
+    apart = c
+  }
+  const column = columns[apart]
+  return !column?.isOrdered || areNeighbours(a.places[apart] ?? [], b.places[apart] ?? [], unknownOf(column))
+}
+
+function areNeighbours(a: readonly number[], b: readonly number[], unknown: number): boolean {
+  const [before, after] = (a[0] ?? 0) < (b[0] ?? 0) ? [a, b] : [b, a]
+  return (before.at(-1) ?? 0) + 1 === after[0] && after[0] !== unknown
+}
+
+const unknownOf = (column: Column): number => column.examples.length - 1
 
 function casesIn(box: Box): number {
   return box.reduce((product, places) => product * places.length, 1)
 }
 
 /** The box with the fewest values that nobody has in front of him. */
-function easiest(columns: readonly Column[], boxes: readonly Box[]): Box {
-  const unknowns = (box: Box) =>
-    columns.filter((column, c) => (box[c] ?? []).every((place) => column.examples[place] === null)).length
-  return boxes.reduce((best, box) => (unknowns(box) < unknowns(best) ? box : best))
+function easiest(columns: readonly Column[], parts: readonly Part[]): Box {
+  const unknowns = ({ places }: Part) =>
+    columns.filter((column, c) => (places[c] ?? []).every((place) => column.examples[place] === null)).length
+  return parts.reduce((best, part) => (unknowns(part) < unknowns(best) ? part : best)).places
 }
 
 /** One value of each column, the unknown and the endless only where there is no other. */

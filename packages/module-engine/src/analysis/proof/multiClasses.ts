@@ -8,10 +8,14 @@ const DISTINCT_MAX = 12
  * `in` means «has one of», `not` means «has none of». Options that the same cells name are interchangeable, so a
  * class is a set of such kinds of options; undefined if there are too many kinds.
  */
-export function multiClasses(domain: MultiDomain, cells: readonly PlainCell[]): ColumnClasses | undefined {
-  const kinds = kindsOfOptions(domain, cells)
+export function multiClasses(
+  domain: MultiDomain,
+  cells: readonly PlainCell[],
+  literals: readonly string[],
+): ColumnClasses | undefined {
+  const kinds = kindsOfOptions(domain, [...cells, ...literals.map((option) => ({ in: [option] }))])
   if (kinds.length > DISTINCT_MAX) return undefined
-  const lists: string[][] = []
+  const lists: string[][] = domain.canBeEmpty ? [[]] : []
   for (let chosen = 1; chosen < 1 << kinds.length; chosen++) {
     const list = pick(
       kinds.filter((_, kind) => (chosen >>> kind) & 1),
@@ -59,7 +63,7 @@ function kindsOfOptions(domain: MultiDomain, cells: readonly PlainCell[]): KindO
 function pick(kinds: readonly KindOfOption[], domain: MultiDomain): string[] | undefined {
   if (kinds.some((kind) => kind.isExclusive)) {
     const [kind] = kinds
-    return kinds.length === 1 && kind?.ids[0] !== undefined && domain.min <= 1 ? [kind.ids[0]] : undefined
+    return kinds.length === 1 && kind?.ids[0] !== undefined ? [kind.ids[0]] : undefined
   }
   const list = kinds.flatMap((kind) => kind.ids.slice(0, 1))
   const more = kinds.flatMap((kind) => kind.ids.slice(1))

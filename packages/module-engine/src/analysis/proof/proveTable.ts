@@ -2,13 +2,13 @@ import type { ModuleDefinition } from '../../document/definition.ts'
 import type { DecisionTable } from '../../document/logic.ts'
 import { exampleOf, mergeGaps } from './mergeGaps.ts'
 import { type ReadTable, readTable } from './readTable.ts'
-import { addRow, allRows, both, emptyRows, hasRow, isEmpty, type RowSet } from './rowSet.ts'
+import { addRow, allRows, emptyRows, hasRow, meet, type RowSet } from './rowSet.ts'
 import type { OpenQuestion, TableProof } from './TableProof.ts'
 import { type Box, type Budget, uncovered } from './uncovered.ts'
 
 /** Steps of the search; about 100 ms at the very most. */
-const STEPS_MAX = 300_000
-const GAP_BOXES_MAX = 300
+const STEPS_MAX = 100_000
+const GAP_BOXES_MAX = 150
 const GAPS_MAX = 20
 const OVERLAPS_MAX = 100
 
@@ -68,7 +68,7 @@ function findOverlaps({ rows }: DecisionTable, { columns, opaque }: ReadTable) {
   )
   for (let a = 0; a < rows.length; a++) {
     for (let b = a + 1; b < rows.length; b++) {
-      if (opaque.has(a) || opaque.has(b) || !meet(accepted[a] ?? [], accepted[b] ?? [])) continue
+      if (opaque.has(a) || opaque.has(b) || !agree(accepted[a] ?? [], accepted[b] ?? [])) continue
       if (found.length === OVERLAPS_MAX) return { found, isAll: false }
       const places = columns.map((column, c) =>
         indexes(column.members)
@@ -81,8 +81,8 @@ function findOverlaps({ rows }: DecisionTable, { columns, opaque }: ReadTable) {
   return { found, isAll: true }
 }
 
-function meet(a: readonly RowSet[], b: readonly RowSet[]): boolean {
-  return a.every((classes, c) => !isEmpty(both(classes, b[c] ?? classes)))
+function agree(a: readonly RowSet[], b: readonly RowSet[]): boolean {
+  return a.every((classes, c) => meet(classes, b[c] ?? classes))
 }
 
 /** A row that accepts nothing, or (FIRST) nothing that an earlier row hasn't taken or left undecided. */

@@ -87,7 +87,7 @@ function classesOf(domain: Domain, cells: readonly Cell[]): ColumnClasses | unde
   const literals = literalsIn(cells)
   switch (domain.kind) {
     case 'multi':
-      return multiClasses(domain, plain)
+      return multiClasses(domain, plain, literals.texts)
     case 'numbers':
     case 'range':
       return numberClasses(domain, plain, literals.numbers)

@@ -25,9 +25,19 @@ export function both(a: RowSet, b: RowSet): RowSet {
   return result
 }
 
+export function meet(a: RowSet, b: RowSet): boolean {
+  for (let word = 0; word < a.length; word++) if (((a[word] ?? 0) & (b[word] ?? 0)) !== 0) return true
+  return false
+}
+
 export function isEmpty(rows: RowSet): boolean {
-  for (const word of rows) if (word !== 0) return false
+  for (let word = 0; word < rows.length; word++) if (rows[word] !== 0) return false
   return true
+}
+
+/** Keeps of `rows` only what `others` have too. */
+export function keepOnly(rows: RowSet, others: RowSet): void {
+  for (let word = 0; word < rows.length; word++) rows[word] = (rows[word] ?? 0) & (others[word] ?? 0)
 }
 
 /** How many of `rows` aren't in `others`. */
@@ -39,7 +49,12 @@ export function countWithout(rows: RowSet, others: RowSet): number {
 
 /** Equal sets have equal keys. */
 export function keyOf(rows: RowSet): string {
-  return String.fromCharCode(...new Uint16Array(rows.buffer, rows.byteOffset, rows.length * 2))
+  let key = ''
+  for (let word = 0; word < rows.length; word++) {
+    const bits = rows[word] ?? 0
+    key += String.fromCharCode(bits & 0xffff, bits >>> 16)
+  }
+  return key
 }
 
 function bits(word: number): number {

@@ -11,7 +11,7 @@ const DECIMAL = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u
 export function decimalText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? new Decimal(value).toFixed() : undefined
   if (typeof value !== 'string' || !DECIMAL.test(value)) return undefined
-  return new Decimal(value).toFixed()
+  return value.replace(/^(-?)\./u, '$10.')
 }
 
 export function decimalsOf(text: string): number {

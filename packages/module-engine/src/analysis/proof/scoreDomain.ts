@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js'
 import type { ModuleDefinition } from '../../document/definition.ts'
-import type { Option } from '../../document/input.ts'
+import type { Input, Option } from '../../document/input.ts'
 import type { Domain } from './Domain.ts'
+
+type MultiInput = Extract<Input, { kind: 'multi' }>
 
 /** More totals than this aren't told apart one by one. */
 const TOTALS_MAX = 1000
@@ -44,29 +46,40 @@ function pointsOf(
   const input = definition.inputs.find(({ id }) => id === name)
   if (input?.kind === 'bool') return unique(['0', input.points ?? '0'])
   if (input?.kind === 'choice') return unique(input.options.map(points))
-  if (input?.kind === 'multi') return multiPoints(input.options, agg)
+  if (input?.kind === 'multi') return multiPoints(input, agg)
   const computed = definition.computed.find(({ id }) => id === name)
   if (computed?.kind === 'choice') return computed.options && unique(computed.options.map(points))
   const domain = domainOf(name)
   return domain?.kind === 'numbers' ? [...domain.values] : undefined
 }
 
-/** Every set of at least one answer; an exclusive one stands alone. */
-function multiPoints(options: readonly Option[], agg: 'sum' | 'max'): string[] | undefined {
+/** Every set of answers; an exclusive one stands alone. */
+function multiPoints(input: MultiInput, agg: 'sum' | 'max'): string[] | undefined {
   let totals: string[] = []
-  for (const option of options.filter(({ exclusive }) => exclusive !== true)) {
+  for (const option of input.options.filter(({ exclusive }) => exclusive !== true)) {
     const alone = [points(option)]
     totals = unique([...totals, ...alone, ...combine(totals, alone, agg)])
     if (totals.length > TOTALS_MAX) return undefined
   }
-  return unique([...totals, ...options.filter(({ exclusive }) => exclusive === true).map(points)])
+  const others = input.options.filter(({ exclusive }) => exclusive === true).map(points)
+  return unique([...totals, ...others, ...(isNoneAnAnswer(input) ? ['0'] : [])])
 }
 
+/** «None» isn't an answer to count. */
 function countsOf(name: string, definition: ModuleDefinition): string[] | undefined {
   const input = definition.inputs.find(({ id }) => id === name)
-  if (input?.kind === 'multi') return input.options.map((_, index) => String(index + 1))
-  return input?.kind === 'bool' ? ['0', '1'] : ['1']
+  if (input?.kind === 'bool') return ['0', '1']
+  if (input?.kind !== 'choice' && input?.kind !== 'multi') return undefined
+  const answers = input.options.filter(({ exclusive }) => exclusive !== true).length
+  const counts = Array.from(
+    { length: input.kind === 'multi' ? answers : Math.min(answers, 1) },
+    (_, n) => n + 1,
+  )
+  const hasNone = answers < input.options.length || (input.kind === 'multi' && isNoneAnAnswer(input))
+  return [...(hasNone ? [0] : []), ...counts].map(String)
 }
+
+const isNoneAnAnswer = (input: MultiInput): boolean => input.default?.length === 0
 
 const points = (option: Option): string => option.points ?? '0'
 

@@ -1,4 +1,4 @@
-import { both, countWithout, isEmpty, keyOf, type RowSet } from './rowSet.ts'
+import { both, countWithout, isEmpty, keepOnly, keyOf, type RowSet } from './rowSet.ts'
 
 /** A box of cases: for every column the classes of values that it holds. */
 export type Box = readonly (readonly number[])[]
@@ -27,20 +27,22 @@ export function uncovered(
   onGap: (gap: Box) => boolean,
 ): 'done' | 'stopped' | 'exhausted' {
   // Rows that accept all of a column's classes in this box.
-  const whole = box.map((classes, c) =>
-    classes.reduce((set, k) => both(set, columns[c]?.[k] ?? set), fullSet(rows)),
-  )
+  const whole = box.map((classes, c) => {
+    const set = new Uint32Array(rows)
+    for (const k of classes) keepOnly(set, columns[c]?.[k] ?? set)
+    return set
+  })
   if (box.some((classes) => classes.length === 0)) return 'done'
   const covered = new Set<string>()
 
   /** True: everything here is covered; false: there was a gap, `onGap` was told. Undefined: stop. */
   function search(current: Box, open: readonly number[], alive: RowSet): boolean | undefined {
     if (isEmpty(alive)) return onGap(current) ? false : undefined
-    let coveringRows = alive
+    const coveringRows = new Uint32Array(alive)
     const splitting: number[] = []
     for (const c of open) {
       const accepting = whole[c] ?? alive
-      coveringRows = both(coveringRows, accepting)
+      keepOnly(coveringRows, accepting)
       if (countWithout(alive, accepting) > 0) splitting.push(c)
     }
     if (!isEmpty(coveringRows)) return true
@@ -94,8 +96,4 @@ function mostRestricted(columns: readonly number[], whole: readonly RowSet[], al
     if (restricted > most) [best, most] = [c, restricted]
   }
   return best
-}
-
-function fullSet(like: RowSet): RowSet {
-  return new Uint32Array(like.length).fill(0xffffffff)
 }

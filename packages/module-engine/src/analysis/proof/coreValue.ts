@@ -1,0 +1,10 @@
+import { exact } from '../../expression/Exact.ts'
+import type { CoreValue } from '../../expression/value.ts'
+
+/** A value of the proof as expressions see it. */
+export function coreValue(
+  value: string | boolean | readonly string[],
+  isNumber: boolean,
+): CoreValue | undefined {
+  return isNumber && typeof value === 'string' ? exact(value) : value
+}

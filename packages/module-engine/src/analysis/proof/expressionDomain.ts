@@ -1,0 +1,52 @@
+import type { ModuleDefinition } from '../../document/definition.ts'
+import type { Computed } from '../../document/logic.ts'
+import { compileExpression } from '../../expression/compileExpression.ts'
+import { Exact } from '../../expression/Exact.ts'
+import { scopeOf } from '../../expression/scopeOf.ts'
+import type { CoreValue } from '../../expression/value.ts'
+import { coreValue } from './coreValue.ts'
+import type { Domain } from './Domain.ts'
+
+/** Formulas are cheap, but the proof is made at every pause of the author. */
+const RUNS_MAX = 1000
+
+/** What a formula gives, where it reads only things of which there are few: it is run on all of them. */
+export function expressionDomain(
+  definition: ModuleDefinition,
+  computed: Computed,
+  domainOf: (name: string) => Domain | undefined,
+): Domain | undefined {
+  const compiled = compileExpression(computed.expr ?? '', scopeOf(definition, computed.group))
+  if (!compiled.ok) return undefined
+  const { reads, run } = compiled.expression
+  const choices: (CoreValue | undefined)[][] = []
+  for (const name of reads) {
+    const domain = domainOf(name)
+    if (domain?.kind !== 'values' && domain?.kind !== 'numbers') return undefined
+    // What may be unknown may give something else: `orElse(x, 0)`.
+    choices.push([...domain.values.map((value) => coreValue(value, domain.kind === 'numbers')), undefined])
+  }
+  const runs = choices.reduce((product, values) => product * values.length, 1)
+  if (runs > RUNS_MAX) return undefined
+  const numbers = new Set<string>()
+  const others = new Set<string | boolean>()
+  for (let place = 0; place < runs; place++) {
+    let rest = place
+    const given = new Map<string, CoreValue | undefined>()
+    reads.forEach((name, index) => {
+      const values = choices[index] ?? []
+      given.set(name, values[rest % values.length])
+      rest = Math.floor(rest / values.length)
+    })
+    const outcome = run({ read: (name) => given.get(name) })
+    if (outcome.kind !== 'value') continue
+    const { value } = outcome
+    if (value instanceof Exact) numbers.add(value.toFixed())
+    else if (typeof value === 'string' || typeof value === 'boolean') others.add(value)
+    else return undefined
+  }
+  if (computed.kind === 'number' || computed.kind === 'integer') {
+    return { kind: 'numbers', values: [...numbers] }
+  }
+  return { kind: 'values', values: [...others] }
+}
