@@ -1,0 +1,174 @@
+import {
+  moduleBackupCreate,
+  moduleBackupDelete,
+  moduleBackupGet,
+  moduleBackupList,
+  moduleBackupRestore,
+  moduleCopy,
+  moduleDelete,
+  moduleExport,
+  moduleGet,
+  moduleList,
+  modulePurge,
+  moduleRestore,
+  moduleShare,
+  moduleUsage,
+  withdraw,
+} from '@pandok/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+
+let server: TestServices
+
+beforeAll(async () => {
+  server = await startTestServices()
+})
+
+afterAll(() => server.stop())
+
+const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
+
+describe('module-share', () => {
+  it('opens a module to others and closes it again, without a new revision', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const made = await server.module(mina)
+    const { id } = made
+    const { definition: _, ...item } = made
+    expect(await server.mustCall(moduleShare, { id, shared: true }, { as: mina })).toEqual({
+      module: { ...item, shared: true },
+    })
+    expect(await server.mustCall(moduleGet, { id }, { as: jun })).toMatchObject({
+      module: { mine: false, definition: made.definition },
+    })
+    await server.mustCall(moduleShare, { id, shared: false }, { as: mina })
+    expect(await server.call(moduleGet, { id }, { as: jun })).toEqual(NOT_FOUND)
+  })
+})
+
+describe('somebody’s private module', () => {
+  it('answers as if it did not exist, whatever is asked of it', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const { id } = await server.module(mina)
+    const { backup } = await server.mustCall(moduleBackupCreate, { id }, { as: mina })
+    const one = { id, backupId: backup.id }
+    const asked = [
+      server.call(moduleGet, { id }, { as: jun }),
+      server.call(moduleShare, { id, shared: true }, { as: jun }),
+      server.call(moduleCopy, { id }, { as: jun }),
+      server.call(moduleDelete, { ids: [id] }, { as: jun }),
+      server.call(moduleRestore, { ids: [id] }, { as: jun }),
+      server.call(modulePurge, { ids: [id] }, { as: jun }),
+      server.call(moduleExport, { ids: [id] }, { as: jun }),
+      server.call(moduleUsage, { id }, { as: jun }),
+      server.call(moduleBackupList, { id }, { as: jun }),
+      server.call(moduleBackupCreate, { id }, { as: jun }),
+      server.call(moduleBackupGet, one, { as: jun }),
+      server.call(moduleBackupRestore, one, { as: jun }),
+      server.call(moduleBackupDelete, one, { as: jun }),
+    ]
+    const nowhere = await server.call(moduleGet, { id: 'mod_nowhere' }, { as: jun })
+    for (const answer of await Promise.all(asked)) expect(answer).toEqual(nowhere)
+    expect(nowhere).toEqual(NOT_FOUND)
+  })
+
+  it('keeps its backups and its trash to itself when it is shared', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const { id } = await server.sharedModule(mina)
+    const { backup } = await server.mustCall(moduleBackupCreate, { id }, { as: mina })
+    expect(await server.call(moduleBackupList, { id }, { as: jun })).toEqual(NOT_FOUND)
+    expect(await server.call(moduleBackupGet, { id, backupId: backup.id }, { as: jun })).toEqual(NOT_FOUND)
+    expect(await server.call(moduleDelete, { ids: [id] }, { as: jun })).toEqual(NOT_FOUND)
+    await server.mustCall(moduleDelete, { ids: [id] }, { as: mina })
+    expect(await server.call(moduleGet, { id }, { as: jun })).toEqual(NOT_FOUND)
+    expect(await server.call(moduleCopy, { id }, { as: jun })).toEqual(NOT_FOUND)
+    expect(await server.call(modulePurge, { ids: [id] }, { as: jun })).toEqual(NOT_FOUND)
+  })
+})
+
+describe('module-copy', () => {
+  it('makes a private copy that remembers where it came from', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const original = await server.sharedModule(mina, { name: '결절', section: '갑상선', note: '메모' })
+    await server.module(jun, { name: '결절' })
+    const { module: copy } = await server.mustCall(moduleCopy, { id: original.id }, { as: jun })
+    expect(copy).toMatchObject({
+      name: '결절 2',
+      section: '갑상선',
+      note: '메모',
+      shared: false,
+      revision: 1,
+      mine: true,
+      nickname: jun.nickname,
+      source: { id: original.id, name: '결절', nickname: mina.nickname },
+      definition: original.definition,
+    })
+    expect((await server.mustCall(moduleGet, { id: original.id }, { as: jun })).module).toMatchObject({
+      copied: true,
+      may: { open: true, copy: false },
+    })
+  })
+
+  it('refuses a second copy while the first exists, be it in the trash', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const { id } = await server.sharedModule(mina)
+    const { module: copy } = await server.mustCall(moduleCopy, { id }, { as: jun })
+    const again = () => server.call(moduleCopy, { id }, { as: jun })
+    expect(await again()).toEqual({ ok: false, code: 'COPY_EXISTS', reason: {} })
+    await server.mustCall(moduleDelete, { ids: [copy.id] }, { as: jun })
+    expect(await again()).toMatchObject({ code: 'COPY_EXISTS' })
+    await server.mustCall(modulePurge, { ids: [copy.id] }, { as: jun })
+    expect(await again()).toMatchObject({ ok: true })
+  })
+
+  it('makes one copy of ten that are asked for at once', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const { id } = await server.sharedModule(mina)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => server.call(moduleCopy, { id }, { as: jun })),
+    )
+    const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code)).sort()
+    expect(codes).toEqual([...Array(9).fill('COPY_EXISTS'), 'ok'])
+  })
+
+  it('duplicates one’s own as often as one likes, without a source', async () => {
+    const member = await server.member()
+    const { id } = await server.module(member, { name: 'x'.repeat(40) })
+    const first = await server.mustCall(moduleCopy, { id }, { as: member })
+    const second = await server.mustCall(moduleCopy, { id }, { as: member })
+    expect([first.module.name, second.module.name]).toEqual([`${'x'.repeat(38)} 2`, `${'x'.repeat(38)} 3`])
+    expect(second.module).not.toHaveProperty('source')
+  })
+
+  it('is not touched when the original is unshared, deleted for good, or its creator leaves', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const [first, second] = [await server.sharedModule(mina), await server.sharedModule(mina)]
+    const { module: copy } = await server.mustCall(moduleCopy, { id: first.id }, { as: jun })
+    const { module: other } = await server.mustCall(moduleCopy, { id: second.id }, { as: jun })
+    await server.mustCall(moduleShare, { id: first.id, shared: false }, { as: mina })
+    await server.mustCall(moduleDelete, { ids: [second.id] }, { as: mina })
+    await server.mustCall(modulePurge, { ids: [second.id] }, { as: mina })
+    const read = async (id: string) => (await server.mustCall(moduleGet, { id }, { as: jun })).module
+    expect(await read(copy.id)).toEqual(copy)
+    expect(await read(other.id)).toEqual(other)
+    await server.mustCall(withdraw, { password: mina.password }, { as: mina })
+    expect(await read(copy.id)).toEqual({
+      ...copy,
+      source: { id: first.id, name: first.name, nickname: null },
+    })
+    expect((await server.mustCall(moduleList, {}, { as: jun })).total).toBe(2)
+  })
+
+  it('asks for a tier that includes the paid library', async () => {
+    const [publisher, member] = [await server.member(), await server.member()]
+    const { id } = await server.module(publisher)
+    await server.pool.query("update modules set library = 'paid' where id = $1", [id])
+    const LOCKED = { ok: false, code: 'LIBRARY_LIMIT', reason: { problem: 'library.locked' } }
+    expect(await server.call(moduleGet, { id }, { as: member })).toEqual(LOCKED)
+    expect(await server.call(moduleCopy, { id }, { as: member })).toEqual(LOCKED)
+    expect(await server.call(moduleExport, { ids: [id] }, { as: member })).toEqual(LOCKED)
+    expect(await server.call(moduleUsage, { id }, { as: member })).toEqual(LOCKED)
+    expect(await server.call(moduleGet, { id }, { as: publisher })).toMatchObject({ ok: true })
+    await server.pool.query("update members set tier = 'standard' where id = $1", [member.user.id])
+    expect(await server.call(moduleCopy, { id }, { as: member })).toMatchObject({ ok: true })
+  })
+})

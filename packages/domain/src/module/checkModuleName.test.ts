@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { checkModuleName, moduleNameKey, tidyModuleName } from './checkModuleName.ts'
+
+describe('a module name', () => {
+  it.each(['결절', 'TI RADS 2017', 'A_B', '–', '🇰🇷'.repeat(40)])('may be %j', (name) => {
+    expect(checkModuleName(name)).toEqual({ ok: true })
+  })
+
+  it.each([
+    ['', 'module.name.required'],
+    ['TI-RADS', 'module.name.dash'],
+    ['가'.repeat(41), 'tooLong'],
+    ['a\u0000b', 'format'],
+    ['a\u202eb', 'format'],
+  ])('may not be %j', (name, reason) => {
+    expect(checkModuleName(name)).toEqual({ ok: false, reason })
+  })
+
+  it('is kept with single spaces and composed letters', () => {
+    expect(tidyModuleName(` ${'결절'.normalize('NFD')} \t\n 2 `)).toBe('결절 2')
+  })
+
+  it('is the same in upper and lower case and in both widths', () => {
+    expect(moduleNameKey('Nodule ２')).toBe(moduleNameKey('nODULE 2'))
+  })
+})
