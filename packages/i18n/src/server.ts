@@ -9,6 +9,7 @@ import { errors as en } from './en/errors.ts'
 import { mail as enMail } from './en/mail.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { findings as enFindings } from './en/program/findings.ts'
+import { findingText } from './findingText.ts'
 import { formatMessage } from './formatMessage.ts'
 import { errors as ja } from './ja/errors.ts'
 import { mail as jaMail } from './ja/mail.ts'
@@ -39,17 +40,19 @@ export const errorSentence = (locale: Locale, code: TranslatedErrorCode): string
 export const problemSentence = (locale: Locale, problem: Problem, values?: Values): string =>
   formatMessage(PROBLEMS[locale][problem], locale, values)
 
-const FINDINGS: Record<Locale, Readonly<Record<string, Message | undefined>>> = {
+const FINDINGS = {
   ko: koFindings,
   en: enFindings,
   zh: zhFindings,
   ja: jaFindings,
   de: deFindings,
-}
+} as const satisfies Record<Locale, Record<keyof typeof koFindings, Message>>
 
 /** What the module engine found, for whoever sent the definition. */
-export const findingSentence = (locale: Locale, { code, params }: Pick<Finding, 'code' | 'params'>): string =>
-  formatMessage(FINDINGS[locale][`finding.${code}`] ?? PROBLEMS[locale].format, locale, params)
+export const findingSentence = (locale: Locale, finding: Finding): string =>
+  findingText(finding, (key, values) =>
+    formatMessage(FINDINGS[locale][key as keyof typeof koFindings], locale, values),
+  )
 
 export type { MailKey }
 

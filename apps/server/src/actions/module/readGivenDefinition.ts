@@ -1,5 +1,5 @@
 import type { ModuleContent } from '@pandok/domain'
-import { type Finding, type ReadResult, readDefinition } from '@pandok/module-engine'
+import { checkModule, type Finding, type ReadResult, readDefinition } from '@pandok/module-engine'
 import { ActionError, type FieldFinding } from '#rpc/ActionError.ts'
 
 type Read = Pick<ModuleContent, 'definition' | 'inputCount' | 'outputCount'>
@@ -36,4 +36,9 @@ function examined(result: ReadResult, path: string): Examined {
   return { ok: true, read: { definition, ...counts } }
 }
 
-const checked = (result: ReadResult): ReadResult => result
+/** Warnings are the editor's business; an error is what can't work. */
+function checked(result: ReadResult): ReadResult {
+  if (!result.ok) return result
+  const errors = checkModule(result.definition).filter(({ level }) => level === 'error')
+  return errors.length > 0 ? { ok: false, findings: errors } : result
+}
