@@ -128,8 +128,9 @@ function areAlike(
   right: Built,
   ...kinds: readonly Built['type']['kind'][]
 ): boolean {
-  const isLeftFit = isOf(building, left, ...kinds)
-  return isLeftFit ? isOf(building, right, left.type.kind) : isOf(building, right, ...kinds) && false
+  if (isOf(building, left, ...kinds)) return isOf(building, right, left.type.kind)
+  if (right.type.kind !== left.type.kind) isOf(building, right, ...kinds)
+  return false
 }
 
 function buildIn(left: Built, right: Built, building: Building): Built {

@@ -11,7 +11,7 @@ type Admit = (value: CoreValue | undefined) => Made
 const ADMIT: Readonly<Record<ValueType, Admit>> = {
   decimal(value) {
     if (value === undefined) return undefined
-    if (value.constructor === Exact) return (value as Exact).d ? value : WRONG_TYPE
+    if (value?.constructor === Exact) return (value as Exact).d ? value : WRONG_TYPE
     // Another constructor of decimal.js has other settings, and methods follow their value's constructor.
     return value instanceof Exact && value.d ? new Exact(value) : WRONG_TYPE
   },

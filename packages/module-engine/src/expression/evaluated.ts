@@ -1,0 +1,20 @@
+import { compileExpression } from './compileExpression.ts'
+import { Exact } from './Exact.ts'
+import { testLookup, testScope } from './testScope.ts'
+import type { CoreValue } from './value.ts'
+
+/** What an expression of the tests' scope gives, in words: a decimal's digits, a text in quotes, `unknown`, `failed: …`. */
+export function evaluated(source: string): string {
+  const compiled = compileExpression(source, testScope)
+  if (!compiled.ok) return `faulty: ${compiled.faults.map(({ code }) => code).join(', ')}`
+  const outcome = compiled.expression.run(testLookup)
+  if (outcome.kind === 'unknown') return 'unknown'
+  return outcome.kind === 'failed' ? `failed: ${outcome.failure}` : written(outcome.value)
+}
+
+function written(value: CoreValue): string {
+  if (value instanceof Exact) return value.toString()
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'boolean') return String(value)
+  return Array.isArray(value) ? `[${value.map(written).join(', ')}]` : 'row'
+}
