@@ -1,1 +1,4 @@
-export {}
+export { articleFor } from './articleFor.ts'
+export { formatNumber } from './formatNumber.ts'
+export { joinList } from './joinList.ts'
+export { printUnit } from './printUnit.ts'

@@ -123,7 +123,18 @@ export interface Snapshot {
 
 /** What has been entered, enough to open the same session again (a draft, a saved test, another window). */
 export interface Entered {
+  /** By input; rows of a group as a list, each by input. An empty text is a value that somebody cleared. */
   values: Readonly<Record<string, EdgeValue | readonly Readonly<Record<string, EdgeValue>>[]>>
+  /** What came by itself, what of it was looked at, and what was overruled. Absent where there is none. */
+  filled?: readonly (EnteredAddress & { raw: EdgeValue; source: ValueSource })[]
+  confirmed?: readonly (EnteredAddress & { value: EdgeValue })[]
+  overruled?: readonly (EnteredAddress & { value: EdgeValue })[]
+}
+
+/** Rows by their place, counted from 0: keys belong to one session. */
+export interface EnteredAddress {
+  id: string
+  row?: number
 }
 
 /** One filling of one module. Every change re-evaluates only what depends on it. */

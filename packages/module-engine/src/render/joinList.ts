@@ -1,0 +1,15 @@
+import type { Locale } from '@pandok/domain'
+import { WORDS } from './words.ts'
+
+/** Several things in one sentence, joined as the language does. */
+export function joinList(
+  items: readonly string[],
+  locale: Locale,
+  how: 'and' | 'or' | 'comma' = 'and',
+): string {
+  const { comma } = WORDS[locale]
+  const last = items.at(-1)
+  if (how === 'comma' || last === undefined || items.length < 2) return items.join(comma)
+  const words = WORDS[locale][how]
+  return items.slice(0, -1).join(comma) + (items.length === 2 ? words.two : words.last) + last
+}

@@ -1,0 +1,125 @@
+import type { Locale } from '@pandok/domain'
+import type { ModuleDefinition } from '../document/definition.ts'
+import type { Particle, PhraseFormat, PhraseToken } from '../document/phrase.ts'
+import type { CompiledExpression } from '../expression/compileExpression.ts'
+import { bodyIn } from './bodyIn.ts'
+import type { PluralForm } from './pluralForm.ts'
+
+/** Where a phrase stands: in which `each` of which list, under which name for its items. */
+export interface PhrasePlace {
+  readonly over: string
+  readonly alias: string | undefined
+  readonly outer: PhrasePlace | undefined
+}
+
+export type PhraseFormula = CompiledExpression | 'broken'
+
+export type PreparedToken =
+  | { kind: 'text'; text: string }
+  | { kind: 'value'; name: string; format: PhraseFormat }
+  | { kind: 'josa'; particle: Particle }
+  | { kind: 'article'; isCapital: boolean }
+  | {
+      kind: 'when'
+      source: string
+      formula: PhraseFormula
+      yes: readonly PreparedToken[]
+      no: readonly PreparedToken[]
+    }
+  | {
+      kind: 'each'
+      place: PhrasePlace
+      source: string
+      where: PhraseFormula | undefined
+      sep: readonly PreparedToken[] | undefined
+      last: readonly PreparedToken[] | undefined
+      body: readonly PreparedToken[]
+    }
+  | { kind: 'plural'; name: string; forms: ReadonlyMap<PluralForm, readonly PreparedToken[]> }
+  | { kind: 'use'; body: readonly PreparedToken[] }
+
+export interface PreparedPhrase {
+  tokens: readonly PreparedToken[]
+  /** Every name that rendering it may read. */
+  reads: ReadonlySet<string>
+}
+
+export type CompileAt = (source: string, place: PhrasePlace | undefined) => PhraseFormula
+
+const FORMS: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** Compiles a phrase's formulas and resolves its shared parts, once for every session of a module. */
+export function preparePhrase(
+  body: readonly PhraseToken[],
+  definition: ModuleDefinition,
+  locale: Locale,
+  compileAt: CompileAt,
+): PreparedPhrase {
+  const reads = new Set<string>()
+  const shared = new Map<string, PreparedToken[]>()
+  const formulaAt = (source: string, place: PhrasePlace | undefined): PhraseFormula => {
+    const formula = compileAt(source, place)
+    if (formula !== 'broken') for (const name of formula.reads) reads.add(name)
+    return formula
+  }
+  const prepareAll = (tokens: readonly PhraseToken[], place: PhrasePlace | undefined): PreparedToken[] =>
+    tokens.flatMap((token) => prepare(token, place) ?? [])
+
+  /** The same part in the same place is prepared once; a part that uses itself meets itself unfinished and is stopped when rendering. */
+  const use = (id: string, place: PhrasePlace | undefined): PreparedToken[] => {
+    const key = `${id} ${placeKey(place)}`
+    const known = shared.get(key)
+    if (known) return known
+    const prepared: PreparedToken[] = []
+    shared.set(key, prepared)
+    const partial = definition.partials.find((one) => one.id === id)
+    const found = partial && bodyIn(partial.body, locale)
+    if (found) prepared.push(...prepareAll(found.body, place))
+    return prepared
+  }
+
+  const prepare = (token: PhraseToken, place: PhrasePlace | undefined): PreparedToken | undefined => {
+    if (typeof token === 'string') return { kind: 'text', text: token }
+    if ('v' in token) {
+      reads.add(token.v)
+      return { kind: 'value', name: token.v, format: token.fmt ?? {} }
+    }
+    if ('josa' in token) return locale === 'ko' ? { kind: 'josa', particle: token.josa } : undefined
+    if ('article' in token)
+      return locale === 'en' ? { kind: 'article', isCapital: token.article === 'A' } : undefined
+    if ('br' in token) return { kind: 'text', text: '\n'.repeat(token.br) }
+    if ('use' in token) return { kind: 'use', body: use(token.use, place) }
+    if ('when' in token) {
+      return {
+        kind: 'when',
+        source: token.when,
+        formula: formulaAt(token.when, place),
+        yes: prepareAll(token.then, place),
+        no: prepareAll(token.else ?? [], place),
+      }
+    }
+    if ('plural' in token) {
+      reads.add(token.plural)
+      const forms = FORMS.flatMap((form) => {
+        const phrase = token.forms[form]
+        return phrase ? [[form, prepareAll(phrase, place)] as const] : []
+      })
+      return { kind: 'plural', name: token.plural, forms: new Map(forms) }
+    }
+    reads.add(token.each)
+    const inner: PhrasePlace = { over: token.each, alias: token.as, outer: place }
+    return {
+      kind: 'each',
+      place: inner,
+      source: token.where ?? '',
+      where: token.where === undefined ? undefined : formulaAt(token.where, inner),
+      sep: token.sep && prepareAll(token.sep, place),
+      last: token.last && prepareAll(token.last, place),
+      body: prepareAll(token.body, inner),
+    }
+  }
+  return { tokens: prepareAll(body, undefined), reads }
+}
+
+const placeKey = (place: PhrasePlace | undefined): string =>
+  place ? `${place.over}/${place.alias ?? ''}/${placeKey(place.outer)}` : ''

@@ -1,0 +1,9 @@
+import type { Locale } from '@pandok/domain'
+
+/** A day as reports of the language write it; every form is unambiguous. */
+export function printDate(day: string, locale: Locale): string {
+  const [year, month, date] = day.split('-')
+  if (date === undefined) return day
+  if (locale === 'de') return `${date}.${month}.${year}`
+  return locale === 'ja' ? `${year}/${month}/${date}` : day
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '@pandok/domain'
+import type { LocalText } from '../document/fields.ts'
+import type { Option } from '../document/input.ts'
+import type { PhraseFormat } from '../document/phrase.ts'
+import { textOf } from '../document/textOf.ts'
+import { exact } from '../expression/Exact.ts'
+import { formatNumber, localNumber } from './formatNumber.ts'
+import { joinList } from './joinList.ts'
+import type { Printable } from './Printable.ts'
+import { printDate } from './printDate.ts'
+import { withUnit } from './printUnit.ts'
+import { WORDS } from './words.ts'
+
+export interface Printed {
+  text: string
+  /** How its end sounds in Korean, where the module says so. */
+  reading?: string
+}
+
+export function printValue(value: Printable, format: PhraseFormat, locale: Locale): Printed {
+  const printed = print(value, format, locale)
+  return { ...printed, text: inCase(printed.text, format.case) }
+}
+
+function print(value: Printable, format: PhraseFormat, locale: Locale): Printed {
+  switch (value.kind) {
+    case 'number':
+      return { text: printNumber(value, format, locale) }
+    case 'bool': {
+      const { input } = value
+      const own = input && textOf(value.value ? input.yes : input.no, locale)
+      return { text: own ?? (value.value ? WORDS[locale].yes : WORDS[locale].no) }
+    }
+    case 'side':
+      return {
+        text: value.value in WORDS[locale].sides ? WORDS[locale].sides[value.value as 'R'] : value.value,
+      }
+    case 'date':
+      return { text: printDate(value.value, locale) }
+    case 'text':
+      return { text: value.value }
+    case 'answers':
+      return printAnswers(value.ids, value.options, format, locale)
+  }
+}
+
+export function printNumber(
+  { value, written, decimals, unit }: Extract<Printable, { kind: 'number' }>,
+  format: PhraseFormat,
+  locale: Locale,
+): string {
+  const number =
+    format.dp === undefined && written !== undefined
+      ? localNumber(written, locale)
+      : formatNumber(value, locale, format.dp ?? decimals)
+  return unit === undefined || format.unit === 'hide' ? number : withUnit(number, unit, locale)
+}
+
+function printAnswers(
+  ids: readonly string[],
+  options: readonly Option[],
+  format: PhraseFormat,
+  locale: Locale,
+): Printed {
+  const chosen = ids.map((id) => options.find((option) => option.id === id) ?? { id, label: {} })
+  const text = joinList(
+    chosen.map((option) => printOption(option, format, locale)),
+    locale,
+    format.list,
+  )
+  // The reading is that of the option's own words: an id or points are read as they are written.
+  const isInWords = format.as === undefined || format.as === 'text' || format.as === 'label'
+  const reading = isInWords ? chosen.at(-1)?.reading : undefined
+  return { text, ...(reading !== undefined && { reading }) }
+}
+
+function printOption(option: Option, format: PhraseFormat, locale: Locale): string {
+  const { id, label, text, points, forms } = option
+  if (format.as === 'id') return id
+  if (format.as === 'points') {
+    const number = points === undefined ? undefined : exact(points)
+    return number ? formatNumber(number, locale) : ''
+  }
+  const form = format.form === undefined ? undefined : forms?.[locale]
+  if (form && format.form !== undefined && Object.hasOwn(form, format.form)) return form[format.form] ?? ''
+  return (format.as === 'label' ? inWords(label, text, locale) : inWords(text, label, locale)) ?? id
+}
+
+/** Words in the right language go before the right kind of words. */
+function inWords(
+  first: LocalText | undefined,
+  second: LocalText | undefined,
+  locale: Locale,
+): string | undefined {
+  const own = [first?.[locale], second?.[locale]].find((text) => text !== undefined && text.trim() !== '')
+  return own ?? textOf(first, locale) ?? textOf(second, locale)
+}
+
+function inCase(text: string, how: PhraseFormat['case']): string {
+  if (how === 'upper') return text.toUpperCase()
+  if (how === 'lower') return text.toLowerCase()
+  if (how !== 'capital') return text
+  const [first = '', ...rest] = text
+  return first.toUpperCase() + rest.join('')
+}

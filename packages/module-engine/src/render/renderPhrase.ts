@@ -1,0 +1,216 @@
+import type { Locale } from '@pandok/domain'
+import { PARTIAL_DEPTH_MAX } from '../document/limits.ts'
+import { Exact } from '../expression/Exact.ts'
+import { particleFor } from '../korean/particleFor.ts'
+import type { Address, Piece, Reason } from '../run/session.ts'
+import type { Printable } from './Printable.ts'
+import { pluralForm } from './pluralForm.ts'
+import type { PhraseFormula, PhrasePlace, PreparedToken } from './preparePhrase.ts'
+import { printNumber, printValue } from './printValue.ts'
+import { TextWriter } from './TextWriter.ts'
+import { WORDS } from './words.ts'
+
+/** A value as a phrase meets it; without `value` it is unknown. */
+export interface NamedValue {
+  value?: Printable
+  reasons: readonly Reason[]
+  waits: readonly Address[]
+}
+
+/** Where a phrase's names come from. `P` is the host's notion of a place: the module, a row, an answer. */
+export interface PhraseHost<P> {
+  valueOf(name: string, place: P): NamedValue
+  test(
+    source: string,
+    formula: PhraseFormula,
+    place: P,
+  ): { result: boolean | undefined; reasons: readonly Reason[] }
+  /** The places of an `each`: rows of a group, or answers of a multi. */
+  itemsOf(each: PhrasePlace, place: P): readonly P[]
+}
+
+export interface RenderedPhrase {
+  status: 'written' | 'waiting' | 'tooLong'
+  pieces: readonly Piece[]
+  waits: readonly Address[]
+  /** Also of what wrote nothing: an absent sentence has its reasons too. */
+  reasons: readonly Reason[]
+}
+
+/** Steps of one output, tokens and formulas together: hostile nesting ends here instead of in a frozen screen. */
+const STEPS_MAX = 200_000
+const NONE: readonly Reason[] = []
+
+export function renderPhrase<P>(
+  tokens: readonly PreparedToken[],
+  host: PhraseHost<P>,
+  place: P,
+  options: { locale: Locale; unknown: 'omit' | 'say' },
+): RenderedPhrase {
+  return new Renderer(host, options).render(tokens, place)
+}
+
+class Renderer<P> {
+  private readonly host: PhraseHost<P>
+  private readonly locale: Locale
+  private readonly unknown: 'omit' | 'say'
+  private readonly writer = new TextWriter()
+  private readonly waits = new Map<string, Address>()
+  private readonly reasons = new Set<Reason>()
+  private isWaiting = false
+  private steps = 0
+
+  constructor(host: PhraseHost<P>, { locale, unknown }: { locale: Locale; unknown: 'omit' | 'say' }) {
+    this.host = host
+    this.locale = locale
+    this.unknown = unknown
+  }
+
+  render(tokens: readonly PreparedToken[], place: P): RenderedPhrase {
+    this.writeAll(tokens, place, NONE, 0)
+    const isTooLong = this.writer.isTooLong || this.steps > STEPS_MAX
+    const status = isTooLong ? 'tooLong' : this.isWaiting ? 'waiting' : 'written'
+    return {
+      status,
+      pieces: status === 'written' ? this.writer.pieces : [],
+      waits: [...this.waits.values()],
+      reasons: [...this.reasons],
+    }
+  }
+
+  /** `because` are the conditions under which this stretch is written. */
+  private writeAll(
+    tokens: readonly PreparedToken[],
+    place: P,
+    because: readonly Reason[],
+    depth: number,
+  ): void {
+    for (const token of tokens) {
+      if (++this.steps > STEPS_MAX || this.writer.isTooLong) return
+      this.write(token, place, because, depth)
+    }
+  }
+
+  private write(token: PreparedToken, place: P, because: readonly Reason[], depth: number): void {
+    switch (token.kind) {
+      case 'text':
+        this.writer.write(token.text, because)
+        break
+      case 'value':
+        this.writeValue(token, place, because)
+        break
+      case 'josa': {
+        const { before, reading } = this.writer
+        const particle = particleFor(before, token.particle, reading === undefined ? {} : { reading })
+        this.writer.write(particle, because)
+        break
+      }
+      case 'article':
+        this.writer.writeArticle(token.isCapital, because)
+        break
+      case 'when': {
+        const { result, reasons } = this.test(token.source, token.formula, place)
+        const branch = result === undefined ? [] : result ? token.yes : token.no
+        this.writeAll(branch, place, joined(because, reasons), depth)
+        break
+      }
+      case 'each':
+        this.writeEach(token, place, because, depth)
+        break
+      case 'plural':
+        this.writePlural(token, place, because, depth)
+        break
+      case 'use':
+        if (depth < PARTIAL_DEPTH_MAX) this.writeAll(token.body, place, because, depth + 1)
+    }
+  }
+
+  private writeValue(
+    token: Extract<PreparedToken, { kind: 'value' }>,
+    place: P,
+    because: readonly Reason[],
+  ): void {
+    const named = this.named(token.name, place)
+    const reasons = joined(because, named.reasons)
+    if (!named.value) {
+      this.writer.write(this.unknown === 'say' ? WORDS[this.locale].unknown : '', reasons)
+      return
+    }
+    const { text, reading } = printValue(named.value, token.format, this.locale)
+    this.writer.write(text, reasons, reading)
+  }
+
+  private writeEach(
+    token: Extract<PreparedToken, { kind: 'each' }>,
+    place: P,
+    because: readonly Reason[],
+    depth: number,
+  ): void {
+    const { where, source } = token
+    const kept: { item: P; reasons: readonly Reason[] }[] = []
+    for (const item of this.host.itemsOf(token.place, place)) {
+      if (where === undefined) kept.push({ item, reasons: NONE })
+      else {
+        const { result, reasons } = this.test(source, where, item)
+        if (result === true) kept.push({ item, reasons })
+      }
+      if (this.steps > STEPS_MAX) return
+    }
+    const comma: readonly PreparedToken[] = [{ kind: 'text', text: WORDS[this.locale].comma }]
+    for (const [index, { item, reasons }] of kept.entries()) {
+      const sep = index === kept.length - 1 ? (token.last ?? token.sep) : token.sep
+      if (index > 0) this.writeAll(sep ?? comma, place, because, depth)
+      this.writeAll(token.body, item, joined(because, reasons), depth)
+      if (this.steps > STEPS_MAX || this.writer.isTooLong) return
+    }
+  }
+
+  private writePlural(
+    token: Extract<PreparedToken, { kind: 'plural' }>,
+    place: P,
+    because: readonly Reason[],
+    depth: number,
+  ): void {
+    const named = this.named(token.name, place)
+    const { value } = named
+    const forms = new Set(token.forms.keys())
+    const isNumber = value?.kind === 'number'
+    if (!value && this.unknown === 'omit') return
+    const printed = isNumber
+      ? printNumber({ kind: 'number', value: value.value, ...writing(value) }, {}, 'en')
+      : ''
+    const form = pluralForm(printed, this.locale, forms)
+    const phrase = form && token.forms.get(form)
+    if (phrase) this.writeAll(phrase, place, joined(because, named.reasons), depth)
+  }
+
+  private named(name: string, place: P): NamedValue {
+    const named = this.host.valueOf(name, place)
+    for (const reason of named.reasons) this.reasons.add(reason)
+    if (named.value) return named
+    if (this.unknown === 'omit') this.isWaiting = true
+    for (const address of named.waits) this.waits.set(`${address.id} ${address.row ?? ''}`, address)
+    return named
+  }
+
+  private test(source: string, formula: PhraseFormula, place: P) {
+    this.steps += formula === 'broken' ? 1 : formula.cost
+    const tested = this.host.test(source, formula, place)
+    for (const reason of tested.reasons) this.reasons.add(reason)
+    return tested
+  }
+}
+
+const writing = ({ written, decimals }: Extract<Printable, { kind: 'number' }>) => ({
+  ...(written !== undefined && { written }),
+  ...(decimals !== undefined && { decimals }),
+})
+
+function joined(because: readonly Reason[], more: readonly Reason[]): readonly Reason[] {
+  if (more.length === 0) return because
+  if (because.length === 0) return more
+  return [...new Set([...because, ...more])]
+}
+
+/** How many there are, as a phrase counts them. */
+export const countOf = (count: number): Printable => ({ kind: 'number', value: new Exact(count) })

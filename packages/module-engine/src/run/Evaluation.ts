@@ -1,0 +1,16 @@
+import type { Outcome } from '../expression/value.ts'
+import type { Slot } from './Slot.ts'
+import type { Formula, Template } from './Template.ts'
+
+export type Ran = Outcome | { kind: 'failed'; failure: 'broken' }
+
+/** What evaluating one slot may use. It notes what was read. */
+export interface Evaluation {
+  readonly today: string
+  run(formula: Formula): Ran
+  /** The slot that a name stands for in this scope; reading it is noted. */
+  slotOf(name: string): Slot | undefined
+  slotOfTemplate(template: Template): Slot | undefined
+  /** What was read since this evaluation began, each once. */
+  readonly reads: readonly Slot[]
+}

@@ -1,0 +1,144 @@
+import type { Locale } from '@pandok/domain'
+import type { Output } from '../document/phrase.ts'
+import { bodyIn } from '../render/bodyIn.ts'
+import { type PreparedToken, preparePhrase } from '../render/preparePhrase.ts'
+import { renderPhrase } from '../render/renderPhrase.ts'
+import type { CompiledModule } from './compileModule.ts'
+import { isSameList } from './isSameValue.ts'
+import type { Sheet } from './Sheet.ts'
+import { compileAt, SheetPhrases } from './SheetPhrases.ts'
+import type { Address, Reason, RenderedOutput } from './session.ts'
+import type { Formula, Template } from './Template.ts'
+
+/** An output in one language, ready to be rendered in any session. */
+interface PreparedOutput {
+  output: Output
+  locale: Locale
+  when: Formula | undefined
+  tokens: readonly PreparedToken[]
+  /** Ranks of everything whose change may change it. */
+  closure: readonly number[]
+}
+
+/** Outputs rendered in the languages asked for, and again only when something that they stand on has changed. */
+export class OutputCache {
+  private readonly sheet: Sheet
+  private readonly phrases: SheetPhrases
+  private readonly rendered = new Map<PreparedOutput, { serial: number; output: RenderedOutput }>()
+  private readonly lists = new Map<Locale, { serial: number; outputs: readonly RenderedOutput[] }>()
+
+  constructor(sheet: Sheet) {
+    this.sheet = sheet
+    this.phrases = new SheetPhrases(sheet)
+  }
+
+  all(locale: Locale): readonly RenderedOutput[] {
+    const known = this.lists.get(locale)
+    if (known?.serial === this.sheet.serial) return known.outputs
+    const now = preparedIn(this.sheet.compiled, locale).map((prepared) => this.current(prepared))
+    const outputs = known && isSameList(known.outputs, now) ? known.outputs : now
+    this.lists.set(locale, { serial: this.sheet.serial, outputs })
+    return outputs
+  }
+
+  one(id: string, locale: Locale): RenderedOutput | undefined {
+    const prepared = preparedIn(this.sheet.compiled, locale).find(({ output }) => output.id === id)
+    return prepared && this.current(prepared)
+  }
+
+  private current(prepared: PreparedOutput): RenderedOutput {
+    const known = this.rendered.get(prepared)
+    const { serial, touched } = this.sheet
+    if (known && prepared.closure.every((rank) => (touched[rank] ?? 0) <= known.serial)) return known.output
+    const now = this.render(prepared)
+    const output = known && isSameOutput(known.output, now) ? known.output : now
+    this.rendered.set(prepared, { serial, output })
+    return output
+  }
+
+  private render({ output, locale, when, tokens }: PreparedOutput): RenderedOutput {
+    const { id, section, unknown = 'omit' } = output
+    const absent = (
+      status: RenderedOutput['status'],
+      waitsFor: readonly Address[],
+      reasons: readonly Reason[],
+    ) => Object.freeze({ id, section, text: null, status, waitsFor, pieces: [], reasons })
+    let because: readonly Reason[] = []
+    if (when !== undefined) {
+      const { result, reasons, reads } = this.phrases.test(output.when ?? '', when, this.phrases.root)
+      because = reasons
+      if (result === undefined) return absent('waiting', waitsIn(reads), reasons)
+      if (!result) return absent('off', [], reasons)
+    }
+    const {
+      status,
+      pieces,
+      waits,
+      reasons: inside,
+    } = renderPhrase(tokens, this.phrases, this.phrases.root, { locale, unknown })
+    const reasons = [...new Set([...because, ...inside])]
+    if (status !== 'written') return absent(status, waits, reasons)
+    const text = pieces.map((piece) => piece.text).join('')
+    return Object.freeze({ id, section, text, status, waitsFor: waits, pieces, reasons })
+  }
+}
+
+function waitsIn(reads: readonly Sheet['module']['slots'][number][]): readonly Address[] {
+  const found = new Set<Address>()
+  for (const slot of reads) {
+    if (slot.kind === 'input' && slot.core === undefined && slot.visible) found.add(slot.address)
+    if (slot.core === undefined) for (const { address } of slot.waits) found.add(address)
+  }
+  return [...found]
+}
+
+function preparedIn(module: CompiledModule, locale: Locale): readonly PreparedOutput[] {
+  const known = module.prepared.get(locale)
+  if (known) return known as readonly PreparedOutput[]
+  const prepared = module.definition.outputs.map((output) => prepareOutput(module, output, locale))
+  module.prepared.set(locale, prepared)
+  return prepared
+}
+
+function prepareOutput(module: CompiledModule, output: Output, asked: Locale): PreparedOutput {
+  const { body, locale } = bodyIn(output.body, asked) ?? { body: [], locale: asked }
+  const compile = compileAt(module)
+  const { tokens, reads } = preparePhrase(body, module.definition, locale, compile)
+  const when = output.when === undefined ? undefined : compile(output.when, undefined)
+  const names = new Set([...reads, ...(when === undefined || when === 'broken' ? [] : when.reads)])
+  const isRead = (template: Template) =>
+    names.has(template.id) &&
+    template.kind !== 'table' &&
+    template.kind !== 'check' &&
+    template.kind !== 'required'
+  const closure = new Set(module.templates.filter(isRead).flatMap((template) => template.closure))
+  return { output, locale, when, tokens, closure: [...closure] }
+}
+
+function isSameOutput(a: RenderedOutput, b: RenderedOutput): boolean {
+  return (
+    a.text === b.text &&
+    a.status === b.status &&
+    a.pieces.length === b.pieces.length &&
+    a.pieces.every((piece, index) => {
+      const other = b.pieces[index]
+      return other !== undefined && piece.text === other.text && isSameReasons(piece.reasons, other.reasons)
+    }) &&
+    isSameReasons(a.reasons, b.reasons) &&
+    isSameList(a.waitsFor, b.waitsFor)
+  )
+}
+
+/** Reasons of slots are the same objects until something changes; conditions are told anew each time. */
+const isSameReasons = (a: readonly Reason[], b: readonly Reason[]): boolean =>
+  a.length === b.length &&
+  a.every((reason, index) => {
+    const other = b[index]
+    if (reason === other) return true
+    return (
+      reason.kind === 'condition' &&
+      other?.kind === 'condition' &&
+      reason.expr === other.expr &&
+      reason.result === other.result
+    )
+  })

@@ -1,0 +1,194 @@
+import type { CoreValue, Lookup, RowValue } from '../expression/value.ts'
+import type { CompiledModule } from './compileModule.ts'
+import type { Evaluation, Ran } from './Evaluation.ts'
+import { evaluateSlot } from './evaluateSlot.ts'
+import { newSlot } from './newSlot.ts'
+import type { Row } from './Row.ts'
+import type { Slot } from './Slot.ts'
+import type { Address } from './session.ts'
+import type { Formula, Template } from './Template.ts'
+
+const NO_ROWS: readonly Row[] = []
+const BROKEN: Ran = { kind: 'failed', failure: 'broken' }
+
+/** Every value of one session, and what must be evaluated again when some of them change. */
+export class Sheet implements Evaluation {
+  readonly today: string
+  readonly compiled: CompiledModule
+  readonly module: Row
+  /** Rows of each group, in order. */
+  readonly rows: Row[][]
+  /** Number of the latest change, and per template the number of the change that last touched it. */
+  serial = 0
+  readonly touched: Uint32Array
+  changed: Address[] = []
+  private readonly dirty: (Set<Row> | undefined)[]
+  private readonly values: (readonly RowValue[] | undefined)[]
+  private row: Row
+  private noted: Slot[] = []
+  private mark = 0
+
+  constructor(compiled: CompiledModule, today: string) {
+    this.compiled = compiled
+    this.today = today
+    this.rows = compiled.definition.groups.map(() => [])
+    this.values = compiled.definition.groups.map(() => undefined)
+    this.touched = new Uint32Array(compiled.templates.length)
+    this.dirty = compiled.templates.map(() => undefined)
+    this.module = this.newRow(-1, undefined)
+    this.row = this.module
+  }
+
+  newRow(scope: number, key: string | undefined): Row {
+    const slots: Slot[] = []
+    const row: Row = {
+      key,
+      scope,
+      slots,
+      place: 0,
+      lookup: this.lookupOf(scope, () => row),
+      value: { read: (name) => this.readOwn(row, name) },
+    }
+    for (const template of this.compiled.scopes[scope + 1]?.templates ?? [])
+      slots.push(newSlot(template, row))
+    for (const slot of slots) this.markDirty(slot.template, row)
+    return row
+  }
+
+  /** After rows came, went or moved. */
+  rowsChanged(group: number): void {
+    this.values[group] = undefined
+    for (const [place, row] of (this.rows[group] ?? []).entries()) {
+      if (row.place === place) continue
+      row.place = place
+      const rowNumber = row.slots.find(({ kind }) => kind === 'rowNumber')
+      if (rowNumber) this.markDirty(rowNumber.template, row)
+    }
+    const template = this.module.slots.find(
+      (slot) => slot.kind === 'group' && slot.template.index === group,
+    )?.template
+    if (template) this.markDirty(template, this.module)
+  }
+
+  markDirty(template: Template, row: Row): void {
+    const marked = this.dirty[template.rank]
+    if (marked) marked.add(row)
+    else this.dirty[template.rank] = new Set([row])
+  }
+
+  /** Evaluates what is marked and what follows from it, each once, in order. Says whether anything changed. */
+  settle(): boolean {
+    const before = this.serial
+    const serial = before + 1
+    const changed: Address[] = []
+    for (let rank = 0; rank < this.dirty.length; rank++) {
+      const marked = this.dirty[rank]
+      if (!marked) continue
+      this.dirty[rank] = undefined
+      const template = this.compiled.templates[rank]
+      if (!template) continue
+      for (const row of marked) {
+        const slot = row.slots[template.local]
+        if (!slot || (row.scope !== -1 && this.rows[row.scope]?.[row.place] !== row)) continue
+        const change = this.evaluate(slot)
+        if (!change.any) continue
+        this.serial = serial
+        this.touched[rank] = serial
+        if (change.value && slot.kind !== 'group') changed.push(slot.address)
+        this.markDependents(template, row)
+      }
+    }
+    if (this.serial !== before) this.changed = changed
+    return this.serial !== before
+  }
+
+  rowsOf(scope: number): readonly Row[] {
+    return this.rows[scope] ?? NO_ROWS
+  }
+
+  run(formula: Formula): Ran {
+    return formula === 'broken' ? BROKEN : formula.run(this.row.lookup)
+  }
+
+  slotOf(name: string): Slot | undefined {
+    return this.find(this.row, name)
+  }
+
+  slotOfTemplate(template: Template): Slot | undefined {
+    const slot = (template.scope === this.row.scope ? this.row : this.module).slots[template.local]
+    return slot && this.note(slot)
+  }
+
+  get reads(): readonly Slot[] {
+    return this.noted
+  }
+
+  /** Runs something in a row outside of settling, and says what it read. */
+  inRow<T>(row: Row, action: () => T): { made: T; reads: readonly Slot[] } {
+    this.begin(row)
+    const made = action()
+    return { made, reads: this.noted }
+  }
+
+  private begin(row: Row): void {
+    this.row = row
+    this.mark++
+    this.noted = []
+  }
+
+  private evaluate(slot: Slot) {
+    this.begin(slot.row)
+    return evaluateSlot(slot, this)
+  }
+
+  private markDependents(template: Template, row: Row): void {
+    for (const { template: dependent, across } of template.dependents) {
+      if (dependent.isCyclic && dependent.rank <= template.rank) continue
+      if (dependent.scope === -1) this.markDirty(dependent, this.module)
+      else if (dependent.scope === template.scope && !across) this.markDirty(dependent, row)
+      else for (const other of this.rowsOf(dependent.scope)) this.markDirty(dependent, other)
+    }
+  }
+
+  private lookupOf(scope: number, row: () => Row): Lookup {
+    const names = this.compiled.scopes[scope + 1]?.names
+    return {
+      read: (name) => {
+        const template = names?.get(name)
+        return template && this.readTemplate(template, row())
+      },
+    }
+  }
+
+  private readTemplate(template: Template, row: Row): CoreValue | undefined {
+    const slot = (template.scope === row.scope ? row : this.module).slots[template.local]
+    if (!slot) return undefined
+    this.note(slot)
+    return slot.kind === 'group' ? this.rowValues(slot.template.index) : slot.core
+  }
+
+  private readOwn(row: Row, name: string): CoreValue | undefined {
+    const template = this.compiled.scopes[row.scope + 1]?.names.get(name)
+    return template?.scope === row.scope ? this.readTemplate(template, row) : undefined
+  }
+
+  private find(row: Row, name: string): Slot | undefined {
+    const template = this.compiled.scopes[row.scope + 1]?.names.get(name)
+    const slot = template && (template.scope === row.scope ? row : this.module).slots[template.local]
+    return slot && this.note(slot)
+  }
+
+  private rowValues(group: number): readonly RowValue[] {
+    const known = this.values[group] ?? this.rowsOf(group).map(({ value }) => value)
+    this.values[group] = known
+    return known
+  }
+
+  private note(slot: Slot): Slot {
+    if (slot.readMark !== this.mark) {
+      slot.readMark = this.mark
+      this.noted.push(slot)
+    }
+    return slot
+  }
+}

@@ -1,0 +1,110 @@
+import type { CoreValue } from '../expression/value.ts'
+import type { Row } from './Row.ts'
+import type { Reading } from './reading/Reading.ts'
+import type {
+  Address,
+  ComputedView,
+  EdgeValue,
+  FiredCheck,
+  InputFault,
+  InputView,
+  Reason,
+  ValueSource,
+  ValueState,
+} from './session.ts'
+import type {
+  CheckTemplate,
+  ComputedTemplate,
+  GroupTemplate,
+  InputTemplate,
+  RequiredTemplate,
+  RowNumberTemplate,
+  TableTemplate,
+} from './Template.ts'
+
+/** One value of one row (or of the module), as it stands now. Changed in place; what is shown outside is made from it. */
+interface SlotBase {
+  readonly address: Address
+  readonly row: Row
+  /** What expressions read; undefined is unknown. */
+  core: CoreValue | undefined
+  /** What the last evaluation read, in the order in which it did. */
+  reads: readonly Slot[]
+  /** Inputs that are missing, so that it is unknown. */
+  waits: readonly InputSlot[]
+  /** Mark of the evaluation that read it last: names read twice are listed once. */
+  readMark: number
+  /** Reasons as of a serial number of changes. */
+  explained: { serial: number; reasons: readonly Reason[] } | undefined
+}
+
+export interface Supplied {
+  reading: Reading
+  source: ValueSource
+}
+
+export interface InputSlot extends SlotBase {
+  readonly kind: 'input'
+  readonly template: InputTemplate
+  /** What a person entered; `emptied` where they cleared a value that came by itself. */
+  typed: Reading | 'emptied' | undefined
+  /** What the host supplied: one from each kind of source, the latest last. */
+  supplied: readonly Supplied[]
+  /** The value that a person has looked at, where it came by itself. */
+  confirmed: EdgeValue | undefined
+  raw: EdgeValue | undefined
+  value: EdgeValue | undefined
+  state: ValueState
+  source: ValueSource | undefined
+  fault: InputFault | undefined
+  visible: boolean
+  view: InputView | undefined
+}
+
+export interface RequiredSlot extends SlotBase {
+  readonly kind: 'required'
+  readonly template: RequiredTemplate
+}
+
+export interface RowNumberSlot extends SlotBase {
+  readonly kind: 'rowNumber'
+  readonly template: RowNumberTemplate
+}
+
+export interface GroupSlot extends SlotBase {
+  readonly kind: 'group'
+  readonly template: GroupTemplate
+}
+
+export interface TableSlot extends SlotBase {
+  readonly kind: 'table'
+  readonly template: TableTemplate
+  /** -1: otherwise; undefined: none. */
+  fired: number | undefined
+  results: readonly (CoreValue | undefined)[]
+  /** By result column; the same everywhere where the table itself failed. */
+  failures: readonly (string | undefined)[]
+}
+
+export interface ScorePart {
+  input: string
+  option?: string
+  points: string
+}
+
+export interface ComputedSlot extends SlotBase {
+  readonly kind: 'computed'
+  readonly template: ComputedTemplate
+  overruled: CoreValue | undefined
+  failure: string | undefined
+  parts: readonly ScorePart[] | undefined
+  view: ComputedView | undefined
+}
+
+export interface CheckSlot extends SlotBase {
+  readonly kind: 'check'
+  readonly template: CheckTemplate
+  view: FiredCheck | undefined
+}
+
+export type Slot = InputSlot | RequiredSlot | RowNumberSlot | GroupSlot | TableSlot | ComputedSlot | CheckSlot

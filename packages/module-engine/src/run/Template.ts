@@ -1,0 +1,85 @@
+import type { Input } from '../document/input.ts'
+import type { Check, Computed, DecisionTable, Group } from '../document/logic.ts'
+import type { CompiledExpression } from '../expression/compileExpression.ts'
+import type { PreparedTable } from './table/prepareTable.ts'
+
+/** A compiled formula, or the one that couldn't be: what depends on it fails, and says so. */
+export type Formula = CompiledExpression | 'broken'
+
+interface TemplateBase {
+  readonly id: string
+  /** Index of the repeat group whose rows each have one; -1 for the module itself. */
+  readonly scope: number
+  /** Place among the slots of its scope. */
+  readonly local: number
+  /** Place in the order of evaluation. */
+  rank: number
+  /** It depends on itself, so it can't be evaluated. */
+  isCyclic: boolean
+  readonly dependents: Dependent[]
+  /** Ranks of everything that it stands on, itself included. */
+  closure: readonly number[]
+}
+
+/** `across`: every row's is read by every row, as in `nodules.map(n, n.size)`. */
+export interface Dependent {
+  readonly template: Template
+  readonly across: boolean
+}
+
+export interface InputTemplate extends TemplateBase {
+  readonly kind: 'input'
+  readonly input: Input
+  readonly visible: Formula | undefined
+  /** By the place of the fill in the input's list. */
+  readonly fills: readonly (Formula | undefined)[]
+  required: RequiredTemplate | undefined
+}
+
+/** Apart from its input: what is required may well depend on what is computed from it. */
+export interface RequiredTemplate extends TemplateBase {
+  readonly kind: 'required'
+  readonly formula: Formula
+}
+
+export interface RowNumberTemplate extends TemplateBase {
+  readonly kind: 'rowNumber'
+}
+
+export interface GroupTemplate extends TemplateBase {
+  readonly kind: 'group'
+  readonly group: Group
+  readonly index: number
+  readonly sort: Formula | undefined
+}
+
+export interface TableTemplate extends TemplateBase {
+  readonly kind: 'table'
+  readonly table: DecisionTable
+  readonly prepared: PreparedTable
+}
+
+export interface ComputedTemplate extends TemplateBase {
+  readonly kind: 'computed'
+  readonly computed: Computed
+  readonly by: 'expr' | 'table' | 'score'
+  readonly formula: Formula | undefined
+  table: TableTemplate | undefined
+  readonly column: number
+  readonly scoreOf: readonly string[]
+}
+
+export interface CheckTemplate extends TemplateBase {
+  readonly kind: 'check'
+  readonly check: Check
+  readonly formula: Formula
+}
+
+export type Template =
+  | InputTemplate
+  | RequiredTemplate
+  | RowNumberTemplate
+  | GroupTemplate
+  | TableTemplate
+  | ComputedTemplate
+  | CheckTemplate

@@ -1,0 +1,14 @@
+import { Exact } from '../expression/Exact.ts'
+import type { CoreValue } from '../expression/value.ts'
+import type { EdgeValue } from './session.ts'
+
+/** A value as it leaves the engine; rows of a group don't. */
+export function edgeOf(value: CoreValue | undefined): EdgeValue | undefined {
+  if (value instanceof Exact) return value.toFixed()
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (!Array.isArray(value)) return undefined
+  return value.flatMap((item: CoreValue) => {
+    if (item instanceof Exact) return item.toFixed()
+    return typeof item === 'string' ? item : []
+  })
+}

@@ -1,0 +1,108 @@
+import { Exact } from '../expression/Exact.ts'
+import type { Evaluation } from './Evaluation.ts'
+import { evaluateComputed } from './evaluateComputed.ts'
+import { evaluateInput } from './evaluateInput.ts'
+import { isSameEdge, isSameList, isSameValue } from './isSameValue.ts'
+import type { InputSlot, Slot } from './Slot.ts'
+import { evaluateTable } from './table/evaluateTable.ts'
+
+export interface SlotChange {
+  /** What it means has changed: for `lastChanged`. */
+  value: boolean
+  /** Something that others may show or explain has changed: they look again. */
+  any: boolean
+}
+
+const NO_WAITS: readonly InputSlot[] = []
+const SAME: SlotChange = { value: false, any: false }
+const NUMBERS = Array.from({ length: 64 }, (_, index) => new Exact(index))
+
+/** Evaluates one slot in place and says whether those that read it must follow. */
+export function evaluateSlot(slot: Slot, evaluation: Evaluation): SlotChange {
+  switch (slot.kind) {
+    case 'input': {
+      const { core, raw, value, state, source, fault, visible } = slot
+      evaluateInput(slot, evaluation)
+      slot.reads = evaluation.reads
+      const isSame = isSameValue(core, slot.core) && isSameEdge(value, slot.value)
+      const isAlike =
+        isSame &&
+        isSameEdge(raw, slot.raw) &&
+        state === slot.state &&
+        visible === slot.visible &&
+        fault === slot.fault &&
+        isSameSource(source, slot.source)
+      if (isAlike) return SAME
+      slot.view = undefined
+      return { value: !isSame, any: true }
+    }
+    case 'computed': {
+      const { core, failure, waits, parts } = slot
+      evaluateComputed(slot, evaluation)
+      slot.reads = evaluation.reads
+      slot.waits = waitsOf(slot, slot.reads)
+      const isSame = isSameValue(core, slot.core)
+      // Equal numbers keep their identity, so that everything made from them does.
+      if (isSame) slot.core = core
+      if (
+        isSame &&
+        failure === slot.failure &&
+        isSameList(waits, slot.waits) &&
+        isSameParts(parts, slot.parts)
+      ) {
+        return SAME
+      }
+      slot.view = undefined
+      return { value: !isSame, any: true }
+    }
+    case 'table': {
+      const { fired, results, failures, waits } = slot
+      const { undecided } = slot.template.isCyclic ? { undecided: [] } : evaluateTable(slot, evaluation)
+      slot.reads = evaluation.reads
+      slot.waits = waitsOf(slot, undecided.length > 0 ? undecided : slot.reads)
+      const isSame =
+        fired === slot.fired &&
+        results.length === slot.results.length &&
+        results.every((result, index) => isSameValue(result, slot.results[index])) &&
+        isSameList(failures, slot.failures) &&
+        isSameList(waits, slot.waits)
+      return isSame ? SAME : { value: false, any: true }
+    }
+    case 'check':
+    case 'required': {
+      const { core } = slot
+      const made = slot.template.isCyclic ? undefined : evaluation.run(slot.template.formula)
+      slot.core = made?.kind === 'value' && made.value === true
+      slot.reads = evaluation.reads
+      return core === slot.core ? SAME : { value: false, any: true }
+    }
+    case 'rowNumber': {
+      const { core } = slot
+      slot.core = NUMBERS[slot.row.place + 1] ?? new Exact(slot.row.place + 1)
+      return isSameValue(core, slot.core) ? SAME : { value: true, any: true }
+    }
+    case 'group':
+      return { value: true, any: true }
+  }
+}
+
+/** Inputs behind everything unknown that was read. What isn't asked can't be answered, so hidden ones aren't named. */
+function waitsOf(slot: Slot, reads: readonly Slot[]): readonly InputSlot[] {
+  const isKnown =
+    slot.kind === 'table'
+      ? slot.fired !== undefined && !slot.results.includes(undefined)
+      : slot.core !== undefined
+  if (isKnown) return NO_WAITS
+  const found = new Set<InputSlot>()
+  for (const read of reads) {
+    if (read.kind === 'input' && read.core === undefined && read.visible) found.add(read)
+    else for (const waited of read.waits) found.add(waited)
+  }
+  return found.size === 0 ? NO_WAITS : [...found]
+}
+
+const isSameSource = (a: object | undefined, b: object | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))
+
+const isSameParts = (a: readonly object[] | undefined, b: readonly object[] | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))

@@ -1,0 +1,62 @@
+import { edgeOf } from './edgeOf.ts'
+import type { Sheet } from './Sheet.ts'
+import type { Slot } from './Slot.ts'
+import type { Reason } from './session.ts'
+
+const NONE: readonly Reason[] = []
+
+/**
+ * Why a slot has its value: first what it was made from, then itself. Kept until something underneath changes, so that
+ * equal reasons are the same objects wherever they are told.
+ */
+export function explain(slot: Slot, sheet: Sheet): readonly Reason[] {
+  const known = slot.explained
+  if (known && slot.template.closure.every((rank) => (sheet.touched[rank] ?? 0) <= known.serial))
+    return known.reasons
+  // Cycles never get here with reads of their own, but a marked slot costs nothing and stops one for certain.
+  slot.explained = { serial: sheet.serial, reasons: NONE }
+  const reasons = reasonsOf(slot, sheet)
+  slot.explained = { serial: sheet.serial, reasons }
+  return reasons
+}
+
+function reasonsOf(slot: Slot, sheet: Sheet): readonly Reason[] {
+  switch (slot.kind) {
+    case 'input':
+      return [{ kind: 'input', address: slot.address, value: slot.value, state: slot.state }]
+    case 'table': {
+      if (slot.fired === undefined) return explainAll(slot.reads, sheet)
+      const cite = slot.template.table.rows[slot.fired]?.cite
+      const { key } = slot.row
+      return [
+        ...explainAll(slot.reads, sheet),
+        {
+          kind: 'table',
+          table: slot.address.id,
+          row: slot.fired,
+          ...(key !== undefined && { rowKey: key }),
+          ...(cite !== undefined && { cite }),
+        },
+      ]
+    }
+    case 'computed': {
+      const { address, template, overruled, parts } = slot
+      const value = edgeOf(slot.core)
+      if (overruled !== undefined) return [{ kind: 'computed', address, value, by: 'override' }]
+      const expr = template.computed.expr
+      return [
+        ...explainAll(slot.reads, sheet),
+        ...(parts ? [{ kind: 'score', address, parts } as const] : []),
+        { kind: 'computed', address, value, by: template.by, ...(expr !== undefined && { expr }) },
+      ]
+    }
+    default:
+      return NONE
+  }
+}
+
+export function explainAll(slots: readonly Slot[], sheet: Sheet): Reason[] {
+  const found = new Set<Reason>()
+  for (const slot of slots) for (const reason of explain(slot, sheet)) found.add(reason)
+  return [...found]
+}

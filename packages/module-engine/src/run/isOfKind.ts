@@ -1,0 +1,17 @@
+import type { ResultKind } from '../document/logic.ts'
+import { Exact } from '../expression/Exact.ts'
+import type { CoreValue } from '../expression/value.ts'
+
+/** Whether a made value is what its declaration says; anything else would print as nonsense. */
+export function isOfKind(value: CoreValue, kind: ResultKind): boolean {
+  switch (kind) {
+    case 'number':
+      return value instanceof Exact
+    case 'integer':
+      return value instanceof Exact && value.isInteger()
+    case 'bool':
+      return typeof value === 'boolean'
+    default:
+      return typeof value === 'string'
+  }
+}

@@ -1,0 +1,35 @@
+import type { Input } from '../../document/input.ts'
+import type { EdgeValue } from '../session.ts'
+import { type Reading, right, wrong } from './Reading.ts'
+
+export type MultiInput = Extract<Input, { kind: 'multi' }>
+
+/** Answers in the module's order. The latest choice decides between an exclusive answer and the others. */
+export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly string[]): Reading | undefined {
+  const listed =
+    typeof raw === 'string' ? raw.split(',').map((id) => id.trim()) : Array.isArray(raw) ? raw : []
+  const asked = [...new Set(listed.filter((id) => id !== ''))]
+  const chosen = withoutExcluded(input, asked, before)
+  if (chosen.length === 0) return isNoneAnAnswer(input) ? right([], [], []) : undefined
+  const known = input.options.map(({ id }) => id).filter((id) => chosen.includes(id))
+  if (known.length < chosen.length) return wrong(chosen, 'notAnOption')
+  const isSole = input.options.some(({ id, exclusive }) => exclusive && known.includes(id))
+  if (!isSole && input.min !== undefined && known.length < input.min) return wrong(known, 'tooFew')
+  if (input.max !== undefined && known.length > input.max) return wrong(known, 'tooMany')
+  return right(known, known, known)
+}
+
+/** Nothing chosen is unknown, unless the module says by its default that nothing is an answer. */
+const isNoneAnAnswer = (input: MultiInput): boolean => input.default?.length === 0
+
+function withoutExcluded(
+  input: MultiInput,
+  asked: readonly string[],
+  before: readonly string[],
+): readonly string[] {
+  const exclusive = new Set(input.options.filter((option) => option.exclusive).map(({ id }) => id))
+  if (asked.length < 2 || !asked.some((id) => exclusive.has(id))) return asked
+  const added = asked.filter((id) => !before.includes(id))
+  const latest = (added.length > 0 ? added : asked).at(-1) ?? ''
+  return exclusive.has(latest) ? [latest] : asked.filter((id) => !exclusive.has(id))
+}

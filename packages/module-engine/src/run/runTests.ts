@@ -1,0 +1,136 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { SavedTest } from '../document/definition.ts'
+import { Exact, exact } from '../expression/Exact.ts'
+import type { CompiledModule } from './compileModule.ts'
+import { openSession } from './openSession.ts'
+import type { EdgeValue, Entered, ModuleSession, Snapshot } from './session.ts'
+
+export interface TestDifference {
+  what: 'value' | 'output' | 'row' | 'problem' | 'check'
+  id: string
+  locale?: Locale
+  /** As a person would write it; null is unknown, or nothing. */
+  expected: string | null
+  actual: string | null
+}
+
+export interface TestOutcome {
+  name: string
+  passed: boolean
+  differences: readonly TestDifference[]
+}
+
+/** Runs a module's saved cases. */
+export function runTests(module: CompiledModule, options: { today: string }): TestOutcome[] {
+  return module.definition.tests.map((test) => runTest(module, test, options.today))
+}
+
+export function runTest(module: CompiledModule, test: SavedTest, today: string): TestOutcome {
+  const session = openTest(module, test, today)
+  const snapshot = session.snapshot()
+  const { values = {}, outputs = {}, rows = {}, problems = {}, checks = [] } = test.expect
+  const differences = [
+    ...Object.entries(values).flatMap(([id, expected]) => valueDifferences(module, snapshot, id, expected)),
+    ...LOCALES.flatMap((locale) =>
+      Object.entries(outputs[locale] ?? {}).flatMap(([id, expected]) => {
+        const actual = session.output(id, locale)?.text ?? null
+        return differ({ what: 'output', id, locale, expected, actual })
+      }),
+    ),
+    ...Object.entries(rows).flatMap(([id, expected]) => {
+      const fired = session.firedRows(id)
+      return differ({ what: 'row', id, expected: shown(expected), actual: shown(rowList(fired)) })
+    }),
+    ...Object.entries(problems).flatMap(([id, expected]) => problemDifferences(snapshot, id, expected)),
+    ...checks.flatMap((id) => {
+      const isFired = snapshot.checks.some((check) => check.id === id)
+      return differ({ what: 'check', id, expected: 'true', actual: isFired ? 'true' : null })
+    }),
+  ]
+  return { name: test.name, passed: differences.length === 0, differences }
+}
+
+/** A session as the test's person would have filled it. */
+export function openTest(module: CompiledModule, test: SavedTest, today: string): ModuleSession {
+  const values: Record<string, Entered['values'][string]> = {}
+  for (const [id, given] of Object.entries(test.given)) {
+    if (isRows(given)) values[id] = given.map((row) => entries(row))
+    else if (typeof given !== 'object' || given === null || Array.isArray(given))
+      Object.assign(values, entries({ [id]: given }))
+  }
+  return openSession(module, { today, entered: { values } })
+}
+
+function entries(given: Readonly<Record<string, unknown>>): Record<string, EdgeValue> {
+  const found: Record<string, EdgeValue> = {}
+  for (const [id, value] of Object.entries(given)) {
+    const raw = rawOf(value)
+    if (raw !== undefined) found[id] = raw
+  }
+  return found
+}
+
+function rawOf(value: unknown): EdgeValue | undefined {
+  if (typeof value === 'number') return new Exact(value).toFixed()
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  return Array.isArray(value) ? value.map(String) : undefined
+}
+
+const isRows = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'object' && item !== null)
+
+const differ = (difference: TestDifference): TestDifference[] =>
+  difference.expected === difference.actual ? [] : [difference]
+
+/** Values of a row's name stand in lists, row by row: `level: ["TR3", "TR4"]`, or as the rows of their group. */
+function valueDifferences(
+  module: CompiledModule,
+  snapshot: Snapshot,
+  id: string,
+  expected: unknown,
+): TestDifference[] {
+  if (isRows(expected)) {
+    return [...new Set(expected.flatMap((row) => Object.keys(row)))].flatMap((name) => {
+      const wanted = expected.map((row) => (Object.hasOwn(row, name) ? row[name] : undefined))
+      const actual = actualValues(snapshot, name)
+      return wanted.flatMap((value, index) =>
+        value === undefined ? [] : compare(`${name}`, value, actual[index]),
+      )
+    })
+  }
+  const isGrouped = module.scopes
+    .slice(1)
+    .some(({ templates }) => templates.some((template) => template.id === id))
+  const actual = actualValues(snapshot, id)
+  if (!isGrouped) return compare(id, expected, actual[0])
+  const wanted = Array.isArray(expected) ? expected : [expected]
+  const length = Math.max(wanted.length, actual.length)
+  return Array.from({ length }).flatMap((_, index) => compare(id, wanted[index] ?? null, actual[index]))
+}
+
+function actualValues(snapshot: Snapshot, id: string): (EdgeValue | undefined)[] {
+  const views = [...snapshot.inputs, ...snapshot.computed]
+  return views.filter(({ address }) => address.id === id).map(({ value }) => value)
+}
+
+function compare(id: string, expected: unknown, actual: EdgeValue | undefined): TestDifference[] {
+  const [wanted, found] = [rawOf(expected), actual]
+  if (typeof wanted === 'string' && typeof found === 'string') {
+    const [a, b] = [exact(wanted.trim()), exact(found)]
+    if (a && b && a.eq(b)) return []
+  }
+  return differ({ what: 'value', id, expected: shown(wanted), actual: shown(found) })
+}
+
+function problemDifferences(snapshot: Snapshot, id: string, expected: string): TestDifference[] {
+  const views = snapshot.inputs.filter(({ address, visible }) => address.id === id && visible)
+  const faults = views.flatMap(({ fault }) => fault ?? [])
+  if (faults.some((fault) => fault === expected)) return []
+  return [{ what: 'problem', id, expected, actual: faults[0] ?? null }]
+}
+
+const rowList = (fired: readonly (number | undefined)[]) =>
+  fired.length === 1 ? (fired[0] ?? null) : fired.map((row) => row ?? '-')
+
+const shown = (value: unknown): string | null =>
+  value === undefined || value === null ? null : Array.isArray(value) ? value.join(', ') : String(value)
