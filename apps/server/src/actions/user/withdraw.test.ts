@@ -1,4 +1,4 @@
-import { info, login, sendCode, withdraw } from '@pandok/protocol'
+import { info, login, moduleBackupCreate, moduleCopy, moduleGet, sendCode, withdraw } from '@pandok/protocol'
 import { credentialsOf } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -60,6 +60,28 @@ describe('user-withdraw', () => {
     await server.mustCall(withdraw, { password: member.password }, { as: member })
     const again = await server.member({ email, nickname })
     expect(again.user.id).not.toBe(member.user.id)
+  })
+
+  it('takes the member’s modules and backups along, and leaves the copies that others made', async () => {
+    const [member, reader] = [await server.member(), await server.member()]
+    const { id, name } = await server.sharedModule(member)
+    await server.mustCall(moduleBackupCreate, { id }, { as: member })
+    const { module: copy } = await server.mustCall(moduleCopy, { id }, { as: reader })
+    await server.mustCall(withdraw, { password: member.password }, { as: member })
+    expect(await server.call(moduleGet, { id }, { as: reader })).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await server.mustCall(moduleGet, { id: copy.id }, { as: reader })).module).toMatchObject({
+      definition: copy.definition,
+      source: { id, name, nickname: null },
+    })
+    for (const table of ['modules', 'module_backups']) {
+      const { rows } = await server.pool.query(`select t::text as row from ${table} as t`)
+      const text = rows.map(({ row }) => row).join('\n')
+      expect(text, table).not.toContain(member.user.id)
+      expect(text, table).not.toContain(member.nickname)
+    }
+    expect((await server.pool.query('select 1 from module_backups where module_id = $1', [id])).rows).toEqual(
+      [],
+    )
   })
 
   it('asks for the password', async () => {

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { exportFile } from './exportFile.ts'
+
+/** Files that people have at home: one of each version, never changed. */
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'))
+
+it('a file of version 1 opens as it was written', () => {
+  const file = fixture('export-v1')
+  expect(exportFile.parse(file)).toEqual(file)
+})
+
+it('a file of a later version is refused, and so is one of another program', () => {
+  const file = fixture('export-v1')
+  const problems = (changes: object) =>
+    exportFile.safeParse({ ...file, ...changes }).error?.issues.map(({ message }) => message)
+  expect(problems({ version: 2 })).toEqual(['file.version'])
+  expect(problems({ format: 'fhir' })).toEqual(['file.format'])
+})
