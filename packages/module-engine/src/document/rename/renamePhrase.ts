@@ -1,0 +1,41 @@
+import type { PhraseToken } from '../phrase.ts'
+
+export interface PhraseNames {
+  /** Of an input, a computed value or a group. */
+  value: (name: string) => string
+  partial: (name: string) => string
+  expression: (source: string) => string
+}
+
+/** The phrase with every name in it put through the renaming. */
+export function renamePhrase(phrase: readonly PhraseToken[], names: PhraseNames): PhraseToken[] {
+  return phrase.map((token) => renameToken(token, names))
+}
+
+function renameToken(token: PhraseToken, names: PhraseNames): PhraseToken {
+  if (typeof token === 'string') return token
+  const inside = (phrase: PhraseToken[]) => renamePhrase(phrase, names)
+  if ('v' in token) return { ...token, v: names.value(token.v) }
+  if ('use' in token) return { use: names.partial(token.use) }
+  if ('when' in token)
+    return {
+      when: names.expression(token.when),
+      // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
+      then: inside(token.then),
+      ...(token.else && { else: inside(token.else) }),
+    }
+  if ('each' in token)
+    return {
+      ...token,
+      each: names.value(token.each),
+      ...(token.where !== undefined && { where: names.expression(token.where) }),
+      ...(token.sep && { sep: inside(token.sep) }),
+      ...(token.last && { last: inside(token.last) }),
+      body: inside(token.body),
+    }
+  if ('plural' in token) {
+    const forms = Object.entries(token.forms).map(([form, phrase]) => [form, inside(phrase)])
+    return { plural: names.value(token.plural), forms: Object.fromEntries(forms) }
+  }
+  return token
+}
