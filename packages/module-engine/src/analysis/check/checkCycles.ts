@@ -2,15 +2,14 @@ import type { Path } from '../../document/Finding.ts'
 import type { Checking } from './Checking.ts'
 import { dependencyOrder } from './dependencyOrder.ts'
 
-/** A circle is told once, at the first of its names that the module lists. */
+/** Circles that share a name are told as one: breaking it is the way to see whether there is another. */
 export function checkCycles(checking: Checking): void {
   const { definition } = checking
   const told = new Set<string>()
-  for (const names of dependencyOrder(definition).cycles) {
-    const key = [...names].sort().join()
+  for (const names of dependencyOrder(definition, checking.known).cycles) {
     const first = names[0]
-    if (first === undefined || told.has(key)) continue
-    told.add(key)
+    if (first === undefined || names.some((name) => told.has(name))) continue
+    for (const name of names) told.add(name)
     checking.error('cycle', placeOf(checking, first), { names: [...names, first].join(' → ') })
   }
 }

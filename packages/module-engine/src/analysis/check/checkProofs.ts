@@ -8,7 +8,7 @@ export function checkProofs(checking: Checking): void {
   checking.definition.tables.forEach((table, index) => {
     if (faulty.has(index) || table.rows.length === 0) return
     const path = ['tables', index]
-    const proof = proveTable(checking.definition, table.id)
+    const proof = proveTable(checking.definition, table.id, checking.known)
     proof.gaps.forEach((example, gap) => {
       checking.warn('table.gap', path, { name: table.id, cases: proof.gapCases[gap] ?? 1 }, example)
     })

@@ -1,8 +1,5 @@
-import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Cell, ResultValue } from '../../document/logic.ts'
-import { compileExpression } from '../../expression/compileExpression.ts'
-import type { Scope } from '../../expression/Scope.ts'
-import { scopeOf } from '../../expression/scopeOf.ts'
+import type { Known } from '../Known.ts'
 import { fillExpressions } from './checkInputs.ts'
 
 /** What makes a value, by name; a table is named with this before its id, since ids of tables are their own. */
@@ -12,12 +9,10 @@ export const TABLE = 'table:'
  * What each value is made from. When an input is shown and what fills it count, since both make its value; whether it
  * is required doesn't.
  */
-export function dependencies(definition: ModuleDefinition): Map<string, readonly string[]> {
-  const scopes = new Map<string | undefined, Scope>()
+export function dependencies(known: Known): Map<string, readonly string[]> {
+  const { definition } = known
   const read = (source: string, group: string | undefined): readonly string[] => {
-    const scope = scopes.get(group) ?? scopeOf(definition, group)
-    scopes.set(group, scope)
-    const outcome = compileExpression(source, scope)
+    const outcome = known.compile(source, known.scope(group))
     return outcome.ok ? outcome.expression.reads : []
   }
   const found = new Map<string, readonly string[]>()

@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
+import { type Known, know } from '../Known.ts'
 import { dependencies, TABLE } from './dependencies.ts'
 
 export interface DependencyOrder {
@@ -8,8 +9,11 @@ export interface DependencyOrder {
   cycles: readonly (readonly string[])[]
 }
 
-export function dependencyOrder(definition: ModuleDefinition): DependencyOrder {
-  const reads = dependencies(definition)
+export function dependencyOrder(
+  definition: ModuleDefinition,
+  known: Known = know(definition),
+): DependencyOrder {
+  const reads = dependencies(known)
   const done = new Set<string>()
   const open: string[] = []
   const cycles: string[][] = []

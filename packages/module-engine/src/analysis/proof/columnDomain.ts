@@ -1,23 +1,19 @@
-import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Input } from '../../document/input.ts'
 import type { Computed, ResultKind } from '../../document/logic.ts'
+import type { Known } from '../Known.ts'
 import type { Domain, Limit, NumberDomain } from './Domain.ts'
 import { expressionDomain } from './expressionDomain.ts'
 import { decimalText } from './scaled.ts'
 import { scoreDomain } from './scoreDomain.ts'
 
-/** Domains of a definition, by name; definitions are never changed in place. Undefined while one is being found out. */
-const known = new WeakMap<ModuleDefinition, Map<string, Domain | undefined>>()
-
 /** What a name can be; undefined if nothing of the module has it or its values have no domain (a group, a circle). */
-export function columnDomain(definition: ModuleDefinition, name: string): Domain | undefined {
-  const domains = known.get(definition) ?? new Map<string, Domain | undefined>()
-  known.set(definition, domains)
+export function columnDomain(known: Known, name: string): Domain | undefined {
+  const { definition, domains } = known
   if (domains.has(name)) return domains.get(name)
   domains.set(name, undefined)
   const input = definition.inputs.find(({ id }) => id === name)
   const computed = definition.computed.find(({ id }) => id === name)
-  const domain = input ? inputDomain(input) : computed && computedDomain(definition, computed)
+  const domain = input ? inputDomain(input) : computed && computedDomain(known, computed)
   domains.set(name, domain)
   return domain
 }
@@ -82,11 +78,11 @@ function limit(
   return closed === undefined ? undefined : { at: closed, included: true }
 }
 
-function computedDomain(definition: ModuleDefinition, computed: Computed): Domain {
+function computedDomain(known: Known, computed: Computed): Domain {
   const { kind, options } = computed
   // Whoever overrules a value chooses among its options, not among what the table would have given.
   const isListed = kind === 'choice' && options !== undefined && options.length > 0
-  const given = isListed && computed.override === true ? undefined : givenDomain(definition, computed)
+  const given = isListed && computed.override === true ? undefined : givenDomain(known, computed)
   if (given) return given
   if (isListed) return { kind: 'values', values: options.map(({ id }) => id) }
   return openDomain(kind)
@@ -99,10 +95,11 @@ function openDomain(kind: ResultKind): Domain {
   return { kind: 'text', samples: ['…'] }
 }
 
-function givenDomain(definition: ModuleDefinition, computed: Computed): Domain | undefined {
-  const inner = (name: string) => columnDomain(definition, name)
+function givenDomain(known: Known, computed: Computed): Domain | undefined {
+  const { definition } = known
+  const inner = (name: string) => columnDomain(known, name)
   if (computed.score) return scoreDomain(computed.score.agg, computed.score.of, definition, inner)
-  if (computed.expr !== undefined) return expressionDomain(definition, computed, inner)
+  if (computed.expr !== undefined) return expressionDomain(known, computed, inner)
   const table = definition.tables.find(({ id }) => id === computed.table)
   if (!table) return undefined
   const out = computed.column === undefined ? 0 : table.outs.findIndex(({ id }) => id === computed.column)

@@ -1,9 +1,7 @@
-import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Cell, DecisionTable } from '../../document/logic.ts'
-import { compileExpression } from '../../expression/compileExpression.ts'
 import { readTree } from '../../expression/readTree.ts'
-import { scopeOf } from '../../expression/scopeOf.ts'
 import type { Tree } from '../../expression/tree.ts'
+import type { Known } from '../Known.ts'
 import { type Answer, type ColumnClasses, NO, UNDECIDED, YES } from './ColumnClasses.ts'
 import { coreValue } from './coreValue.ts'
 
@@ -55,14 +53,15 @@ function partsOf(tree: Tree): readonly Tree[] {
  * else isn't answered.
  */
 export function reader(
-  definition: ModuleDefinition,
+  known: Known,
   table: DecisionTable,
   ref: string,
   classes: ColumnClasses,
 ): (source: string) => readonly Answer[] | undefined {
   return (source) => {
-    const compiled = compileExpression(source, scopeOf(definition, table.group), ['bool'])
-    if (!compiled.ok || compiled.expression.reads.some((name) => name !== ref)) return undefined
+    const compiled = known.compile(source, known.scope(table.group))
+    if (!compiled.ok || compiled.expression.type !== 'bool') return undefined
+    if (compiled.expression.reads.some((name) => name !== ref)) return undefined
     const { tree } = readTree(source)
     if (!classes.isExact && !(tree && isComparison(tree))) return undefined
     const answers: Answer[] = []

@@ -1,9 +1,7 @@
-import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Computed } from '../../document/logic.ts'
-import { compileExpression } from '../../expression/compileExpression.ts'
 import { Exact } from '../../expression/Exact.ts'
-import { scopeOf } from '../../expression/scopeOf.ts'
 import type { CoreValue } from '../../expression/value.ts'
+import type { Known } from '../Known.ts'
 import { coreValue } from './coreValue.ts'
 import type { Domain } from './Domain.ts'
 
@@ -12,11 +10,11 @@ const RUNS_MAX = 1000
 
 /** What a formula gives, where it reads only things of which there are few: it is run on all of them. */
 export function expressionDomain(
-  definition: ModuleDefinition,
+  known: Known,
   computed: Computed,
   domainOf: (name: string) => Domain | undefined,
 ): Domain | undefined {
-  const compiled = compileExpression(computed.expr ?? '', scopeOf(definition, computed.group))
+  const compiled = known.compile(computed.expr ?? '', known.scope(computed.group))
   if (!compiled.ok) return undefined
   const { reads, run } = compiled.expression
   const choices: (CoreValue | undefined)[][] = []

@@ -226,7 +226,7 @@ test('what is proved of a table is what trying every value shows', { timeout: 0 
       const pairs = new Set<string>()
       const fired = new Set<number>()
       for (const values of products(domains)) {
-        const answers = table.rows.map(({ when }) => rowFits(when, values))
+        const answers: (boolean | undefined)[] = table.rows.map(({ when }) => rowFits(when, values))
         const isFinished = values.every((value, c) => value !== null || inputs[c]?.required !== true)
         if (isFinished && answers.every((answer) => answer === false)) hasGap = true
         const certain = answers.flatMap((answer, row) => (answer === true ? [row] : []))

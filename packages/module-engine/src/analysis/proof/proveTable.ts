@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
 import type { DecisionTable } from '../../document/logic.ts'
+import { type Known, know } from '../Known.ts'
 import { exampleOf, mergeGaps } from './mergeGaps.ts'
 import { type ReadTable, readTable } from './readTable.ts'
 import { addRow, allRows, emptyRows, hasRow, meet, type RowSet } from './rowSet.ts'
@@ -16,11 +17,15 @@ const OVERLAPS_MAX = 100
  * Gaps, overlaps and rows that can't fire, each with values that a person could enter. Columns are taken as
  * independent of each other: what is known of a column is what it can be on its own.
  */
-export function proveTable(definition: ModuleDefinition, tableId: string): TableProof {
+export function proveTable(
+  definition: ModuleDefinition,
+  tableId: string,
+  known: Known = know(definition),
+): TableProof {
   const table = definition.tables.find(({ id }) => id === tableId)
   if (!table)
     return { gaps: [], gapCases: [], overlaps: [], unreachable: [], cases: 0, complete: true, open: [] }
-  const read = readTable(definition, table)
+  const read = readTable(known, table)
   const open: OpenQuestion[] = [...read.open]
   const gaps = table.otherwise ? { found: [], isAll: true } : findGaps(table, read)
   const overlaps = table.hit === 'UNIQUE' ? findOverlaps(table, read) : { found: [], isAll: true }

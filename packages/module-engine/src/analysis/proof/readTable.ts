@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Cell, DecisionTable } from '../../document/logic.ts'
+import type { Known } from '../Known.ts'
 import { type Answer, type ColumnClasses, type ExampleValue, NO, YES } from './ColumnClasses.ts'
 import { columnDomain } from './columnDomain.ts'
 import type { Domain } from './Domain.ts'
@@ -36,24 +37,24 @@ export interface ReadTable {
 }
 
 /** A table as classes and row sets: all that the proof needs. */
-export function readTable(definition: ModuleDefinition, table: DecisionTable): ReadTable {
+export function readTable(known: Known, table: DecisionTable): ReadTable {
   const opaque = new Set<number>()
   const open: OpenQuestion[] = []
   const columns = table.cols.map(({ ref }, c): Column => {
     const cells = table.rows.map((row) => row.when[c] ?? '-')
-    const domain = columnDomain(definition, ref)
+    const domain = columnDomain(known, ref)
     const classes = domain && classesOf(domain, cells)
     if (!classes && cells.some((cell) => cell !== '-')) open.push({ what: 'column', column: c })
-    const evaluate = classes && reader(definition, table, ref, classes)
-    const known = new Map<string, readonly Answer[] | undefined>()
+    const evaluate = classes && reader(known, table, ref, classes)
+    const answered = new Map<string, readonly Answer[] | undefined>()
     const answers = cells.map((cell, row) => {
       const key = JSON.stringify(cell)
-      const found = known.has(key)
-        ? known.get(key)
+      const found = answered.has(key)
+        ? answered.get(key)
         : cell === '-' || (classes && evaluate)
           ? answersOf(cell, classes ?? NOTHING_KNOWN, evaluate ?? (() => undefined))
           : undefined
-      known.set(key, found)
+      answered.set(key, found)
       if (found === undefined) {
         opaque.add(row)
         if (classes) open.push({ what: 'cell', row, column: c })
@@ -65,7 +66,7 @@ export function readTable(definition: ModuleDefinition, table: DecisionTable): R
       isOrdered: classes?.isOrdered ?? false,
       examples: [...(classes?.examples ?? []), null],
       isEndless: [...(classes?.isEndless ?? []), false],
-      isNeverUnknown: isNeverUnknown(definition, ref),
+      isNeverUnknown: isNeverUnknown(known.definition, ref),
       ...rowSets((classes?.examples.length ?? 0) + 1, answers),
     }
   })
