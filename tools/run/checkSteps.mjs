@@ -20,6 +20,7 @@ function checkSteps() {
     { name: 'format, lint', command: [...binary('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'] },
     { name: 'boundaries', command: script('tools', 'boundaries', 'cli.ts') },
     { name: 'names', command: script('tools', 'names', 'cli.ts') },
+    { name: 'specifications', command: script('tools', 'spec', 'cli.ts') },
     { name: 'documents', command: script('tools', 'docs', 'cli.ts') },
     { name: 'lock file', command: script('tools', 'lockfile', 'cli.ts') },
   ]
