@@ -32,7 +32,7 @@ export function namedFields(definition: ModuleDefinition, locale: Locale): Named
   return [
     ...definition.inputs.map((input): NamedField => {
       const unit = 'unit' in input ? input.unit : undefined
-      const options = 'options' in input ? input.options : []
+      const options = optionsOf(input)
       const decimals = 'decimals' in input ? input.decimals : undefined
       const { id, kind, group } = input
       return { id, source: 'input', kind, options, unit, decimals, group, ...named(input, locale) }
@@ -47,6 +47,11 @@ export function namedFields(definition: ModuleDefinition, locale: Locale): Named
       return { id, source: 'group', kind: 'rows', ...nothing, ...named(group, locale) }
     }),
   ]
+}
+
+function optionsOf(input: ModuleDefinition['inputs'][number]): readonly Option[] {
+  if (input.kind === 'side') return (input.sides ?? ['R', 'L', 'B']).map((id) => ({ id, label: {} }))
+  return 'options' in input ? input.options : []
 }
 
 function named(

@@ -1,0 +1,84 @@
+import {
+  ChevronDownIcon,
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { keepArrows } from './keepArrows.ts'
+import { changeColumn, moveColumn, removeColumn } from './tableEdits.ts'
+import type { TableContext } from './useTable.ts'
+
+interface HeadMenuProps {
+  context: TableContext
+  column: number
+  cell: { 'data-cell': string; tabIndex: number }
+}
+
+export const headButtonClass =
+  'flex min-h-10 w-full items-center gap-1.5 px-2.5 py-1.5 text-start text-xs font-semibold hover:bg-hover focus-visible:-outline-offset-2 [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-muted'
+
+/** A condition column's head: which field it asks about, and what can be done with it. */
+export function ColumnMenu({ context, column, cell }: HeadMenuProps) {
+  const { table, change, fields } = context
+  const text = useText()
+  const ref = table.cols[column]?.ref ?? ''
+  const field = fields.find(({ id }) => id === ref)
+  const name = field?.label ?? ref
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          {...cell}
+          onKeyDown={keepArrows}
+          aria-label={text('moduleLogic.table.columnMenu', { name })}
+          className={headButtonClass}
+        >
+          <span className="grid min-w-0 flex-1">
+            <span className="truncate">{name}</span>
+            <span className="truncate font-mono text-2xs font-normal text-muted">
+              {ref}
+              {field?.unit ? ` (${field.unit})` : ''}
+            </span>
+          </span>
+          <ChevronDownIcon />
+        </button>
+      }
+    >
+      <MenuGroup label={text('moduleLogic.table.asksAbout')}>
+        <MenuRadioGroup
+          value={ref}
+          onValueChange={(next) => change((now) => changeColumn(now, column, next))}
+        >
+          {fields.map(({ id, label }) => (
+            <MenuRadioItem key={id} value={id} aside={<span className="font-mono">{id}</span>}>
+              {label}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuItem disabled={column === 0} onSelect={() => change((now) => moveColumn(now, column, column - 1))}>
+        {text('moduleLogic.table.columnLeft')}
+      </MenuItem>
+      <MenuItem
+        disabled={column === table.cols.length - 1}
+        onSelect={() => change((now) => moveColumn(now, column, column + 1))}
+      >
+        {text('moduleLogic.table.columnRight')}
+      </MenuItem>
+      <MenuItem
+        danger
+        disabled={table.cols.length === 1}
+        onSelect={() => change((now) => removeColumn(now, column))}
+      >
+        {text('moduleLogic.table.columnDelete')}
+      </MenuItem>
+    </Menu>
+  )
+}

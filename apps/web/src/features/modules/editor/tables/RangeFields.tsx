@@ -1,0 +1,120 @@
+import type { Cell } from '@pandok/module-engine'
+import { Select, TextField } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { isDecimal } from '../values/decimals.ts'
+import type { NamedField } from '../values/namedFields.ts'
+import { readRangeText, writeRangeText } from './cellText.ts'
+import { useTypedStart } from './useTypedStart.ts'
+
+interface RangeFieldsProps {
+  cell: Cell
+  field: NamedField
+  typed: string | undefined
+  onChange: (cell: Cell) => void
+  onDone: () => void
+}
+
+type Range = [string | null, string | null, '[]' | '[)' | '(]' | '()']
+
+/** A number's range: typed as people write it, or put together from its two ends. */
+export function RangeFields({ cell, field, typed, onChange, onDone }: RangeFieldsProps) {
+  const text = useText()
+  const [draft, setDraft] = useState(typed)
+  const range: Range = cell !== '-' && 'range' in cell ? (cell.range as Range) : [null, null, '[]']
+  const [from, to, brackets] = range
+  const isUnread = draft !== undefined && readRangeText(draft) === undefined
+
+  function write(next: string) {
+    setDraft(next)
+    const read = readRangeText(next)
+    if (read !== undefined) onChange(read)
+  }
+
+  function put(next: Partial<{ from: string; to: string; open: string; close: string }>) {
+    setDraft(undefined)
+    const low = next.from ?? from ?? ''
+    const high = next.to ?? to ?? ''
+    const ends = `${next.open ?? brackets[0]}${next.close ?? brackets[1]}` as Range[2]
+    const end = (value: string) => (isDecimal(value) ? value : null)
+    onChange(end(low) === null && end(high) === null ? '-' : { range: [end(low), end(high), ends] })
+  }
+
+  const first = useTypedStart(typed, write)
+  const unit = field.unit
+  return (
+    <div className="grid gap-2.5">
+      <TextField
+        ref={first}
+        data-autofocus
+        label={text('moduleLogic.cell.range')}
+        hint={text('moduleLogic.cell.range.hint')}
+        error={isUnread ? text('moduleLogic.cell.range.unread') : undefined}
+        value={draft ?? writeRangeText(cell)}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isUnread) onDone()
+        }}
+        suffix={unit}
+        inputClassName="font-mono"
+      />
+      <div className="grid grid-cols-[4.5rem_1fr] gap-2">
+        <Select
+          size="sm"
+          hideLabel
+          label={text('moduleLogic.cell.range.fromSign')}
+          value={brackets[0]}
+          onChange={(event) => put({ open: event.target.value })}
+        >
+          <option value="[">≥</option>
+          <option value="(">&gt;</option>
+        </Select>
+        <EndField
+          label={text('moduleLogic.cell.range.from')}
+          value={from}
+          onChange={(value) => put({ from: value })}
+        />
+        <Select
+          size="sm"
+          hideLabel
+          label={text('moduleLogic.cell.range.toSign')}
+          value={brackets[1]}
+          onChange={(event) => put({ close: event.target.value })}
+        >
+          <option value="]">≤</option>
+          <option value=")">&lt;</option>
+        </Select>
+        <EndField
+          label={text('moduleLogic.cell.range.to')}
+          value={to}
+          onChange={(value) => put({ to: value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface EndFieldProps {
+  label: string
+  value: string | null
+  onChange: (value: string) => void
+}
+
+/** Keeps what is half written (`-`, `1.`) until it is a number. */
+function EndField({ label, value, onChange }: EndFieldProps) {
+  const [draft, setDraft] = useState<string>()
+  return (
+    <input
+      aria-label={label}
+      inputMode="decimal"
+      value={draft ?? value ?? ''}
+      onChange={(event) => {
+        const next = event.target.value.replace(',', '.').trim()
+        setDraft(next)
+        if (next === '' || isDecimal(next)) onChange(next)
+      }}
+      onBlur={() => setDraft(undefined)}
+      className="h-8 min-w-0 rounded-sm border border-line-strong/80 bg-field px-2.5 text-sm tabular-nums"
+    />
+  )
+}

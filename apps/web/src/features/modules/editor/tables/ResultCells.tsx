@@ -1,0 +1,38 @@
+import { cx } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { ResultChip } from './CellChips.tsx'
+import { resultSummary } from './cellSummary.ts'
+import { cellClass } from './gridClass.ts'
+import type { GridShape } from './gridShape.ts'
+import type { CellProps, GridPlace } from './useGridKeys.ts'
+import type { TableContext } from './useTable.ts'
+
+interface ResultCellsProps {
+  context: TableContext
+  shape: GridShape
+  row: number
+  cell: CellProps
+  onOpen: (place: GridPlace) => void
+}
+
+/** What a row gives, or what «otherwise» does. */
+export function ResultCells({ context, shape, row, cell, onOpen }: ResultCellsProps) {
+  const text = useText()
+  return context.table.outs.map((out, result) => {
+    const place = { row, column: shape.resultColumn(result) }
+    const value = shape.valueAt(place, result)
+    const options = context.options[result] ?? []
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid's keys open it
+      <td
+        key={out.id}
+        {...cell(place)}
+        aria-label={`${out.id}: ${resultSummary(value, options, text)}`}
+        onClick={() => onOpen(place)}
+        className={cx(cellClass, result === 0 && 'border-s-2 border-s-accent-line')}
+      >
+        <ResultChip value={value} options={options} />
+      </td>
+    )
+  })
+}

@@ -1,0 +1,105 @@
+import type { ResultKind } from '@pandok/module-engine'
+import {
+  ChevronDownIcon,
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from '@pandok/ui'
+import { useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { headButtonClass } from './ColumnMenu.tsx'
+import { keepArrows } from './keepArrows.ts'
+import { ResultNamePopover } from './ResultNamePopover.tsx'
+import { moveResult, removeResult, setResultKind } from './tableEdits.ts'
+import type { TableContext } from './useTable.ts'
+
+interface ResultMenuProps {
+  context: TableContext
+  column: number
+  cell: { 'data-cell': string; tabIndex: number }
+}
+
+const KINDS: readonly ResultKind[] = ['choice', 'number', 'integer', 'text', 'bool']
+
+/** A result column's head: its name, what kind of value it gives, and what can be done with it. */
+export function ResultMenu({ context, column, cell }: ResultMenuProps) {
+  const { table, change } = context
+  const text = useText()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isNaming, setNaming] = useState(false)
+  const out = table.outs[column]
+  if (!out) return null
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            ref={button}
+            type="button"
+            {...cell}
+            onKeyDown={keepArrows}
+            aria-label={text('moduleLogic.table.resultMenu', { name: out.id })}
+            className={headButtonClass}
+          >
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-mono text-accent-text">{out.id}</span>
+              <span className="truncate text-2xs font-normal text-muted">
+                {text(`moduleLogic.kind.${out.kind}`)}
+              </span>
+            </span>
+            <ChevronDownIcon />
+          </button>
+        }
+      >
+        <MenuItem onSelect={() => setTimeout(() => setNaming(true))}>
+          {text('moduleLogic.table.resultRename')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuGroup label={text('moduleLogic.table.resultKind')}>
+          <MenuRadioGroup
+            value={out.kind}
+            onValueChange={(kind) => change((now) => setResultKind(now, column, kind as ResultKind))}
+          >
+            {KINDS.map((kind) => (
+              <MenuRadioItem key={kind} value={kind}>
+                {text(`moduleLogic.kind.${kind}`)}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuItem
+          disabled={column === 0}
+          onSelect={() => change((now) => moveResult(now, column, column - 1))}
+        >
+          {text('moduleLogic.table.columnLeft')}
+        </MenuItem>
+        <MenuItem
+          disabled={column === table.outs.length - 1}
+          onSelect={() => change((now) => moveResult(now, column, column + 1))}
+        >
+          {text('moduleLogic.table.columnRight')}
+        </MenuItem>
+        <MenuItem
+          danger
+          disabled={table.outs.length === 1}
+          onSelect={() => change((now) => removeResult(now, column))}
+        >
+          {text('moduleLogic.table.columnDelete')}
+        </MenuItem>
+      </Menu>
+      {isNaming ? (
+        <ResultNamePopover
+          context={context}
+          column={column}
+          anchor={button}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </>
+  )
+}

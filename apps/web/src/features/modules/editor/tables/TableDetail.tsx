@@ -1,0 +1,118 @@
+import { proveTable, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX, textOf } from '@pandok/module-engine'
+import { Button, Checkbox, Menu, MenuItem, PlusIcon, RadioGroup } from '@pandok/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { useText } from '#app/text.ts'
+import { put } from '../inputs/arrays.ts'
+import { InputFindings } from '../inputs/InputFindings.tsx'
+import { freeId } from '../inputs/ids.ts'
+import { LocalTextField } from '../shell/LocalTextField.tsx'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { GroupSelect } from '../values/GroupSelect.tsx'
+import { NameField } from '../values/NameField.tsx'
+import { DecisionGrid } from './DecisionGrid.tsx'
+import { ProofBanner } from './ProofBanner.tsx'
+import { ReaderOffer } from './ReaderOffer.tsx'
+import { renameTable } from './renameTable.ts'
+import { addColumn, addResult, insertRow, setOtherwise } from './tableEdits.ts'
+import { useTable } from './useTable.ts'
+
+const POLICIES = ['FIRST', 'UNIQUE'] as const
+
+/** One decision table: its grid, and a proof that follows every change. */
+export function TableDetail({ index }: { index: number }) {
+  const text = useText()
+  const editor = useEditor()
+  const context = useTable(index)
+  // The proof may take a moment; typing must not wait for it.
+  const definition = useDeferredValue(useEditorState((state) => state.definition))
+  const id = definition.tables[index]?.id
+  const proof = useMemo(() => (id === undefined ? undefined : proveTable(definition, id)), [definition, id])
+  if (!context) return null
+  const { table, change, fields } = context
+  const name = textOf(table.label, text.locale) || table.id
+  const others = new Set(editor.read().definition.tables.map((each) => each.id))
+  const unused = fields.filter((field) => !table.cols.some(({ ref }) => ref === field.id))
+  const isWide = table.cols.length >= TABLE_COLUMNS_MAX
+
+  return (
+    <>
+      <InputFindings path={['tables', index]} />
+      <LocalTextField
+        label={text('moduleLogic.item.name')}
+        value={table.label}
+        onChange={(label) => change((now) => put(now, 'label', label), 'label')}
+        path={['tables', index, 'label']}
+      />
+      <DecisionGrid context={context} label={name} proof={proof} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={<PlusIcon />}
+          disabled={table.rows.length >= TABLE_ROWS_MAX}
+          onClick={() => change((now) => insertRow(now, now.rows.length))}
+        >
+          {text('moduleLogic.table.addRow')}
+        </Button>
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" icon={<PlusIcon />} disabled={isWide || unused.length === 0}>
+              {text('moduleLogic.table.addColumn')}
+            </Button>
+          }
+        >
+          {unused.map((field) => (
+            <MenuItem
+              key={field.id}
+              aside={<span className="font-mono">{field.id}</span>}
+              onSelect={() => change((now) => addColumn(now, field.id))}
+            >
+              {field.label}
+            </MenuItem>
+          ))}
+        </Menu>
+        <Button
+          size="sm"
+          icon={<PlusIcon />}
+          disabled={table.outs.length >= TABLE_COLUMNS_MAX}
+          onClick={() =>
+            change((now) =>
+              addResult(now, freeId('result', new Set(now.outs.map((out) => out.id))), 'choice'),
+            )
+          }
+        >
+          {text('moduleLogic.table.addResult')}
+        </Button>
+      </div>
+      <Checkbox
+        label={text('moduleLogic.table.hasOtherwise')}
+        hint={text('moduleLogic.table.hasOtherwise.hint')}
+        checked={table.otherwise !== undefined}
+        onChange={({ target }) => change((now) => setOtherwise(now, target.checked))}
+      />
+      {proof ? <ProofBanner context={context} proof={proof} /> : null}
+      <ReaderOffer table={table} />
+      <RadioGroup
+        label={text('moduleLogic.table.hit')}
+        layout="cards"
+        value={table.hit}
+        options={POLICIES.map((hit) => ({
+          value: hit,
+          label: text(`moduleLogic.table.hit.${hit}`),
+          hint: text(`moduleLogic.table.hit.${hit}.hint`),
+        }))}
+        onChange={(hit) => change((now) => ({ ...now, hit: hit as (typeof POLICIES)[number] }))}
+      />
+      <div className="grid gap-4 @md:grid-cols-2">
+        <NameField
+          id={table.id}
+          path={['tables', index, 'id']}
+          taken={others}
+          label={text('moduleLogic.table.id')}
+          onRename={(next) => editor.change((now) => renameTable(now, table.id, next))}
+        />
+        <GroupSelect value={table.group} onChange={(group) => change((now) => put(now, 'group', group))} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { type DecisionTable, type ModuleDefinition, TABLES_MAX, textOf } from '@pandok/module-engine'
+import { Button, EmptyState, PlusIcon, TableIcon, toast } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { insertItem, moveItem, removeItem } from '../inputs/arrays.ts'
+import { freeId } from '../inputs/ids.ts'
+import { focusPath } from '../shell/focusPath.ts'
+import { ItemList } from '../shell/ItemList.tsx'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { createTable } from './createTable.ts'
+import { TableDetail } from './TableDetail.tsx'
+
+/** Decision tables: which answers lead to which result. */
+export function TablesPanel() {
+  const text = useText()
+  const editor = useEditor()
+  const tables = useEditorState(({ definition }) => definition.tables)
+  const canAdd = useEditorState(({ definition }) => definition.inputs.length + definition.computed.length > 0)
+
+  function insert(at: number, make: (definition: ModuleDefinition) => DecisionTable | undefined) {
+    if (tables.length >= TABLES_MAX) {
+      toast({ tone: 'warning', title: text('moduleLogic.tooMany', { max: TABLES_MAX }) })
+      return
+    }
+    editor.change((definition) => {
+      const table = make(definition)
+      return table ? { ...definition, tables: insertItem(definition.tables, at, table) } : definition
+    })
+    editor.select({ part: 'tables', index: at })
+    focusPath(['tables', at, 'label'])
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-muted">
+          {text('moduleLogic.count', { count: tables.length, max: TABLES_MAX })}
+        </p>
+        <Button
+          size="sm"
+          icon={<PlusIcon />}
+          disabled={!canAdd}
+          data-path="tables/add"
+          onClick={() => insert(tables.length, createTable)}
+        >
+          {text('moduleLogic.table.add')}
+        </Button>
+      </div>
+      {tables.length === 0 ? (
+        <EmptyState
+          level={3}
+          className="!py-6"
+          icon={<TableIcon />}
+          title={text('moduleLogic.table.empty.title')}
+          text={text(canAdd ? 'moduleLogic.table.empty.text' : 'moduleLogic.table.empty.needInputs')}
+        />
+      ) : (
+        <ItemList
+          part="tables"
+          label={text('moduleLogic.table.title')}
+          items={tables.map((table) => ({
+            name: textOf(table.label, text.locale) || table.id,
+            icon: <TableIcon />,
+            detail: text('moduleLogic.table.rows', { count: table.rows.length }),
+          }))}
+          onMove={(from, to) =>
+            editor.change((definition) => ({ ...definition, tables: moveItem(definition.tables, from, to) }))
+          }
+          onRemove={(index) =>
+            editor.change((definition) => ({ ...definition, tables: removeItem(definition.tables, index) }))
+          }
+          onDuplicate={(index) =>
+            insert(index + 1, (definition) => {
+              const source = definition.tables[index]
+              const taken = new Set(definition.tables.map(({ id }) => id))
+              return source ? { ...source, id: freeId(source.id, taken) } : undefined
+            })
+          }
+        >
+          {(index) => <TableDetail index={index} />}
+        </ItemList>
+      )}
+    </div>
+  )
+}

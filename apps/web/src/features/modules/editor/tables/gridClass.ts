@@ -1,0 +1,4 @@
+export const headClass = 'border-e border-b border-line bg-sunken p-0 text-start align-bottom'
+
+export const cellClass =
+  'border-e border-b border-line px-2.5 py-1.5 align-middle cursor-pointer hover:bg-hover focus-visible:-outline-offset-2'

@@ -1,0 +1,93 @@
+import { LOCALES } from '@pandok/domain'
+import type { Cell, DecisionTable, Option, ResultKind, ResultValue } from '@pandok/module-engine'
+import { isDecimal } from '../values/decimals.ts'
+import { isNumeric, type NamedField } from '../values/namedFields.ts'
+import { readRangeText } from './cellText.ts'
+import { insertRow, setCell, setResult } from './tableEdits.ts'
+
+const YES = new Set(['true', 'yes', 'y', '1', '예', '네', '是', 'はい', 'ja'])
+const NO = new Set(['false', 'no', 'n', '0', '아니요', '아니오', '否', 'いいえ', 'nein'])
+const ANY = new Set(['-', '–', '—', '*', ''])
+
+/** What a pasted or typed text asks of a field; undefined where it makes no sense for it. */
+export function readCellText(typed: string, field: NamedField | undefined): Cell | undefined {
+  const text = typed.trim()
+  if (ANY.has(text)) return '-'
+  if (field && isNumeric(field)) return readRangeText(text)
+  if (field?.kind === 'bool')
+    return readBool(text) === undefined ? undefined : { in: [readBool(text) as boolean] }
+  const negated = /^(?:!=?|≠|not\s+)\s*(.+)$/iu.exec(text)
+  const values = (negated?.[1] ?? text).split(/\s*[,;|/]\s*/u).filter((part) => part !== '')
+  const ids = values.map((value) =>
+    field && field.options.length > 0 ? optionId(value, field.options) : value,
+  )
+  if (ids.length === 0 || ids.some((id) => id === undefined)) return undefined
+  return negated ? { not: ids as string[] } : { in: ids as string[] }
+}
+
+export function readResultText(
+  typed: string,
+  kind: ResultKind,
+  options: readonly Option[],
+): ResultValue | undefined {
+  const text = typed.trim()
+  if (text === '' || text === '?') return null
+  if (kind === 'bool') return readBool(text)
+  if (kind === 'number' || kind === 'integer') {
+    const number = text.replace(',', '.')
+    return isDecimal(number) ? number : undefined
+  }
+  return kind === 'choice' && options.length > 0 ? optionId(text, options) : text
+}
+
+function readBool(text: string): boolean | undefined {
+  const word = text.toLowerCase()
+  return YES.has(word) ? true : NO.has(word) ? false : undefined
+}
+
+function optionId(text: string, options: readonly Option[]): string | undefined {
+  const word = text.trim().toLowerCase()
+  return options.find(
+    ({ id, label }) =>
+      id.toLowerCase() === word || LOCALES.some((locale) => label[locale]?.toLowerCase() === word),
+  )?.id
+}
+
+export interface PasteTarget {
+  fields: readonly NamedField[]
+  /** What each result column can be. */
+  options: readonly (readonly Option[])[]
+}
+
+/** A block copied from a spreadsheet, put in from a cell on; rows are added as needed. Counts what couldn't be read. */
+export function pasteCells(
+  table: DecisionTable,
+  from: { row: number; column: number },
+  pasted: string,
+  { fields, options }: PasteTarget,
+): { table: DecisionTable; unread: number } {
+  let next = table
+  let unread = 0
+  const lines = pasted.replaceAll('\r\n', '\n').replace(/\n$/u, '').split('\n')
+  for (const [down, line] of lines.entries()) {
+    const row = from.row + down
+    while (row >= next.rows.length) next = insertRow(next, next.rows.length)
+    for (const [across, typed] of line.split('\t').entries()) {
+      const column = from.column + across
+      const col = next.cols[column]
+      const out = next.outs[column - next.cols.length]
+      const cell = col
+        ? readCellText(
+            typed,
+            fields.find(({ id }) => id === col.ref),
+          )
+        : undefined
+      const at = column - next.cols.length
+      const result = out && !col ? readResultText(typed, out.kind, options[at] ?? []) : undefined
+      if (cell !== undefined) next = setCell(next, row, column, cell)
+      else if (result !== undefined) next = setResult(next, row, at, result)
+      else unread += 1
+    }
+  }
+  return { table: next, unread }
+}

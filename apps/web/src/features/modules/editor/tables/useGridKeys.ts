@@ -1,0 +1,92 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+
+export interface GridPlace {
+  row: number
+  column: number
+}
+
+/** A place whose editor is open. */
+export interface Editing extends GridPlace {
+  /** The key that opened it, where it was one that writes. */
+  typed: string | undefined
+}
+
+/** What a cell needs to take part. */
+export type CellProps = (place: GridPlace) => { 'data-cell': string; tabIndex: number }
+
+const at = ({ row, column }: GridPlace) => `${row},${column}`
+
+/**
+ * One tab stop for a whole grid: arrows, Home, End, Ctrl+Home and Ctrl+End move between what carries `data-cell="row,column"`.
+ * The head is row -1.
+ */
+export function useGridKeys(grid: RefObject<HTMLElement | null>, size: { rows: number; columns: number }) {
+  const [current, setCurrent] = useState<GridPlace>({ row: 0, column: 1 })
+  // After rows went away the tab stop must still be somewhere.
+  const present: GridPlace = {
+    row: Math.min(current.row, size.rows - 1),
+    column: Math.min(current.column, size.columns - 1),
+  }
+
+  const find = (place: GridPlace) => grid.current?.querySelector<HTMLElement>(`[data-cell="${at(place)}"]`)
+
+  function focus(place: GridPlace): boolean {
+    const target = find(place)
+    if (!target) return false
+    setCurrent(place)
+    target.focus()
+    target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    return true
+  }
+
+  /** The next place that way that can have the focus; some cells (the corner) can't. */
+  function step(from: GridPlace, down: number, across: number): void {
+    let { row, column } = from
+    do {
+      row += down
+      column += across
+      if (row < -1 || column < 0 || row >= size.rows || column >= size.columns) return
+    } while (!focus({ row, column }))
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const place = placeOf(event.target)
+    if (!place || event.altKey || event.nativeEvent.isComposing) return
+    const isCtrl = event.ctrlKey || event.metaKey
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => step(place, 1, 0),
+      ArrowUp: () => step(place, -1, 0),
+      ArrowRight: () => step(place, 0, 1),
+      ArrowLeft: () => step(place, 0, -1),
+      Home: () => void focus({ row: isCtrl ? 0 : place.row, column: isCtrl ? 1 : 0 }),
+      End: () => step({ row: isCtrl ? size.rows - 1 : place.row, column: size.columns }, 0, -1),
+    }
+    const move = moves[event.key]
+    if (!move || event.shiftKey || (isCtrl && event.key.startsWith('Arrow'))) return
+    event.preventDefault()
+    move()
+  }
+
+  function onFocus(event: FocusEvent): void {
+    const place = placeOf(event.target)
+    if (place) setCurrent(place)
+  }
+
+  const cell: CellProps = (place) => ({
+    'data-cell': at(place),
+    tabIndex: at(place) === at(present) ? 0 : -1,
+  })
+
+  return {
+    focus,
+    onKeyDown,
+    onFocus,
+    cell,
+  }
+}
+
+export function placeOf(target: EventTarget | null): GridPlace | undefined {
+  const name = target instanceof HTMLElement ? target.dataset['cell'] : undefined
+  const [row, column] = name?.split(',').map(Number) ?? []
+  return row === undefined || column === undefined ? undefined : { row, column }
+}

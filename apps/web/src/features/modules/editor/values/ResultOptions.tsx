@@ -1,0 +1,111 @@
+import { type Computed, type Option, textOf } from '@pandok/module-engine'
+import { Button, IconButton, PlusIcon, TextField, Trash2Icon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { put, removeItem, replaceItem } from '../inputs/arrays.ts'
+import { Disclosure } from '../shell/Disclosure.tsx'
+import { focusPath, pathName } from '../shell/focusPath.ts'
+import { LocalTextField } from '../shell/LocalTextField.tsx'
+import { useFieldFindings } from '../shell/useFieldFindings.ts'
+import type { SetComputed } from './useComputed.ts'
+
+interface ResultOptionsProps {
+  index: number
+  computed: Computed
+  set: SetComputed
+}
+
+/** What a computed choice can be: its code in tables and formulas, its name, and what the report says for it. */
+export function ResultOptions({ index, computed, set }: ResultOptionsProps) {
+  const text = useText()
+  const options = computed.options ?? []
+  const change = (next: Option[], field: string) =>
+    set(put(computed, 'options', next.length === 0 ? undefined : next), `options/${field}`)
+
+  function add() {
+    const taken = new Set(options.map(({ id }) => id))
+    let number = options.length + 1
+    while (taken.has(`v${number}`)) number += 1
+    change([...options, { id: `v${number}`, label: {} }], 'add')
+    focusPath(['computed', index, 'options', options.length, 'id'])
+  }
+
+  return (
+    <section className="grid gap-2" aria-label={text('moduleLogic.values.options')}>
+      <h4 className="text-sm font-semibold">{text('moduleLogic.values.options')}</h4>
+      <p className="text-xs text-muted">{text('moduleLogic.values.options.hint')}</p>
+      <ul className="grid gap-2">
+        {options.map((option, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the code of an option changes while it is typed
+          <li key={at} className="flex items-start gap-1 rounded-md border border-line px-2 py-1.5">
+            <Disclosure
+              className="min-w-0 flex-1"
+              initiallyOpen={Object.keys(option.label).length === 0}
+              label={
+                <span className="flex min-w-0 gap-2">
+                  <span className="font-mono">{option.id}</span>
+                  <span className="truncate font-normal">{textOf(option.label, text.locale)}</span>
+                </span>
+              }
+            >
+              <OptionFields
+                option={option}
+                path={['computed', index, 'options', at]}
+                onChange={(next, field) => change(replaceItem(options, at, next), `${at}/${field}`)}
+              />
+            </Disclosure>
+            <IconButton
+              size="sm"
+              label={text('moduleLogic.values.option.delete', { name: option.id })}
+              icon={<Trash2Icon />}
+              onClick={() => change(removeItem(options, at), 'remove')}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" icon={<PlusIcon />} className="justify-self-start" onClick={add}>
+        {text('moduleLogic.values.option.add')}
+      </Button>
+    </section>
+  )
+}
+
+interface OptionFieldsProps {
+  option: Option
+  path: readonly (string | number)[]
+  onChange: (option: Option, field: string) => void
+}
+
+function OptionFields({ option, path, onChange }: OptionFieldsProps) {
+  const text = useText()
+  const { error } = useFieldFindings([...path, 'id'])
+  return (
+    <>
+      <TextField
+        label={text('moduleLogic.values.option.id')}
+        value={option.id}
+        maxLength={32}
+        error={error}
+        inputClassName="font-mono"
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={(event) => onChange({ ...option, id: event.target.value.trim() }, 'id')}
+        data-path={pathName([...path, 'id'])}
+      />
+      <LocalTextField
+        label={text('moduleLogic.item.name')}
+        value={option.label}
+        onChange={(label = {}) => onChange({ ...option, label }, 'label')}
+        path={[...path, 'label']}
+      />
+      <LocalTextField
+        label={text('moduleLogic.values.option.text')}
+        hint={text('moduleLogic.values.option.text.hint')}
+        value={option.text}
+        multiline
+        maxLength={2000}
+        onChange={(next) => onChange(put(option, 'text', next), 'text')}
+        path={[...path, 'text']}
+      />
+    </>
+  )
+}

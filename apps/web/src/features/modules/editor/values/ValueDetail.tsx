@@ -1,0 +1,102 @@
+import { type Computed, type ResultKind, renameId } from '@pandok/module-engine'
+import { Checkbox, Combobox, RadioGroup, Select } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { put } from '../inputs/arrays.ts'
+import { DecimalField } from '../inputs/DecimalField.tsx'
+import { InputFindings } from '../inputs/InputFindings.tsx'
+import { namesIn } from '../inputs/ids.ts'
+import { UNITS } from '../inputs/units.ts'
+import { LocalTextField } from '../shell/LocalTextField.tsx'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { type Making, makingOf, withMaking } from './createComputed.ts'
+import { GroupSelect } from './GroupSelect.tsx'
+import { NameField } from './NameField.tsx'
+import { isNumeric } from './namedFields.ts'
+import { ResultOptions } from './ResultOptions.tsx'
+import { useComputed } from './useComputed.ts'
+import { ValueMaking } from './ValueMaking.tsx'
+
+const KINDS: readonly ResultKind[] = ['number', 'integer', 'choice', 'text', 'bool']
+const MAKINGS: readonly Making[] = ['score', 'expr', 'table']
+
+/** Everything about one computed value, how it is made first. */
+export function ValueDetail({ index }: { index: number }) {
+  const text = useText()
+  const editor = useEditor()
+  const definition = useEditorState((state) => state.definition)
+  const { computed, set } = useComputed(index)
+  if (!computed) return null
+  const path = ['computed', index]
+  const setField = <K extends keyof Computed>(key: K, value: Computed[K] | undefined) =>
+    set(put(computed, key, value), key)
+
+  return (
+    <>
+      <InputFindings path={path} />
+      <LocalTextField
+        label={text('moduleLogic.item.name')}
+        value={computed.label}
+        onChange={(label) => setField('label', label)}
+        path={[...path, 'label']}
+      />
+      <RadioGroup
+        label={text('moduleLogic.values.how')}
+        layout="inline"
+        value={makingOf(computed)}
+        options={MAKINGS.map((making) => ({
+          value: making,
+          label: text(`moduleLogic.values.add.${making}`),
+          disabled: making === 'table' && definition.tables.length === 0,
+        }))}
+        onChange={(making) => set(withMaking(computed, making as Making, definition), 'how')}
+      />
+      <ValueMaking index={index} computed={computed} set={set} />
+      <div className="grid gap-4 @md:grid-cols-2">
+        <NameField
+          id={computed.id}
+          path={[...path, 'id']}
+          taken={namesIn(definition)}
+          onRename={(id) => editor.change((now) => renameId(now, computed.id, id))}
+        />
+        <Select
+          label={text('moduleLogic.item.kind')}
+          value={computed.kind}
+          onChange={(event) => setField('kind', event.target.value as ResultKind)}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {text(`moduleLogic.kind.${kind}`)}
+            </option>
+          ))}
+        </Select>
+        {isNumeric(computed) ? (
+          <>
+            <Combobox
+              label={text('moduleLogic.item.unit')}
+              value={computed.unit ?? ''}
+              options={UNITS}
+              onChange={(unit) => setField('unit', unit.trim() === '' ? undefined : unit.trim())}
+            />
+            <DecimalField
+              label={text('moduleLogic.values.decimals')}
+              hint={text('moduleLogic.values.decimals.hint')}
+              path={[...path, 'decimals']}
+              value={computed.decimals?.toString() ?? ''}
+              onChange={(typed) =>
+                setField('decimals', /^(?:\d|10)$/u.test(typed) ? Number(typed) : undefined)
+              }
+            />
+          </>
+        ) : null}
+        <GroupSelect value={computed.group} onChange={(group) => setField('group', group)} />
+      </div>
+      {computed.kind === 'choice' ? <ResultOptions index={index} computed={computed} set={set} /> : null}
+      <Checkbox
+        label={text('moduleLogic.values.override')}
+        hint={text('moduleLogic.values.override.hint')}
+        checked={computed.override ?? false}
+        onChange={(event) => setField('override', event.target.checked ? true : undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { type Computed, resultType, scopeOf, textOf } from '@pandok/module-engine'
+import { Button, Select, TableIcon } from '@pandok/ui'
+import { useMemo } from 'react'
+import { useText } from '#app/text.ts'
+import { put } from '../inputs/arrays.ts'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { makingOf } from './createComputed.ts'
+import { FormulaBar } from './FormulaBar.tsx'
+import { ScoreEditor } from './ScoreEditor.tsx'
+import type { SetComputed } from './useComputed.ts'
+
+interface ValueMakingProps {
+  index: number
+  computed: Computed
+  set: SetComputed
+}
+
+export function ValueMaking({ index, computed, set }: ValueMakingProps) {
+  const text = useText()
+  const making = makingOf(computed)
+  const definition = useEditorState((state) => state.definition)
+  const scope = useMemo(() => scopeOf(definition, computed.group), [definition, computed.group])
+  if (making === 'score') return <ScoreEditor index={index} computed={computed} set={set} />
+  if (making === 'table') return <TableChoice computed={computed} set={set} />
+  return (
+    <FormulaBar
+      label={text('moduleLogic.formula.label')}
+      value={computed.expr ?? ''}
+      onChange={(expr) => set(put(computed, 'expr', expr === '' ? undefined : expr), 'expr')}
+      scope={scope}
+      expected={resultType(computed.kind)}
+      path={['computed', index, 'expr']}
+    />
+  )
+}
+
+function TableChoice({ computed, set }: Omit<ValueMakingProps, 'index'>) {
+  const text = useText()
+  const editor = useEditor()
+  const tables = useEditorState(({ definition }) => definition.tables)
+  const at = tables.findIndex(({ id }) => id === computed.table)
+  const table = tables[at]
+  return (
+    <div className="grid items-end gap-4 @md:grid-cols-2">
+      <Select
+        label={text('moduleLogic.values.table')}
+        value={computed.table ?? ''}
+        onChange={(event) =>
+          set(put({ ...computed, table: event.target.value }, 'column', undefined), 'table')
+        }
+      >
+        {tables.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {textOf(label, text.locale) ?? id}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={text('moduleLogic.values.column')}
+        value={computed.column ?? table?.outs[0]?.id ?? ''}
+        onChange={(event) => {
+          const kind = table?.outs.find(({ id }) => id === event.target.value)?.kind
+          set({ ...computed, column: event.target.value, kind: kind ?? computed.kind }, 'column')
+        }}
+      >
+        {table?.outs.map(({ id }) => (
+          <option key={id} value={id}>
+            {id}
+          </option>
+        ))}
+      </Select>
+      {at < 0 ? null : (
+        <Button
+          size="sm"
+          icon={<TableIcon />}
+          className="justify-self-start"
+          onClick={() => editor.select({ part: 'tables', index: at })}
+        >
+          {text('moduleLogic.values.toTable')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { COMPUTED_MAX, textOf } from '@pandok/module-engine'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  FunctionSquareIcon,
+  Menu,
+  MenuItem,
+  PlusIcon,
+  SigmaIcon,
+  TableIcon,
+} from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { ItemList } from '../shell/ItemList.tsx'
+import { useEditorState } from '../state/useEditor.ts'
+import { type Making, makingOf } from './createComputed.ts'
+import { useComputedActions } from './useComputedActions.ts'
+import { ValueDetail } from './ValueDetail.tsx'
+
+const ICONS = { expr: <FunctionSquareIcon />, score: <SigmaIcon />, table: <TableIcon /> }
+const MAKINGS: readonly Making[] = ['score', 'expr', 'table']
+
+/** What follows from the inputs: totals, levels, volumes. */
+export function ValuesPanel() {
+  const text = useText()
+  const computed = useEditorState(({ definition }) => definition.computed)
+  const hasTables = useEditorState(({ definition }) => definition.tables.length > 0)
+  const actions = useComputedActions()
+
+  const add = (
+    <Menu
+      trigger={
+        <Button size="sm" icon={<PlusIcon />} data-path="computed/add">
+          {text('moduleLogic.values.add')}
+        </Button>
+      }
+    >
+      {MAKINGS.map((making) => (
+        <MenuItem
+          key={making}
+          icon={ICONS[making]}
+          disabled={making === 'table' && !hasTables}
+          aside={making === 'table' && !hasTables ? text('moduleLogic.values.add.needTable') : undefined}
+          onSelect={() => actions.add(making)}
+        >
+          {text(`moduleLogic.values.add.${making}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-muted">
+          {text('moduleLogic.count', { count: computed.length, max: COMPUTED_MAX })}
+        </p>
+        {add}
+      </div>
+      {computed.length === 0 ? (
+        <EmptyState
+          level={3}
+          className="!py-6"
+          icon={<SigmaIcon />}
+          title={text('moduleLogic.values.empty.title')}
+          text={text('moduleLogic.values.empty.text')}
+        />
+      ) : (
+        <ItemList
+          part="computed"
+          label={text('moduleLogic.values.title')}
+          items={computed.map((value) => ({
+            name: textOf(value.label, text.locale) || value.id,
+            icon: ICONS[makingOf(value)],
+            detail: (
+              <>
+                {value.group ? (
+                  <Badge tone="info" className="!h-5 !px-1.5 font-sans">
+                    {value.group}
+                  </Badge>
+                ) : null}
+                <span className="truncate">{value.id}</span>
+              </>
+            ),
+          }))}
+          onMove={actions.move}
+          onRemove={actions.remove}
+          onDuplicate={actions.duplicate}
+        >
+          {(index) => <ValueDetail index={index} />}
+        </ItemList>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Computed, ModuleDefinition } from '@pandok/module-engine'
+import { freeId, namesIn } from '../inputs/ids.ts'
+import { canScore } from './score.ts'
+
+export type Making = 'expr' | 'score' | 'table'
+
+/** How a value is made, by what it carries. */
+export const makingOf = ({ table, score }: Computed): Making =>
+  score !== undefined ? 'score' : table !== undefined ? 'table' : 'expr'
+
+export function createComputed(making: Making, definition: ModuleDefinition): Computed {
+  const names = namesIn(definition)
+  if (making === 'score')
+    return { id: freeId('points', names), kind: 'number', ...howOf('score', definition) }
+  if (making === 'expr') return { id: freeId('value', names), kind: 'number' }
+  const table = definition.tables[0]
+  const kind = table?.outs[0]?.kind ?? 'text'
+  const id = freeId(table?.outs[0]?.id ?? 'result', names)
+  const scoped = table?.group === undefined ? {} : { group: table.group }
+  return { id, kind, ...scoped, ...howOf('table', definition) }
+}
+
+/** The same value, made in another way. */
+export function withMaking(computed: Computed, making: Making, definition: ModuleDefinition): Computed {
+  const { expr: _expr, table: _table, column: _column, score: _score, ...rest } = computed
+  return { ...rest, ...howOf(making, definition, computed.group) }
+}
+
+function howOf(making: Making, { inputs, tables }: ModuleDefinition, group?: string): Partial<Computed> {
+  if (making === 'expr') return {}
+  if (making === 'table') return tables[0] ? { table: tables[0].id } : {}
+  const able = inputs.filter(
+    (input) => canScore(input) && (input.group === undefined || input.group === group),
+  )
+  const withPoints = able.filter((input) =>
+    input.kind === 'bool'
+      ? input.points !== undefined
+      : 'options' in input && input.options.some(({ points }) => points !== undefined),
+  )
+  // Those that have points already are meant; else everything that could have some, for the author to weed out.
+  const of = (withPoints.length > 0 ? withPoints : able).map(({ id }) => id)
+  return { score: { of, agg: 'sum' } }
+}

@@ -1,0 +1,19 @@
+import type { Computed } from '@pandok/module-engine'
+import { replaceItem } from '../inputs/arrays.ts'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+
+export type SetComputed = (next: Computed, field: string) => void
+
+/** One computed value and the way to change it; a word typed into a field is one step back. */
+export function useComputed(index: number): { computed: Computed | undefined; set: SetComputed } {
+  const editor = useEditor()
+  const computed = useEditorState(({ definition }) => definition.computed[index])
+  return {
+    computed,
+    set: (next, field) =>
+      editor.change(
+        (definition) => ({ ...definition, computed: replaceItem(definition.computed, index, next) }),
+        `computed/${index}/${field}`,
+      ),
+  }
+}
