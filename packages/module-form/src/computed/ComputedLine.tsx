@@ -1,8 +1,7 @@
-import { type ComputedView, textOf } from '@pandok/module-engine'
+import { type ComputedView, printUnit, textOf } from '@pandok/module-engine'
 import { cx, IconButton, PencilIcon, Undo2Icon } from '@pandok/ui'
 import { memo, useState } from 'react'
 import { type FormFrame, useForm } from '../FormContext.ts'
-import { unitSign } from '../field/unitSign.ts'
 import { useComputedView } from '../store/useStored.ts'
 import { nameOf } from './nameOf.ts'
 import { OverruleField } from './OverruleField.tsx'
@@ -31,7 +30,7 @@ export const ComputedLine = memo(function ComputedLine({ address }: { address: s
           <>
             <output className={cx('min-w-0 text-base', toneOf(view))}>{saying(view, frame)}</output>
             {view.value !== undefined && computed.unit ? (
-              <span className="text-sm text-muted">{unitSign(computed.unit)}</span>
+              <span className="text-sm text-muted">{printUnit(computed.unit)}</span>
             ) : null}
             {view.state === 'overridden' ? (
               <>

@@ -1,4 +1,4 @@
-import type { InputView } from '@pandok/module-engine'
+import { type InputView, printUnit } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
 import type { KeyboardEvent } from 'react'
 import { useForm } from '../FormContext.ts'
@@ -7,7 +7,6 @@ import { boxClass, controlClass } from './boxClass.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { KindOf } from './KindOf.ts'
 import { stepped } from './stepped.ts'
-import { unitSign } from './unitSign.ts'
 
 interface NumberFieldProps {
   view: InputView
@@ -33,7 +32,7 @@ export function NumberField({ view, input }: NumberFieldProps) {
       view={view}
       labelling="label"
       hint={
-        alternatives.length > 0 ? words.alternativeUnits(alternatives.map(unitSign).join(', ')) : undefined
+        alternatives.length > 0 ? words.alternativeUnits(alternatives.map(printUnit).join(', ')) : undefined
       }
     >
       {(control) => (
@@ -53,7 +52,7 @@ export function NumberField({ view, input }: NumberFieldProps) {
             className={cx(controlClass, 'tabular-nums', control.isFaint && 'text-muted italic')}
           />
           {input.unit === undefined ? null : (
-            <span className="shrink-0 pe-2.5 text-sm text-muted">{unitSign(input.unit)}</span>
+            <span className="shrink-0 pe-2.5 text-sm text-muted">{printUnit(input.unit)}</span>
           )}
         </div>
       )}

@@ -1,0 +1,15 @@
+import type { RenderedOutput } from '@pandok/module-engine'
+import { useText } from '#app/text.ts'
+import type { ModuleNames } from './moduleNames.ts'
+
+/** Sentences whose condition doesn't hold: small, so that nobody looks for them in vain. */
+export function OffOutputs({ outputs, names }: { outputs: readonly RenderedOutput[]; names: ModuleNames }) {
+  const text = useText()
+  const off = outputs.filter(({ status }) => status === 'off')
+  if (off.length === 0) return null
+  return (
+    <p className="text-xs text-faint">
+      {text('moduleRun.result.off')}: {off.map(({ id }) => names.outputName(id)).join(', ')}
+    </p>
+  )
+}

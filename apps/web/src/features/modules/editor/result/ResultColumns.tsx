@@ -1,0 +1,104 @@
+import type { Locale } from '@pandok/domain'
+import {
+  REPORT_SECTIONS,
+  type RenderedOutput,
+  type ReportSection,
+  type Snapshot,
+} from '@pandok/module-engine'
+import { cx } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { languageName } from '../shell/LocalTextField.tsx'
+import type { TestRun } from '../test/createTestSession.ts'
+import { CopyButton } from './CopyButton.tsx'
+import type { ModuleNames } from './moduleNames.ts'
+import { OutputCard } from './OutputCard.tsx'
+
+interface ResultColumnsProps {
+  run: TestRun
+  snapshot: Snapshot
+  locales: readonly Locale[]
+  names: ModuleNames
+  isBlocked: boolean
+}
+
+const widths = ['', '@min-[36rem]:grid-cols-2', '@min-[54rem]:grid-cols-3', '@min-[72rem]:grid-cols-4']
+
+/** A column per language where there is room, else one below the other. */
+export function ResultColumns({ run, snapshot, locales, names, isBlocked }: ResultColumnsProps) {
+  return (
+    <div className={cx('grid items-start gap-4', ...widths.slice(0, locales.length))}>
+      {locales.map((locale) => (
+        <ResultColumn
+          key={locale}
+          run={run}
+          snapshot={snapshot}
+          locale={locale}
+          names={names}
+          isBlocked={isBlocked}
+          hasHeading={locales.length > 1}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ResultColumnProps extends Omit<ResultColumnsProps, 'locales'> {
+  locale: Locale
+  hasHeading: boolean
+}
+
+function ResultColumn({ run, snapshot, locale, names, isBlocked, hasHeading }: ResultColumnProps) {
+  const text = useText()
+  const outputs = run.session.outputs(locale)
+  const language = languageName(locale, text.locale)
+  return (
+    <section aria-label={language} className="grid min-w-0 gap-3">
+      <header className="flex min-h-8 items-center justify-between gap-2">
+        <h3 className={cx('text-sm font-semibold text-muted', !hasHeading && 'sr-only')}>{language}</h3>
+        <CopyButton
+          text={wholeText(outputs)}
+          label={text('moduleRun.result.copyAllIn', { language })}
+          shownLabel={text('moduleRun.result.copyAll')}
+          isBlocked={isBlocked}
+        />
+      </header>
+      {sectionsOf(outputs).map(([section, own]) => (
+        <section
+          key={section}
+          aria-label={text(`moduleRun.result.section.${section}`)}
+          className="grid gap-2"
+        >
+          <h4 className="text-xs font-semibold tracking-wide text-muted">
+            {text(`moduleRun.result.section.${section}`)}
+          </h4>
+          {own.map((output) => (
+            <OutputCard
+              key={output.id}
+              output={output}
+              run={run}
+              snapshot={snapshot}
+              locale={locale}
+              names={names}
+              isBlocked={isBlocked}
+            />
+          ))}
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** In the order of a report; a section with nothing but sentences that are off isn't shown. */
+function sectionsOf(outputs: readonly RenderedOutput[]): [ReportSection, readonly RenderedOutput[]][] {
+  return REPORT_SECTIONS.flatMap((section): [ReportSection, readonly RenderedOutput[]][] => {
+    const own = outputs.filter((output) => output.section === section && output.status !== 'off')
+    return own.length > 0 ? [[section, own]] : []
+  })
+}
+
+/** As it would go into a report: the sections in their order, a blank line between them. */
+const wholeText = (outputs: readonly RenderedOutput[]): string =>
+  sectionsOf(outputs)
+    .map(([, own]) => own.flatMap(({ text }) => (text === null ? [] : [text])).join('\n'))
+    .filter((part) => part !== '')
+    .join('\n\n')

@@ -1,0 +1,45 @@
+import type { Locale } from '@pandok/domain'
+import { cx } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import type { Sentence } from './sentencesOf.ts'
+
+interface SentenceTextProps {
+  sentences: readonly Sentence[]
+  locale: Locale
+  /** The one whose reasons are shown. */
+  asked: number | undefined
+  onAsk: (at: number) => void
+}
+
+/** Running text of which each sentence can be pressed. */
+export function SentenceText({ sentences, locale, asked, onAsk }: SentenceTextProps) {
+  const text = useText()
+  return (
+    <p lang={locale} className="text-base whitespace-pre-wrap">
+      {sentences.map((sentence, at) => (
+        // A real button can't be broken across lines.
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
+          key={at}
+          role="button"
+          tabIndex={0}
+          aria-expanded={asked === at}
+          aria-label={text('moduleRun.why.open', { sentence: sentence.text.trim() })}
+          onClick={() => onAsk(at)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            onAsk(at)
+          }}
+          className={cx(
+            'cursor-pointer rounded-xs decoration-line-strong decoration-dotted underline-offset-4 hover:underline',
+            asked === at && 'bg-accent-soft',
+          )}
+        >
+          {sentence.text}
+        </span>
+      ))}
+    </p>
+  )
+}

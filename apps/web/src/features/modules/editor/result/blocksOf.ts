@@ -1,0 +1,22 @@
+import type { Snapshot } from '@pandok/module-engine'
+import type { Text } from '#app/text.ts'
+import type { ModuleNames } from './moduleNames.ts'
+
+/** Why the text may not leave yet, in words. Nothing in it: it may. */
+export function blocksOf(snapshot: Snapshot, names: ModuleNames, text: Text): string[] {
+  const { faults, checks, inputs, rows } = snapshot
+  const list = (addresses: readonly Parameters<ModuleNames['nameOf']>[0][]) =>
+    addresses.map((address) => names.nameOf(address, rows)).join(', ')
+  const unconfirmed = inputs.filter(({ needsConfirming, visible }) => needsConfirming && visible)
+  return [
+    ...checks.filter(({ level }) => level === 'block').map(({ id }) => names.checkName(id)),
+    ...(faults.length > 0 ? [text('moduleRun.result.blockedByFaults', { names: list(faults) })] : []),
+    ...(unconfirmed.length > 0
+      ? [
+          text('moduleRun.result.blockedByUnconfirmed', {
+            names: list(unconfirmed.map(({ address }) => address)),
+          }),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,131 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { SavedTest } from '@pandok/module-engine'
+import { Button, Checkbox, Dialog, TextField } from '@pandok/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { today } from '../../today.ts'
+import { languageName } from '../shell/LocalTextField.tsx'
+import type { TestRun } from './createTestSession.ts'
+import { expectationOf, type Kept, observe } from './expectationOf.ts'
+import { givenOf } from './givenOf.ts'
+
+interface SaveTestDialogProps {
+  run: TestRun
+  suggestedName: string
+  onClose: () => void
+  onSave: (test: SavedTest) => void
+}
+
+/** The present filling as a test: a name, and what of the present result must come out again. */
+export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTestDialogProps) {
+  const text = useText()
+  const id = useId()
+  const [name, setName] = useState(suggestedName)
+  // As it was when the dialog opened: nothing moves below a choice.
+  const [given] = useState(() => givenOf(run.session.entered()))
+  const [observed] = useState(() => observe(run.module, given, { today: today(), locales: LOCALES }))
+  const [kept, setKept] = useState<Kept>({
+    values: true,
+    rows: true,
+    outputs: [],
+    problems: true,
+    checks: true,
+  })
+  const [isRefused, setRefused] = useState(false)
+
+  const written = LOCALES.filter((locale) => hasBody(run, locale))
+  const expect = expectationOf(observed, kept)
+  const isNamed = name.trim() !== ''
+  const isEmpty = Object.keys(expect).length === 0
+  const toggle = (part: 'values' | 'rows' | 'problems' | 'checks') =>
+    setKept({ ...kept, [part]: !kept[part] })
+  const toggleLocale = (locale: Locale) =>
+    setKept({ ...kept, outputs: LOCALES.filter((each) => kept.outputs.includes(each) !== (each === locale)) })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isNamed || isEmpty) return setRefused(true)
+    onSave({ name: name.trim(), given, expect })
+  }
+
+  const parts = [
+    { part: 'values', count: countOf(observed.values), key: 'moduleRun.tests.keepValues' },
+    { part: 'rows', count: Object.keys(observed.rows).length, key: 'moduleRun.tests.keepRows' },
+    { part: 'problems', count: Object.keys(observed.problems).length, key: 'moduleRun.tests.keepProblems' },
+    { part: 'checks', count: observed.checks.length, key: 'moduleRun.tests.keepChecks' },
+  ] as const
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={text('moduleRun.tests.save')}
+      closeLabel={text('moduleRun.tests.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('moduleRun.tests.cancel')}</Button>
+          <Button variant="primary" type="submit" form={id}>
+            {text('moduleRun.tests.store')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
+        <TextField
+          label={text('moduleRun.tests.name')}
+          data-autofocus
+          required
+          maxLength={200}
+          value={name}
+          error={isNamed || !isRefused ? undefined : text('moduleRun.tests.nameMissing')}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <fieldset className="grid gap-1.5">
+          <legend className="mb-1.5 text-sm font-semibold">{text('moduleRun.tests.keep')}</legend>
+          {parts
+            .filter(({ count }) => count > 0)
+            .map(({ part, count, key }) => (
+              <Checkbox
+                key={part}
+                label={text(key, { count })}
+                checked={kept[part]}
+                onChange={() => toggle(part)}
+              />
+            ))}
+          {written.map((locale) => (
+            <Checkbox
+              key={locale}
+              label={text('moduleRun.tests.keepOutputs', {
+                count: Object.keys(observed.outputs[locale] ?? {}).length,
+                language: languageName(locale, text.locale),
+              })}
+              checked={kept.outputs.includes(locale)}
+              onChange={() => toggleLocale(locale)}
+            />
+          ))}
+          <p className="text-xs text-muted">{text('moduleRun.tests.keepHint')}</p>
+          {isEmpty && isRefused ? (
+            <p role="alert" className="text-xs font-medium text-danger-text">
+              {text('moduleRun.tests.nothing')}
+            </p>
+          ) : null}
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}
+
+const hasBody = ({ module }: TestRun, locale: Locale) =>
+  module.definition.outputs.some(({ body }) => (body[locale]?.length ?? 0) > 0)
+
+/** Rows of a group count value by value. */
+const countOf = (values: Readonly<Record<string, unknown>>): number =>
+  Object.values(values).reduce<number>(
+    (sum, value) =>
+      sum +
+      (Array.isArray(value) && typeof value[0] === 'object'
+        ? value.reduce<number>((own, row: object) => own + Object.keys(row).length, 0)
+        : 1),
+    0,
+  )

@@ -1,0 +1,80 @@
+import { TESTS_MAX } from '@pandok/module-engine'
+import { Button, PlusIcon } from '@pandok/ui'
+import { useId, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useEditorState } from '../state/useEditor.ts'
+import type { TestRun } from './createTestSession.ts'
+import { SavedTestRow } from './SavedTestRow.tsx'
+import { SaveTestDialog } from './SaveTestDialog.tsx'
+import { useSavedTestActions } from './useSavedTestActions.ts'
+import { useTestOutcomes } from './useTestOutcomes.ts'
+
+/** Cases with what must come out of them, checked at every change of the module. */
+export function SavedTests({ run }: { run: TestRun }) {
+  const text = useText()
+  const id = useId()
+  const saved = useEditorState(({ definition }) => definition.tests)
+  const outcomes = useTestOutcomes(run.module)
+  const actions = useSavedTestActions(run)
+  const [isSaving, setSaving] = useState(false)
+  // A test that was just added or moved has no outcome of its own yet.
+  const outcomeAt = (index: number) =>
+    outcomes[index]?.name === saved[index]?.name ? outcomes[index] : undefined
+  const passed = saved.filter((_, index) => outcomeAt(index)?.passed).length
+
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-4">
+      <header className="flex flex-wrap items-center gap-2">
+        <h3 id={id} className="text-base font-semibold">
+          {text('moduleRun.tests.title')}
+        </h3>
+        <p role="status" className="flex-1 text-sm text-muted">
+          {saved.length === 0
+            ? null
+            : passed === saved.length
+              ? text('moduleRun.tests.allPassed', { count: saved.length })
+              : text('moduleRun.tests.summary', { passed, total: saved.length })}
+        </p>
+        <Button
+          size="sm"
+          icon={<PlusIcon />}
+          disabled={saved.length >= TESTS_MAX}
+          title={saved.length >= TESTS_MAX ? text('moduleRun.tests.full', { count: TESTS_MAX }) : undefined}
+          onClick={() => setSaving(true)}
+        >
+          {text('moduleRun.tests.save')}
+        </Button>
+      </header>
+      {saved.length === 0 ? (
+        <p className="text-sm text-muted">{text('moduleRun.tests.none')}</p>
+      ) : (
+        <ul className="grid gap-1.5">
+          {saved.map((test, index) => (
+            <SavedTestRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: tests have no other identity, and names may repeat
+              key={index}
+              test={test}
+              outcome={outcomeAt(index)}
+              run={run}
+              onLoad={() => actions.load(test)}
+              onRename={(name) => actions.rename(index, name)}
+              onUpdate={() => actions.update(index)}
+              onRemove={() => actions.remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {isSaving ? (
+        <SaveTestDialog
+          run={run}
+          suggestedName={text('moduleRun.tests.suggestedName', { number: saved.length + 1 })}
+          onClose={() => setSaving(false)}
+          onSave={(test) => {
+            actions.add(test)
+            setSaving(false)
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { type FormControls, ModuleForm } from '@pandok/module-form'
+import { Button, CheckIcon, EmptyState, FlaskConicalIcon, RotateCcwIcon, toast } from '@pandok/ui'
+import { useEffect, useRef } from 'react'
+import { formWords } from '#app/formWords.ts'
+import { useText } from '#app/text.ts'
+import { useEditorState } from '../state/useEditor.ts'
+import type { TestRun } from './createTestSession.ts'
+import { useSnapshot, useTestSession } from './useTestSession.ts'
+
+/** The live form. What is typed stays while the module around it is changed. */
+export function TestForm({ run }: { run: TestRun }) {
+  const text = useText()
+  const tests = useTestSession()
+  const name = useEditorState(({ head }) => head.name)
+  const controls = useRef<FormControls>(null)
+  const { definition } = run.module
+
+  useEffect(() => {
+    const lead = () => {
+      const address = tests.takeWantedFocus()
+      if (address) controls.current?.focus(address)
+    }
+    lead()
+    return tests.onFocusWanted(lead)
+  }, [tests])
+
+  if (definition.inputs.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        className="!py-6"
+        icon={<FlaskConicalIcon />}
+        title={text('moduleRun.test.noInputs.title')}
+        text={text('moduleRun.test.noInputs.text')}
+      />
+    )
+  return (
+    <section className="grid gap-3">
+      <FormToolbar run={run} />
+      <ModuleForm
+        session={run.session}
+        definition={definition}
+        locale={text.locale}
+        words={formWords(text)}
+        label={text('moduleRun.form.label', { name: name || text('moduleRun.form.unnamed') })}
+        showPoints
+        controls={controls}
+        onFinish={(isReady) => {
+          if (isReady) toast({ tone: 'success', title: text('moduleRun.test.complete') })
+        }}
+      />
+    </section>
+  )
+}
+
+function FormToolbar({ run }: { run: TestRun }) {
+  const text = useText()
+  const tests = useTestSession()
+  const { inputs } = useSnapshot(run)
+  const hasUnconfirmed = inputs.some(({ needsConfirming, visible }) => needsConfirming && visible)
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-2">
+      <p className="min-w-40 flex-1 text-xs text-muted">{text('moduleRun.test.keys')}</p>
+      {hasUnconfirmed ? (
+        <Button size="sm" icon={<CheckIcon />} onClick={() => run.session.confirmAll()}>
+          {text('moduleRun.test.confirmAll')}
+        </Button>
+      ) : null}
+      <Button size="sm" variant="quiet" icon={<RotateCcwIcon />} onClick={() => tests.load(undefined)}>
+        {text('moduleRun.test.reset')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  type Address,
+  type CompiledModule,
+  type Entered,
+  type ModuleSession,
+  openSession,
+} from '@pandok/module-engine'
+import type { ModuleEditor } from '../state/ModuleEditor.ts'
+
+/** The filling that is tried out now, and the state of the module that it belongs to. */
+export interface TestRun {
+  module: CompiledModule
+  session: ModuleSession
+}
+
+/** One per editor, shared by the form, the result and previews: what is typed in one is seen in all. */
+export interface TestSession {
+  /** Undefined while the module can't be read. The same object until the module or the loaded values change. */
+  read(): TestRun | undefined
+  subscribe(listener: () => void): () => void
+  /** Fills the form anew: with a saved case, or with nothing. */
+  load(entered: Entered | undefined): void
+  /** Leads to an input, wherever the form is; a form that isn't shown yet takes it when it is. */
+  wantFocus(address: Address): void
+  takeWantedFocus(): Address | undefined
+  /** For the form, and for a screen that has to bring the form into view first. */
+  onFocusWanted(listener: () => void): () => void
+}
+
+export function createTestSession(editor: ModuleEditor, today: () => string): TestSession {
+  const listeners = new Set<() => void>()
+  const seekers = new Set<() => void>()
+  let run: TestRun | undefined
+  let wanted: Address | undefined
+
+  function open(module: CompiledModule, entered: Entered | undefined): TestRun {
+    return { module, session: openSession(module, { today: today(), ...(entered && { entered }) }) }
+  }
+
+  function read(): TestRun | undefined {
+    const { compiled } = editor.read()
+    // What was typed survives a change of the module; the session itself drops what doesn't fit any more.
+    if (compiled !== run?.module) run = compiled && open(compiled, run?.session.entered())
+    return run
+  }
+
+  return {
+    read,
+    subscribe(listener) {
+      listeners.add(listener)
+      const leave = editor.subscribe(listener)
+      return () => {
+        leave()
+        listeners.delete(listener)
+      }
+    },
+    load(entered) {
+      const module = read()?.module
+      if (!module) return
+      run = open(module, entered)
+      for (const listener of listeners) listener()
+    },
+    wantFocus(address) {
+      wanted = address
+      for (const seeker of seekers) seeker()
+    },
+    takeWantedFocus() {
+      const address = wanted
+      wanted = undefined
+      return address
+    },
+    onFocusWanted(listener) {
+      seekers.add(listener)
+      return () => seekers.delete(listener)
+    },
+  }
+}

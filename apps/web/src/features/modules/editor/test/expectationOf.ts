@@ -1,0 +1,98 @@
+import type { Locale } from '@pandok/domain'
+import { type CompiledModule, type ComputedView, openSession, type SavedTest } from '@pandok/module-engine'
+import { enteredOf } from './givenOf.ts'
+
+type Expectation = SavedTest['expect']
+type Values = NonNullable<Expectation['values']>
+
+/** Everything that could be expected of a filling; the member chooses what of it to keep. */
+export interface Observed {
+  values: Values
+  rows: NonNullable<Expectation['rows']>
+  outputs: Partial<Record<Locale, Record<string, string | null>>>
+  problems: Record<string, string>
+  checks: string[]
+}
+
+export interface Kept {
+  values: boolean
+  rows: boolean
+  outputs: readonly Locale[]
+  problems: boolean
+  checks: boolean
+}
+
+/** What comes out of a case: of the entered values alone, as when the case is run, so that what was overruled doesn't count. */
+export function observe(
+  module: CompiledModule,
+  given: SavedTest['given'],
+  { today, locales }: { today: string; locales: readonly Locale[] },
+): Observed {
+  const session = openSession(module, { today, entered: enteredOf(given) })
+  const { computed, inputs, checks, rows } = session.snapshot()
+  const { definition } = module
+  const values: Values = {}
+  for (const { id, group } of definition.computed) {
+    if (group !== undefined) continue
+    const view = computed.find(({ address }) => address.id === id)
+    if (view) values[id] = edgeOf(view)
+  }
+  for (const { id: group } of definition.groups) {
+    const own = definition.computed.filter((each) => each.group === group)
+    const keys = rows[group] ?? []
+    if (own.length === 0 || keys.length === 0) continue
+    values[group] = keys.map((row) =>
+      Object.fromEntries(
+        computed.filter(({ address }) => address.row === row).map((view) => [view.address.id, edgeOf(view)]),
+      ),
+    )
+  }
+  return {
+    values,
+    rows: Object.fromEntries(
+      definition.tables
+        .filter((table) => table.group === undefined)
+        .map(({ id }) => [id, session.firedRows(id)[0] ?? null]),
+    ),
+    outputs: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        Object.fromEntries(session.outputs(locale).map(({ id, text }) => [id, text])),
+      ]),
+    ),
+    problems: Object.fromEntries(
+      inputs.flatMap(({ address, fault, visible }) =>
+        fault && visible && address.row === undefined ? [[address.id, fault]] : [],
+      ),
+    ),
+    checks: [...new Set(checks.map(({ id }) => id))],
+  }
+}
+
+const edgeOf = ({ value }: ComputedView) =>
+  value === undefined ? null : typeof value === 'object' ? [...value] : value
+
+/** What of it is kept; parts in which there is nothing aren't. */
+export function expectationOf(observed: Observed, kept: Kept): Expectation {
+  const outputs = Object.fromEntries(kept.outputs.map((locale) => [locale, observed.outputs[locale] ?? {}]))
+  return {
+    ...(kept.values && filled(observed.values) && { values: observed.values }),
+    ...(kept.rows && filled(observed.rows) && { rows: observed.rows }),
+    ...(kept.outputs.length > 0 && { outputs }),
+    ...(kept.problems && filled(observed.problems) && { problems: observed.problems }),
+    ...(kept.checks && observed.checks.length > 0 && { checks: observed.checks }),
+  }
+}
+
+/** What a saved test checks now, so that updating it keeps its choice. */
+export function keptOf(expect: Expectation): Kept {
+  return {
+    values: expect.values !== undefined,
+    rows: expect.rows !== undefined,
+    outputs: Object.keys(expect.outputs ?? {}) as Locale[],
+    problems: expect.problems !== undefined,
+    checks: expect.checks !== undefined,
+  }
+}
+
+const filled = (record: object) => Object.keys(record).length > 0

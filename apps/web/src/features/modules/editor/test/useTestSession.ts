@@ -1,0 +1,33 @@
+import type { Snapshot } from '@pandok/module-engine'
+import { useSyncExternalStore } from 'react'
+import { today } from '../../today.ts'
+import type { ModuleEditor } from '../state/ModuleEditor.ts'
+import { useEditor } from '../state/useEditor.ts'
+import { createTestSession, type TestRun, type TestSession } from './createTestSession.ts'
+
+const sessions = new WeakMap<ModuleEditor, TestSession>()
+
+function testSessionOf(editor: ModuleEditor): TestSession {
+  const known = sessions.get(editor)
+  if (known) return known
+  const session = createTestSession(editor, today)
+  sessions.set(editor, session)
+  return session
+}
+
+/** The one session of the module that is being edited. */
+export const useTestSession = (): TestSession => testSessionOf(useEditor())
+
+/** What is tried out now; drawn again when the module or the loaded case changes, not at every key. */
+export function useTestRun(): TestRun | undefined {
+  const tests = useTestSession()
+  return useSyncExternalStore(tests.subscribe, tests.read)
+}
+
+/** The picture of a session, drawn again at every change of it. */
+export function useSnapshot({ session }: TestRun): Snapshot {
+  return useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.snapshot(),
+  )
+}

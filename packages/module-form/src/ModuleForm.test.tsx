@@ -1,0 +1,359 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showForm } from './testkit/showForm.tsx'
+
+afterEach(cleanup)
+
+const number = { id: 'size', kind: 'number', label: { en: 'Size' }, unit: 'mm', min: '1', max: '100' }
+const shape = {
+  id: 'shape',
+  kind: 'choice',
+  label: { en: 'Shape' },
+  options: [
+    { id: 'wider', label: { en: 'Wider than tall' } },
+    { id: 'taller', label: { en: 'Taller than wide' }, points: '3' },
+  ],
+}
+const foci = {
+  id: 'foci',
+  kind: 'multi',
+  label: { en: 'Foci' },
+  options: [
+    { id: 'none', label: { en: 'None' }, exclusive: true },
+    { id: 'rim', label: { en: 'Rim' } },
+    { id: 'punctate', label: { en: 'Punctate' } },
+  ],
+}
+const cyst = { id: 'cyst', kind: 'bool', label: { en: 'Cyst' } }
+const side = { id: 'side', kind: 'side', label: { en: 'Side' } }
+const note = { id: 'note', kind: 'text', label: { en: 'Note' } }
+
+describe('a number', () => {
+  it('keeps what was typed, shows its unit and reads another one', async () => {
+    const { user, answer } = showForm({ inputs: [{ ...number, altUnits: ['cm'] }] })
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' })
+    await user.type(box, '1,5 cm')
+    expect(box.value).toBe('1,5 cm')
+    expect(answer('size')).toBe('15')
+    expect(screen.getByText('mm')).toBeTruthy()
+    expect(screen.getByText('also cm')).toBeTruthy()
+  })
+
+  it('says what is wrong after it was left, below the field and to screen readers', async () => {
+    const { user } = showForm({ inputs: [number, note] })
+    const box = screen.getByRole('textbox', { name: 'Size' })
+    await user.type(box, 'abc')
+    expect(screen.queryByText(/^fault/u)).toBeNull()
+    await user.tab()
+    const fault = screen.getByText('fault: notANumber')
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(box.getAttribute('aria-describedby')?.split(' ')).toContain(fault.id)
+    await user.clear(box)
+    await user.type(box, '400')
+    expect(screen.getByText('fault: outOfRange')).toBeTruthy()
+    await user.clear(box)
+    await user.type(box, '40')
+    expect(screen.queryByText(/^fault/u)).toBeNull()
+  })
+
+  it('steps exactly with the arrows, within its limits', async () => {
+    const { user, answer } = showForm({ inputs: [{ ...number, step: '0.1', max: '1.2' }] })
+    await user.type(screen.getByRole('textbox', { name: 'Size' }), '1.1')
+    await user.keyboard('{ArrowUp}')
+    expect(answer('size')).toBe('1.2')
+    await user.keyboard('{ArrowUp}')
+    expect(answer('size')).toBe('1.2')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(answer('size')).toBe('1.0')
+  })
+})
+
+describe('a choice', () => {
+  it('is chosen by digit, by arrow, by Space and by press, and taken back by Delete', async () => {
+    const { user, answer } = showForm({ inputs: [shape] })
+    await user.tab()
+    await user.keyboard('2')
+    expect(answer('shape')).toBe('taller')
+    await user.keyboard('2')
+    expect(answer('shape')).toBe('taller')
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Taller than wide' }))
+    await user.keyboard('{ArrowRight}')
+    expect(answer('shape')).toBe('wider')
+    await user.keyboard('{Delete}')
+    expect(answer('shape')).toBeUndefined()
+    await user.keyboard(' ')
+    expect(answer('shape')).toBe('wider')
+    await user.click(screen.getByRole('radio', { name: 'Taller than wide' }))
+    expect(answer('shape')).toBe('taller')
+    expect(screen.getByRole('radiogroup', { name: 'Shape' })).toBeTruthy()
+  })
+
+  it('takes the number pad too, but no digit with a modifier', async () => {
+    const { user, answer } = showForm({ inputs: [shape] })
+    await user.tab()
+    await user.keyboard('{Control>}1{/Control}')
+    expect(answer('shape')).toBeUndefined()
+    await user.keyboard('[Numpad1]')
+    expect(answer('shape')).toBe('wider')
+  })
+
+  it('is a list of the system when it has more options than there are digits', async () => {
+    const options = Array.from({ length: 10 }, (_, at) => ({ id: `o${at}`, label: { en: `Option ${at}` } }))
+    const { user, answer } = showForm({ inputs: [{ ...shape, options }] })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shape' }), 'o9')
+    expect(answer('shape')).toBe('o9')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shape' }), '')
+    expect(answer('shape')).toBeUndefined()
+  })
+
+  it('shows points only where they are wanted', () => {
+    const { unmount } = showForm({ inputs: [shape] })
+    expect(screen.queryByText('3')).toBeNull()
+    unmount()
+    showForm({ inputs: [shape] }, { showPoints: true })
+    expect(screen.getByText('3')).toBeTruthy()
+  })
+})
+
+describe('several answers', () => {
+  it('are toggled by digits, keep the order of the options, and «none» stands alone', async () => {
+    const { user, answer } = showForm({ inputs: [foci] })
+    await user.tab()
+    await user.keyboard('32')
+    expect(answer('foci')).toEqual(['rim', 'punctate'])
+    await user.keyboard('1')
+    expect(answer('foci')).toEqual(['none'])
+    await user.keyboard('3')
+    expect(answer('foci')).toEqual(['punctate'])
+    await user.keyboard('3')
+    expect(answer('foci')).toBeUndefined()
+  })
+
+  it('are moved through by arrows without choosing, and toggled by Space', async () => {
+    const { user, answer } = showForm({ inputs: [foci] })
+    await user.tab()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(answer('foci')).toBeUndefined()
+    await user.keyboard(' ')
+    expect(answer('foci')).toEqual(['punctate'])
+    expect(screen.getByRole('checkbox', { name: 'Punctate' }).getAttribute('aria-checked')).toBe('true')
+  })
+})
+
+describe('yes or no, and sides', () => {
+  it('take the letter of the language and the English one', async () => {
+    const { user, answer } = showForm({ inputs: [cyst] })
+    await user.tab()
+    await user.keyboard('j')
+    expect(answer('cyst')).toBe(true)
+    await user.keyboard('n')
+    expect(answer('cyst')).toBe(false)
+    await user.keyboard('y')
+    expect(answer('cyst')).toBe(true)
+  })
+
+  it('take the place of the key where it types another script', () => {
+    const { answer } = showForm({ inputs: [side] })
+    const chip = screen.getByRole('radio', { name: 'Right' })
+    chip.focus()
+    fireEvent.keyDown(chip, { key: 'ㅣ', code: 'KeyL' })
+    expect(answer('side')).toBe('L')
+    fireEvent.keyDown(chip, { key: 'b', code: 'KeyB' })
+    expect(answer('side')).toBe('B')
+  })
+
+  it('leave the keys to the input method while it composes', () => {
+    const { answer } = showForm({ inputs: [side] })
+    const chip = screen.getByRole('radio', { name: 'Right' })
+    fireEvent.keyDown(chip, { key: 'Process', code: 'KeyL', isComposing: true })
+    expect(answer('side')).toBeUndefined()
+  })
+})
+
+describe('Enter', () => {
+  it('goes to the next empty field and begins again at the top', async () => {
+    const { user } = showForm({ inputs: [number, shape, note] })
+    await user.click(screen.getByRole('textbox', { name: 'Size' }))
+    await user.keyboard('5{Enter}2{Enter}')
+    const text = screen.getByRole('textbox', { name: 'Note' })
+    expect(document.activeElement).toBe(text)
+    await user.clear(screen.getByRole('textbox', { name: 'Size' }))
+    await user.click(text)
+    await user.keyboard('x{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' }))
+  })
+
+  it('says that nothing is open any more', async () => {
+    const onEnd = vi.fn()
+    const { user } = showForm({ inputs: [number] }, { onEnd })
+    await user.type(screen.getByRole('textbox', { name: 'Size' }), '5{Enter}')
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  it('is the input method’s own while it composes', () => {
+    showForm({ inputs: [note, number] })
+    const box = screen.getByRole('textbox', { name: 'Note' })
+    box.focus()
+    fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', isComposing: true })
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('writes a new line in a field of several lines', async () => {
+    const { user, answer } = showForm({ inputs: [{ ...note, lines: 3 }, number] })
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'a{Enter}b')
+    expect(answer('note')).toBe('a\nb')
+  })
+})
+
+describe('Ctrl+Enter', () => {
+  it('finishes when nothing is missing', async () => {
+    const onFinish = vi.fn()
+    const { user } = showForm({ inputs: [{ ...number, required: true }] }, { onFinish })
+    await user.type(screen.getByRole('textbox', { name: 'Size required' }), '5')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(onFinish).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('shows what is missing and leads there', async () => {
+    const onFinish = vi.fn()
+    const { user } = showForm({ inputs: [note, { ...shape, required: true }] }, { onFinish })
+    await user.click(screen.getByRole('textbox', { name: 'Note' }))
+    expect(screen.queryByText('fault: missing')).toBeNull()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(onFinish).toHaveBeenCalledExactlyOnceWith(false)
+    expect(screen.getByText('fault: missing')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wider than tall' }))
+  })
+})
+
+describe('a value that came by itself', () => {
+  it('is faint until a person confirms it, by Enter or by the button', async () => {
+    const { user, session } = showForm({
+      inputs: [
+        { ...number, default: '10', confirm: 'needed' },
+        { ...note, default: 'ok', confirm: 'needed' },
+      ],
+    })
+    expect(screen.getAllByText('unconfirmed')).toHaveLength(2)
+    expect(screen.getAllByText('source: default')).toHaveLength(2)
+    await user.click(screen.getByRole('textbox', { name: 'Size' }))
+    await user.keyboard('{Enter}')
+    expect(session.snapshot().inputs[0]?.needsConfirming).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' }))
+    await user.click(screen.getByRole('button', { name: /^confirm/u }))
+    expect(session.snapshot().inputs[1]?.needsConfirming).toBe(false)
+    expect(screen.queryByText('unconfirmed')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' }))
+  })
+
+  it('shows where it came from', async () => {
+    const { session } = showForm({ inputs: [number] })
+    session.set({ id: 'size' }, '12', { from: 'dicom', attribute: 'Size' })
+    expect(await screen.findByText('source: dicom')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' }).value).toBe('12')
+  })
+})
+
+describe('hidden inputs', () => {
+  const detail = { ...note, visible: 'shape == "taller"' }
+
+  it('come and go without taking the focus from where it is', async () => {
+    const { user } = showForm({ inputs: [shape, detail, number] })
+    await user.tab()
+    await user.keyboard('2')
+    expect(screen.getByRole('textbox', { name: 'Note' })).toBeTruthy()
+    await user.keyboard('1')
+    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wider than tall' }))
+  })
+
+  it('hand the focus on when it was inside of them', async () => {
+    const { user, session } = showForm({ inputs: [shape, detail, number] })
+    await user.tab()
+    await user.keyboard('2')
+    await user.click(screen.getByRole('textbox', { name: 'Note' }))
+    session.set({ id: 'shape' }, 'wider')
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' })))
+  })
+})
+
+describe('checks', () => {
+  const rule = { id: 'big', level: 'warn', when: 'size > 50', message: { en: 'Is it really so big?' } }
+
+  it('speak at the field that they point to', async () => {
+    const { user } = showForm({ inputs: [number], checks: [{ ...rule, at: 'size' }] })
+    const box = screen.getByRole('textbox', { name: 'Size' })
+    await user.type(box, '60')
+    const line = screen.getByText('Is it really so big?').closest('ul')
+    expect(box.getAttribute('aria-describedby')?.split(' ')).toContain(line?.id)
+  })
+
+  it('speak below the form when they point nowhere, and fall silent again', async () => {
+    const { user } = showForm({ inputs: [number], checks: [rule] })
+    const box = screen.getByRole('textbox', { name: 'Size' })
+    await user.type(box, '60')
+    expect(screen.getByText('Is it really so big?')).toBeTruthy()
+    await user.clear(box)
+    expect(screen.queryByText('Is it really so big?')).toBeNull()
+  })
+})
+
+describe('computed values', () => {
+  const twice = {
+    id: 'twice',
+    label: { en: 'Twice' },
+    kind: 'number',
+    unit: 'mm',
+    expr: 'size * 2',
+    override: true,
+  }
+
+  it('say what they wait for, and then what they are', async () => {
+    const { user } = showForm({ inputs: [number], computed: [twice] })
+    expect(screen.getByText('waits for Size')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Size' }), '1.05')
+    expect(screen.getByText('2.1')).toBeTruthy()
+  })
+
+  it('say why they fail', async () => {
+    const { user } = showForm({ inputs: [number], computed: [{ ...twice, expr: '1 / (size - 5)' }] })
+    await user.type(screen.getByRole('textbox', { name: 'Size' }), '5')
+    expect(screen.getByText('failed: divisionByZero')).toBeTruthy()
+  })
+
+  it('are overruled where the module allows it, marked, and taken back', async () => {
+    const { user, session } = showForm({ inputs: [number], computed: [twice] })
+    await user.type(screen.getByRole('textbox', { name: 'Size' }), '5')
+    await user.click(screen.getByRole('button', { name: 'overrule: Twice' }))
+    const box = screen.getByRole('textbox', { name: 'new Twice' })
+    expect(document.activeElement).toBe(box)
+    await user.clear(box)
+    await user.keyboard('11{Enter}')
+    expect(session.snapshot().computed[0]).toMatchObject({ value: '11', state: 'overridden' })
+    expect(screen.getByText('overruled')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'take back' }))
+    expect(session.snapshot().computed[0]).toMatchObject({ value: '10', state: 'known' })
+    expect(screen.queryByText('overruled')).toBeNull()
+  })
+
+  it('stay as they are when overruling is given up', async () => {
+    const { user, session } = showForm({ inputs: [number], computed: [twice] })
+    await user.type(screen.getByRole('textbox', { name: 'Size' }), '5')
+    await user.click(screen.getByRole('button', { name: 'overrule: Twice' }))
+    await user.keyboard('7{Escape}')
+    expect(session.snapshot().computed[0]).toMatchObject({ value: '10', state: 'known' })
+  })
+
+  it('can’t be overruled otherwise, and private steps aren’t shown', () => {
+    const { label: _, ...unnamed } = twice
+    showForm({
+      inputs: [number],
+      computed: [
+        { ...twice, override: false },
+        { ...unnamed, id: 'step' },
+      ],
+    })
+    expect(screen.queryByRole('button', { name: /overrule/u })).toBeNull()
+    expect(within(screen.getByRole('form')).queryByText('step')).toBeNull()
+  })
+})
