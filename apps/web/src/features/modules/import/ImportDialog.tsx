@@ -1,0 +1,134 @@
+import { moduleImport, type ParamInput } from '@pandok/protocol'
+import { Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
+import { type DragEvent, useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
+
+interface ImportDialogProps {
+  onClose: () => void
+  onImported: () => void
+}
+
+/** A file by choice or by dropping it; whatever is wrong with it is listed with its place, and nothing is taken in. */
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+  const text = useText()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const importing = useAction(moduleImport, { toastErrors: false })
+
+  async function take(file: File | null | undefined) {
+    if (!file || importing.isPending) return
+    setProblem(undefined)
+    importing.reset()
+    const reading = await readExchangeFile(file)
+    if (!reading.ok) return setProblem(text(reading.problem, { size: FILE_MAX_MEGABYTES }))
+    const answer = await importing.run({ file: reading.file } as ParamInput<typeof moduleImport>)
+    if (answer === 'error') return
+    toast({ tone: 'success', title: text('modules.done.imported', { count: answer.modules.length }) })
+    onImported()
+    onClose()
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+
+  return (
+    <Dialog
+      open
+      size="md"
+      title={text('modules.import.title')}
+      closeLabel={text('ui.close')}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button inside is everybody's */}
+        <div
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={cx(
+            'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center',
+            isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
+          )}
+        >
+          <p className="text-sm text-muted">{text('modules.import.text')}</p>
+          <Button
+            variant="primary"
+            icon={<UploadIcon />}
+            loading={importing.isPending}
+            loadingLabel={text('modules.import.reading')}
+            onClick={() => chooser.current?.click()}
+          >
+            {text('modules.import.choose')}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            accept=".json,application/json"
+            tabIndex={-1}
+            aria-label={text('modules.import.choose')}
+            className="sr-only"
+            onChange={({ target }) => {
+              void take(target.files?.[0])
+              // The same file again, mended, must count as a change.
+              target.value = ''
+            }}
+          />
+        </div>
+        {problem ? (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        {importing.error ? (
+          <Refusal message={importing.error.message} details={importing.error.details} />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+interface RefusalProps {
+  message: string
+  details: readonly { path: string; message: string }[]
+}
+
+function Refusal({ message, details }: RefusalProps) {
+  const text = useText()
+  return (
+    <Notice tone="danger" role="alert" title={details.length > 0 ? text('modules.import.refused') : message}>
+      {details.length > 0 ? (
+        <table className="mt-1 w-full text-start">
+          <thead>
+            <tr className="text-xs text-muted">
+              <th scope="col" className="py-1 pe-3 text-start font-semibold">
+                {text('modules.import.place')}
+              </th>
+              <th scope="col" className="py-1 text-start font-semibold">
+                {text('modules.import.problem')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {details.map((detail) => (
+              <tr key={`${detail.path} ${detail.message}`} className="align-top">
+                <td className="max-w-48 py-1 pe-3 font-mono text-xs break-all">
+                  {detail.path.replace(/^file\./u, '')}
+                </td>
+                <td className="py-1">{detail.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import { Anchor, BlocksIcon, buttonClass, EmptyState, LibraryIcon, PlusIcon, UsersIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import type { ModuleTab } from './tabs.ts'
+
+const icons = { mine: <BlocksIcon />, shared: <UsersIcon />, library: <LibraryIcon /> } as const
+
+/** Nothing there at all: what could be there, and the first step towards it. */
+export function EmptyList({ tab }: { tab: ModuleTab }) {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={icons[tab]}
+      title={text(`modules.empty.${tab}.title`)}
+      text={text(`modules.empty.${tab}.text`)}
+      action={
+        tab === 'mine' ? (
+          <>
+            <Anchor href="/program/module/new" className={buttonClass({ variant: 'primary' })}>
+              <PlusIcon aria-hidden="true" className="size-4.5" />
+              {text('modules.new')}
+            </Anchor>
+            <Anchor href="/program/module?tab=shared" className={buttonClass({})}>
+              {text('modules.tab.shared')}
+            </Anchor>
+          </>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { BlocksIcon, EmptyState, Notice, Table } from '@pandok/ui'
+import { useState } from 'react'
+import { ListPages } from '#app/list/ListPages.tsx'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { ModuleDialogs } from './ModuleDialogs.tsx'
+import { ModuleFilters } from './ModuleFilters.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { ModuleTab } from './tabs.ts'
+import { useModuleActions } from './useModuleActions.ts'
+import { useModuleColumns } from './useModuleColumns.tsx'
+import { type ModuleRow, useModules } from './useModules.ts'
+
+interface ModuleListProps {
+  tab: ModuleTab
+  list: ListControls
+}
+
+export function ModuleList({ tab, list }: ModuleListProps) {
+  const text = useText()
+  const modules = useModules(tab, list)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const actions = useModuleActions(() => setSelected(new Set()))
+  const columns = useModuleColumns(tab, actions)
+  const rows = modules.data?.items
+  // What has left the page can't be meant by a button any more.
+  const chosen = rows?.filter((row) => selected.has(row.id)) ?? []
+
+  if (modules.error && !rows) {
+    return (
+      <Notice tone="danger" role="alert" title={text('list.failed.title')}>
+        {modules.error.message}
+      </Notice>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ModuleFilters list={list} facets={modules.data?.facets} />
+      <SelectionBar rows={chosen} tab={tab} actions={actions} onClear={() => setSelected(new Set())} />
+      <Table<ModuleRow>
+        caption={text(`modules.tab.${tab}`)}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
+        onSort={({ column, direction }) => list.setSort(column, direction === 'ascending' ? 'asc' : 'desc')}
+        selection={{
+          selected,
+          onChange: setSelected,
+          allLabel: text('list.selectAll'),
+          rowLabel: (row) => text('list.selectRow', { name: row.name }),
+        }}
+        empty={
+          isNarrowed(list) ? (
+            <EmptyState icon={<BlocksIcon />} title={text('list.none.title')} text={text('list.none.text')} />
+          ) : (
+            <EmptyList tab={tab} />
+          )
+        }
+      />
+      {modules.data ? (
+        <ListPages
+          page={list.page}
+          pageSize={list.pageSize}
+          total={modules.data.total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
+      ) : null}
+      <ModuleDialogs actions={actions} />
+    </div>
+  )
+}
+
+const isNarrowed = ({ search, filter }: ListControls): boolean =>
+  search.trim() !== '' || Object.values(filter).some((value) => value !== '')

@@ -1,0 +1,115 @@
+import {
+  moduleCopy,
+  moduleDelete,
+  moduleList,
+  moduleRestore,
+  moduleShare,
+  moduleSharedList,
+  moduleUsage,
+} from '@pandok/protocol'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { moduleRow, pageOf } from '../testkit/moduleRow.ts'
+import { ModulesScreen } from './ModulesScreen.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const show = (path = '/program/module') => showScreen(ModulesScreen, { path })
+
+it('says what to do first while there is nothing', async () => {
+  server.on(moduleList, () => pageOf([]))
+  await show()
+  expect(await screen.findByRole('heading', { name: 'No modules yet' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'New module' })).toHaveLength(2)
+})
+
+it('asks for the page, order, search and filter that its address names', async () => {
+  server.on(moduleList, () => pageOf([moduleRow()], { section: ['chest', 'our own'] }))
+  await show('/program/module?q=nodule&f.section=chest&sort=name&order=asc&size=50&page=2')
+  await screen.findByRole('link', { name: 'Nodule' })
+  expect(server.calls.at(-1)?.param).toEqual({
+    page: 2,
+    pageSize: 50,
+    search: 'nodule',
+    sort: 'name',
+    order: 'asc',
+    filter: { section: 'chest' },
+  })
+  const sections = within(screen.getByRole('combobox', { name: 'Section' })).getAllByRole('option')
+  expect(sections.map((option) => option.textContent)).toEqual(['Section: Any', 'Chest', 'our own'])
+})
+
+it('shows creators and what has been copied in the shared list', async () => {
+  server.on(moduleSharedList, () => pageOf([moduleRow({ mine: false, nickname: '김판독', copied: true })]))
+  await show('/program/module?tab=shared')
+  expect(await screen.findByText('김판독')).toBeTruthy()
+  expect(screen.getByText('Copied')).toBeTruthy()
+})
+
+it('moves the chosen ones to the trash after naming the plates that use them, and takes it back', async () => {
+  server.on(moduleList, () =>
+    pageOf([moduleRow({ id: 'a', name: 'One' }), moduleRow({ id: 'b', name: 'Two' })]),
+  )
+  server.on(moduleUsage, ({ id }) => ({
+    plates: id === 'a' ? [{ id: 'p', name: 'Thyroid US', cellCount: 1 }] : [],
+  }))
+  server.on(moduleDelete, ({ ids }) => ({ ids }))
+  server.on(moduleRestore, ({ ids }) => ({ ids }))
+  const { user } = await show()
+  await screen.findByRole('link', { name: 'One' })
+  await user.click(screen.getByRole('checkbox', { name: 'Select everything on this page' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 modules?' })
+  expect(await within(dialog).findByText('Thyroid US')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findAllByText('2 modules are back.')
+  expect(server.calls.filter(({ method }) => method === 'module-restore')).toEqual([
+    { method: 'module-restore', param: { ids: ['a', 'b'] } },
+  ])
+})
+
+it('shares what isn’t shared yet among the chosen ones', async () => {
+  server.on(moduleList, () =>
+    pageOf([moduleRow({ id: 'a', name: 'One', shared: true }), moduleRow({ id: 'b', name: 'Two' })]),
+  )
+  server.on(moduleShare, ({ id, shared }) => ({ module: moduleRow({ id, shared }) }))
+  const { user } = await show()
+  await screen.findByRole('link', { name: 'One' })
+  await user.click(screen.getByRole('checkbox', { name: 'Select everything on this page' }))
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await screen.findAllByText('1 module is now shared.')
+  expect(server.calls.filter(({ method }) => method === 'module-share').map(({ param }) => param)).toEqual([
+    { id: 'b', shared: true },
+  ])
+})
+
+it('says it when a copy exists already', async () => {
+  server.on(moduleSharedList, () => pageOf([moduleRow({ mine: false })]))
+  server.on(moduleCopy, () => refuse({ code: 'COPY_EXISTS', message: 'A copy already exists.' }))
+  const { user } = await show('/program/module?tab=shared')
+  await user.click(await screen.findByRole('button', { name: 'Actions for Nodule' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy to mine' }))
+  await screen.findAllByText('A copy already exists.')
+})
+
+it('offers only what the server allows', async () => {
+  server.on(moduleList, () =>
+    pageOf([moduleRow({ may: { ...moduleRow().may, share: false, delete: false } })]),
+  )
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Nodule' }))
+  const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  expect(items).toEqual(['Open', 'Preview', 'Duplicate', 'Download', 'Backups'])
+})

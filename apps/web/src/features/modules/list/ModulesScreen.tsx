@@ -1,0 +1,42 @@
+import { Anchor, buttonClass, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
+import { useListState } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { ImportButton } from '../import/ImportButton.tsx'
+import { ModuleList } from './ModuleList.tsx'
+import { beginningOf, type ModuleTab, TABS, tabOf } from './tabs.ts'
+import { refetchModules } from './useModules.ts'
+
+export function ModulesScreen() {
+  const text = useText()
+  const list = useListState(beginningOf)
+  const tab = tabOf(list.tab)
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid max-w-2xl gap-1">
+          <h1 className="text-2xl font-bold">{text('modules.title')}</h1>
+          <p className="text-sm text-muted">{text('modules.text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Anchor href="/program/delete?f.kind=module" className={buttonClass({ variant: 'quiet' })}>
+            <Trash2Icon aria-hidden="true" className="size-4.5" />
+            {text('modules.toTrash')}
+          </Anchor>
+          <ImportButton onImported={() => void refetchModules()} />
+          <Anchor href="/program/module/new" className={buttonClass({ variant: 'primary' })}>
+            <PlusIcon aria-hidden="true" className="size-4.5" />
+            {text('modules.new')}
+          </Anchor>
+        </div>
+      </header>
+      <Tabs
+        label={text('modules.tabs')}
+        value={tab}
+        onChange={list.setTab}
+        tabs={TABS.map((id: ModuleTab) => ({ id, label: text(`modules.tab.${id}`) }))}
+      >
+        <ModuleList key={tab} tab={tab} list={list} />
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  CopyIcon,
+  DownloadIcon,
+  EllipsisIcon,
+  EyeIcon,
+  HistoryIcon,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuLinkItem,
+  MenuSeparator,
+  PencilIcon,
+  Share2Icon,
+  Trash2Icon,
+} from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import type { ModuleActions } from './useModuleActions.ts'
+import type { ModuleRow } from './useModules.ts'
+
+/** What the server says that one may do with it, and nothing else. */
+export function RowMenu({ row, actions }: { row: ModuleRow; actions: ModuleActions }) {
+  const text = useText()
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={text('list.rowActions', { name: row.name })}
+          icon={<EllipsisIcon />}
+          size="sm"
+          tooltip={false}
+        />
+      }
+    >
+      {row.may.save ? (
+        <MenuLinkItem icon={<PencilIcon />} href={`/program/module/${row.id}`}>
+          {text('modules.open')}
+        </MenuLinkItem>
+      ) : null}
+      {row.may.open ? (
+        <MenuItem icon={<EyeIcon />} onSelect={() => actions.ask({ kind: 'preview', row })}>
+          {text('modules.preview')}
+        </MenuItem>
+      ) : null}
+      {row.may.copy ? (
+        <MenuItem icon={<CopyIcon />} onSelect={() => void actions.copy(row)}>
+          {text(row.mine ? 'modules.duplicate' : 'modules.copy')}
+        </MenuItem>
+      ) : null}
+      {row.may.share ? (
+        <MenuItem icon={<Share2Icon />} onSelect={() => void actions.share([row], !row.shared)}>
+          {text(row.shared ? 'modules.unshare' : 'modules.share')}
+        </MenuItem>
+      ) : null}
+      {row.may.open ? (
+        <MenuItem icon={<DownloadIcon />} onSelect={() => void actions.download([row])}>
+          {text('modules.download')}
+        </MenuItem>
+      ) : null}
+      {row.may.save ? (
+        <MenuItem icon={<HistoryIcon />} onSelect={() => actions.ask({ kind: 'backups', row })}>
+          {text('modules.backups')}
+        </MenuItem>
+      ) : null}
+      {row.locked ? <MenuLinkItem href="/price">{text('modules.toPrice')}</MenuLinkItem> : null}
+      {row.may.delete ? (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            danger
+            icon={<Trash2Icon />}
+            onSelect={() => actions.ask({ kind: 'delete', rows: [row] })}
+          >
+            {text('modules.delete')}
+          </MenuItem>
+        </>
+      ) : null}
+    </Menu>
+  )
+}

@@ -1,0 +1,98 @@
+import { moduleCopy, moduleDelete, moduleExport, moduleRestore, moduleShare } from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useMemo, useState } from 'react'
+import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
+import { useText } from '#app/text.ts'
+import { callAction } from '#rpc/callAction.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { type ModuleRow, refetchModules } from './useModules.ts'
+
+/** What is asked in a dialog of its own. */
+export type Question =
+  | { kind: 'delete'; rows: readonly ModuleRow[] }
+  | { kind: 'preview'; row: ModuleRow }
+  | { kind: 'backups'; row: ModuleRow }
+
+export interface ModuleActions {
+  question: Question | undefined
+  ask: (question: Question | undefined) => void
+  share: (rows: readonly ModuleRow[], shared: boolean) => Promise<void>
+  download: (rows: readonly ModuleRow[]) => Promise<void>
+  copy: (row: ModuleRow) => Promise<boolean>
+  remove: (rows: readonly ModuleRow[]) => Promise<void>
+  isBusy: boolean
+}
+
+/** Everything that can be done to rows of a list. Each ends with a word about it and, where it can, a way back. */
+export function useModuleActions(onDone: () => void): ModuleActions {
+  const text = useText()
+  const [question, ask] = useState<Question>()
+  const sharing = useAction(moduleShare)
+  const exporting = useAction(moduleExport)
+  const copying = useAction(moduleCopy)
+  const deleting = useAction(moduleDelete)
+  const isBusy = [sharing, exporting, copying, deleting].some((action) => action.isPending)
+
+  return useMemo(() => {
+    async function share(rows: readonly ModuleRow[], shared: boolean) {
+      let count = 0
+      for (const row of rows) {
+        if (row.shared === shared) continue
+        if ((await sharing.run({ id: row.id, shared })) === 'error') break
+        count += 1
+      }
+      await refetchModules()
+      if (count > 0) {
+        toast({
+          tone: 'success',
+          title: text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count }),
+        })
+      }
+      onDone()
+    }
+
+    async function download(rows: readonly ModuleRow[]) {
+      const answer = await exporting.run({ ids: rows.map((row) => row.id) })
+      if (answer === 'error') return
+      const name = rows.length === 1 ? (rows[0]?.name ?? '') : `${text('modules.title')} ${rows.length}`
+      saveJsonFile(exchangeFileName(name), answer.file)
+      toast({ tone: 'success', title: text('modules.done.downloaded', { count: rows.length }) })
+    }
+
+    async function copy(row: ModuleRow) {
+      const answer = await copying.run({ id: row.id })
+      await refetchModules()
+      if (answer === 'error') return false
+      const { name } = answer.module
+      toast({
+        tone: 'success',
+        title: text(row.mine ? 'modules.done.duplicated' : 'modules.done.copied', { name }),
+      })
+      return true
+    }
+
+    async function remove(rows: readonly ModuleRow[]) {
+      const answer = await deleting.run({ ids: rows.map((row) => row.id) })
+      if (answer === 'error') return
+      ask(undefined)
+      onDone()
+      await refetchModules()
+      toast({
+        title: text('modules.done.deleted', { count: rows.length }),
+        action: { label: text('list.undo'), onPress: () => void restore(answer.ids) },
+      })
+    }
+
+    async function restore(ids: string[]) {
+      try {
+        await callAction(moduleRestore, { ids })
+        toast({ tone: 'success', title: text('modules.done.restored', { count: ids.length }) })
+      } catch (error) {
+        toast({ tone: 'danger', title: error instanceof Error ? error.message : String(error) })
+      }
+      await refetchModules()
+    }
+
+    return { question, ask, share, download, copy, remove, isBusy }
+  }, [text, question, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
+}

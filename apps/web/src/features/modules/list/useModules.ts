@@ -1,0 +1,40 @@
+import {
+  moduleLibraryList,
+  moduleList,
+  moduleSharedList,
+  type ParamInput,
+  type ResultOf,
+} from '@pandok/protocol'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { ListState } from '#app/list/listState.ts'
+import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+import type { ModuleTab } from './tabs.ts'
+
+export type ModuleRow = ResultOf<typeof moduleList>['items'][number]
+
+const contracts = { mine: moduleList, shared: moduleSharedList, library: moduleLibraryList } as const
+
+type Param = ParamInput<typeof moduleList>
+
+/** One page of one of the three lists; the page before stays on the screen while the next is on its way. */
+export function useModules(tab: ModuleTab, list: ListState) {
+  return useActionQuery<typeof moduleList>(contracts[tab] as typeof moduleList, paramOf(list), {
+    placeholderData: keepPreviousData,
+  })
+}
+
+function paramOf({ page, pageSize, search, sort, order, filter }: ListState): Param {
+  const chosen = Object.entries(filter).filter(([, value]) => value !== '')
+  return {
+    page,
+    pageSize,
+    order,
+    sort: sort as NonNullable<Param['sort']>,
+    ...(search.trim() === '' ? {} : { search: search.trim() }),
+    ...(chosen.length === 0 ? {} : { filter: Object.fromEntries(chosen) }),
+  }
+}
+
+/** After a change that may show in any of the three. */
+export const refetchModules = (): Promise<unknown> =>
+  Promise.all(Object.values(contracts).map((contract) => refetchAction(contract)))

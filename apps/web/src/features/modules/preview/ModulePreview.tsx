@@ -1,0 +1,44 @@
+import { compileModule, type ModuleDefinition, openSession, readDefinition } from '@pandok/module-engine'
+import { ModuleForm } from '@pandok/module-form'
+import { Notice } from '@pandok/ui'
+import { useMemo } from 'react'
+import { formWords } from '#app/formWords.ts'
+import { useText } from '#app/text.ts'
+import { today } from '../today.ts'
+import { PreviewText } from './PreviewText.tsx'
+import { Sources } from './Sources.tsx'
+
+interface ModulePreviewProps {
+  /** As it came over the wire. */
+  definition: unknown
+  name: string
+}
+
+export function ModulePreview({ definition, name }: ModulePreviewProps) {
+  const text = useText()
+  const reading = useMemo(() => readDefinition(definition), [definition])
+  if (!reading.ok) return <Notice tone="danger">{text('modules.preview.failed')}</Notice>
+  return <RunningPreview definition={reading.definition} name={name} />
+}
+
+function RunningPreview({ definition, name }: { definition: ModuleDefinition; name: string }) {
+  const text = useText()
+  const session = useMemo(() => openSession(compileModule(definition), { today: today() }), [definition])
+  return (
+    <>
+      <p className="text-sm text-muted">{text('modules.preview.tryIt')}</p>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ModuleForm
+          session={session}
+          definition={definition}
+          locale={text.locale}
+          words={formWords(text)}
+          label={name}
+          className="min-w-0"
+        />
+        <PreviewText session={session} locale={text.locale} />
+      </div>
+      <Sources definition={definition} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { moduleGet } from '@pandok/protocol'
+import { Badge, Button, CheckIcon, CopyIcon, Dialog, Notice, Skeleton } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import type { ModuleRow } from '../list/useModules.ts'
+import { useKindLabel } from '../useKindLabel.ts'
+import { ModulePreview } from './ModulePreview.tsx'
+
+interface PreviewDialogProps {
+  module: ModuleRow
+  isBusy: boolean
+  onCopy: () => Promise<void>
+  onClose: () => void
+}
+
+/** A module as it runs, before it is taken: fill it in, read what it writes, see where its rule comes from. */
+export function PreviewDialog({ module, isBusy, onCopy, onClose }: PreviewDialogProps) {
+  const text = useText()
+  const kindLabel = useKindLabel()
+  const answer = useActionQuery(moduleGet, { id: module.id })
+  const kinds = (['section', 'modality', 'type'] as const)
+    .map((kind) => kindLabel(kind, module[kind]))
+    .filter((label) => label !== '')
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={text('modules.preview.title', { name: module.name })}
+      description={
+        <span className="flex flex-wrap items-center gap-2">
+          <span>{text('modules.preview.by', { nickname: module.nickname })}</span>
+          {kinds.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
+        </span>
+      }
+      closeLabel={text('ui.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('ui.close')}</Button>
+          {module.mine || !module.may.copy ? null : (
+            <Button
+              variant="primary"
+              icon={module.copied ? <CheckIcon /> : <CopyIcon />}
+              disabled={module.copied}
+              loading={isBusy}
+              onClick={() => void onCopy()}
+            >
+              {text(module.copied ? 'modules.state.copied' : 'modules.copy')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {answer.error ? (
+        <Notice tone="danger" role="alert">
+          {answer.error.message}
+        </Notice>
+      ) : null}
+      {answer.isPending ? <Skeleton className="h-64" /> : null}
+      {answer.data ? (
+        <div className="grid gap-4">
+          {module.note ? <p className="text-sm break-words whitespace-pre-line">{module.note}</p> : null}
+          <ModulePreview definition={answer.data.module.definition} name={module.name} />
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}

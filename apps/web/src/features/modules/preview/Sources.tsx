@@ -1,0 +1,26 @@
+import type { ModuleDefinition } from '@pandok/module-engine'
+import { useText } from '#app/text.ts'
+
+/** Where the rule comes from; somebody who takes it over should be able to look. */
+export function Sources({ definition }: { definition: ModuleDefinition }) {
+  const text = useText()
+  if (definition.citations.length === 0) return null
+  return (
+    <section className="grid gap-1 text-sm">
+      <h3 className="font-semibold text-muted">{text('modules.preview.sources')}</h3>
+      <ol className="grid list-decimal gap-1 ps-5">
+        {definition.citations.map((citation) => (
+          <li key={citation.text} className="break-words">
+            {citation.url ? (
+              <a href={citation.url} target="_blank" rel="noreferrer" className="underline">
+                {citation.text}
+              </a>
+            ) : (
+              citation.text
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
