@@ -115,7 +115,6 @@ export interface Database {
     revision: Generated<number>
     source_id: Nullable<string>
     source_name: Nullable<string>
-    source_owner_id: Nullable<string>
     /** json: written as JSON text, read as the value. */
     definition: ColumnType<Readonly<Record<string, unknown>>, string, string>
     input_count: number

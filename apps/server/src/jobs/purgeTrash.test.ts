@@ -44,7 +44,7 @@ it('deletes for good what has been in the trash for 30 days, with its backups, a
   expect((await server.mustCall(moduleGet, { id: copy.id }, { as: { authToken } })).module.source).toEqual({
     id: old.id,
     name: old.name,
-    nickname: member.nickname,
+    nickname: null,
   })
 })
 

@@ -3,7 +3,7 @@ export const LIBRARY_GRADES = ['free', 'paid'] as const
 /** How Pandok publishes an item in its library. */
 export type LibraryGrade = (typeof LIBRARY_GRADES)[number]
 
-/** What a copy was made from. The nickname is the creator's of today, null when there is no such member any more. */
+/** What a copy was made from. The nickname is the creator's of today, null when they or the original are gone. */
 export interface ModuleSource {
   id: string
   name: string

@@ -63,7 +63,7 @@ export const moduleItem = z.strictObject({
   shared: z.boolean(),
   /** From 1; every change of name, labels or definition raises it. */
   revision: z.int().positive(),
-  /** What it is a copy of; the nickname is null when its creator is no member any more. */
+  /** What it is a copy of; the nickname is null when the original or its creator is gone. */
   source: z.strictObject({ id: z.string(), name: z.string(), nickname: z.string().nullable() }).optional(),
   /** Absent for what isn't in Pandok's library. */
   library: z.enum(LIBRARY_GRADES).optional(),

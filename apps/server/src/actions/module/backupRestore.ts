@@ -1,6 +1,6 @@
 import { moduleBackupRestore as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { findOwn } from './findModule.ts'
+import { findOwn, findReadable } from './findModule.ts'
 import { inOwnersTurn } from './inOwnersTurn.ts'
 import { documentOf } from './itemOf.ts'
 import { keepBackup } from './keepBackup.ts'
@@ -17,6 +17,6 @@ export const moduleBackupRestore = implement(contract, async ({ param, actor, fa
     const { definition, ...labels } = backup.snapshot
     await bound.modules.save(id, { ...labels, name, ...readStoredDefinition(definition) }, services.now())
     await keepBackup(bound, id, services)
-    return { module: documentOf(await findOwn(bound, id, actor), actor) }
+    return { module: documentOf(await findReadable(bound, id, actor), actor) }
   })
 })

@@ -149,7 +149,8 @@ describe('module-copy', () => {
     await server.mustCall(modulePurge, { ids: [second.id] }, { as: mina })
     const read = async (id: string) => (await server.mustCall(moduleGet, { id }, { as: jun })).module
     expect(await read(copy.id)).toEqual(copy)
-    expect(await read(other.id)).toEqual(other)
+    const source = { id: second.id, name: second.name, nickname: null }
+    expect(await read(other.id)).toEqual({ ...other, source })
     await server.mustCall(withdraw, { password: mina.password }, { as: mina })
     expect(await read(copy.id)).toEqual({
       ...copy,

@@ -2,7 +2,7 @@ import { canCopyModule, freeModuleName } from '@pandok/domain'
 import { moduleCopy as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { factsOf } from './factsOf.ts'
-import { findOwn, findReadable } from './findModule.ts'
+import { findReadable } from './findModule.ts'
 import { inOwnersTurn } from './inOwnersTurn.ts'
 import { documentOf } from './itemOf.ts'
 import { mustHaveRoom } from './mustHaveRoom.ts'
@@ -30,12 +30,10 @@ export const moduleCopy = implement(contract, async ({ param, actor, fail, ...se
         definition,
         inputCount,
         outputCount,
-        ...(!original.isMine && {
-          source: { id: original.id, name: original.name, ownerId: original.ownerId },
-        }),
+        ...(!original.isMine && { source: { id: original.id, name: original.name } }),
       },
       now(),
     )
-    return { module: documentOf(await findOwn(bound, id, actor), actor) }
+    return { module: documentOf(await findReadable(bound, id, actor), actor) }
   })
 })

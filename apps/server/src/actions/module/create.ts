@@ -1,6 +1,6 @@
 import { moduleCreate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { findOwn } from './findModule.ts'
+import { findReadable } from './findModule.ts'
 import { inOwnersTurn } from './inOwnersTurn.ts'
 import { documentOf } from './itemOf.ts'
 import { mustBeFree } from './mustBeFree.ts'
@@ -17,6 +17,6 @@ export const moduleCreate = implement(contract, async ({ param, actor, ...servic
     await mustHaveRoom(bound, memberId, { added: 1 })
     await mustBeFree(bound, content.name, { ownerId: memberId })
     await bound.modules.insert({ ...content, id, ownerId: memberId }, now())
-    return { module: documentOf(await findOwn(bound, id, actor), actor) }
+    return { module: documentOf(await findReadable(bound, id, actor), actor) }
   })
 })

@@ -7,8 +7,8 @@ import { factsOf } from './factsOf.ts'
 type Bound = Services['repositories']
 
 /** One's own that isn't in the trash; anything else doesn't exist as far as changing goes. */
-export async function findOwn(bound: Bound, id: string, actor: Actor): Promise<WholeModule> {
-  const module = await bound.modules.findWhole(id, actor.memberId)
+export async function findOwn(bound: Bound, id: string, actor: Actor): Promise<ModuleView> {
+  const module = await bound.modules.find(id, actor.memberId)
   if (module === null || !canChangeModule(factsOf(module, actor)).ok) throw new ActionError('NOT_FOUND')
   return module
 }

@@ -36,9 +36,9 @@ function examined(result: ReadResult, path: string): Examined {
   return { ok: true, read: { definition, ...counts } }
 }
 
-/** Warnings are the editor's business; an error is what can't work. */
+/** An error is what can't work; warnings, and the proofs that give nothing else, are the editor's business. */
 function checked(result: ReadResult): ReadResult {
   if (!result.ok) return result
-  const errors = checkModule(result.definition).filter(({ level }) => level === 'error')
+  const errors = checkModule(result.definition, { proofs: false }).filter(({ level }) => level === 'error')
   return errors.length > 0 ? { ok: false, findings: errors } : result
 }

@@ -1,6 +1,6 @@
 import { moduleSave as contract, type ModuleConflict } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { findOwn } from './findModule.ts'
+import { findOwn, findReadable } from './findModule.ts'
 import { inOwnersTurn } from './inOwnersTurn.ts'
 import { documentOf } from './itemOf.ts'
 import { keepBackup } from './keepBackup.ts'
@@ -16,33 +16,16 @@ export const moduleSave = implement(contract, async ({ param, actor, fail, ...se
   return inOwnersTurn(services, actor.memberId, async (bound) => {
     const present = await findOwn(bound, id, actor)
     if (present.revision !== revision) {
-      const details: ModuleConflict = { newest: documentOf(present, actor) }
+      const details: ModuleConflict = { newest: documentOf(await findReadable(bound, id, actor), actor) }
       return fail('CONFLICT', { details })
     }
     await mustBeFree(bound, changes.name, { ownerId: actor.memberId, exceptId: id })
     await keepBackup(bound, id, services)
-    const { section, modality, type, note } = present
-    await bound.modules.save(id, { section, modality, type, note, ...given(changes), ...read }, now())
+    const { name, ...given } = changes
+    const { section = present.section, modality = present.modality } = given
+    const { type = present.type, note = present.note } = given
+    await bound.modules.save(id, { name, section, modality, type, note, ...read }, now())
     await keepBackup(bound, id, services)
-    return { module: documentOf(await findOwn(bound, id, actor), actor) }
+    return { module: documentOf(await findReadable(bound, id, actor), actor) }
   })
 })
-
-interface Changes {
-  name: string
-  section?: string | undefined
-  modality?: string | undefined
-  type?: string | undefined
-  note?: string | undefined
-}
-
-/** Absent labels stay as they are; a spread would write their `undefined`. */
-function given({ name, section, modality, type, note }: Changes) {
-  return {
-    name,
-    ...(section !== undefined && { section }),
-    ...(modality !== undefined && { modality }),
-    ...(type !== undefined && { type }),
-    ...(note !== undefined && { note }),
-  }
-}

@@ -7,7 +7,7 @@ import { itemOf } from './itemOf.ts'
 /** Not a change of the module: its revision stays, so that nobody's open editor is out of date. */
 export const moduleShare = implement(contract, async ({ param, actor, ...services }) =>
   inOwnersTurn(services, actor.memberId, async (bound) => {
-    const { definition: _, ...module } = await findOwn(bound, param.id, actor)
+    const module = await findOwn(bound, param.id, actor)
     await bound.modules.setShared(param.id, param.shared)
     return { module: itemOf({ ...module, shared: param.shared }, actor) }
   }),

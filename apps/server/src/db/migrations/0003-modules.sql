@@ -16,10 +16,9 @@ create table modules (
   shared boolean not null default false,
   library text check (library in ('free', 'paid')),
   revision integer not null default 1,
-  -- What it was copied from, which may be gone. The creator's nickname is looked up, never kept.
+  -- What it was copied from, which may be gone. Whose it was is not kept: they may leave, and leave nothing behind.
   source_id text,
   source_name text,
-  source_owner_id text references members (id) on delete set null,
   -- Not jsonb: the order of its keys is its author's.
   definition json not null,
   input_count smallint not null,
@@ -32,7 +31,6 @@ create unique index modules_name_key on modules (owner_id, name_key) where delet
 -- One copy of a source at a time, the trash included.
 create unique index modules_source_key on modules (owner_id, source_id) where source_id is not null;
 create index modules_by_owner on modules (owner_id);
-create index modules_by_source_owner on modules (source_owner_id) where source_owner_id is not null;
 create index modules_shared on modules (updated_at) where shared and deleted_at is null;
 create index modules_library on modules (updated_at) where library is not null and deleted_at is null;
 create index modules_trash on modules (deleted_at) where deleted_at is not null;
@@ -67,14 +65,12 @@ create table plates (
   revision integer not null default 1,
   source_id text,
   source_name text,
-  source_owner_id text references members (id) on delete set null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz
 );
 create unique index plates_source_key on plates (owner_id, source_id) where source_id is not null;
 create index plates_by_owner on plates (owner_id);
-create index plates_by_source_owner on plates (source_owner_id) where source_owner_id is not null;
 create index plates_trash on plates (deleted_at) where deleted_at is not null;
 
 -- Which modules a plate's cells name. A module may go while the cell keeps its place.

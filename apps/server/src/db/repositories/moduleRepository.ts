@@ -13,7 +13,7 @@ import { MODULE_TABLES, type ModuleRow, moduleColumns, moduleOf } from './module
 export interface NewModule extends ModuleContent {
   id: string
   ownerId: string
-  source?: { id: string; name: string; ownerId: string }
+  source?: { id: string; name: string }
 }
 
 /** Whoever writes holds the owner's lock: names are free and counts true until the transaction ends. */
@@ -92,7 +92,6 @@ export function createModuleRepository(db: Kysely<Database>): ModuleRepository {
           ...rowOf(content),
           source_id: source?.id ?? null,
           source_name: source?.name ?? null,
-          source_owner_id: source?.ownerId ?? null,
           created_at: now,
           updated_at: now,
         })

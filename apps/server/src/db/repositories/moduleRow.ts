@@ -31,13 +31,14 @@ export const IS_SHARED = sql`(m.shared and o.suspended_at is null)`
 /** Between `select` and `from`. */
 export const moduleColumns = (viewerId: string) => sql`
   m.id, m.owner_id as "ownerId", o.nickname, m.name, m.section, m.modality, m.type, m.note, ${IS_SHARED} as shared,
-  m.library, m.revision, m.source_id as "sourceId", m.source_name as "sourceName", s.nickname as "sourceNickname",
+  m.library, m.revision, m.source_id as "sourceId", m.source_name as "sourceName", so.nickname as "sourceNickname",
   m.input_count as "inputCount", m.output_count as "outputCount", m.created_at as "createdAt",
   m.updated_at as "updatedAt", m.deleted_at as "deletedAt", m.owner_id = ${viewerId} as "isMine",
   exists (select 1 from modules c where c.owner_id = ${viewerId} and c.source_id = m.id) as "isCopied"`
 
 export const MODULE_TABLES = sql`
-  modules m join members o on o.id = m.owner_id left join members s on s.id = m.source_owner_id`
+  modules m join members o on o.id = m.owner_id
+  left join modules s on s.id = m.source_id left join members so on so.id = s.owner_id`
 
 export function moduleOf({ sourceId, sourceName, sourceNickname, ...row }: ModuleRow): ModuleView {
   const source = sourceId === null ? null : { id: sourceId, name: sourceName ?? '', nickname: sourceNickname }
