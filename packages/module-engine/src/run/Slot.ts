@@ -96,6 +96,8 @@ export interface ComputedSlot extends SlotBase {
   readonly kind: 'computed'
   readonly template: ComputedTemplate
   overruled: CoreValue | undefined
+  /** Whether the last evaluation put the overruling in the value's place. */
+  isOverruled: boolean
   failure: string | undefined
   parts: readonly ScorePart[] | undefined
   view: ComputedView | undefined

@@ -16,6 +16,7 @@ export function evaluateComputed(slot: ComputedSlot, evaluation: Evaluation): vo
   const isWrong = made.value !== undefined && !isOfKind(made.value, slot.template.computed.kind)
   slot.failure = isWrong ? 'type' : made.failure
   slot.parts = made.parts
+  slot.isOverruled = slot.overruled !== undefined
   slot.core = slot.overruled ?? (isWrong ? undefined : made.value)
 }
 

@@ -37,7 +37,7 @@ export function evaluateSlot(slot: Slot, evaluation: Evaluation): SlotChange {
       return { value: !isSame, any: true }
     }
     case 'computed': {
-      const { core, failure, waits, parts } = slot
+      const { core, failure, waits, parts, isOverruled } = slot
       evaluateComputed(slot, evaluation)
       slot.reads = evaluation.reads
       slot.waits = waitsOf(slot, slot.reads)
@@ -46,6 +46,7 @@ export function evaluateSlot(slot: Slot, evaluation: Evaluation): SlotChange {
       if (isSame) slot.core = core
       if (
         isSame &&
+        isOverruled === slot.isOverruled &&
         failure === slot.failure &&
         isSameList(waits, slot.waits) &&
         isSameParts(parts, slot.parts)

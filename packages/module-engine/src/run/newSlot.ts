@@ -30,6 +30,7 @@ export function newSlot(template: Template, row: Row): Slot {
         kind: 'computed',
         template,
         overruled: undefined,
+        isOverruled: false,
         failure: undefined,
         parts: undefined,
         view: undefined,
