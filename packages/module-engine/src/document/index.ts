@@ -1,4 +1,5 @@
 export * from './definition.ts'
+export { definitionJsonSchema } from './definitionJsonSchema.ts'
 export { emptyDefinition } from './emptyDefinition.ts'
 export * from './Finding.ts'
 export type { LocalText } from './fields.ts'

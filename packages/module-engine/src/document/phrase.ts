@@ -56,7 +56,7 @@ export type PhraseToken =
 /** Depth and the absence of recursion are the reader's business; the shape is this. */
 export const phrase: z.ZodType<PhraseToken[]> = z.lazy(() => z.array(token).max(PHRASE_TOKENS_MAX))
 
-const token: z.ZodType<PhraseToken> = z.lazy(() =>
+export const token: z.ZodType<PhraseToken> = z.lazy(() =>
   unionBy(
     [
       z.string().max(TEXT_MAX_CHARACTERS),

@@ -1,0 +1,32 @@
+import { DEFINITION_VERSION, definitionJsonSchema } from '@pandok/module-engine'
+import { exportFile } from '@pandok/protocol'
+import { plateSchema } from './plateSchema.ts'
+
+const DEFINITION = `module-definition-${DEFINITION_VERSION}.json`
+
+/** The files of `docs/schema`, by name: made from what the readers use, so that they can't say anything else. */
+export const publishedSchemas = (): ReadonlyMap<string, object> =>
+  new Map([
+    [DEFINITION, { title: 'Definition of a Pandok module', ...definitionJsonSchema() }],
+    ['pandok-file-1.json', fileSchema()],
+  ])
+
+function fileSchema(): object {
+  const schema = exportFile.toJSONSchema({ io: 'input', unrepresentable: 'any' })
+  const { modules, ...properties } = schema.properties ?? {}
+  const item = typeof modules === 'object' && typeof modules.items === 'object' ? modules.items : {}
+  const fileModule = Array.isArray(item) ? {} : item
+  return {
+    title: 'What Pandok downloads and imports as .pandok.json',
+    ...schema,
+    properties: {
+      ...properties,
+      plates: { type: 'array', items: plateSchema },
+      modules: {
+        type: 'array',
+        maxItems: typeof modules === 'object' ? modules.maxItems : undefined,
+        items: { ...fileModule, properties: { ...fileModule.properties, definition: { $ref: DEFINITION } } },
+      },
+    },
+  }
+}
