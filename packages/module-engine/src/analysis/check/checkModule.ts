@@ -8,6 +8,7 @@ import { checkInputs } from './checkInputs.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkPhrases } from './checkPhrases.ts'
 import { checkProofs } from './checkProofs.ts'
+import { checkSavedRuns } from './checkSavedRuns.ts'
 import { checkTables } from './checkTables.ts'
 import { checkTests } from './checkTests.ts'
 import { checkUses } from './checkUses.ts'
@@ -17,7 +18,12 @@ export interface CheckOptions {
   today?: string
   /** False leaves the proofs of tables out: they cost the most and give warnings only. */
   proofs?: boolean
+  /** Runs the saved cases too, which takes longer than all the rest. */
+  runTests?: boolean
 }
+
+/** For saved cases when nobody says which day it is: cases that stand on a day enter it themselves. */
+const SOME_DAY = '2000-01-01'
 
 /**
  * Everything that can be said of a definition without filling it in. An error is what can't work; a warning is what
@@ -35,6 +41,7 @@ export function checkModule(definition: ModuleDefinition, options: CheckOptions 
   checkLanguages(checking)
   if (options.proofs !== false) checkProofs(checking)
   checkTests(checking)
+  if (options.runTests === true) checkSavedRuns(checking, options.today ?? SOME_DAY)
   const { reviewBy } = definition
   if (options.today !== undefined && reviewBy !== undefined && reviewBy < options.today) {
     checking.warn('review.passed', ['reviewBy'], { day: reviewBy })

@@ -3,32 +3,35 @@ import type { Path } from '../../document/Finding.ts'
 import type { PhraseToken } from '../../document/phrase.ts'
 import type { Scope } from '../../expression/Scope.ts'
 import type { ValueType } from '../../expression/value.ts'
+import { bodyIn } from '../../render/bodyIn.ts'
 import { BOOL, type Checking } from './Checking.ts'
+import { type PhraseScopes, phraseScopes } from './phraseScopes.ts'
 import { resolve, unknownName } from './reference.ts'
 
 interface Reading {
   checking: Checking
+  scopes: PhraseScopes
   locale: Locale
-  /** The partials that are being read, from the outside inwards. */
-  inside: readonly string[]
-  /** Partial, language and scope that were read: what is shared is checked once for each place that it can stand in. */
-  seen: Set<string>
+  /** Shared phrases by scope, with their language: each is checked once for every place that it can stand in. */
+  seen: Map<Scope, Set<string>>
 }
 
-const PRINTED: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts', 'decimals', 'bools', 'any']
+/** A group prints as the number of its rows. */
+const PRINTED: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts', 'rows']
+const COUNTED: readonly ValueType[] = ['decimal', 'rows']
+const LISTED: readonly ValueType[] = ['rows', 'texts']
 
 /** Names and conditions of every sentence, in the scope in which they stand. */
 export function checkPhrases(checking: Checking): void {
-  const { definition } = checking
-  const seen = new Set<string>()
-  definition.outputs.forEach((output, index) => {
+  const scopes = phraseScopes(checking)
+  const seen: Reading['seen'] = new Map()
+  const scope = checking.scope(undefined)
+  checking.definition.outputs.forEach((output, index) => {
     const path = ['outputs', index]
-    const scope = checking.scope(undefined)
     if (output.when !== undefined) checking.expression(output.when, [...path, 'when'], scope, BOOL)
     for (const locale of LOCALES) {
-      const tokens = output.body[locale]
-      if (tokens)
-        checkTokens({ checking, locale, inside: [], seen }, tokens, [...path, 'body', locale], scope)
+      const tokens = output.body[locale] ?? []
+      checkTokens({ checking, scopes, locale, seen }, tokens, [...path, 'body', locale], scope)
     }
   })
 }
@@ -40,19 +43,19 @@ function checkTokens(reading: Reading, tokens: readonly PhraseToken[], path: Pat
 }
 
 function checkToken(reading: Reading, token: Exclude<PhraseToken, string>, path: Path, scope: Scope): void {
-  const { checking } = reading
+  const { checking, locale } = reading
   if ('v' in token) {
     expectType(checking, token.v, [...path, 'v'], scope, PRINTED)
   } else if ('josa' in token) {
-    if (reading.locale !== 'ko') checking.warn('particle.language', path, { locale: reading.locale })
+    if (locale !== 'ko') checking.warn('particle.language', path, { locale })
   } else if ('when' in token) {
     checking.expression(token.when, [...path, 'when'], scope, BOOL)
     checkTokens(reading, token.then, [...path, 'then'], scope)
-    if (token.else) checkTokens(reading, token.else, [...path, 'else'], scope)
+    checkTokens(reading, token.else ?? [], [...path, 'else'], scope)
   } else if ('each' in token) {
     checkEach(reading, token, path, scope)
   } else if ('plural' in token) {
-    expectType(checking, token.plural, [...path, 'plural'], scope, ['decimal', 'rows', 'texts'])
+    expectType(checking, token.plural, [...path, 'plural'], scope, COUNTED)
     for (const [form, tokens] of Object.entries(token.forms)) {
       checkTokens(reading, tokens, [...path, 'forms', form], scope)
     }
@@ -67,10 +70,11 @@ function expectType(
   path: Path,
   scope: Scope,
   expected: readonly ValueType[],
-): void {
+) {
   const info = resolve(checking, name, path, scope)
-  if (!info || expected.includes(info.type)) return
-  checking.error('type.mismatch', path, { name, expected: expected[0] ?? '', found: info.type })
+  if (!info || expected.includes(info.type)) return info
+  checking.error('type.mismatch', path, { name, expected: expected.join('|'), found: info.type })
+  return undefined
 }
 
 function checkEach(
@@ -79,29 +83,23 @@ function checkEach(
   path: Path,
   scope: Scope,
 ): void {
-  const { checking } = reading
-  const info = resolve(checking, token.each, [...path, 'each'], scope)
-  if (!info) return
-  if (info.type !== 'rows') {
-    checking.error('type.mismatch', [...path, 'each'], {
-      name: token.each,
-      expected: 'rows',
-      found: info.type,
-    })
-    return
+  const { checking, scopes } = reading
+  const { each: over, as: alias } = token
+  for (const part of ['sep', 'last'] as const) {
+    checkTokens(reading, token[part] ?? [], [...path, part], scope)
   }
-  const inner = checking.scope(token.each)
+  const info = expectType(checking, over, [...path, 'each'], scope, LISTED)
+  if (!info) return
+  const isTaken = alias !== undefined && (scope.names.has(alias) || info.row?.has(alias))
+  if (isTaken) checking.warn('name.shadowed', [...path, 'as'], { name: alias })
+  const inner = scopes.inside(scope, { over, alias }, info)
   if (token.where !== undefined) checking.expression(token.where, [...path, 'where'], inner, BOOL)
   checkTokens(reading, token.body, [...path, 'body'], inner)
-  for (const part of ['sep', 'last'] as const) {
-    const tokens = token[part]
-    if (tokens) checkTokens(reading, tokens, [...path, part], scope)
-  }
 }
 
-/** A shared piece is read where it is used: what it may name depends on that. */
+/** A shared phrase is read where it is used: what it may name depends on that. */
 function checkUse(reading: Reading, name: string, path: Path, scope: Scope): void {
-  const { checking, locale, inside, seen } = reading
+  const { checking, seen } = reading
   const { partials } = checking.definition
   const place = partials.findIndex(({ id }) => id === name)
   const partial = partials[place]
@@ -110,11 +108,13 @@ function checkUse(reading: Reading, name: string, path: Path, scope: Scope): voi
     unknownName(checking, name, path, ids)
     return
   }
-  const key = `${name};${locale};${scope.group ?? ''}`
-  if (inside.includes(name) || seen.has(key)) return
-  seen.add(key)
-  const tokens = partial.body[locale]
-  if (!tokens) return
-  const inner = { ...reading, inside: [...inside, name] }
-  checkTokens(inner, tokens, ['partials', place, 'body', locale], scope)
+  const found = bodyIn(partial.body, reading.locale)
+  if (!found) return
+  const { body, locale } = found
+  const before = seen.get(scope) ?? new Set()
+  seen.set(scope, before)
+  const key = `${name};${locale}`
+  if (before.has(key)) return
+  before.add(key)
+  checkTokens({ ...reading, locale }, body, ['partials', place, 'body', locale], scope)
 }
