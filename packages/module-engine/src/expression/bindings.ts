@@ -14,14 +14,9 @@ export interface Binding {
 /** Found by tokens, so that half-written sources have them too. */
 export function bindings(found: readonly Token[]): Binding[] {
   return found.flatMap((token, index) => {
+    if (token.kind !== 'name' || !isComprehension(token.text)) return []
     const [dot, open, item, comma] = [-1, 1, 2, 3].map((step) => found[index + step])
-    const isBinding =
-      token.kind === 'name' &&
-      isComprehension(token.text) &&
-      dot?.text === '.' &&
-      open?.text === '(' &&
-      item?.kind === 'name' &&
-      comma?.text === ','
+    const isBinding = dot?.text === '.' && open?.text === '(' && item?.kind === 'name' && comma?.text === ','
     if (!isBinding || !item) return []
     return [{ item: item.text, dot: index - 1, open: index + 1, close: closing(found, index + 1) }]
   })

@@ -144,6 +144,6 @@ function buildIn(left: Built, right: Built, building: Building): Built {
   return { type: { kind: 'bool' }, cost, run, range: right.range }
 }
 
-const COSTS: Readonly<Partial<Record<BinaryOperator, number>>> = { '+': 5, '-': 5, '*': 5, '/': 10, '%': 40 }
+const COSTS: Readonly<Partial<Record<BinaryOperator, number>>> = { '+': 8, '-': 8, '*': 8, '/': 24, '%': 60 }
 const costOf = (operator: BinaryOperator, left: Built) =>
   left.type.kind === 'decimal' ? (COSTS[operator] ?? 2) : 2

@@ -23,6 +23,8 @@ export type Context =
       subject: NameInfo | undefined
     })
 
+/** Longer than any name or label; the search for a word's start takes the square of what it looks at. */
+const WORD_MAX = 64
 const WORD = /[\p{L}\p{N}_]*$/u
 const REST = /^[\p{L}\p{N}_]*/u
 
@@ -30,7 +32,7 @@ export function contextAt(source: string, offset: number, scope: Scope): Context
   const found = tokens(source)
   const text = found.findIndex((token) => isInside(token, offset))
   if (text >= 0) return inText(found, text, offset, scope, source)
-  const typed = WORD.exec(source.slice(0, offset))?.[0] ?? ''
+  const typed = WORD.exec(source.slice(Math.max(0, offset - WORD_MAX), offset))?.[0] ?? ''
   const rest = REST.exec(source.slice(offset))?.[0] ?? ''
   const place: Place = { from: offset - typed.length, to: offset + rest.length, typed }
   const next = found.findIndex((token) => token.from >= place.from)
@@ -93,7 +95,8 @@ function itemsAt(
 ): ReadonlyMap<string, NameInfo> {
   const items = new Map<string, NameInfo>()
   const around = bindings(found).filter(({ open, close }) => open + 2 < index && index <= close)
-  for (const binding of around) {
+  // Nesting is refused anyway; the outermost tell enough.
+  for (const binding of around.slice(0, 2)) {
     const info = itemInfo(binding, found, widened(scope, items), source)
     if (info) items.set(binding.item, info)
   }

@@ -7,58 +7,82 @@ export interface Token {
   isOpen?: boolean
 }
 
-// Sticky and without nested repetition: each takes time in proportion to what it reads.
-const SPACE = /(?:[ \t\r\n]|\/\/[^\n]*)+/uy
-const NAME = /[A-Za-z_][A-Za-z0-9_]*/uy
-const NUMBER = /\d[A-Za-z0-9_]*(?:\.\d[A-Za-z0-9_]*)?/uy
-const MARK = /==|!=|<=|>=|&&|\|\||[\s\S]/uy
-
 /**
  * Splits a source that may be half written; the parser proper is stricter. Formula bar and renaming need positions in
  * sources that don't parse.
  */
 export function tokens(source: string): Token[] {
   const found: Token[] = []
-  let at = 0
-  const take = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = at
-    return pattern.exec(source)?.[0]
-  }
-  const push = (kind: Token['kind'], text: string, isOpen = false) => {
-    found.push({ kind, text, from: at, to: at + text.length, ...(isOpen && { isOpen }) })
-    at += text.length
-  }
-  while (at < source.length) {
-    const space = take(SPACE)
-    if (space !== undefined) {
-      at += space.length
+  let from = 0
+  while (from < source.length) {
+    const start = source.charCodeAt(from)
+    if (isSpace(start)) {
+      from++
       continue
     }
-    const quoted = quotedAt(source, at)
-    const name = quoted ? undefined : take(NAME)
-    const number = quoted || name !== undefined ? undefined : take(NUMBER)
-    if (quoted) push('text', quoted.text, quoted.isOpen)
-    else if (name !== undefined) push('name', name)
-    else if (number !== undefined) push('number', number)
-    else push('mark', take(MARK) ?? source[at] ?? '')
+    if (start === SLASH && source.charCodeAt(from + 1) === SLASH) {
+      const end = source.indexOf('\n', from)
+      from = end < 0 ? source.length : end
+      continue
+    }
+    const token = textAt(source, from) ?? wordAt(source, from, start) ?? markAt(source, from)
+    found.push(token)
+    from = token.to
   }
   return found
 }
 
-const PREFIX = /[rRbB]?["']/uy
+const SLASH = 47
+const BACKSLASH = '\\'
 
-function quotedAt(source: string, at: number): { text: string; isOpen: boolean } | undefined {
-  PREFIX.lastIndex = at
-  const prefix = PREFIX.exec(source)?.[0]
-  if (prefix === undefined) return undefined
-  const quote = prefix.slice(-1)
-  const isTriple = source.startsWith(quote.repeat(3), at + prefix.length - 1)
-  const end = isTriple ? quote.repeat(3) : quote
-  let index = at + prefix.length - 1 + end.length
-  while (index < source.length && !source.startsWith(end, index)) {
-    if (!isTriple && source[index] === '\n') return { text: source.slice(at, index), isOpen: true }
-    index += source[index] === '\\' ? 2 : 1
-  }
-  const isOpen = index >= source.length
-  return { text: source.slice(at, isOpen ? source.length : index + end.length), isOpen }
+const isSpace = (code: number) => code === 32 || code === 9 || code === 10 || code === 13
+const isDigit = (code: number) => code >= 48 && code <= 57
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95
+
+function wordAt(source: string, from: number, start: number): Token | undefined {
+  const isNumber = isDigit(start)
+  if (!isNumber && !isLetter(start)) return undefined
+  let to = wordEnd(source, from + 1)
+  if (isNumber && source[to] === '.' && isDigit(source.charCodeAt(to + 1))) to = wordEnd(source, to + 1)
+  return { kind: isNumber ? 'number' : 'name', text: source.slice(from, to), from, to }
 }
+
+function wordEnd(source: string, from: number): number {
+  let to = from
+  while (isLetter(source.charCodeAt(to)) || isDigit(source.charCodeAt(to))) to++
+  return to
+}
+
+const PAIRS: ReadonlySet<string> = new Set(['==', '!=', '<=', '>=', '&&', '||'])
+
+function markAt(source: string, from: number): Token {
+  const pair = source.slice(from, from + 2)
+  // Both halves of a character outside the basic plane stay together.
+  const text = PAIRS.has(pair) ? pair : String.fromCodePoint(source.codePointAt(from) ?? 0)
+  return { kind: 'mark', text, from, to: from + text.length }
+}
+
+function textAt(source: string, from: number): Token | undefined {
+  const isPrefixed = 'rRbB'.includes(source[from] ?? ' ')
+  const open = isPrefixed ? from + 1 : from
+  const quote = source[open]
+  if (quote !== '"' && quote !== "'") return undefined
+  const isTriple = source[open + 1] === quote && source[open + 2] === quote
+  const end = isTriple ? quote.repeat(3) : quote
+  let index = open + end.length
+  while (index < source.length && !source.startsWith(end, index)) {
+    if (!isTriple && source[index] === '\n') return openText(source, from, index)
+    index += source[index] === BACKSLASH ? 2 : 1
+  }
+  if (index >= source.length) return openText(source, from, source.length)
+  const to = index + end.length
+  return { kind: 'text', text: source.slice(from, to), from, to }
+}
+
+const openText = (source: string, from: number, to: number): Token => ({
+  kind: 'text',
+  text: source.slice(from, to),
+  from,
+  to,
+  isOpen: true,
+})

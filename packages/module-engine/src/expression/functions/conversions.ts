@@ -34,7 +34,7 @@ const convert: FunctionSpec = {
       })
     }
     const run = lift1(x.run, (value: Exact) => convertUnit(value, from, to) ?? WRONG_TYPE)
-    return { type: { kind: 'decimal' }, cost: x.cost + 20, run, range }
+    return { type: { kind: 'decimal' }, cost: x.cost + 60, run, range }
   },
 }
 

@@ -17,14 +17,14 @@ export const DATE_FUNCTIONS: readonly FunctionSpec[] = [
     { name: 'daysBetween', signature: 'daysBetween(from, to)', example: 'daysBetween(prior_on, exam_on)' },
     ['text', 'text'],
     'decimal',
-    10,
+    20,
     between((from, to) => dayNumber(to) - dayNumber(from)),
   ),
   strict(
     { name: 'yearsBetween', signature: 'yearsBetween(from, to)', example: 'yearsBetween(born_on, exam_on)' },
     ['text', 'text'],
     'decimal',
-    10,
+    20,
     between(fullYears),
   ),
 ]

@@ -23,7 +23,7 @@ function over(name: string, example: string, make: (values: readonly Exact[]) =>
       const [first] = args
       if (args.length === 1 && first) {
         if (!isOf(building, first, 'decimals')) return faulty(range)
-        const cost = first.cost + 6 * (first.type.length ?? 1)
+        const cost = first.cost + 10 * (first.type.length ?? 1)
         return { type: { kind: 'decimal' }, cost, run: lift1(first.run, total), range }
       }
       if (!args.map((arg) => isOf(building, arg, 'decimal')).every(Boolean)) return faulty(range)
@@ -31,7 +31,7 @@ function over(name: string, example: string, make: (values: readonly Exact[]) =>
         args.map((arg) => arg.run),
         total,
       )
-      return { type: { kind: 'decimal' }, cost: costOf(args) + 6 * args.length, run, range }
+      return { type: { kind: 'decimal' }, cost: costOf(args) + 10 * args.length, run, range }
     },
   }
 }
@@ -62,6 +62,12 @@ const extreme =
     return best
   }
 
+function characters(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
+
 const size: FunctionSpec = {
   name: 'size',
   signature: 'size(list)',
@@ -72,8 +78,12 @@ const size: FunctionSpec = {
   build(args, range, building) {
     const [of] = args
     if (!of || !isOf(building, of, 'rows', 'texts', 'decimals', 'bools', 'text')) return faulty(range)
-    const run = lift1(of.run, (value: string | readonly CoreValue[]) => new Exact([...value].length))
-    return { type: { kind: 'decimal' }, cost: of.cost + (of.type.kind === 'text' ? 200 : 5), run, range }
+    const run = lift1(
+      of.run,
+      (value: string | readonly CoreValue[]) =>
+        new Exact(typeof value === 'string' ? characters(value) : value.length),
+    )
+    return { type: { kind: 'decimal' }, cost: of.cost + (of.type.kind === 'text' ? 400 : 5), run, range }
   },
 }
 

@@ -11,16 +11,16 @@ const SMALL_POWER = 20
 function powerCost([, exponent]: readonly Built[]): number {
   const { literal } = exponent?.type ?? {}
   const isSmall = literal instanceof Exact && literal.isInteger() && literal.abs().lessThan(SMALL_POWER)
-  return isSmall ? 60 : 2500
+  return isSmall ? 150 : 3500
 }
 
-/** Costs are in steps of about a tenth of a microsecond, measured; forty digits of a logarithm aren't free. */
+/** Costs are in steps of about a twentieth of a microsecond, measured; forty digits of a logarithm aren't free. */
 export const NUMBER_FUNCTIONS: readonly FunctionSpec[] = [
   strict(
     { name: 'round', signature: 'round(x, decimals)', example: 'round(volume, 1)' },
     ['decimal', 'decimal'],
     'decimal',
-    12,
+    20,
     (...[x, places = ZERO]: [Exact, Exact?]) => arithmetic.round(x, places),
     1,
   ),
@@ -28,28 +28,28 @@ export const NUMBER_FUNCTIONS: readonly FunctionSpec[] = [
     { name: 'floor', signature: 'floor(x)', example: 'floor(age)' },
     ['decimal'],
     'decimal',
-    6,
+    12,
     (x: Exact) => x.floor(),
   ),
   strict(
     { name: 'ceil', signature: 'ceil(x)', example: 'ceil(weeks)' },
     ['decimal'],
     'decimal',
-    6,
+    12,
     (x: Exact) => x.ceil(),
   ),
   strict(
     { name: 'abs', signature: 'abs(x)', example: 'abs(right_mm - left_mm)' },
     ['decimal'],
     'decimal',
-    3,
+    5,
     (x: Exact) => x.abs(),
   ),
   strict(
     { name: 'sqrt', signature: 'sqrt(x)', example: 'sqrt(height * weight / 3600)' },
     ['decimal'],
     'decimal',
-    250,
+    500,
     arithmetic.squareRoot,
   ),
   strict(
@@ -63,21 +63,21 @@ export const NUMBER_FUNCTIONS: readonly FunctionSpec[] = [
     { name: 'exp', signature: 'exp(x)', example: 'exp(-6.8272 + 0.0391 * age)' },
     ['decimal'],
     'decimal',
-    1700,
+    2800,
     arithmetic.exponential,
   ),
   strict(
     { name: 'ln', signature: 'ln(x)', example: 'ln(psa)' },
     ['decimal'],
     'decimal',
-    1200,
+    2200,
     arithmetic.logarithm,
   ),
   strict(
     { name: 'log10', signature: 'log10(x)', example: 'log10(viral_load)' },
     ['decimal'],
     'decimal',
-    1400,
+    2400,
     arithmetic.logarithm10,
   ),
 ]

@@ -24,14 +24,14 @@ export const TEXT_FUNCTIONS: readonly FunctionSpec[] = [
     { name: 'lower', signature: 'lower(text)', example: 'lower(note)' },
     ['text'],
     'text',
-    100,
+    200,
     (text: string) => bounded(text.toLowerCase()),
   ),
   strict(
     { name: 'upper', signature: 'upper(text)', example: 'upper(note)' },
     ['text'],
     'text',
-    100,
+    200,
     (text: string) => bounded(text.toUpperCase()),
   ),
 ]
