@@ -194,7 +194,7 @@ function valuesOf(
 
 const RUNS = Number(process.env['TABLE_PROOF_RUNS'] ?? 3000)
 
-test('what is proved of a table is what trying every value shows', { timeout: 0 }, () => {
+test('M461 what is proved of a table is what trying every value shows', { timeout: 0 }, () => {
   fc.assert(
     fc.property(moduleWithTable, (definition) => {
       const [table] = definition.tables

@@ -34,7 +34,7 @@ const level = { id: 'level', kind: 'choice', label: {}, options: options('TR1', 
 const size = { id: 'size', kind: 'number', label: {}, min: '0.1', max: '15', decimals: 2 }
 
 describe('gaps', () => {
-  test('a missing stretch between two ranges is shown by a number in its middle', () => {
+  test('M450 a missing stretch between two ranges is shown by a number in its middle', () => {
     const proof = proofOf([size], {
       cols: ['size'],
       rows: [[{ range: [null, '0.9', '[]'] }], [{ range: ['1.0', null, '[]'] }]],
@@ -43,7 +43,7 @@ describe('gaps', () => {
     expect(proof.complete).toBe(true)
   })
 
-  test('there is no gap between 0.9 and 1.0 where only one decimal can be entered', () => {
+  test('M451 there is no gap between 0.9 and 1.0 where only one decimal can be entered', () => {
     const proof = proofOf([{ ...size, decimals: 1 }], {
       cols: ['size'],
       rows: [[{ range: [null, '0.9', '[]'] }], [{ range: ['1.0', null, '[]'] }]],
@@ -51,7 +51,7 @@ describe('gaps', () => {
     expect(proof.gaps).toEqual([])
   })
 
-  test('without stated decimals an example has as many as it needs', () => {
+  test('M451 without stated decimals an example has as many as it needs', () => {
     const proof = proofOf([{ ...size, decimals: undefined }], {
       cols: ['size'],
       rows: [[{ range: [null, '0.99', '[]'] }], [{ range: ['1', null, '[]'] }]],
@@ -59,7 +59,7 @@ describe('gaps', () => {
     expect(proof.gaps).toEqual([{ size: '0.995' }])
   })
 
-  test('an open end on both sides leaves out the bound itself', () => {
+  test('M450 an open end on both sides leaves out the bound itself', () => {
     const proof = proofOf([size], {
       cols: ['size'],
       rows: [[{ range: [null, '4', '[)'] }], [{ range: ['4', null, '()'] }]],
@@ -67,7 +67,7 @@ describe('gaps', () => {
     expect(proof.gaps).toEqual([{ size: '4' }])
   })
 
-  test('limits of the input close the table at both ends', () => {
+  test('M451 limits of the input close the table at both ends', () => {
     const proof = proofOf([size], { cols: ['size'], rows: [[{ range: ['0.1', '15', '[]'] }]] })
     expect(proof.gaps).toEqual([])
     const open = proofOf([{ ...size, min: undefined, max: undefined }], {
@@ -77,7 +77,7 @@ describe('gaps', () => {
     expect(open.gaps).toEqual([{ size: '0' }, { size: '16' }])
   })
 
-  test('above and below exclude the limit itself', () => {
+  test('M451 above and below exclude the limit itself', () => {
     const proof = proofOf([{ id: 'size', kind: 'number', label: {}, above: '0', below: '1' }], {
       cols: ['size'],
       rows: [[{ range: ['0', '1', '()'] }]],
@@ -85,14 +85,14 @@ describe('gaps', () => {
     expect(proof.gaps).toEqual([])
   })
 
-  test('of an integer only integers are asked', () => {
+  test('M451 of an integer only integers are asked', () => {
     const points = { id: 'points', kind: 'integer', label: {}, min: '0' }
     const rows: Cell[][] = [[{ in: [0] }], [{ range: ['1', '3', '[]'] }], [{ range: ['4', null, '[]'] }]]
     expect(proofOf([points], { cols: ['points'], rows }).gaps).toEqual([])
     expect(proofOf([points], { cols: ['points'], rows: rows.slice(0, 2) }).gaps).toEqual([{ points: '4' }])
   })
 
-  test('neighbouring cells are one gap with one example, cells apart are two', () => {
+  test('M452 neighbouring cells are one gap with one example, cells apart are two', () => {
     const proof = proofOf([level, size], {
       cols: ['level', 'size'],
       rows: [
@@ -106,12 +106,12 @@ describe('gaps', () => {
     expect(proof.gapCases.every((cases) => cases >= 1)).toBe(true)
   })
 
-  test('otherwise closes every gap', () => {
+  test('M453 otherwise closes every gap', () => {
     const proof = proofOf([level], { cols: ['level'], rows: [[{ in: ['TR1'] }]], otherwise: ['x'] })
     expect(proof.gaps).toEqual([])
   })
 
-  test('unknown is a gap only where a cell speaks of it', () => {
+  test('M454 unknown is a gap only where a cell speaks of it', () => {
     const free = { id: 'free', kind: 'bool', label: {} }
     expect(proofOf([free], { cols: ['free'], rows: [[{ in: [true, false] }]] }).gaps).toEqual([])
     expect(proofOf([free], { cols: ['free'], rows: [[{ known: true }]] }).gaps).toEqual([{ free: null }])
@@ -119,7 +119,7 @@ describe('gaps', () => {
     expect(proofOf([required], { cols: ['free'], rows: [[{ known: true }]] }).gaps).toEqual([])
   })
 
-  test('several answers are asked by what the cells name: one of, none of', () => {
+  test('M455 several answers are asked by what the cells name: one of, none of', () => {
     const signs = { id: 'signs', kind: 'multi', label: {}, options: options('a', 'b', 'c', 'd') }
     const rows: Cell[][] = [[{ in: ['a'] }], [{ not: ['a', 'b'] }]]
     const proof = proofOf([signs], { cols: ['signs'], rows })
@@ -129,7 +129,7 @@ describe('gaps', () => {
     expect(closed.overlaps).toEqual([])
   })
 
-  test('answers that exclude the others are never chosen together', () => {
+  test('M455 answers that exclude the others are never chosen together', () => {
     const signs = {
       id: 'signs',
       kind: 'multi',
@@ -142,7 +142,7 @@ describe('gaps', () => {
     expect(proof.gaps).toEqual([])
   })
 
-  test('of open text every named one and one other is asked', () => {
+  test('M450 of open text every named one and one other is asked', () => {
     const proof = proofOf([{ id: 'name', kind: 'text', label: {} }], {
       cols: ['name'],
       rows: [[{ in: ['x'] }], [{ in: ['y'] }]],
@@ -165,7 +165,7 @@ describe('columns that are computed', () => {
   const rim = { id: 'rim', kind: 'bool', label: {}, points: '3' }
   const total = { id: 'total', kind: 'integer', score: { of: ['composition', 'rim'], agg: 'sum' } }
 
-  test('a score has only the totals that its points can give', () => {
+  test('M456 a score has only the totals that its points can give', () => {
     const rows: Cell[][] = [[{ in: [0] }], [{ range: ['1', '2', '[]'] }], [{ range: ['3', '5', '[]'] }]]
     expect(proofOf([composition, rim], { cols: ['total'], rows }, { computed: [total] }).gaps).toEqual([])
     const missing = proofOf(
@@ -176,7 +176,7 @@ describe('columns that are computed', () => {
     expect(missing.gaps).toEqual([{ total: '3' }])
   })
 
-  test('a value of another table has that table’s literals', () => {
+  test('M456 a value of another table has that table’s literals', () => {
     const levelTable = {
       id: 'levels',
       hit: 'FIRST',
@@ -204,7 +204,7 @@ describe('columns that are computed', () => {
     expect(both.gaps).toEqual([])
   })
 
-  test('a value that may be overruled has all of its options', () => {
+  test('M456 a value that may be overruled has all of its options', () => {
     const computed = [{ id: 'tr', kind: 'choice', expr: '"a"', override: true, options: options('a', 'b') }]
     const proof = proofOf([], { cols: ['tr'], rows: [[{ in: ['a'] }]] }, { computed })
     expect(proof.gaps).toEqual([{ tr: 'b' }])
@@ -212,7 +212,7 @@ describe('columns that are computed', () => {
 })
 
 describe('overlaps and rows that can’t fire', () => {
-  test('two rows of a UNIQUE table that accept the same values are shown with them', () => {
+  test('M457 two rows of a UNIQUE table that accept the same values are shown with them', () => {
     const proof = proofOf([level, size], {
       cols: ['level', 'size'],
       rows: [
@@ -224,13 +224,13 @@ describe('overlaps and rows that can’t fire', () => {
     expect(proof.overlaps).toEqual([{ rows: [0, 1], example: { level: 'TR3', size: '2' } }])
   })
 
-  test('in a FIRST table rows may overlap', () => {
+  test('M457 in a FIRST table rows may overlap', () => {
     const proof = proofOf([level], { hit: 'FIRST', cols: ['level'], rows: [[{ in: ['TR1'] }], ['-']] })
     expect(proof.overlaps).toEqual([])
     expect(proof.unreachable).toEqual([])
   })
 
-  test('a row behind rows that take everything of it is unreachable', () => {
+  test('M458 a row behind rows that take everything of it is unreachable', () => {
     const proof = proofOf([level], {
       hit: 'FIRST',
       cols: ['level'],
@@ -239,7 +239,7 @@ describe('overlaps and rows that can’t fire', () => {
     expect(proof.unreachable).toEqual([2, 3])
   })
 
-  test('an empty range is unreachable under either policy', () => {
+  test('M458 an empty range is unreachable under either policy', () => {
     for (const hit of ['FIRST', 'UNIQUE'] as const) {
       const proof = proofOf([size], {
         hit,
@@ -250,7 +250,7 @@ describe('overlaps and rows that can’t fire', () => {
     }
   })
 
-  test('«unknown» behind a row that waits for the value is never reached', () => {
+  test('M454 «unknown» behind a row that waits for the value is never reached', () => {
     const rows: Cell[][] = [[{ in: ['TR1'] }], [{ known: false }], ['-']]
     expect(proofOf([level], { hit: 'FIRST', cols: ['level'], rows }).unreachable).toEqual([1])
     const first: Cell[][] = [[{ known: false }], [{ in: ['TR1'] }], ['-']]
@@ -259,7 +259,7 @@ describe('overlaps and rows that can’t fire', () => {
 })
 
 describe('cells that are formulas', () => {
-  test('a formula that only compares its column is answered exactly', () => {
+  test('M459 a formula that only compares its column is answered exactly', () => {
     const rows: Cell[][] = [
       [{ expr: 'size < 1.5' }],
       [{ expr: 'size > 1.5 && size <= 3' }],
@@ -271,14 +271,14 @@ describe('cells that are formulas', () => {
     expect(proof.complete).toBe(true)
   })
 
-  test('a formula over answers may do anything with them', () => {
+  test('M459 a formula over answers may do anything with them', () => {
     const rows: Cell[][] = [[{ expr: 'level.startsWith("TR") && level != "TR4"' }], [{ in: ['TR3'] }]]
     const proof = proofOf([level], { cols: ['level'], rows })
     expect(proof.gaps).toEqual([{ level: 'TR4' }])
     expect(proof.overlaps).toEqual([{ rows: [0, 1], example: { level: 'TR3' } }])
   })
 
-  test('a formula that reckons or reads something else leaves the proof open, and claims nothing of its row', () => {
+  test('M459 a formula that reckons or reads something else leaves the proof open, and claims nothing of its row', () => {
     for (const expr of ['size * 2 > 3', 'size > other']) {
       const other = { ...size, id: 'other' }
       const proof = proofOf([size, other], { cols: ['size'], rows: [[{ expr }], ['-']] })
@@ -288,7 +288,7 @@ describe('cells that are formulas', () => {
     }
   })
 
-  test('a computed value has what its formula gives for everything that it reads', () => {
+  test('M456 a computed value has what its formula gives for everything that it reads', () => {
     const flags = ['a', 'b', 'c'].map((id) => ({ id, kind: 'bool', label: {} }))
     const computed = [{ id: 'n', kind: 'integer', expr: '(a ? 1 : 0) + (b ? 1 : 0) + (c ? 1 : 0)' }]
     const closed: Cell[][] = [[{ in: [0] }], [{ in: [1] }], [{ range: ['2', '3', '[]'] }]]
@@ -319,13 +319,13 @@ describe('bounds of the proof', () => {
     )
   }
 
-  test('a table too tangled to be decided says so instead of taking forever', () => {
+  test('M460 a table too tangled to be decided says so instead of taking forever', () => {
     const proof = proofOf(inputs, { cols: inputs.map(({ id }) => id), rows: someCells(200, 50) })
     expect(proof.complete).toBe(false)
     expect(proof.open).toContainEqual({ what: 'cases' })
   })
 
-  test('200 rows by 12 columns take about a tenth of a second at most', () => {
+  test('M460 200 rows by 12 columns take about a tenth of a second at most', () => {
     for (const density of [20, 50, 80]) {
       const rows = someCells(200, density)
       const measure = () => {
