@@ -28,7 +28,7 @@ export const programPages: readonly SitePage[] = [
     layout: 'program',
     access: 'member',
     title: 'program.title.modules',
-    screen: soon('program.title.modules'),
+    screen: async () => (await import('./ModulePage.tsx')).ModulePage,
   },
   {
     path: '/program/library',

@@ -1,6 +1,6 @@
-import type { Finding, ModuleDefinition } from '@pandok/module-engine'
+import type { CompiledModule, Finding, ModuleDefinition } from '@pandok/module-engine'
 
-export type CompiledModule = object
+export type { CompiledModule }
 
 /** What a module is called and filed under, beside its definition. */
 export interface ModuleHead {
@@ -57,6 +57,8 @@ export interface ModuleEditor {
   undo(): void
   redo(): void
   select(place: EditorPlace | undefined): void
+  /** What the server has; names that it doesn't know yet may still change by themselves. */
+  saved(): ModuleDocument
   /** Says that this document is on the server now; what was typed since stays unsaved. */
   settle(saved: ModuleDocument): void
   /** Looks at the definition now instead of in a moment. */

@@ -1,12 +1,6 @@
-import type { Finding, ModuleDefinition } from '@pandok/module-engine'
+import type { CompiledModule, Finding, ModuleDefinition } from '@pandok/module-engine'
 import { back, beginHistory, forth, type History, record } from './history.ts'
-import type {
-  CompiledModule,
-  EditorPlace,
-  EditorState,
-  ModuleDocument,
-  ModuleEditor,
-} from './ModuleEditor.ts'
+import type { EditorPlace, EditorState, ModuleDocument, ModuleEditor } from './ModuleEditor.ts'
 
 /** What is known about a definition; `compiled` is absent where it can't even be read. */
 export interface Examined {
@@ -102,6 +96,7 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
       history = { ...history, now: { ...history.now, selected: place } }
       publish()
     },
+    saved: () => saved,
     settle(document) {
       saved = document
       publish()

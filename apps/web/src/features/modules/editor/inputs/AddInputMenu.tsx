@@ -1,0 +1,27 @@
+import type { InputKind } from '@pandok/module-engine'
+import { Button, Menu, MenuItem, PlusIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { INPUT_KINDS } from './createInput.ts'
+import { kindIcons } from './kindIcons.tsx'
+
+export function AddInputMenu({ onAdd }: { onAdd: (kind: InputKind) => void }) {
+  const text = useText()
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" icon={<PlusIcon />} data-path="inputs/add">
+          {text('moduleEditor.inputs.add')}
+        </Button>
+      }
+    >
+      {INPUT_KINDS.map((kind) => (
+        <MenuItem key={kind} icon={kindIcons[kind]} onSelect={() => onAdd(kind)}>
+          <span className="grid">
+            <span>{text(`moduleEditor.kind.${kind}`)}</span>
+            <span className="text-xs text-muted">{text(`moduleEditor.kindHint.${kind}`)}</span>
+          </span>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,160 @@
+import { type Input, OPTIONS_MAX, textOf } from '@pandok/module-engine'
+import { Button, Checkbox, PlusIcon, Select, toast } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { focusPath } from '../shell/focusPath.ts'
+import { SortableList } from '../shell/SortableList.tsx'
+import { useFieldFindings } from '../shell/useFieldFindings.ts'
+import { insertItem, moveItem, put, removeItem } from './arrays.ts'
+import { DecimalField } from './DecimalField.tsx'
+import { freeId } from './ids.ts'
+import { OptionRow } from './OptionRow.tsx'
+import { optionsFromLines } from './optionLines.ts'
+import type { SetInput } from './useInput.ts'
+
+type ChoiceInput = Extract<Input, { kind: 'choice' | 'multi' }>
+
+interface ChoiceFieldsProps {
+  index: number
+  input: ChoiceInput
+  set: SetInput
+}
+
+/** The answers of a choice: Enter makes the next one, a pasted list becomes many. */
+export function ChoiceFields({ index, input, set }: ChoiceFieldsProps) {
+  const text = useText()
+  const { options } = input
+  const path = ['inputs', index, 'options']
+  const nameOf = (at: number) =>
+    textOf(options[at]?.label, text.locale) || text('moduleEditor.option.number', { number: at + 1 })
+  const write = (next: ChoiceInput['options']) => set({ ...input, options: next }, 'options/list')
+  const { error } = useFieldFindings([...path])
+
+  function isFull(more: number): boolean {
+    if (options.length + more <= OPTIONS_MAX) return false
+    toast({ tone: 'warning', title: text('moduleEditor.tooMany', { max: OPTIONS_MAX }) })
+    return true
+  }
+
+  function addAfter(at: number) {
+    if (isFull(1)) return
+    const id = freeId(`option_${options.length + 1}`, new Set(options.map((option) => option.id)))
+    write(insertItem(options, at + 1, { id, label: {} }))
+    focusPath([...path, at + 1, 'label'])
+  }
+
+  function paste(at: number, lines: string): boolean {
+    const current = options[at]
+    const isBlank = current !== undefined && Object.keys(current.label).length === 0
+    const kept = isBlank ? removeItem(options, at) : options
+    const pasted = optionsFromLines(lines, text.locale, kept)
+    if (pasted.length < 2 || isFull(pasted.length)) return false
+    const place = isBlank ? at : at + 1
+    write(insertItem(kept, place, ...pasted))
+    focusPath([...path, place + pasted.length - 1, 'label'])
+    return true
+  }
+
+  function remove(at: number) {
+    write(removeItem(options, at))
+    focusPath(options.length < 2 ? [...path, 'add'] : [...path, Math.max(0, at - 1), 'label'])
+  }
+
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 flex w-full items-baseline gap-2 text-sm font-semibold">
+          {text('moduleEditor.options.title')}
+          <span className="text-xs font-normal text-muted">{text('moduleEditor.options.hint')}</span>
+        </legend>
+        {options.length === 0 && error ? <p className="text-xs text-danger-text">{error}</p> : null}
+        <SortableList
+          label={text('moduleEditor.options.title')}
+          names={options.map((_, at) => nameOf(at))}
+          onMove={(from, to) => write(moveItem(options, from, to))}
+        >
+          {(at, grip) => (
+            <OptionRow
+              inputIndex={index}
+              at={at}
+              grip={grip}
+              name={nameOf(at)}
+              onNext={() => addAfter(at)}
+              onPaste={(lines) => paste(at, lines)}
+              onRemove={() => remove(at)}
+            />
+          )}
+        </SortableList>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="justify-self-start"
+          icon={<PlusIcon />}
+          data-path={[...path, 'add'].join('/')}
+          onClick={() => addAfter(options.length - 1)}
+        >
+          {text('moduleEditor.option.add')}
+        </Button>
+      </fieldset>
+      {input.kind === 'choice' ? (
+        <Select
+          label={text('moduleEditor.field.default')}
+          value={input.default ?? ''}
+          onChange={({ target }) => set(put(input, 'default', target.value || undefined), 'default')}
+        >
+          <option value="">{text('moduleEditor.none')}</option>
+          {options.map((option, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name while somebody types
+            <option key={at} value={option.id}>
+              {nameOf(at)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <MultiFields index={index} input={input} set={set} nameOf={nameOf} />
+      )}
+    </>
+  )
+}
+
+interface MultiFieldsProps {
+  index: number
+  input: Extract<Input, { kind: 'multi' }>
+  set: SetInput
+  nameOf: (at: number) => string
+}
+
+function MultiFields({ index, input, set, nameOf }: MultiFieldsProps) {
+  const text = useText()
+  const whole = (value: string) => (/^\d{1,3}$/u.test(value) ? Number(value) : undefined)
+  const chosen = input.default ?? []
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        {(['min', 'max'] as const).map((limit) => (
+          <DecimalField
+            key={limit}
+            label={text(limit === 'min' ? 'moduleEditor.field.atLeast' : 'moduleEditor.field.atMost')}
+            path={['inputs', index, limit]}
+            value={input[limit]?.toString() ?? ''}
+            onChange={(value) => set(put(input, limit, whole(value)), limit)}
+          />
+        ))}
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.default')}</legend>
+        {input.options.map((option, at) => (
+          <Checkbox
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name while somebody types
+            key={at}
+            label={nameOf(at)}
+            checked={chosen.includes(option.id)}
+            onChange={({ target }) => {
+              const next = target.checked ? [...chosen, option.id] : chosen.filter((id) => id !== option.id)
+              set(put(input, 'default', next.length === 0 ? undefined : next), 'default')
+            }}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}

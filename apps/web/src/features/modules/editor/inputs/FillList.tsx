@@ -1,0 +1,171 @@
+import type { Fill, Input } from '@pandok/module-engine'
+import { Button, IconButton, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { ExpressionField } from '../shell/ExpressionField.tsx'
+import { focusPath, pathName } from '../shell/focusPath.ts'
+import { insertItem, put, removeItem, replaceItem } from './arrays.ts'
+import type { SetInput } from './useInput.ts'
+
+const SOURCES = ['dicom', 'measurement', 'cell', 'prior', 'clipboard', 'today', 'const', 'expr'] as const
+const MEASURED = ['length', 'area', 'volume', 'density', 'angle'] as const
+const FILLS_MAX = 8
+
+interface FillListProps {
+  index: number
+  input: Input
+  set: SetInput
+}
+
+/** Where the answer may come from by itself; the first source that has one wins. */
+export function FillList({ index, input, set }: FillListProps) {
+  const text = useText()
+  const fills = input.fill ?? []
+  const path = ['inputs', index, 'fill']
+  const write = (next: Fill[], at: number | string = 'list') =>
+    set(put(input, 'fill', next.length === 0 ? undefined : next), `fill/${at}`)
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.fill')}</legend>
+      {fills.map((fill, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sources have no name of their own
+        <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+          <div className="grid gap-2 @md:grid-cols-2">
+            <Select
+              label={text('moduleEditor.fill.source', { place: at + 1 })}
+              hideLabel
+              value={fill.from}
+              data-path={pathName([...path, at])}
+              onChange={({ target }) =>
+                write(replaceItem(fills, at, newFill(target.value as Fill['from'])), at)
+              }
+            >
+              {SOURCES.map((from) => (
+                <option key={from} value={from}>
+                  {text(`moduleEditor.fill.${from}`)}
+                </option>
+              ))}
+            </Select>
+            <FillDetail
+              fill={fill}
+              path={[...path, at]}
+              group={input.group}
+              onChange={(next) => write(replaceItem(fills, at, next), at)}
+            />
+          </div>
+          <IconButton
+            label={text('moduleEditor.fill.remove', { place: at + 1 })}
+            icon={<XIcon />}
+            onClick={() => write(removeItem(fills, at))}
+          />
+        </div>
+      ))}
+      {fills.length < FILLS_MAX ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="justify-self-start"
+          icon={<PlusIcon />}
+          onClick={() => {
+            write(insertItem(fills, fills.length, newFill('measurement')))
+            focusPath([...path, fills.length])
+          }}
+        >
+          {text('moduleEditor.fill.add')}
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function newFill(from: Fill['from']): Fill {
+  switch (from) {
+    case 'dicom':
+      return { from, attribute: 'PatientSex' }
+    case 'measurement':
+      return { from, what: 'length' }
+    case 'cell':
+    case 'prior':
+      return { from, input: 'size' }
+    case 'const':
+      return { from, value: '' }
+    case 'expr':
+      return { from, expr: 'true' }
+    case 'clipboard':
+    case 'today':
+      return { from }
+  }
+}
+
+interface FillDetailProps {
+  fill: Fill
+  path: readonly (string | number)[]
+  group: string | undefined
+  onChange: (fill: Fill) => void
+}
+
+function FillDetail({ fill, path, group, onChange }: FillDetailProps) {
+  const text = useText()
+  switch (fill.from) {
+    case 'dicom':
+      return (
+        <TextField
+          label={text('moduleEditor.fill.attribute')}
+          hideLabel
+          placeholder="PatientAge"
+          value={fill.attribute}
+          maxLength={64}
+          onChange={(event) => onChange({ ...fill, attribute: event.target.value })}
+        />
+      )
+    case 'measurement':
+      return (
+        <Select
+          label={text('moduleEditor.field.what')}
+          hideLabel
+          value={fill.what}
+          onChange={({ target }) => onChange({ ...fill, what: target.value as (typeof MEASURED)[number] })}
+        >
+          {MEASURED.map((what) => (
+            <option key={what} value={what}>
+              {text(`moduleEditor.what.${what}`)}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'cell':
+    case 'prior':
+      return (
+        <TextField
+          label={text('moduleEditor.fill.input')}
+          hideLabel
+          value={fill.input}
+          maxLength={32}
+          inputClassName="font-mono"
+          onChange={(event) => onChange({ ...fill, input: event.target.value.toLowerCase() })}
+        />
+      )
+    case 'const':
+      return (
+        <TextField
+          label={text('moduleEditor.fill.value')}
+          hideLabel
+          value={Array.isArray(fill.value) ? fill.value.join(', ') : String(fill.value)}
+          onChange={(event) => onChange({ ...fill, value: event.target.value })}
+        />
+      )
+    case 'expr':
+      return (
+        <ExpressionField
+          label={text('moduleEditor.fill.expr')}
+          value={fill.expr}
+          path={[...path, 'expr']}
+          group={group}
+          onChange={(expr) => onChange({ ...fill, expr })}
+        />
+      )
+    case 'clipboard':
+    case 'today':
+      return null
+  }
+}

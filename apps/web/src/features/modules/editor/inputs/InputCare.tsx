@@ -1,0 +1,133 @@
+import { type Input, textOf } from '@pandok/module-engine'
+import { Select } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { Disclosure } from '../shell/Disclosure.tsx'
+import { ExpressionField } from '../shell/ExpressionField.tsx'
+import { LocalTextField } from '../shell/LocalTextField.tsx'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { put } from './arrays.ts'
+import { createGroup } from './createGroup.ts'
+import { FillList } from './FillList.tsx'
+import type { SetInput } from './useInput.ts'
+
+const NEW_GROUP = '+'
+
+interface InputCareProps {
+  index: number
+  input: Input
+  set: SetInput
+}
+
+/** When it is asked, whether it must be answered, where its answer may come from. */
+export function InputCare({ index, input, set }: InputCareProps) {
+  const text = useText()
+  const editor = useEditor()
+  const groups = useEditorState(({ definition }) => definition.groups)
+  const path = ['inputs', index]
+  const required = typeof input.required === 'string' ? 'when' : input.required === true ? 'yes' : 'no'
+
+  function setGroup(value: string) {
+    if (value !== NEW_GROUP) return set(put(input, 'group', value || undefined), 'group')
+    editor.change((definition) => {
+      const group = createGroup(definition)
+      return {
+        ...definition,
+        groups: [...definition.groups, group],
+        inputs: definition.inputs.map((each, at) => (at === index ? { ...each, group: group.id } : each)),
+      }
+    })
+  }
+
+  return (
+    <>
+      <div className="grid gap-4 @md:grid-cols-2">
+        <Select
+          label={text('moduleEditor.field.required')}
+          value={required}
+          onChange={({ target }) =>
+            set(
+              put(
+                input,
+                'required',
+                target.value === 'yes' ? true : target.value === 'when' ? 'true' : undefined,
+              ),
+              'required',
+            )
+          }
+        >
+          <option value="no">{text('moduleEditor.required.no')}</option>
+          <option value="yes">{text('moduleEditor.required.yes')}</option>
+          <option value="when">{text('moduleEditor.required.when')}</option>
+        </Select>
+        <Select
+          label={text('moduleEditor.field.group')}
+          value={input.group ?? ''}
+          onChange={({ target }) => setGroup(target.value)}
+        >
+          <option value="">{text('moduleEditor.group.none')}</option>
+          {groups.map((group) => (
+            <option key={group.id} value={group.id}>
+              {textOf(group.label, text.locale) || group.id}
+            </option>
+          ))}
+          <option value={NEW_GROUP}>{text('moduleEditor.group.new')}</option>
+        </Select>
+      </div>
+      {typeof input.required === 'string' ? (
+        <ExpressionField
+          label={text('moduleEditor.required.condition')}
+          value={input.required}
+          onChange={(value) => set({ ...input, required: value }, 'required')}
+          path={[...path, 'required']}
+          group={input.group}
+          expected="bool"
+        />
+      ) : null}
+      <Disclosure
+        label={text('moduleEditor.more')}
+        initiallyOpen={input.visible !== undefined || input.fill !== undefined || input.help !== undefined}
+      >
+        <Select
+          label={text('moduleEditor.field.visible')}
+          value={input.visible === undefined ? 'always' : 'when'}
+          onChange={({ target }) =>
+            set(put(input, 'visible', target.value === 'when' ? 'true' : undefined), 'visible')
+          }
+        >
+          <option value="always">{text('moduleEditor.visible.always')}</option>
+          <option value="when">{text('moduleEditor.visible.when')}</option>
+        </Select>
+        {input.visible === undefined ? null : (
+          <ExpressionField
+            label={text('moduleEditor.visible.condition')}
+            value={input.visible}
+            onChange={(value) => set({ ...input, visible: value }, 'visible')}
+            path={[...path, 'visible']}
+            group={input.group}
+            expected="bool"
+          />
+        )}
+        <LocalTextField
+          label={text('moduleEditor.field.help')}
+          value={input.help}
+          onChange={(help) => set(put(input, 'help', help), 'help')}
+          path={[...path, 'help']}
+          maxLength={2000}
+          multiline
+        />
+        <FillList index={index} input={input} set={set} />
+        <Select
+          label={text('moduleEditor.field.confirm')}
+          hint={text('moduleEditor.confirm.hint')}
+          value={input.confirm ?? 'auto'}
+          onChange={({ target }) =>
+            set(put(input, 'confirm', target.value === 'needed' ? 'needed' : undefined), 'confirm')
+          }
+        >
+          <option value="auto">{text('moduleEditor.confirm.auto')}</option>
+          <option value="needed">{text('moduleEditor.confirm.needed')}</option>
+        </Select>
+      </Disclosure>
+    </>
+  )
+}

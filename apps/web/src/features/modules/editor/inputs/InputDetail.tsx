@@ -1,0 +1,55 @@
+import type { InputKind } from '@pandok/module-engine'
+import { Select } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { LocalTextField } from '../shell/LocalTextField.tsx'
+import { ChoiceFields } from './ChoiceFields.tsx'
+import { changeKind } from './changeKind.ts'
+import { INPUT_KINDS } from './createInput.ts'
+import { IdField } from './IdField.tsx'
+import { InputCare } from './InputCare.tsx'
+import { InputFindings } from './InputFindings.tsx'
+import { NumberFields } from './NumberFields.tsx'
+import { PlainFields } from './PlainFields.tsx'
+import { useInput } from './useInput.ts'
+import { useLabelChange } from './useLabelChange.ts'
+
+/** Everything about one input, the usual things first. */
+export function InputDetail({ index }: { index: number }) {
+  const text = useText()
+  const { input, set } = useInput(index)
+  const changeLabel = useLabelChange(index)
+  if (!input) return null
+  return (
+    <>
+      <InputFindings path={['inputs', index]} />
+      <LocalTextField
+        label={text('moduleEditor.field.label')}
+        value={input.label}
+        onChange={changeLabel}
+        path={['inputs', index, 'label']}
+      />
+      <div className="grid gap-4 @md:grid-cols-2">
+        <Select
+          label={text('moduleEditor.field.kind')}
+          value={input.kind}
+          onChange={(event) => set(changeKind(input, event.target.value as InputKind), 'kind')}
+        >
+          {INPUT_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {text(`moduleEditor.kind.${kind}`)}
+            </option>
+          ))}
+        </Select>
+        <IdField part="inputs" index={index} id={input.id} />
+      </div>
+      {input.kind === 'choice' || input.kind === 'multi' ? (
+        <ChoiceFields index={index} input={input} set={set} />
+      ) : input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure' ? (
+        <NumberFields index={index} input={input} set={set} />
+      ) : (
+        <PlainFields index={index} input={input} set={set} />
+      )}
+      <InputCare index={index} input={input} set={set} />
+    </>
+  )
+}

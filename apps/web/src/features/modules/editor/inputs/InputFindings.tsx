@@ -1,0 +1,25 @@
+import type { Path } from '@pandok/module-engine'
+import { Notice } from '@pandok/ui'
+import { findingsOf } from '../state/findingsAt.ts'
+import { useEditorState } from '../state/useEditor.ts'
+import { useFindingText } from '../state/useFindingText.ts'
+
+/** What is said about an item as a whole; its fields say the rest. */
+export function InputFindings({ path }: { path: Path }) {
+  const findings = useEditorState((state) => findingsOf(state.findings, path))
+  const sentence = useFindingText()
+  if (findings.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      {findings.map((finding) => (
+        <Notice
+          key={`${finding.code} ${sentence(finding)}`}
+          tone={finding.level === 'error' ? 'danger' : 'warning'}
+          className="!px-3 !py-2"
+        >
+          {sentence(finding)}
+        </Notice>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { INPUTS_MAX, textOf } from '@pandok/module-engine'
+import { Badge, BlocksIcon, EmptyState } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { ItemList } from '../shell/ItemList.tsx'
+import { useEditorState } from '../state/useEditor.ts'
+import { AddInputMenu } from './AddInputMenu.tsx'
+import { GroupsPanel } from './GroupsPanel.tsx'
+import { InputDetail } from './InputDetail.tsx'
+import { kindIcons } from './kindIcons.tsx'
+import { useInputActions } from './useInputActions.ts'
+
+/** What a person is asked when the module runs. */
+export function InputsPanel() {
+  const text = useText()
+  const inputs = useEditorState(({ definition }) => definition.inputs)
+  const groups = useEditorState(({ definition }) => definition.groups)
+  const actions = useInputActions()
+  const groupName = (id: string) => textOf(groups.find((group) => group.id === id)?.label, text.locale) ?? id
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-muted">
+          {text('moduleEditor.inputs.count', { count: inputs.length, max: INPUTS_MAX })}
+        </p>
+        <AddInputMenu onAdd={actions.add} />
+      </div>
+      {inputs.length === 0 ? (
+        <EmptyState
+          level={3}
+          className="!py-6"
+          icon={<BlocksIcon />}
+          title={text('moduleEditor.inputs.empty.title')}
+          text={text('moduleEditor.inputs.empty.text')}
+        />
+      ) : (
+        <ItemList
+          part="inputs"
+          label={text('moduleEditor.part.inputs')}
+          items={inputs.map((input) => ({
+            name: textOf(input.label, text.locale) || text('moduleEditor.unnamed'),
+            icon: kindIcons[input.kind],
+            detail: (
+              <>
+                {input.group ? (
+                  <Badge tone="info" className="!h-5 !px-1.5 font-sans">
+                    {groupName(input.group)}
+                  </Badge>
+                ) : null}
+                <span className="truncate">{input.id}</span>
+              </>
+            ),
+          }))}
+          onMove={actions.move}
+          onRemove={actions.remove}
+          onDuplicate={actions.duplicate}
+        >
+          {(index) => <InputDetail index={index} />}
+        </ItemList>
+      )}
+      <GroupsPanel />
+    </div>
+  )
+}

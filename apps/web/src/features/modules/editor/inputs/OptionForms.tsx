@@ -1,0 +1,96 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { Option } from '@pandok/module-engine'
+import { Button, IconButton, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { languageName } from '../shell/LocalTextField.tsx'
+
+type Forms = NonNullable<Option['forms']>
+
+interface Form {
+  locale: Locale
+  name: string
+  text: string
+}
+
+interface OptionFormsProps {
+  option: Option
+  onChange: (forms: Forms | undefined) => void
+}
+
+/** Other grammatical shapes of an answer: «dative» in German, an adverb in Korean. Phrases ask for them by name. */
+export function OptionForms({ option, onChange }: OptionFormsProps) {
+  const text = useText()
+  const forms = listed(option.forms)
+  const write = (next: readonly Form[]) => onChange(gathered(next))
+  const change = (at: number, part: Partial<Form>) =>
+    write(forms.map((form, index) => (index === at ? { ...form, ...part } : form)))
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.forms')}</legend>
+      {forms.map((form, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the name is being typed
+          key={at}
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 @md:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,2fr)_auto]"
+        >
+          <Select
+            label={text('moduleEditor.forms.language')}
+            hideLabel
+            value={form.locale}
+            onChange={({ target }) => change(at, { locale: target.value as Locale })}
+          >
+            {LOCALES.map((locale) => (
+              <option key={locale} value={locale}>
+                {languageName(locale, text.locale)}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label={text('moduleEditor.forms.name')}
+            hideLabel
+            placeholder={text('moduleEditor.forms.name')}
+            maxLength={32}
+            value={form.name}
+            onChange={(event) => change(at, { name: event.target.value })}
+          />
+          <TextField
+            label={text('moduleEditor.forms.text')}
+            hideLabel
+            placeholder={text('moduleEditor.forms.text')}
+            lang={form.locale}
+            maxLength={200}
+            value={form.text}
+            className="max-@md:col-span-2 max-@md:row-start-2"
+            onChange={(event) => change(at, { text: event.target.value })}
+          />
+          <IconButton
+            label={text('moduleEditor.removeItem', { name: form.name })}
+            icon={<XIcon />}
+            onClick={() => write(forms.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="justify-self-start"
+        icon={<PlusIcon />}
+        onClick={() => write([...forms, { locale: text.locale, name: `form${forms.length + 1}`, text: '' }])}
+      >
+        {text('moduleEditor.forms.add')}
+      </Button>
+    </fieldset>
+  )
+}
+
+const listed = (forms: Forms | undefined): Form[] =>
+  LOCALES.flatMap((locale) =>
+    Object.entries(forms?.[locale] ?? {}).map(([name, text]) => ({ locale, name, text })),
+  )
+
+function gathered(list: readonly Form[]): Forms | undefined {
+  const forms: Forms = {}
+  for (const { locale, name, text } of list) forms[locale] = { ...forms[locale], [name]: text }
+  return list.length === 0 ? undefined : forms
+}

@@ -1,0 +1,103 @@
+import type { Input, InputKind } from '@pandok/module-engine'
+
+type Of<K extends InputKind> = Extract<Input, { kind: K }>
+
+const MEASURED: Readonly<Record<string, Of<'measure'>['what']>> = {
+  mm: 'length',
+  cm: 'length',
+  mm2: 'area',
+  cm2: 'area',
+  mL: 'volume',
+  cm3: 'volume',
+  mm3: 'volume',
+  '[HU]': 'density',
+  deg: 'angle',
+  '°': 'angle',
+}
+
+/** The same input as another kind, with everything that the other kind has a place for. */
+export function changeKind(input: Input, kind: InputKind): Input {
+  if (input.kind === kind) return input
+  const base = baseOf(input)
+  switch (kind) {
+    case 'number':
+    case 'integer': {
+      const { what: _, ...numeric } = numericOf(input)
+      if (kind === 'number') return { ...base, kind, ...numeric }
+      const { decimals: __, altUnits: ___, ...whole } = numeric
+      return { ...base, kind, ...whole }
+    }
+    case 'measure': {
+      const { step: _, unit = 'mm', ...numeric } = numericOf(input)
+      return { ...base, kind, ...numeric, unit, what: MEASURED[unit] ?? 'length' }
+    }
+    case 'choice':
+    case 'multi':
+      return withOptions(input, kind)
+    case 'text':
+    case 'bool':
+    case 'date':
+    case 'side':
+      return { ...base, kind }
+  }
+}
+
+function baseOf(input: Input) {
+  const { id, label, help, group, required, visible, confirm, fill, codes } = input
+  const all = { id, label, help, group, required, visible, confirm, fill, codes }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as typeof all
+}
+
+interface Numeric {
+  what?: Of<'measure'>['what']
+  unit?: string
+  altUnits?: string[]
+  min?: string
+  max?: string
+  above?: string
+  below?: string
+  step?: string
+  decimals?: number
+  default?: string
+}
+
+const NUMERIC_KEYS = [
+  'unit',
+  'altUnits',
+  'min',
+  'max',
+  'above',
+  'below',
+  'step',
+  'decimals',
+  'default',
+] as const
+
+function numericOf(input: Input): Numeric {
+  if (input.kind !== 'number' && input.kind !== 'integer' && input.kind !== 'measure') return {}
+  const source = input as Record<string, unknown>
+  return Object.fromEntries(
+    NUMERIC_KEYS.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]])),
+  )
+}
+
+function withOptions(input: Input, kind: 'choice' | 'multi'): Input {
+  const base = baseOf(input)
+  if (input.kind === 'choice' || input.kind === 'multi') {
+    const chosen = input.default
+    const [first] = Array.isArray(chosen) ? chosen : [chosen]
+    const { options } = input
+    if (first === undefined) return { ...base, kind, options }
+    return kind === 'multi'
+      ? { ...base, kind, options, default: [first] }
+      : { ...base, kind, options, default: first }
+  }
+  if (input.kind === 'bool') return { ...base, kind, options: yesAndNo(input) }
+  return { ...base, kind, options: [{ id: 'option_1', label: {} }] }
+}
+
+/** A tick's two texts become two answers. */
+const yesAndNo = ({ yes, no, points }: Of<'bool'>): Of<'choice'>['options'] => [
+  { id: 'yes', label: yes ?? {}, ...(points === undefined ? {} : { points }) },
+  { id: 'no', label: no ?? {} },
+]

@@ -1,0 +1,57 @@
+import type { LocalText, ModuleDefinition } from '@pandok/module-engine'
+import { romanise } from './romanise.ts'
+
+export const ID_MAX_CHARACTERS = 32
+
+/** Words that the language of formulas keeps for itself. */
+const KEPT = new Set(
+  (
+    'in as true false null if else for let var void while loop break const continue function import namespace package return ' +
+    'constructor prototype row_number'
+  ).split(' '),
+)
+
+const words = (text: string): string =>
+  romanise(text)
+    .replace(/[^a-z0-9]+/gu, '_')
+    .replace(/^_+|_+$/gu, '')
+
+/** A name for formulas, made from a label; undefined where the label has no letters that could make one. */
+export function idFromLabel(label: LocalText, locale: keyof LocalText): string | undefined {
+  for (const text of [label[locale], label.en, label.ko, label.de, label.ja, label.zh]) {
+    const id = words(text ?? '')
+      .replace(/^[0-9_]+/u, '')
+      .slice(0, ID_MAX_CHARACTERS)
+      .replace(/_+$/u, '')
+    if (id !== '') return KEPT.has(id) ? `${id}_value` : id
+  }
+  return undefined
+}
+
+/** Inputs, computed values and groups share one set of names. */
+export const namesIn = ({ inputs, computed, groups }: ModuleDefinition): ReadonlySet<string> =>
+  new Set([...inputs, ...computed, ...groups].map(({ id }) => id))
+
+/** The name itself, or with the next free number. */
+export function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted
+  for (let number = 2; ; number += 1) {
+    const ending = `_${number}`
+    const id = wanted.slice(0, ID_MAX_CHARACTERS - ending.length) + ending
+    if (!taken.has(id)) return id
+  }
+}
+
+/** Whether an id was made from that label (or from no label yet), so that it may follow the label's next change. */
+export function isMadeFrom(id: string, label: LocalText, locale: keyof LocalText, first: string): boolean {
+  const stem = id.replace(/_\d+$/u, '')
+  const made = idFromLabel(label, locale)
+  return made === undefined ? stem === first : id === made || stem === made
+}
+
+/** `TR4` and `4A` stay as they are; anything else is romanised. */
+export function optionIdFromLabel(text: string, number: number): string {
+  const trimmed = text.trim()
+  if (/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,31}$/u.test(trimmed)) return trimmed
+  return words(text).slice(0, ID_MAX_CHARACTERS).replace(/_+$/u, '') || `option_${number}`
+}

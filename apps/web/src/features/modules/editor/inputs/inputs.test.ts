@@ -1,0 +1,209 @@
+import { emptyDefinition, type Input, type ModuleDefinition } from '@pandok/module-engine'
+import { describe, expect, it } from 'vitest'
+import { moveItem, put } from './arrays.ts'
+import { changeKind } from './changeKind.ts'
+import { createInput, INPUT_KINDS } from './createInput.ts'
+import { freeId, idFromLabel, isMadeFrom, optionIdFromLabel } from './ids.ts'
+import { optionsFromLines } from './optionLines.ts'
+import { isOptionUsed, renameOption } from './renameOption.ts'
+import { romanise } from './romanise.ts'
+
+describe('a name made from a label', () => {
+  it.each([
+    ['결절 크기', 'gyeoljeol keugi'],
+    ['최대 직경(mm)', 'choedae jikgyeong(mm)'],
+    ['갑상선', 'gapsangseon'],
+    ['Größe', 'groesse'],
+    ['Échogénicité', 'echogenicite'],
+    ['サイズ', 'saizu'],
+    ['しこり', 'shikori'],
+  ])('reads %s as %s', (label, expected) => {
+    expect(romanise(label)).toBe(expected)
+  })
+
+  it('takes the language of the page first, then one that has letters', () => {
+    expect(idFromLabel({ ko: '크기', en: 'Size (mm)' }, 'en')).toBe('size_mm')
+    expect(idFromLabel({ ko: '크기', en: 'Size (mm)' }, 'ko')).toBe('keugi')
+    expect(idFromLabel({ zh: '大小', en: 'Diameter' }, 'zh')).toBe('diameter')
+    expect(idFromLabel({ zh: '大小' }, 'zh')).toBeUndefined()
+  })
+
+  it('never begins with a digit, is short enough, and leaves words of formulas alone', () => {
+    expect(idFromLabel({ en: '3rd ventricle' }, 'en')).toBe('rd_ventricle')
+    expect(idFromLabel({ en: 'In' }, 'en')).toBe('in_value')
+    expect(idFromLabel({ en: 'a'.repeat(80) }, 'en')).toHaveLength(32)
+  })
+
+  it('gets a number when it is taken', () => {
+    expect(freeId('size', new Set(['size', 'size_2']))).toBe('size_3')
+    expect(freeId('a'.repeat(32), new Set(['a'.repeat(32)]))).toBe(`${'a'.repeat(30)}_2`)
+  })
+
+  it('follows its label only as long as nobody wrote another', () => {
+    expect(isMadeFrom('number', {}, 'ko', 'number')).toBe(true)
+    expect(isMadeFrom('number_2', {}, 'ko', 'number')).toBe(true)
+    expect(isMadeFrom('size', { en: 'Size' }, 'en', 'number')).toBe(true)
+    expect(isMadeFrom('size_2', { en: 'Size' }, 'en', 'number')).toBe(true)
+    expect(isMadeFrom('longest', { en: 'Size' }, 'en', 'number')).toBe(false)
+  })
+
+  it('keeps the names that guidelines give to answers', () => {
+    expect(optionIdFromLabel('TR4', 1)).toBe('TR4')
+    expect(optionIdFromLabel('4A', 1)).toBe('4A')
+    expect(optionIdFromLabel('매우 저에코', 1)).toBe('maeu jeoeko'.replace(' ', '_'))
+    expect(optionIdFromLabel('囊性', 3)).toBe('option_3')
+  })
+})
+
+describe('a new input', () => {
+  it.each(INPUT_KINDS)('of kind %s has a free name', (kind) => {
+    const definition = { ...emptyDefinition(), inputs: [createInput(kind, emptyDefinition())] }
+    const next = createInput(kind, definition)
+    expect(next).toMatchObject({ kind, id: `${kind}_2` })
+  })
+})
+
+describe('another kind', () => {
+  const number: Input = {
+    id: 'size',
+    label: { ko: '크기' },
+    kind: 'number',
+    unit: 'mm',
+    min: '0',
+    max: '300',
+    decimals: 1,
+    required: true,
+  }
+
+  it('keeps limits, unit and decimals among numbers', () => {
+    expect(changeKind(number, 'measure')).toEqual({ ...number, kind: 'measure', what: 'length' })
+    expect(changeKind(changeKind(number, 'measure'), 'number')).toEqual(number)
+    expect(changeKind(number, 'integer')).toEqual({
+      id: 'size',
+      label: { ko: '크기' },
+      kind: 'integer',
+      unit: 'mm',
+      min: '0',
+      max: '300',
+      required: true,
+    })
+  })
+
+  it('keeps the answers between one and several, and the default', () => {
+    const choice: Input = {
+      id: 'echo',
+      label: {},
+      kind: 'choice',
+      options: [{ id: 'a', label: {} }],
+      default: 'a',
+    }
+    const multi = changeKind(choice, 'multi')
+    expect(multi).toEqual({ ...choice, kind: 'multi', default: ['a'] })
+    expect(changeKind(multi, 'choice')).toEqual(choice)
+  })
+
+  it('turns the two texts of a tick into two answers', () => {
+    const bool: Input = {
+      id: 'calc',
+      label: {},
+      kind: 'bool',
+      yes: { ko: '있음' },
+      no: { ko: '없음' },
+      points: '3',
+    }
+    expect(changeKind(bool, 'choice')).toMatchObject({
+      options: [
+        { id: 'yes', label: { ko: '있음' }, points: '3' },
+        { id: 'no', label: { ko: '없음' } },
+      ],
+    })
+  })
+
+  it('keeps what every kind has', () => {
+    const text = changeKind({ ...number, visible: 'a == 1', group: 'g' }, 'text')
+    expect(text).toEqual({
+      id: 'size',
+      label: { ko: '크기' },
+      kind: 'text',
+      required: true,
+      visible: 'a == 1',
+      group: 'g',
+    })
+  })
+})
+
+describe('a pasted list', () => {
+  it('becomes answers without bullets, with points where it says so', () => {
+    const options = optionsFromLines('- 낭성 (0점)\n• 해면상\n\n3) Solid\t2\nAlmost solid (2 points)\n', 'ko')
+    expect(options).toEqual([
+      { id: 'nangseong', label: { ko: '낭성' }, points: '0' },
+      { id: 'haemyeonsang', label: { ko: '해면상' } },
+      { id: 'Solid', label: { ko: 'Solid' }, points: '2' },
+      { id: 'almost_solid', label: { ko: 'Almost solid' }, points: '2' },
+    ])
+  })
+
+  it('gives nobody a name that is taken', () => {
+    expect(optionsFromLines('A\nA', 'en', [{ id: 'A' }]).map(({ id }) => id)).toEqual(['A_2', 'A_3'])
+  })
+})
+
+describe('another name for an answer', () => {
+  const definition: ModuleDefinition = {
+    ...emptyDefinition(),
+    inputs: [
+      {
+        id: 'echo',
+        label: {},
+        kind: 'choice',
+        options: [
+          { id: 'hypo', label: {} },
+          { id: 'iso', label: {} },
+        ],
+        default: 'hypo',
+      },
+      { id: 'other', label: {}, kind: 'text', visible: 'echo == "hypo" && n.echo != \'hypo\'' },
+    ],
+    computed: [{ id: 'x', kind: 'bool', expr: '"hypo" == echo || other == "hypo"' }],
+    tables: [
+      {
+        id: 't',
+        hit: 'FIRST',
+        cols: [{ ref: 'echo' }],
+        outs: [{ id: 'r', kind: 'text' }],
+        // biome-ignore lint/suspicious/noThenProperty: the document's own word
+        rows: [{ when: [{ in: ['hypo', 'iso'] }], then: ['hypo'] }],
+      },
+    ],
+    tests: [{ name: 'one', given: { echo: 'hypo', rows: [{ echo: 'hypo' }] }, expect: {} }],
+  }
+
+  it('reaches tables, formulas, defaults and tests, and nothing that only looks alike', () => {
+    const next = renameOption(definition, 'echo', 'hypo', 'dark')
+    expect(next.inputs[0]).toMatchObject({ default: 'dark', options: [{ id: 'dark' }, { id: 'iso' }] })
+    expect(next.inputs[1]?.visible).toBe('echo == "dark" && n.echo != \'dark\'')
+    expect(next.computed[0]?.expr).toBe('"dark" == echo || other == "hypo"')
+    expect(next.tables[0]?.rows[0]?.when).toEqual([{ in: ['dark', 'iso'] }])
+    expect(next.tables[0]?.rows[0]?.then).toEqual(['hypo'])
+    expect(next.tests[0]?.given).toEqual({ echo: 'dark', rows: [{ echo: 'dark' }] })
+  })
+
+  it('is known to be needed where a rule uses it', () => {
+    expect(isOptionUsed(definition, 'echo', 'hypo')).toBe(true)
+    expect(isOptionUsed({ ...emptyDefinition(), inputs: definition.inputs.slice(0, 1) }, 'echo', 'iso')).toBe(
+      false,
+    )
+  })
+})
+
+describe('lists', () => {
+  it('move an item and leave the list alone when there is nowhere to go', () => {
+    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    const list = ['a', 'b']
+    expect(moveItem(list, 1, 2)).toBe(list)
+  })
+
+  it('drop a field that is emptied', () => {
+    expect(put({ a: 1, b: 2 }, 'b', undefined)).toEqual({ a: 1 })
+  })
+})

@@ -1,0 +1,25 @@
+import type { InputKind } from '@pandok/module-engine'
+import {
+  ArrowLeftRightIcon,
+  CalendarIcon,
+  CircleDotIcon,
+  HashIcon,
+  ListChecksIcon,
+  PercentIcon,
+  RulerIcon,
+  SquareCheckIcon,
+  TypeIcon,
+} from '@pandok/ui'
+import type { ReactNode } from 'react'
+
+export const kindIcons: Readonly<Record<InputKind, ReactNode>> = {
+  choice: <CircleDotIcon />,
+  multi: <ListChecksIcon />,
+  number: <PercentIcon />,
+  integer: <HashIcon />,
+  measure: <RulerIcon />,
+  bool: <SquareCheckIcon />,
+  text: <TypeIcon />,
+  side: <ArrowLeftRightIcon />,
+  date: <CalendarIcon />,
+}

@@ -1,0 +1,21 @@
+import type { Input, ModuleDefinition } from '@pandok/module-engine'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { replaceItem } from './arrays.ts'
+
+export type SetInput = <I extends Input>(next: I, field: string) => void
+
+/** One input and the way to change it; a word typed into a field is one step back. */
+export function useInput(index: number): { input: Input | undefined; set: SetInput } {
+  const editor = useEditor()
+  const input = useEditorState(({ definition }) => definition.inputs[index])
+  return {
+    input,
+    set: (next, field) =>
+      editor.change((definition) => withInput(definition, index, next), `inputs/${index}/${field}`),
+  }
+}
+
+const withInput = (definition: ModuleDefinition, index: number, input: Input): ModuleDefinition => ({
+  ...definition,
+  inputs: replaceItem(definition.inputs, index, input),
+})

@@ -1,0 +1,34 @@
+import { ChevronRightIcon, cx } from '@pandok/ui'
+import { type ReactNode, useId, useState } from 'react'
+
+interface DisclosureProps {
+  label: ReactNode
+  /** Open from the start, where there is something inside already. */
+  initiallyOpen?: boolean | undefined
+  children: ReactNode
+  className?: string | undefined
+}
+
+export function Disclosure({ label, initiallyOpen = false, children, className }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(initiallyOpen)
+  const id = useId()
+  return (
+    <div className={cx('grid gap-3', className)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="-mx-1.5 flex min-h-8 items-center gap-1.5 justify-self-start rounded-sm px-1.5 text-sm font-semibold text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-11"
+      >
+        <ChevronRightIcon className={cx('size-4 transition-transform', isOpen && 'rotate-90')} />
+        {label}
+      </button>
+      {isOpen ? (
+        <div id={id} className="grid gap-4">
+          {children}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import type { Finding } from '@pandok/module-engine'
+import { type ModuleItem, moduleGet, type ModuleDocument as StoredModule } from '@pandok/protocol'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
+import { useText } from '#app/text.ts'
+import { callAction } from '#rpc/callAction.ts'
+import { BackupsDialog } from '../../backups/BackupsDialog.tsx'
+import { DeleteDialog } from '../../delete/DeleteDialog.tsx'
+import { keepDraft } from '../state/keepDraft.ts'
+import type { ModuleDocument } from '../state/ModuleEditor.ts'
+import { useEditorState } from '../state/useEditor.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorNotices } from './EditorNotices.tsx'
+import { EditorPanes } from './EditorPanes.tsx'
+import { FindingsButton } from './FindingsButton.tsx'
+import { focusPath } from './focusPath.ts'
+import { HeadFields } from './HeadFields.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import type { ModuleWork } from './ModuleWork.ts'
+import { NameField } from './NameField.tsx'
+import { documentOf } from './openModule.ts'
+import { type PartTab, TAB_OF } from './parts.ts'
+import { placeOf } from './placeOf.ts'
+import { useHelpKey } from './useHelpKey.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { draftStore } from './useModuleWork.ts'
+import { useSaveKey } from './useSaveKey.ts'
+import { useSaving } from './useSaving.ts'
+import { useStoredActions } from './useStoredActions.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
+
+interface EditorDeskProps {
+  work: ModuleWork
+  /** The module has an address of its own now, or another one. */
+  onMoved: (id: string, work: ModuleWork) => void
+}
+
+type Question = 'paste' | 'keys' | 'delete' | 'backups'
+
+/** One module being worked on: everything around the three panes. */
+export function EditorDesk({ work, onMoved }: EditorDeskProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { editor } = work
+  const [module, setModule] = useState(work.module)
+  const revision = useRef(work.revision)
+  const [restoredAt, setRestoredAt] = useState(work.restoredAt)
+  const [part, setPart] = useState<PartTab>('inputs')
+  const [question, setQuestion] = useState<Question>()
+  const [isAsked, setAsked] = useState(false)
+  const [isDraftTroubled, setDraftTroubled] = useState(false)
+  const head = useEditorState((state) => state.head)
+  const definition = useEditorState((state) => state.definition)
+
+  useEffect(
+    () =>
+      keepDraft({
+        editor,
+        store: draftStore,
+        key: work.slot.key,
+        revision: () => revision.current,
+        onTrouble: () => setDraftTroubled(true),
+      }),
+    [editor, work.slot.key],
+  )
+
+  const jump = useCallback(
+    (path: Finding['path']) => {
+      const found = placeOf(path)
+      if (found) {
+        const tab = TAB_OF[found.part]
+        if (tab !== 'tests') setPart(tab)
+        if (found.place) editor.select(found.place)
+      }
+      focusPath(found?.place ? path : path.length === 1 ? [...path, 'add'] : path)
+    },
+    [editor],
+  )
+
+  const current: ModuleWork = { ...work, module, revision: revision.current }
+  const saving = useSaving({
+    work: current,
+    onSaved(saved, sent) {
+      revision.current = saved.revision
+      editor.settle(sent)
+      setModule(saved)
+      setRestoredAt(undefined)
+      if (saved.id !== module?.id) {
+        onMoved(saved.id, { ...work, module: saved, revision: saved.revision })
+        void navigate(`/program/module/${saved.id}`, { replace: true })
+      }
+    },
+    onRefused() {
+      const first = editor.read().findings.find(({ level }) => level === 'error')
+      if (first) jump(first.path)
+    },
+  })
+  const save = () => {
+    setAsked(true)
+    return saving.save()
+  }
+  const blocker = useLeaveGuard(editor)
+  const stored = useStoredActions({
+    module,
+    onShared: (item: ModuleItem) => setModule((now) => (now ? { ...now, ...item } : now)),
+    onDeleted: () => editor.settle(editor.read()),
+  })
+  const undoKeys = useUndoKeys(editor)
+  useSaveKey(() => void save())
+  useHelpKey(() => setQuestion('keys'))
+
+  /** Another version takes the place of this one; undo brings this one back. */
+  function adopt(newest: StoredModule) {
+    const theirs = documentOf(newest)
+    editor.changeWhole(() => theirs)
+    revision.current = newest.revision
+    setModule(newest)
+    editor.settle(theirs)
+    saving.forget()
+  }
+
+  async function reread() {
+    if (module) adopt((await callAction(moduleGet, { id: module.id })).module)
+  }
+
+  const discard = () => {
+    const saved = editor.saved()
+    revision.current = module?.revision
+    editor.changeWhole(() => saved)
+    setRestoredAt(undefined)
+  }
+  const mine: ModuleDocument = { head, definition }
+  const close = () => setQuestion(undefined)
+  const fieldError = (path: string) =>
+    saving.problem?.kind === 'refused'
+      ? saving.problem.details.find((detail) => detail.path === path)?.message
+      : undefined
+
+  function download() {
+    const file = {
+      format: 'pandok',
+      version: 1,
+      exportedAt: new Date().toISOString(),
+      plates: [],
+      modules: [{ id: module?.id ?? 'new', ...head, definition }],
+    }
+    saveJsonFile(exchangeFileName(head.name), file)
+  }
+
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-3" {...undoKeys}>
+      <h1 className="sr-only">
+        {head.name ? text('moduleEditor.heading', { name: head.name }) : text('modules.new')}
+      </h1>
+      <EditorBar
+        isSaving={saving.isSaving}
+        isStored={module !== undefined}
+        isSharedWithAll={module?.shared ?? false}
+        name={<NameField isAsked={isAsked} serverError={fieldError('name')} />}
+        findings={<FindingsButton onJump={({ path }) => jump(path)} />}
+        actions={{
+          save: () => void save(),
+          share: (shared) => void stored.share(shared),
+          backups: () => setQuestion('backups'),
+          duplicate: () => void stored.duplicate(),
+          download,
+          remove: () => setQuestion('delete'),
+          paste: () => setQuestion('paste'),
+          keys: () => setQuestion('keys'),
+        }}
+      />
+      <EditorNotices
+        restoredAt={restoredAt}
+        onDiscard={discard}
+        onKeepRestored={() => setRestoredAt(undefined)}
+        isShared={work.slot.isShared}
+        isDraftTroubled={isDraftTroubled}
+        saving={saving}
+        onSaveAsNew={() => void saving.saveAsNew(head.name)}
+        onJump={jump}
+      />
+      <Disclosure label={text('moduleEditor.about')} initiallyOpen={work.module === undefined}>
+        <HeadFields fieldError={fieldError} />
+      </Disclosure>
+      <EditorPanes part={part} onPart={setPart} />
+
+      <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={discard} />
+      <KeyHelp open={question === 'keys'} onClose={close} />
+      {saving.conflict ? (
+        <ConflictDialog
+          newest={saving.conflict}
+          mine={mine}
+          base={editor.saved()}
+          isBusy={saving.isSaving}
+          onKeepMine={() => void saving.save(saving.conflict?.revision)}
+          onTakeTheirs={() => saving.conflict && adopt(saving.conflict)}
+          onSaveAsNew={(name) => void saving.saveAsNew(name)}
+          onClose={saving.forget}
+        />
+      ) : null}
+      {question === 'delete' && module ? (
+        <DeleteDialog
+          modules={[module]}
+          isBusy={stored.isDeleting}
+          onConfirm={() => void stored.remove()}
+          onClose={close}
+        />
+      ) : null}
+      {question === 'backups' && module ? (
+        <BackupsDialog
+          id={module.id}
+          name={module.name}
+          onClose={close}
+          onRestored={() => {
+            close()
+            void reread()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

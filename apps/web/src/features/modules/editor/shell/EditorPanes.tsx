@@ -1,0 +1,150 @@
+import { Tabs } from '@pandok/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { ChecksPanel } from '../checks/ChecksPanel.tsx'
+import { InputsPanel } from '../inputs/InputsPanel.tsx'
+import { ResultPane } from '../result/ResultPane.tsx'
+import { SourcesPanel } from '../sources/SourcesPanel.tsx'
+import { useEditorState } from '../state/useEditor.ts'
+import { TablesPanel } from '../tables/TablesPanel.tsx'
+import { TestPane } from '../test/TestPane.tsx'
+import { ValuesPanel } from '../values/ValuesPanel.tsx'
+import { PaneDivider } from './PaneDivider.tsx'
+import { PartTabs } from './PartTabs.tsx'
+import { type PartTab, TAB_OF } from './parts.ts'
+import { useMediaQuery } from './useMediaQuery.ts'
+import { usePaneWidths } from './usePaneWidths.ts'
+
+const WIDE = '(min-width: 1200px)'
+const PANES = ['input', 'test', 'result'] as const
+type PaneName = (typeof PANES)[number]
+
+const panels: Readonly<Record<PartTab, () => ReactNode>> = {
+  inputs: () => <InputsPanel />,
+  computed: () => <ValuesPanel />,
+  tables: () => <TablesPanel />,
+  outputs: () => null,
+  checks: () => <ChecksPanel />,
+  citations: () => <SourcesPanel />,
+}
+
+/** Input, Test and Result: together where there is room, else one at a time. Every pane stays as it was left. */
+export function EditorPanes({ part, onPart }: { part: PartTab; onPart: (part: PartTab) => void }) {
+  const text = useText()
+  const isWide = useMediaQuery(WIDE)
+  const { widths, set } = usePaneWidths()
+  const [pane, setPane] = useState<PaneName>('input')
+  const selected = useEditorState((state) => state.selected)
+
+  useEffect(() => {
+    if (!selected) return
+    const tab = TAB_OF[selected.part]
+    setPane(tab === 'tests' ? 'test' : 'input')
+    if (tab !== 'tests') onPart(tab)
+  }, [selected, onPart])
+
+  const contents: Readonly<Record<PaneName, ReactNode>> = {
+    input: (
+      <PartTabs value={part} onChange={onPart}>
+        {panels[part]()}
+      </PartTabs>
+    ),
+    test: <PaneBody label={text('moduleEditor.pane.test')}>{<TestPane />}</PaneBody>,
+    result: <PaneBody label={text('moduleEditor.pane.result')}>{<ResultPane />}</PaneBody>,
+  }
+
+  if (!isWide) {
+    return (
+      <div className="grid min-w-0 content-start gap-3">
+        <Tabs
+          label={text('moduleEditor.panes')}
+          tabs={PANES.map((id) => ({ id, label: text(`moduleEditor.pane.${id}`) }))}
+          value={pane}
+          onChange={(id) => setPane(id as PaneName)}
+        />
+        {PANES.map((name) => (
+          <section
+            key={name}
+            hidden={name !== pane}
+            aria-label={text(`moduleEditor.pane.${name}`)}
+            className="@container min-w-0 rounded-xl border border-line bg-surface"
+          >
+            {contents[name]}
+          </section>
+        ))}
+      </div>
+    )
+  }
+  const [first, second] = widths
+  const sizes: Readonly<Record<PaneName, number>> = {
+    input: first,
+    test: second,
+    result: 100 - first - second,
+  }
+  return (
+    <div className="flex h-[calc(100dvh-8.5rem)] min-h-96 min-w-0">
+      {PANES.map((name, index) => (
+        <PaneWithDivider
+          key={name}
+          name={name}
+          size={sizes[name]}
+          divider={
+            index === 2 ? null : (
+              <PaneDivider
+                label={text(`moduleEditor.divider.${index === 0 ? 'first' : 'second'}`)}
+                value={index === 0 ? first : first + second}
+                onChange={(value) => set(index as 0 | 1, value)}
+              />
+            )
+          }
+        >
+          {contents[name]}
+        </PaneWithDivider>
+      ))}
+    </div>
+  )
+}
+
+interface PaneProps {
+  name: PaneName
+  size: number
+  divider: ReactNode
+  children: ReactNode
+}
+
+function PaneWithDivider({ name, size, divider, children }: PaneProps) {
+  const text = useText()
+  return (
+    <>
+      <section
+        aria-labelledby={`pane-${name}`}
+        style={{ flex: `${size} 1 0` }}
+        className="@container flex min-w-0 flex-col overflow-hidden rounded-xl border border-line bg-surface"
+      >
+        <h2
+          id={`pane-${name}`}
+          className="shrink-0 border-b border-line px-4 py-2 text-sm font-bold text-muted"
+        >
+          {text(`moduleEditor.pane.${name}`)}
+        </h2>
+        {children}
+      </section>
+      {divider}
+    </>
+  )
+}
+
+function PaneBody({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling area inside a section, not a set of fields
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+      tabIndex={0}
+      className="@container min-h-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"
+    >
+      {children}
+    </div>
+  )
+}

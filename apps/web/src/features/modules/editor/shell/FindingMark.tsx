@@ -1,0 +1,23 @@
+import type { Finding } from '@pandok/module-engine'
+import { cx, VisuallyHidden } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+
+/** A point behind a name: something inside it is wrong (red) or wants a look (amber). */
+export function FindingMark({ findings }: { findings: readonly Finding[] }) {
+  const text = useText()
+  if (findings.length === 0) return null
+  const errors = findings.filter(({ level }) => level === 'error').length
+  return (
+    <span className="shrink-0">
+      <span
+        aria-hidden="true"
+        className={cx('block size-2 rounded-full', errors > 0 ? 'bg-danger-text' : 'bg-warning')}
+      />
+      <VisuallyHidden>
+        {errors > 0
+          ? text('moduleEditor.findings.errors', { count: errors })
+          : text('moduleEditor.findings.warnings', { count: findings.length })}
+      </VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Finding } from '@pandok/module-engine'
+import { ChevronDownIcon, CopyPlusIcon, cx, IconButton, Trash2Icon, toast } from '@pandok/ui'
+import { type ReactNode, useId } from 'react'
+import { useText } from '#app/text.ts'
+import { findingsAt } from '../state/findingsAt.ts'
+import type { EditorPart } from '../state/ModuleEditor.ts'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { FindingMark } from './FindingMark.tsx'
+import { focusPath, pathName } from './focusPath.ts'
+import { SortableList } from './SortableList.tsx'
+
+export interface ListedItem {
+  name: string
+  /** Small print behind the name: its name in formulas, a count. */
+  detail?: ReactNode
+  icon?: ReactNode
+}
+
+interface ItemListProps {
+  part: EditorPart
+  label: string
+  items: readonly ListedItem[]
+  onMove: (from: number, to: number) => void
+  onRemove: (index: number) => void
+  onDuplicate?: ((index: number) => void) | undefined
+  /** The editor of the open item. */
+  children: (index: number) => ReactNode
+}
+
+/** The items of one part of a module, one of them open for editing. */
+export function ItemList({ part, label, items, onMove, onRemove, onDuplicate, children }: ItemListProps) {
+  const text = useText()
+  const editor = useEditor()
+  const id = useId()
+  const open = useEditorState(({ selected }) => (selected?.part === part ? selected.index : -1))
+  const findings = useEditorState((state) => findingsAt(state.findings, [part]))
+
+  function move(from: number, to: number) {
+    onMove(from, to)
+    if (open >= 0) editor.select({ part, index: placeAfter(open, from, to) })
+  }
+
+  function remove(index: number, name: string) {
+    onRemove(index)
+    editor.select(undefined)
+    const next = Math.min(index, items.length - 2)
+    focusPath(next < 0 ? [part, 'add'] : [part, next])
+    toast({
+      title: text('moduleEditor.removed', { name }),
+      action: { label: text('moduleEditor.undo'), onPress: () => editor.undo() },
+    })
+  }
+
+  return (
+    <SortableList label={label} names={items.map(({ name }) => name)} onMove={move}>
+      {(index, grip) => {
+        const item = items[index]
+        if (!item) return null
+        const isOpen = index === open
+        const own: readonly Finding[] = findingsAt(findings, [part, index])
+        return (
+          <div className={cx('rounded-lg border bg-raised', isOpen ? 'border-accent-line' : 'border-line')}>
+            <div className="flex min-w-0 items-center gap-0.5 p-1">
+              {grip}
+              <button
+                type="button"
+                data-path={pathName([part, index])}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `${id}-${index}` : undefined}
+                onClick={() => editor.select(isOpen ? undefined : { part, index })}
+                onKeyDown={(event) => {
+                  if (event.key === 'Delete') remove(index, item.name)
+                }}
+                className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 text-start hover:bg-hover pointer-coarse:min-h-11"
+              >
+                {item.icon ? (
+                  <span className="shrink-0 text-accent-text [&_svg]:size-4">{item.icon}</span>
+                ) : null}
+                <span className="min-w-0 flex-1 truncate font-medium">{item.name}</span>
+                {item.detail ? (
+                  <span className="flex min-w-0 shrink items-center gap-1.5 truncate font-mono text-xs text-muted">
+                    {item.detail}
+                  </span>
+                ) : null}
+                <FindingMark findings={own} />
+                <ChevronDownIcon
+                  className={cx('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+                />
+              </button>
+              {onDuplicate ? (
+                <IconButton
+                  size="sm"
+                  label={text('moduleEditor.duplicateItem', { name: item.name })}
+                  icon={<CopyPlusIcon />}
+                  onClick={() => onDuplicate(index)}
+                />
+              ) : null}
+              <IconButton
+                size="sm"
+                label={text('moduleEditor.removeItem', { name: item.name })}
+                icon={<Trash2Icon />}
+                onClick={() => remove(index, item.name)}
+              />
+            </div>
+            {isOpen ? (
+              <div id={`${id}-${index}`} className="grid gap-4 border-t border-line p-3 sm:p-4">
+                {children(index)}
+              </div>
+            ) : null}
+          </div>
+        )
+      }}
+    </SortableList>
+  )
+}
+
+/** Where the item at `open` is after another one has moved. */
+function placeAfter(open: number, from: number, to: number): number {
+  if (open === from) return to
+  const without = open > from ? open - 1 : open
+  return without >= to ? without + 1 : without
+}

@@ -1,0 +1,47 @@
+import { Dialog, Kbd } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+
+const isMac = () => /Mac|iPhone|iPad/u.test(navigator.platform)
+
+const KEYS = [
+  ['save', ['Mod', 'S']],
+  ['undo', ['Mod', 'Z']],
+  ['redo', ['Mod', 'Shift', 'Z']],
+  ['moveItem', ['Alt', '↑ ↓']],
+  ['lift', ['Space', '↑ ↓', 'Space']],
+  ['removeItem', ['Delete']],
+  ['nextOption', ['Enter']],
+  ['parts', ['↑ ↓']],
+  ['complete', ['Ctrl', 'Space']],
+  ['insertField', ['/']],
+  ['help', ['?']],
+] as const
+
+/** The keys of the editor. */
+export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeOnBackdrop
+      title={text('moduleEditor.keys.title')}
+      closeLabel={text('ui.close')}
+    >
+      <dl className="grid gap-2">
+        {KEYS.map(([what, keys]) => (
+          <div key={what} className="flex items-center justify-between gap-4">
+            <dt>{text(`moduleEditor.keys.${what}`)}</dt>
+            <dd className="flex shrink-0 items-center gap-1">
+              {keys.map((key, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice
+                <Kbd key={index}>{key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">{text('moduleEditor.keys.undoNote')}</p>
+    </Dialog>
+  )
+}

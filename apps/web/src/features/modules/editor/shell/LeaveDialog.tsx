@@ -1,0 +1,53 @@
+import { Button, Dialog } from '@pandok/ui'
+import type { Blocker } from 'react-router'
+import { useText } from '#app/text.ts'
+
+interface LeaveDialogProps {
+  blocker: Blocker
+  isSaving: boolean
+  /** True when it is saved. */
+  save: () => Promise<boolean>
+  discard: () => void
+}
+
+export function LeaveDialog({ blocker, isSaving, save, discard }: LeaveDialogProps) {
+  const text = useText()
+  const stay = () => blocker.reset?.()
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      role="alertdialog"
+      size="sm"
+      title={text('moduleEditor.leave.title')}
+      description={text('moduleEditor.leave.text')}
+      closeLabel={text('moduleEditor.leave.stay')}
+      onClose={stay}
+      footer={
+        <>
+          <Button onClick={stay} data-autofocus>
+            {text('moduleEditor.leave.stay')}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              discard()
+              blocker.proceed?.()
+            }}
+          >
+            {text('moduleEditor.leave.discard')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={isSaving}
+            onClick={async () => {
+              if (await save()) blocker.proceed?.()
+              else stay()
+            }}
+          >
+            {text('moduleEditor.leave.save')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

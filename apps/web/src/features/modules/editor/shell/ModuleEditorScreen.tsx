@@ -1,0 +1,33 @@
+import { Skeleton } from '@pandok/ui'
+import { useParams } from 'react-router'
+import { useText } from '#app/text.ts'
+import { ModuleEditorContext } from '../state/useEditor.ts'
+import { EditorDesk } from './EditorDesk.tsx'
+import { NotOpened } from './NotOpened.tsx'
+import { NEW_MODULE } from './openModule.ts'
+import { useModuleWork } from './useModuleWork.ts'
+
+/** `/program/module/new` and `/program/module/{id}`. */
+export function ModuleEditorScreen() {
+  const text = useText()
+  const { id = NEW_MODULE } = useParams()
+  const { opened, moved, reopen } = useModuleWork(id)
+  switch (opened.state) {
+    case 'opening':
+      return (
+        <div aria-busy="true" className="grid gap-4">
+          <h1 className="sr-only">{text('moduleEditor.title')}</h1>
+          <Skeleton className="h-10" />
+          <Skeleton className="h-96" />
+        </div>
+      )
+    case 'failed':
+      return <NotOpened error={opened.error} onRetry={reopen} />
+    case 'open':
+      return (
+        <ModuleEditorContext value={opened.work.editor}>
+          <EditorDesk key={opened.work.slot.key} work={opened.work} onMoved={moved} />
+        </ModuleEditorContext>
+      )
+  }
+}

@@ -1,0 +1,29 @@
+import type { ModuleDocument as StoredModule } from '@pandok/protocol'
+import type { ModuleDocument, ModuleEditor } from '../state/ModuleEditor.ts'
+import type { DraftSlot } from '../state/takeSlot.ts'
+
+/** One module on the desk: the editor, and what is known about it on the server. */
+export interface ModuleWork {
+  editor: ModuleEditor
+  slot: DraftSlot
+  /** Undefined until it has been saved for the first time. */
+  module: StoredModule | undefined
+  /** The revision that the work is based on: older than the module's where a draft was. */
+  revision: number | undefined
+  /** When the restored work was written down. */
+  restoredAt: number | undefined
+}
+
+export const headOf = ({
+  name,
+  section,
+  modality,
+  type,
+  note,
+}: ModuleDocument['head']): ModuleDocument['head'] => ({
+  name,
+  section,
+  modality,
+  type,
+  note,
+})

@@ -1,0 +1,37 @@
+import { checkModuleName, MODULE_NAME_MAX_CHARACTERS, tidyModuleName } from '@pandok/domain'
+import { TextField } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+
+interface NameFieldProps {
+  /** Whether an empty name is a mistake already: after the first attempt to save. */
+  isAsked: boolean
+  serverError: string | undefined
+}
+
+export function NameField({ isAsked, serverError }: NameFieldProps) {
+  const text = useText()
+  const editor = useEditor()
+  const name = useEditorState((state) => state.head.name)
+  const verdict = checkModuleName(tidyModuleName(name))
+  const isEarly = !verdict.ok && verdict.reason === 'module.name.required' && !isAsked
+  return (
+    <TextField
+      label={text('moduleEditor.field.name')}
+      hideLabel
+      required
+      placeholder={text('moduleEditor.namePlaceholder')}
+      className="min-w-40 flex-1"
+      inputClassName="font-semibold"
+      autoComplete="off"
+      value={name}
+      onChange={({ target }) => editor.changeHead((head) => ({ ...head, name: target.value }), 'head/name')}
+      error={
+        verdict.ok || isEarly
+          ? serverError
+          : text.problem(verdict.reason, { max: MODULE_NAME_MAX_CHARACTERS })
+      }
+      data-path="head/name"
+    />
+  )
+}

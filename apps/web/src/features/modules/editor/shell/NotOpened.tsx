@@ -1,0 +1,73 @@
+import { moduleCopy } from '@pandok/protocol'
+import { Anchor, BlocksIcon, Button, buttonClass, CloudOffIcon, EmptyState } from '@pandok/ui'
+import { useNavigate } from 'react-router'
+import { useText } from '#app/text.ts'
+import { RpcError } from '#rpc/RpcError.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { ClosedModule, UnreadableModule } from './openModule.ts'
+
+/** Why there is nothing to edit, and the next step. */
+export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const copying = useAction(moduleCopy)
+  const toList = (
+    <Anchor href="/program/module" className={buttonClass()}>
+      {text('moduleEditor.back')}
+    </Anchor>
+  )
+
+  if (error instanceof ClosedModule) {
+    const { module } = error
+    const isMine = module.mine
+    return (
+      <EmptyState
+        level={1}
+        className="m-auto"
+        icon={<BlocksIcon />}
+        title={module.name}
+        text={text(isMine ? 'moduleEditor.closed.trash' : 'moduleEditor.closed.foreign')}
+        action={
+          <>
+            {toList}
+            {module.may.copy ? (
+              <Button
+                variant="primary"
+                loading={copying.isPending}
+                onClick={async () => {
+                  const answer = await copying.run({ id: module.id })
+                  if (answer !== 'error') await navigate(`/program/module/${answer.module.id}`)
+                }}
+              >
+                {text('modules.copy')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+    )
+  }
+  const message =
+    error instanceof UnreadableModule
+      ? text('moduleEditor.unreadable')
+      : error instanceof RpcError
+        ? error.message
+        : String(error)
+  return (
+    <EmptyState
+      level={1}
+      className="m-auto"
+      icon={<CloudOffIcon />}
+      title={text('moduleEditor.notOpened')}
+      text={message}
+      action={
+        <>
+          {toList}
+          <Button variant="primary" onClick={onRetry}>
+            {text('ui.retry')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

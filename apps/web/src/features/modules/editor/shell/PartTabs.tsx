@@ -1,0 +1,114 @@
+import {
+  BlocksIcon,
+  cx,
+  FunctionSquareIcon,
+  MessageSquareTextIcon,
+  QuoteIcon,
+  ShieldCheckIcon,
+  TableIcon,
+} from '@pandok/ui'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useText } from '#app/text.ts'
+import { useEditorState } from '../state/useEditor.ts'
+import { FindingMark } from './FindingMark.tsx'
+import { PART_TABS, type PartTab, TAB_OF } from './parts.ts'
+import { placeOf } from './placeOf.ts'
+
+const icons: Readonly<Record<PartTab, ReactNode>> = {
+  inputs: <BlocksIcon />,
+  computed: <FunctionSquareIcon />,
+  tables: <TableIcon />,
+  outputs: <MessageSquareTextIcon />,
+  checks: <ShieldCheckIcon />,
+  citations: <QuoteIcon />,
+}
+
+interface PartTabsProps {
+  value: PartTab
+  onChange: (part: PartTab) => void
+  children: ReactNode
+}
+
+/** The parts of a module as a column of tabs, a row on a narrow screen. One stop for Tab; arrows move. */
+export function PartTabs({ value, onChange, children }: PartTabsProps) {
+  const text = useText()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const definition = useEditorState((state) => state.definition)
+  const findings = useEditorState((state) => state.findings)
+
+  function move(event: KeyboardEvent) {
+    const at = PART_TABS.indexOf(value)
+    const count = PART_TABS.length
+    const target = {
+      ArrowDown: PART_TABS[(at + 1) % count],
+      ArrowRight: PART_TABS[(at + 1) % count],
+      ArrowUp: PART_TABS[(at - 1 + count) % count],
+      ArrowLeft: PART_TABS[(at - 1 + count) % count],
+      Home: PART_TABS[0],
+      End: PART_TABS[count - 1],
+    }[event.key]
+    if (!target || event.altKey) return
+    event.preventDefault()
+    onChange(target)
+    list.current?.querySelector<HTMLElement>(`[data-part="${target}"]`)?.focus()
+  }
+
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col @xl:flex-row">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={text('moduleEditor.parts')}
+        onKeyDown={move}
+        className="flex shrink-0 gap-0.5 overflow-x-auto border-b border-line p-1.5 [contain:inline-size] [scrollbar-width:none] @xl:w-22 @xl:flex-col @xl:border-e @xl:border-b-0 @xl:[contain:none]"
+      >
+        {PART_TABS.map((part) => {
+          const isChosen = part === value
+          const own = findings.filter(({ path }) => {
+            const found = placeOf(path)
+            return found !== undefined && TAB_OF[found.part] === part
+          })
+          return (
+            <button
+              key={part}
+              type="button"
+              role="tab"
+              id={`${id}-${part}`}
+              data-part={part}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => onChange(part)}
+              className={cx(
+                'relative grid min-w-16 shrink-0 justify-items-center gap-1 rounded-md px-1.5 py-2 text-2xs font-semibold transition-colors focus-visible:-outline-offset-2 [&_svg]:size-4.5',
+                isChosen ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-text',
+              )}
+            >
+              {icons[part]}
+              <span className="max-w-full truncate">
+                {text(`moduleEditor.part.${part}`)}
+                {definition[part].length > 0 ? (
+                  <span className="ms-1 font-normal tabular-nums">{definition[part].length}</span>
+                ) : null}
+              </span>
+              <span className="absolute end-2 top-1.5">
+                <FindingMark findings={own} />
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+        tabIndex={0}
+        className="@container min-w-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Path } from '@pandok/module-engine'
+import type { EditorPart, EditorPlace } from '../state/ModuleEditor.ts'
+import { TAB_OF } from './parts.ts'
+
+const isPart = (key: unknown): key is EditorPart => typeof key === 'string' && Object.hasOwn(TAB_OF, key)
+
+/** The part that a path leads into, and the item where it names one. */
+export function placeOf(path: Path): { part: EditorPart; place: EditorPlace | undefined } | undefined {
+  const [part, index] = path
+  if (part === 'reviewBy') return { part: 'citations', place: undefined }
+  if (!isPart(part)) return undefined
+  return { part, place: typeof index === 'number' ? { part, index } : undefined }
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { type Blocker, useBlocker } from 'react-router'
+import { sessionStore } from '#app/sessionStore.ts'
+import type { ModuleEditor } from '../state/ModuleEditor.ts'
+
+/** Asks before unsaved work is left: a move inside the program by a question of ours, a closing tab by the browser's. */
+export function useLeaveGuard(editor: ModuleEditor): Blocker {
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (editor.read().isDirty) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [editor])
+
+  return useBlocker(({ currentLocation, nextLocation }) => {
+    // Nothing can be saved after the session is over; the draft waits for its member.
+    const isSignedIn = sessionStore.read().authToken !== null
+    // Read at the very moment of leaving: what was just saved or discarded must not be asked about.
+    return editor.read().isDirty && isSignedIn && currentLocation.pathname !== nextLocation.pathname
+  })
+}

@@ -1,0 +1,69 @@
+import {
+  type ModuleItem,
+  moduleCopy,
+  moduleDelete,
+  moduleRestore,
+  moduleShare,
+  type ModuleDocument as StoredModule,
+} from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useNavigate } from 'react-router'
+import { useText } from '#app/text.ts'
+import { callAction } from '#rpc/callAction.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { refetchModules } from '../../list/useModules.ts'
+
+interface StoredActionsParts {
+  module: StoredModule | undefined
+  onShared: (item: ModuleItem) => void
+  /** Before the page is left because the module is gone: nothing is to be asked about it. */
+  onDeleted: () => void
+}
+
+/** What is done to the module on the server beside saving it. */
+export function useStoredActions({ module, onShared, onDeleted }: StoredActionsParts) {
+  const text = useText()
+  const navigate = useNavigate()
+  const sharing = useAction(moduleShare)
+  const copying = useAction(moduleCopy)
+  const deleting = useAction(moduleDelete)
+
+  async function share(shared: boolean) {
+    if (!module) return
+    const answer = await sharing.run({ id: module.id, shared })
+    if (answer === 'error') return
+    onShared(answer.module)
+    void refetchModules()
+    toast({
+      tone: 'success',
+      title: text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count: 1 }),
+    })
+  }
+
+  async function duplicate() {
+    if (!module) return
+    const answer = await copying.run({ id: module.id })
+    if (answer === 'error') return
+    void refetchModules()
+    toast({ tone: 'success', title: text('modules.done.duplicated', { name: answer.module.name }) })
+    await navigate(`/program/module/${answer.module.id}`)
+  }
+
+  async function remove() {
+    if (!module) return
+    const { id } = module
+    if ((await deleting.run({ ids: [id] })) === 'error') return
+    onDeleted()
+    await navigate('/program/module')
+    void refetchModules()
+    toast({
+      title: text('modules.done.deleted', { count: 1 }),
+      action: {
+        label: text('moduleEditor.undo'),
+        onPress: () => void callAction(moduleRestore, { ids: [id] }).then(refetchModules),
+      },
+    })
+  }
+
+  return { share, duplicate, remove, isDeleting: deleting.isPending }
+}

@@ -1,0 +1,60 @@
+import type { Draft, DraftStore } from './draftStore.ts'
+
+/** A place for one tab's unsaved work on one module. */
+export interface DraftSlot {
+  key: string
+  draft: Draft | undefined
+  /** Another tab of this browser has the same module open. */
+  isShared: boolean
+  release(): void
+}
+
+type Locks = Pick<LockManager, 'request'>
+
+interface SlotParts {
+  member: string
+  module: string
+  store: DraftStore
+  locks?: Locks | undefined
+}
+
+const SLOTS = 8
+
+/**
+ * Takes the first place that no other tab holds, rather one with work in it. The browser gives a closed or crashed tab's
+ * place free by itself, so what it had written is found by the next one that opens the module.
+ */
+export async function takeSlot(parts: SlotParts): Promise<DraftSlot> {
+  const { member, module, store, locks = globalThis.navigator?.locks } = parts
+  const keys = Array.from({ length: SLOTS }, (_, number) => `${member}/${module}/${number + 1}`)
+  let isShared = false
+  let fallback: DraftSlot | undefined
+  for (const key of keys) {
+    const release = await hold(locks, key)
+    if (!release) {
+      isShared = true
+      continue
+    }
+    const draft = await store.read(key).catch(() => undefined)
+    if (draft) {
+      fallback?.release()
+      return { key, draft, isShared, release }
+    }
+    if (fallback) release()
+    else fallback = { key, draft: undefined, isShared, release }
+  }
+  return { ...(fallback ?? { key: keys[0] ?? module, draft: undefined, release: () => {} }), isShared }
+}
+
+/** The lock's way back, or undefined when somebody else has it. */
+function hold(locks: Locks | undefined, key: string): Promise<(() => void) | undefined> {
+  if (!locks) return Promise.resolve(() => {})
+  return new Promise((answer) => {
+    locks
+      .request(`pandok-draft ${key}`, { ifAvailable: true }, (lock) => {
+        if (!lock) return answer(undefined)
+        return new Promise<void>((release) => answer(() => release()))
+      })
+      .catch(() => answer(() => {}))
+  })
+}
