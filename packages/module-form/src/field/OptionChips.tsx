@@ -118,7 +118,9 @@ export function OptionChips(props: OptionChipsProps) {
             ) : null}
             <span className="min-w-0">{chip.label}</span>
             {chip.points === undefined ? null : (
-              <span className="text-2xs text-faint tabular-nums">{chip.points}</span>
+              <span aria-hidden="true" className="text-2xs text-faint tabular-nums">
+                {chip.points}
+              </span>
             )}
           </button>
         )

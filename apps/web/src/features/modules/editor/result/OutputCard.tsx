@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { OUTPUT_MAX_BYTES, type RenderedOutput, type Snapshot } from '@pandok/module-engine'
+import { OUTPUT_MAX_BYTES, type Reason, type RenderedOutput, type Snapshot } from '@pandok/module-engine'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
 import { languageName } from '../shell/LocalTextField.tsx'
@@ -57,7 +57,7 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
       ) : null}
       {sentence ? (
         <Reasons
-          reasons={[...output.reasons.filter(({ kind }) => kind === 'condition'), ...sentence.reasons]}
+          reasons={[...new Set([...conditionOf(output, run), ...sentence.reasons])]}
           definition={run.module.definition}
           snapshot={snapshot}
           names={names}
@@ -66,6 +66,13 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
       ) : null}
     </article>
   )
+}
+
+/** Why it is written at all; an output's own condition and what that read come first among its reasons. */
+function conditionOf(output: RenderedOutput, { module }: TestRun): readonly Reason[] {
+  const when = module.definition.outputs.find(({ id }) => id === output.id)?.when
+  const at = output.reasons.findIndex((reason) => reason.kind === 'condition' && reason.expr === when)
+  return output.reasons.slice(0, at + 1)
 }
 
 /** What it waits for; each name leads to its field. */

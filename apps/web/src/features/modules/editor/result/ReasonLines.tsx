@@ -38,7 +38,7 @@ export function ScoreReason({ reason, definition, names, rows }: ReasonFrame<'sc
           <li key={`${input} ${option ?? ''}`} className="flex justify-between gap-3">
             <span>
               {names.nameOf({ id: input })}
-              {option === undefined ? '' : `: ${names.answerOf(input, option).replace(/^“(.*)”$/u, '$1')}`}
+              {option === undefined ? '' : `: ${names.valueOf(input, option)}`}
             </span>
             <span className="shrink-0 text-text tabular-nums">
               {text('moduleRun.why.points', { count: Number(points) })}

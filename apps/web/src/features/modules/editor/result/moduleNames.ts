@@ -66,8 +66,8 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
       return shown(id, kind === 'multi' ? value.split(', ') : value)
     },
     answerOf(id, answer) {
-      const name = named(id)?.kind === 'side' ? sideName(text, answer) : optionOf(id, answer)
-      return name === answer ? `“${answer}”` : name
+      if (named(id)?.kind === 'side') return sideName(text, answer)
+      return optionsOf(id).some((option) => option.id === answer) ? optionOf(id, answer) : `“${answer}”`
     },
     isNamed: (id) => named(id) !== undefined || definition.groups.some((group) => group.id === id),
     inputOf: (id) => definition.inputs.find((input) => input.id === id),

@@ -18,7 +18,8 @@ export function TestForm({ run }: { run: TestRun }) {
   useEffect(() => {
     const lead = () => {
       const address = tests.takeWantedFocus()
-      if (address) controls.current?.focus(address)
+      // A frame later: the pane may have to be brought into view first.
+      if (address) requestAnimationFrame(() => controls.current?.focus(address))
     }
     lead()
     return tests.onFocusWanted(lead)

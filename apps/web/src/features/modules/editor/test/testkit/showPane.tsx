@@ -1,0 +1,47 @@
+import type { Locale } from '@pandok/domain'
+import { compileModule, type ModuleDefinition, readDefinition } from '@pandok/module-engine'
+import { dismissAllToasts, Toaster } from '@pandok/ui'
+import { act, cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { textStore } from '#app/textStore.ts'
+import { createModuleEditor } from '../../state/createModuleEditor.ts'
+import { ModuleEditorContext } from '../../state/useEditor.ts'
+
+export function definitionOf(draft: Partial<Record<keyof ModuleDefinition, unknown>>): ModuleDefinition {
+  const read = readDefinition({
+    outputs: [{ id: 'out', section: 'findings', body: { en: ['Text.'] } }],
+    ...draft,
+  })
+  if (!read.ok) throw new Error(JSON.stringify(read.findings))
+  return read.definition
+}
+
+const head = { name: 'Nodule', section: '', modality: '', type: '', note: '' }
+
+/** Panes of the editor around a real module: read, compiled and run by the engine. */
+export async function showPane(panes: ReactNode, definition: ModuleDefinition, locale: Locale = 'en') {
+  await textStore.show(locale)
+  const editor = createModuleEditor(
+    { head, definition },
+    { examine: (next) => ({ findings: [], compiled: compileModule(next) }) },
+  )
+  const view = render(
+    <ModuleEditorContext value={editor}>
+      {panes}
+      <Toaster label="messages" closeLabel="close" />
+    </ModuleEditorContext>,
+  )
+  /** A change of the module, seen at once instead of in a moment. */
+  const change = (update: (definition: ModuleDefinition) => ModuleDefinition) =>
+    act(() => {
+      editor.change(update)
+      editor.examineNow()
+    })
+  return { editor, change, user: userEvent.setup(), ...view }
+}
+
+export function clearPane(): void {
+  cleanup()
+  dismissAllToasts()
+}
