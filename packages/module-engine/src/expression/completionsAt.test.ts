@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completionsAt } from './completionsAt.ts'
-import { testScope } from './testScope.ts'
+import { testScope } from './testkit/testScope.ts'
 
 /** The caret is written as `|`. */
 function at(marked: string) {

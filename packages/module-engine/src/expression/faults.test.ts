@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileExpression } from './compileExpression.ts'
-import { testScope } from './testScope.ts'
+import { testScope } from './testkit/testScope.ts'
 import type { ValueType } from './value.ts'
 
 /** `«…»` marks the characters that the fault must point at. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { FINDING_CODES } from '../document/Finding.ts'
 import { compileExpression } from './compileExpression.ts'
 import { completionsAt } from './completionsAt.ts'
-import { extremeLookup } from './extremeLookup.ts'
 import { renameInExpression } from './renameInExpression.ts'
 import type { Scope } from './Scope.ts'
-import { testScope } from './testScope.ts'
-import { timed } from './timed.ts'
+import { extremeLookup } from './testkit/extremeLookup.ts'
+import { testScope } from './testkit/testScope.ts'
+import { timed } from './testkit/timed.ts'
 
 /** Every one of these must be refused, with a declared fault, quickly and without a throw. */
 const REFUSED: readonly string[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileExpression } from './compileExpression.ts'
 import { Exact, exact } from './Exact.ts'
-import { evaluated } from './evaluated.ts'
-import { testLookup, testScope } from './testScope.ts'
+import { evaluated } from './testkit/evaluated.ts'
+import { testLookup, testScope } from './testkit/testScope.ts'
 
 /** Known: width 3.95, height 12, note "Left lobe", shape taller, foci rim and punctate, yes, no. Unknown: missing, silent, maybe. */
 type Case = readonly [source: string, expected: string]

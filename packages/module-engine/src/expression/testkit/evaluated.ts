@@ -1,7 +1,7 @@
-import { compileExpression } from './compileExpression.ts'
-import { Exact } from './Exact.ts'
+import { compileExpression } from '../compileExpression.ts'
+import { Exact } from '../Exact.ts'
+import type { CoreValue } from '../value.ts'
 import { testLookup, testScope } from './testScope.ts'
-import type { CoreValue } from './value.ts'
 
 /** What an expression of the tests' scope gives, in words: a decimal's digits, a text in quotes, `unknown`, `failed: …`. */
 export function evaluated(source: string): string {
