@@ -1,4 +1,4 @@
 export { articleFor } from './articleFor.ts'
 export { formatNumber } from './formatNumber.ts'
 export { joinList } from './joinList.ts'
-export { printUnit } from './printUnit.ts'
+export { printUnit, withUnit } from './printUnit.ts'

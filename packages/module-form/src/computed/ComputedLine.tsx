@@ -1,7 +1,8 @@
-import { type ComputedView, printUnit, textOf } from '@pandok/module-engine'
+import { type ComputedView, textOf } from '@pandok/module-engine'
 import { cx, IconButton, PencilIcon, Undo2Icon } from '@pandok/ui'
 import { memo, useState } from 'react'
 import { type FormFrame, useForm } from '../FormContext.ts'
+import { unitText } from '../field/unitText.ts'
 import { useComputedView } from '../store/useStored.ts'
 import { nameOf } from './nameOf.ts'
 import { OverruleField } from './OverruleField.tsx'
@@ -30,7 +31,7 @@ export const ComputedLine = memo(function ComputedLine({ address }: { address: s
           <>
             <output className={cx('min-w-0 text-base', toneOf(view))}>{saying(view, frame)}</output>
             {view.value !== undefined && computed.unit ? (
-              <span className="text-sm text-muted">{printUnit(computed.unit)}</span>
+              <span className="text-sm text-muted">{unitText(computed.unit, locale)}</span>
             ) : null}
             {view.state === 'overridden' ? (
               <>

@@ -55,7 +55,7 @@ export function OverruleField({ view, name, onDone }: OverruleFieldProps) {
   }
   return (
     <div data-own-enter="" className="flex w-full min-w-0 items-center gap-1">
-      <div className={cx(boxClass, 'w-full max-w-48')}>
+      <div className={cx(boxClass, 'max-w-48')}>
         {options.length > 0 ? (
           <select {...props}>
             <option value="">{words.choose}</option>

@@ -11,7 +11,7 @@ export function DateField({ view, input }: { view: InputView; input: KindOf<'dat
   return (
     <FieldFrame view={view} labelling="label">
       {(control) => (
-        <div className={cx(boxClass, 'w-full max-w-48')}>
+        <div className={cx(boxClass, 'max-w-48')}>
           <input
             id={control.id}
             type="date"

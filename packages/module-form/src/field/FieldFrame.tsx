@@ -82,14 +82,21 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
         </span>
       )}
       <div className="grid min-w-0 gap-1">
-        {children({
-          id,
-          labelId: `${id}-label`,
-          label,
-          describedBy: described.length > 0 ? described.join(' ') : undefined,
-          isInvalid: fault !== undefined,
-          isFaint: view.needsConfirming || view.state === 'default',
-        })}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          {children({
+            id,
+            labelId: `${id}-label`,
+            label,
+            describedBy: described.length > 0 ? described.join(' ') : undefined,
+            isInvalid: fault !== undefined,
+            isFaint: view.needsConfirming || view.state === 'default',
+          })}
+          {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
+            <span id={`${id}-source`} className="text-xs text-faint">
+              {words.source(view.source)}
+            </span>
+          ) : null}
+        </div>
         {view.needsConfirming ? (
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
             <span>{words.unconfirmed}</span>
@@ -106,9 +113,6 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
               <KeyHint className="opacity-80">⏎</KeyHint>
             </button>
           </p>
-        ) : null}
-        {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
-          <p className="text-xs text-faint">{words.source(view.source)}</p>
         ) : null}
         {fault ? (
           <p id={`${id}-fault`} className="text-xs font-medium text-danger-text">

@@ -1,4 +1,4 @@
-import { type InputView, printUnit } from '@pandok/module-engine'
+import type { InputView } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
 import type { KeyboardEvent } from 'react'
 import { useForm } from '../FormContext.ts'
@@ -7,6 +7,7 @@ import { boxClass, controlClass } from './boxClass.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { KindOf } from './KindOf.ts'
 import { stepped } from './stepped.ts'
+import { unitText } from './unitText.ts'
 
 interface NumberFieldProps {
   view: InputView
@@ -15,7 +16,7 @@ interface NumberFieldProps {
 
 /** A text box, not a number box: it keeps what was typed («3,5 cm», a slip) and lets the engine say what it means. */
 export function NumberField({ view, input }: NumberFieldProps) {
-  const { session, words } = useForm()
+  const { session, words, locale } = useForm()
   const alternatives = input.kind === 'integer' ? [] : (input.altUnits ?? [])
   const raw = typeof view.raw === 'string' ? view.raw : ''
 
@@ -32,11 +33,13 @@ export function NumberField({ view, input }: NumberFieldProps) {
       view={view}
       labelling="label"
       hint={
-        alternatives.length > 0 ? words.alternativeUnits(alternatives.map(printUnit).join(', ')) : undefined
+        alternatives.length > 0
+          ? words.alternativeUnits(alternatives.map((unit) => unitText(unit, locale)).join(', '))
+          : undefined
       }
     >
       {(control) => (
-        <div className={cx(boxClass, 'w-full max-w-48')}>
+        <div className={cx(boxClass, 'max-w-48')}>
           <input
             id={control.id}
             type="text"
@@ -52,7 +55,7 @@ export function NumberField({ view, input }: NumberFieldProps) {
             className={cx(controlClass, 'tabular-nums', control.isFaint && 'text-muted italic')}
           />
           {input.unit === undefined ? null : (
-            <span className="shrink-0 pe-2.5 text-sm text-muted">{printUnit(input.unit)}</span>
+            <span className="shrink-0 pe-2.5 text-sm text-muted">{unitText(input.unit, locale)}</span>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 /** Lower than the fields of the rest of the product: a form of twenty answers is read at a glance. */
 export const boxClass =
-  'flex min-h-8 min-w-0 items-center rounded-sm border border-line-strong/70 bg-field pointer-coarse:min-h-11 ' +
+  'flex min-h-8 w-full min-w-0 items-center rounded-sm border border-line-strong/70 bg-field pointer-coarse:min-h-11 ' +
   'hover:border-line-strong has-[>:focus-visible]:border-focus has-[>:focus-visible]:outline-2 ' +
   'has-[>:focus-visible]:-outline-offset-1 has-[>:focus-visible]:outline-focus has-[>[aria-invalid]]:border-danger-text'
 

@@ -53,8 +53,10 @@ function ResultColumn({ run, snapshot, locale, names, isBlocked, hasHeading }: R
   const language = languageName(locale, text.locale)
   return (
     <section aria-label={language} className="grid min-w-0 gap-3">
-      <header className="flex min-h-8 items-center justify-between gap-2">
-        <h3 className={cx('text-sm font-semibold text-muted', !hasHeading && 'sr-only')}>{language}</h3>
+      <header className="flex min-h-8 items-center justify-end gap-2">
+        <h3 className={cx('flex-1 text-sm font-semibold text-muted', !hasHeading && 'sr-only')}>
+          {language}
+        </h3>
         <CopyButton
           text={wholeText(outputs)}
           label={text('moduleRun.result.copyAllIn', { language })}
