@@ -73,9 +73,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             ref={chooser}
             type="file"
             accept=".json,application/json"
-            tabIndex={-1}
-            aria-label={text('modules.import.choose')}
-            className="sr-only"
+            hidden
             onChange={({ target }) => {
               void take(target.files?.[0])
               // The same file again, mended, must count as a change.

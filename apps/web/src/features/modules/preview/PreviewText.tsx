@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { ModuleSession } from '@pandok/module-engine'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 
 interface PreviewTextProps {
@@ -11,7 +11,8 @@ interface PreviewTextProps {
 /** What the module writes at the moment. */
 export function PreviewText({ session, locale }: PreviewTextProps) {
   const text = useText()
-  useSyncExternalStore(session.subscribe, session.snapshot)
+  const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session])
+  useSyncExternalStore(subscribe, () => session.snapshot())
   const written = session.outputs(locale).filter((output) => output.status === 'written')
   return (
     <section className="grid content-start gap-2 rounded-lg border border-line bg-surface p-4">

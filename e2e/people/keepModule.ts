@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
+
+/** A nodule with a size in millimetres, the smallest module that is worth a try. */
+export const noduleDefinition = {
+  inputs: [
+    {
+      id: 'size',
+      kind: 'number',
+      label: { ko: '크기', en: 'Size' },
+      unit: 'mm',
+      min: 1,
+      max: 200,
+      required: true,
+    },
+  ],
+  outputs: [
+    {
+      id: 'finding',
+      section: 'findings',
+      body: {
+        ko: ['크기 ', { v: 'size' }, '의 결절이 보임.'],
+        en: ['There is ', { article: 'a' }, ' ', { v: 'size' }, ' nodule.'],
+      },
+    },
+  ],
+  citations: [{ text: 'Local convention' }],
+}
+
+/** Stores a module without a browser; answers its id. */
+export async function keepModule(
+  client: IndependentClient,
+  name: string,
+  labels: { section?: string; modality?: string; type?: string; note?: string } = {},
+): Promise<string> {
+  const answer = await client.call('module-create', { name, ...labels, definition: noduleDefinition })
+  expect(answer, `keeping ${name}`).toMatchObject({ status: 200 })
+  return read(answer.body, 'data', 'module', 'id')
+}
