@@ -10,27 +10,27 @@ function at(marked: string) {
   return { replaced: source.slice(from, to), texts: items.map(({ text }) => text), items }
 }
 
-describe('M160: what a formula bar offers', () => {
-  it('M160: names and functions at the start, names first', () => {
+describe('M160 what a formula bar offers', () => {
+  it('M160 names and functions at the start, names first', () => {
     const { texts } = at('|')
     expect(texts[0]).toBe('width')
     expect(texts).toContain('known')
     expect(texts.indexOf('nodules')).toBeLessThan(texts.indexOf('known'))
   })
 
-  it('M160: what begins with the typed letters, then what contains them; the whole word is replaced', () => {
+  it('M160 what begins with the typed letters, then what contains them; the whole word is replaced', () => {
     expect(at('wi|').texts[0]).toBe('width')
     expect(at('1 + wi|xyz').replaced).toBe('wixyz')
     expect(at('height + ro|').texts).toContain('round')
     expect(at('igh|').texts).toEqual(['height'])
   })
 
-  it('M160: a label of any language finds its name', () => {
+  it('M160 a label of any language finds its name', () => {
     expect(at('너비|').texts).toEqual(['width'])
     expect(at('너비|').replaced).toBe('너비')
   })
 
-  it('M160: names carry type, unit and label', () => {
+  it('M160 names carry type, unit and label', () => {
     expect(at('wid|').items[0]).toEqual({
       kind: 'name',
       text: 'width',
@@ -54,11 +54,11 @@ describe('M160: what a formula bar offers', () => {
     ['nodules.exists(n, n.level == "고도|', ['TR5']],
     ['foci.exists(f, f == "|")', ['none', 'rim', 'punctate']],
     ['note == "|"', []],
-  ])('M161: %s offers the options %j', (source, expected) => {
+  ])('M161 %s offers the options %j', (source, expected) => {
     expect(at(source).texts).toEqual(expected)
   })
 
-  it('M161: outside quotes an option brings them along', () => {
+  it('M161 outside quotes an option brings them along', () => {
     const { items } = at('shape == |')
     expect(items.slice(0, 2).map(({ insert }) => insert)).toEqual(['"round"', '"taller"'])
   })
@@ -73,23 +73,23 @@ describe('M160: what a formula bar offers', () => {
     ['foci.cont|', ['contains']],
     ['note.starts|', ['startsWith']],
     ['width.rou|', ['round']],
-  ])('M162: %s offers %j first', (source, expected) => {
+  ])('M162 %s offers %j first', (source, expected) => {
     expect(at(source).texts.slice(0, expected.length)).toEqual(expected)
   })
 
-  it('M162: the item of a comprehension is a name inside its brackets only', () => {
+  it('M162 the item of a comprehension is a name inside its brackets only', () => {
     expect(at('nodules.exists(nodule, nod|').texts[0]).toBe('nodule')
     expect(at('nodules.exists(nodule, true) && nod|').texts).toEqual(['nodules'])
   })
 
   it.each(['width |', '(width) |', '3|', '12.5|', 'width // wi|', 'unheard.|', 'width.size_mm.|', '"a" |'])(
-    'M163: nothing is offered at %s',
+    'M163 nothing is offered at %s',
     (source) => {
       expect(at(source).texts).toEqual([])
     },
   )
 
-  it('M163: offsets outside the source are brought back into it', () => {
+  it('M163 offsets outside the source are brought back into it', () => {
     expect(completionsAt('wi', 99, testScope).items[0]?.text).toBe('width')
     expect(completionsAt('wi', -5, testScope).from).toBe(0)
   })

@@ -205,7 +205,7 @@ describe('hostile sources', () => {
       source.length > 60 ? `${source.slice(0, 60)}… (${source.length})` : source,
       source,
     ]),
-  )('M140: %j is refused in words', (_, source) => {
+  )('M140 %j is refused in words', (_, source) => {
     const { result, ms } = timed(() => compileExpression(source, testScope))
     expect(ms).toBeLessThan(50)
     expect(result.ok).toBe(false)
@@ -221,7 +221,7 @@ describe('hostile sources', () => {
     expect(() => renameInExpression(source, 'width', 'breadth')).not.toThrow()
   })
 
-  it('M145: names like those of a prototype are names like any other, once a module has them', () => {
+  it('M145 names like those of a prototype are names like any other, once a module has them', () => {
     const scope: Scope = {
       names: new Map([
         ['constructor', { type: 'decimal', origin: 'input' }],
@@ -255,7 +255,7 @@ describe('hostile sources', () => {
   ]
 
   it.each(DEAR.map((source) => [source.slice(0, 50), source]))(
-    'M143: %s… takes less than 50 ms at its worst',
+    'M143 %s… takes less than 50 ms at its worst',
     (_, source) => {
       const compiled = compileExpression(source, testScope)
       expect(compiled.ok ? [] : compiled.faults).toEqual([])

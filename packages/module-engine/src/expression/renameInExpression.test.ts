@@ -18,6 +18,6 @@ it.each([
   ['width // width, the old one\n + 1', 'width', 'w', 'w // width, the old one\n + 1'],
   ['width > && "width', 'width', 'w', 'w > && "width'],
   ['nothing', 'width', 'w', 'nothing'],
-])('M170: %j with %s named %s is %j', (source, from, to, expected) => {
+])('M170 %j with %s named %s is %j', (source, from, to, expected) => {
   expect(renameInExpression(source, from, to)).toBe(expected)
 })
