@@ -1,4 +1,4 @@
-import { Anchor, buttonClass, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
+import { Anchor, buttonClass, cx, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
 import { useListState } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
 import { ImportButton } from '../import/ImportButton.tsx'
@@ -17,10 +17,13 @@ export function ModulesScreen() {
           <h1 className="text-2xl font-bold">{text('modules.title')}</h1>
           <p className="text-sm text-muted">{text('modules.text')}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Anchor href="/program/delete?f.kind=module" className={buttonClass({ variant: 'quiet' })}>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end">
+          <Anchor
+            href="/program/delete?f.kind=module"
+            className={cx(buttonClass({ variant: 'quiet' }), 'max-sm:w-10 max-sm:!px-0')}
+          >
             <Trash2Icon aria-hidden="true" className="size-4.5" />
-            {text('modules.toTrash')}
+            <span className="max-sm:sr-only">{text('modules.toTrash')}</span>
           </Anchor>
           <ImportButton onImported={() => void refetchModules()} />
           <Anchor href="/program/module/new" className={buttonClass({ variant: 'primary' })}>
