@@ -1,4 +1,4 @@
-// npm run soak [-- durability | server | fuzz]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | fuzz | engine]: the tests whose length can be set, at their full length
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
@@ -13,6 +13,7 @@ const LONG_RUNS = [
     journey: 'e2e/acknowledged-writes-survive.spec.ts',
   },
   { name: 'fuzz', env: { FUZZ_COUNT: '1000000' } },
+  { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
 ]
 const REMINDER_MS = 60_000
 
