@@ -1,6 +1,8 @@
 import { PARTICLES, type PhraseFormat, type PhraseToken } from '@pandok/module-engine'
 import { type Attrs, type Node, type NodeSpec, Schema } from 'prosemirror-model'
 
+const onlyClass = 'rounded-xs border-b-2 border-dashed border-warning-text bg-warning-soft/50'
+
 /** A sentence that is edited: one paragraph of words, chips and breaks. Words under a condition carry `only`. */
 export const phraseSchema = new Schema({
   nodes: {
@@ -21,7 +23,11 @@ export const phraseSchema = new Schema({
       excludes: '',
       inclusive: false,
       parseDOM: [{ tag: 'span[data-only]', getAttrs: (dom) => readOnly(dom) }],
-      toDOM: ({ attrs }) => ['span', { 'data-only': JSON.stringify(attrs) }, 0],
+      toDOM: ({ attrs }) => [
+        'span',
+        { 'data-only': JSON.stringify(attrs), title: attrs['when'], class: onlyClass },
+        0,
+      ],
     },
   },
 })

@@ -1,0 +1,136 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { Output, Path, PhraseToken } from '@pandok/module-engine'
+import { Button, CopyIcon, cx, Menu, MenuItem } from '@pandok/ui'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { put } from '../inputs/arrays.ts'
+import { languageName } from '../shell/LocalTextField.tsx'
+import { PhraseEditor } from './PhraseEditor.tsx'
+
+type Body = Output['body']
+
+interface BodyEditorProps {
+  path: Path
+  body: Body
+  onChange: (body: Body, locale: Locale) => void
+  preview?: ((locale: Locale) => ReactNode) | undefined
+}
+
+const hasWords = (body: Body, locale: Locale) => (body[locale]?.length ?? 0) > 0
+
+/** A sentence in five languages, one of them in view; those that are missing say so. */
+export function BodyEditor({ path, body, onChange, preview }: BodyEditorProps) {
+  const text = useText()
+  const id = useId()
+  const [locale, setLocale] = useState<Locale>(text.locale)
+  const isEmpty = !hasWords(body, locale)
+  const others = LOCALES.filter((each) => each !== locale && hasWords(body, each))
+  const write = (phrase: PhraseToken[]) =>
+    onChange(put(body, locale, phrase.length === 0 ? undefined : phrase), locale)
+
+  function move(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const next = LOCALES[(LOCALES.indexOf(locale) + by + LOCALES.length) % LOCALES.length]
+    if (!next) return
+    setLocale(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div
+        role="tablist"
+        aria-label={text('moduleLogic.output.languages')}
+        onKeyDown={move}
+        className="flex flex-wrap gap-1"
+      >
+        {LOCALES.map((each) => {
+          const isShown = each === locale
+          const isWritten = hasWords(body, each)
+          const name = languageName(each, text.locale)
+          return (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`${id}-${each}`}
+              aria-selected={isShown}
+              aria-controls={isShown ? `${id}-panel` : undefined}
+              aria-label={isWritten ? name : text('moduleLogic.output.missing', { language: name })}
+              tabIndex={isShown ? 0 : -1}
+              onClick={() => setLocale(each)}
+              className={cx(
+                'inline-flex min-h-8 items-center gap-1.5 rounded-sm border px-2.5 text-sm font-semibold pointer-coarse:min-h-11',
+                isShown
+                  ? 'border-accent bg-accent-soft text-accent-text'
+                  : 'border-line text-muted hover:text-text',
+              )}
+            >
+              {name}
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'size-1.5 rounded-full',
+                  isWritten ? 'bg-success' : 'border border-line-strong',
+                )}
+              />
+            </button>
+          )
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${locale}`}
+        className="grid min-w-0 gap-2"
+      >
+        <PhraseEditor
+          key={locale}
+          label={text('moduleLogic.output.body', { language: languageName(locale, text.locale) })}
+          value={body[locale] ?? []}
+          onChange={write}
+          scope={{ locale }}
+          path={[...path, locale]}
+        />
+        {isEmpty && others.length > 0 ? (
+          <Menu
+            align="start"
+            trigger={
+              <Button size="sm" icon={<CopyIcon />} className="justify-self-start">
+                {text('moduleLogic.output.copyFrom')}
+              </Button>
+            }
+          >
+            {others.map((each) => (
+              <MenuItem key={each} onSelect={() => write(copied(body[each] ?? [], locale))}>
+                {languageName(each, text.locale)}
+              </MenuItem>
+            ))}
+          </Menu>
+        ) : null}
+        {preview?.(locale)}
+      </div>
+    </div>
+  )
+}
+
+/** A start for another language: particles and articles stay behind, they belong to their own language. */
+function copied(phrase: readonly PhraseToken[], locale: Locale): PhraseToken[] {
+  return phrase.flatMap((token): PhraseToken[] => {
+    if (typeof token === 'string') return [token]
+    if ('josa' in token) return locale === 'ko' ? [token] : []
+    if ('article' in token) return locale === 'en' ? [token] : []
+    if ('when' in token)
+      return [
+        {
+          ...token,
+          then: copied(token.then, locale),
+          ...(token.else ? { else: copied(token.else, locale) } : {}),
+        },
+      ]
+    if ('each' in token) return [{ ...token, body: copied(token.body, locale) }]
+    return [token]
+  })
+}

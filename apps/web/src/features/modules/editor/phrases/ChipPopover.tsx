@@ -1,0 +1,106 @@
+import { PARTICLES, type Particle, type PhraseToken } from '@pandok/module-engine'
+import { Button, Popover, RadioGroup, Trash2Icon } from '@pandok/ui'
+import type { EditorView } from 'prosemirror-view'
+import { useText } from '#app/text.ts'
+import type { NamedField } from '../values/namedFields.ts'
+import type { PhraseScope } from './PhraseScope.ts'
+import { PieceDialog } from './PieceDialog.tsx'
+import { removeChip, replaceChip } from './phraseCommands.ts'
+import { ValueFormat } from './ValueFormat.tsx'
+
+interface ChipPopoverProps {
+  view: EditorView
+  pos: number
+  token: Exclude<PhraseToken, string>
+  fields: readonly NamedField[]
+  scope: PhraseScope
+  onClose: () => void
+}
+
+/** What can be said about a chip: a value's format, another particle, a whole dialog for a repetition. */
+export function ChipPopover({ view, pos, token, fields, scope, onClose }: ChipPopoverProps) {
+  const text = useText()
+  const change = (next: Exclude<PhraseToken, string>) => replaceChip(view, pos, next)
+
+  function close() {
+    onClose()
+    view.focus()
+  }
+
+  if ('each' in token || 'plural' in token || 'when' in token)
+    return (
+      <PieceDialog
+        token={token}
+        scope={scope}
+        onClose={close}
+        onDone={(next) => {
+          change(next)
+          close()
+        }}
+      />
+    )
+
+  return (
+    <Popover
+      open
+      onClose={close}
+      anchor={() => (view.nodeDOM(pos) as Element | null)?.getBoundingClientRect()}
+      label={text('moduleLogic.phrase.chip')}
+      className="grid w-72 gap-3"
+    >
+      {'v' in token ? (
+        <ValueFormat
+          format={token.fmt ?? {}}
+          field={fields.find(({ id }) => id === token.v)}
+          locale={scope.locale}
+          onChange={(fmt) => change(Object.keys(fmt).length === 0 ? { v: token.v } : { v: token.v, fmt })}
+        />
+      ) : null}
+      {'josa' in token ? (
+        <RadioGroup
+          label={text('moduleLogic.phrase.particle')}
+          layout="inline"
+          value={token.josa}
+          options={PARTICLES.map((particle) => ({ value: particle, label: particle }))}
+          onChange={(particle) => change({ josa: particle as Particle })}
+        />
+      ) : null}
+      {'article' in token ? (
+        <RadioGroup
+          label={text('moduleLogic.phrase.article')}
+          layout="inline"
+          value={token.article}
+          options={[
+            { value: 'a', label: 'a / an' },
+            { value: 'A', label: 'A / An' },
+          ]}
+          onChange={(article) => change({ article: article as 'a' | 'A' })}
+        />
+      ) : null}
+      {'br' in token ? (
+        <RadioGroup
+          label={text('moduleLogic.phrase.break')}
+          layout="inline"
+          value={String(token.br)}
+          options={[
+            { value: '1', label: text('moduleLogic.phrase.break.1') },
+            { value: '2', label: text('moduleLogic.phrase.break.2') },
+          ]}
+          onChange={(lines) => change({ br: lines === '2' ? 2 : 1 })}
+        />
+      ) : null}
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Trash2Icon />}
+        className="justify-self-start"
+        onClick={() => {
+          onClose()
+          removeChip(view, pos)
+        }}
+      >
+        {text('moduleLogic.phrase.removeChip')}
+      </Button>
+    </Popover>
+  )
+}

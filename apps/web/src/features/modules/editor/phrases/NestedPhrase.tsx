@@ -1,0 +1,22 @@
+import type { Path, PhraseToken } from '@pandok/module-engine'
+import { type ComponentType, createContext, use } from 'react'
+import type { PhraseScope } from './PhraseScope.ts'
+
+export interface PhraseEditorProps {
+  label: string
+  value: readonly PhraseToken[]
+  onChange: (phrase: PhraseToken[]) => void
+  scope: PhraseScope
+  path?: Path | undefined
+  hideLabel?: boolean | undefined
+  /** A single line without tools, for separators. */
+  isSmall?: boolean | undefined
+}
+
+/** The editor itself, for the sentences inside of a sentence: its dialogs can't import what imports them. */
+export const NestedPhraseContext = createContext<ComponentType<PhraseEditorProps> | undefined>(undefined)
+
+export function NestedPhrase(props: PhraseEditorProps) {
+  const Editor = use(NestedPhraseContext)
+  return Editor ? <Editor {...props} /> : null
+}

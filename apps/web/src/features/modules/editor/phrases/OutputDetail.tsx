@@ -1,0 +1,96 @@
+import { type Output, REPORT_SECTIONS, type ReportSection, scopeOf } from '@pandok/module-engine'
+import { Checkbox, Select } from '@pandok/ui'
+import { useMemo } from 'react'
+import { useText } from '#app/text.ts'
+import { put, replaceItem } from '../inputs/arrays.ts'
+import { InputFindings } from '../inputs/InputFindings.tsx'
+import { Disclosure } from '../shell/Disclosure.tsx'
+import { LocalTextField } from '../shell/LocalTextField.tsx'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { ConditionBuilder } from '../values/ConditionBuilder.tsx'
+import { NameField } from '../values/NameField.tsx'
+import { fieldsInScope, namedFields } from '../values/namedFields.ts'
+import { BodyEditor } from './BodyEditor.tsx'
+import { OutputPreview } from './OutputPreview.tsx'
+import { renameOutput } from './renameOutput.ts'
+
+/** One sentence: where it goes, when it is written, and what it says in each language. */
+export function OutputDetail({ index }: { index: number }) {
+  const text = useText()
+  const editor = useEditor()
+  const definition = useEditorState((state) => state.definition)
+  const output = definition.outputs[index]
+  const scope = useMemo(() => scopeOf(definition), [definition])
+  const fields = useMemo(() => fieldsInScope(namedFields(definition, text.locale)), [definition, text.locale])
+  if (!output) return null
+  const path = ['outputs', index]
+  const set = (next: Output, field: string) =>
+    editor.change(
+      (now) => ({ ...now, outputs: replaceItem(now.outputs, index, next) }),
+      `outputs/${index}/${field}`,
+    )
+
+  return (
+    <>
+      <InputFindings path={path} />
+      <Select
+        label={text('moduleLogic.output.section')}
+        value={output.section}
+        onChange={({ target }) => set({ ...output, section: target.value as ReportSection }, 'section')}
+      >
+        {REPORT_SECTIONS.map((section) => (
+          <option key={section} value={section}>
+            {text(`moduleLogic.section.${section}`)}
+          </option>
+        ))}
+      </Select>
+      <BodyEditor
+        path={[...path, 'body']}
+        body={output.body}
+        onChange={(body, locale) => set({ ...output, body }, `body/${locale}`)}
+        preview={(locale) => <OutputPreview id={output.id} locale={locale} />}
+      />
+      <ConditionBuilder
+        label={text('moduleLogic.output.when')}
+        value={output.when ?? ''}
+        onChange={(when) => set(put(output, 'when', when === '' ? undefined : when), 'when')}
+        fields={fields}
+        scope={scope}
+        path={[...path, 'when']}
+      />
+      <Disclosure label={text('moduleLogic.output.more')}>
+        <Select
+          label={text('moduleLogic.output.unknown')}
+          value={output.unknown ?? 'omit'}
+          onChange={({ target }) =>
+            set(put(output, 'unknown', target.value === 'say' ? 'say' : undefined), 'unknown')
+          }
+        >
+          <option value="omit">{text('moduleLogic.output.unknown.omit')}</option>
+          <option value="say">{text('moduleLogic.output.unknown.say')}</option>
+        </Select>
+        <Checkbox
+          label={text('moduleLogic.output.optional')}
+          hint={text('moduleLogic.output.optional.hint')}
+          checked={output.optional ?? false}
+          onChange={({ target }) =>
+            set(put(output, 'optional', target.checked ? true : undefined), 'optional')
+          }
+        />
+        <LocalTextField
+          label={text('moduleLogic.item.name')}
+          value={output.label}
+          onChange={(label) => set(put(output, 'label', label), 'label')}
+          path={[...path, 'label']}
+        />
+        <NameField
+          id={output.id}
+          path={[...path, 'id']}
+          label={text('moduleLogic.output.id')}
+          taken={new Set(definition.outputs.map(({ id }) => id))}
+          onRename={(id) => editor.change((now) => renameOutput(now, output.id, id))}
+        />
+      </Disclosure>
+    </>
+  )
+}

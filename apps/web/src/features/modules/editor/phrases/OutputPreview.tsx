@@ -1,0 +1,32 @@
+import type { Locale } from '@pandok/domain'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useText } from '#app/text.ts'
+import { useEditorState } from '../state/useEditor.ts'
+import { useTestRun } from '../test/useTestSession.ts'
+import { phraseText } from './chipText.ts'
+import { usePhraseNames } from './PhraseScope.ts'
+
+/** The sentence with what is filled in under «Test» now; with the names of its fields while something is missing. */
+export function OutputPreview({ id, locale }: { id: string; locale: Locale }) {
+  const text = useText()
+  const run = useTestRun()
+  const names = usePhraseNames(useMemo(() => ({ locale }), [locale]))
+  const body = useEditorState(
+    ({ definition }) => definition.outputs.find((output) => output.id === id)?.body[locale],
+  )
+  const written = useSyncExternalStore(
+    (listener) => run?.session.subscribe(listener) ?? (() => {}),
+    () => run?.session.output(id, locale)?.text ?? null,
+  )
+  if (!body || body.length === 0) return null
+  return (
+    <div className="grid gap-0.5 rounded-md border border-line bg-sunken px-3 py-2">
+      <p className="text-xs text-muted">
+        {text(written === null ? 'moduleLogic.output.previewNames' : 'moduleLogic.output.preview')}
+      </p>
+      <p lang={locale} className="text-base whitespace-pre-wrap">
+        {written ?? phraseText(body, names.names)}
+      </p>
+    </div>
+  )
+}

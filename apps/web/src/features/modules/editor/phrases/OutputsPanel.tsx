@@ -1,0 +1,107 @@
+import { LOCALES } from '@pandok/domain'
+import { type ModuleDefinition, OUTPUTS_MAX, type Output, textOf } from '@pandok/module-engine'
+import { Badge, Button, EmptyState, MessageSquareTextIcon, PlusIcon, toast } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { insertItem, moveItem, removeItem } from '../inputs/arrays.ts'
+import { freeId } from '../inputs/ids.ts'
+import { focusPath } from '../shell/focusPath.ts'
+import { ItemList } from '../shell/ItemList.tsx'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { OutputDetail } from './OutputDetail.tsx'
+import { PartialsPanel } from './PartialsPanel.tsx'
+
+/** The sentences of the report, in the order in which they are written. */
+export function OutputsPanel() {
+  const text = useText()
+  const editor = useEditor()
+  const outputs = useEditorState(({ definition }) => definition.outputs)
+
+  function insert(at: number, make: (definition: ModuleDefinition) => Output) {
+    if (outputs.length >= OUTPUTS_MAX) {
+      toast({ tone: 'warning', title: text('moduleLogic.tooMany', { max: OUTPUTS_MAX }) })
+      return
+    }
+    editor.change((definition) => ({
+      ...definition,
+      outputs: insertItem(definition.outputs, at, make(definition)),
+    }))
+    editor.select({ part: 'outputs', index: at })
+    focusPath(['outputs', at, 'body', text.locale])
+  }
+
+  const idsOf = (definition: ModuleDefinition) => new Set(definition.outputs.map(({ id }) => id))
+  const nameOf = ({ id, label, section }: Output) =>
+    textOf(label, text.locale) || `${text(`moduleLogic.section.${section}`)} (${id})`
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-muted">
+          {text('moduleLogic.count', { count: outputs.length, max: OUTPUTS_MAX })}
+        </p>
+        <Button
+          size="sm"
+          icon={<PlusIcon />}
+          data-path="outputs/add"
+          onClick={() =>
+            insert(outputs.length, (definition) => ({
+              id: freeId('sentence', idsOf(definition)),
+              section: outputs.at(-1)?.section ?? 'findings',
+              body: {},
+            }))
+          }
+        >
+          {text('moduleLogic.output.add')}
+        </Button>
+      </div>
+      {outputs.length === 0 ? (
+        <EmptyState
+          level={3}
+          className="!py-6"
+          icon={<MessageSquareTextIcon />}
+          title={text('moduleLogic.output.empty.title')}
+          text={text('moduleLogic.output.empty.text')}
+        />
+      ) : (
+        <ItemList
+          part="outputs"
+          label={text('moduleLogic.output.title')}
+          items={outputs.map((output) => ({
+            name: nameOf(output),
+            icon: <MessageSquareTextIcon />,
+            detail: <Coverage output={output} />,
+          }))}
+          onMove={(from, to) =>
+            editor.change((definition) => ({
+              ...definition,
+              outputs: moveItem(definition.outputs, from, to),
+            }))
+          }
+          onRemove={(index) =>
+            editor.change((definition) => ({ ...definition, outputs: removeItem(definition.outputs, index) }))
+          }
+          onDuplicate={(index) =>
+            insert(index + 1, (definition) => {
+              const source = definition.outputs[index] as Output
+              return { ...source, id: freeId(source.id, idsOf(definition)) }
+            })
+          }
+        >
+          {(index) => <OutputDetail index={index} />}
+        </ItemList>
+      )}
+      <PartialsPanel />
+    </div>
+  )
+}
+
+/** In which languages the sentence is written. */
+function Coverage({ output }: { output: Output }) {
+  const text = useText()
+  const written = LOCALES.filter((locale) => (output.body[locale]?.length ?? 0) > 0)
+  return (
+    <Badge tone={written.length === 0 ? 'warning' : 'neutral'} className="!h-5 !px-1.5 font-sans">
+      {written.length === 0 ? text('moduleLogic.output.noLanguage') : written.join(' · ').toUpperCase()}
+    </Badge>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@pandok/domain'
+import { scopeOf } from '@pandok/module-engine'
+import { useMemo } from 'react'
+import { useText } from '#app/text.ts'
+import { useEditorState } from '../state/useEditor.ts'
+import { fieldsInScope, type NamedField, namedFields } from '../values/namedFields.ts'
+import type { ChipNames } from './chipText.ts'
+
+/** Where a sentence stands: its language, and whether it is said once or for each row or answer of something. */
+export interface PhraseScope {
+  locale: Locale
+  /** The group in whose rows it is said. */
+  group?: string | undefined
+  /** What each answer of a multiple choice is called in it. */
+  alias?: string | undefined
+}
+
+/** The names that a sentence may use there. */
+export function usePhraseNames({ group, alias }: PhraseScope) {
+  const text = useText()
+  const definition = useEditorState((state) => state.definition)
+  return useMemo(() => {
+    const all = namedFields(definition, text.locale)
+    const own: NamedField[] = alias
+      ? [{ ...EMPTY, id: alias, label: text('moduleLogic.phrase.answer'), words: alias }]
+      : []
+    const fields = [...own, ...fieldsInScope(all, group)]
+    const names: ChipNames = { fields, partials: definition.partials, text }
+    return { fields, names, scope: scopeOf(definition, group) }
+  }, [definition, text, group, alias])
+}
+
+const EMPTY: Omit<NamedField, 'id' | 'label' | 'words'> = {
+  source: 'input',
+  kind: 'choice',
+  options: [],
+  unit: undefined,
+  decimals: undefined,
+  group: undefined,
+}

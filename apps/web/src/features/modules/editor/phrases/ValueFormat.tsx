@@ -1,0 +1,116 @@
+import type { Locale } from '@pandok/domain'
+import type { PhraseFormat } from '@pandok/module-engine'
+import { Select } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { put } from '../inputs/arrays.ts'
+import { isNumeric, type NamedField } from '../values/namedFields.ts'
+
+interface ValueFormatProps {
+  format: PhraseFormat
+  field: NamedField | undefined
+  /** The language of the sentence: forms of an answer differ by language. */
+  locale: Locale
+  onChange: (format: PhraseFormat) => void
+}
+
+const DECIMALS = ['0', '1', '2', '3', '4', '5', '6'] as const
+
+/** How a value is written in a sentence; only what makes sense for its kind. */
+export function ValueFormat({ format, field, locale, onChange }: ValueFormatProps) {
+  const text = useText()
+  const isNumber = field !== undefined && isNumeric(field)
+  const isAnswer = field?.kind === 'choice' || field?.kind === 'multi'
+  const hasLetters = !isNumber && field?.kind !== 'date'
+  const forms = [
+    ...new Set(field?.options.flatMap(({ forms: own }) => Object.keys(own?.[locale] ?? {})) ?? []),
+  ]
+  const set = <K extends keyof PhraseFormat>(key: K, value: string) =>
+    onChange(put(format, key, value === '' ? undefined : (value as PhraseFormat[K])))
+
+  return (
+    <>
+      <p className="text-sm font-semibold">{field?.label ?? text('moduleLogic.phrase.chip')}</p>
+      {isNumber ? (
+        <Choice
+          label={text('moduleLogic.format.dp')}
+          value={format.dp?.toString()}
+          options={DECIMALS}
+          nameOf={(dp) => dp}
+          onChange={(dp) => onChange(put(format, 'dp', dp === '' ? undefined : Number(dp)))}
+        />
+      ) : null}
+      {isNumber && field.unit ? (
+        <Choice
+          label={text('moduleLogic.format.unit')}
+          value={format.unit}
+          options={['show', 'hide']}
+          nameOf={(unit) => text(`moduleLogic.format.unit.${unit}`)}
+          onChange={(unit) => set('unit', unit)}
+        />
+      ) : null}
+      {isAnswer ? (
+        <Choice
+          label={text('moduleLogic.format.as')}
+          value={format.as}
+          options={['text', 'label', 'points', 'id']}
+          nameOf={(as) => text(`moduleLogic.format.as.${as}`)}
+          onChange={(as) => set('as', as)}
+        />
+      ) : null}
+      {forms.length > 0 || format.form ? (
+        <Choice
+          label={text('moduleLogic.format.form')}
+          value={format.form}
+          options={forms.length > 0 ? forms : [format.form ?? '']}
+          nameOf={(form) => form}
+          onChange={(form) => set('form', form)}
+        />
+      ) : null}
+      {field?.kind === 'multi' ? (
+        <Choice
+          label={text('moduleLogic.format.list')}
+          value={format.list}
+          options={['and', 'or', 'comma']}
+          nameOf={(list) => text(`moduleLogic.format.list.${list}`)}
+          onChange={(list) => set('list', list)}
+        />
+      ) : null}
+      {hasLetters && (locale === 'en' || locale === 'de') ? (
+        <Choice
+          label={text('moduleLogic.format.case')}
+          value={format.case}
+          options={['upper', 'lower', 'capital']}
+          nameOf={(each) => text(`moduleLogic.format.case.${each}`)}
+          onChange={(each) => set('case', each)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  label: string
+  value: string | undefined
+  options: readonly T[]
+  nameOf: (option: T) => string
+  onChange: (value: T | '') => void
+}
+
+function Choice<T extends string>({ label, value, options, nameOf, onChange }: ChoiceProps<T>) {
+  const text = useText()
+  return (
+    <Select
+      size="sm"
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value as T | '')}
+    >
+      <option value="">{text('moduleLogic.format.usual')}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOf(option)}
+        </option>
+      ))}
+    </Select>
+  )
+}

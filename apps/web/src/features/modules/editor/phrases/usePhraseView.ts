@@ -1,0 +1,138 @@
+import type { PhraseToken } from '@pandok/module-engine'
+import { baseKeymap, chainCommands } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import { EditorState, type Transaction } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ChipNames } from './chipText.ts'
+import { fieldMenu } from './fieldMenu.ts'
+import { particleTyping } from './particleTyping.ts'
+import { flattened, slicedText, textSlice } from './phraseClipboard.ts'
+import { insertToken } from './phraseCommands.ts'
+import { docToPhrase, phraseToDoc } from './phraseDoc.ts'
+import { ChipPainter } from './phraseViews.ts'
+
+interface Asked {
+  value: readonly PhraseToken[]
+  onChange: (phrase: PhraseToken[]) => void
+  names: ChipNames
+  isKorean: boolean
+  attributes: Record<string, string>
+  /** True when it has taken the key. */
+  onKey: (view: EditorView, event: KeyboardEvent) => boolean
+  onChip: (pos: number) => void
+}
+
+const same = (a: readonly PhraseToken[], b: readonly PhraseToken[]) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * One editing view for as long as the field is on the screen. It is never made anew while somebody types: an input method
+ * that is composing a syllable would lose it. Changes from outside (undo, another pane) are put into it as transactions.
+ */
+export function usePhraseView(asked: Asked): {
+  mount: RefObject<HTMLDivElement | null>
+  view: EditorView | undefined
+  state: EditorState | undefined
+} {
+  const mount = useRef<HTMLDivElement>(null)
+  const latest = useRef(asked)
+  latest.current = asked
+  const kept = useRef<{ view: EditorView; painter: ChipPainter; told: readonly PhraseToken[] }>(undefined)
+  const [state, setState] = useState<EditorState>()
+
+  useLayoutEffect(() => {
+    const place = mount.current
+    if (!place) return
+    const { value, names, isKorean, attributes } = latest.current
+    const painter = new ChipPainter(names)
+    const doc = phraseToDoc(value)
+    const view = new EditorView(place, {
+      state: EditorState.create({
+        doc,
+        plugins: [
+          history({ newGroupDelay: 500 }),
+          fieldMenu(),
+          ...(isKorean ? [particleTyping(() => kept.current?.view)] : []),
+          keymap({
+            'Mod-z': undo,
+            'Mod-y': redo,
+            'Mod-Shift-z': redo,
+            Enter: breakLine,
+            'Shift-Enter': breakLine,
+          }),
+          keymap({
+            ...baseKeymap,
+            Enter: () => true,
+            Backspace: chainCommands(baseKeymap['Backspace'] ?? never),
+          }),
+        ],
+      }),
+      nodeViews: painter.views,
+      attributes: () => ({ ...attributes, ...latest.current.attributes }),
+      transformPasted: flattened,
+      clipboardTextSerializer: slicedText,
+      clipboardTextParser: (text) =>
+        textSlice(text, (id) => latest.current.names.fields.some((field) => field.id === id)),
+      handleKeyDown: (each, event) =>
+        // 229 is what a key says that an input method has taken.
+        !event.isComposing && event.keyCode !== 229 && latest.current.onKey(each, event),
+      handleClickOn(_view, _pos, _node, at, _event, isDirect) {
+        if (isDirect && _node.isAtom && _node.isInline && !_node.isText) latest.current.onChip(at)
+        return false
+      },
+      dispatchTransaction(tr: Transaction) {
+        const before = view.state.doc
+        view.updateState(view.state.apply(tr))
+        setState(view.state)
+        if (view.state.doc === before || tr.getMeta('outside')) return
+        const phrase = docToPhrase(view.state.doc)
+        if (kept.current) kept.current.told = phrase
+        latest.current.onChange(phrase)
+      },
+    })
+    kept.current = { view, painter, told: docToPhrase(doc) }
+    setState(view.state)
+    return () => {
+      view.destroy()
+      kept.current = undefined
+    }
+  }, [])
+
+  useEffect(() => kept.current?.painter.rename(asked.names), [asked.names])
+
+  const { value } = asked
+  useEffect(() => {
+    const own = kept.current
+    if (!own || same(value, own.told)) return
+    const put = () => {
+      own.told = value
+      const next = phraseToDoc(value)
+      const { doc, tr } = own.view.state
+      const start = doc.content.findDiffStart(next.content)
+      const end = doc.content.findDiffEnd(next.content)
+      if (start === null || end === null) return
+      // Where a part repeats itself the two ends can cross; then the longer stretch is put anew.
+      const overlap = Math.max(0, start - Math.min(end.a, end.b))
+      const slice = next.slice(start, end.b + overlap)
+      own.view.dispatch(
+        tr
+          .replace(start, end.a + overlap, slice)
+          .setMeta('outside', true)
+          .setMeta('addToHistory', false),
+      )
+    }
+    if (!own.view.composing) return put()
+    own.view.dom.addEventListener('compositionend', put, { once: true })
+    return () => own.view.dom.removeEventListener('compositionend', put)
+  }, [value])
+
+  return { mount, view: kept.current?.view, state }
+}
+
+const never = () => false
+
+function breakLine(_state: EditorState, dispatch: unknown, view?: EditorView): boolean {
+  if (dispatch && view) insertToken(view, { br: 1 })
+  return true
+}
