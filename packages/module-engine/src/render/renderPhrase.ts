@@ -38,7 +38,7 @@ export interface RenderedPhrase {
 }
 
 /** Steps of one output, tokens and formulas together: hostile nesting ends here instead of in a frozen screen. */
-const STEPS_MAX = 200_000
+const STEPS_MAX = 100_000
 const NONE: readonly Reason[] = []
 
 export function renderPhrase<P>(
@@ -57,6 +57,7 @@ class Renderer<P> {
   private readonly writer = new TextWriter()
   private readonly waits = new Map<string, Address>()
   private readonly reasons = new Set<Reason>()
+  private readonly joins = new Map<readonly Reason[], Map<readonly Reason[], readonly Reason[]>>()
   private isWaiting = false
   private steps = 0
 
@@ -111,7 +112,7 @@ class Renderer<P> {
       case 'when': {
         const { result, reasons } = this.test(token.source, token.formula, place)
         const branch = result === undefined ? [] : result ? token.yes : token.no
-        this.writeAll(branch, place, joined(because, reasons), depth)
+        this.writeAll(branch, place, this.joined(because, reasons), depth)
         break
       }
       case 'each':
@@ -131,7 +132,7 @@ class Renderer<P> {
     because: readonly Reason[],
   ): void {
     const named = this.named(token.name, place)
-    const reasons = joined(because, named.reasons)
+    const reasons = this.joined(because, named.reasons)
     if (!named.value) {
       this.writer.write(this.unknown === 'say' ? WORDS[this.locale].unknown : '', reasons)
       return
@@ -160,7 +161,7 @@ class Renderer<P> {
     for (const [index, { item, reasons }] of kept.entries()) {
       const sep = index === kept.length - 1 ? (token.last ?? token.sep) : token.sep
       if (index > 0) this.writeAll(sep ?? comma, place, because, depth)
-      this.writeAll(token.body, item, joined(because, reasons), depth)
+      this.writeAll(token.body, item, this.joined(because, reasons), depth)
       if (this.steps > STEPS_MAX || this.writer.isTooLong) return
     }
   }
@@ -181,7 +182,7 @@ class Renderer<P> {
       : ''
     const form = pluralForm(printed, this.locale, forms)
     const phrase = form && token.forms.get(form)
-    if (phrase) this.writeAll(phrase, place, joined(because, named.reasons), depth)
+    if (phrase) this.writeAll(phrase, place, this.joined(because, named.reasons), depth)
   }
 
   private named(name: string, place: P): NamedValue {
@@ -193,9 +194,23 @@ class Renderer<P> {
     return named
   }
 
+  /** The same stretch under the same conditions has the same list of reasons, so most of them are put together once. */
+  private joined(because: readonly Reason[], more: readonly Reason[]): readonly Reason[] {
+    if (more.length === 0) return because
+    if (because.length === 0) return more
+    const known = this.joins.get(because)?.get(more)
+    if (known) return known
+    this.steps += (because.length + more.length) >> 2
+    const all = [...new Set([...because, ...more])]
+    const joins = this.joins.get(because) ?? new Map<readonly Reason[], readonly Reason[]>()
+    this.joins.set(because, joins.set(more, all))
+    return all
+  }
+
   private test(source: string, formula: PhraseFormula, place: P) {
     this.steps += formula === 'broken' ? 1 : formula.cost
     const tested = this.host.test(source, formula, place)
+    this.steps += tested.reasons.length >> 2
     for (const reason of tested.reasons) this.reasons.add(reason)
     return tested
   }
@@ -205,12 +220,6 @@ const writing = ({ written, decimals }: Extract<Printable, { kind: 'number' }>) 
   ...(written !== undefined && { written }),
   ...(decimals !== undefined && { decimals }),
 })
-
-function joined(because: readonly Reason[], more: readonly Reason[]): readonly Reason[] {
-  if (more.length === 0) return because
-  if (because.length === 0) return more
-  return [...new Set([...because, ...more])]
-}
 
 /** How many there are, as a phrase counts them. */
 export const countOf = (count: number): Printable => ({ kind: 'number', value: new Exact(count) })

@@ -2,7 +2,7 @@ import type { Outcome } from '../expression/value.ts'
 import type { Slot } from './Slot.ts'
 import type { Formula, Template } from './Template.ts'
 
-export type Ran = Outcome | { kind: 'failed'; failure: 'broken' }
+export type Ran = Outcome | { kind: 'failed'; failure: 'broken' | 'tooCostly' }
 
 /** What evaluating one slot may use. It notes what was read. */
 export interface Evaluation {

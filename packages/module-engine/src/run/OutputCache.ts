@@ -1,20 +1,20 @@
 import type { Locale } from '@pandok/domain'
 import type { Output } from '../document/phrase.ts'
 import { bodyIn } from '../render/bodyIn.ts'
-import { type PreparedToken, preparePhrase } from '../render/preparePhrase.ts'
+import { type PhraseFormula, type PreparedToken, preparePhrase } from '../render/preparePhrase.ts'
 import { renderPhrase } from '../render/renderPhrase.ts'
 import type { CompiledModule } from './compileModule.ts'
 import { isSameList } from './isSameValue.ts'
 import type { Sheet } from './Sheet.ts'
 import { compileAt, SheetPhrases } from './SheetPhrases.ts'
 import type { Address, Reason, RenderedOutput } from './session.ts'
-import type { Formula, Template } from './Template.ts'
+import type { Template } from './Template.ts'
 
 /** An output in one language, ready to be rendered in any session. */
 interface PreparedOutput {
   output: Output
   locale: Locale
-  when: Formula | undefined
+  when: PhraseFormula | undefined
   tokens: readonly PreparedToken[]
   /** Ranks of everything whose change may change it. */
   closure: readonly number[]
@@ -105,7 +105,7 @@ function prepareOutput(module: CompiledModule, output: Output, asked: Locale): P
   const compile = compileAt(module)
   const { tokens, reads } = preparePhrase(body, module.definition, locale, compile)
   const when = output.when === undefined ? undefined : compile(output.when, undefined)
-  const names = new Set([...reads, ...(when === undefined || when === 'broken' ? [] : when.reads)])
+  const names = new Set([...reads, ...(when === undefined || typeof when === 'string' ? [] : when.reads)])
   const isRead = (template: Template) =>
     names.has(template.id) &&
     template.kind !== 'table' &&

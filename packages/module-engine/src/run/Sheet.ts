@@ -9,7 +9,10 @@ import type { Address } from './session.ts'
 import type { Formula, Template } from './Template.ts'
 
 const NO_ROWS: readonly Row[] = []
-const BROKEN: Ran = { kind: 'failed', failure: 'broken' }
+const UNUSABLE: Readonly<Record<'broken' | 'tooCostly', Ran>> = {
+  broken: { kind: 'failed', failure: 'broken' },
+  tooCostly: { kind: 'failed', failure: 'tooCostly' },
+}
 
 /** Every value of one session, and what must be evaluated again when some of them change. */
 export class Sheet implements Evaluation {
@@ -107,7 +110,7 @@ export class Sheet implements Evaluation {
   }
 
   run(formula: Formula): Ran {
-    return formula === 'broken' ? BROKEN : formula.run(this.row.lookup)
+    return typeof formula === 'string' ? UNUSABLE[formula] : formula.run(this.row.lookup)
   }
 
   slotOf(name: string): Slot | undefined {

@@ -3,8 +3,8 @@ import type { Check, Computed, DecisionTable, Group } from '../document/logic.ts
 import type { CompiledExpression } from '../expression/compileExpression.ts'
 import type { PreparedTable } from './table/prepareTable.ts'
 
-/** A compiled formula, or the one that couldn't be: what depends on it fails, and says so. */
-export type Formula = CompiledExpression | 'broken'
+/** A compiled formula, or why there is none: what depends on it fails, and says so. */
+export type Formula = CompiledExpression | 'broken' | 'tooCostly'
 
 interface TemplateBase {
   readonly id: string

@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '../document/definition.ts'
+import { GROUP_ROWS_MAX } from '../document/limits.ts'
 import { compileExpression } from '../expression/compileExpression.ts'
 import type { Scope } from '../expression/Scope.ts'
 import { ROW_NUMBER } from '../expression/Scope.ts'
@@ -32,6 +33,8 @@ export function compileModule(definition: ModuleDefinition): CompiledModule {
   return new Compiler(definition).compile()
 }
 
+/** Steps of all formulas together, each in every row that its group may have: some 50 ms. */
+const MODULE_COST_MAX = 1_000_000
 const CREATED = { rank: 0, isCyclic: false } as const
 
 class Compiler {
@@ -42,6 +45,7 @@ class Compiler {
   private readonly members: Template[][]
   private readonly names = new Map<string, Template>()
   private readonly tables = new Map<string, TableTemplate>()
+  private cost = 0
 
   constructor(definition: ModuleDefinition) {
     this.definition = definition
@@ -150,7 +154,13 @@ class Compiler {
     const expressions = this.expressions[scope + 1]
     if (!expressions) return 'broken'
     const compilation = compileExpression(source, expressions)
-    return compilation.ok ? compilation.expression : 'broken'
+    if (!compilation.ok) return 'broken'
+    const rows = scope < 0 ? 1 : (this.definition.groups[scope]?.max ?? GROUP_ROWS_MAX)
+    const cost = this.cost + compilation.expression.cost * rows
+    // Refused by what it could cost at most, not by what it did: the same formula fails in every session or in none.
+    if (cost > MODULE_COST_MAX) return 'tooCostly'
+    this.cost = cost
+    return compilation.expression
   }
 
   private connectAll(): void {
@@ -191,7 +201,7 @@ class Compiler {
 
   private reads(reader: Template, ...formulas: readonly (Formula | undefined)[]): void {
     for (const formula of formulas) {
-      if (formula === undefined || formula === 'broken') continue
+      if (formula === undefined || typeof formula === 'string') continue
       const groups = new Set(formula.reads.flatMap((name) => this.groups.get(name) ?? []))
       for (const name of formula.reads) {
         const source = this.names.get(name)

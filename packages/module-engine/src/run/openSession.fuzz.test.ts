@@ -32,7 +32,7 @@ const scenario = arbitraryDefinition().chain((definition) =>
 )
 
 describe('any module, whatever is done to it', () => {
-  it('M201 M210 shows after every change what a fresh session with the same entries shows', () => {
+  it('M201, M210 shows after every change what a fresh session with the same entries shows', () => {
     fc.assert(
       fc.property(scenario, ({ definition, operations }) => {
         const module = compileModule(definition)

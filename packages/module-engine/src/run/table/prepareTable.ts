@@ -67,10 +67,10 @@ function inRange(from: string | null, to: string | null, ends: string): Match {
 /** Several answers fit when one of them does. */
 function oneOf(listed: readonly (string | number | boolean)[]): Match {
   const texts = new Set(listed.map(String))
-  const numbers = listed.flatMap((value) => exact(plainNumber(value)) ?? [])
+  const numbers = new Set(listed.flatMap((value) => exact(plainNumber(value))?.toFixed() ?? []))
   const matches: Match = (value) => {
     if (typeof value === 'string' || typeof value === 'boolean') return texts.has(String(value))
-    if (value instanceof Exact) return numbers.some((number) => number.eq(value))
+    if (value instanceof Exact) return numbers.has(value.toFixed())
     return Array.isArray(value) && value.some(matches)
   }
   return matches
