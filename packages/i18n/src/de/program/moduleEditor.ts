@@ -302,4 +302,6 @@ export const moduleEditor: Translated<typeof korean> = {
     one: '{count} Eingabe wurde angelegt.',
     other: '{count} Eingaben wurden angelegt.',
   },
+  'moduleEditor.aside.title': 'Ihre eigene Fassung vom {when} liegt auf diesem Rechner bereit.',
+  'moduleEditor.aside.back': 'Zurückholen',
 }

@@ -294,4 +294,6 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.replace': 'Replace what is there',
   'moduleEditor.paste.accept': 'Use this proposal',
   'moduleEditor.paste.done': { one: '{count} input was made.', other: '{count} inputs were made.' },
+  'moduleEditor.aside.title': 'Your own version from {when} is kept aside on this computer.',
+  'moduleEditor.aside.back': 'Bring it back',
 }

@@ -291,4 +291,6 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.replace': '今の内容を置き換える',
   'moduleEditor.paste.accept': 'この提案を使う',
   'moduleEditor.paste.done': '入力項目を {count} 件作りました。',
+  'moduleEditor.aside.title': '{when} の自分の版をこのコンピューターに残してあります。',
+  'moduleEditor.aside.back': '自分の版に戻す',
 }

@@ -291,4 +291,6 @@ export const moduleEditor = {
   'moduleEditor.paste.replace': '지금 내용을 바꾸기',
   'moduleEditor.paste.accept': '이대로 만들기',
   'moduleEditor.paste.done': '입력 항목 {count}개를 만들었습니다.',
+  'moduleEditor.aside.title': '{when}에 쓰던 내 버전을 이 컴퓨터에 따로 보관하고 있습니다.',
+  'moduleEditor.aside.back': '내 버전 불러오기',
 } as const satisfies Record<string, Message>

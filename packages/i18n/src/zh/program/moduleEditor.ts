@@ -284,4 +284,6 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.replace': '替换现有内容',
   'moduleEditor.paste.accept': '采用此建议',
   'moduleEditor.paste.done': '已生成 {count} 个输入项。',
+  'moduleEditor.aside.title': '您在 {when} 的版本已另行保留在此电脑上。',
+  'moduleEditor.aside.back': '恢复我的版本',
 }

@@ -171,7 +171,6 @@ describe('another name for an answer', () => {
         hit: 'FIRST',
         cols: [{ ref: 'echo' }],
         outs: [{ id: 'r', kind: 'text' }],
-        // biome-ignore lint/suspicious/noThenProperty: the document's own word
         rows: [{ when: [{ in: ['hypo', 'iso'] }], then: ['hypo'] }],
       },
     ],

@@ -62,9 +62,20 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
         <ArrowLeftIcon aria-hidden="true" />
       </Anchor>
       {name}
-      <div className="ms-auto flex flex-wrap items-center gap-1.5">
+      <Button
+        className="lg:order-1"
+        variant="primary"
+        icon={<SaveIcon />}
+        loading={isSaving}
+        loadingLabel={text('moduleEditor.saving')}
+        aria-keyshortcuts="Control+S"
+        onClick={actions.save}
+      >
+        {text('ui.save')}
+      </Button>
+      <div className="flex flex-wrap items-center gap-1.5 max-lg:w-full">
         {isSharedWithAll ? <Badge tone="accent">{text('modules.state.shared')}</Badge> : null}
-        <span role="status" className="text-xs text-muted">
+        <span role="status" className="text-xs text-muted max-lg:me-auto">
           {isDirty ? text('moduleEditor.unsaved') : isStored ? text('moduleEditor.allSaved') : ''}
         </span>
         {findings}
@@ -111,16 +122,6 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
             {text('modules.delete')}
           </MenuItem>
         </Menu>
-        <Button
-          variant="primary"
-          icon={<SaveIcon />}
-          loading={isSaving}
-          loadingLabel={text('moduleEditor.saving')}
-          aria-keyshortcuts="Control+S"
-          onClick={actions.save}
-        >
-          {text('ui.save')}
-        </Button>
       </div>
     </div>
   )

@@ -25,6 +25,7 @@ import { NameField } from './NameField.tsx'
 import { documentOf } from './openModule.ts'
 import { type PartTab, TAB_OF } from './parts.ts'
 import { placeOf } from './placeOf.ts'
+import { useAside } from './useAside.ts'
 import { useHelpKey } from './useHelpKey.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { draftStore } from './useModuleWork.ts'
@@ -49,6 +50,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   const [module, setModule] = useState(work.module)
   const revision = useRef(work.revision)
   const [restoredAt, setRestoredAt] = useState(work.restoredAt)
+  const { aside, putAside, bringBack, dropAside } = useAside(work)
   const [part, setPart] = useState<PartTab>('inputs')
   const [question, setQuestion] = useState<Question>()
   const [isAsked, setAsked] = useState(false)
@@ -116,6 +118,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   /** Another version takes the place of this one; undo brings this one back. */
   function adopt(newest: StoredModule) {
     const theirs = documentOf(newest)
+    if (editor.read().isDirty) putAside(revision.current)
     editor.changeWhole(() => theirs)
     revision.current = newest.revision
     setModule(newest)
@@ -177,7 +180,10 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
         restoredAt={restoredAt}
         onDiscard={discard}
         onKeepRestored={() => setRestoredAt(undefined)}
-        isShared={work.slot.isShared}
+        asideAt={aside?.at}
+        onBringBack={bringBack}
+        onDropAside={dropAside}
+        isShared={work.slot.isShared && module !== undefined}
         isDraftTroubled={isDraftTroubled}
         saving={saving}
         onSaveAsNew={() => void saving.saveAsNew(head.name)}

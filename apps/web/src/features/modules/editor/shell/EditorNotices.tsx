@@ -7,6 +7,9 @@ interface EditorNoticesProps {
   restoredAt: number | undefined
   onDiscard: () => void
   onKeepRestored: () => void
+  asideAt: number | undefined
+  onBringBack: () => void
+  onDropAside: () => void
   isShared: boolean
   isDraftTroubled: boolean
   saving: Saving
@@ -77,6 +80,22 @@ export function EditorNotices(props: EditorNoticesProps) {
             <Button size="sm" onClick={onDiscard}>
               {text('moduleEditor.restored.discard')}
             </Button>
+          }
+        />
+      )}
+      {props.asideAt === undefined ? null : (
+        <Notice
+          tone="info"
+          title={text('moduleEditor.aside.title', { when: when.format(props.asideAt) })}
+          action={
+            <>
+              <Button size="sm" onClick={props.onBringBack}>
+                {text('moduleEditor.aside.back')}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={props.onDropAside}>
+                {text('moduleEditor.restored.discard')}
+              </Button>
+            </>
           }
         />
       )}

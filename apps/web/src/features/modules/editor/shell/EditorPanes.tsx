@@ -82,7 +82,7 @@ export function EditorPanes({ part, onPart }: { part: PartTab; onPart: (part: Pa
     result: 100 - first - second,
   }
   return (
-    <div className="flex h-[calc(100dvh-8.5rem)] min-h-96 min-w-0">
+    <div className="flex h-0 min-h-144 min-w-0 flex-1">
       {PANES.map((name, index) => (
         <PaneWithDivider
           key={name}

@@ -26,7 +26,7 @@ export function HeadFields({ fieldError }: { fieldError: (path: string) => strin
   const set = (part: Partial<ModuleHead>, field: string) =>
     editor.changeHead((now) => ({ ...now, ...part }), `head/${field}`)
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_2fr]">
       {KINDS.map(({ kind, known }) => (
         <Combobox
           key={kind}
@@ -40,9 +40,9 @@ export function HeadFields({ fieldError }: { fieldError: (path: string) => strin
         />
       ))}
       <Textarea
-        className="sm:col-span-3"
+        className="sm:col-span-3 xl:col-span-1"
         label={text('moduleEditor.field.note')}
-        rows={2}
+        rows={1}
         maxLength={MODULE_NOTE_MAX_CHARACTERS}
         value={head.note}
         onChange={({ target }) => set({ note: target.value }, 'note')}

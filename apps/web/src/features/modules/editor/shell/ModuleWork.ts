@@ -1,4 +1,5 @@
 import type { ModuleDocument as StoredModule } from '@pandok/protocol'
+import type { Draft } from '../state/draftStore.ts'
 import type { ModuleDocument, ModuleEditor } from '../state/ModuleEditor.ts'
 import type { DraftSlot } from '../state/takeSlot.ts'
 
@@ -12,6 +13,8 @@ export interface ModuleWork {
   revision: number | undefined
   /** When the restored work was written down. */
   restoredAt: number | undefined
+  /** This member's own version, put aside when a newer one was taken instead. */
+  aside: Draft | undefined
 }
 
 export const headOf = ({

@@ -10,6 +10,8 @@ import { headOf, type ModuleWork } from './ModuleWork.ts'
 
 export const NEW_MODULE = 'new'
 
+export const asideKey = (slot: string): string => `${slot}/aside`
+
 /** The server keeps it, but this program can't read it: it was made by a newer one. */
 export class UnreadableModule extends Error {}
 
@@ -45,6 +47,7 @@ export async function openModule({ id, member, store }: OpenParts): Promise<Modu
     // Over a newer revision the draft is saved as what it is: an older one, which asks first.
     revision: draft?.revision ?? module?.revision,
     restoredAt: draft?.at,
+    aside: await store.read(asideKey(slot.key)).catch(() => undefined),
   }
 }
 

@@ -17,39 +17,47 @@ export function useModuleWork(id: string) {
   const [opened, setOpened] = useState<Opened>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
   const current = useRef<{ id: string; work: ModuleWork } | undefined>(undefined)
+  /** One opening after the other: the place for drafts must be free again before it is looked for. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+
+  const leave = useCallback(() => {
+    const left = current.current
+    current.current = undefined
+    turn.current = turn.current.then(() => left?.work.slot.release())
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
     if (current.current?.id === id) return
     let isGone = false
     setOpened({ state: 'opening' })
-    openModule({ id, member: memberOf(sessionStore.read()), store: draftStore }).then(
-      (work) => {
-        if (isGone) return work.slot.release()
-        current.current = { id, work }
-        setOpened({ state: 'open', work, id })
-      },
-      (error: unknown) => {
-        if (!isGone) setOpened({ state: 'failed', error })
-      },
-    )
+    turn.current = turn.current
+      .then(() => openModule({ id, member: memberOf(sessionStore.read()), store: draftStore }))
+      .then(
+        (work) => {
+          if (isGone) return work.slot.release()
+          current.current = { id, work }
+          setOpened({ state: 'open', work, id })
+        },
+        (error: unknown) => {
+          if (!isGone) setOpened({ state: 'failed', error })
+        },
+      )
     return () => {
       isGone = true
       // A module that has just got its address stays on the desk.
       if (current.current?.id !== id) return
-      current.current.work.slot.release()
-      current.current = undefined
+      leave()
     }
-  }, [id, attempt])
+  }, [id, attempt, leave])
 
   const moved = useCallback((to: string, work: ModuleWork) => {
     current.current = { id: to, work }
     setOpened({ state: 'open', work, id: to })
   }, [])
   const reopen = useCallback(() => {
-    current.current?.work.slot.release()
-    current.current = undefined
+    leave()
     setAttempt((count) => count + 1)
-  }, [])
+  }, [leave])
   return { opened, moved, reopen }
 }

@@ -230,10 +230,8 @@ describe('places for unsaved work', () => {
     expect([one.isShared, two.isShared]).toEqual([false, true])
     expect(one.key).not.toBe(two.key)
     await store.write(two.key, draft)
-    two.release()
-    await vi.advanceTimersByTimeAsync(0)
-    one.release()
-    await vi.advanceTimersByTimeAsync(0)
+    await two.release()
+    await one.release()
     expect(await takeSlot({ member: 'm', module: 'new', store, locks })).toMatchObject({
       key: two.key,
       draft,

@@ -6,7 +6,7 @@ export interface DraftSlot {
   draft: Draft | undefined
   /** Another tab of this browser has the same module open. */
   isShared: boolean
-  release(): void
+  release(): Promise<void>
 }
 
 type Locks = Pick<LockManager, 'request'>
@@ -37,24 +37,29 @@ export async function takeSlot(parts: SlotParts): Promise<DraftSlot> {
     }
     const draft = await store.read(key).catch(() => undefined)
     if (draft) {
-      fallback?.release()
+      await fallback?.release()
       return { key, draft, isShared, release }
     }
-    if (fallback) release()
+    if (fallback) await release()
     else fallback = { key, draft: undefined, isShared, release }
   }
-  return { ...(fallback ?? { key: keys[0] ?? module, draft: undefined, release: () => {} }), isShared }
+  return { ...(fallback ?? { key: keys[0] ?? module, draft: undefined, release: async () => {} }), isShared }
 }
 
 /** The lock's way back, or undefined when somebody else has it. */
-function hold(locks: Locks | undefined, key: string): Promise<(() => void) | undefined> {
-  if (!locks) return Promise.resolve(() => {})
+function hold(locks: Locks | undefined, key: string): Promise<(() => Promise<void>) | undefined> {
+  if (!locks) return Promise.resolve(async () => {})
   return new Promise((answer) => {
-    locks
+    const held = locks
       .request(`pandok-draft ${key}`, { ifAvailable: true }, (lock) => {
         if (!lock) return answer(undefined)
-        return new Promise<void>((release) => answer(() => release()))
+        return new Promise<void>((release) =>
+          answer(async () => {
+            release()
+            await held
+          }),
+        )
       })
-      .catch(() => answer(() => {}))
+      .catch(() => answer(async () => {}))
   })
 }

@@ -1,0 +1,277 @@
+import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
+import {
+  type ModuleDocument,
+  moduleCreate,
+  moduleDelete,
+  moduleGet,
+  moduleSave,
+  moduleShare,
+  moduleUsage,
+} from '@pandok/protocol'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { moduleRow } from '../../testkit/moduleRow.ts'
+import { ModuleEditorScreen } from './ModuleEditorScreen.tsx'
+import { draftStore } from './useModuleWork.ts'
+
+const definition: ModuleDefinition = {
+  ...emptyDefinition(),
+  inputs: [{ id: 'size', label: { en: 'Size' }, kind: 'number', unit: 'mm' }],
+  outputs: [{ id: 'o', section: 'findings', body: { en: ['A nodule of ', { v: 'size' }, '.'] } }],
+}
+
+let server: FakeServer
+let stored: ModuleDocument
+
+beforeEach(() => {
+  stored = { ...moduleRow(), definition: { ...definition } }
+  server = fakeServer()
+  server.on(moduleGet, () => ({ module: stored }))
+  server.on(moduleCreate, (param) => {
+    stored = { ...moduleRow(), ...param, id: 'made', revision: 1 }
+    return { module: stored }
+  })
+  server.on(moduleSave, ({ id: _, revision, ...param }) => {
+    if (revision !== stored.revision) return refuse({ code: 'CONFLICT', details: { newest: stored } })
+    stored = { ...stored, ...(param as Partial<ModuleDocument>), revision: revision + 1 }
+    return { module: stored }
+  })
+  sessionStore.write({ authToken: 'auth', refreshToken: 'refresh', user_mail: 'mina@example.com' })
+})
+
+afterEach(async () => {
+  clearScreen()
+  server.stop()
+  // The last draft is written when the screen goes.
+  await new Promise((resolve) => setTimeout(resolve))
+  for (const id of ['nodule', 'new']) {
+    for (const place of ['1', '1/aside']) await draftStore.remove(`mina@example.com/${id}/${place}`)
+  }
+})
+
+const open = async (id = 'nodule') => {
+  const shown = await showScreen(ModuleEditorScreen, {
+    path: `/program/module/${id}`,
+    pattern: '/program/module/:id?',
+  })
+  await name()
+  return shown
+}
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+const saves = () => server.calls.filter(({ method }) => method === 'module-save').map(({ param }) => param)
+const press = (user: UserEvent, label: string | RegExp) =>
+  user.click(screen.getByRole('button', { name: label }))
+
+async function rename(user: UserEvent, to: string) {
+  await user.clear(await name())
+  await user.paste(to)
+}
+
+it('opens a module and saves it over the revision that it came from', async () => {
+  const { user } = await open()
+  expect((await name()).value).toBe('Nodule')
+  expect(screen.getByText('All changes saved')).toBeTruthy()
+  await rename(user, 'Lung nodule')
+  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findAllByText('Saved.')
+  expect(saves()).toMatchObject([{ id: 'nodule', revision: 1, name: 'Lung nodule', definition }])
+  expect(screen.getByText('All changes saved')).toBeTruthy()
+  await rename(user, 'Nodule 3')
+  await press(user, 'Save')
+  await waitFor(() => expect(saves()).toHaveLength(2))
+  expect(saves()[1]).toMatchObject({ revision: 2 })
+})
+
+it('says what a name must be, and sends nothing else', async () => {
+  const { user } = await open()
+  await rename(user, 'TI-RADS')
+  expect(screen.getByText(/'-'/u)).toBeTruthy()
+  await user.clear(await name())
+  await press(user, 'Save')
+  expect(await screen.findByText('Name is required')).toBeTruthy()
+  expect(saves()).toEqual([])
+})
+
+it('wants an output before it saves, and leads there', async () => {
+  const { user } = await open('new')
+  await rename(user, 'Nodule')
+  await press(user, 'Save')
+  expect(screen.getByRole('tab', { name: /Sentences/u }).getAttribute('aria-selected')).toBe('true')
+  await press(user, /1 error/u)
+  expect(
+    within(screen.getByRole('dialog', { name: 'Errors and warnings' })).getByText(
+      /At least one output is required\./u,
+    ),
+  ).toBeTruthy()
+  expect(server.calls.filter(({ method }) => method === 'module-create')).toEqual([])
+})
+
+it('adds an input whose name follows its label, and undoes it with the keys', async () => {
+  const { user } = await open()
+  await press(user, 'Add input')
+  await user.click(await screen.findByRole('menuitem', { name: /^Whole number/u }))
+  const label = await screen.findByRole('textbox', { name: 'Label' })
+  await waitFor(() => expect(document.activeElement).toBe(label))
+  await user.paste('Number of nodules')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in formulas' }).value).toBe(
+    'number_of_nodules',
+  )
+  await press(user, 'Undo')
+  await press(user, 'Undo')
+  expect(screen.queryByRole('button', { name: /number_of_nodules/u })).toBeNull()
+  expect(screen.getByText('All changes saved')).toBeTruthy()
+})
+
+it('keeps unsaved work when the page is opened again, and can throw it away', async () => {
+  const { user, unmount } = await open()
+  await rename(user, 'Half done')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  unmount()
+  const again = await open()
+  expect((await name()).value).toBe('Half done')
+  expect(screen.getByText(/has been restored/u)).toBeTruthy()
+  await press(again.user, 'Discard')
+  expect((await name()).value).toBe('Nodule')
+  expect(screen.getByText('All changes saved')).toBeTruthy()
+})
+
+it('shows nobody the unsaved work of another member', async () => {
+  const { user, unmount } = await open()
+  await rename(user, 'Mina’s')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  unmount()
+  sessionStore.write({ user_mail: 'jun@example.com' })
+  await open()
+  expect((await name()).value).toBe('Nodule')
+})
+
+it('asks before unsaved work is left, and saves it on the way when told to', async () => {
+  const { user, router } = await open()
+  await rename(user, 'Changed')
+  void router.navigate('/program/plate')
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getAllByRole('button', { name: 'Keep editing' }).at(-1) as HTMLElement)
+  expect(router.state.location.pathname).toBe('/program/module/nodule')
+  void router.navigate('/program/plate')
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save and leave' }),
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/program/plate'))
+  expect(stored.name).toBe('Changed')
+})
+
+it('forgets discarded work', async () => {
+  const { user, router } = await open()
+  await rename(user, 'Changed')
+  void router.navigate('/program/plate')
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard and leave' }),
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/program/plate'))
+  await waitFor(async () => expect(await draftStore.read('mina@example.com/nodule/1')).toBeUndefined())
+})
+
+async function conflict() {
+  const shown = await open()
+  await rename(shown.user, 'Mine')
+  stored = { ...stored, name: 'Theirs', revision: 5 }
+  await press(shown.user, 'Save')
+  return { ...shown, dialog: within(await screen.findByRole('alertdialog')) }
+}
+
+it('offers both versions when somebody saved in the meantime, and saves mine over it', async () => {
+  const { user, dialog } = await conflict()
+  expect(dialog.getByText('Mine')).toBeTruthy()
+  expect(dialog.getByText('Theirs')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
+  await screen.findAllByText('Saved.')
+  expect(saves().at(-1)).toMatchObject({ revision: 5, name: 'Mine' })
+})
+
+it('takes the newer version, and brings mine back by undo', async () => {
+  const { user, dialog } = await conflict()
+  await user.click(dialog.getByRole('button', { name: 'Take the newer one' }))
+  expect((await name()).value).toBe('Theirs')
+  expect(screen.getByText('All changes saved')).toBeTruthy()
+  await press(user, 'Undo')
+  expect((await name()).value).toBe('Mine')
+  await press(user, 'Save')
+  await screen.findAllByText('Saved.')
+  expect(saves().at(-1)).toMatchObject({ revision: 5, name: 'Mine' })
+})
+
+it('keeps mine aside after the newer version was taken, also over a reload', async () => {
+  const { user, dialog, unmount } = await conflict()
+  await user.click(dialog.getByRole('button', { name: 'Take the newer one' }))
+  unmount()
+  const again = await open()
+  expect((await name()).value).toBe('Theirs')
+  await press(again.user, 'Bring it back')
+  expect((await name()).value).toBe('Mine')
+  expect(screen.queryByText(/kept aside/u)).toBeNull()
+})
+
+it('saves mine as a module of its own, and goes on with that', async () => {
+  const { user, dialog, router } = await conflict()
+  await user.click(dialog.getByRole('button', { name: 'Save mine as a new module' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/program/module/made'))
+  expect(stored).toMatchObject({ id: 'made', name: 'Mine 2' })
+})
+
+it('keeps the work when the server is out of reach, and tries again', async () => {
+  const { user } = await open()
+  await rename(user, 'Offline')
+  server.stop()
+  const { fetch } = window
+  window.fetch = () => Promise.reject(new TypeError('no network'))
+  await press(user, 'Save')
+  expect(await screen.findByText('Not saved. Your work is kept on this computer.')).toBeTruthy()
+  expect((await name()).value).toBe('Offline')
+  window.fetch = fetch
+})
+
+it('shows what the server refuses at its place', async () => {
+  server.on(moduleSave, () =>
+    refuse({
+      code: 'BAD_REQUEST',
+      message: 'Please check what you entered.',
+      details: [{ path: 'name', message: 'This name is taken.' }],
+    }),
+  )
+  const { user } = await open()
+  await rename(user, 'Other')
+  await press(user, 'Save')
+  expect((await screen.findAllByText('This name is taken.')).length).toBe(2)
+  expect((await name()).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('offers a copy of somebody else’s module instead of editing it', async () => {
+  stored = { ...stored, mine: false, may: { ...stored.may, save: false } }
+  await showScreen(ModuleEditorScreen, { path: '/program/module/nodule', pattern: '/program/module/:id?' })
+  expect(await screen.findByText(/belongs to another member/u)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy to mine' })).toBeTruthy()
+})
+
+it('shares and deletes what is saved, after saying who uses it', async () => {
+  server.on(moduleShare, ({ shared }) => {
+    const { definition: _, ...item } = stored
+    return { module: { ...item, shared } }
+  })
+  server.on(moduleUsage, () => ({ plates: [{ id: 'p', name: 'Chest plate', cellCount: 1 }] }))
+  server.on(moduleDelete, ({ ids }) => ({ ids }))
+  const { user, router } = await open()
+  await press(user, 'More actions')
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }))
+  expect(await screen.findByText('Shared')).toBeTruthy()
+  await press(user, 'More actions')
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(await dialog.findByText('Chest plate')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/program/module'))
+})
