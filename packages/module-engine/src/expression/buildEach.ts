@@ -32,7 +32,10 @@ export function buildEach(tree: Each, building: Building): Built {
     return { type, cost, run: eachItem(of.run, body.run, mapped), range }
   }
   if (!isOf(building, body, 'bool') || !isList) return faulty(range)
-  if (how === 'filter') return { type: of.type, cost, run: eachItem(of.run, body.run, filtered), range }
+  if (how === 'filter') {
+    const { literal: _, ...type } = of.type
+    return { type, cost, run: eachItem(of.run, body.run, filtered), range }
+  }
   return { type: { kind: 'bool' }, cost, run: eachItem(of.run, body.run, QUANTIFIERS[how]), range }
 }
 

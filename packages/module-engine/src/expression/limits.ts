@@ -1,6 +1,8 @@
 /** Bounds of one expression. Together they keep the dearest allowed expression within a few milliseconds. */
 export const NODES_MAX = 2000
 export const DEPTH_MAX = 32
+/** Operators of one sum or one condition: such a chain costs stack, though it isn't deep to its reader. */
+export const CHAIN_MAX = 256
 export const LIST_LITERAL_MAX = 64
 export const ARGUMENTS_MAX = 32
 export const COST_MAX = 200_000

@@ -1,11 +1,11 @@
-/** The known word that was probably meant: at most a third of its letters differ, ties go to the first in the alphabet. */
+/** The known word that was probably meant: at most a third of its letters differ (none but their case in the shortest); ties go to the first in the alphabet. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const lower = word.toLowerCase().slice(0, 64)
   let best: { word: string; distance: number } | undefined
   for (const candidate of [...known].sort()) {
     if (Math.abs(candidate.length - lower.length) > 4) continue
     const distance = editDistance(lower, candidate.toLowerCase())
-    if (distance > Math.max(1, Math.floor(Math.max(lower.length, candidate.length) / 3))) continue
+    if (distance > Math.floor(Math.max(lower.length, candidate.length) / 3)) continue
     if (!best || distance < best.distance) best = { word: candidate, distance }
   }
   return best?.word

@@ -2,7 +2,14 @@ import { type ASTNode, Environment } from '@marcbachmann/cel-js'
 import { EXPRESSION_MAX_BYTES } from '../document/limits.ts'
 import { Exact } from './Exact.ts'
 import type { ExpressionFault } from './ExpressionFault.ts'
-import { ARGUMENTS_MAX, DEPTH_MAX, LIST_LITERAL_MAX, LITERAL_DIGITS_MAX, NODES_MAX } from './limits.ts'
+import {
+  ARGUMENTS_MAX,
+  CHAIN_MAX,
+  DEPTH_MAX,
+  LIST_LITERAL_MAX,
+  LITERAL_DIGITS_MAX,
+  NODES_MAX,
+} from './limits.ts'
 import { REFUSED_FUNCTIONS } from './refusedFunctions.ts'
 import { syntaxFault } from './syntaxFault.ts'
 import { type Token, tokens } from './tokens.ts'
@@ -68,10 +75,24 @@ function refuse(reading: Reading, range: Range, what: string): undefined {
   return undefined
 }
 
-function readNode(node: ASTNode, reading: Reading, depth: number, isInBody: boolean): Tree | undefined {
+function readNode(
+  node: ASTNode,
+  reading: Reading,
+  depth: number,
+  isInBody: boolean,
+  chain = 0,
+): Tree | undefined {
   const range = { from: node.start, to: node.end }
-  if (depth > DEPTH_MAX || ++reading.nodes > NODES_MAX) {
-    const limit = depth > DEPTH_MAX ? 'depth' : 'nodes'
+  reading.nodes++
+  const limit =
+    depth > DEPTH_MAX
+      ? 'depth'
+      : chain > CHAIN_MAX
+        ? 'chain'
+        : reading.nodes > NODES_MAX
+          ? 'nodes'
+          : undefined
+  if (limit !== undefined) {
     if (!reading.faults.some((fault) => fault.code === 'expression.tooCostly')) {
       reading.faults.push({ code: 'expression.tooCostly', range, params: { limit } })
     }
@@ -79,7 +100,7 @@ function readNode(node: ASTNode, reading: Reading, depth: number, isInBody: bool
   }
   const read = (child: ASTNode) => readNode(child, reading, depth + 1, isInBody)
   // `a + b + c` nests to the left: a long sum isn't deep.
-  const readLeft = (child: ASTNode) => readNode(child, reading, depth, isInBody)
+  const readLeft = (child: ASTNode) => readNode(child, reading, depth, isInBody, chain + 1)
   switch (node.op) {
     case 'value':
       return readLiteral(node.args, range, reading)

@@ -101,6 +101,9 @@ table('M114', [
   ['pow(2, 1e20)', 'failed: overflow'],
   ['pow(0.5, 1e20)', 'failed: overflow'],
   ['pow(1, 1e20)', '1'],
+  ['pow(-1, 1e29 + 1)', '-1'],
+  ['pow(1.0000000000000000000001, 1e29)', 'failed: overflow'],
+  ['convert(pow(10, 295), "m3", "mm3")', 'failed: overflow'],
   ['pow(10, 300) == pow(10, 300)', 'true'],
 ])
 
@@ -108,7 +111,7 @@ table('M115', [
   ['note + ", upper pole"', '"Left lobe, upper pole"'],
   ['"a" + "b" + "c"', '"abc"'],
   [`"${'x'.repeat(3000)}" + "${'y'.repeat(1000)}" == note`, 'false'],
-  [Array.from({ length: 500 }, () => 'note').join('+'), 'failed: overflow'],
+  [`"${'x'.repeat(3000)}"${'+note'.repeat(130)}`, 'failed: overflow'],
 ])
 
 table('M120', [
@@ -312,6 +315,7 @@ table('M132', [
 
 table('M133', [
   ['convert(width, "mm", "cm")', '0.395'],
+  ['convert(convert(width, "mm", "in"), "in", "mm") == width', 'false'],
   ['convert(1, "in", "mm")', '25.4'],
   ['convert(1, "cm2", "mm2")', '100'],
   ['convert(1500, "mm3", "mL")', '1.5'],

@@ -1,6 +1,6 @@
 import { type Building, type Built, fault, faulty, isOf, lift1 } from '../Built.ts'
 import type { Exact } from '../Exact.ts'
-import { WRONG_TYPE } from '../Failed.ts'
+import { OVERFLOW } from '../Failed.ts'
 import { convertUnit, dimensionOf } from '../units.ts'
 import type { FunctionSpec } from './FunctionSpec.ts'
 
@@ -33,7 +33,10 @@ const convert: FunctionSpec = {
         found: dimensionOf(to) ?? '',
       })
     }
-    const run = lift1(x.run, (value: Exact) => convertUnit(value, from, to) ?? WRONG_TYPE)
+    const run = lift1(x.run, (value: Exact) => {
+      const converted = convertUnit(value, from, to)
+      return converted?.isFinite() ? converted : OVERFLOW
+    })
     return { type: { kind: 'decimal' }, cost: x.cost + 60, run, range }
   },
 }
