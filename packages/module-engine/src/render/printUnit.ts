@@ -57,7 +57,7 @@ function printTerm(term: string): string {
   const annotated = /^\{(.*)\}$/u.exec(term)
   if (annotated) return annotated[1] ?? ''
   return term
-    .replace(/^u(?=[A-Za-z])/u, 'µ')
+    .replace(/^u(?=(?:mol|m|g|L|l|s|Bq|Ci|Sv|Gy|U)\d?$)/u, 'µ')
     .replace(/(?<=[A-Za-zµ])\^?([23])$/u, (_, digit: string) => POWERS[digit] ?? digit)
 }
 

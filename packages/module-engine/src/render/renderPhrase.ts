@@ -38,7 +38,7 @@ export interface RenderedPhrase {
 }
 
 /** Steps of one output, tokens and formulas together: hostile nesting ends here instead of in a frozen screen. */
-const STEPS_MAX = 100_000
+const STEPS_MAX = 200_000
 const NONE: readonly Reason[] = []
 
 export function renderPhrase<P>(
