@@ -67,7 +67,10 @@ export function readTable(known: Known, table: DecisionTable): ReadTable {
       examples: [...(classes?.examples ?? []), null],
       isEndless: [...(classes?.isEndless ?? []), false],
       isNeverUnknown: isNeverUnknown(known.definition, ref),
-      ...rowSets((classes?.examples.length ?? 0) + 1, answers),
+      ...rowSets(
+        (classes?.examples.length ?? 0) + (isAlwaysAnswered(known.definition, ref) ? 0 : 1),
+        answers,
+      ),
     }
   })
   return { columns, opaque, open }
@@ -125,6 +128,12 @@ function rowSets(
     }
   }
   return { members, fires, covers }
+}
+
+/** Several answers of which none is an answer too: empty or not, they are known. */
+function isAlwaysAnswered(definition: ModuleDefinition, ref: string): boolean {
+  const input = definition.inputs.find(({ id }) => id === ref)
+  return input?.kind === 'multi' && input.default?.length === 0 && input.visible === undefined
 }
 
 function isNeverUnknown(definition: ModuleDefinition, ref: string): boolean {
