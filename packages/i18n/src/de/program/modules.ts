@@ -110,6 +110,11 @@ export const modules: Translated<typeof korean> = {
   'modules.import.notJson': 'Die Datei ist nicht lesbar: kein JSON.',
   'modules.import.tooBig': 'Die Datei ist zu groß. Möglich sind bis zu {size} MB.',
   'modules.import.refused': 'Die Datei enthält Fehler, es wurde nichts importiert.',
+  'modules.import.failing': {
+    one: '{count} gespeicherter Test schlägt fehl.',
+    other: '{count} gespeicherte Tests schlagen fehl.',
+  },
+  'modules.import.anyway': 'Trotzdem importieren',
   'modules.import.place': 'Stelle',
   'modules.import.problem': 'Fehler',
 }

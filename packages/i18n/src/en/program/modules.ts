@@ -98,6 +98,11 @@ export const modules: Translated<typeof korean> = {
   'modules.import.notJson': 'The file can’t be read: it isn’t JSON.',
   'modules.import.tooBig': 'The file is too big. Up to {size} MB can be imported.',
   'modules.import.refused': 'Something is wrong in it, so nothing was imported.',
+  'modules.import.failing': {
+    one: '{count} saved test does not pass.',
+    other: '{count} saved tests do not pass.',
+  },
+  'modules.import.anyway': 'Import anyway',
   'modules.import.place': 'Place',
   'modules.import.problem': 'Problem',
 }

@@ -91,6 +91,8 @@ export const modules: Translated<typeof korean> = {
   'modules.import.notJson': '読み取れないファイルです。JSON形式ではありません。',
   'modules.import.tooBig': 'ファイルが大きすぎます。{size} MBまで読み込めます。',
   'modules.import.refused': '誤りがあるため、何も読み込みませんでした。',
+  'modules.import.failing': '保存されたテスト{count}件が通りません。',
+  'modules.import.anyway': 'それでも読み込む',
   'modules.import.place': '場所',
   'modules.import.problem': '問題',
 }

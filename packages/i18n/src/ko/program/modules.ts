@@ -86,6 +86,8 @@ export const modules = {
   'modules.import.notJson': '읽을 수 없는 파일입니다. JSON 형식이 아닙니다.',
   'modules.import.tooBig': '파일이 너무 큽니다. {size} MB까지 가져올 수 있습니다.',
   'modules.import.refused': '잘못된 곳이 있어 아무것도 가져오지 않았습니다.',
+  'modules.import.failing': '저장된 테스트 {count}개가 통과하지 않습니다.',
+  'modules.import.anyway': '그래도 가져오기',
   'modules.import.place': '위치',
   'modules.import.problem': '문제',
 } as const satisfies Record<string, Message>

@@ -86,6 +86,8 @@ export const modules: Translated<typeof korean> = {
   'modules.import.notJson': '无法读取该文件：不是 JSON 格式。',
   'modules.import.tooBig': '文件过大，最多可导入 {size} MB。',
   'modules.import.refused': '文件有误，未导入任何内容。',
+  'modules.import.failing': '有 {count} 项已保存的测试未通过。',
+  'modules.import.anyway': '仍要导入',
   'modules.import.place': '位置',
   'modules.import.problem': '问题',
 }

@@ -3,6 +3,8 @@ import { Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { today } from '../today.ts'
+import { type FailingTest, failingTests } from './failingTests.ts'
 import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
 
 interface ImportDialogProps {
@@ -16,15 +18,24 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
+  const [doubt, setDoubt] = useState<{ file: unknown; failing: readonly FailingTest[] }>()
   const importing = useAction(moduleImport, { toastErrors: false })
 
   async function take(file: File | null | undefined) {
     if (!file || importing.isPending) return
     setProblem(undefined)
+    setDoubt(undefined)
     importing.reset()
     const reading = await readExchangeFile(file)
     if (!reading.ok) return setProblem(text(reading.problem, { size: FILE_MAX_MEGABYTES }))
-    const answer = await importing.run({ file: reading.file } as ParamInput<typeof moduleImport>)
+    const failing = failingTests(reading.file, today())
+    if (failing.length > 0) setDoubt({ file: reading.file, failing })
+    else await send(reading.file)
+  }
+
+  async function send(file: unknown) {
+    setDoubt(undefined)
+    const answer = await importing.run({ file } as ParamInput<typeof moduleImport>)
     if (answer === 'error') return
     toast({ tone: 'success', title: text('modules.done.imported', { count: answer.modules.length }) })
     onImported()
@@ -86,11 +97,42 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             {problem}
           </Notice>
         ) : null}
+        {doubt ? <Doubt failing={doubt.failing} onGoOn={() => void send(doubt.file)} /> : null}
         {importing.error ? (
           <Refusal message={importing.error.message} details={importing.error.details} />
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+interface DoubtProps {
+  failing: readonly FailingTest[]
+  onGoOn: () => void
+}
+
+/** A module that doesn't keep its own promises may be broken, or its author's tests may be; a person decides. */
+function Doubt({ failing, onGoOn }: DoubtProps) {
+  const text = useText()
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={text('modules.import.failing', { count: failing.length })}
+      action={
+        <Button size="sm" onClick={onGoOn}>
+          {text('modules.import.anyway')}
+        </Button>
+      }
+    >
+      <ul className="grid max-h-48 list-disc overflow-auto ps-5">
+        {failing.map(({ module, test }) => (
+          <li key={`${module}/${test}`} className="break-words">
+            {module} · {test}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
