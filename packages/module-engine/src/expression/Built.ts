@@ -43,7 +43,7 @@ export interface Building {
   readonly item?: { readonly name: string; readonly type: Type }
 }
 
-export const unknownRun: Run = () => undefined
+const unknownRun: Run = () => undefined
 
 /** What stands for a faulty piece, so that its neighbours can still be checked. */
 export const faulty = (range: Range): Built => ({ type: { kind: 'any' }, cost: 1, run: unknownRun, range })

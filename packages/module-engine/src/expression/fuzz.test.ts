@@ -69,13 +69,14 @@ function survives(source: string): boolean {
   }
   const { expression } = result
   must(expression.cost <= COST_MAX, 'too costly')
+  let first: string | undefined
   for (const lookup of LOOKUPS) {
     const run = timed(() => expression.run(lookup))
     must(run.ms < SLOWEST_MS, `running took ${run.ms} ms`)
     mustBeDeclared(run.result, expression.type)
+    first ??= JSON.stringify(run.result)
   }
-  const twice = [1, 2].map(() => JSON.stringify(expression.run(testLookup)))
-  must(twice[0] === twice[1], 'different the second time')
+  must(JSON.stringify(expression.run(testLookup)) === first, 'different the second time')
   return true
 }
 
@@ -101,11 +102,11 @@ const grammar = fc.letrec<Record<'number' | 'bool' | 'text' | 'numbers' | 'rowNu
       number: fc.oneof(
         depth,
         fc.oneof(literal, names),
-        binary(arithmetic, n, n),
-        binary(arithmetic, n, n),
-        call(['round', 'floor', 'ceil', 'abs', 'round', 'abs', 'sqrt', 'exp', 'ln', 'log10'], n),
+        { arbitrary: binary(arithmetic, n, n), weight: 5 },
+        call(['round', 'floor', 'ceil', 'abs', 'round', 'abs', 'sqrt'], n),
         call(['pow', 'min', 'max', 'mean', 'sum', 'orElse', 'orElse'], n, n),
         call(['sum', 'mean', 'min', 'max', 'size'], tie('numbers')),
+        call(['exp', 'ln', 'log10'], n),
         call(['convert'], n, fc.constantFrom('"mm"', '"cm"'), fc.constantFrom('"mm"', '"m"')),
         fc.constantFrom('size(foci)', 'size(marks)', 'daysBetween(born, seen_on)', 'nodules[1].size_mm'),
         fc.tuple(tie('bool'), n, n).map(([c, a, b]) => `(${c} ? ${a} : ${b})`),
