@@ -5,12 +5,14 @@ import { compareValues } from './compareValues.ts'
 import type { CompiledModule } from './compileModule.ts'
 import { enteredOf } from './enteredOf.ts'
 import { enterSupplied, enterTyped } from './enterInput.ts'
+import { computedAt, groupAt, inputAt, inputsOf } from './findSlot.ts'
 import { OutputCache } from './OutputCache.ts'
 import { Pictures } from './Pictures.ts'
 import type { Row } from './Row.ts'
 import { readResult } from './readResult.ts'
+import { restoreEntered, rowCount } from './restoreEntered.ts'
 import { Sheet } from './Sheet.ts'
-import type { ComputedSlot, GroupSlot, InputSlot, Slot } from './Slot.ts'
+import type { GroupSlot, InputSlot, Slot } from './Slot.ts'
 import type { Address, EdgeValue, Entered, ModuleSession, SessionOptions, ValueSource } from './session.ts'
 import { inputView } from './viewsOf.ts'
 
@@ -49,7 +51,7 @@ class Session implements ModuleSession {
   }
 
   set(address: Address, raw: EdgeValue | undefined, source?: ValueSource) {
-    const slot = this.inputAt(address)
+    const slot = inputAt(this.sheet, address)
     if (!slot) return
     if (!source || source.from === 'typed') enterTyped(slot, raw, this.today)
     else enterSupplied(slot, raw, source, this.today)
@@ -57,17 +59,19 @@ class Session implements ModuleSession {
   }
 
   confirm(address: Address) {
-    const slot = this.inputAt(address)
+    const slot = inputAt(this.sheet, address)
     if (slot && confirmSlot(slot)) this.changed(slot)
   }
 
   confirmAll() {
-    const confirmed = this.inputs().filter((slot) => inputView(slot).needsConfirming && confirmSlot(slot))
+    const confirmed = inputsOf(this.sheet).filter(
+      (slot) => inputView(slot).needsConfirming && confirmSlot(slot),
+    )
     this.changed(...confirmed)
   }
 
   overrule(address: Address, value: EdgeValue | undefined) {
-    const slot = this.computedAt(address)
+    const slot = computedAt(this.sheet, address)
     if (!slot?.template.computed.override) return
     const isTakenBack = value === undefined || value === ''
     const read = isTakenBack ? undefined : readResult(slot.template.computed, value)
@@ -78,14 +82,14 @@ class Session implements ModuleSession {
   }
 
   addRow(group: string) {
-    const slot = this.groupAt(group)
+    const slot = groupAt(this.sheet, group)
     const row = slot && this.appendRow(slot)
     if (row) this.settle()
     return row?.key
   }
 
   removeRow(group: string, key: string) {
-    const slot = this.groupAt(group)
+    const slot = groupAt(this.sheet, group)
     const rows = slot && this.sheet.rows[slot.template.index]
     const at = rows?.findIndex((row) => row.key === key) ?? -1
     if (!rows || at < 0 || rows.length <= (slot.template.group.min ?? 0)) return
@@ -109,7 +113,7 @@ class Session implements ModuleSession {
   }
 
   moveRow(group: string, key: string, to: number) {
-    const slot = this.groupAt(group)
+    const slot = groupAt(this.sheet, group)
     const rows = slot && this.sheet.rows[slot.template.index]
     const from = rows?.findIndex((row) => row.key === key) ?? -1
     const [row] = rows && from >= 0 ? rows.slice(from, from + 1) : []
@@ -122,7 +126,7 @@ class Session implements ModuleSession {
   }
 
   sortRows(group: string) {
-    const slot = this.groupAt(group)
+    const slot = groupAt(this.sheet, group)
     const rows = slot && this.sheet.rows[slot.template.index]
     const formula = slot?.template.sort
     if (!slot || !rows || formula === undefined) return
@@ -177,37 +181,11 @@ class Session implements ModuleSession {
     for (const slot of this.sheet.module.slots) {
       if (slot.kind !== 'group') continue
       const { id, min = 0 } = slot.template.group
-      const given = entered && own(entered.values, id)
-      const count = Math.max(min, isRows(given) ? given.length : 0)
+      const count = Math.max(min, entered ? rowCount(entered, id) : 0)
       while (this.sheet.rowsOf(slot.template.index).length < count && this.appendRow(slot));
     }
-    if (entered) this.restore(entered)
+    if (entered) restoreEntered(this.sheet, entered)
     this.sheet.settle()
-  }
-
-  private restore({ values, filled, confirmed, overruled }: Entered): void {
-    for (const { id, row, raw, source } of filled ?? []) {
-      const slot = this.inputAtPlace(id, row)
-      if (slot) enterSupplied(slot, raw, source, this.today)
-    }
-    for (const slot of this.inputs()) {
-      const { key, scope, place } = slot.row
-      const group = key === undefined ? undefined : this.module.definition.groups[scope]?.id
-      const rows = group === undefined ? undefined : own(values, group)
-      const holder = group === undefined ? values : isRows(rows) ? rows[place] : undefined
-      const raw = holder && own<unknown>(holder, slot.address.id)
-      if (isEdge(raw)) enterTyped(slot, raw, this.today)
-    }
-    for (const { id, row, value } of confirmed ?? []) {
-      const slot = this.inputAtPlace(id, row)
-      if (slot) slot.confirmed = value
-    }
-    for (const { id, row, value } of overruled ?? []) {
-      const slot = this.slotAtPlace(id, row)
-      if (slot?.kind === 'computed' && slot.template.computed.override) {
-        slot.overruled = readResult(slot.template.computed, value)
-      }
-    }
   }
 
   private appendRow(slot: GroupSlot): Row | undefined {
@@ -238,54 +216,9 @@ class Session implements ModuleSession {
     for (const listener of [...this.listeners]) listener()
   }
 
-  private inputs(): InputSlot[] {
-    const rows = [this.sheet.module, ...this.sheet.rows.flat()]
-    return rows.flatMap((row) => row.slots.filter((slot) => slot.kind === 'input'))
-  }
-
   private rowsOf(group: string): readonly Row[] {
-    const slot = this.groupAt(group)
+    const slot = groupAt(this.sheet, group)
     return slot ? this.sheet.rowsOf(slot.template.index) : []
-  }
-
-  private groupAt(id: string): GroupSlot | undefined {
-    const slot = this.slotAt({ id })
-    return slot?.kind === 'group' ? slot : undefined
-  }
-
-  private inputAt(address: Address): InputSlot | undefined {
-    const slot = this.slotAt(address)
-    return slot?.kind === 'input' ? slot : undefined
-  }
-
-  private computedAt(address: Address): ComputedSlot | undefined {
-    const slot = this.slotAt(address)
-    return slot?.kind === 'computed' ? slot : undefined
-  }
-
-  private slotAt({ id, row: key }: Address): Slot | undefined {
-    if (key === undefined) return this.slotIn(this.sheet.module, id)
-    const row = this.sheet.rows.flat().find((one) => one.key === key)
-    return row && this.slotIn(row, id)
-  }
-
-  private slotAtPlace(id: string, place: number | undefined): Slot | undefined {
-    if (place === undefined) return this.slotIn(this.sheet.module, id)
-    for (const rows of this.sheet.rows) {
-      const slot = rows[place] && this.slotIn(rows[place], id)
-      if (slot) return slot
-    }
-    return undefined
-  }
-
-  private inputAtPlace(id: string, place: number | undefined): InputSlot | undefined {
-    const slot = this.slotAtPlace(id, place)
-    return slot?.kind === 'input' ? slot : undefined
-  }
-
-  private slotIn(row: Row, id: string): Slot | undefined {
-    const template = this.module.scopes[row.scope + 1]?.names.get(id)
-    return template?.scope === row.scope ? row.slots[template.local] : undefined
   }
 }
 
@@ -301,15 +234,3 @@ function compareKeys(a: CoreValue | undefined, b: CoreValue | undefined, isDesce
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   return isDescending ? compareValues(b, a) : compareValues(a, b)
 }
-
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined
-
-const isRows = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) &&
-  value.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
-
-const isEdge = (value: unknown): value is EdgeValue =>
-  typeof value === 'string' ||
-  typeof value === 'boolean' ||
-  (Array.isArray(value) && value.every((item) => typeof item === 'string'))

@@ -25,7 +25,7 @@ export function runTests(module: CompiledModule, options: { today: string }): Te
   return module.definition.tests.map((test) => runTest(module, test, options.today))
 }
 
-export function runTest(module: CompiledModule, test: SavedTest, today: string): TestOutcome {
+function runTest(module: CompiledModule, test: SavedTest, today: string): TestOutcome {
   const session = openTest(module, test, today)
   const snapshot = session.snapshot()
   const { values = {}, outputs = {}, rows = {}, problems = {}, checks = [] } = test.expect

@@ -110,6 +110,7 @@ export interface RenderedOutput {
 
 /** An immutable picture: parts that a change didn't touch keep their identity, so that a screen can compare by `===`. */
 export interface Snapshot {
+  /** In the definition's order; one that belongs to a group once for each row, in the rows' order. */
   inputs: readonly InputView[]
   computed: readonly ComputedView[]
   /** Row keys of each group, in order; the n-th row is «lesion n». */
@@ -141,7 +142,11 @@ export interface EnteredAddress {
 export interface ModuleSession {
   snapshot(): Snapshot
   subscribe(listener: () => void): () => void
-  /** Text is read with the input's kind («3,5 cm» into mm is 35, where cm is an alternative unit); undefined or '' empties it. */
+  /**
+   * Text is read with the input's kind («3,5 cm» into mm is 35, where cm is an alternative unit). '' clears the place;
+   * undefined takes back what was entered, so that a filled or default value shows again. With a `source` other than
+   * `typed` it is what the host supplies: state `auto`, never in the place of what a person entered.
+   */
   set(address: Address, raw: EdgeValue | undefined, source?: ValueSource): void
   confirm(address: Address): void
   confirmAll(): void
@@ -153,6 +158,7 @@ export interface ModuleSession {
   sameAsAbove(group: string, row: string): void
   moveRow(group: string, row: string, to: number): void
   sortRows(group: string): void
+  /** As freshly opened with nothing entered; the host supplies again what it has. */
   reset(): void
   entered(): Entered
   outputs(locale: Locale): readonly RenderedOutput[]
