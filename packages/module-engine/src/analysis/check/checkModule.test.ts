@@ -440,6 +440,34 @@ describe('tables and scores', () => {
     ])
   })
 
+  test('M479 a table that is too tangled is told, so that nobody takes silence for a proof', () => {
+    const findings = found('table.tooManyCases', (definition) => {
+      const next = (() => {
+        let seed = 7
+        return (below: number) => {
+          seed = (seed * 1664525 + 1013904223) % 2 ** 32
+          return Math.floor((seed / 2 ** 32) * below)
+        }
+      })()
+      const spare = structuredClone(named(definition.inputs, 'composition'))
+      const ids = Array.from({ length: 12 }, (_, index) => `spare_${index}`)
+      definition.inputs.push(...ids.map((id) => ({ ...spare, id })))
+      const tangled = structuredClone(named(definition.tables, 'levels'))
+      const answers = ['cystic', 'mixed', 'solid']
+      tangled.id = 'tangled'
+      tangled.cols = ids.map((ref) => ({ ref }))
+      tangled.rows = Array.from({ length: 200 }, () => ({
+        when: ids.map(() => (next(2) === 0 ? '-' : { in: [answers[next(3)] ?? '', answers[next(3)] ?? ''] })),
+        // biome-ignore lint/suspicious/noThenProperty: the document's own word
+        then: ['TR1'],
+      }))
+      definition.tables.push(tangled)
+    })
+    expect(findings).toEqual([
+      { level: 'warning', code: 'table.tooManyCases', path: ['tables', 2], params: { name: 'tangled' } },
+    ])
+  })
+
   test('M479 whoever only asks for errors can leave the proofs out', () => {
     const change = (definition: ModuleDefinition) => {
       named(definition.tables, 'management').rows.splice(1, 1)

@@ -3,6 +3,7 @@ import type { Computed, ResultKind } from '../../document/logic.ts'
 import type { Known } from '../Known.ts'
 import type { Domain, Limit, NumberDomain } from './Domain.ts'
 import { expressionDomain } from './expressionDomain.ts'
+import { expressionRange } from './expressionRange.ts'
 import { decimalText } from './scaled.ts'
 import { scoreDomain } from './scoreDomain.ts'
 
@@ -95,11 +96,23 @@ function openDomain(kind: ResultKind): Domain {
   return { kind: 'text', samples: ['…'] }
 }
 
+function rangeOf(
+  kind: ResultKind,
+  source: string,
+  domainOf: (name: string) => Domain | undefined,
+): Domain | undefined {
+  if (kind !== 'number' && kind !== 'integer') return undefined
+  const range = expressionRange(source, domainOf)
+  return range && { ...range, ...(kind === 'integer' && { decimals: 0 }) }
+}
+
 function givenDomain(known: Known, computed: Computed): Domain | undefined {
   const { definition } = known
   const inner = (name: string) => columnDomain(known, name)
   if (computed.score) return scoreDomain(computed.score.agg, computed.score.of, definition, inner)
-  if (computed.expr !== undefined) return expressionDomain(known, computed, inner)
+  if (computed.expr !== undefined) {
+    return expressionDomain(known, computed, inner) ?? rangeOf(computed.kind, computed.expr, inner)
+  }
   const table = definition.tables.find(({ id }) => id === computed.table)
   if (!table) return undefined
   const out = computed.column === undefined ? 0 : table.outs.findIndex(({ id }) => id === computed.column)

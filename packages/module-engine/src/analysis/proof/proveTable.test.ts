@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { definition as shape } from '../../document/definition.ts'
+import { type ModuleDefinition, definition as shape } from '../../document/definition.ts'
 import type { Cell, DecisionTable } from '../../document/logic.ts'
 import { proveTable } from './proveTable.ts'
 
 const options = (...ids: string[]) => ids.map((id) => ({ id, label: {} }))
 
-function proofOf(
-  inputs: object[],
-  table: { hit?: 'FIRST' | 'UNIQUE'; cols: string[]; rows: Cell[][]; otherwise?: DecisionTable['otherwise'] },
-  more: object = {},
-) {
-  const definition = shape.parse({
+interface TableParts {
+  hit?: 'FIRST' | 'UNIQUE'
+  cols: string[]
+  rows: Cell[][]
+  otherwise?: DecisionTable['otherwise']
+}
+
+interface MoreParts {
+  tables?: object[]
+  computed?: object[]
+}
+
+function moduleOf(inputs: object[], table: TableParts, more: MoreParts = {}): ModuleDefinition {
+  return shape.parse({
     inputs,
     tables: [
       {
@@ -22,13 +30,15 @@ function proofOf(
         rows: table.rows.map((when, index) => ({ when, then: [`r${index}`] })),
         ...(table.otherwise && { otherwise: table.otherwise }),
       },
-      ...((more as { tables?: object[] }).tables ?? []),
+      ...(more.tables ?? []),
     ],
-    computed: (more as { computed?: object[] }).computed ?? [],
+    computed: more.computed ?? [],
     outputs: [{ id: 'o', section: 'findings', body: {} }],
   })
-  return proveTable(definition, 't')
 }
+
+const proofOf = (inputs: object[], table: TableParts, more?: MoreParts) =>
+  proveTable(moduleOf(inputs, table, more), 't')
 
 const level = { id: 'level', kind: 'choice', label: {}, options: options('TR1', 'TR3', 'TR4') }
 const size = { id: 'size', kind: 'number', label: {}, min: '0.1', max: '15', decimals: 2 }
@@ -297,6 +307,27 @@ describe('cells that are formulas', () => {
   })
 })
 
+describe('limits of formulas', () => {
+  const length = (id: string) => ({ id, kind: 'number', label: {}, above: '0', max: '20' })
+  const inputs = [length('a'), length('b'), length('c')]
+  const gapsOf = (expr: string, ...rows: Cell[][]) =>
+    proofOf(inputs, { cols: ['v'], rows }, { computed: [{ id: 'v', kind: 'number', expr }] }).gaps
+
+  test('M456 a formula’s value lies between the limits that what it reads has', () => {
+    const positive: Cell[] = [{ range: ['0', null, '()'] }]
+    const notNegative: Cell[] = [{ range: ['0', null, '[]'] }]
+    expect(gapsOf('a * b * c * 0.52', positive)).toEqual([])
+    expect(gapsOf('(a + b) / 2', [{ range: ['0', '20', '(]'] }])).toEqual([])
+    expect(gapsOf('a / (b + c)', notNegative)).toEqual([])
+    expect(gapsOf('round(a * b, 1)', notNegative)).toEqual([])
+    expect(gapsOf('known(c) ? a : b', notNegative)).toEqual([])
+    expect(gapsOf('abs(a - b)', notNegative)).toEqual([])
+    expect(gapsOf('a - b', notNegative)).toEqual([{ v: '-10' }])
+    expect(gapsOf('a / b', [{ range: ['1', null, '[]'] }])).toEqual([{ v: '0.5' }])
+    expect(gapsOf('ln(a)', notNegative)).toEqual([{ v: '-1' }])
+  })
+})
+
 describe('bounds of the proof', () => {
   const inputs = Array.from({ length: 12 }, (_, index) => ({
     id: `c${index}`,
@@ -327,15 +358,19 @@ describe('bounds of the proof', () => {
 
   test('M460 200 rows by 12 columns take about a tenth of a second at most', () => {
     for (const density of [20, 50, 80]) {
-      const rows = someCells(200, density)
-      const measure = () => {
-        const startedAt = performance.now()
-        proofOf(inputs, { hit: 'FIRST', cols: inputs.map(({ id }) => id), rows })
-        return performance.now() - startedAt
-      }
+      const definition = moduleOf(inputs, {
+        hit: 'FIRST',
+        cols: inputs.map(({ id }) => id),
+        rows: someCells(200, density),
+      })
       // Others may be using the machine: the best of several is the code's own time.
-      const best = Math.min(...Array.from({ length: 4 }, measure))
-      expect(best).toBeLessThan(150)
+      let best = Number.POSITIVE_INFINITY
+      for (let round = 0; round < 30 && best > 100; round++) {
+        const startedAt = performance.now()
+        proveTable(definition, 't')
+        best = Math.min(best, performance.now() - startedAt)
+      }
+      expect(best).toBeLessThan(100)
     }
   })
 })
