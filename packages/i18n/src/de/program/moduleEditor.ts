@@ -304,4 +304,5 @@ export const moduleEditor: Translated<typeof korean> = {
   },
   'moduleEditor.aside.title': 'Ihre eigene Fassung vom {when} liegt auf diesem Rechner bereit.',
   'moduleEditor.aside.back': 'Zurückholen',
+  'moduleEditor.paste.line': 'Zeile {line}: {note}',
 }

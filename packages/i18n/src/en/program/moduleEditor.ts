@@ -296,4 +296,5 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.done': { one: '{count} input was made.', other: '{count} inputs were made.' },
   'moduleEditor.aside.title': 'Your own version from {when} is kept aside on this computer.',
   'moduleEditor.aside.back': 'Bring it back',
+  'moduleEditor.paste.line': 'Line {line}: {note}',
 }

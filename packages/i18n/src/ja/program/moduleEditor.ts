@@ -293,4 +293,5 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.done': '入力項目を {count} 件作りました。',
   'moduleEditor.aside.title': '{when} の自分の版をこのコンピューターに残してあります。',
   'moduleEditor.aside.back': '自分の版に戻す',
+  'moduleEditor.paste.line': '{line} 行目：{note}',
 }

@@ -293,4 +293,5 @@ export const moduleEditor = {
   'moduleEditor.paste.done': '입력 항목 {count}개를 만들었습니다.',
   'moduleEditor.aside.title': '{when}에 쓰던 내 버전을 이 컴퓨터에 따로 보관하고 있습니다.',
   'moduleEditor.aside.back': '내 버전 불러오기',
+  'moduleEditor.paste.line': '{line}번째 줄: {note}',
 } as const satisfies Record<string, Message>

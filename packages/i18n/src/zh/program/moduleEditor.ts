@@ -286,4 +286,5 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.done': '已生成 {count} 个输入项。',
   'moduleEditor.aside.title': '您在 {when} 的版本已另行保留在此电脑上。',
   'moduleEditor.aside.back': '恢复我的版本',
+  'moduleEditor.paste.line': '第 {line} 行：{note}',
 }

@@ -30,7 +30,7 @@ export function ChecksPanel() {
         {
           id: freeId('check_1', new Set(definition.checks.map(({ id }) => id))),
           level: 'warn',
-          when: 'false',
+          when: '',
           message: {},
         },
       ],

@@ -1,5 +1,6 @@
 import { type Input, OPTIONS_MAX, textOf } from '@pandok/module-engine'
 import { Button, Checkbox, PlusIcon, Select, toast } from '@pandok/ui'
+import type { FocusEvent } from 'react'
 import { useText } from '#app/text.ts'
 import { focusPath } from '../shell/focusPath.ts'
 import { SortableList } from '../shell/SortableList.tsx'
@@ -7,7 +8,7 @@ import { useFieldFindings } from '../shell/useFieldFindings.ts'
 import { insertItem, moveItem, put, removeItem } from './arrays.ts'
 import { DecimalField } from './DecimalField.tsx'
 import { freeId } from './ids.ts'
-import { OptionRow } from './OptionRow.tsx'
+import { isBlankOption, OptionRow } from './OptionRow.tsx'
 import { optionsFromLines } from './optionLines.ts'
 import type { SetInput } from './useInput.ts'
 
@@ -44,7 +45,7 @@ export function ChoiceFields({ index, input, set }: ChoiceFieldsProps) {
 
   function paste(at: number, lines: string): boolean {
     const current = options[at]
-    const isBlank = current !== undefined && Object.keys(current.label).length === 0
+    const isBlank = current !== undefined && isBlankOption(current)
     const kept = isBlank ? removeItem(options, at) : options
     const pasted = optionsFromLines(lines, text.locale, kept)
     if (pasted.length < 2 || isFull(pasted.length)) return false
@@ -59,9 +60,16 @@ export function ChoiceFields({ index, input, set }: ChoiceFieldsProps) {
     focusPath(options.length < 2 ? [...path, 'add'] : [...path, Math.max(0, at - 1), 'label'])
   }
 
+  /** The last Enter of somebody who is done left one without a name. */
+  function dropBlanks({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return
+    const named = options.filter((option) => !isBlankOption(option))
+    if (named.length > 0 && named.length < options.length) write(named)
+  }
+
   return (
     <>
-      <fieldset className="grid gap-2">
+      <fieldset className="grid gap-2" onBlur={dropBlanks}>
         <legend className="mb-1.5 flex w-full items-baseline gap-2 text-sm font-semibold">
           {text('moduleEditor.options.title')}
           <span className="text-xs font-normal text-muted">{text('moduleEditor.options.hint')}</span>

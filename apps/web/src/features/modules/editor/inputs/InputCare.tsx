@@ -49,7 +49,7 @@ export function InputCare({ index, input, set }: InputCareProps) {
               put(
                 input,
                 'required',
-                target.value === 'yes' ? true : target.value === 'when' ? 'true' : undefined,
+                target.value === 'yes' ? true : target.value === 'when' ? '' : undefined,
               ),
               'required',
             )
@@ -91,7 +91,7 @@ export function InputCare({ index, input, set }: InputCareProps) {
           label={text('moduleEditor.field.visible')}
           value={input.visible === undefined ? 'always' : 'when'}
           onChange={({ target }) =>
-            set(put(input, 'visible', target.value === 'when' ? 'true' : undefined), 'visible')
+            set(put(input, 'visible', target.value === 'when' ? '' : undefined), 'visible')
           }
         >
           <option value="always">{text('moduleEditor.visible.always')}</option>

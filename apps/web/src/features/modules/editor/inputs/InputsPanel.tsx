@@ -1,6 +1,7 @@
 import { INPUTS_MAX, textOf } from '@pandok/module-engine'
-import { Badge, BlocksIcon, EmptyState } from '@pandok/ui'
+import { Badge, BlocksIcon, Button, ClipboardPasteIcon, EmptyState } from '@pandok/ui'
 import { useText } from '#app/text.ts'
+import { useEditorCommands } from '../shell/EditorCommands.ts'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditorState } from '../state/useEditor.ts'
 import { AddInputMenu } from './AddInputMenu.tsx'
@@ -15,6 +16,7 @@ export function InputsPanel() {
   const inputs = useEditorState(({ definition }) => definition.inputs)
   const groups = useEditorState(({ definition }) => definition.groups)
   const actions = useInputActions()
+  const { paste } = useEditorCommands()
   const groupName = (id: string) => textOf(groups.find((group) => group.id === id)?.label, text.locale) ?? id
 
   return (
@@ -32,6 +34,11 @@ export function InputsPanel() {
           icon={<BlocksIcon />}
           title={text('moduleEditor.inputs.empty.title')}
           text={text('moduleEditor.inputs.empty.text')}
+          action={
+            <Button size="sm" icon={<ClipboardPasteIcon />} onClick={paste}>
+              {text('moduleEditor.paste.open')}
+            </Button>
+          }
         />
       ) : (
         <ItemList

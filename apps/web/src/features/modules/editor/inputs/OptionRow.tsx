@@ -33,7 +33,7 @@ export function OptionRow({ inputIndex, at, grip, name, onNext, onPaste, onRemov
     if (event.key === 'Enter') {
       event.preventDefault()
       onNext()
-    } else if (event.key === 'Backspace' && event.currentTarget.value === '' && isBlank(option)) {
+    } else if (event.key === 'Backspace' && event.currentTarget.value === '' && isBlankOption(option)) {
       event.preventDefault()
       onRemove()
     }
@@ -90,5 +90,8 @@ export function OptionRow({ inputIndex, at, grip, name, onNext, onPaste, onRemov
   )
 }
 
-const isBlank = (option: Option | undefined): boolean =>
-  option !== undefined && Object.keys(option).every((key) => key === 'id' || key === 'label')
+/** Nothing has been said about it in any language. */
+export const isBlankOption = (option: Option | undefined): boolean =>
+  option !== undefined &&
+  Object.keys(option.label).length === 0 &&
+  Object.keys(option).every((key) => key === 'id' || key === 'label')

@@ -1,5 +1,6 @@
 import type { Finding } from '@pandok/module-engine'
 import { type ModuleItem, moduleGet, type ModuleDocument as StoredModule } from '@pandok/protocol'
+import { toast } from '@pandok/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
@@ -7,12 +8,15 @@ import { useText } from '#app/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { BackupsDialog } from '../../backups/BackupsDialog.tsx'
 import { DeleteDialog } from '../../delete/DeleteDialog.tsx'
+import { PasteDialog } from '../paste/PasteDialog.tsx'
 import { keepDraft } from '../state/keepDraft.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
 import { useEditorState } from '../state/useEditor.ts'
+import { useFindingText } from '../state/useFindingText.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { EditorBar } from './EditorBar.tsx'
+import { EditorCommandsContext } from './EditorCommands.ts'
 import { EditorNotices } from './EditorNotices.tsx'
 import { EditorPanes } from './EditorPanes.tsx'
 import { FindingsButton } from './FindingsButton.tsx'
@@ -45,6 +49,7 @@ type Question = 'paste' | 'keys' | 'delete' | 'backups'
 /** One module being worked on: everything around the three panes. */
 export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   const text = useText()
+  const sentence = useFindingText()
   const navigate = useNavigate()
   const { editor } = work
   const [module, setModule] = useState(work.module)
@@ -98,7 +103,9 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     },
     onRefused() {
       const first = editor.read().findings.find(({ level }) => level === 'error')
-      if (first) jump(first.path)
+      if (!first) return
+      toast({ tone: 'danger', title: sentence(first) })
+      jump(first.path)
     },
   })
   const save = () => {
@@ -111,6 +118,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     onShared: (item: ModuleItem) => setModule((now) => (now ? { ...now, ...item } : now)),
     onDeleted: () => editor.settle(editor.read()),
   })
+  const [commands] = useState(() => ({ paste: () => setQuestion('paste') }))
   const undoKeys = useUndoKeys(editor)
   useSaveKey(() => void save())
   useHelpKey(() => setQuestion('keys'))
@@ -192,9 +200,12 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
       <Disclosure label={text('moduleEditor.about')} initiallyOpen={work.module === undefined}>
         <HeadFields fieldError={fieldError} />
       </Disclosure>
-      <EditorPanes part={part} onPart={setPart} />
+      <EditorCommandsContext value={commands}>
+        <EditorPanes part={part} onPart={setPart} />
+      </EditorCommandsContext>
 
       <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={discard} />
+      <PasteDialog open={question === 'paste'} onClose={close} />
       <KeyHelp open={question === 'keys'} onClose={close} />
       {saving.conflict ? (
         <ConflictDialog

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { ChecksPanel } from '../checks/ChecksPanel.tsx'
 import { InputsPanel } from '../inputs/InputsPanel.tsx'
+import { OutputsPanel } from '../phrases/OutputsPanel.tsx'
 import { ResultPane } from '../result/ResultPane.tsx'
 import { SourcesPanel } from '../sources/SourcesPanel.tsx'
 import { useEditorState } from '../state/useEditor.ts'
@@ -23,7 +24,7 @@ const panels: Readonly<Record<PartTab, () => ReactNode>> = {
   inputs: () => <InputsPanel />,
   computed: () => <ValuesPanel />,
   tables: () => <TablesPanel />,
-  outputs: () => null,
+  outputs: () => <OutputsPanel />,
   checks: () => <ChecksPanel />,
   citations: () => <SourcesPanel />,
 }
@@ -82,25 +83,28 @@ export function EditorPanes({ part, onPart }: { part: PartTab; onPart: (part: Pa
     result: 100 - first - second,
   }
   return (
-    <div className="flex h-0 min-h-144 min-w-0 flex-1">
-      {PANES.map((name, index) => (
-        <PaneWithDivider
-          key={name}
-          name={name}
-          size={sizes[name]}
-          divider={
-            index === 2 ? null : (
-              <PaneDivider
-                label={text(`moduleEditor.divider.${index === 0 ? 'first' : 'second'}`)}
-                value={index === 0 ? first : first + second}
-                onChange={(value) => set(index as 0 | 1, value)}
-              />
-            )
-          }
-        >
-          {contents[name]}
-        </PaneWithDivider>
-      ))}
+    // Held by its place and not by its content, so that each pane scrolls by itself.
+    <div className="relative min-h-144 flex-1">
+      <div className="absolute inset-0 flex min-w-0">
+        {PANES.map((name, index) => (
+          <PaneWithDivider
+            key={name}
+            name={name}
+            size={sizes[name]}
+            divider={
+              index === 2 ? null : (
+                <PaneDivider
+                  label={text(`moduleEditor.divider.${index === 0 ? 'first' : 'second'}`)}
+                  value={index === 0 ? first : first + second}
+                  onChange={(value) => set(index as 0 | 1, value)}
+                />
+              )
+            }
+          >
+            {contents[name]}
+          </PaneWithDivider>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import { type Path, scopeOf, type ValueType } from '@pandok/module-engine'
 import { useMemo } from 'react'
+import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
+import { ConditionBuilder } from '../values/ConditionBuilder.tsx'
 import { FormulaBar } from '../values/FormulaBar.tsx'
+import { namedFields } from '../values/namedFields.ts'
 import { pathName } from './focusPath.ts'
+import { useFieldFindings } from './useFieldFindings.ts'
 
 interface ExpressionFieldProps {
   label: string
@@ -14,13 +18,27 @@ interface ExpressionFieldProps {
   expected?: ValueType | undefined
 }
 
-/** A condition or a formula that knows the names of this module. */
+/** A formula that knows the names of this module; a condition is put together from fields and answers. */
 export function ExpressionField({ label, value, onChange, path, group, expected }: ExpressionFieldProps) {
+  const { locale } = useText()
   const definition = useEditorState((state) => state.definition)
   const scope = useMemo(() => scopeOf(definition, group), [definition, group])
+  const fields = useMemo(
+    () =>
+      namedFields(definition, locale).filter((field) => field.group === undefined || field.group === group),
+    [definition, locale, group],
+  )
+  const { error } = useFieldFindings(path)
   return (
     <div data-path={pathName(path)}>
-      <FormulaBar {...{ label, value, onChange, scope, expected, path }} />
+      {expected === 'bool' ? (
+        <>
+          <ConditionBuilder {...{ label, value, onChange, fields, scope, path }} />
+          {error && value === '' ? <p className="mt-1.5 text-xs text-danger-text">{error}</p> : null}
+        </>
+      ) : (
+        <FormulaBar {...{ label, value, onChange, scope, expected, path }} />
+      )}
     </div>
   )
 }

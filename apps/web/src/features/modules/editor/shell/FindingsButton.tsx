@@ -1,5 +1,5 @@
 import type { Finding } from '@pandok/module-engine'
-import { CheckIcon, cx, Popover, TriangleAlertIcon } from '@pandok/ui'
+import { CheckIcon, cx, Popover, TriangleAlertIcon, VisuallyHidden } from '@pandok/ui'
 import { useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
@@ -44,8 +44,11 @@ export function FindingsButton({ onJump }: { onJump: (finding: Finding) => void 
         )}
       >
         {findings.length === 0 ? <CheckIcon /> : <TriangleAlertIcon />}
-        <span role="status">{summary}</span>
+        {summary}
       </button>
+      <VisuallyHidden>
+        <span role="status">{summary}</span>
+      </VisuallyHidden>
       <Popover
         open={isOpen}
         onClose={() => setOpen(false)}

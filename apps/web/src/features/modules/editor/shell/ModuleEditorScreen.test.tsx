@@ -8,9 +8,9 @@ import {
   moduleShare,
   moduleUsage,
 } from '@pandok/protocol'
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, getConfig, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -23,6 +23,12 @@ const definition: ModuleDefinition = {
   inputs: [{ id: 'size', label: { en: 'Size' }, kind: 'number', unit: 'mm' }],
   outputs: [{ id: 'o', section: 'findings', body: { en: ['A nodule of ', { v: 'size' }, '.'] } }],
 }
+
+// The whole screen is drawn in each of these, which takes a while on a busy machine.
+const { asyncUtilTimeout } = getConfig()
+vi.setConfig({ testTimeout: 30_000 })
+beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
+afterAll(() => configure({ asyncUtilTimeout }))
 
 let server: FakeServer
 let stored: ModuleDocument

@@ -1,0 +1,153 @@
+import { type ModuleDefinition, proposeModule, textOf } from '@pandok/module-engine'
+import { Badge, Button, Dialog, Notice, RadioGroup, Textarea, toast } from '@pandok/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { phraseText } from '../compare/phraseText.ts'
+import { kindIcons } from '../inputs/kindIcons.tsx'
+import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { appendDefinition } from './appendDefinition.ts'
+
+/** An old macro in, a proposed module out; nothing changes before somebody says so, and undo takes it back. */
+export function PasteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return open ? <OpenPasteDialog onClose={onClose} /> : null
+}
+
+function OpenPasteDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const editor = useEditor()
+  const [pasted, setPasted] = useState('')
+  const isEmpty = useEditorState(
+    ({ definition }) => definition.inputs.length === 0 && definition.outputs.length === 0,
+  )
+  const [how, setHow] = useState<'replace' | 'append'>(isEmpty ? 'replace' : 'append')
+  const shown = useDeferredValue(pasted)
+  const proposal = useMemo(
+    () => (shown.trim() === '' ? undefined : proposeModule(shown, { locale: text.locale })),
+    [shown, text.locale],
+  )
+
+  function accept() {
+    if (!proposal) return
+    editor.change((definition) =>
+      how === 'replace' ? proposal.definition : appendDefinition(definition, proposal.definition),
+    )
+    editor.select(undefined)
+    onClose()
+    toast({
+      tone: 'success',
+      title: text('moduleEditor.paste.done', { count: proposal.definition.inputs.length }),
+      action: { label: text('moduleEditor.undo'), onPress: () => editor.undo() },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={text('moduleEditor.paste.title')}
+      description={text('moduleEditor.paste.text')}
+      closeLabel={text('ui.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <Button variant="primary" aria-disabled={!proposal || undefined} onClick={accept}>
+            {text('moduleEditor.paste.accept')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <Textarea
+            label={text('moduleEditor.paste.field')}
+            rows={10}
+            maxLength={20_000}
+            value={pasted}
+            onChange={({ target }) => setPasted(target.value)}
+            placeholder={text('moduleEditor.paste.placeholder')}
+            data-autofocus
+          />
+          {isEmpty ? null : (
+            <RadioGroup
+              label={text('moduleEditor.paste.how')}
+              value={how}
+              onChange={(value) => setHow(value as typeof how)}
+              options={[
+                { value: 'append', label: text('moduleEditor.paste.append') },
+                { value: 'replace', label: text('moduleEditor.paste.replace') },
+              ]}
+            />
+          )}
+        </div>
+        <section aria-label={text('moduleEditor.paste.proposal')} className="grid content-start gap-4">
+          <h3 className="text-sm font-semibold">{text('moduleEditor.paste.proposal')}</h3>
+          {proposal ? (
+            <>
+              <ProposedInputs definition={proposal.definition} />
+              <ProposedText definition={proposal.definition} />
+              {proposal.notes.length > 0 ? (
+                <Notice tone="info" title={text('moduleEditor.paste.notes')}>
+                  <ul className="grid list-disc gap-1 ps-4">
+                    {proposal.notes.map((note, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of several lines
+                      <li key={index}>
+                        {text('moduleEditor.paste.line', {
+                          line: note.line,
+                          note: text(note.code, note.params),
+                        })}
+                      </li>
+                    ))}
+                  </ul>
+                </Notice>
+              ) : null}
+            </>
+          ) : (
+            <p className="text-sm text-muted">{text('moduleEditor.paste.nothing')}</p>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+function ProposedInputs({ definition }: { definition: ModuleDefinition }) {
+  const text = useText()
+  return (
+    <ul className="grid gap-1.5">
+      {definition.inputs.map((input) => (
+        <li
+          key={input.id}
+          className="flex min-w-0 items-center gap-2 rounded-md border border-line bg-raised px-3 py-2"
+        >
+          <span className="shrink-0 text-accent-text [&_svg]:size-4">{kindIcons[input.kind]}</span>
+          <span className="min-w-0 flex-1 truncate font-medium">
+            {textOf(input.label, text.locale) || input.id}
+          </span>
+          {input.kind === 'choice' || input.kind === 'multi' ? (
+            <span className="min-w-0 shrink truncate text-xs text-muted">
+              {input.options.map((option) => textOf(option.label, text.locale)).join(' · ')}
+            </span>
+          ) : (
+            <Badge>{text(`moduleEditor.kind.${input.kind}`)}</Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProposedText({ definition }: { definition: ModuleDefinition }) {
+  return (
+    <div className="grid gap-2">
+      {definition.outputs.map((output) => (
+        <p
+          key={output.id}
+          className="rounded-md border border-line bg-sunken px-3 py-2 text-sm break-words whitespace-pre-line"
+        >
+          {phraseText(Object.values(output.body)[0] ?? []).replaceAll(' ⏎ ', '\n')}
+        </p>
+      ))}
+    </div>
+  )
+}
