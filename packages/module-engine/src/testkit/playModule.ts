@@ -85,6 +85,8 @@ function mustRunAgain(
   const module = compileModule({ ...definition, tests: [...definition.tests, test] })
   const outcomes = timed('tests', () => runTests(module, { today: TODAY }))
   must(outcomes.length === definition.tests.length + 1, 'a test without an outcome')
+  const differences = outcomes.at(-1)?.differences ?? []
+  must(differences.length === 0, `as a saved test it differs: ${JSON.stringify(differences)}`)
   timed('coverage', () => coveredRows(module, { today: TODAY }))
 }
 
