@@ -333,7 +333,6 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.empty.title': 'Noch keine Sätze',
   'moduleLogic.output.empty.text':
     'Schreiben Sie die Sätze des Befunds; Eingaben und berechnete Werte können darin stehen.',
-  'moduleLogic.output.noLanguage': 'Leer',
   'moduleLogic.output.section': 'Abschnitt des Befunds',
   'moduleLogic.output.languages': 'Sprache des Satzes',
   'moduleLogic.output.missing': '{language} (fehlt)',

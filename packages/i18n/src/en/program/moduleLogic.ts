@@ -335,7 +335,6 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.empty.title': 'No sentences yet',
   'moduleLogic.output.empty.text':
     'Write the sentences of the report; inputs and computed values can stand in them.',
-  'moduleLogic.output.noLanguage': 'Empty',
   'moduleLogic.output.section': 'Section of the report',
   'moduleLogic.output.languages': 'Language of the sentence',
   'moduleLogic.output.missing': '{language} (missing)',

@@ -319,7 +319,6 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.add': '文を追加',
   'moduleLogic.output.empty.title': '文はまだありません',
   'moduleLogic.output.empty.text': 'レポートに書く文を作ります。文の中に入力や計算値を入れられます。',
-  'moduleLogic.output.noLanguage': '内容なし',
   'moduleLogic.output.section': 'レポート内の位置',
   'moduleLogic.output.languages': '文の言語',
   'moduleLogic.output.missing': '{language}（なし）',

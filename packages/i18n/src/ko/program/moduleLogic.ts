@@ -320,7 +320,6 @@ export const moduleLogic = {
   'moduleLogic.output.empty.title': '아직 문장이 없습니다',
   'moduleLogic.output.empty.text':
     '판독문에 들어갈 문장을 쓰세요. 문장 속에 입력과 계산 값을 넣을 수 있습니다.',
-  'moduleLogic.output.noLanguage': '내용 없음',
   'moduleLogic.output.section': '판독문에서의 위치',
   'moduleLogic.output.languages': '문장의 언어',
   'moduleLogic.output.missing': '{language}(없음)',

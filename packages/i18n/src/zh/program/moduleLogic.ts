@@ -311,7 +311,6 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.add': '添加语句',
   'moduleLogic.output.empty.title': '还没有语句',
   'moduleLogic.output.empty.text': '编写写入报告的语句，可在其中插入输入和计算值。',
-  'moduleLogic.output.noLanguage': '无内容',
   'moduleLogic.output.section': '报告中的位置',
   'moduleLogic.output.languages': '语句的语言',
   'moduleLogic.output.missing': '{language}（缺失）',

@@ -1,6 +1,6 @@
 import { LOCALES } from '@pandok/domain'
 import { type ModuleDefinition, OUTPUTS_MAX, type Output, textOf } from '@pandok/module-engine'
-import { Badge, Button, EmptyState, MessageSquareTextIcon, PlusIcon, toast } from '@pandok/ui'
+import { Badge, Button, EmptyState, MessageSquareTextIcon, PlusIcon, toast, VisuallyHidden } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { insertItem, moveItem, removeItem } from '../inputs/arrays.ts'
 import { freeId } from '../inputs/ids.ts'
@@ -99,9 +99,11 @@ export function OutputsPanel() {
 function Coverage({ output }: { output: Output }) {
   const text = useText()
   const written = LOCALES.filter((locale) => (output.body[locale]?.length ?? 0) > 0)
+  const counts = { count: written.length, total: LOCALES.length }
   return (
     <Badge tone={written.length === 0 ? 'warning' : 'neutral'} className="!h-5 !px-1.5 font-sans">
-      {written.length === 0 ? text('moduleLogic.output.noLanguage') : written.join(' · ').toUpperCase()}
+      <span aria-hidden="true">{`${counts.count}/${counts.total}`}</span>
+      <VisuallyHidden>{text('moduleLogic.item.languagesFilled', counts)}</VisuallyHidden>
     </Badge>
   )
 }

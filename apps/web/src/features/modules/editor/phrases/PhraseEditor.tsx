@@ -23,7 +23,7 @@ import { useOnlyIf } from './useOnlyIf.tsx'
 import { usePhraseView } from './usePhraseView.ts'
 
 const fieldClass =
-  'min-h-10 w-full rounded-md border border-line-strong/80 bg-field px-3 py-2 text-base leading-7 whitespace-break-spaces break-words outline-none hover:border-line-strong ' +
+  'min-h-10 w-full rounded-md border border-line-strong/80 bg-field px-3 py-2 text-base leading-7 whitespace-break-spaces break-words hover:border-line-strong ' +
   'focus-visible:border-focus focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-focus pointer-coarse:text-[1rem] [font-variant-ligatures:none] ' +
   '[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-1 [&_.ProseMirror-selectednode]:outline-focus [&_img.ProseMirror-separator]:!inline'
 
@@ -156,7 +156,7 @@ export function PhraseEditor({ label, value, onChange, scope, path, hideLabel, i
           onClose={() => setOffered(undefined)}
           anchor={() => (view ? rectAt(view, view.state.selection.from) : undefined)}
           takesFocus={false}
-          className="max-w-80 !p-2"
+          className="!max-w-80 !p-2"
         >
           <ParticleOffer onTake={takeParticle} />
         </Popover>

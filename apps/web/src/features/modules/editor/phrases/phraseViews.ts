@@ -59,7 +59,7 @@ class ChipView implements NodeView {
   draw(names: ChipNames): void {
     const { label, look, isBroken } = chipOf(tokenOf(this.node), names)
     this.dom.className = cx(
-      'mx-px inline-block max-w-full cursor-pointer truncate rounded-sm border px-1 align-baseline text-sm leading-5 font-medium whitespace-nowrap',
+      'mx-px inline cursor-pointer rounded-sm border box-decoration-clone px-1 py-px text-sm font-medium',
       isBroken ? 'border-danger-line bg-danger-soft text-danger-text line-through' : LOOKS[look],
     )
     this.dom.dataset['chip'] = look

@@ -5,7 +5,8 @@ import { answerLabel } from '../values/answerLabel.ts'
 import type { NamedField } from '../values/namedFields.ts'
 import { cellSummary, resultSummary } from './cellSummary.ts'
 
-const chipClass = 'inline-block max-w-48 truncate rounded-sm border px-1.5 text-xs leading-5 font-medium'
+const chipClass =
+  'inline-block max-w-48 truncate rounded-sm border px-1.5 align-middle text-xs leading-5 font-medium'
 
 /** What a cell asks, as chips. */
 export function CellChips({ cell, field }: { cell: Cell | undefined; field: NamedField | undefined }) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '#app/text.ts'
 import { isDecimal } from '../values/decimals.ts'
 import type { NamedField } from '../values/namedFields.ts'
+import { SmallInput } from '../values/SmallInput.tsx'
 import { readRangeText, writeRangeText } from './cellText.ts'
 import { useTypedStart } from './useTypedStart.ts'
 
@@ -23,6 +24,9 @@ export function RangeFields({ cell, field, typed, onChange, onDone }: RangeField
   const [draft, setDraft] = useState(typed)
   const range: Range = cell !== '-' && 'range' in cell ? (cell.range as Range) : [null, null, '[]']
   const [from, to, brackets] = range
+  // An end that isn't there yet will most likely be wanted like this.
+  const opening = from === null ? '[' : brackets[0]
+  const closing = to === null ? ')' : brackets[1]
   const isUnread = draft !== undefined && readRangeText(draft) === undefined
 
   function write(next: string) {
@@ -35,7 +39,7 @@ export function RangeFields({ cell, field, typed, onChange, onDone }: RangeField
     setDraft(undefined)
     const low = next.from ?? from ?? ''
     const high = next.to ?? to ?? ''
-    const ends = `${next.open ?? brackets[0]}${next.close ?? brackets[1]}` as Range[2]
+    const ends = `${next.open ?? opening}${next.close ?? closing}` as Range[2]
     const end = (value: string) => (isDecimal(value) ? value : null)
     onChange(end(low) === null && end(high) === null ? '-' : { range: [end(low), end(high), ends] })
   }
@@ -63,7 +67,7 @@ export function RangeFields({ cell, field, typed, onChange, onDone }: RangeField
           size="sm"
           hideLabel
           label={text('moduleLogic.cell.range.fromSign')}
-          value={brackets[0]}
+          value={opening}
           onChange={(event) => put({ open: event.target.value })}
         >
           <option value="[">≥</option>
@@ -78,7 +82,7 @@ export function RangeFields({ cell, field, typed, onChange, onDone }: RangeField
           size="sm"
           hideLabel
           label={text('moduleLogic.cell.range.toSign')}
-          value={brackets[1]}
+          value={closing}
           onChange={(event) => put({ close: event.target.value })}
         >
           <option value="]">≤</option>
@@ -104,8 +108,8 @@ interface EndFieldProps {
 function EndField({ label, value, onChange }: EndFieldProps) {
   const [draft, setDraft] = useState<string>()
   return (
-    <input
-      aria-label={label}
+    <SmallInput
+      label={label}
       inputMode="decimal"
       value={draft ?? value ?? ''}
       onChange={(event) => {
@@ -114,7 +118,6 @@ function EndField({ label, value, onChange }: EndFieldProps) {
         if (next === '' || isDecimal(next)) onChange(next)
       }}
       onBlur={() => setDraft(undefined)}
-      className="h-8 min-w-0 rounded-sm border border-line-strong/80 bg-field px-2.5 text-sm tabular-nums"
     />
   )
 }

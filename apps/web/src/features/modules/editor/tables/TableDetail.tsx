@@ -3,7 +3,6 @@ import { Button, Checkbox, Menu, MenuItem, PlusIcon, RadioGroup } from '@pandok/
 import { useDeferredValue, useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { put } from '../inputs/arrays.ts'
-import { InputFindings } from '../inputs/InputFindings.tsx'
 import { freeId } from '../inputs/ids.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
@@ -13,6 +12,7 @@ import { DecisionGrid } from './DecisionGrid.tsx'
 import { ProofBanner } from './ProofBanner.tsx'
 import { ReaderOffer } from './ReaderOffer.tsx'
 import { renameTable } from './renameTable.ts'
+import { TableFindings } from './TableFindings.tsx'
 import { addColumn, addResult, insertRow, setOtherwise } from './tableEdits.ts'
 import { useTable } from './useTable.ts'
 
@@ -36,7 +36,7 @@ export function TableDetail({ index }: { index: number }) {
 
   return (
     <>
-      <InputFindings path={['tables', index]} />
+      <TableFindings index={index} />
       <LocalTextField
         label={text('moduleLogic.item.name')}
         value={table.label}
@@ -44,6 +44,7 @@ export function TableDetail({ index }: { index: number }) {
         path={['tables', index, 'label']}
       />
       <DecisionGrid context={context} label={name} proof={proof} />
+      {proof ? <ProofBanner context={context} proof={proof} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
@@ -90,7 +91,6 @@ export function TableDetail({ index }: { index: number }) {
         checked={table.otherwise !== undefined}
         onChange={({ target }) => change((now) => setOtherwise(now, target.checked))}
       />
-      {proof ? <ProofBanner context={context} proof={proof} /> : null}
       <ReaderOffer table={table} />
       <RadioGroup
         label={text('moduleLogic.table.hit')}

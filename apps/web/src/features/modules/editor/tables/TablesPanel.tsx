@@ -60,7 +60,11 @@ export function TablesPanel() {
           items={tables.map((table) => ({
             name: textOf(table.label, text.locale) || table.id,
             icon: <TableIcon />,
-            detail: text('moduleLogic.table.rows', { count: table.rows.length }),
+            detail: (
+              <span className="font-sans">
+                {text('moduleLogic.table.rows', { count: table.rows.length })}
+              </span>
+            ),
           }))}
           onMove={(from, to) =>
             editor.change((definition) => ({ ...definition, tables: moveItem(definition.tables, from, to) }))

@@ -3,82 +3,88 @@ import { compareDecimals, isDecimal } from '../values/decimals.ts'
 import { isNumeric, type NamedField } from '../values/namedFields.ts'
 import { emptyRow } from './tableEdits.ts'
 
+type Range = Extract<Cell, { range: unknown }>['range']
+
 /**
- * A row that covers what a proof has found open. A number becomes the stretch around it that no limit of its column cuts,
- * so that one press closes the gap and not just the one example.
+ * A row that covers what a proof has found open. A number becomes the whole stretch around it that the rows beside it leave
+ * open, so that one press closes the gap and not just the one example.
  */
 export function rowForExample(
   table: DecisionTable,
   fields: readonly NamedField[],
   example: Example,
 ): TableRow {
-  return {
-    ...emptyRow(table),
-    when: table.cols.map(({ ref }, column) => {
-      const field = fields.find(({ id }) => id === ref)
-      return cellFor(table, column, field, example[ref])
-    }),
-  }
-}
-
-function cellFor(
-  table: DecisionTable,
-  column: number,
-  field: NamedField | undefined,
-  value: Example[string] | undefined,
-): Cell {
-  if (value === undefined) return '-'
-  if (value === null) return { known: false }
-  if (typeof value === 'boolean') return { in: [value] }
-  const text = String(value)
-  if (field && isNumeric(field) && isDecimal(text)) return stretchAround(table, column, text)
-  // Several answers of one column come joined by commas.
-  if (field?.kind === 'multi') return { in: text.split(',').map((each) => each.trim()) }
-  return { in: [text] }
-}
-
-interface Limit {
-  at: string
-  /** Whether some row has the limit itself, coming from below or from above. */
-  isTaken: boolean
-}
-
-function stretchAround(table: DecisionTable, column: number, value: string): Cell {
-  const ranges = table.rows.flatMap(({ when }) => {
-    const cell = when[column]
-    return cell !== undefined && typeof cell === 'object' && 'range' in cell ? [cell.range] : []
+  const when = table.cols.map(({ ref }, column): Cell => {
+    const value = example[ref]
+    if (value === undefined) return '-'
+    if (value === null) return { known: false }
+    if (typeof value === 'boolean') return { in: [value] }
+    const text = String(value)
+    const field = fields.find(({ id }) => id === ref)
+    if (field && isNumeric(field) && isDecimal(text))
+      return stretchAround(text, rangesBeside(table, column, example))
+    // Several answers of one column come joined by commas.
+    return { in: field?.kind === 'multi' ? text.split(',').map((each) => each.trim()) : [text] }
   })
-  const ends = ranges.flatMap(([from, to]) => [from, to].filter((end) => end !== null))
-  if (ends.some((end) => compareDecimals(end, value) === 0)) return { range: [value, value, '[]'] }
-  const isTaken = (at: string) =>
-    ranges.some(
-      ([from, to, brackets]) =>
-        (from !== null && compareDecimals(from, at) === 0 && brackets.startsWith('[')) ||
-        (to !== null && compareDecimals(to, at) === 0 && brackets.endsWith(']')),
-    )
-  const limit = (at: string | undefined): Limit | undefined =>
-    at === undefined ? undefined : { at, isTaken: isTaken(at) }
-  const below = limit(
-    extreme(
-      ends.filter((end) => compareDecimals(end, value) < 0),
-      1,
-    ),
-  )
-  const above = limit(
-    extreme(
-      ends.filter((end) => compareDecimals(end, value) > 0),
-      -1,
-    ),
-  )
-  if (!below && !above) return '-'
-  const from = below && !below.isTaken ? '[' : '('
-  const to = above && !above.isTaken ? ']' : ')'
-  return { range: [below?.at ?? null, above?.at ?? null, `${from}${to}` as '[]'] }
+  return { ...emptyRow(table), when }
 }
 
-function extreme(list: readonly string[], sign: 1 | -1): string | undefined {
-  return list.reduce<string | undefined>(
-    (best, each) => (best === undefined || compareDecimals(each, best) * sign > 0 ? each : best),
-    undefined,
+/** The ranges of a column in those rows that the example meets in every other column. */
+function rangesBeside(table: DecisionTable, column: number, example: Example): Range[] {
+  return table.rows.flatMap(({ when }) => {
+    const cell = when[column]
+    const isBeside = when.every(
+      (other, at) => at === column || meets(other, example[table.cols[at]?.ref ?? '']),
+    )
+    return isBeside && cell !== undefined && cell !== '-' && 'range' in cell ? [cell.range] : []
+  })
+}
+
+function meets(cell: Cell, value: Example[string] | undefined): boolean {
+  if (cell === '-' || value === undefined || 'expr' in cell) return true
+  if ('known' in cell) return cell.known === (value !== null)
+  if (value === null) return false
+  if ('in' in cell) return cell.in.some((each) => String(each) === String(value))
+  if ('not' in cell) return !cell.not.some((each) => String(each) === String(value))
+  return (
+    isDecimal(String(value)) && !isBelow(cell.range, String(value)) && !isAbove(cell.range, String(value))
+  )
+}
+
+/** Whether a range ends before the value, or begins after it. */
+function isBelow([, to, brackets]: Range, value: string): boolean {
+  const order = to === null ? 1 : compareDecimals(to, value)
+  return order < 0 || (order === 0 && brackets.endsWith(')'))
+}
+
+function isAbove([from, , brackets]: Range, value: string): boolean {
+  const order = from === null ? -1 : compareDecimals(from, value)
+  return order > 0 || (order === 0 && brackets.startsWith('('))
+}
+
+function stretchAround(value: string, ranges: readonly Range[]): Cell {
+  const below = ranges.filter((range) => isBelow(range, value))
+  const above = ranges.filter((range) => isAbove(range, value))
+  const from = extreme(
+    below.map(([, to]) => to),
+    1,
+  )
+  const to = extreme(
+    above.map(([low]) => low),
+    -1,
+  )
+  if (from === null && to === null) return '-'
+  const hasFrom = below.some(([, end, brackets]) => end === from && brackets.endsWith(']'))
+  const hasTo = above.some(([start, , brackets]) => start === to && brackets.startsWith('['))
+  const open = from === null || hasFrom ? '(' : '['
+  const close = to === null || hasTo ? ')' : ']'
+  return { range: [from, to, `${open}${close}` as Range[2]] }
+}
+
+function extreme(ends: readonly (string | null)[], sign: 1 | -1): string | null {
+  return ends.reduce<string | null>(
+    (best, each) =>
+      each !== null && (best === null || compareDecimals(each, best) * sign > 0) ? each : best,
+    null,
   )
 }

@@ -67,8 +67,13 @@ describe('a decision table that is edited', () => {
 
 describe('a row for a gap', () => {
   it('covers the whole stretch between the limits around the example', () => {
-    const row = rowForExample(table, fields, { level: 'TR3', size: '2' })
-    expect(row).toEqual({ when: [{ in: ['TR3'] }, { range: ['1.5', '2.5', '[)'] }], then: [null] })
+    const others: DecisionTable = {
+      ...table,
+      rows: [...table.rows, { when: [{ in: ['TR4'] }, { range: ['1.5', '2', '[]'] }], then: ['fna'] }],
+    }
+    const row = { when: [{ in: ['TR3'] }, { range: ['1.5', '2.5', '[)'] }], then: [null] }
+    expect(rowForExample(others, fields, { level: 'TR3', size: '2' })).toEqual(row)
+    expect(rowForExample(others, fields, { level: 'TR3', size: '1.5' })).toEqual(row)
   })
 
   it('takes a limit that no row has', () => {

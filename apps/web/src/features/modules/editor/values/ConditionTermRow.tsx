@@ -1,8 +1,9 @@
-import { cx, IconButton, Select, TextField, XIcon } from '@pandok/ui'
+import { cx, IconButton, Select, XIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { answerLabel } from './answerLabel.ts'
 import { arityOf, type Comparison, type ConditionTerm, comparisonsFor } from './condition.ts'
 import { isNumeric, type NamedField, nameOf } from './namedFields.ts'
+import { SmallInput } from './SmallInput.tsx'
 
 interface ConditionTermRowProps {
   term: ConditionTerm
@@ -135,19 +136,17 @@ function TermValues({ term, field, onChange }: TermValuesProps) {
     )
   const isNumber = field !== undefined && isNumeric(field)
   return (
-    <TextField
+    <SmallInput
       label={label}
-      hideLabel
       className="min-w-24 flex-1"
       inputMode={isNumber ? 'decimal' : undefined}
       value={arity === 'many' ? term.values.join(', ') : (term.values[0] ?? '')}
-      suffix={field?.unit}
+      unit={field?.unit}
       onChange={({ target }) => {
         const typed = isNumber ? target.value.replace(',', '.').trim() : target.value
         const values = arity === 'many' ? typed.split(/\s*,\s*/u) : [typed]
         onChange(values.filter((value) => value !== ''))
       }}
-      inputClassName="!h-8"
     />
   )
 }

@@ -38,7 +38,7 @@ export function ScoreTable({ parts, path, showsPoints, onPoints, tried, onTry }:
             <th scope="col" className={headClass}>
               {text('moduleLogic.score.answer')}
             </th>
-            <th scope="col" className={cx(headClass, 'w-28')}>
+            <th scope="col" className={cx(headClass, 'w-20 @md:w-28')}>
               {text('moduleLogic.score.points')}
             </th>
             <th scope="col" className={cx(headClass, 'w-16 text-center')}>
@@ -59,12 +59,12 @@ export function ScoreTable({ parts, path, showsPoints, onPoints, tried, onTry }:
                       <th
                         scope="rowgroup"
                         rowSpan={part.answers.length}
-                        className="max-w-40 bg-sunken px-3 py-2 text-start align-top font-semibold"
+                        className="max-w-28 bg-sunken px-2.5 py-2 text-start align-top font-semibold break-words hyphens-auto @md:max-w-44"
                       >
                         {name}
                       </th>
                     ) : null}
-                    <td className="px-3 py-1.5">{answer}</td>
+                    <td className="px-2.5 py-1.5 break-words hyphens-auto">{answer}</td>
                     <td className="px-2 py-1">
                       {showsPoints ? (
                         <DecimalField

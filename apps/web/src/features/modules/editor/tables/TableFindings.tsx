@@ -1,0 +1,35 @@
+import type { FindingCode } from '@pandok/module-engine'
+import { Notice } from '@pandok/ui'
+import { findingsAt } from '../state/findingsAt.ts'
+import { useEditorState } from '../state/useEditor.ts'
+import { useFindingText } from '../state/useFindingText.ts'
+
+/** The proof says these live, with an example and a way out. */
+const PROVED: ReadonlySet<FindingCode> = new Set([
+  'table.gap',
+  'table.overlap',
+  'table.row.unreachable',
+  'table.tooManyCases',
+])
+
+/** What was found about a table and in its cells, but for what its proof says. */
+export function TableFindings({ index }: { index: number }) {
+  const sentence = useFindingText()
+  const findings = useEditorState((state) =>
+    findingsAt(state.findings, ['tables', index]).filter(({ code }) => !PROVED.has(code)),
+  )
+  if (findings.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      {findings.map((finding) => (
+        <Notice
+          key={`${finding.code} ${finding.path.join()}`}
+          tone={finding.level === 'error' ? 'danger' : 'warning'}
+          className="!px-3 !py-2"
+        >
+          {sentence(finding)}
+        </Notice>
+      ))}
+    </div>
+  )
+}
