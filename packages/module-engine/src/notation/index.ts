@@ -1,1 +1,2 @@
-export {}
+export { NOTE_CODES, type Note, type NoteCode, type Proposal } from './Proposal.ts'
+export { proposeModule } from './proposeModule.ts'

@@ -1,0 +1,128 @@
+import type { Locale } from '@pandok/domain'
+import type { Input } from '../document/input.ts'
+import { INPUTS_MAX, LABEL_MAX_CHARACTERS } from '../document/limits.ts'
+import type { PhraseToken } from '../document/phrase.ts'
+import type { Field } from './Field.ts'
+import { NOTES_MAX } from './limits.ts'
+import { freeName, slugOf } from './names.ts'
+import type { Note, NoteCode } from './Proposal.ts'
+
+type LabelKind = 'side' | 'date'
+
+/** Where the pasted text has no word of its own for it. */
+const LABELS: Readonly<Record<LabelKind, Readonly<Record<Locale, string>>>> = {
+  side: { ko: '좌우', en: 'Side', zh: '侧别', ja: '左右', de: 'Seite' },
+  date: { ko: '날짜', en: 'Date', zh: '日期', ja: '日付', de: 'Datum' },
+}
+
+/** A module as it grows while a pasted text is read. */
+export class ModuleDraft {
+  readonly inputs: Input[] = []
+  readonly notes: Note[] = []
+  private readonly locale: Locale
+  private readonly taken = new Set<string>()
+
+  constructor(locale: Locale) {
+    this.locale = locale
+  }
+
+  note(code: NoteCode, line: number, params: Note['params'] = {}): void {
+    if (!this.hasAllNotes) this.notes.push({ code, params, line })
+  }
+
+  /** Nobody reads more; there is no need to make them up. */
+  get hasAllNotes(): boolean {
+    return this.notes.length >= NOTES_MAX
+  }
+
+  get isFull(): boolean {
+    return this.inputs.length >= INPUTS_MAX
+  }
+
+  /** The field as an input of the module, and what stands for it in the phrase. */
+  add(field: Field, label: string, line: number): PhraseToken {
+    const words = this.ownWords(field) || label
+    const id = freeName(slugOf(words) || field.kind, this.taken)
+    if (words === '' && field.kind !== 'date') this.note('notation.nameless', line, { name: id })
+    this.taken.add(id)
+    const fallback = field.kind === 'date' ? LABELS.date[this.locale] : id.replaceAll('_', ' ')
+    const shown = [...(words || fallback)].slice(0, LABEL_MAX_CHARACTERS).join('')
+    this.inputs.push(this.inputOf(field, id, shown))
+    // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
+    if (field.kind === 'tick') return { when: id, then: [field.text] }
+    const isHidden = field.kind === 'number' && field.hideUnit
+    return { v: id, ...(isHidden && { fmt: { unit: 'hide' } }) }
+  }
+
+  /** Adds to the help of the last input. */
+  explain(text: string): string | undefined {
+    const input = this.inputs.at(-1)
+    if (!input) return undefined
+    const help = [input.help?.[this.locale], text].filter(Boolean).join('\n')
+    input.help = { [this.locale]: help.slice(0, 500) }
+    return input.id
+  }
+
+  /** A number that shares the unit of the next one. */
+  shareUnit(id: string, unit: string): boolean {
+    const input = this.inputs.find((candidate) => candidate.id === id)
+    if (input?.kind !== 'number' || input.unit !== undefined) return false
+    input.unit = unit
+    return true
+  }
+
+  private ownWords(field: Field): string {
+    if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return LABELS.side[this.locale]
+    return field.kind === 'tick' ? field.text : ''
+  }
+
+  private inputOf(field: Field, id: string, words: string): Input {
+    const base = { id, label: { [this.locale]: words } }
+    switch (field.kind) {
+      case 'number': {
+        const { unit, decimals } = field
+        return { ...base, kind: 'number', ...(unit && { unit }), ...(decimals && { decimals }) }
+      }
+      case 'text': {
+        const { default: text } = field
+        const lines = (text?.length ?? 0) > 60 ? 3 : undefined
+        return {
+          ...base,
+          kind: 'text',
+          ...(text !== undefined && { default: text }),
+          ...(lines && { lines }),
+        }
+      }
+      case 'side':
+        return {
+          ...base,
+          kind: 'side',
+          sides: [...field.sides],
+          ...(field.default && { default: field.default }),
+        }
+      case 'tick':
+        return { ...base, kind: 'bool', default: field.isTicked }
+      case 'choice':
+      case 'multi':
+        return this.choiceOf(field, base)
+      default:
+        return { ...base, kind: field.kind }
+    }
+  }
+
+  private choiceOf(
+    { kind, options, defaults }: Extract<Field, { options: readonly string[] }>,
+    base: { id: string; label: Partial<Record<Locale, string>> },
+  ): Input {
+    const ids = new Set<string>()
+    const made = options.map((words, index) => {
+      const id = freeName(slugOf(words) || `o${index + 1}`, ids)
+      ids.add(id)
+      return { id, label: { [this.locale]: [...words].slice(0, LABEL_MAX_CHARACTERS).join('') } }
+    })
+    const chosen = defaults.flatMap((index) => made[index]?.id ?? [])
+    if (kind === 'multi')
+      return { ...base, kind, options: made, ...(chosen.length > 0 && { default: chosen }) }
+    return { ...base, kind, options: made, ...(chosen[0] !== undefined && { default: chosen[0] }) }
+  }
+}

@@ -1,0 +1,29 @@
+import type { ModuleDefinition } from '../document/definition.ts'
+
+export const NOTE_CODES = [
+  'notation.nothingFound',
+  'notation.unclosed', // params: text
+  'notation.nested', // params: text
+  'notation.empty',
+  'notation.comment', // params: name, text
+  'notation.commentDropped', // params: text
+  'notation.nameless', // params: name
+  'notation.tooMany', // params: max
+  'notation.tooLong', // params: max
+  'notation.unit', // params: unit
+  'notation.characters',
+] as const
+export type NoteCode = (typeof NOTE_CODES)[number]
+
+/** What the reader of a pasted text did with something that could be meant otherwise. */
+export interface Note {
+  code: NoteCode
+  params: Readonly<Record<string, string | number>>
+  /** Of the pasted text, from 1. */
+  line: number
+}
+
+export interface Proposal {
+  definition: ModuleDefinition
+  notes: Note[]
+}

@@ -1,0 +1,147 @@
+import type { ReportSection } from '../document/phrase.ts'
+
+/** How reports of the five languages head their parts; spaces and case don't matter. */
+const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
+  technique: [
+    ...['technique', 'protocol', 'examination', 'procedure', '검사방법', '촬영방법', '검사기법', '촬영기법'],
+    ...[
+      'technik',
+      'untersuchungstechnik',
+      'methode',
+      '検査方法',
+      '撮影方法',
+      '检查方法',
+      '检查技术',
+      '扫描技术',
+    ],
+  ],
+  comparison: [
+    ...[
+      'comparison',
+      'comparisons',
+      'prior',
+      'priors',
+      '비교',
+      '비교검사',
+      '이전검사',
+      '과거검사',
+      'vergleich',
+    ],
+    ...['voruntersuchung', 'voruntersuchungen', 'voraufnahmen', '比較', '対比', '比较', '既往检查', '对比'],
+  ],
+  findings: [
+    ...['findings', 'finding', '소견', '판독소견', '영상소견', '검사소견', '판독', 'befund', 'befunde'],
+    ...['所見', '画像所見', '読影所見', '所见', '影像所见', '检查所见', '影像表现'],
+  ],
+  impression: [
+    ...['impression', 'impressions', 'conclusion', 'conclusions', 'assessment', 'opinion', '결론', '인상'],
+    ...[
+      '판독결론',
+      '종합소견',
+      '판독결과',
+      'beurteilung',
+      'zusammenfassung',
+      '印象',
+      '結論',
+      '结论',
+      '印象诊断',
+      '诊断印象',
+    ],
+  ],
+  recommendation: [
+    ...[
+      'recommendation',
+      'recommendations',
+      '권고',
+      '권고사항',
+      '추천',
+      '제안',
+      'empfehlung',
+      'empfehlungen',
+    ],
+    ...['推奨', '推奨事項', '建议', '建議'],
+  ],
+  specimen: ['specimen', 'specimens', '검체', '검체정보', 'präparat', 'material', '検体', '标本', '標本'],
+  gross: [
+    ...[
+      'gross',
+      'grossdescription',
+      'grossfindings',
+      'macroscopicdescription',
+      '육안',
+      '육안소견',
+      'makroskopie',
+    ],
+    ...['肉眼所見', '肉眼所见', '大体所见'],
+  ],
+  microscopy: [
+    ...[
+      'microscopic',
+      'microscopicdescription',
+      'microscopicfindings',
+      'microscopy',
+      'histology',
+      '현미경소견',
+    ],
+    ...['조직소견', 'mikroskopie', 'histologie', '顕微鏡所見', '組織所見', '镜下所见', '显微镜所见'],
+  ],
+  diagnosis: [
+    ...[
+      'diagnosis',
+      'diagnoses',
+      'finaldiagnosis',
+      'pathologicdiagnosis',
+      '진단',
+      '병리진단',
+      '최종진단',
+      'diagnose',
+    ],
+    ...['diagnosen', '診断', '病理診断', '诊断', '病理诊断'],
+  ],
+  comment: [
+    ...[
+      'comment',
+      'comments',
+      'note',
+      'notes',
+      '참고',
+      '비고',
+      '의견',
+      'kommentar',
+      'anmerkung',
+      'コメント',
+      '備考',
+    ],
+    ...['备注', '评论'],
+  ],
+}
+
+const SECTION_OF = new Map(
+  Object.entries(HEADINGS).flatMap(([section, words]) =>
+    words.map((word) => [word, section as ReportSection] as const),
+  ),
+)
+
+export interface Heading {
+  section: ReportSection
+  /** Its words, as pasted. */
+  title: string
+  /** What follows the heading on its own line. */
+  rest: string
+}
+
+const LONGEST = 40
+
+/** «FINDINGS: …», «[소견]», «■ 판독 소견», «## Befund»; undefined for any other line. */
+export function headingOf(line: string): Heading | undefined {
+  const [, head = '', rest = ''] = /^([^:：]{1,40})[:：]\s*(.*)$/u.exec(line) ?? []
+  const withColon = sectionOf(bare(head))
+  if (withColon) return { section: withColon, title: bare(head), rest }
+  const alone = line.length <= LONGEST ? sectionOf(bare(line)) : undefined
+  return alone && { section: alone, title: bare(line), rest: '' }
+}
+
+const bare = (head: string) => head.replace(/^[\s#*■◆●▶<[(【〈-]+|[\s*>\])】〉-]+$/gu, '')
+
+const sectionOf = (head: string): ReportSection | undefined =>
+  SECTION_OF.get(head.replace(/\s+/gu, '').toLowerCase())

@@ -1,0 +1,378 @@
+import type { Locale } from '@pandok/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readDefinition } from '../document/readDefinition.ts'
+import { compileModule } from '../run/compileModule.ts'
+import { openSession } from '../run/openSession.ts'
+import type { EdgeValue } from '../run/session.ts'
+import { NOTE_CODES } from './Proposal.ts'
+import { proposeModule } from './proposeModule.ts'
+
+function propose(text: string, locale: Locale = 'ko') {
+  const { definition, notes } = proposeModule(text, { locale })
+  const read = readDefinition(definition)
+  expect(read).toEqual({ ok: true, definition })
+  return {
+    inputs: definition.inputs,
+    outputs: definition.outputs,
+    notes,
+    body: definition.outputs[0]?.body[locale] ?? [],
+    codes: notes.map(({ code }) => code.replace('notation.', '')),
+  }
+}
+
+/** What the proposed module prints when these are entered; all its sections, a line between them. */
+function printed(text: string, entered: Record<string, EdgeValue> = {}, locale: Locale = 'ko') {
+  const { definition } = proposeModule(text, { locale })
+  const session = openSession(compileModule(definition), { today: '2026-05-10' })
+  for (const [id, value] of Object.entries(entered)) session.set({ id }, value)
+  return session.outputs(locale).map((output) => output.text)
+}
+
+const MACRO = `FINDINGS:
+Liver: [normal* | enlarged | cirrhotic]. Spleen measures [# cm]. {longest axis}
+Gallstones: [none*; single; multiple]. Exam on [<date>].
+(right/left) kidney: __x__ cm cyst.
+
+IMPRESSION: [No acute finding.]`
+
+describe('proposeModule', () => {
+  it('M401 makes an output of each section, without its heading', () => {
+    const { outputs } = propose(MACRO, 'en')
+    expect(outputs.map(({ id, section }) => [id, section])).toEqual([
+      ['findings', 'findings'],
+      ['impression', 'impression'],
+    ])
+    expect(printed('소견:\n간은 정상임.\n\n결론: 정상.\n')).toEqual(['간은 정상임.', '정상.'])
+  })
+
+  it.each([
+    ['FINDINGS:', 'findings'],
+    ['Impression', 'impression'],
+    ['[소견]', 'findings'],
+    ['■ 판독 소견', 'findings'],
+    ['결론 :', 'impression'],
+    ['< 권고 사항 >', 'recommendation'],
+    ['검사 방법：', 'technique'],
+    ['## Befund', 'findings'],
+    ['Beurteilung:', 'impression'],
+    ['所見', 'findings'],
+    ['【印象】', 'impression'],
+    ['诊断：', 'diagnosis'],
+    ['육안 소견', 'gross'],
+    ['Microscopic description:', 'microscopy'],
+  ])('M401 knows the heading %s', (heading, section) => {
+    expect(propose(`${heading}\nx`).outputs.map((output) => output.section)).toEqual([section])
+  })
+
+  it('M401 gives a section that comes twice two names', () => {
+    expect(propose('소견:\na\n결론:\nb\n소견:\nc').outputs.map(({ id }) => id)).toEqual([
+      'findings',
+      'impression',
+      'findings_2',
+    ])
+  })
+
+  it('M401 leaves sentences alone that only begin like a heading', () => {
+    expect(printed('Findings are unchanged.\n소견은 이전과 같음.')).toEqual([
+      'Findings are unchanged.\n소견은 이전과 같음.',
+    ])
+  })
+
+  it('M402 prints text without notation to the letter', () => {
+    const text = '  간은 정상임.\n\n\n- 담낭 (쓸개)에 이상 없음;\t3.5 cm, 50% 이하\n\n'
+    expect(printed(text)).toEqual([text])
+    expect(propose(text).codes).toEqual(['nothingFound'])
+    expect(propose('').outputs).toHaveLength(1)
+  })
+
+  it('M402 prints any text without notation to the letter', () => {
+    const word = fc.constantFrom(
+      '간',
+      '결절이',
+      'liver',
+      'T2',
+      '3.5',
+      'cm',
+      '(정상)',
+      '50%',
+      ',',
+      '.',
+      '-',
+      '😀',
+      '肝',
+    )
+    const line = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 100 }), (lines) => {
+        expect(printed(lines.join('\n'))).toEqual([lines.join('\n')])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('M403 reads choices and their defaults', () => {
+    const { inputs } = propose(MACRO, 'en')
+    expect(inputs[0]).toEqual({
+      id: 'liver',
+      label: { en: 'Liver' },
+      kind: 'choice',
+      options: ['normal', 'enlarged', 'cirrhotic'].map((word) => ({ id: word, label: { en: word } })),
+      default: 'normal',
+    })
+    expect(inputs.find(({ id }) => id === 'gallstones')).toMatchObject({ kind: 'multi', default: ['none'] })
+    expect(printed('Liver: [normal* | dilated].', {}, 'en')).toEqual(['Liver: normal.'])
+    expect(printed('Liver: [normal* | dilated].', { liver: 'dilated' }, 'en')).toEqual(['Liver: dilated.'])
+  })
+
+  it('M404 reads numbers with unit and decimals', () => {
+    expect(propose('Spleen [# cm], duct [#.# mm], nodes [#], angle [#]°.', 'en').inputs).toMatchObject([
+      { id: 'spleen', kind: 'number', unit: 'cm' },
+      { id: 'duct', unit: 'mm', decimals: 1 },
+      { id: 'nodes' },
+      { id: 'angle', unit: '°' },
+    ])
+    expect(printed('크기는 [# mm].', { keugi: '12' })).toEqual(['크기는 12 mm.'])
+    expect(printed('결절 [# 개] 있음', { gyeoljeol: '3' })).toEqual(['결절 3개 있음'])
+    expect(propose('Flow [# of course]', 'en').codes).toEqual(['unit'])
+  })
+
+  it('M405 reads texts and days', () => {
+    expect(propose('Kidneys: [Normal.] Bladder: [] Seen [<date>]', 'en').inputs).toMatchObject([
+      { id: 'kidneys', kind: 'text', default: 'Normal.' },
+      { id: 'bladder', kind: 'text' },
+      { id: 'seen', kind: 'date' },
+    ])
+    expect(propose('Bladder: []', 'en').codes).toEqual(['empty'])
+    expect(printed('Kidneys: [Normal.]', {}, 'en')).toEqual(['Kidneys: Normal.'])
+  })
+
+  it('M406 reads blanks, and lets a product print its unit once', () => {
+    expect(propose('크기 ___ mm, 림프절 __개, 의견 ____').inputs).toMatchObject([
+      { id: 'keugi', kind: 'number', unit: 'mm' },
+      { id: 'rimpeujeol', kind: 'integer' },
+      { id: 'uigyeon', kind: 'text' },
+    ])
+    expect(printed('낭종 __x__ cm', { nangjong: '2', nangjong_2: '3.5' })).toEqual(['낭종 2x3.5 cm'])
+    expect(printed('낭종 [#] x [#] cm', { nangjong: '2', nangjong_2: '3.5' })).toEqual(['낭종 2 x 3.5 cm'])
+  })
+
+  it.each([
+    ['(우/좌) 신장', 'jwau', '우측 신장'],
+    ['(우/좌)측 신장', 'jwau', '우측 신장'],
+    ['좌/우 신장', 'jwau', '우측 신장'],
+    ['(우/좌/양측) 신장', 'jwau', '우측 신장'],
+    ['[우 | 좌] 신장', 'jwau', '우측 신장'],
+  ])('M407 reads %s as a side', (text, id, expected) => {
+    expect(propose(text).inputs).toMatchObject([{ id, kind: 'side' }])
+    expect(printed(text, { [id]: 'R' })).toEqual([expected])
+  })
+
+  it('M407 reads sides in other languages, and keeps words that our own would not fit', () => {
+    expect(printed('The (right/left) kidney.', { side: 'L' }, 'en')).toEqual(['The left kidney.'])
+    expect(propose('R/L kidney', 'en').inputs).toMatchObject([{ kind: 'side', sides: ['R', 'L'] }])
+    expect(propose('RV/LV ratio, 3/L, and/or, CR/L', 'en').inputs).toEqual([])
+    expect(printed('(우/좌)엽에 낭종', { jwau: 'u' })).toEqual(['우엽에 낭종'])
+  })
+
+  it('M408 reads boxes', () => {
+    expect(propose('담석 □ 있음 ■ 없음  그 밖에 정상').inputs).toMatchObject([
+      { id: 'damseok', kind: 'choice', default: 'eopeum', options: [{ id: 'iteum' }, { id: 'eopeum' }] },
+    ])
+    expect(printed('담석 □ 있음 ■ 없음  그 밖에 정상')).toEqual(['담석 없음  그 밖에 정상'])
+    expect(propose('Fluid: [x] none [ ] little [ ] much', 'en').inputs).toMatchObject([
+      { id: 'fluid', kind: 'choice', default: 'none' },
+    ])
+    expect(propose('☑ 지방간\n☐ 담석').inputs).toMatchObject([
+      { id: 'jibanggan', kind: 'bool', default: true },
+      { id: 'damseok', kind: 'bool', default: false },
+    ])
+    expect(printed('☑ 지방간\n☐ 담석')).toEqual(['지방간\n'])
+    expect(propose('Seen ☑ liver ☑ spleen ☐ kidney', 'en').inputs).toMatchObject([
+      { kind: 'multi', default: ['liver', 'spleen'] },
+    ])
+  })
+
+  it('M409 reads braces as choices or remarks', () => {
+    expect(propose('흉수 {있음/없음}').inputs).toMatchObject([{ id: 'hyungsu', kind: 'choice' }])
+    const { inputs, notes } = propose(MACRO, 'en')
+    expect(inputs.find(({ id }) => id === 'spleen')).toMatchObject({ help: { en: 'longest axis' } })
+    expect(notes).toEqual([
+      { code: 'notation.comment', params: { name: 'spleen', text: 'longest axis' }, line: 2 },
+    ])
+    expect(printed('{write here} Normal {really}.', {}, 'en')).toEqual([' Normal.'])
+    expect(propose('{write here} Normal.', 'en').codes).toEqual(['commentDropped', 'nothingFound'])
+  })
+
+  it('M410 calls fields after their words, each by a name of its own', () => {
+    const names = (text: string, locale: Locale = 'ko') =>
+      propose(text, locale).inputs.map(({ id, label }) => [id, label[locale]])
+    expect(names('간: [정상]\n간: [정상]')).toEqual([['gan', '간'], ['gan_2', '간']]) // biome-ignore format: short
+    expect(names('크기는 [# mm]')).toEqual([['keugi', '크기']])
+    expect(names('[# mm] nodule in the lobe', 'en')).toEqual([['nodule', 'nodule']])
+    expect(names('Größe: [# mm]', 'de')).toEqual([['grosse', 'Größe']])
+    expect(names('肝臓: [正常]', 'ja')).toEqual([['text', '肝臓']])
+    expect(names('in: [x | y]', 'en')).toEqual([['choice', 'choice']])
+    expect(names('true: [x | y]', 'en')).toEqual([['true_value', 'true']])
+    expect(names('1. [x | y]', 'en')).toEqual([['choice', 'choice']])
+    expect(propose('[정상]').codes).toEqual(['nameless'])
+    expect(names('결론: [정상]')).toEqual([['gyeolron', '결론']])
+  })
+
+  it('M410 gives options names of their own', () => {
+    expect(propose('상태: [좋음 | 나쁨 | 肝 | Ä | A]').inputs).toMatchObject([
+      { options: [{ id: 'joteum' }, { id: 'nappeum' }, { id: 'o3' }, { id: 'a' }, { id: 'a_2' }] },
+    ])
+  })
+
+  it.each([
+    ['간은 [정상 | 지방간]을(를) 보임', 'gan', 'jeongsang', '간은 정상을 보임'],
+    ['크기는 [# mm]로 측정됨', 'keugi', '3', '크기는 3 mm로 측정됨'],
+    ['무게는 [# kg]로 측정됨', 'muge', '3', '무게는 3 kg으로 측정됨'],
+    ['등급: [1|2|3]으로 판정', 'deunggeup', 'o2', '등급: 2로 판정'],
+    ['소견: ___ mm가 넘음', undefined, '', ''],
+  ])('M411 lets a particle follow the sound: %s', (text, id, value, expected) => {
+    if (id !== undefined) expect(printed(text, { [id]: value })).toEqual([expected])
+    else expect(propose(text).body).toContainEqual({ josa: '이/가' })
+  })
+
+  it('M411 leaves words alone that only begin like a particle', () => {
+    expect(propose('크기 [# mm]이상, [# mm]로서').body.filter((token) => typeof token === 'object')).toEqual([
+      { v: 'keugi' },
+      { v: 'keugi_2' },
+    ])
+    expect(propose('size [# mm]로 ', 'en').body).not.toContainEqual({ josa: '으로/로' })
+  })
+
+  it('M412 keeps broken and nested brackets as text, and says where', () => {
+    const text = '간은 정상.\n비장 [[# mm]] 크기\n담낭 [정상\n\n신장 [정상*|낭종]'
+    const { inputs, notes } = propose(text)
+    expect(inputs.map(({ id }) => id)).toEqual(['sinjang'])
+    expect(notes).toEqual([
+      { code: 'notation.nested', params: { text: '[[# mm]]' }, line: 2 },
+      { code: 'notation.unclosed', params: { text: expect.stringContaining('[정상') }, line: 3 },
+    ])
+    expect(printed(text)).toEqual(['간은 정상.\n비장 [[# mm]] 크기\n담낭 [정상\n\n신장 정상'])
+  })
+
+  it('M413 takes sixty fields, and says when there were more', () => {
+    const { inputs, codes } = propose('q [x | y] '.repeat(70), 'en')
+    expect(inputs).toHaveLength(60)
+    expect(codes).toEqual(['tooMany'])
+  })
+
+  it('M413 says when text was cut or characters were left out', () => {
+    expect(propose('가'.repeat(30_000)).codes).toEqual(['tooLong', 'nothingFound'])
+    expect(printed('가나\n'.repeat(8000)).join('\n')).toMatch(/^(?:가나\n?)+$/u)
+    expect(propose('a\0b').codes).toEqual(['characters', 'nothingFound'])
+    expect(printed('a\0b\ud800')).toEqual(['ab'])
+  })
+
+  const quickest = (work: () => void) =>
+    Math.min(
+      ...[0, 1, 2].map(() => {
+        const start = performance.now()
+        work()
+        return performance.now() - start
+      }),
+    )
+
+  it('M400 makes a readable module of anything', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '[',
+        ']',
+        '{',
+        '}',
+        '[#',
+        ' mm]',
+        '[# mm]',
+        '|',
+        ';',
+        '*',
+        '/',
+        '___',
+        '__x__',
+        ' cm',
+        '□',
+        '■',
+        '☐',
+      ],
+      ...[
+        '(우/좌)',
+        'R/L',
+        '(right/left)',
+        '을(를)',
+        '은',
+        '소견:',
+        '\n',
+        '\n\n',
+        ':',
+        '간',
+        'liver',
+        '[<date>]',
+      ],
+      ...[
+        '{있음/없음}',
+        '[ ]',
+        '[x]',
+        ' ',
+        '😀',
+        '\0',
+        '\ud800',
+        '1',
+        '.',
+        '(',
+        ')',
+        '肝',
+        'İ',
+        '<',
+        '>',
+        '\t',
+      ],
+    )
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 80 }).map((pieces) => pieces.join('')),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+    )
+    fc.assert(
+      fc.property(text, fc.constantFrom<Locale>('ko', 'en', 'zh', 'ja', 'de'), (pasted, locale) => {
+        const { notes } = propose(pasted, locale)
+        for (const { code, line } of notes) {
+          expect(NOTE_CODES).toContain(code)
+          expect(line).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 4000 },
+    )
+  })
+
+  it.each([
+    '[',
+    '[]',
+    '[[',
+    '[a|',
+    '{',
+    '__',
+    '__x',
+    '□',
+    '□ a ',
+    '[ ] a ',
+    '(',
+    'R/',
+    '우/좌',
+    'a/',
+    '[# mm] ',
+    'word ',
+    '\n',
+    ':',
+    '[a | b]을(를) ',
+    '소견:\n',
+    '[x] a [ ] b\n',
+    '] }',
+  ])('M400 reads 20 KB of «%s» in time', (piece) => {
+    const text = piece.repeat(Math.ceil(20_000 / piece.length))
+    propose(text)
+    expect(quickest(() => proposeModule(text, { locale: 'ko' }))).toBeLessThan(50)
+  })
+})

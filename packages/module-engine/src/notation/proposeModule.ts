@@ -1,0 +1,42 @@
+import type { Locale } from '@pandok/domain'
+import type { ModuleDefinition } from '../document/definition.ts'
+import { emptyDefinition } from '../document/emptyDefinition.ts'
+import { PASTE_MAX_CHARACTERS } from './limits.ts'
+import { ModuleDraft } from './ModuleDraft.ts'
+import { freeName } from './names.ts'
+import type { Proposal } from './Proposal.ts'
+import { readSection } from './readSection.ts'
+import { splitSections } from './splitSections.ts'
+
+/**
+ * A module out of an old macro: plain text, or text with the brackets, blanks and boxes that people write into templates.
+ * Whatever is pasted, a definition that can be read comes out, and nothing that was understood otherwise stays unsaid.
+ */
+export function proposeModule(text: string, { locale }: { locale: Locale }): Proposal {
+  const draft = new ModuleDraft(locale)
+  const outputs: ModuleDefinition['outputs'] = []
+  const taken = new Set<string>()
+  for (const { section, title, lines, firstLine } of splitSections(tidied(text, draft))) {
+    const id = freeName(section, taken)
+    taken.add(id)
+    const phrase = readSection(
+      { title, text: lines.join('\n'), line: firstLine, hasParticles: locale === 'ko' },
+      draft,
+    )
+    outputs.push({ id, section, body: { [locale]: phrase } })
+  }
+  if (outputs.length === 0) outputs.push({ id: 'findings', section: 'findings', body: { [locale]: [] } })
+  if (draft.inputs.length === 0) draft.note('notation.nothingFound', 1)
+  return { definition: { ...emptyDefinition(), inputs: draft.inputs, outputs }, notes: draft.notes }
+}
+
+function tidied(text: string, draft: ModuleDraft): string {
+  const isLong = text.length > PASTE_MAX_CHARACTERS
+  const cut = isLong ? text.slice(0, PASTE_MAX_CHARACTERS) : text
+  if (isLong) draft.note('notation.tooLong', 1, { max: PASTE_MAX_CHARACTERS })
+  const lines = cut.replace(/\r\n?/gu, '\n')
+  const clean = lines.replace(/[\0\p{Surrogate}]/gu, '')
+  // The cut itself may have halved a character; nobody typed that.
+  if (!isLong && clean !== lines) draft.note('notation.characters', 1)
+  return clean
+}

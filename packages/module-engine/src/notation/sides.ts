@@ -1,0 +1,53 @@
+import type { Field, Side } from './Field.ts'
+
+const WORDS: Readonly<Record<string, Side>> = {
+  ...{
+    r: 'R',
+    rt: 'R',
+    right: 'R',
+    우: 'R',
+    우측: 'R',
+    오른쪽: 'R',
+    rechts: 'R',
+    re: 'R',
+    右: 'R',
+    右側: 'R',
+    右侧: 'R',
+  },
+  ...{
+    l: 'L',
+    lt: 'L',
+    left: 'L',
+    좌: 'L',
+    좌측: 'L',
+    왼쪽: 'L',
+    links: 'L',
+    li: 'L',
+    左: 'L',
+    左側: 'L',
+    左侧: 'L',
+  },
+  ...{
+    b: 'B',
+    both: 'B',
+    bilateral: 'B',
+    양: 'B',
+    양측: 'B',
+    beidseits: 'B',
+    bds: 'B',
+    両側: 'B',
+    双侧: 'B',
+  },
+}
+
+/** A question of side, if its answers are words for sides and nothing else. */
+export function sideField(options: readonly string[], defaults: readonly number[]): Field | undefined {
+  const sides = options.flatMap((option) => {
+    const word = option.toLowerCase().replace(/\.$/u, '')
+    return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? []) : []
+  })
+  const isSide = sides.length === options.length && sides.includes('R') && sides.includes('L')
+  if (!isSide || new Set(sides).size !== sides.length) return undefined
+  const chosen = sides[defaults[0] ?? -1]
+  return { kind: 'side', sides, ...(chosen && { default: chosen }) }
+}

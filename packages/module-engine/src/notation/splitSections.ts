@@ -1,0 +1,69 @@
+import type { ReportSection } from '../document/phrase.ts'
+import { jsonBytes } from '../document/reading/jsonBytes.ts'
+import { headingOf } from './headings.ts'
+import { SECTION_MAX_BYTES, SECTIONS_MAX } from './limits.ts'
+
+export interface PastedSection {
+  section: ReportSection
+  /** The heading's words; '' without one. */
+  title: string
+  lines: string[]
+  /** Of its first line in the pasted text, from 1. */
+  firstLine: number
+}
+
+/** The parts of a report by their headings, which are dropped: the section says them. What has none is findings. */
+export function splitSections(text: string): PastedSection[] {
+  const first: PastedSection = { section: 'findings', title: '', lines: [], firstLine: 1 }
+  const sections = [first]
+  let isHeaded = false
+  text.split('\n').forEach((line, index) => {
+    const heading = sections.length < SECTIONS_MAX ? headingOf(line) : undefined
+    if (heading) {
+      isHeaded = true
+      const lines = heading.rest === '' ? [] : [heading.rest]
+      const firstLine = index + (lines.length > 0 ? 1 : 2)
+      sections.push({ section: heading.section, title: heading.title, lines, firstLine })
+    } else sections.at(-1)?.lines.push(line)
+  })
+  if (!isHeaded) return inParts(first)
+  return sections
+    .map(withoutBlankEnds)
+    .filter(({ lines }) => lines.length > 0)
+    .flatMap(inParts)
+}
+
+function withoutBlankEnds(part: PastedSection): PastedSection {
+  const isText = (line: string) => line.trim() !== ''
+  const start = part.lines.findIndex(isText)
+  if (start < 0) return { ...part, lines: [] }
+  const lines = part.lines.slice(start, part.lines.findLastIndex(isText) + 1)
+  return { ...part, lines, firstLine: part.firstLine + start }
+}
+
+/** A part that one output could not print becomes several, cut between lines. */
+function inParts(whole: PastedSection): PastedSection[] {
+  const parts: PastedSection[] = []
+  let bytes = 0
+  for (const { piece, offset } of whole.lines.flatMap(inPieces)) {
+    const part = parts.at(-1)
+    bytes += jsonBytes(piece)
+    if (part && bytes <= SECTION_MAX_BYTES) part.lines.push(piece)
+    else {
+      parts.push({ ...whole, lines: [piece], firstLine: whole.firstLine + offset })
+      bytes = jsonBytes(piece)
+    }
+  }
+  return parts
+}
+
+const PIECE = 2000
+
+/** Lines as long as a book would fill an output alone. */
+function inPieces(line: string, offset: number): { piece: string; offset: number }[] {
+  if (line.length <= PIECE) return [{ piece: line, offset }]
+  const pieces: { piece: string; offset: number }[] = []
+  for (let rest = [...line]; rest.length > 0; rest = rest.slice(PIECE))
+    pieces.push({ piece: rest.slice(0, PIECE).join(''), offset })
+  return pieces
+}

@@ -1,0 +1,63 @@
+import { unit as unitField } from '../document/fields.ts'
+
+const KNOWN = [
+  ...[
+    'mm2',
+    'mm3',
+    'mm',
+    'cm2',
+    'cm3',
+    'cm',
+    'm2',
+    'm',
+    'µm',
+    'μm',
+    'mL/min',
+    'mL',
+    'ml',
+    'cc',
+    'dL',
+    'L',
+    'HU',
+  ],
+  ...[
+    'mg/dL',
+    'ng/mL',
+    'mg',
+    'kg/m2',
+    'kg',
+    'g',
+    'mSv',
+    'mGy',
+    'ms',
+    'sec',
+    's',
+    'mmHg',
+    'cm/s',
+    'MBq',
+    'mCi',
+  ],
+  ...['%', '°'],
+].sort((a, b) => b.length - a.length)
+
+const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
+
+/** The unit that a text begins with, one space allowed before it. Signs such as ㎜ and cm² are read as what they mean. */
+export function unitAfter(text: string): { unit: string; length: number } | undefined {
+  const [, space = '', written = ''] = /^( ?)([\p{L}\p{No}\p{So}%°/0-9²³]{1,8})/u.exec(text) ?? []
+  for (let length = written.length; length > 0; length -= 1) {
+    const unit = folded(written.slice(0, length))
+    const isWhole = !/^[A-Za-z0-9]/u.test(written.slice(length))
+    if (isWhole && KNOWN.some((known) => folded(known) === unit))
+      return { unit, length: space.length + length }
+  }
+  return undefined
+}
+
+/** What stands in a bracket after `#`: a unit if it can be one. Counters of Korean, Chinese and Japanese are words. */
+export function unitIn(text: string): string | undefined {
+  const unit = folded(text)
+  return /[A-Za-z%°µ]/u.test(unit) && !/\p{Lo}/u.test(unit) && unitField.safeParse(unit).success
+    ? unit
+    : undefined
+}
