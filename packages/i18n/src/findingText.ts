@@ -23,7 +23,7 @@ const WITH_NEAREST: readonly string[] = ['name.unknown', 'option.unknown']
 
 const KINDS: readonly string[] = [
   ...['decimal', 'number', 'integer', 'text', 'string', 'choice', 'bool', 'boolean', 'texts', 'decimals'],
-  ...['rows', 'row', 'any', 'range', 'array', 'object', 'null'],
+  ...['bools', 'rows', 'row', 'any', 'range', 'array', 'object', 'null'],
 ]
 const LANGUAGES: readonly string[] = ['ko', 'en', 'zh', 'ja', 'de']
 const NAMED: Readonly<Record<string, { prefix: string; words: readonly string[] }>> = {
