@@ -3,17 +3,20 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { useTestRun } from '../test/useTestSession.ts'
+import { namedFields } from '../values/namedFields.ts'
 import { phraseText } from './chipText.ts'
-import { usePhraseNames } from './PhraseScope.ts'
 
 /** The sentence with what is filled in under «Test» now; with the names of its fields while something is missing. */
 export function OutputPreview({ id, locale }: { id: string; locale: Locale }) {
   const text = useText()
   const run = useTestRun()
-  const names = usePhraseNames(useMemo(() => ({ locale }), [locale]))
-  const body = useEditorState(
-    ({ definition }) => definition.outputs.find((output) => output.id === id)?.body[locale],
+  const definition = useEditorState((state) => state.definition)
+  // The names of rows too: a repetition inside of the sentence speaks of them.
+  const names = useMemo(
+    () => ({ fields: namedFields(definition, text.locale), partials: definition.partials, text }),
+    [definition, text],
   )
+  const body = definition.outputs.find((output) => output.id === id)?.body[locale]
   const written = useSyncExternalStore(
     (listener) => run?.session.subscribe(listener) ?? (() => {}),
     () => run?.session.output(id, locale)?.text ?? null,
@@ -25,7 +28,7 @@ export function OutputPreview({ id, locale }: { id: string; locale: Locale }) {
         {text(written === null ? 'moduleLogic.output.previewNames' : 'moduleLogic.output.preview')}
       </p>
       <p lang={locale} className="text-base whitespace-pre-wrap">
-        {written ?? phraseText(body, names.names)}
+        {written ?? phraseText(body, names)}
       </p>
     </div>
   )

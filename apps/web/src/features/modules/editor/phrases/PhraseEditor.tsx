@@ -119,7 +119,7 @@ export function PhraseEditor({ label, value, onChange, scope, path, hideLabel, i
 
   return (
     <NestedPhraseContext value={PhraseEditor}>
-      <div className="grid min-w-0 gap-1.5">
+      <div className="grid min-w-0 content-start gap-1.5">
         <span className={cx('text-sm font-semibold', hideLabel && 'sr-only')}>{label}</span>
         {isSmall ? null : (
           <PhraseToolbar

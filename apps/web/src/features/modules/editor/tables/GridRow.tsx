@@ -3,7 +3,7 @@ import { cx } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { CellChips } from './CellChips.tsx'
 import { cellSummary } from './cellSummary.ts'
-import { cellClass, headClass } from './gridClass.ts'
+import { cellClass, gridCell, headClass } from './gridClass.ts'
 import type { GridShape } from './gridShape.ts'
 import { ResultCells } from './ResultCells.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -48,6 +48,7 @@ export function GridRow({ context, shape, row, proof, cell, onOpen }: GridRowPro
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
             key={column}
             {...cell(place)}
+            {...gridCell}
             aria-label={`${shape.nameAt(column)}: ${cellSummary(asked, field, text)}`}
             onClick={() => onOpen(place)}
             className={cellClass}

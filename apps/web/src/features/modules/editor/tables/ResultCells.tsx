@@ -2,7 +2,7 @@ import { cx } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { ResultChip } from './CellChips.tsx'
 import { resultSummary } from './cellSummary.ts'
-import { cellClass } from './gridClass.ts'
+import { cellClass, gridCell } from './gridClass.ts'
 import type { GridShape } from './gridShape.ts'
 import type { CellProps, GridPlace } from './useGridKeys.ts'
 import type { TableContext } from './useTable.ts'
@@ -27,6 +27,7 @@ export function ResultCells({ context, shape, row, cell, onOpen }: ResultCellsPr
       <td
         key={out.id}
         {...cell(place)}
+        {...gridCell}
         aria-label={`${out.id}: ${resultSummary(value, options, text)}`}
         onClick={() => onOpen(place)}
         className={cx(cellClass, result === 0 && 'border-s-2 border-s-accent-line')}

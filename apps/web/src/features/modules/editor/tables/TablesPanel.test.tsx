@@ -1,0 +1,124 @@
+import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { createModuleEditor } from '../state/createModuleEditor.ts'
+import type { ModuleEditor } from '../state/ModuleEditor.ts'
+import { ModuleEditorContext } from '../state/useEditor.ts'
+import { TablesPanel } from './TablesPanel.tsx'
+
+const definition: ModuleDefinition = {
+  ...emptyDefinition(),
+  inputs: [
+    { id: 'size', kind: 'number', unit: 'cm', min: '0', max: '15', label: { en: 'Size' } },
+    {
+      id: 'level',
+      kind: 'choice',
+      label: { en: 'Level' },
+      options: ['TR3', 'TR4'].map((id) => ({ id, label: { en: id } })),
+    },
+  ],
+  computed: [
+    {
+      id: 'rec',
+      kind: 'choice',
+      table: 'management',
+      options: ['none', 'follow', 'fna'].map((id) => ({ id, label: { en: `Do ${id}` } })),
+    },
+  ],
+  tables: [
+    {
+      id: 'management',
+      hit: 'UNIQUE',
+      cols: [{ ref: 'level' }, { ref: 'size' }],
+      outs: [{ id: 'rec', kind: 'choice' }],
+      rows: [
+        { when: [{ in: ['TR3', 'TR4'] }, { range: [null, '1.5', '()'] }], then: ['none'] },
+        { when: ['-', { range: ['2.5', null, '[)'] }], then: ['fna'] },
+      ],
+    },
+  ],
+}
+
+let editor: ModuleEditor
+
+beforeEach(async () => {
+  await textStore.show('en')
+  const head = { name: 'T', section: '', modality: '', type: '', note: '' }
+  editor = createModuleEditor(
+    { head, definition },
+    { examine: () => ({ findings: [], compiled: undefined }) },
+  )
+  editor.select({ part: 'tables', index: 0 })
+  render(
+    <ModuleEditorContext value={editor}>
+      <TablesPanel />
+    </ModuleEditorContext>,
+  )
+})
+afterEach(cleanup)
+
+const table = () => editor.read().definition.tables[0] as ModuleDefinition['tables'][number]
+const cell = (name: string) => screen.getByRole('gridcell', { name })
+
+it('is one stop for Tab and is walked with arrows', async () => {
+  const grid = screen.getByRole('grid', { name: 'management' })
+  expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  cell('Level: TR3, TR4').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(cell('Size: < 1.5 cm'))
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  expect(document.activeElement).toBe(cell('rec: Do fna'))
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Result column rec' }))
+})
+
+it('takes a typed range, and gives the focus back to its cell', async () => {
+  cell('Size: < 1.5 cm').focus()
+  await userEvent.keyboard('1')
+  const field = screen.getByRole('textbox', { name: 'Range' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.type(field, '.0-2{Enter}')
+  expect(table().rows[0]?.when[1]).toEqual({ range: ['1.0', '2', '[]'] })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(cell('Size: 1.0–2 cm')))
+})
+
+it('ticks answers as chips, «none of» included', async () => {
+  cell('Level: any').focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'TR4' }))
+  expect(table().rows[1]?.when[0]).toEqual({ in: ['TR4'] })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'None of')
+  expect(table().rows[1]?.when[0]).toEqual({ not: ['TR4'] })
+})
+
+it('shows a gap with its example, and closes it with one press', async () => {
+  expect(await screen.findByText(/^Not covered: Level = TR\d, Size = /u)).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add a row for it' })[0] as Element)
+  expect(table().rows[2]?.when[1]).toEqual({ range: ['1.5', '2.5', '[)'] })
+  while (screen.queryAllByRole('button', { name: 'Add a row for it' }).length > 0)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add a row for it' })[0] as Element)
+  expect(await screen.findByText(/^Nothing missing, nothing doubled/u)).toBeTruthy()
+})
+
+it('marks rows that overlap', async () => {
+  editor.change((now) => ({
+    ...now,
+    tables: [
+      { ...table(), rows: [...table().rows, { when: ['-', { range: ['3', null, '[)'] }], then: ['fna'] }] },
+    ],
+  }))
+  expect(await screen.findByText(/^Rows 2 and 3 overlap: /u)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Menu of row 3\. Overlaps with row 2/u })).toBeTruthy()
+})
+
+it('moves a row with Alt and an arrow, and empties a cell with Delete', async () => {
+  cell('Size: ≥ 2.5 cm').focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(table().rows[0]?.when[1]).toEqual({ range: ['2.5', null, '[)'] })
+  await waitFor(() => expect(document.activeElement).toBe(cell('Size: ≥ 2.5 cm')))
+  await userEvent.keyboard('{Delete}')
+  expect(table().rows[0]?.when[1]).toBe('-')
+})
