@@ -20,13 +20,12 @@ export function partialChains(partials: readonly SharedPhrase[]): Finding[] {
 type Uses = ReadonlyMap<string, ReadonlySet<string>>
 
 function usedIn(phrases: readonly PhraseToken[][], found: Set<string> = new Set()): Set<string> {
-  for (const token of phrases.flat()) {
-    if (typeof token === 'object' && 'use' in token) found.add(token.use)
-    usedIn(
-      phraseParts(token).map(({ phrase }) => phrase),
-      found,
-    )
-  }
+  for (const phrase of phrases)
+    for (const token of phrase) {
+      if (typeof token === 'string') continue
+      if ('use' in token) found.add(token.use)
+      else for (const part of phraseParts(token)) usedIn([part.phrase], found)
+    }
   return found
 }
 
