@@ -80,13 +80,16 @@ function mustRunAgain(
   for (const [index, { text }] of again.outputs('en').entries()) {
     must(text === outputs[index]?.[1], 'a text that changes when what was entered is entered again')
   }
-  const given = session.entered().values as ModuleDefinition['tests'][number]['given']
+  const { values, filled, overruled } = session.entered()
+  const given = values as ModuleDefinition['tests'][number]['given']
   const test = { name: 'again', given, expect: { outputs: { en: Object.fromEntries(outputs) } } }
   const module = compileModule({ ...definition, tests: [...definition.tests, test] })
   const outcomes = timed('tests', () => runTests(module, { today: TODAY }))
   must(outcomes.length === definition.tests.length + 1, 'a test without an outcome')
   const differences = outcomes.at(-1)?.differences ?? []
-  must(differences.length === 0, `as a saved test it differs: ${JSON.stringify(differences)}`)
+  // A saved test has a person's entries only, not what the host supplied or who overruled what.
+  const isAll = filled === undefined && overruled === undefined
+  must(!isAll || differences.length === 0, `as a saved test it differs: ${JSON.stringify(differences)}`)
   timed('coverage', () => coveredRows(module, { today: TODAY }))
 }
 
