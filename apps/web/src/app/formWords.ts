@@ -63,7 +63,7 @@ function makeWords(text: Text): FormWords {
 
 const FAILURES = ['divisionByZero', 'overflow', 'domain', 'tooCostly', 'type', 'overlap'] as const
 
-export function failureText(text: Text, failure: string | undefined): string {
+function failureText(text: Text, failure: string | undefined): string {
   const known = FAILURES.find((name) => name === failure)
   return text(known ? `moduleRun.failure.${known}` : 'moduleRun.failure.other')
 }

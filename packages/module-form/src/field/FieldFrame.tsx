@@ -81,24 +81,22 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
           {labelParts}
         </span>
       )}
-      <div className="grid min-w-0 gap-1">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          {children({
-            id,
-            labelId: `${id}-label`,
-            label,
-            describedBy: described.length > 0 ? described.join(' ') : undefined,
-            isInvalid: fault !== undefined,
-            isFaint: view.needsConfirming || view.state === 'default',
-          })}
-          {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
-            <span id={`${id}-source`} className="text-xs text-faint">
-              {words.source(view.source)}
-            </span>
-          ) : null}
-        </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        {children({
+          id,
+          labelId: `${id}-label`,
+          label,
+          describedBy: described.length > 0 ? described.join(' ') : undefined,
+          isInvalid: fault !== undefined,
+          isFaint: view.needsConfirming || view.state === 'default',
+        })}
+        {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
+          <span id={`${id}-source`} className="text-xs text-faint">
+            {words.source(view.source)}
+          </span>
+        ) : null}
         {view.needsConfirming ? (
-          <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
+          <p className="flex w-full flex-wrap items-center gap-x-2 text-xs text-warning-text">
             <span>{words.unconfirmed}</span>
             <button
               type="button"
@@ -115,12 +113,12 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
           </p>
         ) : null}
         {fault ? (
-          <p id={`${id}-fault`} className="text-xs font-medium text-danger-text">
+          <p id={`${id}-fault`} className="w-full text-xs font-medium text-danger-text">
             {fault}
           </p>
         ) : null}
         {checks.length > 0 ? (
-          <ul id={`${id}-checks`} className="grid gap-1">
+          <ul id={`${id}-checks`} className="grid w-full gap-1">
             {checks.map((check) => (
               <CheckLine key={check.id} check={check} />
             ))}
@@ -129,7 +127,7 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
         {hint || help ? (
           <p
             id={`${id}-help`}
-            className="hidden text-xs text-balance text-muted group-focus-within/field:block"
+            className="hidden w-full text-xs text-balance text-muted group-focus-within/field:block"
           >
             {[help, hint].filter(Boolean).join(' · ')}
           </p>

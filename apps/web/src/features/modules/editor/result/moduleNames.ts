@@ -87,7 +87,7 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
 
 const isNumber = (kind: string) => kind === 'number' || kind === 'integer' || kind === 'measure'
 
-export function sideName(text: Text, side: string): string {
+function sideName(text: Text, side: string): string {
   if (side === 'R') return text('moduleRun.form.right')
   if (side === 'L') return text('moduleRun.form.left')
   return side === 'B' ? text('moduleRun.form.both') : side

@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../tools/setup/findBrowser.mjs'
+import { peerVersion } from './installPeers.ts'
+import { type Load, measurePage } from './measurePage.ts'
+import { type PageName, servePages } from './servePages.ts'
+import { median, percentile, rounded } from './statistics.ts'
+
+export interface FormResult {
+  engine: string
+  interactiveMs: number
+  mountMs: number
+  editP50Ms: number
+  editP95Ms: number
+  laidOutP50Ms: number
+  laidOutP95Ms: number
+  nodes: number
+  heapMB: number
+}
+
+/** An edit of LHC-Forms takes so long that fewer say as much. */
+const EDITS: Readonly<Record<PageName, number>> = { ours: 100, rjsf: 100, surveyJs: 100, lhcForms: 20 }
+
+const nameOf: Readonly<Record<PageName, () => string>> = {
+  ours: () => 'Pandok',
+  lhcForms: () => `LHC-Forms ${peerVersion('lforms')}`,
+  surveyJs: () => `SurveyJS ${peerVersion('survey-core')}`,
+  rjsf: () => `RJSF ${peerVersion('@rjsf/core')}, values by hand`,
+}
+
+const ORDER: readonly PageName[] = ['ours', 'rjsf', 'surveyJs', 'lhcForms']
+
+/** All of them in one browser, in turns, so that a slow minute of the machine falls on everybody. */
+export async function measureForms(loads: number): Promise<FormResult[]> {
+  const pages = await servePages()
+  const { executablePath, env, args } = findBrowser()
+  const browser = await chromium.launch({ executablePath, env, args })
+  const measured = new Map<PageName, Load[]>(ORDER.map((name) => [name, []]))
+  try {
+    for (let round = 0; round < loads; round += 1)
+      for (const name of ORDER)
+        measured.get(name)?.push(await measurePage(browser, pages.urlOf(name), EDITS[name]))
+  } finally {
+    await browser.close()
+    await pages.stop()
+  }
+  return ORDER.map((name) => summary(nameOf[name](), measured.get(name) ?? []))
+}
+
+/** Each load has its own percentiles; told is the median of the loads. */
+function summary(engine: string, loads: readonly Load[]): FormResult {
+  const of = (pick: (load: Load) => number, places = 2) => rounded(median(loads.map(pick)), places)
+  return {
+    engine,
+    interactiveMs: of(({ interactiveMs }) => interactiveMs, 0),
+    mountMs: of(({ mountMs }) => mountMs, 0),
+    editP50Ms: of(({ shown }) => percentile(shown, 50)),
+    editP95Ms: of(({ shown }) => percentile(shown, 95)),
+    laidOutP50Ms: of(({ laidOut }) => percentile(laidOut, 50)),
+    laidOutP95Ms: of(({ laidOut }) => percentile(laidOut, 95)),
+    nodes: of(({ nodes }) => nodes, 0),
+    heapMB: of(({ heapBytes }) => heapBytes / 1e6, 1),
+  }
+}
