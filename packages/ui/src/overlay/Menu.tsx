@@ -11,6 +11,8 @@ interface MenuProps {
   defaultOpen?: boolean | undefined
   /** With `defaultOpen`, when that press was a key: it came before anybody listened, so the first item waits for it. */
   focusFirst?: boolean | undefined
+  /** Before the focus goes back to the trigger; a choice that moves it elsewhere prevents that. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined
   className?: string | undefined
   children: ReactNode
 }
@@ -24,6 +26,7 @@ export function Menu({
   children,
   defaultOpen = false,
   focusFirst = false,
+  onCloseAutoFocus,
 }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -56,6 +59,7 @@ export function Menu({
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           className={cx(
             'z-menu max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise overflow-y-auto rounded-lg bg-overlay p-1.5 text-text shadow-overlay outline-none',
             className,

@@ -119,7 +119,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     onDeleted: () => editor.settle(editor.read()),
   })
   const [commands] = useState(() => ({ paste: () => setQuestion('paste') }))
-  const undoKeys = useUndoKeys(editor)
+  useUndoKeys(editor)
   useSaveKey(() => void save())
   useHelpKey(() => setQuestion('keys'))
 
@@ -143,6 +143,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     revision.current = module?.revision
     editor.changeWhole(() => saved)
     setRestoredAt(undefined)
+    focusPath(['head', 'name'])
   }
   const mine: ModuleDocument = { head, definition }
   const close = () => setQuestion(undefined)
@@ -163,7 +164,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   }
 
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-3" {...undoKeys}>
+    <div className="flex min-w-0 flex-1 flex-col gap-3">
       <h1 className="sr-only">
         {head.name ? text('moduleEditor.heading', { name: head.name }) : text('modules.new')}
       </h1>
