@@ -68,8 +68,8 @@ function printAnswers(
     locale,
     format.list,
   )
-  // The reading is that of the option's own words: an id or points are read as they are written.
-  const isInWords = format.as === undefined || format.as === 'text' || format.as === 'label'
+  // The reading is that of the option's own words: an id, points or another form are read as they are written.
+  const isInWords = format.form === undefined && format.as !== 'points' && format.as !== 'id'
   const reading = isInWords ? chosen.at(-1)?.reading : undefined
   return { text, ...(reading !== undefined && { reading }) }
 }
