@@ -2,7 +2,7 @@
 export const MODULES = 60
 export const INPUTS = 7
 /** So many of the modules have a second computed value. */
-export const DOUBLE = 20
+const DOUBLE = 20
 
 export interface Rule {
   module: number
@@ -25,7 +25,7 @@ export function expected(rule: Rule, values: readonly number[]): number {
 }
 
 /** The same two rules in each language. */
-export const CEL = [NAMES.join(' + '), 'i1 > 50 ? i2 * i3 + i4 : i2 + i3 * 2']
+const CEL = [NAMES.join(' + '), 'i1 > 50 ? i2 * i3 + i4 : i2 + i3 * 2']
 export const CEL_DOUBLE = [NAMES.join(' + '), 'i1 > 50.0 ? i2 * i3 + i4 : i2 + i3 * 2.0']
 export const FHIRPATH = [NAMES.join(' + '), 'iif(i1 > 50, i2 * i3 + i4, i2 + i3 * 2)']
 const variable = (name: string) => ({ var: name })

@@ -27,7 +27,7 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
 }
 
 /** «None» stands alone: it clears the others, and any other clears it. Answers keep the order of the options. */
-export function toggled(
+function toggled(
   options: readonly Option[],
   chosen: readonly string[],
   id: string,

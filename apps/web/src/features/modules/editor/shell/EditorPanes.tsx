@@ -9,6 +9,7 @@ import { SourcesPanel } from '../sources/SourcesPanel.tsx'
 import { useEditorState } from '../state/useEditor.ts'
 import { TablesPanel } from '../tables/TablesPanel.tsx'
 import { TestPane } from '../test/TestPane.tsx'
+import { useTestSession } from '../test/useTestSession.ts'
 import { ValuesPanel } from '../values/ValuesPanel.tsx'
 import { PaneDivider } from './PaneDivider.tsx'
 import { PartTabs } from './PartTabs.tsx'
@@ -36,6 +37,10 @@ export function EditorPanes({ part, onPart }: { part: PartTab; onPart: (part: Pa
   const { widths, set } = usePaneWidths()
   const [pane, setPane] = useState<PaneName>('input')
   const selected = useEditorState((state) => state.selected)
+  const tests = useTestSession()
+
+  // A sentence that waits for an input leads to it.
+  useEffect(() => tests.onFocusWanted(() => setPane('test')), [tests])
 
   useEffect(() => {
     if (!selected) return

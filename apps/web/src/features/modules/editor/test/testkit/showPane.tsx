@@ -5,8 +5,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { textStore } from '#app/textStore.ts'
-import { createModuleEditor } from '../../state/createModuleEditor.ts'
-import { ModuleEditorContext } from '../../state/useEditor.ts'
+import { createModuleEditor } from '#features/modules/editor/state/createModuleEditor.ts'
+import { ModuleEditorContext } from '#features/modules/editor/state/useEditor.ts'
 
 export function definitionOf(draft: Partial<Record<keyof ModuleDefinition, unknown>>): ModuleDefinition {
   const read = readDefinition({
