@@ -137,7 +137,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.score.tryAnswer': '{input}: {answer} probieren',
   'moduleLogic.score.total': 'Punktwert der Probe',
   'moduleLogic.score.bounds': 'Von {least} bis {greatest}',
-  'moduleLogic.levels.make': 'Stufen aus diesem Punktwert',
+  'moduleLogic.levels.make': 'Stufen aus dieser Zahl bilden',
   'moduleLogic.levels.title': 'Von Punkten zu Stufen',
   'moduleLogic.levels.text':
     'Bereiche und Stufennamen angeben; daraus entstehen eine Entscheidungstabelle und der Wert dazu.',

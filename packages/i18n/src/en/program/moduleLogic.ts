@@ -139,7 +139,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.score.tryAnswer': 'Try {input}: {answer}',
   'moduleLogic.score.total': 'Score of the answers tried',
   'moduleLogic.score.bounds': 'From {least} to {greatest}',
-  'moduleLogic.levels.make': 'Make levels from this score',
+  'moduleLogic.levels.make': 'Make levels from this number',
   'moduleLogic.levels.title': 'From points to levels',
   'moduleLogic.levels.text':
     'Write the ranges and name the levels: a decision table and the value that reads it are made.',

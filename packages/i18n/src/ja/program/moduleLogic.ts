@@ -134,7 +134,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.score.tryAnswer': '{input}を「{answer}」で試す',
   'moduleLogic.score.total': '試した答えの点数',
   'moduleLogic.score.bounds': '{least} 点から {greatest} 点まで',
-  'moduleLogic.levels.make': 'このスコアから分類表を作る',
+  'moduleLogic.levels.make': 'この値から分類表を作る',
   'moduleLogic.levels.title': '点数から分類へ',
   'moduleLogic.levels.text': '点数の範囲と分類の名前を決めると、判定表と分類の値が作られます。',
   'moduleLogic.levels.ranges': '点数の範囲',

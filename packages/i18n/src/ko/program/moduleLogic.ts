@@ -133,7 +133,7 @@ export const moduleLogic = {
   'moduleLogic.score.tryAnswer': '{input}을(를) {answer}(으)로 시험',
   'moduleLogic.score.total': '시험한 답의 점수',
   'moduleLogic.score.bounds': '{least}점에서 {greatest}점까지',
-  'moduleLogic.levels.make': '이 점수로 등급표 만들기',
+  'moduleLogic.levels.make': '이 값으로 등급표 만들기',
   'moduleLogic.levels.title': '점수를 등급으로',
   'moduleLogic.levels.text': '점수 구간을 적고 등급 이름을 정하면 결정표와 등급 값이 만들어집니다.',
   'moduleLogic.levels.ranges': '점수 구간',

@@ -132,7 +132,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.score.tryAnswer': '试选{input}：{answer}',
   'moduleLogic.score.total': '试算得分',
   'moduleLogic.score.bounds': '{least} 至 {greatest} 分',
-  'moduleLogic.levels.make': '由此评分生成分级表',
+  'moduleLogic.levels.make': '由此数值生成分级表',
   'moduleLogic.levels.title': '由分值到分级',
   'moduleLogic.levels.text': '填写分值区间并为各级命名，即可生成决策表及对应的分级值。',
   'moduleLogic.levels.ranges': '分值区间',

@@ -1,9 +1,8 @@
 import { type Computed, textOf } from '@pandok/module-engine'
-import { Button, Checkbox, ListTreeIcon, Notice, Select } from '@pandok/ui'
+import { Checkbox, Notice, Select } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
-import { LevelsDialog } from './LevelsDialog.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { canScore, type Score, scoreBounds, scoreOf, scoreParts, type Tried, withPoints } from './score.ts'
 import type { SetComputed } from './useComputed.ts'
@@ -22,7 +21,6 @@ export function ScoreEditor({ index, computed, set }: ScoreEditorProps) {
   const editor = useEditor()
   const definition = useEditorState((state) => state.definition)
   const [tried, setTried] = useState<Tried>({})
-  const [isMakingLevels, setMakingLevels] = useState(false)
   const score: Score = computed.score ?? { of: [], agg: 'sum' }
   const parts = scoreParts(score, definition.inputs)
   const total = scoreOf(score, parts, tried)
@@ -91,18 +89,6 @@ export function ScoreEditor({ index, computed, set }: ScoreEditorProps) {
           ) : null}
         </output>
       </div>
-      <Button
-        size="sm"
-        icon={<ListTreeIcon />}
-        className="justify-self-start"
-        disabled={score.of.length === 0}
-        onClick={() => setMakingLevels(true)}
-      >
-        {text('moduleLogic.levels.make')}
-      </Button>
-      {isMakingLevels ? (
-        <LevelsDialog scoreId={computed.id} bounds={bounds} onClose={() => setMakingLevels(false)} />
-      ) : null}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { type Making, makingOf, withMaking } from './createComputed.ts'
 import { GroupSelect } from './GroupSelect.tsx'
+import { LevelsButton } from './LevelsButton.tsx'
 import { NameField } from './NameField.tsx'
 import { isNumeric } from './namedFields.ts'
 import { ResultOptions } from './ResultOptions.tsx'
@@ -51,6 +52,7 @@ export function ValueDetail({ index }: { index: number }) {
         onChange={(making) => set(withMaking(computed, making as Making, definition), 'how')}
       />
       <ValueMaking index={index} computed={computed} set={set} />
+      {isNumeric(computed) ? <LevelsButton computed={computed} /> : null}
       <div className="grid gap-4 @md:grid-cols-2">
         <NameField
           id={computed.id}
