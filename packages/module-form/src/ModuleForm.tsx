@@ -42,7 +42,7 @@ export interface ModuleFormProps {
 export function ModuleForm(props: ModuleFormProps) {
   const { session, definition, locale, words, showPoints = false } = props
   const prefix = useId()
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const frame = useMemo<FormFrame>(
     () => ({
       store: createFormStore(session),
@@ -75,7 +75,7 @@ export function ModuleForm(props: ModuleFormProps) {
   return (
     <FormContext value={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: nothing is ever sent, so it is no form of the browser's */}
-      <section
+      <div
         ref={root}
         role="form"
         aria-label={props.label}
@@ -86,7 +86,7 @@ export function ModuleForm(props: ModuleFormProps) {
         <FormBody />
         <ComputedList />
         <CheckSummary />
-      </section>
+      </div>
     </FormContext>
   )
 }
