@@ -33,8 +33,8 @@ export function compileModule(definition: ModuleDefinition): CompiledModule {
   return new Compiler(definition).compile()
 }
 
-/** Steps of all formulas together, each in every row that its group may have: some 50 ms. */
-const MODULE_COST_MAX = 1_000_000
+/** Steps of all formulas together, each in every row that its group may have: some 15 ms, so that a slow machine keeps to 50. */
+export const MODULE_COST_MAX = 300_000
 const CREATED = { rank: 0, isCyclic: false } as const
 
 class Compiler {

@@ -75,6 +75,7 @@ export function EditorPanes({ part, onPart }: { part: PartTab; onPart: (part: Pa
             aria-label={text(`moduleEditor.pane.${name}`)}
             className="@container min-w-0 rounded-xl border border-line bg-surface"
           >
+            <h2 className="sr-only">{text(`moduleEditor.pane.${name}`)}</h2>
             {contents[name]}
           </section>
         ))}
