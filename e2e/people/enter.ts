@@ -8,6 +8,11 @@ export async function enter(context: BrowserContext, pandok: Pandok, who: 'membe
   const { email, password } = await demoAccount(pandok.dataDir, who)
   const client = new IndependentClient(pandok.url)
   await client.signIn(email, password)
+  await enterAs(context, client)
+}
+
+/** The same for whoever a client is signed in as. */
+export async function enterAs(context: BrowserContext, client: IndependentClient): Promise<void> {
   const { authToken, refreshToken } = client
   const user_name = read((await client.call('user-info')).body, 'data', 'user', 'name')
   await context.addInitScript(

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
 
 /** A nodule with a size in millimetres, the smallest module that is worth a try. */
-export const noduleDefinition = {
+const noduleDefinition = {
   inputs: [
     {
       id: 'size',
@@ -32,8 +32,9 @@ export async function keepModule(
   client: IndependentClient,
   name: string,
   labels: { section?: string; modality?: string; type?: string; note?: string } = {},
+  definition: object = noduleDefinition,
 ): Promise<string> {
-  const answer = await client.call('module-create', { name, ...labels, definition: noduleDefinition })
+  const answer = await client.call('module-create', { name, ...labels, definition })
   expect(answer, `keeping ${name}`).toMatchObject({ status: 200 })
   return read(answer.body, 'data', 'module', 'id')
 }

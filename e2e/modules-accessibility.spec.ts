@@ -1,0 +1,45 @@
+import { LOCALES } from '@pandok/domain'
+import { expect, test } from './fixtures.ts'
+import { enterAs } from './people/enter.ts'
+import { fullModule } from './people/fullModule.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { keepModule } from './people/keepModule.ts'
+import { examine } from './screens/examine.ts'
+import { moveTo, untilSettled } from './screens/moveTo.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ trace: 'off' })
+
+const PARTS = ['inputs', 'computed', 'tables', 'outputs', 'checks', 'citations']
+
+for (const locale of LOCALES) {
+  test(`modules have no barrier in ${locale}`, async ({ page, context, pandok }) => {
+    test.slow()
+    const { client } = await joinByWire(pandok.url)
+    const id = await keepModule(client, 'TI RADS', { section: 'headNeck', note: 'a note' }, fullModule)
+    const deleted = await keepModule(client, 'Deleted')
+    await client.call('module-delete', { ids: [deleted] })
+    await client.call('module-share', { id, shared: true })
+    await enterAs(context, client)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((language) => localStorage.setItem('program_language', language), locale)
+    await page.goto('/program/module')
+    await untilSettled(page)
+    await page.getByRole('checkbox').nth(1).check()
+    await examine(page, locale, 'the list with a choice')
+
+    await moveTo(page, '/program/delete')
+    await examine(page, locale, 'the trash')
+
+    await moveTo(page, `/program/module/${id}`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const part of PARTS) {
+      await page.locator(`[data-part=${part}]`).click()
+      const opener = page.locator('[role=tabpanel] [aria-expanded=false]').first()
+      if (await opener.isVisible()) await opener.click()
+      await examine(page, locale, `the editor's ${part}`)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    await expect(page.locator('[data-module-form]')).toBeVisible()
+  })
+}
