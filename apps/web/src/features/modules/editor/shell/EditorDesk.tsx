@@ -96,10 +96,9 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
       editor.settle(sent)
       setModule(saved)
       setRestoredAt(undefined)
-      if (saved.id !== module?.id) {
-        onMoved(saved.id, { ...work, module: saved, revision: saved.revision })
-        void navigate(`/program/module/${saved.id}`, { replace: true })
-      }
+      if (saved.id === module?.id) return
+      onMoved(saved.id, { ...work, module: saved, revision: saved.revision })
+      void navigate(`/program/module/${saved.id}`, { replace: true })
     },
     onRefused() {
       const first = editor.read().findings.find(({ level }) => level === 'error')

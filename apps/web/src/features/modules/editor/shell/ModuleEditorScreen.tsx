@@ -26,7 +26,7 @@ export function ModuleEditorScreen() {
     case 'open':
       return (
         <ModuleEditorContext value={opened.work.editor}>
-          <EditorDesk key={opened.work.slot.key} work={opened.work} onMoved={moved} />
+          <EditorDesk key={opened.work.serial} work={opened.work} onMoved={moved} />
         </ModuleEditorContext>
       )
   }

@@ -5,6 +5,8 @@ import type { DraftSlot } from '../state/takeSlot.ts'
 
 /** One module on the desk: the editor, and what is known about it on the server. */
 export interface ModuleWork {
+  /** Of this opening; the module's own address may change while it is on the desk. */
+  serial: number
   editor: ModuleEditor
   slot: DraftSlot
   /** Undefined until it has been saved for the first time. */

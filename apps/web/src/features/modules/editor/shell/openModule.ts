@@ -25,6 +25,8 @@ export class ClosedModule extends Error {
   }
 }
 
+let openings = 0
+
 interface OpenParts {
   id: string
   member: string
@@ -40,7 +42,9 @@ export async function openModule({ id, member, store }: OpenParts): Promise<Modu
   const editor = createModuleEditor(first, { examine })
   const { draft } = slot
   if (draft) editor.changeWhole(() => ({ head: draft.head, definition: draft.definition }))
+  openings += 1
   return {
+    serial: openings,
     editor,
     slot,
     module,

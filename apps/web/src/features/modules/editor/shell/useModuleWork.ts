@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sessionStore } from '#app/sessionStore.ts'
 import { openDraftStore } from '../state/draftStore.ts'
+import { takeSlot } from '../state/takeSlot.ts'
 import type { ModuleWork } from './ModuleWork.ts'
 import { memberOf } from './memberOf.ts'
 import { openModule } from './openModule.ts'
@@ -54,6 +55,15 @@ export function useModuleWork(id: string) {
   const moved = useCallback((to: string, work: ModuleWork) => {
     current.current = { id: to, work }
     setOpened({ state: 'open', work, id: to })
+    // From now on its drafts are those of the module with that address.
+    turn.current = turn.current.then(async () => {
+      const slot = await takeSlot({ member: memberOf(sessionStore.read()), module: to, store: draftStore })
+      if (current.current?.work !== work) return slot.release()
+      const settled = { ...work, slot: { ...slot, draft: undefined } }
+      current.current = { id: to, work: settled }
+      setOpened({ state: 'open', work: settled, id: to })
+      await work.slot.release()
+    })
   }, [])
   const reopen = useCallback(() => {
     leave()

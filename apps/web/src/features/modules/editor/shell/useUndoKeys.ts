@@ -5,6 +5,21 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'date'].includes(target.type))
 
+interface Field {
+  element: EventTarget
+  before: string
+  /** By a person; a value also changes when the module does. */
+  isTyped: boolean
+  canRedo: boolean
+}
+
+const begun = (element: HTMLInputElement | HTMLTextAreaElement): Field => ({
+  element,
+  before: element.value,
+  isTyped: false,
+  canRedo: false,
+})
+
 /**
  * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, anywhere on the screen. A text field in which somebody has typed keeps the browser's
  * own undo, letter by letter, until it is back at what it was when they came; from there on, and everywhere else, the
@@ -13,20 +28,22 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
  */
 export function useUndoKeys(editor: ModuleEditor): void {
   useEffect(() => {
-    let field: { element: EventTarget; before: string; canRedo: boolean } | undefined
+    let field: Field | undefined
 
     function onFocus({ target }: FocusEvent) {
-      field = isTextField(target) ? { element: target, before: target.value, canRedo: false } : undefined
+      field = isTextField(target) ? begun(target) : undefined
     }
 
     function onInput(event: Event) {
       const { inputType } = event as InputEvent
-      if (field?.element === event.target) field.canRedo = inputType === 'historyUndo'
+      if (field?.element !== event.target) return
+      field.isTyped = true
+      field.canRedo = inputType === 'historyUndo'
     }
 
     function isFields(target: EventTarget | null, isRedo: boolean): boolean {
       if (!field || field.element !== target || !isTextField(target)) return false
-      return isRedo ? field.canRedo : target.value !== field.before
+      return isRedo ? field.canRedo : field.isTyped && target.value !== field.before
     }
 
     function onKeyDown(event: KeyboardEvent) {
@@ -42,7 +59,7 @@ export function useUndoKeys(editor: ModuleEditor): void {
       else editor.undo()
       // What the field shows now is where its own undo begins.
       requestAnimationFrame(() => {
-        if (isTextField(target)) field = { element: target, before: target.value, canRedo: false }
+        if (isTextField(target)) field = begun(target)
       })
     }
 
