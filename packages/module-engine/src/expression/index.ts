@@ -8,7 +8,6 @@ export { renameInExpression } from './renameInExpression.ts'
 export { type NamedOption, type NameInfo, ROW_NUMBER, type Scope } from './Scope.ts'
 export { inputType, resultType, scopeOf } from './scopeOf.ts'
 export { SYNTAX_REASONS, type SyntaxReason } from './syntaxFault.ts'
-export { convertUnit } from './units.ts'
 export {
   type CoreValue,
   type Failure,

@@ -1,14 +1,14 @@
 import { type Building, type Built, fault, faulty, isOf, lift1 } from '../Built.ts'
 import type { Exact } from '../Exact.ts'
 import { OVERFLOW } from '../Failed.ts'
-import { convertUnit, dimensionOf } from '../units.ts'
+import { measuredBy, unitFactor } from '../unitFactor.ts'
 import type { FunctionSpec } from './FunctionSpec.ts'
 
 /** Units are written out, so that a wrong one is found while writing and never in a report. */
 function unitOf(building: Building, arg: Built): string | undefined {
   if (!isOf(building, arg, 'text')) return undefined
   const { literal } = arg.type
-  if (typeof literal === 'string' && dimensionOf(literal)) return literal
+  if (typeof literal === 'string' && measuredBy(literal)) return literal
   const params = { what: 'unit', unit: typeof literal === 'string' ? literal.slice(0, 24) : '' }
   fault(building, 'expression.refused', arg.range, params)
   return undefined
@@ -27,15 +27,16 @@ const convert: FunctionSpec = {
     const from = unitOf(building, first)
     const to = unitOf(building, second)
     if (!isDecimal || from === undefined || to === undefined) return faulty(range)
-    if (dimensionOf(from) !== dimensionOf(to)) {
+    const factor = unitFactor(from, to)
+    if (!factor) {
       return fault(building, 'type.mismatch', second.range, {
-        expected: dimensionOf(from) ?? '',
-        found: dimensionOf(to) ?? '',
+        expected: measuredBy(from) ?? from,
+        found: measuredBy(to) ?? to,
       })
     }
     const run = lift1(x.run, (value: Exact) => {
-      const converted = convertUnit(value, from, to)
-      return converted?.isFinite() ? converted : OVERFLOW
+      const converted = value.times(factor.times).dividedBy(factor.over)
+      return converted.isFinite() ? converted : OVERFLOW
     })
     return { type: { kind: 'decimal' }, cost: x.cost + 60, run, range }
   },

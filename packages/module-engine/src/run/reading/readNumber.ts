@@ -1,9 +1,9 @@
 import type { Input } from '../../document/input.ts'
 import { Exact } from '../../expression/Exact.ts'
+import { unitFactor } from '../../expression/unitFactor.ts'
 import { findUnit } from './findUnit.ts'
 import { type Reading, right, wrong } from './Reading.ts'
 import { readDecimal } from './readDecimal.ts'
-import { unitFactor } from './unitFactor.ts'
 
 export type NumberInput = Extract<Input, { kind: 'number' | 'integer' | 'measure' }>
 

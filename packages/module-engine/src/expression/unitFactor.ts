@@ -1,4 +1,4 @@
-import { Exact } from '../../expression/Exact.ts'
+import { Exact } from './Exact.ts'
 
 /** How much of which dimension a unit is: `cm3` is 10⁻⁶ of `m3`. */
 interface Scale {
@@ -30,7 +30,9 @@ const ATOMS: Readonly<Record<string, readonly [base: string, factor: string, pow
   wk: ['s', '604800', 1],
   L: ['m', '0.001', 3],
   l: ['m', '0.001', 3],
+  cc: ['m', '0.000001', 3],
   '[in_i]': ['m', '0.0254', 1],
+  in: ['m', '0.0254', 1],
   '[ft_i]': ['m', '0.3048', 1],
   Bq: ['Bq', '1', 1],
   Ci: ['Bq', '37000000000', 1],
@@ -60,6 +62,17 @@ export function unitFactor(from: string, to: string): { times: Exact; over: Exac
   if (!source || !target || !isSameDimension(source.dimension, target.dimension)) return undefined
   return { times: source.factor, over: target.factor }
 }
+
+/** What a unit measures, in a word where there is one: faults are told to people. Undefined for a unit that isn't known. */
+export function measuredBy(unit: string): string | undefined {
+  const scale = scaleOf(unit)
+  if (!scale) return undefined
+  const [only, ...others] = [...scale.dimension].filter(([, power]) => power !== 0)
+  const isMetres = others.length === 0 && only?.[0] === 'm'
+  return (isMetres ? METRES[only[1]] : undefined) ?? unit
+}
+
+const METRES: Readonly<Record<number, string>> = { 1: 'length', 2: 'area', 3: 'volume' }
 
 function scaleOf(unit: string): Scale | undefined {
   let factor = new Exact(1)
