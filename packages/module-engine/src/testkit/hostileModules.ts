@@ -76,14 +76,14 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   'sums over 50 rows in each of 50 rows': () => ({
     groups: [group],
     inputs: numbers(2, { ...inRows, default: '1.5' }),
-    computed: range(30, (n) => ({
+    computed: range(20, (n) => ({
       id: `c${n}`,
       kind: 'number',
       ...inRows,
       expr: 'sum(g0.map(r, r.i0 * r.i1)) / i0 + max(g0.map(r, r.i1)) + row_number',
     })),
     outputs: [
-      output({ each: 'g0', where: 'g0.exists(r, r.i0 > i1)', body: range(30, (n) => ({ v: `c${n}` })) }),
+      output({ each: 'g0', where: 'g0.exists(r, r.i0 > i1)', body: range(20, (n) => ({ v: `c${n}` })) }),
     ],
   }),
   'a group in a group, 2,500 times': () => ({

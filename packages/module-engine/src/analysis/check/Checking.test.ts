@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FindingCode } from '../../document/Finding.ts'
+import { MODULE_COST_MAX } from '../../run/compileModule.ts'
 import { cellOf, found, named } from './changedModule.ts'
 
 describe('expressions', () => {
@@ -60,6 +61,21 @@ describe('expressions', () => {
       named(definition.checks, 'large').when = `${'!'.repeat(60)}true`
     })
     expect(finding?.path).toEqual(['checks', 0, 'when'])
+  })
+
+  test('M475 formulas that together cost too much are told at the dearest of them', () => {
+    const findings = found('expression.tooCostly', (definition) => {
+      const [group] = definition.groups
+      if (group) group.max = 50
+      const sums = Array.from({ length: 60 }, (_, index) => `sum(nodules.map(n, n.points + ${index}))`)
+      for (let index = 0; index < 10; index++) {
+        const expr = sums.slice(0, index === 4 ? 60 : 50).join(' + ')
+        definition.computed.push({ id: `dear_${index}`, kind: 'number', group: 'nodules', expr })
+      }
+    })
+    expect(findings).toMatchObject([
+      { level: 'error', path: ['computed', 9, 'expr'], params: { limit: 'module', max: MODULE_COST_MAX } },
+    ])
   })
 
   test('M475 a formula of a shared phrase is told once, however many outputs use it', () => {

@@ -10,6 +10,8 @@ export interface Checking {
   readonly definition: ModuleDefinition
   readonly known: Known
   readonly findings: Finding[]
+  /** What every formula may cost where it stands. */
+  readonly weighed: { path: Path; cost: number; group: string | undefined }[]
   /** Names that something reads. */
   readonly used: Set<string>
   scope(group: string | undefined): Scope
@@ -30,11 +32,13 @@ export const BOOL: readonly ValueType[] = ['bool']
 export function startChecking(definition: ModuleDefinition): Checking {
   const findings: Finding[] = []
   const used = new Set<string>()
+  const weighed: Checking['weighed'] = []
   const known = know(definition)
   return {
     definition,
     known,
     findings,
+    weighed,
     used,
     scope: known.scope,
     error(code, path, params) {
@@ -52,6 +56,7 @@ export function startChecking(definition: ModuleDefinition): Checking {
         return undefined
       }
       const { expression } = outcome
+      weighed.push({ path, cost: expression.cost, group: scope.group })
       for (const name of expression.reads) if (name !== reader) used.add(name)
       if (expected.includes(expression.type)) return expression
       findings.push({

@@ -3,6 +3,7 @@ import type { Finding } from '../../document/Finding.ts'
 import { startChecking } from './Checking.ts'
 import { checkChecks } from './checkChecks.ts'
 import { checkComputed } from './checkComputed.ts'
+import { checkCosts } from './checkCosts.ts'
 import { checkCycles } from './checkCycles.ts'
 import { checkInputs } from './checkInputs.ts'
 import { checkLanguages } from './checkLanguages.ts'
@@ -35,6 +36,7 @@ export function checkModule(definition: ModuleDefinition, options: CheckOptions 
   checkComputed(checking)
   checkTables(checking)
   checkChecks(checking)
+  checkCosts(checking)
   checkPhrases(checking)
   checkCycles(checking)
   checkUses(checking)
