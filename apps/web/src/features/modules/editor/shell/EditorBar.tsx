@@ -73,9 +73,9 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       >
         {text('ui.save')}
       </Button>
-      <div className="flex flex-wrap items-center gap-1.5 max-lg:w-full">
+      <div className="flex min-w-0 items-center gap-1 max-lg:w-full sm:gap-1.5">
         {isSharedWithAll ? <Badge tone="accent">{text('modules.state.shared')}</Badge> : null}
-        <span role="status" className="text-xs text-muted max-lg:me-auto">
+        <span role="status" className="min-w-0 truncate text-xs text-muted max-lg:me-auto">
           {isDirty ? text('moduleEditor.unsaved') : isStored ? text('moduleEditor.allSaved') : ''}
         </span>
         {findings}

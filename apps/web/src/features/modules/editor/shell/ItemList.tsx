@@ -78,7 +78,7 @@ export function ItemList({ part, label, items, onMove, onRemove, onDuplicate, ch
                 ) : null}
                 <span className="min-w-0 flex-1 truncate font-medium">{item.name}</span>
                 {item.detail ? (
-                  <span className="flex max-w-2/5 min-w-0 items-center gap-1.5 truncate font-mono text-xs text-muted">
+                  <span className="flex max-w-2/5 min-w-0 items-center @max-xs:hidden gap-1.5 truncate font-mono text-xs text-muted">
                     {item.detail}
                   </span>
                 ) : null}

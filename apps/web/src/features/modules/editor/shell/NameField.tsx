@@ -21,7 +21,7 @@ export function NameField({ isAsked, serverError }: NameFieldProps) {
       hideLabel
       required
       placeholder={text('moduleEditor.namePlaceholder')}
-      className="min-w-40 flex-1"
+      className="min-w-32 flex-1"
       inputClassName="font-semibold"
       autoComplete="off"
       value={name}
