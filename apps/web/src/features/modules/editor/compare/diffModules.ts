@@ -27,7 +27,7 @@ interface Item {
   value: object
 }
 
-export const DIFF_PARTS = [
+const DIFF_PARTS = [
   'inputs',
   'groups',
   'computed',

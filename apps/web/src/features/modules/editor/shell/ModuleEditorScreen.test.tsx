@@ -12,9 +12,9 @@ import { configure, getConfig, screen, waitFor, within } from '@testing-library/
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
+import { moduleRow } from '#features/modules/testkit/moduleRow.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { moduleRow } from '../../testkit/moduleRow.ts'
 import { ModuleEditorScreen } from './ModuleEditorScreen.tsx'
 import { draftStore } from './useModuleWork.ts'
 

@@ -61,7 +61,7 @@ export function documentOf(module: StoredModule): ModuleDocument {
   return { head: headOf(module), definition: read.definition }
 }
 
-export const blank = (): ModuleDocument => ({
+const blank = (): ModuleDocument => ({
   head: { name: '', section: '', modality: '', type: '', note: '' },
   definition: emptyDefinition(),
 })

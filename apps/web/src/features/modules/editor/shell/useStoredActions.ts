@@ -9,9 +9,9 @@ import {
 import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { useText } from '#app/text.ts'
+import { refetchModules } from '#features/modules/list/useModules.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { refetchModules } from '../../list/useModules.ts'
 
 interface StoredActionsParts {
   module: StoredModule | undefined

@@ -1,7 +1,7 @@
 import type { Draft, DraftStore } from './draftStore.ts'
 import type { ModuleDocument, ModuleEditor } from './ModuleEditor.ts'
 
-export const WRITE_AFTER_MS = 300
+const WRITE_AFTER_MS = 300
 
 interface KeepParts {
   editor: ModuleEditor
