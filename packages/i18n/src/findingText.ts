@@ -17,7 +17,7 @@ const EXACT: Readonly<Record<string, { param: string; values: readonly string[] 
       ...['nestedComprehension', 'comprehensionForm'],
     ],
   },
-  'expression.tooCostly': { param: 'limit', values: ['depth', 'list'] },
+  'expression.tooCostly': { param: 'limit', values: ['depth', 'list', 'module'] },
 }
 const WITH_NEAREST: readonly string[] = ['name.unknown', 'option.unknown']
 

@@ -61,7 +61,16 @@ function makeWords(text: Text): FormWords {
   }
 }
 
-const FAILURES = ['divisionByZero', 'overflow', 'domain', 'tooCostly', 'type', 'overlap'] as const
+const FAILURES = [
+  'divisionByZero',
+  'overflow',
+  'domain',
+  'tooCostly',
+  'type',
+  'overlap',
+  'broken',
+  'cycle',
+] as const
 
 function failureText(text: Text, failure: string | undefined): string {
   const known = FAILURES.find((name) => name === failure)

@@ -76,6 +76,8 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.tooCostly': 'Die Formel ist zu aufwendig. Bitte in berechnete Werte aufteilen.',
   'finding.expression.tooCostly.depth': 'Die Klammern sind zu tief verschachtelt.',
   'finding.expression.tooCostly.list': 'Die Liste ist zu lang.',
+  'finding.expression.tooCostly.module':
+    'Die Formeln dieses Moduls sind zusammen zu aufwendig. Bitte einige entfernen oder die größte Zeilenzahl einer Gruppe senken.',
   'finding.expression.type':
     'Das Ergebnis ist von der falschen Art. Erwartet: {expected}; gefunden: {found}.',
   'finding.score.noPoints': 'Keine Antwort von „{name}“ hat Punkte.',

@@ -79,6 +79,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.tooCostly': 'Nicht berechenbar: Formel zu aufwendig',
   'moduleRun.failure.type': 'Nicht berechenbar: Wertarten passen nicht zusammen',
   'moduleRun.failure.overlap': 'Nicht entscheidbar: zwei Tabellenzeilen treffen zu',
+  'moduleRun.failure.broken': 'Nicht berechenbar: Die Formel enthält einen Fehler',
+  'moduleRun.failure.cycle': 'Nicht berechenbar: Werte verweisen aufeinander',
   'moduleRun.failure.other': 'Nicht berechenbar',
 
   'moduleRun.test.title': 'Test',

@@ -75,6 +75,8 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.tooCostly': 'The formula is too complex. Split it into computed values.',
   'finding.expression.tooCostly.depth': 'The brackets are nested too deeply.',
   'finding.expression.tooCostly.list': 'The list is too long.',
+  'finding.expression.tooCostly.module':
+    'The formulas of this module add up to too much work. Remove some, or lower the largest number of rows in a group.',
   'finding.expression.type': 'The result is of the wrong kind. Expected: {expected}; found: {found}.',
   'finding.score.noPoints': 'No answer of “{name}” has points.',
   'finding.table.column.unknown': 'The table “{table}” has no column “{name}”.',

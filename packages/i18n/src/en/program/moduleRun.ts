@@ -79,6 +79,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.tooCostly': 'Can’t be computed: the formula is too complex',
   'moduleRun.failure.type': 'Can’t be computed: the kinds of value don’t match',
   'moduleRun.failure.overlap': 'Can’t be decided: two rows of the table apply',
+  'moduleRun.failure.broken': 'Can’t be computed: its formula has an error',
+  'moduleRun.failure.cycle': 'Can’t be computed: values refer to each other',
   'moduleRun.failure.other': 'Can’t be computed',
 
   'moduleRun.test.title': 'Test',

@@ -72,6 +72,8 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.tooCostly': '数式が複雑すぎます。計算値に分けてください。',
   'finding.expression.tooCostly.depth': '括弧の入れ子が深すぎます。',
   'finding.expression.tooCostly.list': 'リストが長すぎます。',
+  'finding.expression.tooCostly.module':
+    'モジュール全体の計算量が多すぎます。数式を減らすか、繰り返しの最大数を下げてください。',
   'finding.expression.type': '結果の種類が合いません。必要：{expected}、実際：{found}',
   'finding.score.noPoints': '「{name}」には点数のある選択肢がありません。',
   'finding.table.column.unknown': '判定表「{table}」に列「{name}」がありません。',

@@ -76,6 +76,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.tooCostly': '計算できません：数式が複雑すぎます',
   'moduleRun.failure.type': '計算できません：値の種類が合いません',
   'moduleRun.failure.overlap': '判定できません：表の 2 行が同時に当てはまります',
+  'moduleRun.failure.broken': '計算できません：数式に誤りがあります',
+  'moduleRun.failure.cycle': '計算できません：互いに参照しています',
   'moduleRun.failure.other': '計算できません',
 
   'moduleRun.test.title': 'テスト',

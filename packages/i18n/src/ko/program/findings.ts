@@ -72,6 +72,8 @@ export const findings = {
   'finding.expression.tooCostly': '수식이 너무 복잡합니다. 계산 값으로 나누어 주세요.',
   'finding.expression.tooCostly.depth': '괄호가 너무 깊이 겹쳐 있습니다.',
   'finding.expression.tooCostly.list': '목록이 너무 깁니다.',
+  'finding.expression.tooCostly.module':
+    '모듈 전체의 계산량이 너무 많습니다. 수식을 줄이거나 묶음의 최대 개수를 낮추어 주세요.',
   'finding.expression.type': '결과의 종류가 맞지 않습니다. 필요: {expected}, 실제: {found}',
   'finding.score.noPoints': '「{name}」: 점수가 있는 선택지가 없습니다.',
   'finding.table.column.unknown': '결정표 「{table}」에 「{name}」 열이 없습니다.',

@@ -130,7 +130,7 @@ export const moduleLogic = {
   'moduleLogic.score.points': '점수',
   'moduleLogic.score.pointsOf': '{input}, {answer}의 점수',
   'moduleLogic.score.try': '시험',
-  'moduleLogic.score.tryAnswer': '{input}을(를) {answer}(으)로 시험',
+  'moduleLogic.score.tryAnswer': '시험: {input}, {answer}',
   'moduleLogic.score.total': '시험한 답의 점수',
   'moduleLogic.score.bounds': '{least}점에서 {greatest}점까지',
   'moduleLogic.levels.make': '이 값으로 등급표 만들기',
@@ -208,7 +208,7 @@ export const moduleLogic = {
   'moduleLogic.table.noteEdit': '{row}행의 메모 보기',
   'moduleLogic.table.cite': '근거 문헌',
   'moduleLogic.table.cite.none': '문헌은 「근거」에서 추가합니다.',
-  'moduleLogic.table.unread': '결과 {names}을(를) 쓰는 계산 값이 없습니다.',
+  'moduleLogic.table.unread': '아직 쓰이지 않는 결과입니다: {names}',
   'moduleLogic.table.makeValues': '계산 값 만들기',
   'moduleLogic.table.pasteUnread': { other: '칸 {count}개는 읽을 수 없어 그대로 두었습니다.' },
   'moduleLogic.proof.sound': {

@@ -68,6 +68,7 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.tooCostly': '公式过于复杂，请拆分为计算值。',
   'finding.expression.tooCostly.depth': '括号嵌套过深。',
   'finding.expression.tooCostly.list': '列表过长。',
+  'finding.expression.tooCostly.module': '整个模块的计算量过大。请减少公式，或降低重复组的最大行数。',
   'finding.expression.type': '结果的类型不符。应为：{expected}；实际：{found}。',
   'finding.score.noPoints': '“{name}”的选项均没有分值。',
   'finding.table.column.unknown': '决策表“{table}”中没有列“{name}”。',

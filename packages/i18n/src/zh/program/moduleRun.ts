@@ -76,6 +76,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.tooCostly': '无法计算：公式过于复杂',
   'moduleRun.failure.type': '无法计算：值的类型不符',
   'moduleRun.failure.overlap': '无法判定：表中有两行同时符合',
+  'moduleRun.failure.broken': '无法计算：公式有误',
+  'moduleRun.failure.cycle': '无法计算：相互引用',
   'moduleRun.failure.other': '无法计算',
 
   'moduleRun.test.title': '测试',
