@@ -7,6 +7,7 @@ import {
 } from '@pandok/module-engine'
 import { CircleHelpIcon, cx, Field, IconButton, Popover } from '@pandok/ui'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '#app/text.ts'
 import { FormulaHelp } from './FormulaHelp.tsx'
 import { FormulaLegend } from './FormulaLegend.tsx'
@@ -62,12 +63,13 @@ export function FormulaBar(props: FormulaBarProps) {
 
   function put(next: string, from: number, to: number): void {
     const whole = next.endsWith('(') ? `${next})` : next
-    onChange(value.slice(0, from) + whole + value.slice(to))
-    close()
-    const field = area.current
-    field?.focus()
-    // The text arrives with the next drawing; the caret has to wait for it.
-    requestAnimationFrame(() => field?.setSelectionRange(from + next.length, from + next.length))
+    // Drawn at once: the next key may come before the next frame, and must find the caret in its place.
+    flushSync(() => {
+      onChange(value.slice(0, from) + whole + value.slice(to))
+      close()
+    })
+    area.current?.focus()
+    area.current?.setSelectionRange(from + next.length, from + next.length)
   }
 
   function take(index: number): void {
