@@ -1,2 +1,3 @@
+export { slugOf } from './names.ts'
 export { NOTE_CODES, type Note, type NoteCode, type Proposal } from './Proposal.ts'
 export { proposeModule } from './proposeModule.ts'

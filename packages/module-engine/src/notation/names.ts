@@ -5,8 +5,7 @@ const ID_LENGTH = 28
 
 /** A name for expressions out of words for people; '' if no letter of them can be written so. */
 export function slugOf(words: string): string {
-  const latin = romanise(words).normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-  const slug = latin
+  const slug = romanise(words)
     .replace(/[^a-z0-9]+/gu, '_')
     .slice(0, ID_LENGTH)
     .replace(/^[_0-9]+|_+$/gu, '')

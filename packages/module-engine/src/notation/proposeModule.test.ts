@@ -210,7 +210,7 @@ describe('proposeModule', () => {
     expect(names('간: [정상]\n간: [정상]')).toEqual([['gan', '간'], ['gan_2', '간']]) // biome-ignore format: short
     expect(names('크기는 [# mm]')).toEqual([['keugi', '크기']])
     expect(names('[# mm] nodule in the lobe', 'en')).toEqual([['nodule', 'nodule']])
-    expect(names('Größe: [# mm]', 'de')).toEqual([['grosse', 'Größe']])
+    expect(names('Größe: [# mm]', 'de')).toEqual([['groesse', 'Größe']])
     expect(names('肝臓: [正常]', 'ja')).toEqual([['text', '肝臓']])
     expect(names('in: [x | y]', 'en')).toEqual([['choice', 'choice']])
     expect(names('true: [x | y]', 'en')).toEqual([['true_value', 'true']])
@@ -220,7 +220,7 @@ describe('proposeModule', () => {
   })
 
   it('M410 gives options names of their own', () => {
-    expect(propose('상태: [좋음 | 나쁨 | 肝 | Ä | A]').inputs).toMatchObject([
+    expect(propose('상태: [좋음 | 나쁨 | 肝 | Á | A]').inputs).toMatchObject([
       { options: [{ id: 'joteum' }, { id: 'nappeum' }, { id: 'o3' }, { id: 'a' }, { id: 'a_2' }] },
     ])
   })

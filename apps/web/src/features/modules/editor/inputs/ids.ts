@@ -1,29 +1,13 @@
 import type { LocalText, ModuleDefinition } from '@pandok/module-engine'
-import { romanise } from './romanise.ts'
+import { slugOf } from '@pandok/module-engine'
 
 export const ID_MAX_CHARACTERS = 32
-
-/** Words that the language of formulas keeps for itself. */
-const KEPT = new Set(
-  (
-    'in as true false null if else for let var void while loop break const continue function import namespace package return ' +
-    'constructor prototype row_number'
-  ).split(' '),
-)
-
-const words = (text: string): string =>
-  romanise(text)
-    .replace(/[^a-z0-9]+/gu, '_')
-    .replace(/^_+|_+$/gu, '')
 
 /** A name for formulas, made from a label; undefined where the label has no letters that could make one. */
 export function idFromLabel(label: LocalText, locale: keyof LocalText): string | undefined {
   for (const text of [label[locale], label.en, label.ko, label.de, label.ja, label.zh]) {
-    const id = words(text ?? '')
-      .replace(/^[0-9_]+/u, '')
-      .slice(0, ID_MAX_CHARACTERS)
-      .replace(/_+$/u, '')
-    if (id !== '') return KEPT.has(id) ? `${id}_value` : id
+    const id = slugOf(text ?? '')
+    if (id !== '') return id
   }
   return undefined
 }
@@ -53,5 +37,5 @@ export function isMadeFrom(id: string, label: LocalText, locale: keyof LocalText
 export function optionIdFromLabel(text: string, number: number): string {
   const trimmed = text.trim()
   if (/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,31}$/u.test(trimmed)) return trimmed
-  return words(text).slice(0, ID_MAX_CHARACTERS).replace(/_+$/u, '') || `option_${number}`
+  return slugOf(text) || `option_${number}`
 }
