@@ -43,7 +43,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // Without this, whatever one lazy screen takes from a package's index lands in the first load.
-        moduleSideEffects: (id) => !/\/packages\/\w+\/src\/.*\.tsx?$/.test(id),
+        moduleSideEffects: (id) => !/\/packages\/[\w-]+\/src\/.*\.tsx?$/.test(id),
       },
     },
   },

@@ -82,6 +82,7 @@ export const FINDING_CODES = [
   'table.unused',
   'language.missing', // params: locale
   'label.missing',
+  'message.missing',
   'body.missing',
   'review.passed',
   'test.unknownName',

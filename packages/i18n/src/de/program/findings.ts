@@ -95,6 +95,7 @@ export const findings: Translated<typeof korean> = {
   'finding.computed.unused': 'Der berechnete Wert „{name}“ wird nirgends verwendet.',
   'finding.table.unused': 'Die Tabelle „{name}“ wird nirgends verwendet.',
   'finding.language.missing': 'Noch nicht vorhanden auf: {locale}.',
+  'finding.message.missing': 'Bitte den Hinweistext eingeben.',
   'finding.label.missing': 'Bitte eine Beschriftung angeben.',
   'finding.body.missing': 'Die Ausgabe „{name}“ hat keinen Text.',
   'finding.review.passed': 'Der Prüftermin {day} ist verstrichen. Bitte prüfen, ob die Quellen noch gelten.',

@@ -110,6 +110,8 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.field.confirm': 'Vorausgefüllte Werte',
   'moduleEditor.field.fill': 'Automatisch ausfüllen',
   'moduleEditor.field.unit': 'Einheit',
+  'moduleEditor.field.altUnits': 'Weitere Einheiten',
+  'moduleEditor.altUnits.hint': 'Durch Kommas getrennt. Eingaben darin werden umgerechnet.',
   'moduleEditor.field.min': 'Kleinster Wert (≥)',
   'moduleEditor.field.max': 'Größter Wert (≤)',
   'moduleEditor.field.above': 'Größer als (>)',

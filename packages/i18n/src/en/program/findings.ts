@@ -93,6 +93,7 @@ export const findings: Translated<typeof korean> = {
   'finding.computed.unused': 'The computed value “{name}” is not used anywhere.',
   'finding.table.unused': 'The table “{name}” is not used anywhere.',
   'finding.language.missing': 'Not yet written in: {locale}.',
+  'finding.message.missing': 'Write what the check says.',
   'finding.label.missing': 'Please give it a label.',
   'finding.body.missing': 'The output “{name}” has no text.',
   'finding.review.passed': 'The review date {day} has passed. Please check that the sources still hold.',

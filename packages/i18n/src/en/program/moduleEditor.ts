@@ -110,6 +110,8 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.field.confirm': 'Prefilled values',
   'moduleEditor.field.fill': 'Automatic filling',
   'moduleEditor.field.unit': 'Unit',
+  'moduleEditor.field.altUnits': 'Other units',
+  'moduleEditor.altUnits.hint': 'Separated by commas. What is typed in them is converted.',
   'moduleEditor.field.min': 'Minimum (≥)',
   'moduleEditor.field.max': 'Maximum (≤)',
   'moduleEditor.field.above': 'Above (>)',

@@ -110,6 +110,8 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.field.confirm': 'あらかじめ入る値',
   'moduleEditor.field.fill': '自動入力',
   'moduleEditor.field.unit': '単位',
+  'moduleEditor.field.altUnits': 'ほかの単位',
+  'moduleEditor.altUnits.hint': 'コンマで区切ります。この単位で入力すると換算されます。',
   'moduleEditor.field.min': '最小値（以上）',
   'moduleEditor.field.max': '最大値（以下）',
   'moduleEditor.field.above': 'より大きい（>）',

@@ -109,6 +109,8 @@ export const moduleEditor = {
   'moduleEditor.field.confirm': '미리 채운 값',
   'moduleEditor.field.fill': '자동 채움',
   'moduleEditor.field.unit': '단위',
+  'moduleEditor.field.altUnits': '다른 단위',
+  'moduleEditor.altUnits.hint': '쉼표로 나눕니다. 이 단위로 적어도 기본 단위로 바꿉니다.',
   'moduleEditor.field.min': '최솟값 (이상)',
   'moduleEditor.field.max': '최댓값 (이하)',
   'moduleEditor.field.above': '초과 (>)',

@@ -85,6 +85,7 @@ export const findings: Translated<typeof korean> = {
   'finding.computed.unused': '计算值“{name}”未被使用。',
   'finding.table.unused': '决策表“{name}”未被使用。',
   'finding.language.missing': '尚缺以下语言：{locale}。',
+  'finding.message.missing': '请填写提示语。',
   'finding.label.missing': '请填写标签。',
   'finding.body.missing': '输出“{name}”没有文本。',
   'finding.review.passed': '审核日期 {day} 已过，请确认依据是否仍然有效。',

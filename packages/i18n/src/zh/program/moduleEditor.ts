@@ -109,6 +109,8 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.field.confirm': '预填的值',
   'moduleEditor.field.fill': '自动填写',
   'moduleEditor.field.unit': '单位',
+  'moduleEditor.field.altUnits': '其他单位',
+  'moduleEditor.altUnits.hint': '用逗号分隔。以这些单位输入时会自动换算。',
   'moduleEditor.field.min': '最小值（≥）',
   'moduleEditor.field.max': '最大值（≤）',
   'moduleEditor.field.above': '大于（>）',

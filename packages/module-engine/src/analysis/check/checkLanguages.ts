@@ -29,7 +29,7 @@ export function checkLanguages(checking: Checking): void {
     checkOptions(look, computed.options ?? [], ['computed', index, 'options'])
   })
   definition.checks.forEach((check, index) => {
-    checkLabel(look, check.message, ['checks', index, 'message'])
+    checkLabel(look, check.message, ['checks', index, 'message'], 'message.missing')
   })
   definition.outputs.forEach((output, index) => {
     const path = ['outputs', index]
@@ -54,9 +54,14 @@ function checkOptions(look: Look, options: readonly Option[], path: Path): void 
   })
 }
 
-function checkLabel(look: Look, label: LocalText, path: Path): void {
+function checkLabel(
+  look: Look,
+  label: LocalText,
+  path: Path,
+  missing: 'label.missing' | 'message.missing' = 'label.missing',
+): void {
   if (Object.values(label).some(isWritten)) checkText(look, label, path)
-  else look.checking.warn('label.missing', path)
+  else look.checking.warn(missing, path)
 }
 
 /** One finding for each place, however many languages it lacks. What isn't written at all is optional. */

@@ -2,6 +2,7 @@ import type { Input } from '@pandok/module-engine'
 import { Combobox, Select } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
+import { AltUnitsField } from './AltUnitsField.tsx'
 import { put } from './arrays.ts'
 import { DecimalField } from './DecimalField.tsx'
 import { UNITS } from './units.ts'
@@ -52,6 +53,9 @@ export function NumberFields({ index, input, set }: NumberFieldsProps) {
           maxLength={24}
           error={unit.error}
         />
+        {input.kind === 'integer' || input.unit === undefined || input.unit === '' ? null : (
+          <AltUnitsField index={index} input={input} set={set} />
+        )}
         {input.kind === 'integer' ? null : (
           <DecimalField
             label={text('moduleEditor.field.decimals')}

@@ -1,5 +1,8 @@
+import { LOCALES } from '@pandok/domain'
 import { Skeleton } from '@pandok/ui'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { loadFont } from '#app/fonts.ts'
 import { useText } from '#app/text.ts'
 import { ModuleEditorContext } from '../state/useEditor.ts'
 import { EditorDesk } from './EditorDesk.tsx'
@@ -12,6 +15,8 @@ export function ModuleEditorScreen() {
   const text = useText()
   const { id = NEW_MODULE } = useParams()
   const { opened, moved, reopen } = useModuleWork(id)
+  // A module is written in any of the five languages, whichever the page speaks.
+  useEffect(() => LOCALES.forEach(loadFont), [])
   switch (opened.state) {
     case 'opening':
       return (

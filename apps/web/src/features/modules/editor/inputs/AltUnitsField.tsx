@@ -1,0 +1,36 @@
+import type { Input } from '@pandok/module-engine'
+import { TextField } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { pathName } from '../shell/focusPath.ts'
+import { useFieldFindings } from '../shell/useFieldFindings.ts'
+import { put } from './arrays.ts'
+import type { SetInput } from './useInput.ts'
+
+interface AltUnitsFieldProps {
+  index: number
+  input: Extract<Input, { kind: 'number' | 'measure' }>
+  set: SetInput
+}
+
+/** Units that may be typed beside the input's own. What is being written keeps its commas until the field is left. */
+export function AltUnitsField({ index, input, set }: AltUnitsFieldProps) {
+  const text = useText()
+  const { error } = useFieldFindings(['inputs', index, 'altUnits'])
+  const [written, setWritten] = useState<string>()
+  return (
+    <TextField
+      label={text('moduleEditor.field.altUnits')}
+      hint={text('moduleEditor.altUnits.hint')}
+      data-path={pathName(['inputs', index, 'altUnits'])}
+      value={written ?? (input.altUnits ?? []).join(', ')}
+      error={error}
+      onBlur={() => setWritten(undefined)}
+      onChange={({ target }) => {
+        setWritten(target.value)
+        const units = target.value.split(/[\s,、，]+/u).filter((unit) => unit !== '')
+        set(put(input, 'altUnits', units.length > 0 ? units : undefined), 'altUnits')
+      }}
+    />
+  )
+}
