@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { ModuleEditorPage } from './pages/ModuleEditorPage.ts'
 import { ModulesPage } from './pages/ModulesPage.ts'
+import { watchPages } from './pages/watchPages.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import type { Newcomer } from './people/newcomer.ts'
 
@@ -91,12 +92,13 @@ async function signedIn(browser: Browser, baseURL: string, person: Newcomer) {
     viewport: { width: 1680, height: 1050 },
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  const complaints = await watchPages(context)
   const page = await context.newPage()
   const login = new LoginPage(page)
   await login.open()
   await login.signIn(person.email, person.password)
   await expect(page).toHaveURL((at) => at.pathname === '/')
-  return page
+  return { page, complaints }
 }
 
 async function makeInputs(editor: ModuleEditorPage) {
@@ -202,10 +204,10 @@ async function makeManagement(editor: ModuleEditorPage) {
   for (const [at, [code, korean, english]] of ADVICE.entries()) {
     await input.getByRole('button', { name: '값 추가', exact: true }).click()
     const place = `computed/3/options/${at}`
-    const at_ = (field: string) => input.locator(`[data-path="${place}/${field}"]`)
-    await at_('id').fill(code)
-    await at_('label').fill(korean)
-    await editor.inLanguage(at_('label'), english)
+    const fieldAt = (field: string) => input.locator(`[data-path="${place}/${field}"]`)
+    await fieldAt('id').fill(code)
+    await fieldAt('label').fill(korean)
+    await editor.inLanguage(fieldAt('label'), english)
   }
 
   await editor.part('판정표')
@@ -340,14 +342,15 @@ test('ACR TI-RADS is built in the editor, tested, shared, and copied by another 
   test.setTimeout(240_000)
   const [{ person: mina }, { person: jun }] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
   const name = `ACR TI-RADS ${mina.nickname}`.replaceAll('-', ' ')
-  const editor = new ModuleEditorPage(await signedIn(browser, pandok.url, mina))
+  const hers = await signedIn(browser, pandok.url, mina)
+  const editor = new ModuleEditorPage(hers.page)
   await editor.openNew()
   await editor.name(name)
   await makeInputs(editor)
   await makeScore(editor)
   await makeTotal(editor)
   await makeLevels(editor)
-  await editor.input.getByRole('button', { name: '결정표 추가' }).click()
+  await editor.input.getByRole('button', { name: '판정표 추가' }).click()
   await makeManagement(editor)
   await makeSentences(editor)
 
@@ -366,7 +369,8 @@ test('ACR TI-RADS is built in the editor, tested, shared, and copied by another 
   await editor.share()
   await editor.says('1개를 공유했습니다.')
 
-  const his = new ModulesPage(await signedIn(browser, pandok.url, jun))
+  const second = await signedIn(browser, pandok.url, jun)
+  const his = new ModulesPage(second.page)
   await his.open('shared')
   await his.search(mina.nickname)
   await expect(his.row(name)).toBeVisible()
@@ -388,4 +392,5 @@ test('ACR TI-RADS is built in the editor, tested, shared, and copied by another 
     await fill(copy, nodule)
     await expectResult(copy, nodule)
   }
+  expect([...hers.complaints, ...second.complaints], 'what the pages complained about').toEqual([])
 })

@@ -11,7 +11,7 @@ import { runTests } from '../run/runTests.ts'
 import type { ModuleSession } from '../run/session.ts'
 import { type Operation, perform } from './arbitraryOperations.ts'
 
-export const TODAY = '2026-11-15'
+const TODAY = '2026-11-15'
 
 /** What a document went through, and how long each step took. */
 export interface Play {

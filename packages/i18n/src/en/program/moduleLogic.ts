@@ -3,7 +3,6 @@ import type { Translated } from '../../message.ts'
 
 export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.values.title': 'Computed values',
-  'moduleLogic.values.lead': 'Values that follow from the inputs: by a formula, a score or a decision table.',
   'moduleLogic.values.empty.title': 'No computed values yet',
   'moduleLogic.values.empty.text':
     'Make values here that follow from the inputs: a total of points, a level, a volume.',
@@ -12,8 +11,6 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.values.add.score': 'Score',
   'moduleLogic.values.add.table': 'From a decision table',
   'moduleLogic.values.add.needTable': 'Make a decision table first',
-  'moduleLogic.values.new': 'New value',
-  'moduleLogic.values.newScore': 'Score',
   'moduleLogic.values.how': 'How it is made',
   'moduleLogic.values.options': 'What it can be',
   'moduleLogic.values.options.hint':
@@ -40,16 +37,11 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.item.unit': 'Unit',
   'moduleLogic.item.group': 'Repeat group',
   'moduleLogic.item.group.none': 'None (one for the whole module)',
-  'moduleLogic.item.otherLanguages': 'Other languages',
   'moduleLogic.item.languagesFilled': '{count} of {total} languages',
-  'moduleLogic.item.open': 'Edit {name}',
-  'moduleLogic.item.actions': 'Menu of {name}',
   'moduleLogic.item.duplicate': 'Duplicate',
   'moduleLogic.item.up': 'Move up',
   'moduleLogic.item.down': 'Move down',
   'moduleLogic.item.delete': 'Delete',
-  'moduleLogic.item.errors': { one: '{count} error', other: '{count} errors' },
-  'moduleLogic.item.warnings': { one: '{count} warning', other: '{count} warnings' },
   'moduleLogic.kind.number': 'Number',
   'moduleLogic.kind.integer': 'Whole number',
   'moduleLogic.kind.text': 'Text',
@@ -77,7 +69,6 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.formula.label': 'Formula',
   'moduleLogic.formula.placeholder': 'For example size_mm >= 10',
   'moduleLogic.formula.suggestions': 'Suggestions',
-  'moduleLogic.formula.suggestionCount': { one: '{count} suggestion', other: '{count} suggestions' },
   'moduleLogic.formula.help': 'Help with formulas',
   'moduleLogic.formula.help.names': 'Names to use',
   'moduleLogic.formula.help.operators': 'Operators',

@@ -19,7 +19,7 @@ export function columnDomain(known: Known, name: string): Domain | undefined {
   return domain
 }
 
-export function inputDomain(input: Input): Domain {
+function inputDomain(input: Input): Domain {
   switch (input.kind) {
     case 'choice':
       return { kind: 'values', values: input.options.map(({ id }) => id) }

@@ -1,8 +1,7 @@
 import type { PhraseToken } from '@pandok/module-engine'
-import { type Mark, type Node, Slice } from 'prosemirror-model'
+import type { Mark, Node } from 'prosemirror-model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { phraseToFragment } from './phraseDoc.ts'
 import { freshKey, nodeOf, type OnlyAttrs, phraseSchema } from './phraseSchema.ts'
 
 const { only } = phraseSchema.marks
@@ -96,10 +95,4 @@ export function changeOnly(
   const { from, to } = state.selection
   const tr = state.tr.replaceWith(span.from, span.to, nodes)
   return tr.setSelection(TextSelection.create(tr.doc, from, to))
-}
-
-/** The whole of another phrase in place of this one, as one step. */
-export function replaceAll(state: EditorState, phrase: readonly PhraseToken[]): Transaction {
-  const slice = new Slice(phraseToFragment(phrase), 0, 0)
-  return state.tr.replace(1, state.doc.content.size - 1, slice)
 }

@@ -86,7 +86,7 @@ export function ProofBanner({ context, proof }: ProofBannerProps) {
 }
 
 /** «Level = TR3, Size = 2.0 cm», in the names of the screen. */
-export function exampleText(example: Example, fields: readonly NamedField[], text: Text): string {
+function exampleText(example: Example, fields: readonly NamedField[], text: Text): string {
   return Object.entries(example)
     .map(([id, value]) => {
       const field = fields.find((each) => each.id === id)

@@ -10,7 +10,7 @@ const NO = new Set(['false', 'no', 'n', '0', '아니요', '아니오', '否', '�
 const ANY = new Set(['-', '–', '—', '*', ''])
 
 /** What a pasted or typed text asks of a field; undefined where it makes no sense for it. */
-export function readCellText(typed: string, field: NamedField | undefined): Cell | undefined {
+function readCellText(typed: string, field: NamedField | undefined): Cell | undefined {
   const text = typed.trim()
   if (ANY.has(text)) return '-'
   if (field && isNumeric(field)) return readRangeText(text)
@@ -25,7 +25,7 @@ export function readCellText(typed: string, field: NamedField | undefined): Cell
   return negated ? { not: ids as string[] } : { in: ids as string[] }
 }
 
-export function readResultText(
+function readResultText(
   typed: string,
   kind: ResultKind,
   options: readonly Option[],
