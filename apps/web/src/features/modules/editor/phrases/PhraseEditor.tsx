@@ -8,7 +8,6 @@ import { pathName } from '../shell/focusPath.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
 import { ChipPopover } from './ChipPopover.tsx'
 import { FieldMenu } from './FieldMenu.tsx'
-import { fieldMenuKey } from './fieldMenu.ts'
 import { type FieldMenuEntry, fieldMenuEntries, matching } from './fieldMenuEntries.ts'
 import { NestedPhraseContext, type PhraseEditorProps } from './NestedPhrase.tsx'
 import { OnlyIfLine } from './OnlyIfLine.tsx'
@@ -19,6 +18,7 @@ import { PieceDialog } from './PieceDialog.tsx'
 import { insertToken } from './phraseCommands.ts'
 import { tokenOf } from './phraseSchema.ts'
 import { rectAt } from './rectAt.ts'
+import { slashMenuKey } from './slashMenu.ts'
 import { useOnlyIf } from './useOnlyIf.tsx'
 import { usePhraseView } from './usePhraseView.ts'
 
@@ -65,7 +65,7 @@ export function PhraseEditor({ label, value, onChange, scope, path, hideLabel, i
     onChip: setOpen,
   })
   const onlyIf = useOnlyIf({ view, state, scope })
-  const menu = state && fieldMenuKey.getState(state)
+  const menu = state && slashMenuKey.getState(state)
   const shown = menu ? matching(entries, menu.query) : []
   const at = Math.min(chosen, Math.max(0, shown.length - 1))
   const isOffering = offered !== undefined && offered === state && isKorean
@@ -73,7 +73,7 @@ export function PhraseEditor({ label, value, onChange, scope, path, hideLabel, i
   function take(entry: FieldMenuEntry) {
     if (!view) return
     setChosen(0)
-    const from = fieldMenuKey.getState(view.state)?.from
+    const from = slashMenuKey.getState(view.state)?.from
     // What needs more than a name is put together first.
     if ('each' in entry.token || 'plural' in entry.token) setMaking({ token: entry.token, from })
     else put(entry.token, from)
@@ -89,10 +89,10 @@ export function PhraseEditor({ label, value, onChange, scope, path, hideLabel, i
     if (view) insertToken(view, { josa: particle })
   }
 
-  const closeMenu = () => view?.dispatch(view.state.tr.setMeta(fieldMenuKey, 'close'))
+  const closeMenu = () => view?.dispatch(view.state.tr.setMeta(slashMenuKey, 'close'))
 
   actions.current.key = (each, event) => {
-    const now = fieldMenuKey.getState(each.state)
+    const now = slashMenuKey.getState(each.state)
     if (now) {
       const moves: Record<string, () => void> = {
         ArrowDown: () => setChosen((at + 1) % Math.max(1, shown.length)),

@@ -2,7 +2,6 @@ import type { PhraseToken } from '@pandok/module-engine'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import type { Text } from '#app/text.ts'
-import { fieldMenu, fieldMenuKey } from './fieldMenu.ts'
 import { fieldMenuEntries, matching } from './fieldMenuEntries.ts'
 import { particleWritten } from './particles.ts'
 import { particleTyping } from './particleTyping.ts'
@@ -10,12 +9,13 @@ import { textSlice } from './phraseClipboard.ts'
 import { addOnly, changeOnly, spansAt } from './phraseCommands.ts'
 import { docToPhrase, phraseToDoc } from './phraseDoc.ts'
 import { tokenOf } from './phraseSchema.ts'
+import { slashMenu, slashMenuKey } from './slashMenu.ts'
 
 /** A sentence with the cursor at its end. */
 function begin(phrase: PhraseToken[]): EditorState {
   const state = EditorState.create({
     doc: phraseToDoc(phrase),
-    plugins: [fieldMenu(), particleTyping(() => undefined)],
+    plugins: [slashMenu(), particleTyping(() => undefined)],
   })
   return state.apply(state.tr.setSelection(TextSelection.atEnd(state.doc)))
 }
@@ -27,26 +27,26 @@ const said = (state: EditorState) => docToPhrase(state.doc)
 
 describe('the menu of fields', () => {
   it('opens where a slash begins a word, and follows what is typed behind it', () => {
-    expect(fieldMenuKey.getState(type(begin(['크기 ']), '/size'))).toMatchObject({ query: 'size' })
-    expect(fieldMenuKey.getState(type(begin(['크기는']), '/크기'))).toMatchObject({ query: '크기' })
-    expect(fieldMenuKey.getState(type(begin([{ v: 'size' }]), '/'))).toMatchObject({ query: '' })
-    expect(fieldMenuKey.getState(type(begin([]), '/'))).toMatchObject({ query: '' })
+    expect(slashMenuKey.getState(type(begin(['크기 ']), '/size'))).toMatchObject({ query: 'size' })
+    expect(slashMenuKey.getState(type(begin(['크기는']), '/크기'))).toMatchObject({ query: '크기' })
+    expect(slashMenuKey.getState(type(begin([{ v: 'size' }]), '/'))).toMatchObject({ query: '' })
+    expect(slashMenuKey.getState(type(begin([]), '/'))).toMatchObject({ query: '' })
   })
 
   it('lets fractions and «and/or» be text', () => {
-    expect(fieldMenuKey.getState(type(begin(['3']), '/4'))).toBeUndefined()
-    expect(fieldMenuKey.getState(type(begin(['and']), '/or'))).toBeUndefined()
+    expect(slashMenuKey.getState(type(begin(['3']), '/4'))).toBeUndefined()
+    expect(slashMenuKey.getState(type(begin(['and']), '/or'))).toBeUndefined()
   })
 
   it('closes when the slash is taken back, or when it is told to', () => {
     const open = type(begin(['크기 ']), '/')
     const at = open.selection.from
-    expect(fieldMenuKey.getState(open.apply(open.tr.delete(at - 1, at)))).toBeUndefined()
-    expect(fieldMenuKey.getState(open.apply(open.tr.setMeta(fieldMenuKey, 'close')))).toBeUndefined()
+    expect(slashMenuKey.getState(open.apply(open.tr.delete(at - 1, at)))).toBeUndefined()
+    expect(slashMenuKey.getState(open.apply(open.tr.setMeta(slashMenuKey, 'close')))).toBeUndefined()
   })
 
   it('does not open beside a slash that was there before', () => {
-    expect(fieldMenuKey.getState(type(begin(['가 /']), ''))).toBeUndefined()
+    expect(slashMenuKey.getState(type(begin(['가 /']), ''))).toBeUndefined()
   })
 
   it('is searched by the words of any language, those that begin so first', () => {

@@ -6,12 +6,12 @@ import { EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChipNames } from './chipText.ts'
-import { fieldMenu } from './fieldMenu.ts'
 import { particleTyping } from './particleTyping.ts'
 import { flattened, slicedText, textSlice } from './phraseClipboard.ts'
 import { insertToken } from './phraseCommands.ts'
 import { docToPhrase, phraseToDoc } from './phraseDoc.ts'
 import { ChipPainter } from './phraseViews.ts'
+import { slashMenu } from './slashMenu.ts'
 
 interface Asked {
   value: readonly PhraseToken[]
@@ -52,7 +52,7 @@ export function usePhraseView(asked: Asked): {
         doc,
         plugins: [
           history({ newGroupDelay: 500 }),
-          fieldMenu(),
+          slashMenu(),
           ...(isKorean ? [particleTyping(() => kept.current?.view)] : []),
           keymap({
             'Mod-z': undo,

@@ -1,23 +1,23 @@
 import { Plugin, PluginKey, type Transaction } from 'prosemirror-state'
 
 /** The menu that «/» opens: where the slash stands, and what was typed behind it. */
-export interface FieldMenuState {
+export interface SlashMenuState {
   from: number
   query: string
 }
 
 const QUERY_MAX = 30
 
-export const fieldMenuKey = new PluginKey<FieldMenuState | undefined>('fieldMenu')
+export const slashMenuKey = new PluginKey<SlashMenuState | undefined>('slashMenu')
 
-/** Watches for a slash at the beginning of a word; `setMeta(fieldMenuKey, 'close')` closes. */
-export const fieldMenu = () =>
-  new Plugin<FieldMenuState | undefined>({
-    key: fieldMenuKey,
+/** Watches for a slash at the beginning of a word; `setMeta(slashMenuKey, 'close')` closes. */
+export const slashMenu = () =>
+  new Plugin<SlashMenuState | undefined>({
+    key: slashMenuKey,
     state: {
       init: () => undefined,
       apply(tr, before) {
-        if (tr.getMeta(fieldMenuKey) === 'close') return undefined
+        if (tr.getMeta(slashMenuKey) === 'close') return undefined
         if (before) return followed(tr, before)
         return tr.docChanged && tr.getMeta('uiEvent') !== 'paste' && !tr.getMeta('addToHistory$')
           ? opened(tr)
@@ -26,7 +26,7 @@ export const fieldMenu = () =>
     },
   })
 
-function opened(tr: Transaction): FieldMenuState | undefined {
+function opened(tr: Transaction): SlashMenuState | undefined {
   const { $head, empty, head } = tr.selection
   if (!empty || $head.parentOffset === 0) return undefined
   const typed = $head.parent.textBetween(
@@ -50,7 +50,7 @@ function wroteSlash(tr: Transaction): boolean {
   return isWritten
 }
 
-function followed(tr: Transaction, before: FieldMenuState): FieldMenuState | undefined {
+function followed(tr: Transaction, before: SlashMenuState): SlashMenuState | undefined {
   const from = tr.mapping.map(before.from, 1)
   const { empty, head } = tr.selection
   if (!empty || head <= from || head > from + QUERY_MAX) return undefined
