@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { IndependentClient } from '../../e2e/independent-client/IndependentClient.ts'
 import { enter } from '../../e2e/people/enter.ts'
+import { fullModule } from '../../e2e/people/fullModule.ts'
+import { keepModule } from '../../e2e/people/keepModule.ts'
 import { mailedCode } from '../../e2e/people/mailedCode.ts'
+import { demoAccount } from '../../e2e/server/demoAccount.ts'
 import { type Pandok, startPandok } from '../../e2e/server/startPandok.ts'
 import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { inRepository } from '../build/repository.mjs'
@@ -14,10 +17,16 @@ interface Shot {
   size: [width: number, height: number]
   language?: string
   who?: 'member' | 'admin'
+  theme?: 'light' | 'dark'
   /** What has to be there before the picture is taken, beside the heading. */
   until?: string
   prepare?: (pandok: Pandok) => Promise<void>
+  /** What a person does before it is taken. */
+  act?: (page: Page) => Promise<void>
 }
+
+/** The demo member's module; its address is known when it has been made. */
+const EDITOR = '/program/module/:tirads'
 
 const SHOTS: readonly Shot[] = [
   { name: 'home-ko', path: '/', size: [1280, 800] },
@@ -28,6 +37,29 @@ const SHOTS: readonly Shot[] = [
   { name: 'join-de-360', path: '/join', size: [360, 800], language: 'de' },
   { name: 'mypage-ko', path: '/mypage', size: [1280, 1000], who: 'member', until: 'input[name=nickname]' },
   { name: 'program-ko', path: '/program/plate', size: [1280, 800], who: 'member' },
+  { name: 'modules-ko', path: '/program/module', size: [1280, 800], who: 'member', prepare: keepModules },
+  { name: 'module-editor-ko', path: EDITOR, size: [1600, 1000], who: 'member', act: fillIn },
+  {
+    name: 'module-table-en',
+    path: EDITOR,
+    size: [1440, 900],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+    act: (page) => openFirst(page, 'tables'),
+  },
+  {
+    name: 'module-sentence-ko',
+    path: EDITOR,
+    size: [1600, 1000],
+    who: 'member',
+    act: async (page) => {
+      await fillIn(page)
+      await openFirst(page, 'outputs')
+    },
+  },
+  { name: 'module-editor-de-360', path: EDITOR, size: [360, 800], who: 'member', language: 'de' },
+  { name: 'trash-ko', path: '/program/delete', size: [1280, 600], who: 'member' },
   { name: 'admin-ko', path: '/admin/user', size: [1280, 800], who: 'admin' },
   { name: 'price-ko', path: '/price', size: [1280, 800] },
   { name: 'mailbox-ko', path: '/dev/mailbox', size: [1280, 800], until: 'article', prepare: mailCodes },
@@ -42,8 +74,52 @@ async function mailCodes({ url }: Pandok): Promise<void> {
   await mailedCode(url, 'reader@example.com')
 }
 
+const MODULES = [
+  ['폐 결절 추적', 'chest', 'CT', 'finding', '크기와 위험 인자로 추적 간격을 정합니다.'],
+  ['척추 압박골절', 'spine', 'XR', 'finding', ''],
+  ['신장 낭종', 'urogenital', 'CT', 'score', ''],
+  ['지운 모듈', 'general', 'any', 'phrase', ''],
+] as const
+
+let tirads = ''
+
+async function keepModules({ url, dataDir }: Pandok): Promise<void> {
+  const { email, password } = await demoAccount(dataDir, 'member')
+  const client = new IndependentClient(url)
+  await client.signIn(email, password)
+  let last = ''
+  for (const [name, section, modality, type, note] of MODULES) {
+    last = await keepModule(client, name, { section, modality, type, note })
+  }
+  await client.call('module-delete', { ids: [last] })
+  const labels = {
+    section: 'headNeck',
+    modality: 'US',
+    type: 'score',
+    note: '구성과 석회화의 점수로 등급을 정합니다.',
+  }
+  tirads = await keepModule(client, '갑상선 결절', labels, {
+    ...fullModule,
+    tests: fullModule.tests.slice(0, 1),
+  })
+  await client.call('module-share', { id: tirads, shared: true })
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const form = page.locator('[data-module-form]')
+  await form.getByRole('radio', { name: /^고형/u }).check()
+  await form.getByRole('checkbox', { name: /^변연부/u }).check()
+  await form.getByRole('textbox', { name: /^크기/u }).fill('12.5')
+  await page.locator('h1').first().click({ force: true })
+}
+
+async function openFirst(page: Page, part: string): Promise<void> {
+  await page.locator(`[data-part=${part}]`).click()
+  await page.locator('[role=tabpanel] [aria-expanded=false]').first().click()
+}
+
 async function take(browser: Browser, pandok: Pandok, shot: Shot): Promise<void> {
-  const { name, path, size, language = 'ko', who, until, prepare } = shot
+  const { name, path, size, language = 'ko', theme, who, until, prepare, act } = shot
   await prepare?.(pandok)
   const [width, height] = size
   const context = await browser.newContext({
@@ -55,9 +131,14 @@ async function take(browser: Browser, pandok: Pandok, shot: Shot): Promise<void>
   })
   if (who) await enter(context, pandok, who)
   const page = await context.newPage()
-  await page.addInitScript((kept) => localStorage.setItem('language', kept), language)
-  await page.goto(path)
+  await page.addInitScript((kept) => {
+    for (const name of ['language', 'program_language']) localStorage.setItem(name, kept)
+  }, language)
+  await page.goto(path.replace(':tirads', tirads))
   await settle(page, until)
+  if (theme) await page.locator('html').evaluate((html, next) => html.setAttribute('data-theme', next), theme)
+  await act?.(page)
+  await page.waitForTimeout(600)
   const image = await page.screenshot()
   await writeFile(inRepository('docs', 'images', `${name}.png`), image)
   await context.close()
