@@ -1,7 +1,11 @@
 import { Button, UploadIcon } from '@pandok/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '#app/loadChunk.ts'
 import { useText } from '#app/text.ts'
-import { ImportDialog } from './ImportDialog.tsx'
+
+const ImportDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog })),
+)
 
 export function ImportButton({ onImported }: { onImported: () => void }) {
   const text = useText()
@@ -11,7 +15,9 @@ export function ImportButton({ onImported }: { onImported: () => void }) {
       <Button icon={<UploadIcon />} onClick={() => setOpen(true)}>
         {text('modules.import')}
       </Button>
-      {isOpen ? <ImportDialog onClose={() => setOpen(false)} onImported={onImported} /> : null}
+      <Suspense>
+        {isOpen ? <ImportDialog onClose={() => setOpen(false)} onImported={onImported} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,27 @@
-import { BackupsDialog } from '../backups/BackupsDialog.tsx'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '#app/loadChunk.ts'
 import { DeleteDialog } from '../delete/DeleteDialog.tsx'
-import { PreviewDialog } from '../preview/PreviewDialog.tsx'
 import type { ModuleActions } from './useModuleActions.ts'
 import { refetchModules } from './useModules.ts'
 
+// The engine comes with these two, and is as large as the rest of the page.
+const BackupsDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../backups/BackupsDialog.tsx')).BackupsDialog })),
+)
+const PreviewDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../preview/PreviewDialog.tsx')).PreviewDialog })),
+)
+
 /** The one question that is open, if any. */
 export function ModuleDialogs({ actions }: { actions: ModuleActions }) {
+  return (
+    <Suspense>
+      <OpenQuestion actions={actions} />
+    </Suspense>
+  )
+}
+
+function OpenQuestion({ actions }: { actions: ModuleActions }) {
   const { question, ask } = actions
   const close = () => ask(undefined)
   if (question?.kind === 'delete') {
