@@ -110,6 +110,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.tests.delete': 'Löschen',
   'moduleRun.tests.actions': '{name}: mehr',
   'moduleRun.tests.loaded': '„{name}“ steht im Formular.',
+  'moduleRun.tests.noPatients':
+    'Tests werden mit dem Modul auf dem Server gespeichert und geteilt. Bitte keine Patientendaten eintragen.',
   'moduleRun.tests.saved': '„{name}“ wurde gespeichert.',
   'moduleRun.tests.updated': '„{name}“ erwartet nun das jetzige Ergebnis.',
   'moduleRun.tests.deleted': '„{name}“ wurde gelöscht.',

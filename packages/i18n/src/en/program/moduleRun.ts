@@ -110,6 +110,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.tests.delete': 'Delete',
   'moduleRun.tests.actions': '{name}: more',
   'moduleRun.tests.loaded': '“{name}” is in the form.',
+  'moduleRun.tests.noPatients':
+    'Tests are stored on the server and shared with the module. Keep patient data out of them.',
   'moduleRun.tests.saved': '“{name}” was saved.',
   'moduleRun.tests.updated': '“{name}” now expects the present result.',
   'moduleRun.tests.deleted': '“{name}” was deleted.',

@@ -106,6 +106,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.tests.delete': '削除',
   'moduleRun.tests.actions': '{name}：その他の操作',
   'moduleRun.tests.loaded': '「{name}」をフォームに読み込みました。',
+  'moduleRun.tests.noPatients':
+    'テストはモジュールとともにサーバーに保存され、共有されます。患者情報を入れないでください。',
   'moduleRun.tests.saved': '「{name}」を保存しました。',
   'moduleRun.tests.updated': '「{name}」の期待値を変更しました。',
   'moduleRun.tests.deleted': '「{name}」を削除しました。',

@@ -108,6 +108,7 @@ export const moduleRun = {
   'moduleRun.tests.delete': '삭제',
   'moduleRun.tests.actions': '{name}: 더 보기',
   'moduleRun.tests.loaded': '«{name}» 테스트를 양식에 불러왔습니다.',
+  'moduleRun.tests.noPatients': '테스트는 모듈과 함께 서버에 저장되고 공유됩니다. 환자 정보를 넣지 마세요.',
   'moduleRun.tests.saved': '«{name}» 테스트를 저장했습니다.',
   'moduleRun.tests.updated': '«{name}» 테스트의 기대값을 바꾸었습니다.',
   'moduleRun.tests.deleted': '«{name}» 테스트를 삭제했습니다.',

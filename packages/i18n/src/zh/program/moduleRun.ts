@@ -104,6 +104,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.tests.delete': '删除',
   'moduleRun.tests.actions': '{name}：更多',
   'moduleRun.tests.loaded': '“{name}”已载入表单。',
+  'moduleRun.tests.noPatients': '测试会随模块保存到服务器并共享，请勿填写患者信息。',
   'moduleRun.tests.saved': '“{name}”已保存。',
   'moduleRun.tests.updated': '“{name}”的预期已更新。',
   'moduleRun.tests.deleted': '“{name}”已删除。',

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { SavedTest } from '@pandok/module-engine'
-import { Button, Checkbox, Dialog, TextField } from '@pandok/ui'
+import { Button, Checkbox, Dialog, Notice, TextField } from '@pandok/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { today } from '#features/modules/today.ts'
@@ -72,6 +72,7 @@ export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTest
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
+        <Notice tone="warning">{text('moduleRun.tests.noPatients')}</Notice>
         <TextField
           label={text('moduleRun.tests.name')}
           data-autofocus
