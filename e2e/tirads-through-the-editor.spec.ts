@@ -260,12 +260,13 @@ async function makeSentences(editor: ModuleEditorPage) {
   await english('{rec}')
 
   await input.getByRole('button', { name: '문장 추가' }).click()
-  await input.getByRole('combobox', { name: '판독문에서의 위치' }).selectOption('덧붙임')
+  await input.getByRole('combobox', { name: '판독문에서의 위치' }).selectOption('비고')
   await input.getByRole('textbox', { name: '문장(한국어)' }).click()
   await editor.write(ONE_POINT.korean)
   await english(ONE_POINT.english)
   await input.getByRole('button', { name: '조건 추가' }).click()
-  await input.getByRole('combobox', { name: '항목' }).selectOption({ label: '점수 (jeomsu)' })
+  const asked = input.getByRole('combobox', { name: '항목' })
+  await asked.selectOption({ label: await asked.getByRole('option', { name: /^점수 \(/u }).innerText() })
   await input.getByRole('combobox', { name: '비교', exact: true }).selectOption('=')
   await input.getByRole('textbox', { name: '값', exact: true }).fill('1')
 }

@@ -5,6 +5,7 @@ import { moduleKinds } from './moduleKinds.ts'
 import { moduleLogic } from './moduleLogic.ts'
 import { moduleRun } from './moduleRun.ts'
 import { modules } from './modules.ts'
+import { reportSections } from './reportSections.ts'
 import { trash } from './trash.ts'
 
 /** What only the program area says; the public pages don't carry it. */
@@ -16,5 +17,6 @@ export const programMessages = {
   ...moduleLogic,
   ...moduleRun,
   ...findings,
+  ...reportSections,
   ...trash,
 }

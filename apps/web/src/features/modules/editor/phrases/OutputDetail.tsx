@@ -40,7 +40,7 @@ export function OutputDetail({ index }: { index: number }) {
       >
         {REPORT_SECTIONS.map((section) => (
           <option key={section} value={section}>
-            {text(`moduleLogic.section.${section}`)}
+            {text(`reportSection.${section}`)}
           </option>
         ))}
       </Select>

@@ -31,7 +31,7 @@ export function OutputsPanel() {
 
   const idsOf = (definition: ModuleDefinition) => new Set(definition.outputs.map(({ id }) => id))
   const nameOf = ({ id, label, section }: Output) =>
-    textOf(label, text.locale) || `${text(`moduleLogic.section.${section}`)} (${id})`
+    textOf(label, text.locale) || `${text(`reportSection.${section}`)} (${id})`
 
   return (
     <div className="grid gap-4">

@@ -65,13 +65,9 @@ function ResultColumn({ run, snapshot, locale, names, isBlocked, hasHeading }: R
         />
       </header>
       {sectionsOf(outputs).map(([section, own]) => (
-        <section
-          key={section}
-          aria-label={text(`moduleRun.result.section.${section}`)}
-          className="grid gap-2"
-        >
+        <section key={section} aria-label={text(`reportSection.${section}`)} className="grid gap-2">
           <h4 className="text-xs font-semibold tracking-wide text-muted">
-            {text(`moduleRun.result.section.${section}`)}
+            {text(`reportSection.${section}`)}
           </h4>
           {own.map((output) => (
             <OutputCard
