@@ -56,6 +56,7 @@ const SHOTS: readonly Shot[] = [
     act: async (page) => {
       await fillIn(page)
       await openFirst(page, 'outputs')
+      await page.getByRole('button', { name: /^왜 이렇게 썼나요/u }).click()
     },
   },
   { name: 'module-editor-de-360', path: EDITOR, size: [360, 800], who: 'member', language: 'de' },

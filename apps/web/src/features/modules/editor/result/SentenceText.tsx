@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { cx } from '@pandok/ui'
+import { CircleHelpIcon, cx } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import type { Sentence } from './sentencesOf.ts'
 
@@ -33,11 +33,12 @@ export function SentenceText({ sentences, locale, asked, onAsk }: SentenceTextPr
             onAsk(at)
           }}
           className={cx(
-            'cursor-pointer rounded-xs decoration-line-strong decoration-dotted underline-offset-4 hover:underline',
+            'cursor-pointer rounded-xs underline decoration-line-strong/60 decoration-dotted underline-offset-4 hover:decoration-accent',
             asked === at && 'bg-accent-soft',
           )}
         >
           {sentence.text}
+          <CircleHelpIcon aria-hidden="true" className="ms-1 inline size-3.5 align-[-0.125em] text-muted" />
         </span>
       ))}
     </p>

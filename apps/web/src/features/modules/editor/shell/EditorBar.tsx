@@ -75,7 +75,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       </Button>
       <div className="flex min-w-0 items-center gap-1 max-lg:w-full sm:gap-1.5">
         {isSharedWithAll ? <Badge tone="accent">{text('modules.state.shared')}</Badge> : null}
-        <span role="status" className="min-w-0 truncate text-xs text-muted max-lg:me-auto">
+        <span role="status" className="min-w-0 truncate text-xs text-muted max-lg:me-auto max-sm:sr-only">
           {isDirty ? text('moduleEditor.unsaved') : isStored ? text('moduleEditor.allSaved') : ''}
         </span>
         {findings}

@@ -60,8 +60,8 @@ function FormToolbar({ run }: { run: TestRun }) {
   const { inputs } = useSnapshot(run)
   const hasUnconfirmed = inputs.some(({ needsConfirming, visible }) => needsConfirming && visible)
   return (
-    <div className="flex flex-wrap items-start justify-between gap-2">
-      <p className="min-w-40 flex-1 text-xs text-muted">{text('moduleRun.test.keys')}</p>
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      <p className="w-full text-xs text-muted">{text('moduleRun.test.keys')}</p>
       {hasUnconfirmed ? (
         <Button size="sm" icon={<CheckIcon />} onClick={() => run.session.confirmAll()}>
           {text('moduleRun.test.confirmAll')}
