@@ -6,7 +6,7 @@ import { fieldBoxClass, fieldControlClass } from './fieldClass.ts'
 interface TextareaProps extends ComponentProps<'textarea'>, FieldTexts {}
 
 export function Textarea(props: TextareaProps) {
-  const { label, hideLabel, hint, error, aside, id, required, className, rows = 4, ...textarea } = props
+  const { label, hideLabel, hint, error, aside, id, required, className, rows, ...textarea } = props
   return (
     <Field
       {...{ label, hideLabel, hint, error, aside, id, required, className }}
@@ -15,9 +15,10 @@ export function Textarea(props: TextareaProps) {
       {(control) => (
         <div className={cx(fieldBoxClass, '!h-auto')}>
           <textarea
-            rows={rows}
             {...textarea}
             {...control}
+            // It grows with its content, which makes the browser forget `rows`.
+            style={rows === undefined ? undefined : { minBlockSize: `calc(${rows}lh + 1rem)` }}
             className={cx(fieldControlClass, 'field-sizing-content max-h-96 min-h-20 resize-y py-2')}
           />
         </div>

@@ -2,9 +2,10 @@ import { type ModuleDefinition, proposeModule, textOf } from '@pandok/module-eng
 import { Badge, Button, Dialog, Notice, RadioGroup, Textarea, toast } from '@pandok/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { phraseText } from '../compare/phraseText.ts'
 import { kindIcons } from '../inputs/kindIcons.tsx'
+import { phraseText } from '../phrases/chipText.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { namedFields } from '../values/namedFields.ts'
 import { appendDefinition } from './appendDefinition.ts'
 
 /** An old macro in, a proposed module out; nothing changes before somebody says so, and undo takes it back. */
@@ -138,6 +139,8 @@ function ProposedInputs({ definition }: { definition: ModuleDefinition }) {
 }
 
 function ProposedText({ definition }: { definition: ModuleDefinition }) {
+  const text = useText()
+  const names = { fields: namedFields(definition, text.locale), partials: definition.partials, text }
   return (
     <div className="grid gap-2">
       {definition.outputs.map((output) => (
@@ -145,7 +148,8 @@ function ProposedText({ definition }: { definition: ModuleDefinition }) {
           key={output.id}
           className="rounded-md border border-line bg-sunken px-3 py-2 text-sm break-words whitespace-pre-line"
         >
-          {phraseText(Object.values(output.body)[0] ?? []).replaceAll(' ⏎ ', '\n')}
+          <span className="block text-xs text-muted">{text(`reportSection.${output.section}`)}</span>
+          {phraseText(Object.values(output.body)[0] ?? [], names)}
         </p>
       ))}
     </div>
