@@ -1,10 +1,34 @@
+import type { Locale } from '@pandok/domain'
 import { findingText } from '@pandok/i18n'
-import type { Finding } from '@pandok/module-engine'
+import { type Finding, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { useCallback } from 'react'
 import { useText } from '#app/text.ts'
+import { useEditor } from './useEditor.ts'
 
-/** The sentence of a finding in the language of the page. */
+/** The sentence of a finding in the language of the page; what it names is called as the form calls it. */
 export function useFindingText(): (finding: Finding) => string {
   const text = useText()
-  return useCallback((finding) => findingText(finding, text), [text])
+  const editor = useEditor()
+  return useCallback(
+    (finding) => findingText(inWords(finding, editor.read().definition, text.locale), text),
+    [text, editor],
+  )
+}
+
+/** Params that hold one name of the module, or several with commas between them. */
+const NAMES = ['name', 'names']
+
+function inWords(finding: Finding, definition: ModuleDefinition, locale: Locale): Finding {
+  const { params } = finding
+  if (!params || !NAMES.some((param) => Object.hasOwn(params, param))) return finding
+  const { inputs, computed, groups } = definition
+  const labelOf = (id: string) => {
+    const named = [...inputs, ...computed, ...groups].find((each) => each.id === id)
+    return textOf(named?.label, locale) ?? id
+  }
+  const worded = Object.entries(params).map(([param, value]) => [
+    param,
+    NAMES.includes(param) && typeof value === 'string' ? value.split(', ').map(labelOf).join(', ') : value,
+  ])
+  return { ...finding, params: Object.fromEntries(worded) }
 }

@@ -1,10 +1,9 @@
-import type { MessageKey } from '@pandok/i18n'
+import { findingText, type MessageKey } from '@pandok/i18n'
 import type { Compilation, Finding, Path, ValueType } from '@pandok/module-engine'
 import { use } from 'react'
 import { useText } from '#app/text.ts'
 import { findingsAt } from '../state/findingsAt.ts'
 import { ModuleEditorContext } from '../state/useEditor.ts'
-import { useFindingText } from '../state/useFindingText.ts'
 
 /** A mistake of a formula: its sentence, and the characters that it is about. */
 export interface FormulaProblem {
@@ -25,14 +24,14 @@ interface Asked {
 /** What is wrong with a formula as it stands now, and what the last look at the whole module found at its place. */
 export function useFormulaProblems({ value, compiled, expected, path }: Asked): FormulaProblem[] {
   const text = useText()
-  const sentenceOf = useFindingText()
   const editor = use(ModuleEditorContext)
   const whole = { from: 0, to: value.length }
   const typeName = (type: ValueType) => text(`moduleLogic.type.${type}` as MessageKey)
   const problems: FormulaProblem[] = []
 
   const add = (finding: Finding, range: { from: number; to: number }) => {
-    const sentence = sentenceOf(finding)
+    // In a formula things are called by their ids, so its sentences do the same.
+    const sentence = findingText(finding, text)
     if (problems.some((problem) => problem.sentence === sentence)) return
     // A place between two characters still needs something to draw a line under.
     const from = Math.max(0, Math.min(range.from, value.length - 1))
