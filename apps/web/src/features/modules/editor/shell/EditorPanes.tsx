@@ -1,9 +1,9 @@
-import { Tabs } from '@pandok/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Skeleton, Tabs } from '@pandok/ui'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { loadChunk } from '#app/loadChunk.ts'
 import { useText } from '#app/text.ts'
 import { ChecksPanel } from '../checks/ChecksPanel.tsx'
 import { InputsPanel } from '../inputs/InputsPanel.tsx'
-import { OutputsPanel } from '../phrases/OutputsPanel.tsx'
 import { ResultPane } from '../result/ResultPane.tsx'
 import { SourcesPanel } from '../sources/SourcesPanel.tsx'
 import { useEditorState } from '../state/useEditor.ts'
@@ -20,6 +20,11 @@ import { usePaneWidths } from './usePaneWidths.ts'
 const WIDE = '(min-width: 1200px)'
 const PANES = ['input', 'test', 'result'] as const
 type PaneName = (typeof PANES)[number]
+
+// The text editor inside it is as large as everything else of this page.
+const OutputsPanel = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../phrases/OutputsPanel.tsx')).OutputsPanel })),
+)
 
 const panels: Readonly<Record<PartTab, () => ReactNode>> = {
   inputs: () => <InputsPanel />,
@@ -52,7 +57,7 @@ export function EditorPanes({ part, onPart }: { part: PartTab; onPart: (part: Pa
   const contents: Readonly<Record<PaneName, ReactNode>> = {
     input: (
       <PartTabs value={part} onChange={onPart}>
-        {panels[part]()}
+        <Suspense fallback={<Skeleton className="h-48" />}>{panels[part]()}</Suspense>
       </PartTabs>
     ),
     test: <PaneBody label={text('moduleEditor.pane.test')}>{<TestPane />}</PaneBody>,
