@@ -33,8 +33,8 @@ export function compileModule(definition: ModuleDefinition): CompiledModule {
   return new Compiler(definition).compile()
 }
 
-/** Steps of all formulas together, each in every row that its group may have: some 15 ms, so that a slow machine keeps to 50. */
-export const MODULE_COST_MAX = 300_000
+/** Steps of all formulas together, each in every row that its group may have: some 12 ms warm, and within 50 when nothing is warm yet. */
+export const MODULE_COST_MAX = 250_000
 const CREATED = { rank: 0, isCyclic: false } as const
 
 class Compiler {
