@@ -39,7 +39,7 @@ function play(document: unknown, operations: readonly Operation[]): Play {
   const first = playModule(document, operations)
   const best = first.steps.map(({ ms }) => ms)
   const isSlow = () => first.steps.some(({ what }, index) => (best[index] ?? 0) > limitOf(what) / 5)
-  for (let again = 0; again < 3 && isSlow(); again++) {
+  for (let again = 0; again < 8 && isSlow(); again++) {
     const before = slowdown()
     const { steps } = playModule(document, operations)
     const share = (before + slowdown()) / 2
