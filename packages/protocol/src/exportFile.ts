@@ -1,7 +1,9 @@
-import { MODULES_PER_FILE_MAX } from '@pandok/domain'
+import { MODULES_PER_FILE_MAX, PLATES_PER_FILE_MAX } from '@pandok/domain'
 import { z } from 'zod'
 import { instant } from './fields.ts'
 import { givenDefinition, moduleLabels, moduleName } from './module/module.ts'
+import { autoFill, cells, keyMap } from './plate/cells.ts'
+import { plateFits, plateName } from './plate/plate.ts'
 import type { Problem } from './problems.ts'
 
 const problem = (name: Problem) => name
@@ -20,18 +22,30 @@ const fileModule = z.object({
   definition: givenDefinition,
 })
 
+const filePlate = z
+  .object({
+    name: plateName,
+    cells: cells.default([]),
+    keyMap: keyMap.default({}),
+    autoFill: autoFill.default([]),
+  })
+  .superRefine(plateFits)
+
 export type FileModule = z.output<typeof fileModule>
+export type FilePlate = z.output<typeof filePlate>
 
 /** What is downloaded as `.pandok.json`, version 1. */
-export const exportFile = z.strictObject({
-  format: z.literal('pandok', { message: problem('file.format') }),
-  version: z.literal(1, { message: problem('file.version') }),
-  exportedAt: instant,
-  plates: z.array(z.unknown()).max(0, { message: problem('file.plates') }),
-  modules: z
-    .array(fileModule)
-    .min(1, { message: problem('file.empty') })
-    .max(MODULES_PER_FILE_MAX, { message: problem('file.tooMany') }),
-})
+export const exportFile = z
+  .strictObject({
+    format: z.literal('pandok', { message: problem('file.format') }),
+    version: z.literal(1, { message: problem('file.version') }),
+    exportedAt: instant,
+    plates: z.array(filePlate).max(PLATES_PER_FILE_MAX, { message: problem('file.tooManyPlates') }),
+    modules: z.array(fileModule).max(MODULES_PER_FILE_MAX, { message: problem('file.tooMany') }),
+  })
+  .refine(({ plates, modules }) => plates.length + modules.length > 0, {
+    path: ['modules'],
+    message: problem('file.empty'),
+  })
 
 export type ExportFile = z.output<typeof exportFile>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkModuleName, moduleNameKey, tidyModuleName } from './checkModuleName.ts'
+import { nameKey, tidyName } from '../name/name.ts'
+import { checkModuleName } from './checkModuleName.ts'
 
 describe('a module name', () => {
   it.each(['결절', 'TI RADS 2017', 'A_B', '–', '🇰🇷'.repeat(40)])('may be %j', (name) => {
@@ -17,10 +18,10 @@ describe('a module name', () => {
   })
 
   it('is kept with single spaces and composed letters', () => {
-    expect(tidyModuleName(` ${'결절'.normalize('NFD')} \t\n 2 `)).toBe('결절 2')
+    expect(tidyName(` ${'결절'.normalize('NFD')} \t\n 2 `)).toBe('결절 2')
   })
 
   it('is the same in upper and lower case and in both widths', () => {
-    expect(moduleNameKey('Nodule ２')).toBe(moduleNameKey('nODULE 2'))
+    expect(nameKey('Nodule ２')).toBe(nameKey('nODULE 2'))
   })
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { moduleNameKey } from './checkModuleName.ts'
+import { nameKey } from '../name/name.ts'
 import { freeModuleName } from './freeModuleName.ts'
 
-const free = (name: string, ...taken: string[]) => freeModuleName(name, new Set(taken.map(moduleNameKey)))
+const free = (name: string, ...taken: string[]) => freeModuleName(name, new Set(taken.map(nameKey)))
 
 it('keeps a name that nobody has', () => {
   expect(free('결절')).toBe('결절')

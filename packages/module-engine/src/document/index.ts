@@ -21,8 +21,6 @@ export {
   type Particle,
   type PhraseFormat,
   type PhraseToken,
-  REPORT_SECTIONS,
-  type ReportSection,
 } from './phrase.ts'
 export { type ReadResult, readDefinition } from './readDefinition.ts'
 export { type NameKind, renameId } from './rename/renameId.ts'

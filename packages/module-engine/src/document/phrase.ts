@@ -1,4 +1,4 @@
-import { LOCALES } from '@pandok/domain'
+import { LOCALES, REPORT_SECTIONS } from '@pandok/domain'
 import { z } from 'zod'
 import { decimals, expression, id, label } from './fields.ts'
 import { PHRASE_TOKENS_MAX, TEXT_MAX_CHARACTERS } from './limits.ts'
@@ -86,21 +86,6 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
 
 /** One sentence or paragraph per language; a language without a body falls back as labels do. */
 export const body = z.partialRecord(z.enum(LOCALES), phrase)
-
-/** Where in a report an output goes. */
-export const REPORT_SECTIONS = [
-  'technique',
-  'comparison',
-  'findings',
-  'impression',
-  'recommendation',
-  'specimen',
-  'gross',
-  'microscopy',
-  'diagnosis',
-  'comment',
-] as const
-export type ReportSection = (typeof REPORT_SECTIONS)[number]
 
 export const output = z.strictObject({
   id,

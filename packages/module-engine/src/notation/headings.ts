@@ -1,4 +1,4 @@
-import type { ReportSection } from '../document/phrase.ts'
+import type { ReportSection } from '@pandok/domain'
 
 /** How reports of the five languages head their parts; spaces and case don't matter. */
 const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { ReportSection } from '../document/phrase.ts'
+import type { ReportSection } from '@pandok/domain'
 import { jsonBytes } from '../document/reading/jsonBytes.ts'
 import { headingOf } from './headings.ts'
 import { SECTION_MAX_BYTES, SECTIONS_MAX } from './limits.ts'

@@ -1,7 +1,6 @@
-import type { Locale } from '@pandok/domain'
+import type { Locale, ReportSection } from '@pandok/domain'
 import type { Input, Option } from '../document/input.ts'
 import type { Computed } from '../document/logic.ts'
-import type { ReportSection } from '../document/phrase.ts'
 
 /** A value of one of a module's names. `row` is the row's key where the name belongs to a repeat group. */
 export interface Address {

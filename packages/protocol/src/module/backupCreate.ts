@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { backup, backupNote } from '../backup.ts'
 import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
-import { backupNote, moduleBackup } from './backup.ts'
 
 export const moduleBackupCreate = defineAction({
   method: 'module-backupCreate',
   access: 'member',
   param: z.strictObject({ id: opaque, note: backupNote.default('') }),
-  result: z.strictObject({ backup: moduleBackup }),
+  result: z.strictObject({ backup }),
   errors: ['BAD_REQUEST', 'NOT_FOUND'],
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { backup } from '../backup.ts'
 import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
-import { moduleBackup } from './backup.ts'
 
 /** The newest first. */
 export const moduleBackupList = defineAction({
   method: 'module-backupList',
   access: 'member',
   param: z.strictObject({ id: opaque }),
-  result: z.strictObject({ items: z.array(moduleBackup) }),
+  result: z.strictObject({ items: z.array(backup) }),
   errors: ['NOT_FOUND'],
 })

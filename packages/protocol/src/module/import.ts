@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { exportFile } from '../exportFile.ts'
+import { plateItem } from '../plate/plate.ts'
 import { moduleItem } from './module.ts'
 
 /** Everything of the file becomes the caller's own, private, or nothing does: `details` name the place of each error. */
@@ -8,6 +9,6 @@ export const moduleImport = defineAction({
   method: 'module-import',
   access: 'member',
   param: z.strictObject({ file: exportFile }),
-  result: z.strictObject({ plates: z.array(z.never()), modules: z.array(moduleItem) }),
-  errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS'],
+  result: z.strictObject({ plates: z.array(plateItem), modules: z.array(moduleItem) }),
+  errors: ['BAD_REQUEST', 'PLATE_LIMIT', 'TOO_MANY_REQUESTS'],
 })

@@ -4,7 +4,7 @@ import {
   MODULE_LABEL_MAX_CHARACTERS,
   MODULE_NAME_MAX_CHARACTERS,
   MODULE_NOTE_MAX_CHARACTERS,
-  tidyModuleName,
+  tidyName,
 } from '@pandok/domain'
 import { z } from 'zod'
 import { instant, line, opaque, paragraph } from '../fields.ts'
@@ -13,7 +13,7 @@ import type { Problem } from '../problems.ts'
 export const moduleName = z
   .string()
   .max(400)
-  .transform(tidyModuleName)
+  .transform(tidyName)
   .superRefine((name, context) => {
     const verdict = checkModuleName(name)
     if (verdict.ok) return

@@ -1,7 +1,7 @@
 import type { ModuleBackup as Stored } from '@pandok/domain'
-import type { ModuleBackup } from '@pandok/protocol'
+import type { Backup } from '@pandok/protocol'
 
-export const backupOf = ({ id, kind, note, revision, createdAt }: Stored): ModuleBackup => ({
+export const backupOf = ({ id, kind, note, revision, createdAt }: Stored): Backup => ({
   id,
   kind,
   note,

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { freeModuleName, type ModuleContent, moduleNameKey } from '@pandok/domain'
+import { freeModuleName, type ModuleContent, nameKey } from '@pandok/domain'
 import { moduleImport as contract, type FileModule } from '@pandok/protocol'
 import type { FieldFinding } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
@@ -22,7 +22,7 @@ export const moduleImport = implement(contract, async ({ param, actor, ...servic
       const id = newId('mod')
       const name = freeModuleName(content.name, taken)
       await bound.modules.insert({ ...content, id, name, ownerId: memberId }, now())
-      taken.add(moduleNameKey(name))
+      taken.add(nameKey(name))
       ids.push(id)
     }
     const made = await findAll(bound, ids, actor, () => ({ ok: true }))

@@ -1,4 +1,4 @@
-import { moduleNameKey } from '@pandok/domain'
+import { nameKey } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 import { aboutField } from '../aboutField.ts'
@@ -10,7 +10,7 @@ export async function mustBeFree(
   { ownerId, exceptId }: { ownerId: string; exceptId?: string },
 ): Promise<void> {
   const taken = await modules.listNameKeys(ownerId, exceptId)
-  if (taken.has(moduleNameKey(name))) {
+  if (taken.has(nameKey(name))) {
     throw new ActionError('BAD_REQUEST', aboutField('name', 'module.name.taken'))
   }
 }

@@ -1,4 +1,4 @@
-import { canEmptyModule, freeModuleName, moduleNameKey } from '@pandok/domain'
+import { canEmptyModule, freeModuleName, nameKey } from '@pandok/domain'
 import { moduleRestore as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { findAll } from './findAll.ts'
@@ -14,7 +14,7 @@ export const moduleRestore = implement(contract, async ({ param: { ids }, actor,
     for (const { id, name } of trashed) {
       const free = freeModuleName(name, taken)
       await bound.modules.takeFromTrash(id, free)
-      taken.add(moduleNameKey(free))
+      taken.add(nameKey(free))
     }
     return { ids }
   })

@@ -2,7 +2,7 @@ import {
   type ModuleContent,
   type ModuleCounts,
   type ModuleView,
-  moduleNameKey,
+  nameKey,
   type StoredDefinition,
   type WholeModule,
 } from '@pandok/domain'
@@ -121,7 +121,7 @@ export function createModuleRepository(db: Kysely<Database>): ModuleRepository {
     async takeFromTrash(id, name) {
       await db
         .updateTable('modules')
-        .set({ deleted_at: null, name, name_key: moduleNameKey(name) })
+        .set({ deleted_at: null, name, name_key: nameKey(name) })
         .where('id', '=', id)
         .execute()
     },
@@ -134,7 +134,7 @@ export function createModuleRepository(db: Kysely<Database>): ModuleRepository {
 
 const rowOf = ({ definition, inputCount, outputCount, ...content }: ModuleContent) => ({
   ...content,
-  name_key: moduleNameKey(content.name),
+  name_key: nameKey(content.name),
   definition: JSON.stringify(definition),
   input_count: inputCount,
   output_count: outputCount,

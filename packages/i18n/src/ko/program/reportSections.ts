@@ -1,4 +1,4 @@
-import type { ReportSection } from '@pandok/module-engine'
+import type { ReportSection } from '@pandok/domain'
 import type { Message } from '../../message.ts'
 
 export const reportSections = {

@@ -1,4 +1,5 @@
-import { type Output, REPORT_SECTIONS, type ReportSection, scopeOf } from '@pandok/module-engine'
+import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import { type Output, scopeOf } from '@pandok/module-engine'
 import { Checkbox, Select } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'

@@ -1,10 +1,5 @@
-import type { Locale } from '@pandok/domain'
-import {
-  REPORT_SECTIONS,
-  type RenderedOutput,
-  type ReportSection,
-  type Snapshot,
-} from '@pandok/module-engine'
+import { type Locale, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import type { RenderedOutput, Snapshot } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { languageName } from '../shell/LocalTextField.tsx'

@@ -1,4 +1,4 @@
-import { freeModuleName, moduleNameKey } from '@pandok/domain'
+import { freeModuleName, nameKey } from '@pandok/domain'
 import type { ModuleDocument as StoredModule } from '@pandok/protocol'
 import { Button, Dialog, Tabs } from '@pandok/ui'
 import { useState } from 'react'
@@ -41,10 +41,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             loading={isBusy}
             onClick={() =>
               onSaveAsNew(
-                freeModuleName(
-                  mine.head.name,
-                  new Set([moduleNameKey(newest.name), moduleNameKey(mine.head.name)]),
-                ),
+                freeModuleName(mine.head.name, new Set([nameKey(newest.name), nameKey(mine.head.name)])),
               )
             }
           >

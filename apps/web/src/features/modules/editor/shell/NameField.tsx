@@ -1,4 +1,4 @@
-import { checkModuleName, MODULE_NAME_MAX_CHARACTERS, tidyModuleName } from '@pandok/domain'
+import { checkModuleName, MODULE_NAME_MAX_CHARACTERS, tidyName } from '@pandok/domain'
 import { TextField } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
@@ -13,7 +13,7 @@ export function NameField({ isAsked, serverError }: NameFieldProps) {
   const text = useText()
   const editor = useEditor()
   const name = useEditorState((state) => state.head.name)
-  const verdict = checkModuleName(tidyModuleName(name))
+  const verdict = checkModuleName(tidyName(name))
   const isEarly = !verdict.ok && verdict.reason === 'module.name.required' && !isAsked
   return (
     <TextField

@@ -1,4 +1,4 @@
-import { checkModuleName, tidyModuleName } from '@pandok/domain'
+import { checkModuleName, tidyName } from '@pandok/domain'
 import {
   type ErrorDetail,
   moduleCreate,
@@ -55,7 +55,7 @@ export function useSaving({ work, onSaved, onRefused }: SavingParts): Saving {
   }
 
   function ready(): ModuleDocument | undefined {
-    const name = tidyModuleName(editor.read().head.name)
+    const name = tidyName(editor.read().head.name)
     editor.changeHead((head) => (head.name === name ? head : { ...head, name }), 'head/name')
     if (!checkModuleName(name).ok) {
       focusPath(['head', 'name'])

@@ -1,0 +1,150 @@
+import type { Locale } from '../locale/locale.ts'
+import type { LibraryGrade, WholeModule } from '../module/Module.ts'
+import type { ReportSection } from '../report/sections.ts'
+
+/** Colours with a name follow the theme; others are written as `#rrggbb`. */
+export const CELL_COLORS = [
+  'slate',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'violet',
+  'pink',
+] as const
+
+export type CellColor = (typeof CELL_COLORS)[number]
+
+/** What is entered in advance: decimals as text, answers as option ids, rows of a repeat group as a list. */
+export type PresetAnswer = string | boolean | readonly string[]
+export type Preset = Readonly<
+  Record<string, PresetAnswer | readonly Readonly<Record<string, PresetAnswer>>[]>
+>
+
+/** A sentence of the plate's own. `{name}` in it is a field that is filled when the cell is run. */
+export interface PhraseOutput {
+  id: string
+  kind: 'phrase'
+  section: ReportSection
+  text: Readonly<Partial<Record<Locale, string>>>
+}
+
+/** What a module writes. The outputs of one cell that name the same module are one filling of it. */
+export interface ModuleOutput {
+  id: string
+  kind: 'module'
+  /** `auto`: where the module itself puts it. */
+  section: ReportSection | 'auto'
+  moduleId: string
+  /** One of the module's outputs; absent: all of them. */
+  moduleOutput?: string | undefined
+  /** The module's outputs that this cell leaves out. */
+  skip?: readonly string[] | undefined
+  preset?: Preset | undefined
+}
+
+export type CellOutput = PhraseOutput | ModuleOutput
+
+export interface Cell {
+  id: string
+  /** 0–59, row by row. */
+  position: number
+  /** What stands on the board: short. */
+  name: string
+  /** What the cell is called in full. */
+  title: string
+  color?: string | undefined
+  outputs: readonly CellOutput[]
+}
+
+/** A key (see `readKey`) → the id of the cell that it runs. */
+export type KeyMap = Readonly<Record<string, string>>
+
+/** An input of a module, or a field of a phrase, in one cell. `output` names the cell's output that it belongs to. */
+export interface FillPlace {
+  cell: string
+  output: string
+  input: string
+}
+
+export const MEASUREMENT_KINDS = ['length', 'area', 'volume', 'density', 'angle'] as const
+
+export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number]
+
+/** Where a value comes from by itself. */
+export type FillSource =
+  /** Linked: whatever is there is here, too, and follows it. */
+  | ({ from: 'cell' } & FillPlace)
+  | { from: 'dicom'; attribute: string }
+  | { from: 'measurement'; what: MeasurementKind; pick?: 'latest' | 'chosen' | undefined }
+  | { from: 'default'; value: PresetAnswer }
+  | { from: 'today' }
+  | { from: 'clipboard' }
+
+/** Several rules for one place are tried in their order. */
+export interface AutoFill extends FillPlace {
+  id: string
+  source: FillSource
+}
+
+/** What a member saves. */
+export interface PlateContent {
+  name: string
+  cells: readonly Cell[]
+  keyMap: KeyMap
+  autoFill: readonly AutoFill[]
+}
+
+/** What a copy was made from. The nickname is the creator's of today, null when they or the original are gone. */
+export interface PlateSource {
+  id: string
+  name: string
+  nickname: string | null
+}
+
+/** What is seen of a board from afar. */
+export interface CellSketch {
+  position: number
+  color?: string | undefined
+}
+
+/** A plate without its cells. */
+export interface Plate {
+  id: string
+  ownerId: string
+  /** The owner's. */
+  nickname: string
+  name: string
+  shared: boolean
+  library: LibraryGrade | null
+  /** The library place that it takes up, if it was taken from the library. */
+  place: LibraryGrade | null
+  /** Counts the changes of content, from 1. */
+  revision: number
+  source: PlateSource | null
+  cellCount: number
+  keyCount: number
+  moduleCount: number
+  sketch: CellSketch[]
+  createdAt: Date
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+/** A plate as one member sees it. */
+export interface PlateView extends Plate {
+  isMine: boolean
+  /** The member has a copy of it, be it in the trash. */
+  isCopied: boolean
+  /** How many of the member's plates take up places of the same grade and were taken earlier. */
+  earlierInPlace: number
+}
+
+export interface WholePlate extends PlateView, PlateContent {}
+
+/** With the modules that its cells use, those that are still there. */
+export interface LoadedPlate extends WholePlate {
+  modules: WholeModule[]
+}

@@ -1,0 +1,16 @@
+import type { ListQuestion } from '../list/list.ts'
+
+export const PLATE_SORTS = ['name', 'cellCount', 'updatedAt', 'createdAt', 'nickname'] as const
+
+export type PlateSort = (typeof PLATE_SORTS)[number]
+
+/** Whose plates a list shows. */
+export type PlateScope = 'own' | 'shared' | 'library'
+
+export interface PlateFilter {
+  shared?: boolean | undefined
+}
+
+export interface PlateQuestion extends ListQuestion<PlateSort> {
+  filter?: PlateFilter | undefined
+}

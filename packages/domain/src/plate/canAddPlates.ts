@@ -1,0 +1,31 @@
+import type { Entitlement } from '../entitlements.ts'
+import type { LibraryGrade } from '../module/Module.ts'
+import { TRASH_PER_MEMBER_MAX } from '../trash/limits.ts'
+import { allow, refuse, type Verdict } from '../verdict.ts'
+
+/** How many a member has, the trash left out: made, copied or imported; taken from the library by its grade. */
+export interface PlateCounts {
+  created: number
+  free: number
+  paid: number
+  trashed: number
+}
+
+export const NO_PLATES: PlateCounts = { created: 0, free: 0, paid: 0, trashed: 0 }
+
+/** The kind of room that a plate takes up. */
+export const roomOf = (place: LibraryGrade | null): 'created' | LibraryGrade => place ?? 'created'
+
+/** Whether a member may have so many more. Library places are counted apart from what a member makes. */
+export function canAddPlates(
+  counts: PlateCounts,
+  added: Partial<Record<'created' | LibraryGrade, number>>,
+  { plateLimit, libraryFree, libraryPaid }: Entitlement,
+): Verdict<'plates' | 'library' | 'trash.full'> {
+  const { created = 0, free = 0, paid = 0 } = added
+  if (created > 0 && counts.created + created > plateLimit) return refuse('plates')
+  if (free > 0 && counts.free + free > libraryFree) return refuse('library')
+  if (paid > 0 && counts.paid + paid > libraryPaid) return refuse('library')
+  const all = counts.created + counts.free + counts.paid + counts.trashed + created + free + paid
+  return all > plateLimit + libraryFree + libraryPaid + TRASH_PER_MEMBER_MAX ? refuse('trash.full') : allow()
+}

@@ -1,0 +1,92 @@
+import { checkKey } from './keys.ts'
+import { CELLS_MAX } from './limits.ts'
+import type { AutoFill, Cell, FillPlace, PlateContent } from './Plate.ts'
+
+export type PlateFaultReason =
+  | 'cell.name.required'
+  | 'cell.title.required'
+  | 'cell.output.required'
+  | 'cell.position.taken'
+  | 'cell.id.taken'
+  | 'cell.max'
+  | 'output.id.taken'
+  | 'phrase.required'
+  | 'key.format'
+  | 'key.reserved'
+  | 'key.noCell'
+  | 'fill.noPlace'
+  | 'fill.itself'
+
+/** What is wrong with a plate, and where: `cells.3.name`. */
+export interface PlateFault {
+  path: readonly (string | number)[]
+  reason: PlateFaultReason
+}
+
+/** Everything that keeps a plate's content from being saved, beside its name. */
+export const checkPlate = ({ cells, keyMap, autoFill }: Omit<PlateContent, 'name'>): PlateFault[] => [
+  ...cellsFaults(cells),
+  ...keyFaults(cells, keyMap),
+  ...autoFill.flatMap((rule, index) => fillFaults(cells, rule).map(at(['autoFill', index]))),
+]
+
+const at =
+  (start: readonly (string | number)[]) =>
+  ({ path, reason }: PlateFault): PlateFault => ({ path: [...start, ...path], reason })
+
+function cellsFaults(cells: readonly Cell[]): PlateFault[] {
+  const faults: PlateFault[] = []
+  if (cells.length > CELLS_MAX) faults.push({ path: ['cells'], reason: 'cell.max' })
+  const ids = new Set<string>()
+  const positions = new Set<number>()
+  for (const [index, cell] of cells.entries()) {
+    const here = at(['cells', index])
+    if (ids.has(cell.id)) faults.push(here({ path: ['id'], reason: 'cell.id.taken' }))
+    if (positions.has(cell.position)) faults.push(here({ path: ['position'], reason: 'cell.position.taken' }))
+    ids.add(cell.id)
+    positions.add(cell.position)
+    faults.push(...cellFaults(cell).map(here))
+  }
+  return faults
+}
+
+/** What a cell lacks by itself; the editor shows it while the cell is made. */
+export function cellFaults({ name, title, outputs }: Cell): PlateFault[] {
+  const faults: PlateFault[] = []
+  if (name.trim() === '') faults.push({ path: ['name'], reason: 'cell.name.required' })
+  if (title.trim() === '') faults.push({ path: ['title'], reason: 'cell.title.required' })
+  if (outputs.length === 0) faults.push({ path: ['outputs'], reason: 'cell.output.required' })
+  const ids = new Set<string>()
+  for (const [index, output] of outputs.entries()) {
+    const path = ['outputs', index]
+    if (ids.has(output.id)) faults.push({ path: [...path, 'id'], reason: 'output.id.taken' })
+    ids.add(output.id)
+    if (output.kind === 'phrase' && Object.values(output.text).every((text) => text.trim() === '')) {
+      faults.push({ path: [...path, 'text'], reason: 'phrase.required' })
+    }
+  }
+  return faults
+}
+
+function keyFaults(cells: readonly Cell[], keyMap: PlateContent['keyMap']): PlateFault[] {
+  const ids = new Set(cells.map(({ id }) => id))
+  return Object.entries(keyMap).flatMap(([key, cell]): PlateFault[] => {
+    const path = ['keyMap', key]
+    const verdict = checkKey(key)
+    if (!verdict.ok) return [{ path, reason: verdict.reason === 'format' ? 'key.format' : 'key.reserved' }]
+    return ids.has(cell) ? [] : [{ path, reason: 'key.noCell' }]
+  })
+}
+
+function fillFaults(cells: readonly Cell[], rule: AutoFill): PlateFault[] {
+  const { source } = rule
+  if (!hasPlace(cells, rule)) return [{ path: ['cell'], reason: 'fill.noPlace' }]
+  if (source.from !== 'cell') return []
+  if (!hasPlace(cells, source)) return [{ path: ['source', 'cell'], reason: 'fill.noPlace' }]
+  const isItself = source.cell === rule.cell && source.output === rule.output && source.input === rule.input
+  return isItself ? [{ path: ['source'], reason: 'fill.itself' }] : []
+}
+
+/** Whether the module there still has such an input is the module's business, which may change at any time. */
+const hasPlace = (cells: readonly Cell[], { cell, output }: FillPlace): boolean =>
+  cells.some(({ id, outputs }) => id === cell && outputs.some((one) => one.id === output))

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { backup } from '../backup.ts'
+import { defineAction } from '../defineAction.ts'
+import { opaque } from '../fields.ts'
+
+/** The newest first. */
+export const plateBackupList = defineAction({
+  method: 'plate-backupList',
+  access: 'member',
+  param: z.strictObject({ id: opaque }),
+  result: z.strictObject({ items: z.array(backup) }),
+  errors: ['NOT_FOUND', 'LIBRARY_LIMIT'],
+})

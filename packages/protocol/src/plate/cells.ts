@@ -1,0 +1,127 @@
+import {
+  AUTO_FILLS_MAX,
+  CELL_COLORS,
+  CELL_NAME_MAX_CHARACTERS,
+  CELL_OUTPUTS_MAX,
+  CELL_TITLE_MAX_CHARACTERS,
+  CELLS_MAX,
+  countCharacters,
+  LOCALES,
+  MEASUREMENT_KINDS,
+  PHRASE_MAX_CHARACTERS,
+  PRESET_MAX_BYTES,
+  REPORT_SECTIONS,
+  readKey,
+  writeKey,
+} from '@pandok/domain'
+import { z } from 'zod'
+import { opaque } from '../fields.ts'
+import type { Problem } from '../problems.ts'
+
+const problem = (name: Problem) => name
+
+/** Counted as a person counts; whether it may be empty is the plate's rule. */
+const words = (max: number) =>
+  z
+    .string()
+    .max(max * 10)
+    .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
+    .refine((text) => countCharacters(text) <= max, { message: problem('tooLong'), params: { max } })
+    .refine((text) => !/\p{Cc}/u.test(text), { message: problem('format') })
+
+const phraseText = z
+  .string()
+  .max(PHRASE_MAX_CHARACTERS, { message: problem('tooLong') })
+  .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), { message: problem('format') })
+  .transform((text) => text.normalize('NFC').replace(/\r\n?/gu, '\n'))
+
+const answer = z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(60)])
+const inputName = z.string().min(1).max(60)
+
+const preset = z
+  .record(inputName, z.union([answer, z.array(z.record(inputName, answer)).max(50)]))
+  .refine((value) => JSON.stringify(value).length <= PRESET_MAX_BYTES, { message: problem('tooLarge') })
+
+const section = z.enum(REPORT_SECTIONS)
+
+const output = z.discriminatedUnion('kind', [
+  z.strictObject({
+    id: opaque,
+    kind: z.literal('phrase'),
+    section,
+    /** `{name}` in it is a field that is filled when the cell is run. */
+    text: z.partialRecord(z.enum(LOCALES), phraseText),
+  }),
+  z.strictObject({
+    id: opaque,
+    kind: z.literal('module'),
+    /** `auto`: where the module itself puts it. */
+    section: z.enum([...REPORT_SECTIONS, 'auto']),
+    moduleId: opaque,
+    /** One of the module's outputs; absent: all of them. */
+    moduleOutput: inputName.optional(),
+    /** The module's outputs that this cell leaves out. */
+    skip: z.array(inputName).max(60).optional(),
+    preset: preset.optional(),
+  }),
+])
+
+const cell = z.strictObject({
+  id: opaque,
+  position: z
+    .int()
+    .min(0)
+    .max(CELLS_MAX - 1),
+  name: words(CELL_NAME_MAX_CHARACTERS),
+  title: words(CELL_TITLE_MAX_CHARACTERS),
+  color: z.union([z.enum(CELL_COLORS), z.string().regex(/^#[0-9a-f]{6}$/iu)]).optional(),
+  outputs: z.array(output).max(CELL_OUTPUTS_MAX, { message: problem('cell.max') }),
+})
+
+/** In the board's order, however they came. */
+export const cells = z
+  .array(cell)
+  .max(CELLS_MAX, { message: problem('cell.max') })
+  .transform((list) => list.toSorted((a, b) => a.position - b.position))
+
+/** One spelling for each key; what isn't a key is left for the plate's rule to refuse. */
+export const keyMap = z
+  .record(z.string().max(60), opaque)
+  .refine((map) => Object.keys(map).length <= 1000, { message: problem('tooLarge') })
+  .transform((map, context) => {
+    const tidy: Record<string, string> = {}
+    for (const [text, cellId] of Object.entries(map)) {
+      const key = readKey(text)
+      const written = key === null ? text : writeKey(key)
+      if (Object.hasOwn(tidy, written)) {
+        context.addIssue({ code: 'custom', path: [text], message: problem('key.taken') })
+      }
+      Object.defineProperty(tidy, written, {
+        value: cellId,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      })
+    }
+    return tidy
+  })
+
+const place = { cell: opaque, output: opaque, input: inputName }
+
+const source = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('cell'), ...place }),
+  z.strictObject({ from: z.literal('dicom'), attribute: z.string().min(1).max(64) }),
+  z.strictObject({
+    from: z.literal('measurement'),
+    what: z.enum(MEASUREMENT_KINDS),
+    pick: z.enum(['latest', 'chosen']).optional(),
+  }),
+  z.strictObject({ from: z.literal('default'), value: answer }),
+  z.strictObject({ from: z.literal('today') }),
+  z.strictObject({ from: z.literal('clipboard') }),
+])
+
+/** Rules for one place are tried in their order. */
+export const autoFill = z
+  .array(z.strictObject({ id: opaque, ...place, source }))
+  .max(AUTO_FILLS_MAX, { message: problem('tooLarge') })

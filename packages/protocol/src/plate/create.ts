@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { autoFill, cells, keyMap } from './cells.ts'
+import { plateDocument, plateFits, plateName } from './plate.ts'
+
+export const plateCreate = defineAction({
+  method: 'plate-create',
+  access: 'member',
+  param: z
+    .strictObject({
+      name: plateName,
+      cells: cells.default([]),
+      keyMap: keyMap.default({}),
+      autoFill: autoFill.default([]),
+    })
+    .superRefine(plateFits),
+  result: z.strictObject({ plate: plateDocument }),
+  errors: ['BAD_REQUEST', 'PLATE_LIMIT'],
+})

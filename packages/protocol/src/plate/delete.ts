@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { plateIds } from './plate.ts'
+
+/** Moves all of them to the trash, or none. */
+export const plateDelete = defineAction({
+  method: 'plate-delete',
+  access: 'member',
+  param: z.strictObject({ ids: plateIds }),
+  result: z.strictObject({ ids: z.array(z.string()) }),
+  errors: ['NOT_FOUND'],
+})

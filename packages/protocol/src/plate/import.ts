@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { exportFile } from '../exportFile.ts'
+import { moduleItem } from '../module/module.ts'
+import { plateItem } from './plate.ts'
+
+/** Everything of the file becomes the caller's own, private, or nothing does: `details` name the place of each error. */
+export const plateImport = defineAction({
+  method: 'plate-import',
+  access: 'member',
+  param: z.strictObject({ file: exportFile }),
+  result: z.strictObject({ plates: z.array(plateItem), modules: z.array(moduleItem) }),
+  errors: ['BAD_REQUEST', 'PLATE_LIMIT', 'TOO_MANY_REQUESTS'],
+})

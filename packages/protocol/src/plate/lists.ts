@@ -1,0 +1,12 @@
+import { PLATE_SORTS } from '@pandok/domain'
+import { z } from 'zod'
+import { listParam, listResult } from '../list.ts'
+import { plateItem } from './plate.ts'
+
+/** The three lists of plates differ in what they list, not in how they are asked. */
+export const plateListParam = z.strictObject({
+  ...listParam(PLATE_SORTS),
+  filter: z.strictObject({ shared: z.boolean().optional() }).optional(),
+})
+
+export const plateListResult = z.strictObject(listResult(plateItem))

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { opaque } from '../fields.ts'
+import { plateContent, plateDocument, plateFits } from './plate.ts'
+
+/**
+ * Saves over `revision`, the one that the changes started from. When there is a newer revision nothing is saved, and
+ * `details` of CONFLICT are `{newest}`, the plate as it is now.
+ */
+export const plateSave = defineAction({
+  method: 'plate-save',
+  access: 'member',
+  param: z.strictObject({ id: opaque, revision: z.int().positive(), ...plateContent }).superRefine(plateFits),
+  result: z.strictObject({ plate: plateDocument }),
+  errors: ['BAD_REQUEST', 'NOT_FOUND', 'CONFLICT', 'LIBRARY_LIMIT'],
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { opaque } from '../fields.ts'
+import { plateItem } from './plate.ts'
+
+/** Copies that others have made are theirs and stay. What was taken from the library can't be shared. */
+export const plateShare = defineAction({
+  method: 'plate-share',
+  access: 'member',
+  param: z.strictObject({ id: opaque, shared: z.boolean() }),
+  result: z.strictObject({ plate: plateItem }),
+  errors: ['BAD_REQUEST', 'NOT_FOUND', 'LIBRARY_LIMIT'],
+})
