@@ -45,8 +45,8 @@ const BOARD_CODES = new Set([
   'ContextMenu',
 ])
 
-/** Written as a key map writes them. `Shift+Slash` is «?», the help on keys; `F2` names a cell. */
-const BOARD_KEYS = new Set(['Shift+Slash', 'F2', 'Undo'])
+/** Written as a key map writes them. `Shift+Slash` is «?», the help on keys. */
+const BOARD_KEYS = new Set(['Shift+Slash', 'F2', 'F6', 'Alt+KeyK'])
 
 const PROGRAM_KEYS = new Set(
   ['A', 'C', 'F', 'K', 'P', 'S', 'V', 'X', 'Y', 'Z'].flatMap((letter) => [

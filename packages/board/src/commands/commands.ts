@@ -1,0 +1,83 @@
+/** The two places in which a board is used: making a plate, and writing a report with it. */
+export type Desk = 'editor' | 'run'
+
+export type CommandGroup = 'board' | 'cell' | 'key' | 'history' | 'plate' | 'run' | 'report' | 'view'
+
+export interface Command {
+  group: CommandGroup
+  desks: readonly Desk[]
+  /** As key maps write them. The first is shown first; none: only from the palette and the menus. */
+  keys: readonly string[]
+  /** Moving about isn't looked for in the palette. */
+  isHidden?: true
+}
+
+const both = ['editor', 'run'] as const
+const editor = ['editor'] as const
+const run = ['run'] as const
+
+const move = (...keys: string[]) => ({ group: 'board', desks: both, keys, isHidden: true }) as const
+const extend = (key: string) => ({ group: 'board', desks: editor, keys: [key], isHidden: true }) as const
+const onCell = (...keys: string[]) => ({ group: 'cell', desks: editor, keys }) as const
+const onKeys = (...keys: string[]) => ({ group: 'key', desks: editor, keys }) as const
+const onPlate = (...keys: string[]) => ({ group: 'plate', desks: editor, keys }) as const
+const onReport = (...keys: string[]) => ({ group: 'report', desks: run, keys }) as const
+
+/** Everything that can be done at a board. Labels are in `i18n` under `command.<id>`. */
+export const COMMANDS = {
+  'focus.left': move('ArrowLeft'),
+  'focus.right': move('ArrowRight'),
+  'focus.up': move('ArrowUp'),
+  'focus.down': move('ArrowDown'),
+  'focus.rowStart': move('Home'),
+  'focus.rowEnd': move('End'),
+  'focus.first': move('Ctrl+Home'),
+  'focus.last': move('Ctrl+End'),
+  'select.left': extend('Shift+ArrowLeft'),
+  'select.right': extend('Shift+ArrowRight'),
+  'select.up': extend('Shift+ArrowUp'),
+  'select.down': extend('Shift+ArrowDown'),
+  'select.all': { group: 'board', desks: editor, keys: ['Ctrl+KeyA'] },
+  'select.none': { group: 'board', desks: editor, keys: ['Escape'] },
+  'cell.edit': onCell('Enter', 'F2'),
+  'cell.carry': onCell('Space', 'Ctrl+KeyX'),
+  'cell.carryCopy': onCell('Ctrl+KeyC'),
+  'cell.drop': onCell('Space', 'Enter', 'Ctrl+KeyV'),
+  'cell.putBack': onCell('Escape'),
+  'cell.duplicate': onCell('Ctrl+KeyD'),
+  'cell.clear': onCell('Delete', 'Backspace'),
+  'key.assign': onKeys('Alt+KeyK'),
+  'key.clear': onKeys('Alt+Delete'),
+  'key.mapKeyboard': onKeys(),
+  'key.mapNumpad': onKeys(),
+  'key.clearAll': onKeys(),
+  'key.export': onKeys(),
+  'key.import': onKeys(),
+  'history.undo': { group: 'history', desks: both, keys: ['Ctrl+KeyZ'] },
+  'history.redo': { group: 'history', desks: both, keys: ['Ctrl+KeyY', 'Ctrl+Shift+KeyZ'] },
+  'plate.save': onPlate('Ctrl+KeyS'),
+  'plate.preview': onPlate('Ctrl+Shift+KeyP'),
+  'plate.share': onPlate(),
+  'plate.duplicate': onPlate(),
+  'plate.download': onPlate(),
+  'plate.backups': onPlate(),
+  'plate.delete': onPlate(),
+  'run.cell': { group: 'run', desks: run, keys: ['Enter', 'Space'] },
+  'run.another': { group: 'run', desks: run, keys: ['Shift+Enter'] },
+  'run.write': { group: 'run', desks: run, keys: ['Ctrl+Enter'] },
+  'run.leave': { group: 'run', desks: run, keys: ['Escape'] },
+  'report.copy': onReport('Ctrl+Shift+KeyC'),
+  'report.copySection': onReport(),
+  'report.confirmAll': onReport(),
+  'report.titles': onReport(),
+  'report.clear': onReport(),
+  'plate.edit': { group: 'plate', desks: run, keys: [] },
+  'view.nextPane': { group: 'view', desks: both, keys: ['F6'] },
+  'view.board': { group: 'view', desks: editor, keys: [] },
+  'view.keys': { group: 'view', desks: editor, keys: [] },
+  'view.autoFill': { group: 'view', desks: editor, keys: [] },
+  'view.palette': { group: 'view', desks: both, keys: ['Ctrl+KeyK'] },
+  'view.help': { group: 'view', desks: both, keys: ['Shift+Slash'] },
+} as const satisfies Record<string, Command>
+
+export type CommandId = keyof typeof COMMANDS

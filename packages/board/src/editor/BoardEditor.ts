@@ -1,0 +1,98 @@
+import type { AutoFill, Cell, KeyMap, KeyRefusal, PlateContent, PlateFault, Verdict } from '@pandok/domain'
+
+/**
+ * - `browse`: arrows move about;
+ * - `carry`: a cell is in the hand, the next place takes it;
+ * - `edit`: the inspector has the cell, the board's keys are text's again.
+ */
+export type BoardMode = 'browse' | 'carry' | 'edit'
+
+export interface Carried {
+  /** The place that it was taken from. */
+  from: number
+  isCopy: boolean
+}
+
+/** A picture of now: a new object after every change, with unchanged parts kept by identity. */
+export interface BoardEditorState {
+  plate: PlateContent
+  mode: BoardMode
+  /** The place that has the focus, 0–59. */
+  focus: number
+  /** Places beside the focus that a command goes for; always without empty ones. */
+  selected: readonly number[]
+  carried: Carried | undefined
+  canUndo: boolean
+  canRedo: boolean
+  isDirty: boolean
+  /** What keeps the plate from being saved, its name included (`path: ['name']`). */
+  faults: readonly (
+    | PlateFault
+    | { path: readonly ['name']; reason: 'plate.name.required' | 'tooLong' | 'format' }
+  )[]
+}
+
+/** A step that the board can take by itself. Steps with the same `merge` within a second are one step back. */
+export type BoardStep =
+  | { do: 'focus'; to: number }
+  | { do: 'moveFocus'; to: 'left' | 'right' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'first' | 'last' }
+  | { do: 'extend'; to: 'left' | 'right' | 'up' | 'down' }
+  | { do: 'toggle'; position: number }
+  | { do: 'selectAll' }
+  | { do: 'selectNone' }
+  | { do: 'edit'; position?: number }
+  | { do: 'leaveEdit' }
+  | { do: 'carry'; position?: number; isCopy?: boolean }
+  | { do: 'drop'; position?: number }
+  | { do: 'putBack' }
+  /** A new cell in an empty place (the first free one unless said), with the focus on it. */
+  | { do: 'place'; position?: number; cell: Omit<Cell, 'id' | 'position'> }
+  /** Onto an occupied place: the two change places. Keys and links go with the cell. */
+  | { do: 'move'; from: number; to: number }
+  /** With an id of its own, without a key; over an occupied place it is refused. */
+  | { do: 'copy'; from: number; to?: number }
+  /** Those selected, or the one with the focus, unless said. Its keys and links go with it. */
+  | { do: 'clear'; positions?: readonly number[] }
+  | { do: 'change'; cell: string; update: (cell: Cell) => Cell; merge?: string }
+  /** Of a key that another cell holds: `swap` gives that cell this one's former key, `take` leaves it without one. */
+  | { do: 'assign'; cell: string; key: string; onConflict?: 'refuse' | 'swap' | 'take' }
+  | { do: 'clearKey'; key: string }
+  | { do: 'clearKeysOf'; cell: string }
+  | { do: 'mapKeys'; keyMap: KeyMap }
+  | { do: 'fill'; autoFill: readonly AutoFill[]; merge?: string }
+  | { do: 'rename'; name: string; merge?: string }
+  /** Another version as a whole: a backup, the server's. */
+  | { do: 'replace'; plate: PlateContent }
+
+export type BoardRefusal =
+  | 'full'
+  | 'occupied'
+  | 'empty'
+  | 'nothingCarried'
+  | 'noCell'
+  | 'outside'
+  | 'key.taken'
+  | `key.${KeyRefusal}`
+
+export interface BoardEditor {
+  read(): BoardEditorState
+  subscribe(listener: () => void): () => void
+  /** Takes a step, or says why not and changes nothing. */
+  take(step: BoardStep): Verdict<BoardRefusal>
+  /** Without limit inside a sitting. */
+  undo(): void
+  redo(): void
+  saved(): PlateContent
+  /** Says that this content is on the server now; what was changed since stays unsaved. */
+  settle(saved: PlateContent): void
+}
+
+export interface BoardEditorParts {
+  newId: () => string
+  now?: () => number
+  /** What the server has; a new plate has nothing there. */
+  saved?: PlateContent | undefined
+}
+
+/** `createBoardEditor(first: PlateContent, parts: BoardEditorParts): BoardEditor` */
+export type CreateBoardEditor = (first: PlateContent, parts: BoardEditorParts) => BoardEditor

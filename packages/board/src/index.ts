@@ -1,0 +1,5 @@
+export * from './commands/commands.ts'
+export * from './editor/BoardEditor.ts'
+export * from './keys/keys.ts'
+export * from './report/reportText.ts'
+export * from './run/PlateRun.ts'

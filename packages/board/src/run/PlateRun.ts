@@ -1,0 +1,150 @@
+import type { Cell, Locale, MeasurementKind, PlateContent, ReportSection, Verdict } from '@pandok/domain'
+import type { Address, Entered, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+
+/** A module that the plate's cells use, as far as it is still there. */
+export interface RunModule {
+  id: string
+  name: string
+  definition: ModuleDefinition
+}
+
+/** One filling of one module (or of one phrase with fields) in one run. */
+export interface Filling {
+  /** The module's id; for a phrase the output's. */
+  id: string
+  kind: 'module' | 'phrase'
+  /** The module's name; '' for a phrase. */
+  name: string
+  definition: ModuleDefinition
+  session: ModuleSession
+}
+
+/** A cell that is being filled or was written. A cell may be run more than once: «another». */
+export interface Run {
+  id: string
+  cell: Cell
+  /** From 1; «결절 2» is the second run of a cell. */
+  ordinal: number
+  isWritten: boolean
+  fillings: readonly Filling[]
+  /** Modules that are gone: «This module has no data. Please add it again.» */
+  missing: readonly string[]
+}
+
+/** A sentence of the report. Entries stand in the report's order: section, then the cell's place, ordinal, output. */
+export interface ReportEntry {
+  id: string
+  section: ReportSection
+  /** Null: written by hand. */
+  runId: string | null
+  cellId: string | null
+  /** Heading of the cell in the report. */
+  title: string
+  text: string
+  /** Somebody changed the words: they are kept, whatever happens to the values. */
+  isEdited: boolean
+  /**
+   * For an edited entry: what would be written now, where that has changed since the words were edited; null: nothing
+   * would be written any more. Undefined: nothing to warn about.
+   */
+  newer: string | null | undefined
+}
+
+export interface RunState {
+  locale: Locale
+  /** The run whose form is open. */
+  open: Run | undefined
+  runs: readonly Run[]
+  entries: readonly ReportEntry[]
+  /** What stands between this and copying. */
+  concerns: readonly Concern[]
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export type Concern =
+  /** Blocks: a check of the module, something missing or wrong. */
+  | { kind: 'check' | 'fault'; level: 'block'; runId: string; filling: string; at?: Address; check?: string }
+  | { kind: 'check'; level: 'warn' | 'info'; runId: string; filling: string; at?: Address; check: string }
+  /** A default or filled value that nobody has looked at. */
+  | { kind: 'unconfirmed'; level: 'warn'; runId: string; filling: string; at: Address }
+  | { kind: 'outdated'; level: 'warn'; entryId: string }
+
+/** What the host (an open image, the clipboard, the clock) can tell. Never asked for more than a rule names. */
+export interface HostValues {
+  attribute?(name: string): string | undefined
+  measurement?(
+    what: MeasurementKind,
+    pick: 'latest' | 'chosen',
+  ): { value: string; unit: string; image?: string; uid?: string } | undefined
+  clipboard?(): string | undefined
+}
+
+/** - `written`: stands in the report; `filling`: its form is open; the others change nothing. */
+export type RunResult = 'written' | 'filling' | 'moduleGone' | 'noCell'
+
+/** Writing a report with one plate. Nothing of it leaves the computer. */
+export interface PlateRun {
+  read(): RunState
+  subscribe(listener: () => void): () => void
+  /**
+   * Phrases without fields are written at once; what has inputs opens its form, filled with presets, links and auto
+   * fill. A cell that is in the report already is opened again (a phrase: stays as it is), never doubled.
+   */
+  run(cellId: string): RunResult
+  /** A run of its own beside the first: another nodule. */
+  another(cellId: string): RunResult
+  /** Opens the form of a run that is there. */
+  reopen(runId: string): void
+  /** Writes the open run into the report; refused while a `block` check or a fault stands. */
+  write(): Verdict<'nothingOpen' | 'notReady'>
+  /** Closes the form; what was entered stays. */
+  leave(): void
+  /** The run with its sentences, edited ones included, goes. */
+  remove(runId: string): void
+  editEntry(entryId: string, text: string): void
+  /** For an edited entry: the words that the values make now. */
+  takeNewer(entryId: string): void
+  keepMine(entryId: string): void
+  removeEntry(entryId: string): void
+  /** A sentence by hand at the end of a section; answers its id. */
+  addText(section: ReportSection, text: string): string
+  setLocale(locale: Locale): void
+  confirmAll(): void
+  /** The host has something new: fills what follows it and was not entered by hand. */
+  refill(): void
+  clear(): void
+  undo(): void
+  redo(): void
+  /** Compiles a cell's modules ahead of time; answers whether there was anything to do. */
+  prepare(cellId: string): boolean
+  /** What was entered, to open the same report again on this computer. */
+  kept(): KeptRun
+}
+
+export interface KeptRun {
+  locale: Locale
+  runs: readonly {
+    id: string
+    cellId: string
+    ordinal: number
+    isWritten: boolean
+    entered: Readonly<Record<string, Entered>>
+  }[]
+  /** Edited and free ones; the others are made again. */
+  entries: readonly Pick<ReportEntry, 'id' | 'section' | 'runId' | 'cellId' | 'text'>[]
+}
+
+export interface PlateRunParts {
+  plate: Pick<PlateContent, 'cells' | 'autoFill'>
+  modules: readonly RunModule[]
+  locale: Locale
+  /** YYYY-MM-DD */
+  today: () => string
+  newId: () => string
+  host?: HostValues
+  kept?: KeptRun | undefined
+}
+
+/** `createPlateRun(parts: PlateRunParts): PlateRun` */
+export type CreatePlateRun = (parts: PlateRunParts) => PlateRun
