@@ -1,3 +1,4 @@
+import { commands } from './commands.ts'
 import { findings } from './findings.ts'
 import { lists } from './lists.ts'
 import { moduleEditor } from './moduleEditor.ts'
@@ -5,6 +6,12 @@ import { moduleKinds } from './moduleKinds.ts'
 import { moduleLogic } from './moduleLogic.ts'
 import { moduleRun } from './moduleRun.ts'
 import { modules } from './modules.ts'
+import { plateBoard } from './plateBoard.ts'
+import { plateCell } from './plateCell.ts'
+import { plateEditor } from './plateEditor.ts'
+import { plateFill } from './plateFill.ts'
+import { plateRun } from './plateRun.ts'
+import { plates } from './plates.ts'
 import { reportSections } from './reportSections.ts'
 import { trash } from './trash.ts'
 
@@ -17,6 +24,13 @@ export const programMessages = {
   ...moduleLogic,
   ...moduleRun,
   ...findings,
+  ...plates,
+  ...plateEditor,
+  ...plateBoard,
+  ...plateCell,
+  ...plateFill,
+  ...plateRun,
+  ...commands,
   ...reportSections,
   ...trash,
 }

@@ -1,0 +1,6 @@
+import type { plates as korean } from '../../ko/program/plates.ts'
+import type { Translated } from '../../message.ts'
+
+export const plates: Translated<typeof korean> = {
+  'plates.title': 'Meine Tafeln',
+}

@@ -1,0 +1,5 @@
+import type { Message } from '../../message.ts'
+
+export const plates = {
+  'plates.title': '내 판',
+} as const satisfies Record<string, Message>
