@@ -10,7 +10,6 @@ export const modules: Translated<typeof korean> = {
   'modules.tab.shared': 'Geteilt',
   'modules.tab.library': 'Bibliothek',
   'modules.new': 'Neues Modul',
-  'modules.import': 'Importieren',
   'modules.toTrash': 'Papierkorb',
   'modules.search': 'Nach Name, Notiz oder Ersteller suchen',
   'modules.column.name': 'Bezeichnung',
@@ -64,10 +63,6 @@ export const modules: Translated<typeof korean> = {
   },
   'modules.done.copied': '„{name}“ gehört jetzt zu Ihren Modulen.',
   'modules.done.duplicated': '„{name}“ wurde angelegt.',
-  'modules.done.imported': {
-    one: '{count} Modul wurde importiert.',
-    other: '{count} Module wurden importiert.',
-  },
   'modules.done.downloaded': {
     one: '{count} Modul wurde als Datei heruntergeladen.',
     other: '{count} Module wurden als Datei heruntergeladen.',
@@ -102,19 +97,4 @@ export const modules: Translated<typeof korean> = {
   'modules.backups.done.deleted': 'Die Sicherung wurde gelöscht.',
   'modules.backups.delete.title': 'Diese Sicherung löschen?',
   'modules.backups.delete.text': 'Eine gelöschte Sicherung lässt sich nicht zurückholen.',
-  'modules.import.title': 'Aus einer Datei importieren',
-  'modules.import.text':
-    'Wählen Sie eine aus Pandok heruntergeladene .pandok.json-Datei oder ziehen Sie sie hierher.',
-  'modules.import.choose': 'Datei wählen',
-  'modules.import.reading': 'Wird importiert',
-  'modules.import.notJson': 'Die Datei ist nicht lesbar: kein JSON.',
-  'modules.import.tooBig': 'Die Datei ist zu groß. Möglich sind bis zu {size} MB.',
-  'modules.import.refused': 'Die Datei enthält Fehler, es wurde nichts importiert.',
-  'modules.import.failing': {
-    one: '{count} gespeicherter Test schlägt fehl.',
-    other: '{count} gespeicherte Tests schlagen fehl.',
-  },
-  'modules.import.anyway': 'Trotzdem importieren',
-  'modules.import.place': 'Stelle',
-  'modules.import.problem': 'Fehler',
 }

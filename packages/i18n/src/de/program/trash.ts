@@ -30,4 +30,5 @@ export const trash: Translated<typeof korean> = {
   },
   'trash.empty.title': 'Der Papierkorb ist leer',
   'trash.empty.text': 'Hier sammeln sich gelöschte Tafeln und Module.',
+  'trash.emptyAll': 'Papierkorb leeren',
 }

@@ -21,4 +21,5 @@ export const trash: Translated<typeof korean> = {
   'trash.done.purged': { one: '{count} item is gone for good.', other: '{count} items are gone for good.' },
   'trash.empty.title': 'The trash is empty',
   'trash.empty.text': 'Deleted plates and modules gather here.',
+  'trash.emptyAll': 'Empty the trash',
 }

@@ -1,4 +1,5 @@
 import { commands } from './commands.ts'
+import { exchange } from './exchange.ts'
 import { findings } from './findings.ts'
 import { lists } from './lists.ts'
 import { moduleEditor } from './moduleEditor.ts'
@@ -23,6 +24,7 @@ export const programMessages = {
   ...moduleKinds,
   ...moduleLogic,
   ...moduleRun,
+  ...exchange,
   ...findings,
   ...plates,
   ...plateEditor,

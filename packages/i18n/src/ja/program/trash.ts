@@ -21,4 +21,5 @@ export const trash: Translated<typeof korean> = {
   'trash.done.purged': '{count}件を完全に削除しました。',
   'trash.empty.title': 'ゴミ箱は空です',
   'trash.empty.text': '削除したプレートとモジュールがここに集まります。',
+  'trash.emptyAll': 'ゴミ箱を空にする',
 }

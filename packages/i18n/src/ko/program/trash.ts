@@ -20,4 +20,5 @@ export const trash = {
   'trash.done.purged': '{count}개를 완전히 삭제했습니다.',
   'trash.empty.title': '휴지통이 비어 있습니다',
   'trash.empty.text': '삭제한 판과 모듈이 여기에 모입니다.',
+  'trash.emptyAll': '휴지통 비우기',
 } as const satisfies Record<string, Message>

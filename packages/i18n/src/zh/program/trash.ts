@@ -21,4 +21,5 @@ export const trash: Translated<typeof korean> = {
   'trash.done.purged': '已彻底删除 {count} 项。',
   'trash.empty.title': '回收站是空的',
   'trash.empty.text': '删除的报告板和模块会汇集在这里。',
+  'trash.emptyAll': '清空回收站',
 }

@@ -2,7 +2,7 @@ import { Button, Select } from '@pandok/ui'
 import { ListSearch } from '#app/list/ListSearch.tsx'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
-import { type KindName, useKindLabel } from '../useKindLabel.ts'
+import { type KindName, useKindLabel } from '#app/useKindLabel.ts'
 
 interface ModuleFiltersProps {
   list: ListControls

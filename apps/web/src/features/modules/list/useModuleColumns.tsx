@@ -10,7 +10,7 @@ import {
 } from '@pandok/ui'
 import { useMemo } from 'react'
 import { type Text, useText } from '#app/text.ts'
-import { type KindName, useKindLabel } from '../useKindLabel.ts'
+import { type KindName, useKindLabel } from '#app/useKindLabel.ts'
 import { RowMenu } from './RowMenu.tsx'
 import type { ModuleTab } from './tabs.ts'
 import type { ModuleActions } from './useModuleActions.ts'

@@ -4,7 +4,7 @@ import { Notice } from '@pandok/ui'
 import { useMemo } from 'react'
 import { formWords } from '#app/formWords.ts'
 import { useText } from '#app/text.ts'
-import { today } from '../today.ts'
+import { today } from '#app/today.ts'
 import { PreviewText } from './PreviewText.tsx'
 import { Sources } from './Sources.tsx'
 

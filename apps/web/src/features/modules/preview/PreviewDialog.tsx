@@ -1,9 +1,9 @@
 import { moduleGet } from '@pandok/protocol'
 import { Badge, Button, CheckIcon, CopyIcon, Dialog, Notice, Skeleton } from '@pandok/ui'
 import { useText } from '#app/text.ts'
+import { useKindLabel } from '#app/useKindLabel.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { ModuleRow } from '../list/useModules.ts'
-import { useKindLabel } from '../useKindLabel.ts'
 import { ModulePreview } from './ModulePreview.tsx'
 
 interface PreviewDialogProps {

@@ -1,10 +1,10 @@
 import type { Input } from '@pandok/module-engine'
 import { TextField } from '@pandok/ui'
 import { useState } from 'react'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
-import { pathName } from '../shell/focusPath.ts'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
-import { put } from './arrays.ts'
 import type { SetInput } from './useInput.ts'
 
 interface AltUnitsFieldProps {

@@ -1,9 +1,9 @@
 import type { Fill, Input } from '@pandok/module-engine'
 import { Button, IconButton, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
+import { insertItem, put, removeItem, replaceItem } from '#app/fields/arrays.ts'
+import { focusPath, pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
 import { ExpressionField } from '../shell/ExpressionField.tsx'
-import { focusPath, pathName } from '../shell/focusPath.ts'
-import { insertItem, put, removeItem, replaceItem } from './arrays.ts'
 import type { SetInput } from './useInput.ts'
 
 const SOURCES = ['dicom', 'measurement', 'cell', 'prior', 'clipboard', 'today', 'const', 'expr'] as const

@@ -1,11 +1,11 @@
 import { Checkbox, TextField } from '@pandok/ui'
 import { useEffect, useState } from 'react'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
-import { pathName } from '../shell/focusPath.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useFieldFindings } from '../shell/useFieldFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
-import { put } from './arrays.ts'
 import { OptionForms } from './OptionForms.tsx'
 import { useOption } from './useOption.ts'
 

@@ -1,6 +1,6 @@
 import type { Input, ModuleDefinition } from '@pandok/module-engine'
+import { replaceItem } from '#app/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
-import { replaceItem } from './arrays.ts'
 
 export type SetInput = <I extends Input>(next: I, field: string) => void
 

@@ -1,9 +1,9 @@
 import { INPUTS_MAX, type InputKind, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
+import { insertItem, moveItem, removeItem } from '#app/fields/arrays.ts'
+import { focusPath } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
-import { focusPath } from '../shell/focusPath.ts'
 import { useEditor } from '../state/useEditor.ts'
-import { insertItem, moveItem, removeItem } from './arrays.ts'
 import { createInput } from './createInput.ts'
 import { freeId, namesIn } from './ids.ts'
 

@@ -1,7 +1,7 @@
 import { type LocalText, renameId } from '@pandok/module-engine'
+import { replaceItem } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { useEditor } from '../state/useEditor.ts'
-import { replaceItem } from './arrays.ts'
 import { freeId, idFromLabel, isMadeFrom, namesIn } from './ids.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Input, LocalText, Option } from '@pandok/module-engine'
+import { replaceItem } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
-import { replaceItem } from './arrays.ts'
 import { freeId, optionIdFromLabel } from './ids.ts'
 import { isOptionUsed, renameOption } from './renameOption.ts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@pandok/domain'
 import type { PhraseFormat } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
-import { put } from '../inputs/arrays.ts'
 import { isNumeric, type NamedField } from '../values/namedFields.ts'
 
 interface ValueFormatProps {

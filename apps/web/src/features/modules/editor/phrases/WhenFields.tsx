@@ -1,6 +1,6 @@
 import type { PhraseToken } from '@pandok/module-engine'
+import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
-import { put } from '../inputs/arrays.ts'
 import { ConditionBuilder } from '../values/ConditionBuilder.tsx'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'

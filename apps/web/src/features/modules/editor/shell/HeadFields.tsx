@@ -7,7 +7,7 @@ import {
 } from '@pandok/domain'
 import { Combobox, Textarea } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { type KindName, useKindLabel } from '#features/modules/useKindLabel.ts'
+import { type KindName, useKindLabel } from '#app/useKindLabel.ts'
 import type { ModuleHead } from '../state/ModuleEditor.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 

@@ -1,13 +1,13 @@
 import type { Finding } from '@pandok/module-engine'
 import { ChevronDownIcon, CopyPlusIcon, cx, IconButton, Trash2Icon, toast } from '@pandok/ui'
 import { type ReactNode, useId } from 'react'
+import { focusPath, pathName } from '#app/fields/focusPath.ts'
+import { SortableList } from '#app/fields/SortableList.tsx'
 import { useText } from '#app/text.ts'
 import { findingsAt } from '../state/findingsAt.ts'
 import type { EditorPart } from '../state/ModuleEditor.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { FindingMark } from './FindingMark.tsx'
-import { focusPath, pathName } from './focusPath.ts'
-import { SortableList } from './SortableList.tsx'
 
 export interface ListedItem {
   name: string

@@ -2,9 +2,10 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import { type LocalText, type Path, textOf } from '@pandok/module-engine'
 import { ChevronDownIcon, cx, Textarea, TextField } from '@pandok/ui'
 import { type ReactNode, useId, useState } from 'react'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { languageName } from '#app/fields/languageName.ts'
 import { useText } from '#app/text.ts'
-import { put } from '../inputs/arrays.ts'
-import { pathName } from './focusPath.ts'
 import { useFieldFindings } from './useFieldFindings.ts'
 
 interface LocalTextFieldProps {
@@ -79,7 +80,3 @@ export function LocalTextField(props: LocalTextFieldProps) {
     </div>
   )
 }
-
-/** A language's name in another language: 영어, Englisch. */
-export const languageName = (locale: Locale, inLocale: Locale): string =>
-  new Intl.DisplayNames([inLocale], { type: 'language' }).of(locale) ?? locale

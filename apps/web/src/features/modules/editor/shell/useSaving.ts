@@ -8,12 +8,12 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useRef, useState } from 'react'
+import { focusPath } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
 import { refetchModules } from '#features/modules/list/useModules.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
-import { focusPath } from './focusPath.ts'
 import type { ModuleWork } from './ModuleWork.ts'
 
 /** Why it could not be saved; the work stays, here and on this computer. */

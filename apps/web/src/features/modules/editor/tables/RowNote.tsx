@@ -1,7 +1,7 @@
 import { cx, MessageSquareTextIcon, Popover, Select } from '@pandok/ui'
 import { useRef, useState } from 'react'
+import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
-import { put } from '../inputs/arrays.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditorState } from '../state/useEditor.ts'
 import { changeRow } from './tableEdits.ts'

@@ -1,7 +1,7 @@
 import type { DecisionTable, Option } from '@pandok/module-engine'
 import { useMemo } from 'react'
+import { replaceItem } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
-import { replaceItem } from '../inputs/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { fieldsInScope, type NamedField, namedFields } from '../values/namedFields.ts'
 

@@ -2,7 +2,7 @@ import { type CompiledModule, coveredRows, type TableCoverage } from '@pandok/mo
 import { ProgressBar } from '@pandok/ui'
 import { useEffect, useId, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { today } from '#features/modules/today.ts'
+import { today } from '#app/today.ts'
 import { moduleNames } from '../result/moduleNames.ts'
 import type { TestRun } from './createTestSession.ts'
 

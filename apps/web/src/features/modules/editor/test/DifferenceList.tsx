@@ -1,7 +1,7 @@
 import type { ModuleDefinition, TestDifference } from '@pandok/module-engine'
+import { languageName } from '#app/fields/languageName.ts'
 import { useText } from '#app/text.ts'
 import { type ModuleNames, moduleNames } from '../result/moduleNames.ts'
-import { languageName } from '../shell/LocalTextField.tsx'
 import { differenceText } from './differenceText.ts'
 
 interface DifferenceListProps {

@@ -1,7 +1,7 @@
 import type { SavedTest } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { today } from '#features/modules/today.ts'
+import { today } from '#app/today.ts'
 import { useEditor } from '../state/useEditor.ts'
 import type { TestRun } from './createTestSession.ts'
 import { expectationOf, keptOf, observe } from './expectationOf.ts'

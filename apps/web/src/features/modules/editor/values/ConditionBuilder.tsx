@@ -1,8 +1,8 @@
 import type { Path, Scope } from '@pandok/module-engine'
 import { Button, PlusIcon, Select } from '@pandok/ui'
 import { useState } from 'react'
+import { removeItem, replaceItem } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
-import { removeItem, replaceItem } from '../inputs/arrays.ts'
 import { ConditionTermRow } from './ConditionTermRow.tsx'
 import {
   type Condition,

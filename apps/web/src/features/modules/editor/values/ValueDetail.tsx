@@ -1,7 +1,7 @@
 import { type Computed, type ResultKind, renameId } from '@pandok/module-engine'
 import { Checkbox, Combobox, RadioGroup, Select } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
-import { put } from '../inputs/arrays.ts'
 import { DecimalField } from '../inputs/DecimalField.tsx'
 import { InputFindings } from '../inputs/InputFindings.tsx'
 import { namesIn } from '../inputs/ids.ts'

@@ -1,9 +1,9 @@
 import { COMPUTED_MAX, type Computed, type ModuleDefinition } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
+import { insertItem, moveItem, removeItem } from '#app/fields/arrays.ts'
+import { focusPath } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
-import { insertItem, moveItem, removeItem } from '../inputs/arrays.ts'
 import { freeId, namesIn } from '../inputs/ids.ts'
-import { focusPath } from '../shell/focusPath.ts'
 import { useEditor } from '../state/useEditor.ts'
 import { createComputed, type Making } from './createComputed.ts'
 

@@ -13,7 +13,7 @@ export function ImportButton({ onImported }: { onImported: () => void }) {
   return (
     <>
       <Button icon={<UploadIcon />} onClick={() => setOpen(true)}>
-        {text('modules.import')}
+        {text('exchange.import')}
       </Button>
       <Suspense>
         {isOpen ? <ImportDialog onClose={() => setOpen(false)} onImported={onImported} /> : null}

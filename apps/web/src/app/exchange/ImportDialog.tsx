@@ -1,9 +1,9 @@
-import { moduleImport, type ParamInput } from '@pandok/protocol'
+import { type ParamInput, plateImport } from '@pandok/protocol'
 import { Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
+import { today } from '#app/today.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { today } from '../today.ts'
 import { type FailingTest, failingTests } from './failingTests.ts'
 import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
 
@@ -19,7 +19,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
   const [doubt, setDoubt] = useState<{ file: unknown; failing: readonly FailingTest[] }>()
-  const importing = useAction(moduleImport, { toastErrors: false })
+  const importing = useAction(plateImport, { toastErrors: false })
 
   async function take(file: File | null | undefined) {
     if (!file || importing.isPending) return
@@ -35,9 +35,12 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
 
   async function send(file: unknown) {
     setDoubt(undefined)
-    const answer = await importing.run({ file } as ParamInput<typeof moduleImport>)
+    const answer = await importing.run({ file } as ParamInput<typeof plateImport>)
     if (answer === 'error') return
-    toast({ tone: 'success', title: text('modules.done.imported', { count: answer.modules.length }) })
+    toast({
+      tone: 'success',
+      title: text('exchange.done', { plates: answer.plates.length, modules: answer.modules.length }),
+    })
     onImported()
     onClose()
   }
@@ -49,13 +52,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      size="md"
-      title={text('modules.import.title')}
-      closeLabel={text('ui.close')}
-      onClose={onClose}
-    >
+    <Dialog open size="md" title={text('exchange.title')} closeLabel={text('ui.close')} onClose={onClose}>
       <div className="grid gap-4">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button inside is everybody's */}
         <div
@@ -70,15 +67,15 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
           )}
         >
-          <p className="text-sm text-muted">{text('modules.import.text')}</p>
+          <p className="text-sm text-muted">{text('exchange.text')}</p>
           <Button
             variant="primary"
             icon={<UploadIcon />}
             loading={importing.isPending}
-            loadingLabel={text('modules.import.reading')}
+            loadingLabel={text('exchange.reading')}
             onClick={() => chooser.current?.click()}
           >
-            {text('modules.import.choose')}
+            {text('exchange.choose')}
           </Button>
           <input
             ref={chooser}
@@ -118,10 +115,10 @@ function Doubt({ failing, onGoOn }: DoubtProps) {
     <Notice
       tone="warning"
       role="alert"
-      title={text('modules.import.failing', { count: failing.length })}
+      title={text('exchange.failing', { count: failing.length })}
       action={
         <Button size="sm" onClick={onGoOn}>
-          {text('modules.import.anyway')}
+          {text('exchange.anyway')}
         </Button>
       }
     >
@@ -144,16 +141,16 @@ interface RefusalProps {
 function Refusal({ message, details }: RefusalProps) {
   const text = useText()
   return (
-    <Notice tone="danger" role="alert" title={details.length > 0 ? text('modules.import.refused') : message}>
+    <Notice tone="danger" role="alert" title={details.length > 0 ? text('exchange.refused') : message}>
       {details.length > 0 ? (
         <table className="mt-1 w-full text-start">
           <thead>
             <tr className="text-xs text-muted">
               <th scope="col" className="py-1 pe-3 text-start font-semibold">
-                {text('modules.import.place')}
+                {text('exchange.place')}
               </th>
               <th scope="col" className="py-1 text-start font-semibold">
-                {text('modules.import.problem')}
+                {text('exchange.problem')}
               </th>
             </tr>
           </thead>

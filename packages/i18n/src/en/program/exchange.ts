@@ -1,0 +1,21 @@
+import type { exchange as korean } from '../../ko/program/exchange.ts'
+import type { Translated } from '../../message.ts'
+
+export const exchange: Translated<typeof korean> = {
+  'exchange.import': 'Import',
+  'exchange.title': 'Import from a file',
+  'exchange.text': 'Choose a .pandok.json file that was downloaded from Pandok, or drop it here.',
+  'exchange.choose': 'Choose a file',
+  'exchange.reading': 'Importing',
+  'exchange.notJson': 'The file can’t be read: it isn’t JSON.',
+  'exchange.tooBig': 'The file is too big. Up to {size} MB can be imported.',
+  'exchange.refused': 'Something is wrong in it, so nothing was imported.',
+  'exchange.failing': {
+    one: '{count} saved test does not pass.',
+    other: '{count} saved tests do not pass.',
+  },
+  'exchange.anyway': 'Import anyway',
+  'exchange.place': 'Place',
+  'exchange.problem': 'Problem',
+  'exchange.done': 'Imported: {plates} plates, {modules} modules.',
+}
