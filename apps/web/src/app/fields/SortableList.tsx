@@ -70,18 +70,16 @@ export function SortableList({ label, names, onMove, children, className }: Sort
   const total = names.length
   const announcements: Announcements = {
     onDragStart: ({ active }) =>
-      text('moduleEditor.sort.lifted', { name: name(active.id), place: place(active.id), total }),
+      text('list.sort.lifted', { name: name(active.id), place: place(active.id), total }),
     onDragOver: ({ active, over }) =>
-      over
-        ? text('moduleEditor.sort.over', { name: name(active.id), place: place(over.id), total })
-        : undefined,
+      over ? text('list.sort.over', { name: name(active.id), place: place(over.id), total }) : undefined,
     onDragEnd: ({ active, over }) =>
-      text('moduleEditor.sort.dropped', {
+      text('list.sort.dropped', {
         name: name(active.id),
         place: place(over?.id ?? active.id),
         total,
       }),
-    onDragCancel: ({ active }) => text('moduleEditor.sort.cancelled', { name: name(active.id) }),
+    onDragCancel: ({ active }) => text('list.sort.cancelled', { name: name(active.id) }),
   }
 
   return (
@@ -92,7 +90,7 @@ export function SortableList({ label, names, onMove, children, className }: Sort
       onDragEnd={onDragEnd}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: text('moduleEditor.sort.instructions') },
+        screenReaderInstructions: { draggable: text('list.sort.instructions') },
         restoreFocus: false,
       }}
     >
@@ -121,7 +119,7 @@ function SortableItem({ id, name, onKeyDown, children }: SortableItemProps) {
   const sortable = useSortable({
     id,
     animateLayoutChanges: () => false,
-    attributes: { roleDescription: text('moduleEditor.sort.role') },
+    attributes: { roleDescription: text('list.sort.role') },
   })
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     sortable
@@ -132,7 +130,7 @@ function SortableItem({ id, name, onKeyDown, children }: SortableItemProps) {
       {...attributes}
       {...listeners}
       data-grip
-      aria-label={text('moduleEditor.sort.grip', { name })}
+      aria-label={text('list.sort.grip', { name })}
       className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-sm text-faint hover:bg-hover hover:text-text pointer-coarse:size-11 [&_svg]:size-4"
     >
       <GripVerticalIcon />

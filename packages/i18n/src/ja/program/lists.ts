@@ -21,4 +21,12 @@ export const lists: Translated<typeof korean> = {
   'list.rowActions': '{name} の操作',
   'list.filter.any': 'すべて',
   'list.undo': '元に戻す',
+  'list.sort.role': '移動できる項目',
+  'list.sort.grip': '「{name}」を移動',
+  'list.sort.instructions':
+    'スペースキーで持ち上げ、上下の矢印キーで動かし、もう一度スペースキーで置きます。Esc キーで取り消します。',
+  'list.sort.lifted': '「{name}」を持ち上げました。{total} 件中 {place} 番目です。',
+  'list.sort.over': '「{name}」は {total} 件中 {place} 番目の位置です。',
+  'list.sort.dropped': '「{name}」を {total} 件中 {place} 番目に置きました。',
+  'list.sort.cancelled': '「{name}」の移動を取り消しました。',
 }

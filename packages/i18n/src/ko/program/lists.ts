@@ -20,4 +20,12 @@ export const lists = {
   'list.rowActions': '{name}: 할 수 있는 일',
   'list.filter.any': '모두',
   'list.undo': '되돌리기',
+  'list.sort.role': '옮길 수 있는 항목',
+  'list.sort.grip': '‘{name}’ 옮기기',
+  'list.sort.instructions':
+    '스페이스 키로 들어 올리고, 위아래 화살표로 옮긴 뒤, 스페이스 키로 내려놓습니다. Esc 키를 누르면 취소됩니다.',
+  'list.sort.lifted': '‘{name}’ 항목을 들었습니다. 현재 {total}개 중 {place}번째입니다.',
+  'list.sort.over': '‘{name}’ 항목이 {total}개 중 {place}번째 자리에 있습니다.',
+  'list.sort.dropped': '‘{name}’ 항목을 {total}개 중 {place}번째에 놓았습니다.',
+  'list.sort.cancelled': '‘{name}’ 항목을 원래 자리에 두었습니다.',
 } as const satisfies Record<string, Message>

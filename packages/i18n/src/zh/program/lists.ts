@@ -21,4 +21,11 @@ export const lists: Translated<typeof korean> = {
   'list.rowActions': '{name} 的操作',
   'list.filter.any': '不限',
   'list.undo': '撤销',
+  'list.sort.role': '可移动的项目',
+  'list.sort.grip': '移动“{name}”',
+  'list.sort.instructions': '按空格键拿起，用上下方向键移动，再按空格键放下。按 Esc 键取消。',
+  'list.sort.lifted': '已拿起“{name}”，当前在第 {place} 位，共 {total} 项。',
+  'list.sort.over': '“{name}”现在位于第 {place} 位，共 {total} 项。',
+  'list.sort.dropped': '已将“{name}”放在第 {place} 位，共 {total} 项。',
+  'list.sort.cancelled': '已取消移动“{name}”。',
 }
