@@ -51,13 +51,18 @@ const placesOf = (message: Message | undefined): string[] =>
     ),
   ].sort()
 
+/** As they are printed on keyboards. */
+const KEY_NAMES = ['Alt', 'Ctrl', 'Delete', 'End', 'Enter', 'Esc', 'Home', 'Shift', 'Backspace']
+
 /** Words that really are the same as in English. */
 const SAME_WORDS: Record<Locale, readonly string[]> = {
-  ko: [],
+  ko: KEY_NAMES,
   en: [],
-  zh: [],
-  ja: ['OK'],
+  zh: KEY_NAMES,
+  ja: ['OK', ...KEY_NAMES],
   de: [
+    'Alt',
+    'Esc',
     'OK',
     'Abdomen',
     'Neuro',

@@ -67,8 +67,17 @@ export const commands: Translated<typeof korean> = {
   'command.palette.results': 'Befehle',
   'command.palette.count': { one: '{count} Befehl', other: '{count} Befehle' },
   'command.palette.none': 'Kein passender Befehl.',
-  'command.help.noKey': 'Keine Taste',
   'command.help.or': 'oder',
   'command.help.typing':
     'Beim Tippen wirken nur Tasten, die nichts schreiben, etwa Speichern und Befehl suchen. Solange eine Eingabemethode zusammensetzt, wirkt keine.',
+  'command.keyName.Ctrl': 'Strg',
+  'command.keyName.Alt': 'Alt',
+  'command.keyName.Shift': 'Umschalt',
+  'command.keyName.Enter': 'Eingabe',
+  'command.keyName.Escape': 'Esc',
+  'command.keyName.Space': 'Leertaste',
+  'command.keyName.Delete': 'Entf',
+  'command.keyName.Backspace': 'Rücktaste',
+  'command.keyName.Home': 'Pos1',
+  'command.keyName.End': 'Ende',
 }

@@ -67,8 +67,17 @@ export const commands: Translated<typeof korean> = {
   'command.palette.results': 'Commands',
   'command.palette.count': { one: '{count} command', other: '{count} commands' },
   'command.palette.none': 'No command matches.',
-  'command.help.noKey': 'No key',
   'command.help.or': 'or',
   'command.help.typing':
     'While you are typing, only keys that write nothing work, such as saving and finding a command. While an input method composes, none does.',
+  'command.keyName.Ctrl': 'Ctrl',
+  'command.keyName.Alt': 'Alt',
+  'command.keyName.Shift': 'Shift',
+  'command.keyName.Enter': 'Enter',
+  'command.keyName.Escape': 'Esc',
+  'command.keyName.Space': 'Space',
+  'command.keyName.Delete': 'Delete',
+  'command.keyName.Backspace': 'Backspace',
+  'command.keyName.Home': 'Home',
+  'command.keyName.End': 'End',
 }

@@ -67,8 +67,17 @@ export const commands: Translated<typeof korean> = {
   'command.palette.results': 'コマンド',
   'command.palette.count': 'コマンド {count} 件',
   'command.palette.none': '一致するコマンドはありません。',
-  'command.help.noKey': 'キーなし',
   'command.help.or': 'または',
   'command.help.typing':
     '文字を入力している間は、保存やコマンド検索など文字を書かないキーだけが働きます。変換中はどのキーも働きません。',
+  'command.keyName.Ctrl': 'Ctrl',
+  'command.keyName.Alt': 'Alt',
+  'command.keyName.Shift': 'Shift',
+  'command.keyName.Enter': 'Enter',
+  'command.keyName.Escape': 'Esc',
+  'command.keyName.Space': 'スペース',
+  'command.keyName.Delete': 'Delete',
+  'command.keyName.Backspace': 'Backspace',
+  'command.keyName.Home': 'Home',
+  'command.keyName.End': 'End',
 }

@@ -66,8 +66,17 @@ export const commands = {
   'command.palette.results': '명령',
   'command.palette.count': '명령 {count}개',
   'command.palette.none': '맞는 명령이 없습니다.',
-  'command.help.noKey': '키 없음',
   'command.help.or': '또는',
   'command.help.typing':
     '글자를 쓰는 동안에는 저장, 명령 찾기처럼 글자를 쓰지 않는 키만 듣습니다. 한글을 조합하는 중에는 어떤 키도 듣지 않습니다.',
+  'command.keyName.Ctrl': 'Ctrl',
+  'command.keyName.Alt': 'Alt',
+  'command.keyName.Shift': 'Shift',
+  'command.keyName.Enter': 'Enter',
+  'command.keyName.Escape': 'Esc',
+  'command.keyName.Space': '스페이스',
+  'command.keyName.Delete': 'Delete',
+  'command.keyName.Backspace': 'Backspace',
+  'command.keyName.Home': 'Home',
+  'command.keyName.End': 'End',
 } as const satisfies Record<string, Message>

@@ -67,8 +67,17 @@ export const commands: Translated<typeof korean> = {
   'command.palette.results': '命令',
   'command.palette.count': '{count} 个命令',
   'command.palette.none': '没有匹配的命令。',
-  'command.help.noKey': '无按键',
   'command.help.or': '或',
   'command.help.typing':
     '输入文字时，只有保存、查找命令等不输入文字的按键有效。输入法组字期间，所有按键均不触发。',
+  'command.keyName.Ctrl': 'Ctrl',
+  'command.keyName.Alt': 'Alt',
+  'command.keyName.Shift': 'Shift',
+  'command.keyName.Enter': '回车',
+  'command.keyName.Escape': 'Esc',
+  'command.keyName.Space': '空格',
+  'command.keyName.Delete': 'Delete',
+  'command.keyName.Backspace': '退格',
+  'command.keyName.Home': 'Home',
+  'command.keyName.End': 'End',
 }
