@@ -18,7 +18,7 @@ import { slowdown } from './testkit/slowdown.ts'
 
 /** Modules and expressions together; `npm run soak -- engine` runs many more. */
 const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 100_000)
-/** What happens at every key press. */
+/** What happens when a module is opened, and at every key press. */
 const EVALUATION_MS = 50
 /** What happens once for a module, at the edges of what one may hold. */
 const PREPARATION_MS = 1000
@@ -27,7 +27,7 @@ const SOURCES = 100
 
 const counts = { modules: 0, accepted: 0, inside: 0, expressions: 0, compiled: 0, slowest: 0, what: '' }
 
-const PREPARATIONS = new Set(['read', 'check', 'compile', 'open', 'tests', 'coverage'])
+const PREPARATIONS = new Set(['read', 'check', 'compile', 'tests', 'coverage'])
 const limitOf = (what: string) => (PREPARATIONS.has(what) ? PREPARATION_MS : EVALUATION_MS)
 
 function keepSlowest(what: string, ms: number): void {

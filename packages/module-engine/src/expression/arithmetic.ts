@@ -7,9 +7,26 @@ import { EXPONENT_MAX } from './limits.ts'
 const bounded = (result: Exact, isZeroRight = true): Made =>
   result.isFinite() && (isZeroRight || !result.isZero()) ? result : OVERFLOW
 
-export const add = (a: Exact, b: Exact): Made => bounded(a.plus(b))
-export const subtract = (a: Exact, b: Exact): Made => bounded(a.minus(b))
-export const multiply = (a: Exact, b: Exact): Made => bounded(a.times(b), a.isZero() || b.isZero())
+/** A word of decimal.js holds seven digits; below that whole numbers are made without a detour by text. */
+const WORD = 1e7
+const WORD_DIGITS = 7
+
+/** Whole and of one word: the word is the number. Most numbers of a report are, and the processor has operators for them. */
+const isSmall = (x: Exact): boolean => x.d.length === 1 && x.e >= 0 && x.e < WORD_DIGITS
+const small = (x: Exact): number => x.s * (x.d[0] as number)
+
+export const add = (a: Exact, b: Exact): Made =>
+  isSmall(a) && isSmall(b) ? new Exact(small(a) + small(b)) : bounded(a.plus(b))
+
+export const subtract = (a: Exact, b: Exact): Made =>
+  isSmall(a) && isSmall(b) ? new Exact(small(a) - small(b)) : bounded(a.minus(b))
+
+export function multiply(a: Exact, b: Exact): Made {
+  const product = isSmall(a) && isSmall(b) ? small(a) * small(b) : WORD
+  if (Math.abs(product) < WORD) return new Exact(product)
+  return bounded(a.times(b), a.isZero() || b.isZero())
+}
+
 export const divide = (a: Exact, b: Exact): Made =>
   b.isZero() ? DIVISION_BY_ZERO : bounded(a.dividedBy(b), a.isZero())
 export const remainder = (a: Exact, b: Exact): Made => (b.isZero() ? DIVISION_BY_ZERO : bounded(a.modulo(b)))

@@ -195,6 +195,8 @@ const REFUSED: readonly string[] = [
   `nodules${'.filter(n, true)'.repeat(200)}`,
   `nodules.map(n, ${'pow(n.size_mm, 0.1)+'.repeat(150)}1)`,
   `${'exp(600.1)+'.repeat(370)}1`,
+  `sum(nodules.map(n, ${'n.size_mm*n.size_mm+'.repeat(180)}1))`,
+  `sum(nodules.map(n, ${'n.size_mm/7+'.repeat(110)}1))`,
 ]
 
 const READABLE: ReadonlySet<string> = new Set(FINDING_CODES)
@@ -235,9 +237,9 @@ describe('hostile sources', () => {
 
   /** Allowed, and as dear as can be: they must still be quick with the largest values. */
   const DEAR: readonly string[] = [
-    `sum(nodules.map(n, ${'n.size_mm*n.size_mm+'.repeat(180)}1))`,
-    `sum(nodules.map(n, ${'n.size_mm/7+'.repeat(110)}1))`,
-    `nodules.exists(n, ${'n.size_mm/7%3>1e29||'.repeat(40)}false)`,
+    `sum(nodules.map(n, ${'n.size_mm*n.size_mm+'.repeat(105)}1))`,
+    `sum(nodules.map(n, ${'n.size_mm/7+'.repeat(50)}1))`,
+    `nodules.exists(n, ${'n.size_mm/7%3>1e29||'.repeat(30)}false)`,
     `sum(nodules.map(n, ${'sqrt(abs(n.size_mm))+'.repeat(7)}1))`,
     `sum(nodules.map(n, ${'ln(abs(n.size_mm))+'.repeat(1)}1))`,
     'sum(nodules.map(n, pow(abs(n.size_mm), 0.3719)))',

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { add, multiply, subtract } from './arithmetic.ts'
 import { compileExpression } from './compileExpression.ts'
 import { Exact, exact } from './Exact.ts'
 import { evaluated } from './testkit/evaluated.ts'
@@ -416,6 +418,24 @@ it('M146 a value that the host gives in another type is a failure, never a wrong
     ),
   ).toEqual(tooLong)
   expect(run('size(note)', 'x'.repeat(5000))).toEqual(tooLong)
+})
+
+it('M110 small whole numbers, which the processor calculates, come out as all others do', () => {
+  const whole = fc.integer({ min: -10_000_001, max: 10_000_001 })
+  const number = fc.oneof(
+    whole,
+    fc.integer({ min: -4000, max: 4000 }),
+    fc.constantFrom(0, -0, 0.5, 1e7, -1e7),
+  )
+  fc.assert(
+    fc.property(number, number, (a, b) => {
+      const [x, y] = [new Exact(a), new Exact(b)]
+      expect(add(x, y)).toEqual(x.plus(y))
+      expect(subtract(x, y)).toEqual(x.minus(y))
+      expect(multiply(x, y)).toEqual(x.times(y))
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 it('M110 what people write is read exactly, anything else not at all', () => {

@@ -14,6 +14,7 @@ import { WORDS } from './words.ts'
 export interface NamedValue {
   value?: Printable
   reasons: readonly Reason[]
+  /** The same input is the same object. */
   waits: readonly Address[]
 }
 
@@ -55,7 +56,7 @@ class Renderer<P> {
   private readonly locale: Locale
   private readonly unknown: 'omit' | 'say'
   private readonly writer = new TextWriter()
-  private readonly waits = new Map<string, Address>()
+  private readonly waits = new Set<Address>()
   private readonly reasons = new Set<Reason>()
   private readonly joins = new Map<readonly Reason[], Map<readonly Reason[], readonly Reason[]>>()
   private isWaiting = false
@@ -74,7 +75,7 @@ class Renderer<P> {
     return {
       status,
       pieces: status === 'written' ? this.writer.pieces : [],
-      waits: [...this.waits.values()],
+      waits: [...this.waits],
       reasons: [...this.reasons],
     }
   }
@@ -187,10 +188,11 @@ class Renderer<P> {
 
   private named(name: string, place: P): NamedValue {
     const named = this.host.valueOf(name, place)
+    this.steps += (named.reasons.length + named.waits.length) >> 2
     for (const reason of named.reasons) this.reasons.add(reason)
     if (named.value) return named
     if (this.unknown === 'omit') this.isWaiting = true
-    for (const address of named.waits) this.waits.set(`${address.id} ${address.row ?? ''}`, address)
+    for (const address of named.waits) this.waits.add(address)
     return named
   }
 

@@ -1,6 +1,8 @@
 import type { Outcome } from '../expression/value.ts'
+import type { Reading } from './reading/Reading.ts'
 import type { Slot } from './Slot.ts'
-import type { Formula, Template } from './Template.ts'
+import type { EdgeValue } from './session.ts'
+import type { Formula, InputTemplate, Template } from './Template.ts'
 
 export type Ran = Outcome | { kind: 'failed'; failure: 'broken' | 'tooCostly' }
 
@@ -8,6 +10,8 @@ export type Ran = Outcome | { kind: 'failed'; failure: 'broken' | 'tooCostly' }
 export interface Evaluation {
   readonly today: string
   run(formula: Formula): Ran
+  /** What a default or another constant of the module reads as; the same in every row, so it is read once. */
+  readConstant(template: InputTemplate, place: number, raw: EdgeValue): Reading | undefined
   /** The slot that a name stands for in this scope; reading it is noted. */
   slotOf(name: string): Slot | undefined
   slotOfTemplate(template: Template): Slot | undefined

@@ -4,9 +4,11 @@ import type { Evaluation, Ran } from './Evaluation.ts'
 import { evaluateSlot } from './evaluateSlot.ts'
 import { newSlot } from './newSlot.ts'
 import type { Row } from './Row.ts'
+import type { Reading } from './reading/Reading.ts'
+import { readInput } from './reading/readInput.ts'
 import type { Slot } from './Slot.ts'
-import type { Address } from './session.ts'
-import type { Formula, Template } from './Template.ts'
+import type { Address, EdgeValue } from './session.ts'
+import type { Formula, InputTemplate, Template } from './Template.ts'
 
 const NO_ROWS: readonly Row[] = []
 const UNUSABLE: Readonly<Record<'broken' | 'tooCostly', Ran>> = {
@@ -27,6 +29,7 @@ export class Sheet implements Evaluation {
   changed: Address[] = []
   private readonly dirty: (Set<Row> | undefined)[]
   private readonly values: (readonly RowValue[] | undefined)[]
+  private readonly constants: (Map<number, Reading | undefined> | undefined)[] = []
   private row: Row
   private noted: Slot[] = []
   private mark = 0
@@ -111,6 +114,15 @@ export class Sheet implements Evaluation {
 
   run(formula: Formula): Ran {
     return typeof formula === 'string' ? UNUSABLE[formula] : formula.run(this.row.lookup)
+  }
+
+  readConstant(template: InputTemplate, place: number, raw: EdgeValue): Reading | undefined {
+    const known = this.constants[template.rank]
+    if (known?.has(place)) return known.get(place)
+    const reading = readInput(template.input, raw, { today: this.today, before: [] })
+    if (known) known.set(place, reading)
+    else this.constants[template.rank] = new Map([[place, reading]])
+    return reading
   }
 
   slotOf(name: string): Slot | undefined {

@@ -1,6 +1,7 @@
 import type { Input } from '../document/input.ts'
 import type { Check, Computed, DecisionTable, Group } from '../document/logic.ts'
 import type { CompiledExpression } from '../expression/compileExpression.ts'
+import type { PreparedScore } from './score/prepareScore.ts'
 import type { PreparedTable } from './table/prepareTable.ts'
 
 /** A compiled formula, or why there is none: what depends on it fails, and says so. */
@@ -66,7 +67,7 @@ export interface ComputedTemplate extends TemplateBase {
   readonly formula: Formula | undefined
   table: TableTemplate | undefined
   readonly column: number
-  readonly scoreOf: readonly string[]
+  readonly score: PreparedScore | 'tooCostly' | undefined
 }
 
 export interface CheckTemplate extends TemplateBase {

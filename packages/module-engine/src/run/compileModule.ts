@@ -5,6 +5,8 @@ import type { Scope } from '../expression/Scope.ts'
 import { ROW_NUMBER } from '../expression/Scope.ts'
 import { scopeOf } from '../expression/scopeOf.ts'
 import { orderTemplates } from './orderTemplates.ts'
+import { readingCost } from './reading/readingCost.ts'
+import { prepareScore, scoreCost } from './score/prepareScore.ts'
 import type { ComputedTemplate, Formula, InputTemplate, TableTemplate, Template } from './Template.ts'
 import { prepareTable } from './table/prepareTable.ts'
 
@@ -79,7 +81,7 @@ class Compiler {
       const scope = this.scopeOf(input.group)
       const visible = input.visible === undefined ? undefined : this.formula(input.visible, scope)
       const fills = (input.fill ?? []).map((fill) =>
-        fill.from === 'expr' ? this.formula(fill.expr, scope) : undefined,
+        fill.from === 'expr' ? this.formula(fill.expr, scope, readingCost(input)) : undefined,
       )
       const template: InputTemplate = {
         ...this.base(input.id, scope),
@@ -129,7 +131,7 @@ class Compiler {
         formula: computed.expr === undefined ? undefined : this.formula(computed.expr, scope),
         table: undefined,
         column,
-        scoreOf: computed.score?.of ?? [],
+        score: this.score(computed, scope),
       },
       true,
     )
@@ -150,17 +152,27 @@ class Compiler {
     return group === undefined ? -1 : (this.groups.get(group) ?? -1)
   }
 
-  private formula(source: string, scope: number): Formula {
+  private formula(source: string, scope: number, more = 0): Formula {
     const expressions = this.expressions[scope + 1]
     if (!expressions) return 'broken'
     const compilation = compileExpression(source, expressions)
     if (!compilation.ok) return 'broken'
+    return this.isWithin(compilation.expression.cost + more, scope) ? compilation.expression : 'tooCostly'
+  }
+
+  private score(computed: ComputedTemplate['computed'], scope: number): ComputedTemplate['score'] {
+    if (!computed.score) return undefined
+    const isWithin = this.isWithin(scoreCost(computed, this.definition), scope)
+    return isWithin ? prepareScore(computed, this.definition) : 'tooCostly'
+  }
+
+  /** By what it could cost at most, not by what it did: the same formula fails in every session or in none. */
+  private isWithin(steps: number, scope: number): boolean {
     const rows = scope < 0 ? 1 : (this.definition.groups[scope]?.max ?? GROUP_ROWS_MAX)
-    const cost = this.cost + compilation.expression.cost * rows
-    // Refused by what it could cost at most, not by what it did: the same formula fails in every session or in none.
-    if (cost > MODULE_COST_MAX) return 'tooCostly'
+    const cost = this.cost + steps * rows
+    if (cost > MODULE_COST_MAX) return false
     this.cost = cost
-    return compilation.expression
+    return true
   }
 
   private connectAll(): void {
@@ -179,11 +191,13 @@ class Compiler {
         case 'table': {
           const { rows, otherwise } = template.prepared
           for (const { ref } of template.table.cols) this.readsName(template, ref, false)
-          const pieces = [
-            ...rows.flatMap(({ cells, results }) => [...cells, ...results]),
-            ...(otherwise ?? []),
-          ]
-          this.reads(template, ...pieces.map((piece) => ('formula' in piece ? piece.formula : undefined)))
+          const cells = rows.flatMap((row) => row.cells.map(({ formula }) => formula))
+          const results = [...rows.flatMap((row) => row.results), ...(otherwise ?? [])]
+          this.reads(
+            template,
+            ...cells,
+            ...results.map((one) => ('formula' in one ? one.formula : undefined)),
+          )
         }
       }
     }
@@ -191,7 +205,7 @@ class Compiler {
 
   private connectComputed(template: ComputedTemplate): void {
     this.reads(template, template.formula)
-    for (const id of template.scoreOf) this.readsName(template, id, false)
+    for (const id of template.computed.score?.of ?? []) this.readsName(template, id, false)
     const table = template.computed.table === undefined ? undefined : this.tables.get(template.computed.table)
     // A table of another scope has one result per row there, none that this value could take.
     if (!table || (table.scope !== -1 && table.scope !== template.scope)) return

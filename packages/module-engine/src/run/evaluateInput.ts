@@ -5,9 +5,14 @@ import { isSameEdge } from './isSameValue.ts'
 import type { Reading } from './reading/Reading.ts'
 import { readInput } from './reading/readInput.ts'
 import type { InputSlot } from './Slot.ts'
-import type { EdgeValue, ValueSource, ValueState } from './session.ts'
+import type { ValueSource, ValueState } from './session.ts'
 
 const TYPED: ValueSource = Object.freeze({ from: 'typed' })
+const TODAY: ValueSource = Object.freeze({ from: 'today' })
+const EXPR: ValueSource = Object.freeze({ from: 'expr' })
+const DEFAULT: ValueSource = Object.freeze({ from: 'default' })
+/** Beside the places of the fills. */
+const DEFAULT_PLACE = -1
 
 interface Effective {
   reading: Reading | undefined
@@ -47,31 +52,34 @@ function filled(slot: InputSlot, evaluation: Evaluation): Effective | undefined 
   for (const [index, fill] of fills.entries()) {
     const supplied = slot.supplied.find(({ source }) => source.from === fill.from)
     if (supplied) return { ...supplied, state: 'auto' }
-    const raw = rawOf(fill, slot, index, evaluation)
-    const reading = raw === undefined ? undefined : read(slot, raw, evaluation)
+    const reading = readFill(fill, slot, index, evaluation)
     if (reading && !reading.fault) return { reading, state: 'auto', source: sourceOf(fill) }
   }
   return undefined
 }
 
 const sourceOf = (fill: Fill): ValueSource =>
-  fill.from === 'today' || fill.from === 'expr' ? { from: fill.from } : { from: 'default' }
+  fill.from === 'today' ? TODAY : fill.from === 'expr' ? EXPR : DEFAULT
 
-function rawOf(fill: Fill, slot: InputSlot, index: number, evaluation: Evaluation): EdgeValue | undefined {
-  if (fill.from === 'today') return evaluation.today
-  if (fill.from === 'const') return typeof fill.value === 'number' ? String(fill.value) : fill.value
-  const formula = slot.template.isCyclic ? undefined : slot.template.fills[index]
+function readFill(fill: Fill, slot: InputSlot, index: number, evaluation: Evaluation): Reading | undefined {
+  const { template } = slot
+  if (fill.from === 'today') return evaluation.readConstant(template, index, evaluation.today)
+  if (fill.from === 'const') {
+    const { value } = fill
+    return evaluation.readConstant(template, index, typeof value === 'number' ? String(value) : value)
+  }
+  const formula = template.isCyclic ? undefined : template.fills[index]
   const made = formula && evaluation.run(formula)
-  return made?.kind === 'value' ? edgeOf(made.value) : undefined
+  const raw = made?.kind === 'value' ? edgeOf(made.value) : undefined
+  return raw === undefined
+    ? undefined
+    : readInput(template.input, raw, { today: evaluation.today, before: [] })
 }
 
 function defaultOf(slot: InputSlot, evaluation: Evaluation): Effective | undefined {
   const { input } = slot.template
   if (input.default === undefined) return undefined
   const raw = input.kind === 'date' && input.default === 'today' ? evaluation.today : input.default
-  const reading = read(slot, raw, evaluation)
-  return reading && { reading, state: 'default', source: { from: 'default' } }
+  const reading = evaluation.readConstant(slot.template, DEFAULT_PLACE, raw)
+  return reading && { reading, state: 'default', source: DEFAULT }
 }
-
-const read = (slot: InputSlot, raw: EdgeValue, evaluation: Evaluation) =>
-  readInput(slot.template.input, raw, { today: evaluation.today, before: [] })

@@ -1,9 +1,10 @@
+import { INPUTS_MAX } from '../document/limits.ts'
 import { Exact } from '../expression/Exact.ts'
 import type { Evaluation } from './Evaluation.ts'
 import { evaluateComputed } from './evaluateComputed.ts'
 import { evaluateInput } from './evaluateInput.ts'
 import { isSameEdge, isSameList, isSameValue } from './isSameValue.ts'
-import type { InputSlot, Slot } from './Slot.ts'
+import type { InputSlot, ScorePart, Slot } from './Slot.ts'
 import { evaluateTable } from './table/evaluateTable.ts'
 
 export interface SlotChange {
@@ -87,7 +88,10 @@ export function evaluateSlot(slot: Slot, evaluation: Evaluation): SlotChange {
   }
 }
 
-/** Inputs behind everything unknown that was read. What isn't asked can't be answered, so hidden ones aren't named. */
+/**
+ * Inputs behind everything unknown that was read. What isn't asked can't be answered, so hidden ones aren't named; nor
+ * are more than a module without rows can have, because every value would hand all of them on.
+ */
 function waitsOf(slot: Slot, reads: readonly Slot[]): readonly InputSlot[] {
   const isKnown =
     slot.kind === 'table'
@@ -97,7 +101,9 @@ function waitsOf(slot: Slot, reads: readonly Slot[]): readonly InputSlot[] {
   const found = new Set<InputSlot>()
   for (const read of reads) {
     if (read.kind === 'input' && read.core === undefined && read.visible) found.add(read)
-    else for (const waited of read.waits) found.add(waited)
+    else if (found.size === 0 && read.waits.length === INPUTS_MAX) return read.waits
+    else for (const waited of read.waits) if (found.size < INPUTS_MAX) found.add(waited)
+    if (found.size === INPUTS_MAX) break
   }
   return found.size === 0 ? NO_WAITS : [...found]
 }
@@ -105,5 +111,10 @@ function waitsOf(slot: Slot, reads: readonly Slot[]): readonly InputSlot[] {
 const isSameSource = (a: object | undefined, b: object | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))
 
-const isSameParts = (a: readonly object[] | undefined, b: readonly object[] | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))
+function isSameParts(a: readonly ScorePart[] | undefined, b: readonly ScorePart[] | undefined): boolean {
+  if (a === b || a === undefined || b === undefined) return a === b
+  return a.length === b.length && a.every((part, index) => isSamePart(part, b[index]))
+}
+
+const isSamePart = (a: ScorePart, b: ScorePart | undefined): boolean =>
+  a === b || (a.points === b?.points && a.input === b.input && a.option === b.option)

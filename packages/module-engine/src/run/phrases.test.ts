@@ -348,6 +348,27 @@ describe('why', () => {
     ])
   })
 
+  it('M305 tells a hundred reasons of a value at most, and always its own', () => {
+    const session = opened({
+      groups: [{ id: 'rows', label: { en: 'Rows' }, min: 50 }],
+      inputs: ['a', 'b', 'c'].map((id) => ({
+        id,
+        kind: 'number',
+        label: { en: id },
+        group: 'rows',
+        default: '1',
+      })),
+      computed: [
+        { id: 'total', kind: 'number', expr: 'sum(rows.map(r, r.a + r.b + r.c))' },
+        { id: 'half', kind: 'number', expr: 'total / 2' },
+      ],
+      outputs: [{ id: 'out', section: 'findings', body: { en: [{ v: 'half' }] } }],
+    })
+    const reasons = session.output('out', 'en')?.pieces[0]?.reasons ?? []
+    expect(reasons).toHaveLength(101)
+    expect(reasons.at(-1)).toMatchObject({ kind: 'computed', address: { id: 'half' }, value: '75' })
+  })
+
   it('M305 tells the condition under which a stretch was written', () => {
     const session = rendered({ en: [choice('size > 5', ['big'])] }, { size: '6' })
     expect(session.output('out', 'en')?.pieces).toEqual([

@@ -193,6 +193,19 @@ describe('what is shown and what is missing', () => {
     expect(computedOf(session, 'sum')?.waitsFor).toEqual([{ id: 'size' }, { id: 'other' }])
   })
 
+  it('M250 names sixty of the missing inputs at most, however many rows there are', () => {
+    const session = opened({
+      groups: [{ id: 'rows', label: { en: 'Rows' }, min: 50 }],
+      inputs: ['a', 'b'].map((id) => ({ id, kind: 'number', label: { en: id }, group: 'rows' })),
+      computed: [
+        { id: 'all', kind: 'number', expr: 'sum(rows.map(r, r.a)) + sum(rows.map(r, r.b))' },
+        { id: 'more', kind: 'number', expr: 'all + 1' },
+      ],
+    })
+    expect(computedOf(session, 'all')?.waitsFor).toHaveLength(60)
+    expect(computedOf(session, 'more')?.waitsFor).toEqual(computedOf(session, 'all')?.waitsFor)
+  })
+
   it('M250, M251, M200 says how a value failed', () => {
     const session = opened({
       inputs: [{ id: 'a', kind: 'number', label }],

@@ -172,4 +172,27 @@ describe('modules that could cost too much', () => {
     expect(costly.length).toBeGreaterThan(10)
     expect(costly.length).toBeLessThan(30)
   })
+
+  it('M200 count every answer that a score may add up, in every row', () => {
+    const answers = Array.from({ length: 100 }, (_, index) => ({ id: `o${index}`, label, points: '1' }))
+    const session = opened({
+      groups: [{ id: 'rows', label, min: 50 }],
+      inputs: ['a', 'b'].map((id) => ({
+        id,
+        kind: 'multi',
+        group: 'rows',
+        label,
+        options: answers,
+        default: ['o1'],
+      })),
+      computed: ['c0', 'c1', 'c2'].map((id) => ({
+        id,
+        kind: 'number',
+        group: 'rows',
+        score: { of: ['a', 'b'], agg: 'sum' },
+      })),
+    })
+    expect(computedOf(session, 'c0')).toMatchObject({ state: 'known', value: '2' })
+    expect(computedOf(session, 'c2')).toMatchObject({ state: 'failed', failure: 'tooCostly' })
+  })
 })

@@ -1,6 +1,5 @@
 import { edgeOf } from './edgeOf.ts'
 import type { CheckSlot, ComputedSlot, InputSlot } from './Slot.ts'
-import { optionsOf } from './score/evaluateScore.ts'
 import type { ComputedView, FiredCheck, InputView } from './session.ts'
 
 /** What is shown of an input. Its slot drops it when something about the input changes; `isRequired` may change alone. */
@@ -41,7 +40,7 @@ export function computedView(slot: ComputedSlot): ComputedView {
     state: slot.overruled !== undefined ? 'overridden' : isFailed ? 'failed' : known,
     waitsFor: slot.waits.map(({ address }) => address),
     failure: slot.failure,
-    option: optionsOf(slot)?.find(({ id }) => id === value),
+    option: slot.template.computed.options?.find(({ id }) => id === value),
   })
   return slot.view
 }

@@ -1,19 +1,10 @@
+import { group, inRows, label, numbers, option, output, range, row } from './hostileParts.ts'
+import { HOSTILE_ROWS } from './hostileRows.ts'
+
 /** Documents at the edges of what a definition may hold, each as dear as its kind can be. Some are refused, none may hang. */
 export function hostileModules(): ReadonlyMap<string, unknown> {
-  return new Map(Object.entries(MODULES).map(([name, make]) => [name, make()]))
+  return new Map(Object.entries({ ...MODULES, ...HOSTILE_ROWS }).map(([name, make]) => [name, make()]))
 }
-
-const label = { en: 'x' }
-const range = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, n) => make(n))
-const numbers = (count: number, more: object = {}) =>
-  range(count, (n) => ({ id: `i${n}`, kind: 'number', label, ...more }))
-const output = (...body: unknown[]) => ({ id: 'o0', section: 'findings', body: { ko: body, en: body } })
-const group = { id: 'g0', label, min: 50, max: 50 }
-const inRows = { group: 'g0' }
-// biome-ignore lint/suspicious/noThenProperty: the document's own word
-const row = (when: unknown[], result: unknown) => ({ when, then: [result] })
-const option = (id: string) => ({ id, label, points: 1 })
 
 /** The same numbers every time. */
 function sequence(seed: number): (below: number) => number {

@@ -74,9 +74,9 @@ function mustRunAgain(
   timed: <T>(what: string, work: () => T) => T,
 ): void {
   const outputs = session.outputs('en').map(({ id, text }) => [id, text])
-  const again = timed('open', () =>
-    openSession(compileModule(definition), { today: TODAY, entered: session.entered() }),
-  )
+  const fresh = timed('compile', () => compileModule(definition))
+  const entered = session.entered()
+  const again = timed('open', () => openSession(fresh, { today: TODAY, entered }))
   for (const [index, { text }] of again.outputs('en').entries()) {
     must(text === outputs[index]?.[1], 'a text that changes when what was entered is entered again')
   }

@@ -78,6 +78,37 @@ describe('expressions', () => {
     ])
   })
 
+  test('M475 scores and what formulas fill in count too', () => {
+    const options = Array.from({ length: 100 }, (_, index) => ({
+      id: `o${index}`,
+      label: { en: 'x' },
+      points: '1',
+    }))
+    const many = { kind: 'multi', label: { en: 'x' }, group: 'nodules', options } as const
+    const scores = found('expression.tooCostly', (definition) => {
+      named(definition.groups, 'nodules').max = 50
+      definition.inputs.push(...['m1', 'm2', 'm3'].map((id) => ({ id, ...many })))
+      definition.computed.push({
+        id: 'dear',
+        kind: 'number',
+        group: 'nodules',
+        score: { of: ['m1', 'm2', 'm3'], agg: 'sum' },
+      })
+    })
+    expect(scores).toMatchObject([
+      { path: ['computed', expect.any(Number), 'score'], params: { limit: 'module' } },
+    ])
+    const fills = found('expression.tooCostly', (definition) => {
+      named(definition.groups, 'nodules').max = 50
+      definition.inputs.push({ id: 'm0', ...many })
+      for (let index = 1; index < 20; index++) {
+        const fill = [{ from: 'expr' as const, expr: `m${index - 1}` }]
+        definition.inputs.push({ id: `m${index}`, ...many, fill })
+      }
+    })
+    expect(fills).toMatchObject([{ path: ['inputs', expect.any(Number), 'fill', 0, 'expr'] }])
+  })
+
   test('M475 a formula of a shared phrase is told once, however many outputs use it', () => {
     const findings = found('name.unknown', (definition) => {
       named(definition.partials, 'size').body.en = [{ v: 'siz_cm' }]

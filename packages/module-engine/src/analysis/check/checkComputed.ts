@@ -2,6 +2,7 @@ import type { Path } from '../../document/Finding.ts'
 import type { Computed } from '../../document/logic.ts'
 import { nearest } from '../../expression/nearest.ts'
 import { resultType } from '../../expression/scopeOf.ts'
+import { scoreCost } from '../../run/score/prepareScore.ts'
 import type { Checking } from './Checking.ts'
 import { resolve, unknownName, withNearest } from './reference.ts'
 
@@ -74,6 +75,8 @@ function checkOptionsGiven(checking: Checking, computed: Computed, place: number
 
 function checkScore(checking: Checking, computed: Computed, path: Path): void {
   const scope = checking.scope(computed.group)
+  const cost = scoreCost(computed, checking.definition)
+  checking.weighed.push({ path: [...path, 'score'], cost, group: computed.group })
   computed.score?.of.forEach((name, index) => {
     const at = [...path, 'score', 'of', index]
     const info = resolve(checking, name, at, scope)

@@ -1,5 +1,6 @@
 import type { Input } from '../../document/input.ts'
 import { inputType } from '../../expression/scopeOf.ts'
+import { readingCost } from '../../run/reading/readingCost.ts'
 import { BOOL, type Checking } from './Checking.ts'
 import { unknownName } from './reference.ts'
 
@@ -20,7 +21,9 @@ export function checkInputs(checking: Checking): void {
       checking.expression(input.required, [...path, 'required'], scope, BOOL, input.id)
     }
     fillExpressions(input).forEach(({ place, source }) => {
-      checking.expression(source, [...path, 'fill', place, 'expr'], scope, [inputType(input.kind)], input.id)
+      const at = [...path, 'fill', place, 'expr']
+      checking.expression(source, at, scope, [inputType(input.kind)], input.id)
+      checking.weighed.push({ path: at, cost: readingCost(input), group: input.group })
     })
   })
   definition.groups.forEach((group, index) => {

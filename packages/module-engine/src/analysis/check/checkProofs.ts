@@ -2,12 +2,21 @@ import type { Finding } from '../../document/Finding.ts'
 import { proveTable } from '../proof/proveTable.ts'
 import type { Checking } from './Checking.ts'
 
+/** Two tables as large as a table may be; more would keep their author waiting at every pause. */
+const CELLS_MAX = 5000
+
 /** Gaps, overlaps and dead rows of every table that has no fault of its own: a faulty one would prove nonsense. */
 export function checkProofs(checking: Checking): void {
+  let cells = 0
   const faulty = new Set(checking.findings.filter(isFaultOfTable).map(({ path }) => path[1]))
   checking.definition.tables.forEach((table, index) => {
     if (faulty.has(index) || table.rows.length === 0) return
     const path = ['tables', index]
+    cells += table.rows.length * table.cols.length
+    if (cells > CELLS_MAX) {
+      checking.warn('table.tooManyCases', path, { name: table.id })
+      return
+    }
     const proof = proveTable(checking.definition, table.id, checking.known)
     proof.gaps.forEach((example, gap) => {
       checking.warn('table.gap', path, { name: table.id, cases: proof.gapCases[gap] ?? 1 }, example)

@@ -167,6 +167,18 @@ describe('tables and scores', () => {
     ])
   })
 
+  test('M460 tables beyond 5,000 cells of a module are said to be undecided', () => {
+    const findings = found('table.tooManyCases', (definition) => {
+      const large = structuredClone(named(definition.tables, 'levels'))
+      const [first] = large.rows
+      if (first) large.rows = Array.from({ length: 200 }, () => structuredClone(first))
+      large.cols = Array.from({ length: 12 }, () => ({ ref: 'composition' }))
+      for (const row of large.rows) row.when = large.cols.map(() => ({ in: ['solid'] }))
+      for (const id of ['large_1', 'large_2', 'large_3']) definition.tables.push({ ...large, id })
+    })
+    expect(findings.map(({ params }) => params?.['name'])).toContain('large_3')
+  })
+
   test('M479 whoever only asks for errors can leave the proofs out', () => {
     const change = (definition: ModuleDefinition) => {
       named(definition.tables, 'management').rows.splice(1, 1)

@@ -23,7 +23,7 @@ function over(name: string, example: string, make: (values: readonly Exact[]) =>
       const [first] = args
       if (args.length === 1 && first) {
         if (!isOf(building, first, 'decimals')) return faulty(range)
-        const cost = first.cost + 10 * (first.type.length ?? 1)
+        const cost = first.cost + 12 * (first.type.length ?? 1)
         return { type: { kind: 'decimal' }, cost, run: lift1(first.run, total), range }
       }
       if (!args.map((arg) => isOf(building, arg, 'decimal')).every(Boolean)) return faulty(range)
@@ -31,7 +31,7 @@ function over(name: string, example: string, make: (values: readonly Exact[]) =>
         args.map((arg) => arg.run),
         total,
       )
-      return { type: { kind: 'decimal' }, cost: costOf(args) + 10 * args.length, run, range }
+      return { type: { kind: 'decimal' }, cost: costOf(args) + 12 * args.length, run, range }
     },
   }
 }

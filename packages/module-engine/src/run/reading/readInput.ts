@@ -63,12 +63,14 @@ function readBool(raw: EdgeValue): Reading | undefined {
   return wrong(raw, 'notAnOption')
 }
 
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/u
+const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F]/gu
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: they are what is taken out
+
 function readText(max: number, raw: string): Reading | undefined {
   // Characters as people count them; what a control character would do in a report, nobody wants.
-  if ([...raw].length > max) return wrong(raw, 'tooLong')
-  const text = raw
-    .replace(/\r\n?/gu, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '')
+  if (raw.length > max && [...raw].length > max) return wrong(raw, 'tooLong')
+  const text = CONTROL.test(raw) ? raw.replace(/\r\n?/gu, '\n').replace(CONTROLS, '') : raw
   return text.trim() === '' ? undefined : right(raw, text, text)
 }

@@ -11,9 +11,10 @@ export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly st
   const asked = [...new Set(listed.filter((id) => id !== ''))]
   const chosen = withoutExcluded(input, asked, before)
   if (chosen.length === 0) return isNoneAnAnswer(input) ? right([], [], []) : undefined
-  const known = input.options.map(({ id }) => id).filter((id) => chosen.includes(id))
+  const isChosen = new Set(chosen)
+  const known = input.options.map(({ id }) => id).filter((id) => isChosen.has(id))
   if (known.length < chosen.length) return wrong(chosen, 'notAnOption')
-  const isSole = input.options.some(({ id, exclusive }) => exclusive && known.includes(id))
+  const isSole = input.options.some(({ id, exclusive }) => exclusive && isChosen.has(id))
   if (!isSole && input.min !== undefined && known.length < input.min) return wrong(known, 'tooFew')
   if (input.max !== undefined && known.length > input.max) return wrong(known, 'tooMany')
   return right(known, known, known)

@@ -3,6 +3,7 @@ import type { Evaluation } from '../Evaluation.ts'
 import { isOfKind } from '../isOfKind.ts'
 import type { Slot, TableSlot } from '../Slot.ts'
 import type { PreparedCell, PreparedResult, PreparedRow } from './prepareTable.ts'
+import { columnOf, lookAt, maskOf, type TableLook, undecidedIn } from './TableLook.ts'
 
 /** `undefined`: it can't be told yet, because a value is unknown. */
 type Fits = boolean | undefined | { failure: string }
@@ -10,45 +11,45 @@ type Fits = boolean | undefined | { failure: string }
 /** A table's rows against its columns' values; a row that can't be told yet keeps the table waiting. */
 export function evaluateTable(slot: TableSlot, evaluation: Evaluation): { undecided: readonly Slot[] } {
   const { table, prepared } = slot.template
-  const undecided: Slot[] = []
-  const found =
-    table.hit === 'FIRST' ? first(slot, evaluation, undecided) : unique(slot, evaluation, undecided)
+  const look = lookAt(slot, evaluation)
+  const found = table.hit === 'FIRST' ? first(prepared.rows, look) : unique(prepared.rows, look)
   if (typeof found === 'object') {
     fill(slot, undefined, [], found.failure)
-    return { undecided: [] }
+    return DECIDED
   }
   if (found === 'waits') {
     fill(slot, undefined, [])
-    return { undecided }
+    return { undecided: undecidedIn(look) }
   }
   const results = found === 'none' ? prepared.otherwise : prepared.rows[found]?.results
   if (!results) fill(slot, undefined, [])
   else write(slot, found === 'none' ? -1 : found, results, evaluation)
-  return { undecided: [] }
+  return DECIDED
 }
+
+const DECIDED = { undecided: [] }
 
 type Found = number | 'none' | 'waits' | { failure: string }
 
-function first(slot: TableSlot, evaluation: Evaluation, undecided: Slot[]): Found {
-  for (const [index, row] of slot.template.prepared.rows.entries()) {
-    const fits = rowFits(slot, row, evaluation, undecided)
-    if (typeof fits === 'object') return fits
+function first(rows: readonly PreparedRow[], look: TableLook): Found {
+  for (let index = 0; index < rows.length; index++) {
+    const fits = rowFits(rows, index, look)
+    if (fits === false) continue
     // Rows after an undecided one could only tell what would be if that one didn't hold.
-    if (fits === undefined) return 'waits'
-    if (fits) return index
+    return fits === true ? index : (fits ?? 'waits')
   }
   return 'none'
 }
 
-function unique(slot: TableSlot, evaluation: Evaluation, undecided: Slot[]): Found {
-  const { rows } = slot.template.prepared
+function unique(rows: readonly PreparedRow[], look: TableLook): Found {
   const hits: number[] = []
   const open: number[] = []
-  for (const [index, row] of rows.entries()) {
-    const fits = rowFits(slot, row, evaluation, undecided)
-    if (typeof fits === 'object') return fits
-    if (fits) hits.push(index)
-    if (fits === undefined) open.push(index)
+  for (let index = 0; index < rows.length; index++) {
+    const fits = rowFits(rows, index, look)
+    if (fits === false) continue
+    if (fits === true) hits.push(index)
+    else if (fits === undefined) open.push(index)
+    else return fits
   }
   if (hits.length > 1) return { failure: 'overlap' }
   const [hit] = hits
@@ -57,42 +58,40 @@ function unique(slot: TableSlot, evaluation: Evaluation, undecided: Slot[]): Fou
 }
 
 /** One cell that certainly doesn't fit settles the row, whatever is unknown beside it. */
-function rowFits(slot: TableSlot, row: PreparedRow, evaluation: Evaluation, undecided: Slot[]): Fits {
+function rowFits(rows: readonly PreparedRow[], index: number, look: TableLook): Fits {
+  const cells = rows[index]?.cells ?? []
   let isUndecided = false
-  const before = undecided.length
-  for (const [index, cell] of row.cells.entries()) {
+  let { waits, reads } = look
+  for (let column = 0; column < cells.length; column++) {
+    const cell = cells[column] as PreparedCell
     if (cell.kind === 'any') continue
-    const fits = cellFits(slot, cell, index, evaluation, undecided)
-    if (typeof fits === 'object') return fits
-    if (fits === false) {
-      undecided.length = before
-      return false
-    }
-    if (fits === undefined) isUndecided = true
+    const fits = cell.kind === 'formula' ? formulaFits(cell, look) : cellFits(cell, index, column, look)
+    if (fits === true) continue
+    if (fits !== undefined) return fits
+    isUndecided = true
+    if (cell.kind === 'formula') reads = look.evaluation.reads.length
+    else waits |= 1 << column
   }
-  return isUndecided ? undefined : true
+  if (!isUndecided) return true
+  look.waits = waits
+  look.reads = reads
+  return undefined
 }
 
-function cellFits(
-  slot: TableSlot,
-  cell: Exclude<PreparedCell, { kind: 'any' }>,
-  column: number,
-  evaluation: Evaluation,
-  undecided: Slot[],
-): Fits {
-  if (cell.kind === 'formula') {
-    const made = evaluation.run(cell.formula)
-    if (made.kind === 'failed') return { failure: made.failure }
-    if (made.kind === 'value') return typeof made.value === 'boolean' ? made.value : { failure: 'type' }
-    undecided.push(...evaluation.reads.filter((read) => read.core === undefined))
-    return undefined
-  }
-  const source = evaluation.slotOf(slot.template.table.cols[column]?.ref ?? '')
-  if (!source) return { failure: 'broken' }
-  if (cell.kind === 'known') return cell.known === (source.core !== undefined)
-  if (source.core !== undefined) return cell.match(source.core)
-  undecided.push(source)
-  return undefined
+function formulaFits({ formula }: PreparedCell, look: TableLook): Fits {
+  const made = look.evaluation.run(formula)
+  if (made.kind === 'unknown') return undefined
+  if (made.kind === 'failed') return { failure: made.failure }
+  return typeof made.value === 'boolean' ? made.value : { failure: 'type' }
+}
+
+function cellFits(cell: PreparedCell, row: number, column: number, look: TableLook): Fits {
+  const seen = look.columns[column] ?? columnOf(look, column)
+  if (!seen) return { failure: 'broken' }
+  if (cell.kind === 'known') return cell.holds === (seen.core !== undefined)
+  if (seen.core === undefined) return undefined
+  if (cell.kind === 'range') return seen.place >= cell.from && seen.place <= cell.to
+  return ((seen.mask ?? maskOf(seen, seen.core))[row] === 1) === cell.holds
 }
 
 function write(

@@ -1,16 +1,19 @@
 import type { Cell, DecisionTable, ResultKind, ResultValue } from '../../document/logic.ts'
-import { Exact, exact } from '../../expression/Exact.ts'
+import { exact } from '../../expression/Exact.ts'
 import type { CoreValue } from '../../expression/value.ts'
 import type { Formula } from '../Template.ts'
+import { type PreparedColumn, placeAmong, plainNumber, prepareColumn, readEnd } from './prepareColumn.ts'
 
-/** Whether a known value fits a cell. */
-type Match = (value: CoreValue) => boolean
-
-export type PreparedCell =
-  | { kind: 'any' }
-  | { kind: 'known'; known: boolean }
-  | { kind: 'match'; match: Match }
-  | { kind: 'formula'; formula: Formula }
+/** One shape for every kind: V8 reads alike objects several times faster than unlike ones. */
+export interface PreparedCell {
+  readonly kind: 'any' | 'known' | 'range' | 'listed' | 'formula'
+  /** Where a value must lie among the column's ends: see `placeAmong`. */
+  readonly from: number
+  readonly to: number
+  /** What `known` asks for; whether `listed` takes what is listed, or all the rest. */
+  readonly holds: boolean
+  readonly formula: Formula
+}
 
 export type PreparedResult =
   | { kind: 'value'; value: CoreValue }
@@ -26,6 +29,7 @@ export interface PreparedRow {
 }
 
 export interface PreparedTable {
+  columns: readonly PreparedColumn[]
   rows: readonly PreparedRow[]
   otherwise: readonly PreparedResult[] | undefined
 }
@@ -34,9 +38,16 @@ export interface PreparedTable {
 export function prepareTable(table: DecisionTable, compile: (source: string) => Formula): PreparedTable {
   const results = (values: readonly ResultValue[]) =>
     table.outs.map(({ kind }, index) => prepareResult(values[index], kind, compile))
+  const columns = table.cols.map(({ ref }, index) =>
+    prepareColumn(
+      ref,
+      table.rows.map(({ when }) => when[index] ?? '-'),
+    ),
+  )
   return {
+    columns,
     rows: table.rows.map((row) => ({
-      cells: table.cols.map((_, index) => prepareCell(row.when[index] ?? '-', compile)),
+      cells: columns.map((column, index) => prepareCell(row.when[index] ?? '-', column, compile)),
       results: results(row.then),
       key: JSON.stringify(row.then),
     })),
@@ -44,40 +55,35 @@ export function prepareTable(table: DecisionTable, compile: (source: string) => 
   }
 }
 
-function prepareCell(cell: Cell, compile: (source: string) => Formula): PreparedCell {
-  if (cell === '-') return { kind: 'any' }
-  if ('known' in cell) return { kind: 'known', known: cell.known }
-  if ('expr' in cell) return { kind: 'formula', formula: compile(cell.expr) }
-  if ('range' in cell) return { kind: 'match', match: inRange(...cell.range) }
-  if ('in' in cell) return { kind: 'match', match: oneOf(cell.in) }
-  const match = oneOf(cell.not)
-  return { kind: 'match', match: (value) => !match(value) }
+const prepared = (kind: PreparedCell['kind'], holds = true, from = 0, to = 0): PreparedCell => ({
+  kind,
+  from,
+  to,
+  holds,
+  formula: 'broken',
+})
+const ANY = prepared('any')
+
+function prepareCell(cell: Cell, column: PreparedColumn, compile: (source: string) => Formula): PreparedCell {
+  if (cell === '-') return ANY
+  if ('known' in cell) return prepared('known', cell.known)
+  if ('expr' in cell) return { ...ANY, kind: 'formula', formula: compile(cell.expr) }
+  if ('range' in cell) return prepareRange(...cell.range, column)
+  return prepared('listed', 'in' in cell)
 }
 
-function inRange(from: string | null, to: string | null, ends: string): Match {
-  const low = from === null ? undefined : exact(from)
-  const high = to === null ? undefined : exact(to)
-  return (value) => {
-    if (!(value instanceof Exact)) return false
-    const isAbove = low === undefined || (ends.startsWith('[') ? value.gte(low) : value.gt(low))
-    return isAbove && (high === undefined || (ends.endsWith(']') ? value.lte(high) : value.lt(high)))
-  }
+/** A value on a closed end is inside: its place is odd, and the end's own. */
+function prepareRange(
+  low: string | null,
+  high: string | null,
+  ends: string,
+  column: PreparedColumn,
+): PreparedCell {
+  const [first, last] = [readEnd(low), readEnd(high)]
+  const from = first ? placeAmong(column.ends, first) + (ends.startsWith('[') ? 0 : 1) : 0
+  const to = last ? placeAmong(column.ends, last) - (ends.endsWith(']') ? 0 : 1) : 2 * column.ends.length
+  return prepared('range', true, from, to)
 }
-
-/** Several answers fit when one of them does. */
-function oneOf(listed: readonly (string | number | boolean)[]): Match {
-  const texts = new Set(listed.map(String))
-  const numbers = new Set(listed.flatMap((value) => exact(plainNumber(value))?.toFixed() ?? []))
-  const matches: Match = (value) => {
-    if (typeof value === 'string' || typeof value === 'boolean') return texts.has(String(value))
-    if (value instanceof Exact) return numbers.has(value.toFixed())
-    return Array.isArray(value) && value.some(matches)
-  }
-  return matches
-}
-
-const plainNumber = (value: string | number | boolean): string =>
-  typeof value === 'number' ? new Exact(value).toFixed() : String(value)
 
 function prepareResult(
   value: ResultValue | undefined,

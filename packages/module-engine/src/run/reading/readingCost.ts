@@ -1,0 +1,11 @@
+import type { Input } from '../../document/input.ts'
+
+const PER_ANSWER = 6
+const PER_TEXT = 100
+const PER_VALUE = 40
+
+/** Steps of reading what a formula fills in: it goes the same way as what is typed. */
+export function readingCost(input: Input): number {
+  if (input.kind === 'multi') return PER_VALUE + PER_ANSWER * input.options.length
+  return input.kind === 'text' ? PER_TEXT : PER_VALUE
+}

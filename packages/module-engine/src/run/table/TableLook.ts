@@ -1,0 +1,85 @@
+import { Exact } from '../../expression/Exact.ts'
+import type { CoreValue } from '../../expression/value.ts'
+import type { Evaluation } from '../Evaluation.ts'
+import type { Slot, TableSlot } from '../Slot.ts'
+import { type PreparedColumn, placeAmong } from './prepareColumn.ts'
+
+/** One look at a table: each column's value, read when a row first asks for it, and what can't be told yet. */
+export interface TableLook {
+  readonly slot: TableSlot
+  readonly evaluation: Evaluation
+  readonly columns: (ColumnLook | undefined)[]
+  /** Columns that a row waits for, a bit each; there are twelve at most. */
+  waits: number
+  /** How much had been read when a formula last couldn't be told. */
+  reads: number
+}
+
+interface ColumnLook {
+  readonly prepared: PreparedColumn
+  readonly source: Slot
+  readonly core: CoreValue | undefined
+  /** Among the ends of the column's ranges; -1 for what is no number. */
+  readonly place: number
+  /** 1 for each row that lists the value. */
+  mask: Uint8Array | undefined
+}
+
+export const lookAt = (slot: TableSlot, evaluation: Evaluation): TableLook => ({
+  slot,
+  evaluation,
+  columns: [],
+  waits: 0,
+  reads: 0,
+})
+
+export function columnOf(look: TableLook, column: number): ColumnLook | undefined {
+  const known = look.columns[column]
+  if (known) return known
+  const prepared = look.slot.template.prepared.columns[column]
+  const source = prepared && look.evaluation.slotOf(prepared.ref)
+  if (!source) return undefined
+  const { core } = source
+  const place = core instanceof Exact ? placeAmong(prepared.ends, core) : -1
+  const found: ColumnLook = { prepared, source, core, place, mask: undefined }
+  look.columns[column] = found
+  return found
+}
+
+export function maskOf(seen: ColumnLook, core: CoreValue): Uint8Array {
+  seen.mask ??= maskIn(seen.prepared, core)
+  return seen.mask
+}
+
+function maskIn(column: PreparedColumn, core: CoreValue): Uint8Array {
+  if (Array.isArray(core) && core.length !== 1) return maskOfAll(column, core)
+  const listed = listedOf(column, Array.isArray(core) ? core[0] : core)
+  if (!listed) return column.unlisted
+  listed.mask ??= marked(new Uint8Array(column.height), listed.rows)
+  return listed.mask
+}
+
+/** Several answers fit when one of them does. */
+function maskOfAll(column: PreparedColumn, answers: readonly CoreValue[]): Uint8Array {
+  const mask = new Uint8Array(column.height)
+  for (const answer of answers) marked(mask, listedOf(column, answer)?.rows ?? [])
+  return mask
+}
+
+function listedOf(column: PreparedColumn, value: CoreValue | undefined) {
+  if (typeof value === 'string' || typeof value === 'boolean') return column.texts.get(String(value))
+  return value instanceof Exact ? column.numbers.get(value.toFixed()) : undefined
+}
+
+function marked(mask: Uint8Array, rows: readonly number[]): Uint8Array {
+  for (const row of rows) mask[row] = 1
+  return mask
+}
+
+/** What the rows that can't be told yet wait for, in the order in which it was read. */
+export function undecidedIn({ evaluation, columns, waits, reads }: TableLook): readonly Slot[] {
+  const sources = new Set(columns.filter((_, column) => waits & (1 << column)).map((seen) => seen?.source))
+  return evaluation.reads.filter(
+    (slot, index) => slot.core === undefined && (index < reads || sources.has(slot)),
+  )
+}
