@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { BoardGrid } from './BoardGrid.tsx'
+import { BoardSketch } from './BoardSketch.tsx'
+import { CellFace } from './CellFace.tsx'
+import { nextPosition } from './nextPosition.ts'
+import { moduleCell, phraseCell } from './testkit/boardCells.ts'
+
+afterEach(clearScreen)
+
+const cells = [phraseCell(0, 'Normal chest', { color: 'green' }), moduleCell(11, 'Thyroid')]
+
+async function showGrid(onActivate = vi.fn()) {
+  function Screen() {
+    const [focus, setFocus] = useState(0)
+    return (
+      <>
+        <button type="button">before</button>
+        <BoardGrid
+          label="Chest"
+          cells={cells}
+          focus={focus}
+          onFocus={setFocus}
+          onActivate={onActivate}
+          isMultiSelect
+          cellState={(position) => ({ isSelected: position === 11, isCurrent: position === 0 })}
+          renderCell={(_, cell) =>
+            cell ? <CellFace cell={cell} keyLabel="Q" state={{ written: 2 }} /> : 'empty'
+          }
+        />
+        <button type="button">after</button>
+      </>
+    )
+  }
+  return { ...(await showScreen(Screen)), onActivate }
+}
+
+const places = () => screen.getAllByRole('gridcell')
+
+it('is a grid of six rows and ten columns under its name', async () => {
+  await showGrid()
+  const grid = screen.getByRole('grid', { name: 'Chest' })
+  expect(within(grid).getAllByRole('row')).toHaveLength(6)
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(60)
+  expect(places()[11]?.getAttribute('aria-selected')).toBe('true')
+  expect(places()[0]?.getAttribute('aria-current')).toBe('true')
+})
+
+it('takes one stop of the Tab key, wherever the focus has moved to inside', async () => {
+  const { user } = await showGrid()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(places()[0])
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  expect(document.activeElement).toBe(places()[11])
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('after')
+  await user.tab({ shift: true })
+  expect(document.activeElement).toBe(places()[11])
+})
+
+it('moves by arrows, Home and End, and stays where the board ends', async () => {
+  const { user } = await showGrid()
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{ArrowLeft}{ArrowUp}')
+  expect(document.activeElement).toBe(places()[0])
+  await user.keyboard('{End}')
+  expect(document.activeElement).toBe(places()[9])
+  await user.keyboard('{Control>}{End}{/Control}')
+  expect(document.activeElement).toBe(places()[59])
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  expect(document.activeElement).toBe(places()[59])
+  await user.keyboard('{Control>}{Home}{/Control}')
+  expect(document.activeElement).toBe(places()[0])
+})
+
+it('goes by what is seen where there is room for five columns only', () => {
+  expect(nextPosition(3, 'ArrowDown', false, 5)).toBe(8)
+  expect(nextPosition(4, 'ArrowRight', false, 5)).toBe(4)
+  expect(nextPosition(7, 'End', false, 5)).toBe(9)
+})
+
+it('tells which place was pressed', async () => {
+  const { user, onActivate } = await showGrid()
+  await user.click(screen.getByText('Thyroid'))
+  expect(onActivate.mock.calls[0]?.[0]).toBe(11)
+})
+
+it('leaves the focus alone while it is in a field beside the board', async () => {
+  function Screen() {
+    const [focus, setFocus] = useState(0)
+    return (
+      <>
+        <input aria-label="field" onChange={() => setFocus(5)} />
+        <BoardGrid
+          label="Chest"
+          cells={[]}
+          focus={focus}
+          onFocus={setFocus}
+          onActivate={() => {}}
+          renderCell={() => 'empty'}
+        />
+      </>
+    )
+  }
+  const { user } = await showScreen(Screen)
+  await user.type(screen.getByLabelText('field'), 'a')
+  expect(document.activeElement).toBe(screen.getByLabelText('field'))
+  expect(places()[5]?.tabIndex).toBe(0)
+})
+
+it('reads a cell out with its key and its marks', async () => {
+  await showGrid()
+  expect(screen.getByRole('gridcell', { name: 'Normal chest, Key Q, 2× in the report' })).toBeDefined()
+  expect(screen.getByRole('gridcell', { name: 'Thyroid, Key Q, Module, 2× in the report' })).toBeDefined()
+})
+
+it('sketches a plate with each cell in its place and colour', async () => {
+  const { container } = await showScreen(() => (
+    <BoardSketch
+      cells={[
+        { position: 0, color: 'red' },
+        { position: 59, color: '#123456' },
+      ]}
+    />
+  ))
+  const places = container.querySelectorAll('rect')
+  expect(places).toHaveLength(60)
+  expect(places[0]?.getAttribute('style')).toContain('--cell-red')
+  expect(places[59]?.getAttribute('style')).toContain('#123456')
+  expect(places[1]?.getAttribute('style')).toContain('--hover')
+})

@@ -1,0 +1,15 @@
+import { BOARD_COLUMNS } from '@pandok/domain'
+
+/** The place of the board that an element is, or is inside of. */
+export function positionOf(target: unknown): number | undefined {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null
+  return place ? Number(place.dataset['position']) : undefined
+}
+
+/** How many columns are seen: a narrow screen shows each row as two. */
+export function columnsOf(grid: Element): number {
+  const tracks = getComputedStyle(grid)
+    .gridTemplateColumns.split(' ')
+    .filter((track) => track.endsWith('px'))
+  return tracks.length > 1 ? tracks.length : BOARD_COLUMNS
+}
