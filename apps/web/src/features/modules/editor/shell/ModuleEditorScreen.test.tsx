@@ -11,12 +11,12 @@ import {
 import { configure, getConfig, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { draftStore } from '#app/draft/useOpenedWork.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import { moduleRow } from '#features/modules/testkit/moduleRow.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ModuleEditorScreen } from './ModuleEditorScreen.tsx'
-import { draftStore } from './useModuleWork.ts'
 
 const definition: ModuleDefinition = {
   ...emptyDefinition(),

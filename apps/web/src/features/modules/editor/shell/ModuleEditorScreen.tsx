@@ -2,13 +2,13 @@ import { LOCALES } from '@pandok/domain'
 import { Skeleton } from '@pandok/ui'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { useModuleWork } from '#app/draft/useOpenedWork.ts'
 import { loadFont } from '#app/fonts.ts'
 import { useText } from '#app/text.ts'
 import { ModuleEditorContext } from '../state/useEditor.ts'
 import { EditorDesk } from './EditorDesk.tsx'
 import { NotOpened } from './NotOpened.tsx'
 import { NEW_MODULE } from './openModule.ts'
-import { useModuleWork } from './useModuleWork.ts'
 
 /** `/program/module/new` and `/program/module/{id}`. */
 export function ModuleEditorScreen() {

@@ -1,7 +1,7 @@
 import type { ModuleDocument as StoredModule } from '@pandok/protocol'
-import type { Draft } from '../state/draftStore.ts'
+import type { Draft } from '#app/draft/draftStore.ts'
+import type { DraftSlot } from '#app/draft/takeSlot.ts'
 import type { ModuleDocument, ModuleEditor } from '../state/ModuleEditor.ts'
-import type { DraftSlot } from '../state/takeSlot.ts'
 
 /** One module on the desk: the editor, and what is known about it on the server. */
 export interface ModuleWork {

@@ -1,11 +1,11 @@
 import { emptyDefinition, readDefinition } from '@pandok/module-engine'
 import { moduleGet, type ModuleDocument as StoredModule } from '@pandok/protocol'
+import type { DraftStore } from '#app/draft/draftStore.ts'
+import { takeSlot } from '#app/draft/takeSlot.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { createModuleEditor } from '../state/createModuleEditor.ts'
-import type { DraftStore } from '../state/draftStore.ts'
 import { examine } from '../state/examine.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
-import { takeSlot } from '../state/takeSlot.ts'
 import { headOf, type ModuleWork } from './ModuleWork.ts'
 
 export const NEW_MODULE = 'new'

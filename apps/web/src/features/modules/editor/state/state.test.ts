@@ -1,12 +1,12 @@
 import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Draft, memoryDrafts } from '#app/draft/draftStore.ts'
+import { keepDraft } from '#app/draft/keepDraft.ts'
+import { takeSlot } from '#app/draft/takeSlot.ts'
 import { createModuleEditor, EXAMINE_AFTER_MS } from './createModuleEditor.ts'
-import { type Draft, memoryDrafts } from './draftStore.ts'
 import { findingsAt, findingsOf } from './findingsAt.ts'
 import { MERGE_WITHIN_MS, STEPS_MAX } from './history.ts'
-import { keepDraft } from './keepDraft.ts'
 import type { ModuleDocument } from './ModuleEditor.ts'
-import { takeSlot } from './takeSlot.ts'
 
 const head = { name: '', section: '', modality: '', type: '', note: '' }
 const first: ModuleDocument = { head, definition: emptyDefinition() }

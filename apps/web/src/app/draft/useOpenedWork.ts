@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sessionStore } from '#app/sessionStore.ts'
-import { openDraftStore } from '../state/draftStore.ts'
-import { takeSlot } from '../state/takeSlot.ts'
-import type { ModuleWork } from './ModuleWork.ts'
+import type { ModuleWork } from '#features/modules/editor/shell/ModuleWork.ts'
+import { openModule } from '#features/modules/editor/shell/openModule.ts'
+import { openDraftStore } from './draftStore.ts'
 import { memberOf } from './memberOf.ts'
-import { openModule } from './openModule.ts'
+import { takeSlot } from './takeSlot.ts'
 
 export const draftStore = openDraftStore()
 

@@ -2,7 +2,7 @@ import { emptyDefinition } from '@pandok/module-engine'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { createModuleEditor } from '../state/createModuleEditor.ts'
+import { createModuleEditor } from '#features/modules/editor/state/createModuleEditor.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
 const head = { name: '', section: '', modality: '', type: '', note: '' }

@@ -1,4 +1,4 @@
-import type { ModuleDocument } from './ModuleEditor.ts'
+import type { ModuleDocument } from '#features/modules/editor/state/ModuleEditor.ts'
 
 /** Unsaved work on this computer. It holds no patient's data: modules are templates. */
 export interface Draft extends ModuleDocument {

@@ -11,10 +11,10 @@ import {
 } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
+import { BackupComparison } from '#features/modules/backups/BackupComparison.tsx'
+import { useBackupDownload } from '#features/modules/backups/useBackupDownload.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
-import { BackupComparison } from './BackupComparison.tsx'
-import { useBackupDownload } from './useBackupDownload.ts'
 
 type Backup = ResultOf<typeof moduleBackupList>['items'][number]
 

@@ -3,9 +3,9 @@ import type { ModuleDocument as StoredModule } from '@pandok/protocol'
 import { Button, Dialog, Tabs } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
-import { DefinitionDiff } from '../compare/DefinitionDiff.tsx'
-import type { ModuleDocument } from '../state/ModuleEditor.ts'
-import { documentOf } from './openModule.ts'
+import { DefinitionDiff } from '#features/modules/editor/compare/DefinitionDiff.tsx'
+import { documentOf } from '#features/modules/editor/shell/openModule.ts'
+import type { ModuleDocument } from '#features/modules/editor/state/ModuleEditor.ts'
 
 interface ConflictDialogProps {
   newest: StoredModule

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ModuleEditor } from '../state/ModuleEditor.ts'
+import type { ModuleEditor } from '#features/modules/editor/state/ModuleEditor.ts'
 
 const isTextField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement ||

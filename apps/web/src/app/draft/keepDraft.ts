@@ -1,5 +1,5 @@
+import type { ModuleDocument, ModuleEditor } from '#features/modules/editor/state/ModuleEditor.ts'
 import type { Draft, DraftStore } from './draftStore.ts'
-import type { ModuleDocument, ModuleEditor } from './ModuleEditor.ts'
 
 const WRITE_AFTER_MS = 300
 

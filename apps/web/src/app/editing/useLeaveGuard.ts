@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 import { sessionStore } from '#app/sessionStore.ts'
-import type { ModuleEditor } from '../state/ModuleEditor.ts'
+import type { ModuleEditor } from '#features/modules/editor/state/ModuleEditor.ts'
 
 /** Asks before unsaved work is left: a move inside the program by a question of ours, a closing tab by the browser's. */
 export function useLeaveGuard(editor: ModuleEditor): Blocker {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Draft } from '../state/draftStore.ts'
-import type { ModuleWork } from './ModuleWork.ts'
-import { asideKey } from './openModule.ts'
-import { draftStore } from './useModuleWork.ts'
+import type { ModuleWork } from '#features/modules/editor/shell/ModuleWork.ts'
+import { asideKey } from '#features/modules/editor/shell/openModule.ts'
+import type { Draft } from './draftStore.ts'
+import { draftStore } from './useOpenedWork.ts'
 
 /**
  * A version that gave way to a newer one. Undo brings it back at once; until it is brought back or dropped, it is also

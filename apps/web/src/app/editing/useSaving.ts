@@ -10,11 +10,11 @@ import { toast } from '@pandok/ui'
 import { useRef, useState } from 'react'
 import { focusPath } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
+import type { ModuleWork } from '#features/modules/editor/shell/ModuleWork.ts'
+import type { ModuleDocument } from '#features/modules/editor/state/ModuleEditor.ts'
 import { refetchModules } from '#features/modules/list/useModules.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
-import type { ModuleDocument } from '../state/ModuleEditor.ts'
-import type { ModuleWork } from './ModuleWork.ts'
 
 /** Why it could not be saved; the work stays, here and on this computer. */
 export type SaveProblem =

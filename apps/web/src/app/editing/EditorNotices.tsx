@@ -1,6 +1,6 @@
 import { Button, Notice } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { placeOf } from './placeOf.ts'
+import { placeOf } from '#features/modules/editor/shell/placeOf.ts'
 import type { Saving } from './useSaving.ts'
 
 interface EditorNoticesProps {
