@@ -14,14 +14,14 @@ export const programPages: readonly SitePage[] = [
     layout: 'program',
     access: 'member',
     title: 'program.title.plates',
-    screen: async () => (await import('#features/program-home/PlatesScreen.tsx')).PlatesScreen,
+    screen: async () => (await import('./PlatePage.tsx')).PlatePage,
   },
   {
     path: '/program/plate/share',
     layout: 'program',
     access: 'member',
     title: 'program.title.sharedPlates',
-    screen: soon('program.title.sharedPlates'),
+    screen: async () => (await import('#features/plates/list/PlatesScreen.tsx')).SharedPlatesScreen,
   },
   {
     path: '/program/module/:id?',

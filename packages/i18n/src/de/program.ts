@@ -17,9 +17,6 @@ export const program: Translated<typeof korean> = {
   'program.title.trash': 'Papierkorb',
   'program.title.preview': 'Vorschau',
   'program.title.viewer': 'Bildbetrachter',
-  'program.plates.empty.title': 'Sie haben noch keine Tafeln',
-  'program.plates.empty.text':
-    'Der Tafel-Editor ist in Vorbereitung. Sobald er verfügbar ist, legen Sie hier Ihre erste Tafel an.',
   'program.toSite': 'Zur Website',
   'program.back': 'Zum Programm',
 }

@@ -17,9 +17,6 @@ export const program: Translated<typeof korean> = {
   'program.title.trash': 'Trash',
   'program.title.preview': 'Preview',
   'program.title.viewer': 'Image viewer',
-  'program.plates.empty.title': 'You have no plates yet',
-  'program.plates.empty.text':
-    'The plate editor is in preparation. When it opens, you will make your first plate right here.',
   'program.toSite': 'Leave the program',
   'program.back': 'Back to the program',
 }

@@ -17,9 +17,6 @@ export const program: Translated<typeof korean> = {
   'program.title.trash': 'ごみ箱',
   'program.title.preview': 'プレビュー',
   'program.title.viewer': '画像ビューアー',
-  'program.plates.empty.title': 'プレートはまだありません',
-  'program.plates.empty.text':
-    'プレートエディターを準備しています。公開されると、ここで最初のプレートを作れます。',
   'program.toSite': 'サイトへ戻る',
   'program.back': 'プログラムへ戻る',
 }

@@ -16,8 +16,6 @@ export const program = {
   'program.title.trash': '휴지통',
   'program.title.preview': '미리보기',
   'program.title.viewer': '영상 뷰어',
-  'program.plates.empty.title': '아직 만든 판이 없습니다',
-  'program.plates.empty.text': '판 편집기를 준비하고 있습니다. 열리면 이 자리에서 첫 판을 만들 수 있습니다.',
   'program.toSite': '사이트로 나가기',
   'program.back': '프로그램으로',
 } as const satisfies Record<string, Message>

@@ -17,8 +17,6 @@ export const program: Translated<typeof korean> = {
   'program.title.trash': '回收站',
   'program.title.preview': '预览',
   'program.title.viewer': '影像查看器',
-  'program.plates.empty.title': '您还没有报告板',
-  'program.plates.empty.text': '报告板编辑器正在筹备中。开放后，您可以在这里创建第一块报告板。',
   'program.toSite': '返回网站',
   'program.back': '返回程序',
 }

@@ -6,7 +6,7 @@ interface ListPagesProps {
   pageSize: PageSize
   total: number
   onPage: (page: number) => void
-  onPageSize: (size: PageSize) => void
+  onPageSize?: ((size: PageSize) => void) | undefined
 }
 
 /** The foot of every list: which part of it is shown, and the way to the others. */

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { member } from './testkit/member.ts'
 
 let server: FakeServer
 

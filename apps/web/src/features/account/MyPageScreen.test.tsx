@@ -12,10 +12,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { textStore } from '#app/textStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { MyPageScreen } from './MyPageScreen.tsx'
 import { fill, input } from './testkit/joinPages.ts'
-import { member } from './testkit/member.ts'
 
 let server: FakeServer
 let current = member

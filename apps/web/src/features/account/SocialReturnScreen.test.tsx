@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { rememberSocialStart } from './login/socialReturn.ts'
 import { SocialReturnScreen } from './SocialReturnScreen.tsx'
-import { member } from './testkit/member.ts'
 
 let server: FakeServer
 

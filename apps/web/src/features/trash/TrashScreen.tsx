@@ -1,5 +1,5 @@
 import { TRASH_RETENTION_DAYS } from '@pandok/domain'
-import { ConfirmDialog, EmptyState, Notice, Select, Table, Trash2Icon } from '@pandok/ui'
+import { Button, ConfirmDialog, EmptyState, Notice, Select, Table, Trash2Icon } from '@pandok/ui'
 import { useState } from 'react'
 import { ListPages } from '#app/list/ListPages.tsx'
 import { ListSearch } from '#app/list/ListSearch.tsx'
@@ -34,9 +34,16 @@ export function TrashScreen() {
 
   return (
     <>
-      <header className="mb-4 grid gap-1">
-        <h1 className="text-2xl font-bold">{text('trash.title')}</h1>
-        <p className="text-sm text-muted">{text('trash.text', { days: TRASH_RETENTION_DAYS })}</p>
+      <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid max-w-2xl gap-1">
+          <h1 className="text-2xl font-bold">{text('trash.title')}</h1>
+          <p className="text-sm text-muted">{text('trash.text', { days: TRASH_RETENTION_DAYS })}</p>
+        </div>
+        {rows && rows.length > 0 ? (
+          <Button icon={<Trash2Icon />} onClick={() => void trash.askPurgeAll()}>
+            {text('trash.emptyAll')}
+          </Button>
+        ) : null}
       </header>
       <div className="grid grid-cols-1 gap-4">
         <TrashFilters list={list} />

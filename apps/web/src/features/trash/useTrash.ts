@@ -1,16 +1,22 @@
 import {
+  info,
   moduleList,
   modulePurge,
   moduleRestore,
   type ParamInput,
+  plateList,
+  platePurge,
+  plateRestore,
   type ResultOf,
   trashList,
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listParam } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
 import { useText } from '#app/text.ts'
+import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
 
@@ -18,45 +24,52 @@ type Param = ParamInput<typeof trashList>
 export type TrashRow = ResultOf<typeof trashList>['items'][number]
 export type Trash = ReturnType<typeof useTrash>
 
+const IDS_PER_CALL = 1000
+
 /** What is in the trash, the way back, and the way out for good. */
 export function useTrash(list: ListState) {
   const text = useText()
   const query = useActionQuery(trashList, paramOf(list), { placeholderData: keepPreviousData })
-  const restoring = useAction(moduleRestore)
-  const purgingAction = useAction(modulePurge)
+  const restoring = { plate: useAction(plateRestore), module: useAction(moduleRestore) }
+  const purgingBy = { plate: useAction(platePurge), module: useAction(modulePurge) }
   const [purging, askPurge] = useState<readonly TrashRow[]>([])
 
-  async function run(action: typeof restoring | typeof purgingAction, rows: readonly TrashRow[]) {
-    const ids = rows.filter((row) => row.kind === 'module').map((row) => row.id)
-    const answer = ids.length === 0 ? 'error' : await action.run({ ids })
-    await Promise.all([refetchAction(trashList), refetchAction(moduleList)])
-    return answer !== 'error'
+  /** One kind after the other; answers how many went. Modules first, so that a plate comes back to its modules. */
+  async function run(actions: typeof restoring | typeof purgingBy, rows: readonly TrashRow[]) {
+    let count = 0
+    for (const kind of ['module', 'plate'] as const) {
+      const ids = rows.filter((row) => row.kind === kind).map((row) => row.id)
+      for (let from = 0; from < ids.length; from += IDS_PER_CALL) {
+        const part = ids.slice(from, from + IDS_PER_CALL)
+        if ((await actions[kind].run({ ids: part })) !== 'error') count += part.length
+      }
+    }
+    await Promise.all([trashList, moduleList, plateList, info].map((contract) => refetchAction(contract)))
+    return count
   }
 
   async function restore(rows: readonly TrashRow[]) {
-    if (await run(restoring, rows)) {
-      toast({ tone: 'success', title: text('trash.done.restored', { count: rows.length }) })
-    }
+    const count = await run(restoring, rows)
+    if (count > 0) toast({ tone: 'success', title: text('trash.done.restored', { count }) })
   }
 
   async function purge() {
-    const isDone = await run(purgingAction, purging)
-    if (isDone) toast({ title: text('trash.done.purged', { count: purging.length }) })
+    const count = await run(purgingBy, purging)
+    if (count > 0) toast({ title: text('trash.done.purged', { count }) })
     askPurge([])
   }
 
-  const isBusy = restoring.isPending || purgingAction.isPending
-  return { data: query.data, error: query.error, purging, askPurge, restore, purge, isBusy }
+  /** Everything, whatever the list shows at the moment. */
+  async function askPurgeAll() {
+    const { items } = await callAction(trashList, { pageSize: 'all' })
+    askPurge(items)
+  }
+
+  const isBusy = [...Object.values(restoring), ...Object.values(purgingBy)].some((action) => action.isPending)
+  return { data: query.data, error: query.error, purging, askPurge, askPurgeAll, restore, purge, isBusy }
 }
 
-function paramOf({ page, pageSize, search, sort, order, filter }: ListState): Param {
-  const kind = filter['kind'] as Param['kind'] | ''
-  return {
-    page,
-    pageSize,
-    order,
-    sort: sort as NonNullable<Param['sort']>,
-    ...(search.trim() === '' ? {} : { search: search.trim() }),
-    ...(kind ? { kind } : {}),
-  }
+function paramOf(list: ListState): Param {
+  const kind = list.filter['kind'] as TrashRow['kind'] | ''
+  return { ...listParam(list), ...(kind ? { kind } : {}) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { member } from '../testkit/member.ts'
+import { member } from '#testkit/member.ts'
 import { JOIN_START, type JoinEvent, type JoinState, joinSteps } from './joinSteps.ts'
 
 const proof = { email: 'mina@example.com', ticket: 'ticket-1' }

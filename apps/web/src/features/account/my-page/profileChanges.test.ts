@@ -1,6 +1,6 @@
 import { update } from '@pandok/protocol'
 import { expect, it } from 'vitest'
-import { member } from '../testkit/member.ts'
+import { member } from '#testkit/member.ts'
 import { profileChanges, typedOf } from './profileChanges.ts'
 
 const saved = typedOf(member)

@@ -1,6 +1,7 @@
 import { BlocksIcon, EmptyState, Notice, Table } from '@pandok/ui'
 import { useState } from 'react'
 import { ListPages } from '#app/list/ListPages.tsx'
+import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
 import { EmptyList } from './EmptyList.tsx'
@@ -72,6 +73,3 @@ export function ModuleList({ tab, list }: ModuleListProps) {
     </div>
   )
 }
-
-const isNarrowed = ({ search, filter }: ListControls): boolean =>
-  search.trim() !== '' || Object.values(filter).some((value) => value !== '')

@@ -1,7 +1,7 @@
 import { Anchor, buttonClass, cx, PlusIcon, Tabs, Trash2Icon } from '@pandok/ui'
+import { ImportButton } from '#app/exchange/ImportButton.tsx'
 import { useListState } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
-import { ImportButton } from '#app/exchange/ImportButton.tsx'
 import { ModuleList } from './ModuleList.tsx'
 import { beginningOf, type ModuleTab, TABS, tabOf } from './tabs.ts'
 import { refetchModules } from './useModules.ts'

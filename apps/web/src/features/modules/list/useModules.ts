@@ -6,6 +6,7 @@ import {
   type ResultOf,
 } from '@pandok/protocol'
 import { keepPreviousData } from '@tanstack/react-query'
+import { chosenFilters, listParam } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
 import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
 import type { ModuleTab } from './tabs.ts'
@@ -23,16 +24,9 @@ export function useModules(tab: ModuleTab, list: ListState) {
   })
 }
 
-function paramOf({ page, pageSize, search, sort, order, filter }: ListState): Param {
-  const chosen = Object.entries(filter).filter(([, value]) => value !== '')
-  return {
-    page,
-    pageSize,
-    order,
-    sort: sort as NonNullable<Param['sort']>,
-    ...(search.trim() === '' ? {} : { search: search.trim() }),
-    ...(chosen.length === 0 ? {} : { filter: Object.fromEntries(chosen) }),
-  }
+function paramOf(list: ListState): Param {
+  const chosen = chosenFilters(list)
+  return { ...listParam(list), ...(chosen.length === 0 ? {} : { filter: Object.fromEntries(chosen) }) }
 }
 
 /** After a change that may show in any of the three. */

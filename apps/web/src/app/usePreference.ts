@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { keptStorage } from './keptStorage.ts'
+
+/** A small choice that this browser remembers; anything else that is kept there counts as the first. */
+export function usePreference<const Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): [Choice, (choice: Choice) => void] {
+  const [chosen, setChosen] = useState(() => {
+    const kept = keptStorage().getItem(name)
+    return choices.find((choice) => choice === kept) ?? choices[0]
+  })
+  function choose(choice: Choice) {
+    keptStorage().setItem(name, choice)
+    setChosen(choice)
+  }
+  return [chosen, choose]
+}

@@ -1,0 +1,44 @@
+import { info, type ResultOf } from '@pandok/protocol'
+import { Anchor, Notice } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+
+type Entitlement = ResultOf<typeof info>['entitlement']
+
+/** How many plates the member has and may have; undefined until the server has said so. */
+export const useEntitlement = (): Entitlement | undefined =>
+  useActionQuery(info, {}, { placeholderData: (before) => before }).data?.entitlement
+
+export const isFull = ({ plateCount, plateLimit }: Entitlement): boolean => plateCount >= plateLimit
+
+export function Allowance({ entitlement }: { entitlement: Entitlement }) {
+  const text = useText()
+  const { plateCount, plateLimit, library } = entitlement
+  const { free, paid, usedFree, usedPaid } = library
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <span>{text('plates.allowance', { count: plateCount, max: plateLimit })}</span>
+      <span>{text('plates.allowance.library', { free, paid, usedFree, usedPaid })}</span>
+    </p>
+  )
+}
+
+/** «X members can only create N plates.», with the way to more. */
+export function LimitNotice({ entitlement }: { entitlement: Entitlement }) {
+  const text = useText()
+  const { tier, plateCount, plateLimit } = entitlement
+  return (
+    <Notice
+      tone="info"
+      className="mb-4"
+      title={text.problem(`plate.limit.${tier}`, { max: plateLimit })}
+      action={
+        <Anchor href="/price" className="font-semibold underline">
+          {text('plates.toPrice')}
+        </Anchor>
+      }
+    >
+      {plateCount > plateLimit ? text('plates.allowance.over') : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import { TRASH_RETENTION_DAYS } from '@pandok/domain'
+import { ConfirmDialog } from '@pandok/ui'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '#app/loadChunk.ts'
+import { useText } from '#app/text.ts'
+import { RenameDialog } from './RenameDialog.tsx'
+import type { PlateActions } from './usePlateActions.ts'
+import { type PlateRow, refetchPlates } from './usePlates.ts'
+
+const BackupsDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../backups/BackupsDialog.tsx')).BackupsDialog })),
+)
+
+/** The one question that is open, if any. */
+export function PlateDialogs({ actions }: { actions: PlateActions }) {
+  const { question, ask } = actions
+  const close = () => ask(undefined)
+  switch (question?.kind) {
+    case 'delete':
+      return <DeleteQuestion rows={question.rows} actions={actions} />
+    case 'rename':
+      return <RenameDialog row={question.row} rename={actions.rename} onClose={close} />
+    case 'backups':
+      return (
+        <Suspense>
+          <BackupsDialog
+            id={question.row.id}
+            name={question.row.name}
+            onClose={close}
+            onRestored={() => void refetchPlates()}
+          />
+        </Suspense>
+      )
+    default:
+      return null
+  }
+}
+
+function DeleteQuestion({ rows, actions }: { rows: readonly PlateRow[]; actions: PlateActions }) {
+  const text = useText()
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={text('plates.delete.title', { count: rows.length })}
+      text={text('plates.delete.text', { days: TRASH_RETENTION_DAYS })}
+      confirmLabel={text('plates.delete')}
+      cancelLabel={text('ui.cancel')}
+      busy={actions.isBusy}
+      onConfirm={() => void actions.remove(rows)}
+      onCancel={() => actions.ask(undefined)}
+    >
+      <ul className="grid max-h-32 list-disc gap-0.5 overflow-auto ps-5 text-sm">
+        {rows.map(({ id, name }) => (
+          <li key={id} className="font-semibold break-words">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { EmptyState, LayoutGridIcon, Notice, Table } from '@pandok/ui'
+import { useCallback, useState } from 'react'
+import { ListPages } from '#app/list/ListPages.tsx'
+import { isNarrowed } from '#app/list/listParam.ts'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { usePreference } from '#app/usePreference.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { PlateCards } from './PlateCards.tsx'
+import { PlateDialogs } from './PlateDialogs.tsx'
+import { PlateTools } from './PlateTools.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { PlateTab } from './tabs.ts'
+import { usePlateActions } from './usePlateActions.ts'
+import { usePlateColumns } from './usePlateColumns.tsx'
+import { type PlateRow, usePlates } from './usePlates.ts'
+
+interface PlateListProps {
+  tab: PlateTab
+  list: ListControls
+}
+
+export function PlateList({ tab, list }: PlateListProps) {
+  const text = useText()
+  const plates = usePlates(tab, list)
+  const [view, setView] = usePreference('plates.view', ['cards', 'list'])
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const clear = useCallback(() => setSelected(new Set()), [])
+  const actions = usePlateActions(clear)
+  const columns = usePlateColumns(tab, actions)
+  const rows = plates.data?.items
+  // What has left the page can't be meant by a button any more.
+  const chosen = rows?.filter((row) => selected.has(row.id)) ?? []
+
+  if (plates.error && !rows) {
+    return (
+      <Notice tone="danger" role="alert" title={text('list.failed.title')}>
+        {plates.error.message}
+      </Notice>
+    )
+  }
+  const empty = isNarrowed(list) ? (
+    <EmptyState icon={<LayoutGridIcon />} title={text('list.none.title')} text={text('list.none.text')} />
+  ) : (
+    <EmptyList tab={tab} />
+  )
+  const label = text(`plates.tab.${tab}`)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <PlateTools tab={tab} list={list} view={view} onView={setView} />
+      <SelectionBar rows={chosen} actions={actions} onClear={clear} />
+      {view === 'list' ? (
+        <Table<PlateRow>
+          caption={label}
+          columns={columns}
+          rows={rows}
+          rowId={(row) => row.id}
+          sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
+          onSort={({ column, direction }) => list.setSort(column, direction === 'ascending' ? 'asc' : 'desc')}
+          selection={{
+            selected,
+            onChange: setSelected,
+            allLabel: text('list.selectAll'),
+            rowLabel: (row) => text('list.selectRow', { name: row.name }),
+          }}
+          empty={empty}
+        />
+      ) : rows?.length === 0 ? (
+        empty
+      ) : (
+        <PlateCards label={label} rows={rows} actions={actions} selected={selected} onSelect={setSelected} />
+      )}
+      {plates.data ? (
+        <ListPages
+          page={list.page}
+          pageSize={list.pageSize}
+          total={plates.data.total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
+      ) : null}
+      <PlateDialogs actions={actions} />
+    </div>
+  )
+}

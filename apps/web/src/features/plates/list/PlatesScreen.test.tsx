@@ -1,0 +1,145 @@
+import {
+  info,
+  plateCopy,
+  plateDelete,
+  plateGet,
+  plateList,
+  plateRestore,
+  plateSave,
+  plateSharedList,
+  type ResultOf,
+} from '@pandok/protocol'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { member } from '#testkit/member.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { pageOf, plateRow } from '../testkit/plateRow.ts'
+import { PlatesScreen, SharedPlatesScreen } from './PlatesScreen.tsx'
+
+let server: FakeServer
+let entitlement: ResultOf<typeof info>['entitlement']
+
+beforeEach(() => {
+  server = fakeServer()
+  entitlement = member.entitlement
+  server.on(info, () => ({ ...member, entitlement }))
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+  window.localStorage.removeItem('plates.view')
+})
+
+const show = (path = '/program/plate') => showScreen(PlatesScreen, { path })
+const content = { cells: [], keyMap: {}, autoFill: [] }
+
+it('says what to do first while there is nothing', async () => {
+  server.on(plateList, () => pageOf([]))
+  await show()
+  expect(await screen.findByRole('heading', { name: 'You have no plates yet' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'New plate' })).toHaveLength(2)
+})
+
+it('shows cards first, a list when asked, and remembers it', async () => {
+  server.on(plateList, () => pageOf([plateRow()]))
+  const { user, unmount } = await show()
+  expect(await screen.findByRole('list', { name: 'Mine' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show as a list' }))
+  expect(screen.getByRole('table', { name: 'Mine' })).toBeTruthy()
+  unmount()
+  await show()
+  expect(await screen.findByRole('table', { name: 'Mine' })).toBeTruthy()
+})
+
+it('asks for the page, order and search that its address names', async () => {
+  server.on(plateList, () => pageOf([plateRow()]))
+  await show('/program/plate?q=neck&sort=name&order=asc&size=50&page=2')
+  await screen.findByRole('link', { name: 'Thyroid US' })
+  expect(server.calls.find(({ method }) => method === 'plate-list')?.param).toEqual({
+    page: 2,
+    pageSize: 50,
+    search: 'neck',
+    sort: 'name',
+    order: 'asc',
+  })
+})
+
+it('says how many plates there may be, and offers no new one at the limit', async () => {
+  entitlement = { ...entitlement, plateCount: 5 }
+  server.on(plateList, () => pageOf([plateRow()]))
+  await show()
+  expect(await screen.findByText('5 of 5 plates')).toBeTruthy()
+  expect(screen.getByText('Free members can only create 5 plates.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'New plate' })).toBeNull()
+})
+
+it('shows creators of shared plates, and copies one', async () => {
+  server.on(plateSharedList, () =>
+    pageOf([
+      plateRow({
+        mine: false,
+        nickname: '김판독',
+        may: { ...plateRow().may, save: false, share: false, delete: false },
+      }),
+    ]),
+  )
+  server.on(plateCopy, () => ({ plate: { ...plateRow({ id: 'copy' }), ...content } }))
+  const { user } = await showScreen(SharedPlatesScreen, { path: '/program/plate/share' })
+  expect(await screen.findByText(/김판독/u)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Thyroid US' }).getAttribute('href')).toBe(
+    '/program/preview?plate=thyroid',
+  )
+  await user.click(screen.getByRole('button', { name: 'Copy to mine' }))
+  await screen.findAllByText('“Thyroid US” is now among your plates.')
+})
+
+it('says that a copy already exists', async () => {
+  server.on(plateSharedList, () => pageOf([plateRow({ mine: false, nickname: '김판독' })]))
+  server.on(plateCopy, () => refuse({ code: 'COPY_EXISTS', message: 'A copy already exists.' }))
+  const { user } = await showScreen(SharedPlatesScreen, { path: '/program/plate/share' })
+  await user.click(await screen.findByRole('button', { name: 'Copy to mine' }))
+  expect((await screen.findAllByText('A copy already exists.')).length).toBeGreaterThan(0)
+})
+
+it('renames over the newest revision, and refuses a name that is too long before asking', async () => {
+  server.on(plateList, () => pageOf([plateRow()]))
+  server.on(plateGet, () => ({ plate: { ...plateRow({ revision: 7 }), ...content, modules: [] } }))
+  server.on(plateSave, ({ name }) => ({ plate: { ...plateRow({ name, revision: 8 }), ...content } }))
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Thyroid US: actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+  const name = await screen.findByRole('textbox', { name: 'Plate name' })
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
+  expect(screen.getByText('Please set the plate name first')).toBeTruthy()
+  await user.type(name, '가'.repeat(21))
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
+  expect(server.calls.some(({ method }) => method === 'plate-save')).toBe(false)
+  await user.clear(name)
+  await user.type(name, 'Neck US')
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
+  await screen.findAllByText('Renamed to “Neck US”.')
+  expect(server.calls.find(({ method }) => method === 'plate-save')?.param).toEqual({
+    id: 'thyroid',
+    revision: 7,
+    name: 'Neck US',
+    ...content,
+  })
+})
+
+it('moves the chosen ones to the trash, and takes it back', async () => {
+  server.on(plateList, () => pageOf([plateRow({ id: 'a', name: 'One' }), plateRow({ id: 'b', name: 'Two' })]))
+  server.on(plateDelete, ({ ids }) => ({ ids }))
+  server.on(plateRestore, ({ ids }) => ({ ids }))
+  const { user } = await show()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select One' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Two' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 plates?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findAllByText('2 plates are back.')
+  expect(server.calls.find(({ method }) => method === 'plate-restore')?.param).toEqual({ ids: ['a', 'b'] })
+})

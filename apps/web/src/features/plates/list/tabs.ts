@@ -1,0 +1,30 @@
+import type { ListState } from '#app/list/listState.ts'
+
+/** The shared ones have an address of their own. */
+export const TABS = {
+  mine: '/program/plate',
+  shared: '/program/plate/share',
+  library: '/program/plate?tab=library',
+} as const
+
+export type PlateTab = keyof typeof TABS
+
+/** How a list of plates begins: what was worked on last is first. */
+export const beginningOf = (tab: PlateTab): ListState => BEGINNINGS[tab]
+
+const beginning: ListState = {
+  tab: 'mine',
+  page: 1,
+  pageSize: 20,
+  search: '',
+  sort: 'updatedAt',
+  order: 'desc',
+  filter: {},
+}
+
+// Each one object: the address is read again whenever it changes.
+const BEGINNINGS: Readonly<Record<PlateTab, ListState>> = {
+  mine: beginning,
+  shared: { ...beginning, tab: 'shared' },
+  library: beginning,
+}

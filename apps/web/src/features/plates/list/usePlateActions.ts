@@ -1,0 +1,117 @@
+import {
+  plateCopy,
+  plateDelete,
+  plateExport,
+  plateGet,
+  plateRestore,
+  plateSave,
+  plateShare,
+} from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useMemo, useState } from 'react'
+import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
+import { useText } from '#app/text.ts'
+import { callAction } from '#rpc/callAction.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { type PlateRow, refetchPlates } from './usePlates.ts'
+
+/** What is asked in a dialog of its own. */
+export type Question =
+  | { kind: 'delete'; rows: readonly PlateRow[] }
+  | { kind: 'rename'; row: PlateRow }
+  | { kind: 'backups'; row: PlateRow }
+
+export interface PlateActions {
+  question: Question | undefined
+  ask: (question: Question | undefined) => void
+  share: (rows: readonly PlateRow[], shared: boolean) => Promise<void>
+  download: (rows: readonly PlateRow[]) => Promise<void>
+  copy: (row: PlateRow) => Promise<void>
+  remove: (rows: readonly PlateRow[]) => Promise<void>
+  /** Answers what the server says about the name, or undefined when it is done. */
+  rename: (row: PlateRow, name: string) => Promise<string | undefined>
+  isBusy: boolean
+}
+
+/** Everything that can be done to rows of a list. Each ends with a word about it and, where it can, a way back. */
+export function usePlateActions(onDone: () => void): PlateActions {
+  const text = useText()
+  const [question, ask] = useState<Question>()
+  const sharing = useAction(plateShare)
+  const exporting = useAction(plateExport)
+  const copying = useAction(plateCopy)
+  const deleting = useAction(plateDelete)
+  const isBusy = [sharing, exporting, copying, deleting].some((action) => action.isPending)
+
+  return useMemo(() => {
+    async function share(rows: readonly PlateRow[], shared: boolean) {
+      let count = 0
+      for (const row of rows) {
+        if (row.shared === shared || !row.may.share) continue
+        if ((await sharing.run({ id: row.id, shared })) === 'error') break
+        count += 1
+      }
+      await refetchPlates()
+      const key = shared ? 'plates.done.shared' : 'plates.done.unshared'
+      if (count > 0) toast({ tone: 'success', title: text(key, { count }) })
+      onDone()
+    }
+
+    async function download(rows: readonly PlateRow[]) {
+      const answer = await exporting.run({ ids: rows.map((row) => row.id) })
+      if (answer === 'error') return
+      const name = rows.length === 1 ? (rows[0]?.name ?? '') : `${text('plates.title')} ${rows.length}`
+      saveJsonFile(exchangeFileName(name), answer.file)
+      toast({ tone: 'success', title: text('plates.done.downloaded', { count: rows.length }) })
+    }
+
+    async function copy(row: PlateRow) {
+      const answer = await copying.run({ id: row.id })
+      await refetchPlates()
+      if (answer === 'error') return
+      const { name } = answer.plate
+      const key = row.mine ? 'plates.done.duplicated' : 'plates.done.copied'
+      toast({ tone: 'success', title: text(key, { name }) })
+    }
+
+    async function remove(rows: readonly PlateRow[]) {
+      const answer = await deleting.run({ ids: rows.map((row) => row.id) })
+      if (answer === 'error') return
+      ask(undefined)
+      onDone()
+      await refetchPlates()
+      toast({
+        title: text('plates.done.deleted', { count: rows.length }),
+        action: { label: text('list.undo'), onPress: () => void restore(answer.ids) },
+      })
+    }
+
+    async function restore(ids: string[]) {
+      try {
+        await callAction(plateRestore, { ids })
+        toast({ tone: 'success', title: text('plates.done.restored', { count: ids.length }) })
+      } catch (error) {
+        toast({ tone: 'danger', title: messageOf(error) })
+      }
+      await refetchPlates()
+    }
+
+    /** The wire saves plates whole, so the name travels with the cells as they are now. */
+    async function rename({ id }: PlateRow, name: string) {
+      try {
+        const { revision, cells, keyMap, autoFill } = (await callAction(plateGet, { id })).plate
+        const { plate } = await callAction(plateSave, { id, revision, name, cells, keyMap, autoFill })
+        toast({ tone: 'success', title: text('plates.done.renamed', { name: plate.name }) })
+      } catch (error) {
+        return messageOf(error)
+      }
+      await refetchPlates()
+      ask(undefined)
+      return undefined
+    }
+
+    return { question, ask, share, download, copy, remove, rename, isBusy }
+  }, [text, question, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,29 @@
+import {
+  info,
+  type ParamInput,
+  plateLibraryList,
+  plateList,
+  plateSharedList,
+  type ResultOf,
+} from '@pandok/protocol'
+import { keepPreviousData } from '@tanstack/react-query'
+import { listParam } from '#app/list/listParam.ts'
+import type { ListState } from '#app/list/listState.ts'
+import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+import type { PlateTab } from './tabs.ts'
+
+export type PlateRow = ResultOf<typeof plateList>['items'][number]
+
+const contracts = { mine: plateList, shared: plateSharedList, library: plateLibraryList } as const
+
+/** One page of one of the three lists; the page before stays on the screen while the next is on its way. */
+export function usePlates(tab: PlateTab, list: ListState) {
+  const param: ParamInput<typeof plateList> = listParam(list)
+  return useActionQuery<typeof plateList>(contracts[tab] as typeof plateList, param, {
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** After a change that may show in any of the three, or in how many more can be made. */
+export const refetchPlates = (): Promise<unknown> =>
+  Promise.all([...Object.values(contracts), info].map((contract) => refetchAction(contract)))

@@ -1,0 +1,22 @@
+import { Skeleton } from '@pandok/ui'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { loadChunk } from '#app/loadChunk.ts'
+import { PlatesScreen } from '#features/plates/list/PlatesScreen.tsx'
+
+/** Apart from the list, which is opened more often and needs none of it. */
+const PlateEditorScreen = lazy(async () => {
+  const screen = await loadChunk(() => import('#features/plates/editor/PlateEditorScreen.tsx'))
+  return { default: screen.PlateEditorScreen }
+})
+
+/** `/program/plate` lists, `/program/plate?plate={id}` edits; `new` is a plate that isn't saved yet. */
+export function PlatePage() {
+  const [params] = useSearchParams()
+  if (params.get('plate') === null) return <PlatesScreen />
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <PlateEditorScreen />
+    </Suspense>
+  )
+}
