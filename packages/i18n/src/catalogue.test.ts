@@ -74,6 +74,7 @@ const SAME_WORDS: Record<Locale, readonly string[]> = {
     'Name',
     'Normal',
     'Optional',
+    'Orange',
     'Pleura',
     'Standard',
     'Test',

@@ -1,0 +1,95 @@
+import { BOARD_COLUMNS, type Cell, type CellOutput, cellFaults } from '@pandok/domain'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useText } from '#app/text.ts'
+import { useBoard, useBoardState } from '../editor/useBoard.ts'
+import { CellContext, type CellWork } from './CellContext.ts'
+import { CellFields } from './CellFields.tsx'
+import { EmptyPlace } from './EmptyPlace.tsx'
+import { useFocusedCell } from './useFocusedCell.ts'
+
+interface CellInspectorProps {
+  /** Whether somebody has tried to save: what is still empty is a mistake from then on. */
+  isAsked?: boolean | undefined
+}
+
+/** Everything about the place that has the focus on the board. */
+export function CellInspector({ isAsked = false }: CellInspectorProps) {
+  const text = useText()
+  const editor = useBoard()
+  const { position, cell, index } = useFocusedCell()
+  const panel = useEditFocus(cell?.id ?? String(position))
+
+  function onKeyDown(event: KeyboardEvent) {
+    // What is open inside (a dialog, a list, a carried output) takes Escape first.
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.target instanceof Element && event.target.closest('dialog, [popover]')) return
+    event.preventDefault()
+    editor.take({ do: 'leaveEdit' })
+  }
+
+  return (
+    <section
+      ref={panel}
+      aria-label={text('plateCell.panel')}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        if (editor.read().mode === 'browse') editor.take({ do: 'edit' })
+      }}
+      className="@container grid min-w-0 content-start gap-5"
+    >
+      <header className="flex items-baseline justify-between gap-3">
+        <h2 className="min-w-0 truncate text-lg font-bold">{cell?.name || text('plateCell.title')}</h2>
+        <p className="shrink-0 text-sm text-muted tabular-nums">
+          {text('plateCell.place', {
+            row: Math.floor(position / BOARD_COLUMNS) + 1,
+            column: (position % BOARD_COLUMNS) + 1,
+          })}
+        </p>
+      </header>
+      {cell ? (
+        <CellPanel key={cell.id} cell={cell} index={index} isAsked={isAsked} />
+      ) : (
+        <EmptyPlace key={position} position={position} />
+      )}
+    </section>
+  )
+}
+
+function CellPanel({ cell, index, isAsked }: { cell: Cell; index: number; isAsked: boolean }) {
+  const editor = useBoard()
+  const change = useCallback(
+    (update: (cell: Cell) => Cell, field: string) => {
+      editor.take({ do: 'change', cell: cell.id, update, merge: `cell/${cell.id}/${field}` })
+    },
+    [editor, cell.id],
+  )
+  const changeOutput = useCallback(
+    (id: string, update: (output: CellOutput) => CellOutput, field: string) =>
+      change(
+        (now) => ({ ...now, outputs: now.outputs.map((one) => (one.id === id ? update(one) : one)) }),
+        `${id}/${field}`,
+      ),
+    [change],
+  )
+  const work = useMemo<CellWork>(
+    () => ({ cell, path: ['cells', index], change, changeOutput, faults: cellFaults(cell), isAsked }),
+    [cell, index, change, changeOutput, isAsked],
+  )
+  return (
+    <CellContext value={work}>
+      <CellFields />
+    </CellContext>
+  )
+}
+
+/** When the board hands a place over, its first field gets the focus, unless something here has it already. */
+function useEditFocus(place: string) {
+  const panel = useRef<HTMLElement>(null)
+  const isEditing = useBoardState(({ mode }) => mode === 'edit')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another hand-over
+  useEffect(() => {
+    if (!isEditing || !panel.current || panel.current.contains(document.activeElement)) return
+    panel.current.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isEditing, place])
+  return panel
+}

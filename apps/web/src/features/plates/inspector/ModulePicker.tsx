@@ -1,0 +1,42 @@
+import type { ModuleDocument } from '@pandok/protocol'
+import { Dialog, Tabs } from '@pandok/ui'
+import { useState } from 'react'
+import { ListSearch } from '#app/list/ListSearch.tsx'
+import { useText } from '#app/text.ts'
+import { PickerList } from './PickerList.tsx'
+import { PICKER_TABS, type PickerTab } from './usePickerPage.ts'
+
+interface ModulePickerProps {
+  /** It is on the shelf by then, and the member's own. */
+  onChoose: (module: ModuleDocument) => void
+  onClose: () => void
+}
+
+/** One's own modules, shared ones and the library. What isn't one's own becomes a copy first, so that nobody can change this plate from afar. */
+export function ModulePicker({ onChoose, onClose }: ModulePickerProps) {
+  const text = useText()
+  const [tab, setTab] = useState<PickerTab>('mine')
+  const [search, setSearch] = useState('')
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={text('plateCell.picker.title')}
+      description={tab === 'mine' ? undefined : text('plateCell.picker.copyNote')}
+      closeLabel={text('ui.close')}
+      onClose={onClose}
+    >
+      <Tabs
+        label={text('modules.tabs')}
+        value={tab}
+        onChange={(id) => setTab(id as PickerTab)}
+        tabs={PICKER_TABS.map((id) => ({ id, label: text(`modules.tab.${id}`) }))}
+      >
+        <div className="grid gap-3">
+          <ListSearch label={text('modules.search')} search={search} setSearch={setSearch} />
+          <PickerList key={`${tab} ${search}`} tab={tab} search={search} onChoose={onChoose} />
+        </div>
+      </Tabs>
+    </Dialog>
+  )
+}

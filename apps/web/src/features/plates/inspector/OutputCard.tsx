@@ -1,0 +1,64 @@
+import type { CellOutput } from '@pandok/domain'
+import { BlocksIcon, ChevronDownIcon, cx, IconButton, QuoteIcon, Trash2Icon } from '@pandok/ui'
+import { type ReactNode, useId, useState } from 'react'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { useCellWork } from './CellContext.ts'
+import { ModuleFields } from './ModuleFields.tsx'
+import { PhraseFields } from './PhraseFields.tsx'
+import { useOutputName } from './useOutputName.ts'
+
+interface OutputCardProps {
+  output: CellOutput
+  index: number
+  grip: ReactNode
+  onRemove: () => void
+}
+
+export function OutputCard({ output, index, grip, onRemove }: OutputCardProps) {
+  const text = useText()
+  const id = useId()
+  const { cell, path } = useCellWork()
+  const name = useOutputName()(output, index)
+  // Long cells begin folded; what was just added is what somebody wants to write.
+  const [isOpen, setOpen] = useState(cell.outputs.length <= 3 || index === cell.outputs.length - 1)
+  const own = [...path, 'outputs', index]
+  return (
+    <div className="rounded-lg border border-line bg-raised">
+      <div className="flex min-w-0 items-center gap-0.5 p-1">
+        {grip}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          data-path={pathName(own)}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 text-start hover:bg-hover pointer-coarse:min-h-11"
+        >
+          <span className="shrink-0 text-accent-text [&_svg]:size-4">
+            {output.kind === 'phrase' ? <QuoteIcon /> : <BlocksIcon />}
+          </span>
+          <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+          <ChevronDownIcon
+            className={cx('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+        <IconButton
+          size="sm"
+          label={text('plateCell.remove', { name })}
+          icon={<Trash2Icon />}
+          onClick={onRemove}
+        />
+      </div>
+      {isOpen ? (
+        <div id={id} className="grid gap-4 border-t border-line p-3">
+          {output.kind === 'phrase' ? (
+            <PhraseFields output={output} path={own} />
+          ) : (
+            <ModuleFields output={output} path={own} />
+          )}
+        </div>
+      ) : null}
+    </div>
+  )
+}
