@@ -20,6 +20,24 @@ import { moduleSave } from './module/save.ts'
 import { moduleShare } from './module/share.ts'
 import { moduleSharedList } from './module/sharedList.ts'
 import { moduleUsage } from './module/usage.ts'
+import { plateBackupCreate } from './plate/backupCreate.ts'
+import { plateBackupDelete } from './plate/backupDelete.ts'
+import { plateBackupGet } from './plate/backupGet.ts'
+import { plateBackupList } from './plate/backupList.ts'
+import { plateBackupRestore } from './plate/backupRestore.ts'
+import { plateCopy } from './plate/copy.ts'
+import { plateCreate } from './plate/create.ts'
+import { plateDelete } from './plate/delete.ts'
+import { plateExport } from './plate/export.ts'
+import { plateGet } from './plate/get.ts'
+import { plateImport } from './plate/import.ts'
+import { plateLibraryList } from './plate/libraryList.ts'
+import { plateList } from './plate/list.ts'
+import { platePurge } from './plate/purge.ts'
+import { plateRestore } from './plate/restore.ts'
+import { plateSave } from './plate/save.ts'
+import { plateShare } from './plate/share.ts'
+import { plateSharedList } from './plate/sharedList.ts'
 import { trashList } from './trash/list.ts'
 import { changePassword } from './user/changePassword.ts'
 import { checkNickname } from './user/checkNickname.ts'
@@ -60,6 +78,24 @@ export const implementations: Implementations = {
   'module-share': moduleShare,
   'module-sharedList': moduleSharedList,
   'module-usage': moduleUsage,
+  'plate-backupCreate': plateBackupCreate,
+  'plate-backupDelete': plateBackupDelete,
+  'plate-backupGet': plateBackupGet,
+  'plate-backupList': plateBackupList,
+  'plate-backupRestore': plateBackupRestore,
+  'plate-copy': plateCopy,
+  'plate-create': plateCreate,
+  'plate-delete': plateDelete,
+  'plate-export': plateExport,
+  'plate-get': plateGet,
+  'plate-import': plateImport,
+  'plate-libraryList': plateLibraryList,
+  'plate-list': plateList,
+  'plate-purge': platePurge,
+  'plate-restore': plateRestore,
+  'plate-save': plateSave,
+  'plate-share': plateShare,
+  'plate-sharedList': plateSharedList,
   'trash-list': trashList,
   'user-changePassword': changePassword,
   'user-checkNickname': checkNickname,

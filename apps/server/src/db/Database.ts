@@ -1,4 +1,4 @@
-import type { LibraryGrade, Locale, Role, Tier } from '@pandok/domain'
+import type { AutoFill, Cell, KeyMap, LibraryGrade, Locale, Role, Tier } from '@pandok/domain'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written as a value, read as the same, or as null. */
@@ -123,20 +123,23 @@ export interface Database {
     updated_at: Date
     deleted_at: Nullable<Date>
   }
-  module_backups: {
+  plates: {
     id: string
-    number: Generated<number>
-    module_id: string
-    kind: 'auto' | 'manual'
-    note: string
-    revision: number
+    owner_id: string
     name: string
-    section: string
-    modality: string
-    type: string
-    module_note: string
-    definition: ColumnType<Readonly<Record<string, unknown>>, string, string>
+    /** jsonb, all three: written as JSON text, read as the value. */
+    cells: ColumnType<Cell[], string, string>
+    key_map: ColumnType<KeyMap, string, string>
+    auto_fill: ColumnType<AutoFill[], string, string>
+    shared: Generated<boolean>
+    library: Nullable<LibraryGrade>
+    place: Nullable<LibraryGrade>
+    revision: Generated<number>
+    source_id: Nullable<string>
+    source_name: Nullable<string>
     created_at: Date
+    updated_at: Date
+    deleted_at: Nullable<Date>
   }
   withdrawal_reasons: { id: Generated<number>; reason: string; at: Date }
 }

@@ -6,6 +6,8 @@ import { createMemberRepository } from './repositories/memberRepository.ts'
 import { createModuleBackupRepository } from './repositories/moduleBackupRepository.ts'
 import { createModuleListRepository } from './repositories/moduleListRepository.ts'
 import { createModuleRepository } from './repositories/moduleRepository.ts'
+import { createPlateBackupRepository } from './repositories/plateBackupRepository.ts'
+import { createPlateListRepository } from './repositories/plateListRepository.ts'
 import { createPlateRepository } from './repositories/plateRepository.ts'
 import type { Repositories } from './repositories/Repositories.ts'
 import { createSecurityEventRepository } from './repositories/securityEventRepository.ts'
@@ -30,6 +32,8 @@ export const createRepositories = (
   moduleBackups: createModuleBackupRepository(db),
   moduleLists: createModuleListRepository(db),
   modules: createModuleRepository(db),
+  plateBackups: createPlateBackupRepository(db),
+  plateLists: createPlateListRepository(db),
   plates: createPlateRepository(db),
   securityEvents: createSecurityEventRepository(db),
   sessions: createSessionRepository(db),

@@ -17,6 +17,8 @@ export type LimitName =
   | 'refresh.address'
   | 'module.write.account'
   | 'module.import.account'
+  | 'plate.write.account'
+  | 'plate.import.account'
 
 /** Shared by every server on the same database. */
 export interface RateLimits {

@@ -31,4 +31,7 @@ export const RATE_LIMITS = {
   // Reading and proving a definition costs more than any other call of a member.
   'module.write.account': { uses: 600, perSeconds: 10 * MINUTE },
   'module.import.account': { uses: 30, perSeconds: 10 * MINUTE },
+  // A plate is a megabyte at most, and each save keeps it twice.
+  'plate.write.account': { uses: 600, perSeconds: 10 * MINUTE },
+  'plate.import.account': { uses: 30, perSeconds: 10 * MINUTE },
 } as const satisfies Record<LimitName, RateLimit>

@@ -10,6 +10,7 @@ import { createServices } from '#start/createServices.ts'
 import { type Caller, createCaller } from './createCaller.ts'
 import { createModules, type Modules } from './createModules.ts'
 import { createPeople, type People } from './createPeople.ts'
+import { createPlates, type Plates } from './createPlates.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { silentLog } from './silentLog.ts'
 
@@ -20,7 +21,7 @@ export interface TestServicesOptions {
   limitScale?: number
 }
 
-export interface TestServices extends Caller, People, Modules {
+export interface TestServices extends Caller, People, Modules, Plates {
   services: Services
   clock: FakeClock
   pool: Pool
@@ -57,6 +58,7 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
     ...caller,
     ...createPeople(caller, pool, secrets),
     ...createModules(caller),
+    ...createPlates(caller, pool),
     services,
     clock,
     pool,

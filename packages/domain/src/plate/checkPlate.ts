@@ -1,5 +1,6 @@
 import { checkKey } from './keys.ts'
-import { CELLS_MAX } from './limits.ts'
+import { CELLS_MAX, MODULES_PER_PLATE_MAX } from './limits.ts'
+import { moduleIdsOf } from './moduleIdsOf.ts'
 import type { AutoFill, Cell, FillPlace, PlateContent } from './Plate.ts'
 
 export type PlateFaultReason =
@@ -16,11 +17,14 @@ export type PlateFaultReason =
   | 'key.noCell'
   | 'fill.noPlace'
   | 'fill.itself'
+  | 'plate.modules.tooMany'
 
 /** What is wrong with a plate, and where: `cells.3.name`. */
 export interface PlateFault {
   path: readonly (string | number)[]
   reason: PlateFaultReason
+  /** How many are allowed, where that is the matter. */
+  max?: number
 }
 
 /** Everything that keeps a plate's content from being saved, beside its name. */
@@ -32,11 +36,14 @@ export const checkPlate = ({ cells, keyMap, autoFill }: Omit<PlateContent, 'name
 
 const at =
   (start: readonly (string | number)[]) =>
-  ({ path, reason }: PlateFault): PlateFault => ({ path: [...start, ...path], reason })
+  (fault: PlateFault): PlateFault => ({ ...fault, path: [...start, ...fault.path] })
 
 function cellsFaults(cells: readonly Cell[]): PlateFault[] {
   const faults: PlateFault[] = []
   if (cells.length > CELLS_MAX) faults.push({ path: ['cells'], reason: 'cell.max' })
+  if (moduleIdsOf(cells).length > MODULES_PER_PLATE_MAX) {
+    faults.push({ path: ['cells'], reason: 'plate.modules.tooMany', max: MODULES_PER_PLATE_MAX })
+  }
   const ids = new Set<string>()
   const positions = new Set<number>()
   for (const [index, cell] of cells.entries()) {

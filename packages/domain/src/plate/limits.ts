@@ -9,5 +9,7 @@ export const PHRASE_MAX_CHARACTERS = 2000
 export const PRESET_MAX_BYTES = 8 * 1024
 /** Distinct ones; each may be 200 KB, and a plate is loaded with all of them. */
 export const MODULES_PER_PLATE_MAX = 120
+/** As it is written to a file; every save keeps a backup of all of it. */
+export const PLATE_MAX_BYTES = 1024 * 1024
 export const AUTO_FILLS_MAX = 600
 export const PLATES_PER_FILE_MAX = 100

@@ -1,11 +1,14 @@
 import {
   AUTO_FILLS_MAX,
+  type AutoFill,
   CELL_COLORS,
   CELL_NAME_MAX_CHARACTERS,
   CELL_OUTPUTS_MAX,
   CELL_TITLE_MAX_CHARACTERS,
   CELLS_MAX,
+  type Cell,
   countCharacters,
+  type KeyMap,
   LOCALES,
   MEASUREMENT_KINDS,
   PHRASE_MAX_CHARACTERS,
@@ -35,11 +38,11 @@ const phraseText = z
   .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), { message: problem('format') })
   .transform((text) => text.normalize('NFC').replace(/\r\n?/gu, '\n'))
 
-const answer = z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(60)])
+const answer = z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(60).readonly()])
 const inputName = z.string().min(1).max(60)
 
 const preset = z
-  .record(inputName, z.union([answer, z.array(z.record(inputName, answer)).max(50)]))
+  .record(inputName, z.union([answer, z.array(z.record(inputName, answer)).max(50).readonly()]))
   .refine((value) => JSON.stringify(value).length <= PRESET_MAX_BYTES, { message: problem('tooLarge') })
 
 const section = z.enum(REPORT_SECTIONS)
@@ -61,7 +64,7 @@ const output = z.discriminatedUnion('kind', [
     /** One of the module's outputs; absent: all of them. */
     moduleOutput: inputName.optional(),
     /** The module's outputs that this cell leaves out. */
-    skip: z.array(inputName).max(60).optional(),
+    skip: z.array(inputName).max(60).readonly().optional(),
     preset: preset.optional(),
   }),
 ])
@@ -75,20 +78,24 @@ const cell = z.strictObject({
   name: words(CELL_NAME_MAX_CHARACTERS),
   title: words(CELL_TITLE_MAX_CHARACTERS),
   color: z.union([z.enum(CELL_COLORS), z.string().regex(/^#[0-9a-f]{6}$/iu)]).optional(),
-  outputs: z.array(output).max(CELL_OUTPUTS_MAX, { message: problem('cell.max') }),
+  outputs: z
+    .array(output)
+    .max(CELL_OUTPUTS_MAX, { message: problem('cell.max') })
+    .readonly(),
 })
 
 /** In the board's order, however they came. */
 export const cells = z
   .array(cell)
   .max(CELLS_MAX, { message: problem('cell.max') })
-  .transform((list) => list.toSorted((a, b) => a.position - b.position))
+  .readonly()
+  .transform((list): readonly Cell[] => list.toSorted((a, b) => a.position - b.position))
 
 /** One spelling for each key; what isn't a key is left for the plate's rule to refuse. */
 export const keyMap = z
   .record(z.string().max(60), opaque)
   .refine((map) => Object.keys(map).length <= 1000, { message: problem('tooLarge') })
-  .transform((map, context) => {
+  .transform((map, context): KeyMap => {
     const tidy: Record<string, string> = {}
     for (const [text, cellId] of Object.entries(map)) {
       const key = readKey(text)
@@ -125,3 +132,5 @@ const source = z.discriminatedUnion('from', [
 export const autoFill = z
   .array(z.strictObject({ id: opaque, ...place, source }))
   .max(AUTO_FILLS_MAX, { message: problem('tooLarge') })
+  .readonly()
+  .transform((rules): readonly AutoFill[] => rules)

@@ -2,6 +2,7 @@ import {
   checkPlate,
   checkPlateName,
   LIBRARY_GRADES,
+  PLATE_MAX_BYTES,
   PLATE_NAME_MAX_CHARACTERS,
   type PlateContent,
   tidyName,
@@ -25,9 +26,15 @@ export const plateName = z
 
 /** For a whole plate, once its parts are right: names each place where they don't fit together. */
 export function plateFits(content: Omit<PlateContent, 'name'>, context: z.RefinementCtx): void {
-  for (const { path, reason } of checkPlate(content)) {
+  for (const { path, reason, max } of checkPlate(content)) {
     const message: Problem = reason
-    context.addIssue({ code: 'custom', path: [...path], message })
+    const params = max === undefined ? {} : { params: { max } }
+    context.addIssue({ code: 'custom', path: [...path], message, ...params })
+  }
+  const { cells, keyMap, autoFill } = content
+  if (new TextEncoder().encode(JSON.stringify({ cells, keyMap, autoFill })).length > PLATE_MAX_BYTES) {
+    const message: Problem = 'tooLarge'
+    context.addIssue({ code: 'custom', path: ['cells'], message })
   }
 }
 

@@ -1,10 +1,6 @@
 import { moduleBackupList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { backupOf } from './backupOf.ts'
-import { findOwn } from './findModule.ts'
+import { listBackups } from '../backup/readBackups.ts'
+import { moduleBackups } from './moduleBackups.ts'
 
-export const moduleBackupList = implement(contract, async ({ param, actor, repositories }) => {
-  await findOwn(repositories, param.id, actor)
-  const backups = await repositories.moduleBackups.list(param.id)
-  return { items: backups.map(backupOf) }
-})
+export const moduleBackupList = implement(contract, listBackups(moduleBackups))

@@ -1,22 +1,18 @@
 import { moduleBackupRestore as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { findOwn, findReadable } from './findModule.ts'
-import { inOwnersTurn } from './inOwnersTurn.ts'
+import { restoreBackup } from '../backup/restoreBackup.ts'
+import { findReadable } from './findModule.ts'
 import { documentOf } from './itemOf.ts'
-import { keepBackup } from './keepBackup.ts'
+import { moduleBackups } from './moduleBackups.ts'
 import { readStoredDefinition } from './readGivenDefinition.ts'
 
-export const moduleBackupRestore = implement(contract, async ({ param, actor, fail, ...services }) => {
-  const { id, backupId } = param
-  await services.limits.take('module.write.account', actor.memberId)
-  return inOwnersTurn(services, actor.memberId, async (bound) => {
-    const { name } = await findOwn(bound, id, actor)
-    const backup = await bound.moduleBackups.find(id, backupId)
-    if (backup === null) return fail('NOT_FOUND')
-    await keepBackup(bound, id, services)
-    const { definition, ...labels } = backup.snapshot
-    await bound.modules.save(id, { ...labels, name, ...readStoredDefinition(definition) }, services.now())
-    await keepBackup(bound, id, services)
-    return { module: documentOf(await findReadable(bound, id, actor), actor) }
-  })
-})
+/** The name stays: another module may have the old one by now. */
+export const moduleBackupRestore = implement(
+  contract,
+  restoreBackup(
+    moduleBackups,
+    (bound, { id, name }, { definition, ...labels }, now) =>
+      bound.modules.save(id, { ...labels, name, ...readStoredDefinition(definition) }, now),
+    async (bound, id, actor) => ({ module: documentOf(await findReadable(bound, id, actor), actor) }),
+  ),
+)

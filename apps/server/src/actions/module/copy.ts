@@ -1,9 +1,10 @@
 import { canCopyModule, freeModuleName } from '@pandok/domain'
 import { moduleCopy as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { contentOf } from './contentOf.ts'
 import { factsOf } from './factsOf.ts'
 import { findReadable } from './findModule.ts'
-import { inOwnersTurn } from './inOwnersTurn.ts'
 import { documentOf } from './itemOf.ts'
 import { mustHaveRoom } from './mustHaveRoom.ts'
 
@@ -17,19 +18,12 @@ export const moduleCopy = implement(contract, async ({ param, actor, fail, ...se
     const verdict = canCopyModule(factsOf(original, actor))
     if (!verdict.ok) return fail(verdict.reason === 'copied' ? 'COPY_EXISTS' : 'NOT_FOUND')
     await mustHaveRoom(bound, memberId, { added: 1 })
-    const { section, modality, type, note, definition, inputCount, outputCount } = original
     await bound.modules.insert(
       {
+        ...contentOf(original),
         id,
         ownerId: memberId,
         name: freeModuleName(original.name, await bound.modules.listNameKeys(memberId)),
-        section,
-        modality,
-        type,
-        note,
-        definition,
-        inputCount,
-        outputCount,
         ...(!original.isMine && { source: { id: original.id, name: original.name } }),
       },
       now(),

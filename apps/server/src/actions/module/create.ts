@@ -1,7 +1,7 @@
 import { moduleCreate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { findReadable } from './findModule.ts'
-import { inOwnersTurn } from './inOwnersTurn.ts'
 import { documentOf } from './itemOf.ts'
 import { mustBeFree } from './mustBeFree.ts'
 import { mustHaveRoom } from './mustHaveRoom.ts'

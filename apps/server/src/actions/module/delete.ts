@@ -1,8 +1,8 @@
 import { canChangeModule } from '@pandok/domain'
 import { moduleDelete as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { findAll } from './findAll.ts'
-import { inOwnersTurn } from './inOwnersTurn.ts'
 
 export const moduleDelete = implement(contract, async ({ param: { ids }, actor, ...services }) =>
   inOwnersTurn(services, actor.memberId, async (bound) => {

@@ -133,7 +133,7 @@ describe('module-import', () => {
   it.each([
     [fileOf([fileModule('x')], { format: 'other' }), 'file.format', 'file.format'],
     [fileOf([fileModule('x')], { version: 2 }), 'file.version', 'file.version'],
-    [fileOf([fileModule('x')], { plates: [{}] }), 'file.plates', 'file.plates'],
+    [fileOf([fileModule('x')], { plates: [{}] }), 'file.plates.0.name', 'required'],
     [fileOf([]), 'file.modules', 'file.empty'],
     [fileOf(Array.from({ length: 201 }, (_, n) => fileModule(`${n}`))), 'file.modules', 'file.tooMany'],
     [

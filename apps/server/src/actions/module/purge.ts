@@ -1,8 +1,8 @@
 import { canEmptyModule } from '@pandok/domain'
 import { modulePurge as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { findAll } from './findAll.ts'
-import { inOwnersTurn } from './inOwnersTurn.ts'
 
 export const modulePurge = implement(contract, async ({ param: { ids }, actor, ...services }) =>
   inOwnersTurn(services, actor.memberId, async (bound) => {

@@ -1,8 +1,8 @@
 import { canEmptyModule, freeModuleName, nameKey } from '@pandok/domain'
 import { moduleRestore as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { findAll } from './findAll.ts'
-import { inOwnersTurn } from './inOwnersTurn.ts'
 import { mustHaveRoom } from './mustHaveRoom.ts'
 
 export const moduleRestore = implement(contract, async ({ param: { ids }, actor, ...services }) => {

@@ -1,9 +1,9 @@
 import { moduleSave as contract, type ModuleConflict } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { keepBackup } from '../backup/keepBackup.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { findOwn, findReadable } from './findModule.ts'
-import { inOwnersTurn } from './inOwnersTurn.ts'
 import { documentOf } from './itemOf.ts'
-import { keepBackup } from './keepBackup.ts'
 import { mustBeFree } from './mustBeFree.ts'
 import { readGivenDefinition } from './readGivenDefinition.ts'
 
@@ -20,12 +20,12 @@ export const moduleSave = implement(contract, async ({ param, actor, fail, ...se
       return fail('CONFLICT', { details })
     }
     await mustBeFree(bound, changes.name, { ownerId: actor.memberId, exceptId: id })
-    await keepBackup(bound, id, services)
+    await keepBackup(bound.moduleBackups, id, services)
     const { name, ...given } = changes
     const { section = present.section, modality = present.modality } = given
     const { type = present.type, note = present.note } = given
     await bound.modules.save(id, { name, section, modality, type, note, ...read }, now())
-    await keepBackup(bound, id, services)
+    await keepBackup(bound.moduleBackups, id, services)
     return { module: documentOf(await findReadable(bound, id, actor), actor) }
   })
 })

@@ -1,7 +1,7 @@
 import { moduleShare as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { findOwn } from './findModule.ts'
-import { inOwnersTurn } from './inOwnersTurn.ts'
 import { itemOf } from './itemOf.ts'
 
 /** Not a change of the module: its revision stays, so that nobody's open editor is out of date. */

@@ -5,7 +5,11 @@ import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
 export const info = implement(contract, async ({ actor, repositories }) => {
-  const member = stillMember(await repositories.members.findById(actor.memberId))
+  const [found, plates] = await Promise.all([
+    repositories.members.findById(actor.memberId),
+    repositories.plates.counts(actor.memberId),
+  ])
+  const member = stillMember(found)
   const { phone, age, nationality, major, address, locale, marketingAgreedAt, createdAt } = member
   const { plateLimit, libraryFree, libraryPaid } = entitlementOf(member.tier)
   return {
@@ -23,8 +27,8 @@ export const info = implement(contract, async ({ actor, repositories }) => {
     entitlement: {
       tier: member.tier,
       plateLimit,
-      plateCount: 0,
-      library: { free: libraryFree, paid: libraryPaid, usedFree: 0, usedPaid: 0 },
+      plateCount: plates.created,
+      library: { free: libraryFree, paid: libraryPaid, usedFree: plates.free, usedPaid: plates.paid },
     },
     subscription: null,
   }

@@ -4,6 +4,8 @@ import type { MemberRepository } from './memberRepository.ts'
 import type { ModuleBackupRepository } from './moduleBackupRepository.ts'
 import type { ModuleListRepository } from './moduleListRepository.ts'
 import type { ModuleRepository } from './moduleRepository.ts'
+import type { PlateBackupRepository } from './plateBackupRepository.ts'
+import type { PlateListRepository } from './plateListRepository.ts'
 import type { PlateRepository } from './plateRepository.ts'
 import type { SecurityEventRepository } from './securityEventRepository.ts'
 import type { SessionRepository } from './sessionRepository.ts'
@@ -19,6 +21,8 @@ export interface Repositories {
   moduleBackups: ModuleBackupRepository
   moduleLists: ModuleListRepository
   modules: ModuleRepository
+  plateBackups: PlateBackupRepository
+  plateLists: PlateListRepository
   plates: PlateRepository
   securityEvents: SecurityEventRepository
   sessions: SessionRepository

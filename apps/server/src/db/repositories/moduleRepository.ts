@@ -16,6 +16,12 @@ export interface NewModule extends ModuleContent {
   source?: { id: string; name: string }
 }
 
+export interface ModuleCopy {
+  id: string
+  name: string
+  deletedAt: Date | null
+}
+
 /** Whoever writes holds the owner's lock: names are free and counts true until the transaction ends. */
 export interface ModuleRepository {
   find: (id: string, viewerId: string) => Promise<ModuleView | null>
@@ -29,6 +35,8 @@ export interface ModuleRepository {
   counts: (ownerId: string) => Promise<ModuleCounts>
   /** What the names of the owner's modules are compared by, the trash and `exceptId` left out. */
   listNameKeys: (ownerId: string, exceptId?: string) => Promise<Set<string>>
+  /** The owner's copies of these, by what they are copies of; those in the trash, too. */
+  listCopies: (sourceIds: readonly string[], ownerId: string) => Promise<Map<string, ModuleCopy>>
   insert: (module: NewModule, now: Date) => Promise<void>
   /** Writes the content as the next revision. */
   save: (id: string, content: ModuleContent, now: Date) => Promise<void>
@@ -81,6 +89,13 @@ export function createModuleRepository(db: Kysely<Database>): ModuleRepository {
         .where('id', '!=', exceptId)
         .execute()
       return new Set(rows.map(({ name_key }) => name_key))
+    },
+
+    async listCopies(sourceIds, ownerId) {
+      const { rows } = await sql<ModuleCopy & { sourceId: string }>`
+        select source_id as "sourceId", id, name, deleted_at as "deletedAt" from modules
+        where owner_id = ${ownerId} and source_id = any(${sourceIds})`.execute(db)
+      return new Map(rows.map(({ sourceId, ...copy }) => [sourceId, copy]))
     },
 
     async insert({ id, ownerId, source, ...content }, now) {

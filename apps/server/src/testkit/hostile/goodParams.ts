@@ -12,6 +12,42 @@ const list = {
   filter: { section: '갑상선', shared: true },
 }
 
+const cells = [
+  {
+    id: 'c1',
+    position: 0,
+    name: '정상',
+    title: '정상 소견',
+    color: 'teal',
+    outputs: [
+      { id: 'o1', kind: 'phrase', section: 'findings', text: { ko: '정상입니다.', en: 'Normal.' } },
+      {
+        id: 'o2',
+        kind: 'module',
+        section: 'auto',
+        moduleId: 'mod_x',
+        skip: ['note'],
+        preset: { size: '12', rows: [{ side: ['left'] }] },
+      },
+    ],
+  },
+]
+
+const board = {
+  cells,
+  keyMap: { KeyA: 'c1', 'Shift+F1': 'c1' },
+  autoFill: [{ id: 'f1', cell: 'c1', output: 'o2', input: 'size', source: { from: 'today' } }],
+}
+
+const plateList = {
+  page: 1,
+  pageSize: 20,
+  search: '결절',
+  sort: 'cellCount',
+  order: 'desc',
+  filter: { shared: true },
+}
+
 /** A param that fits for every action, as a place to start breaking things from. */
 export const goodParams = (): Record<Method, Record<string, unknown>> => {
   const { email, password, ...rest } = person()
@@ -52,6 +88,32 @@ export const goodParams = (): Record<Method, Record<string, unknown>> => {
     'module-share': { id: 'mod_x', shared: true },
     'module-sharedList': list,
     'module-usage': { id: 'mod_x' },
+    'plate-backupCreate': { id: 'pla_x', note: '회의 전' },
+    'plate-backupDelete': { id: 'pla_x', backupId: 'bak_x' },
+    'plate-backupGet': { id: 'pla_x', backupId: 'bak_x' },
+    'plate-backupList': { id: 'pla_x' },
+    'plate-backupRestore': { id: 'pla_x', backupId: 'bak_x' },
+    'plate-copy': { id: 'pla_x' },
+    'plate-create': { name: '흉부 CT', ...board },
+    'plate-delete': { ids: ['pla_x'] },
+    'plate-export': { ids: ['pla_x'] },
+    'plate-get': { id: 'pla_x' },
+    'plate-import': {
+      file: {
+        format: 'pandok',
+        version: 1,
+        exportedAt: '2026-01-01T00:00:00.000Z',
+        plates: [{ name: '흉부 CT', ...board }],
+        modules: [{ id: 'mod_x', name: '결절', definition }],
+      },
+    },
+    'plate-libraryList': plateList,
+    'plate-list': plateList,
+    'plate-purge': { ids: ['pla_x'] },
+    'plate-restore': { ids: ['pla_x'] },
+    'plate-save': { id: 'pla_x', revision: 1, name: '흉부 CT', ...board },
+    'plate-share': { id: 'pla_x', shared: true },
+    'plate-sharedList': plateList,
     'trash-list': { page: 1, pageSize: 20, search: '결절', sort: 'name', order: 'asc', kind: 'module' },
     'user-changePassword': { currentPassword: password, password },
     'user-checkNickname': { nickname: rest.nickname },

@@ -1,4 +1,4 @@
-import type { ModuleBackup as Stored } from '@pandok/domain'
+import type { Backup as Stored } from '@pandok/domain'
 import type { Backup } from '@pandok/protocol'
 
 export const backupOf = ({ id, kind, note, revision, createdAt }: Stored): Backup => ({

@@ -1,0 +1,30 @@
+import type { WholeModule, WholePlate } from '@pandok/domain'
+import type { ExportFile } from '@pandok/protocol'
+
+/** Sealed and in base64, a file of this size still fits into the body of an import. */
+export const FILE_MAX_BYTES = 5 * 1024 * 1024
+
+/** Without a word about whose they were. */
+export const fileOf = (
+  { plates = [], modules }: { plates?: readonly WholePlate[]; modules: readonly WholeModule[] },
+  now: Date,
+): ExportFile => ({
+  format: 'pandok',
+  version: 1,
+  exportedAt: now.toISOString(),
+  plates: plates.map(({ name, cells, keyMap, autoFill }) => ({
+    name,
+    cells,
+    keyMap,
+    autoFill,
+  })),
+  modules: modules.map(({ id, name, section, modality, type, note, definition }) => ({
+    id,
+    name,
+    section,
+    modality,
+    type,
+    note,
+    definition,
+  })),
+})

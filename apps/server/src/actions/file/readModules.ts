@@ -1,0 +1,26 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { ModuleContent } from '@pandok/domain'
+import type { FileModule } from '@pandok/protocol'
+import type { FieldFinding } from '#rpc/ActionError.ts'
+import { examineDefinition, unfit } from '../module/readGivenDefinition.ts'
+
+export interface ReadModule {
+  /** What cells of the same file call it. */
+  fileId: string
+  content: ModuleContent
+}
+
+/** The whole file before anything is written, so that every error is told at once. */
+export async function readModules(modules: readonly FileModule[]): Promise<ReadModule[]> {
+  const read: ReadModule[] = []
+  const findings: FieldFinding[] = []
+  for (const [index, { id: fileId, ...module }] of modules.entries()) {
+    const examined = examineDefinition(module.definition, `file.modules.${index}.definition`)
+    if (examined.ok) read.push({ fileId, content: { ...module, ...examined.read } })
+    else findings.push(...examined.findings)
+    // Two hundred large definitions in one go would keep everybody else waiting.
+    await breathe()
+  }
+  if (findings.length > 0) throw unfit(findings)
+  return read
+}

@@ -1,0 +1,5 @@
+import { plateLibraryList as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { listPlates } from './listPlates.ts'
+
+export const plateLibraryList = implement(contract, listPlates('library'))

@@ -1,0 +1,13 @@
+import { canOpenModule, type LoadedPlate, type ModuleView } from '@pandok/domain'
+import type { Actor } from '#rpc/ActionContext.ts'
+import { factsOf } from '../module/factsOf.ts'
+
+/**
+ * A plate comes with its owner's modules, be they private or in the trash: who may see the board may see what it
+ * writes. Of everybody else's only those that the caller could open anyway; a cell may name any id.
+ */
+export const isUsableIn = (plate: Pick<LoadedPlate, 'ownerId'>, module: ModuleView, actor: Actor): boolean =>
+  module.ownerId === plate.ownerId || canOpenModule(factsOf(module, actor)).ok
+
+export const usableModules = (plate: LoadedPlate, actor: Actor): LoadedPlate['modules'] =>
+  plate.modules.filter((module) => isUsableIn(plate, module, actor))

@@ -1,0 +1,91 @@
+import type { Backup, WholeBackup } from '@pandok/domain'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../Database.ts'
+
+export interface NewBackup extends Pick<Backup, 'id' | 'kind' | 'note'> {
+  itemId: string
+}
+
+/** The backups of plates, or those of modules. */
+export interface BackupRepository<Snapshot> {
+  /** The newest first. */
+  list: (itemId: string) => Promise<Backup[]>
+  find: (itemId: string, id: string) => Promise<WholeBackup<Snapshot> | null>
+  countManual: (itemId: string) => Promise<number>
+  /** Freezes the item as it is stored now. */
+  insert: (backup: NewBackup, now: Date) => Promise<void>
+  /** Whether the item's present revision is frozen already. */
+  hasPresent: (itemId: string) => Promise<boolean>
+  /** Removes all automatic ones but the newest. */
+  trimAuto: (itemId: string, keep: number) => Promise<void>
+  /** False if there is no such backup. */
+  remove: (itemId: string, id: string) => Promise<boolean>
+}
+
+export interface BackupTable {
+  backups: RawBuilder<unknown>
+  /** The column that says of what. */
+  itemId: RawBuilder<unknown>
+  items: RawBuilder<unknown>
+  /** What is frozen: columns of the items, and where they are kept. */
+  frozen: RawBuilder<unknown>
+  keptIn: RawBuilder<unknown>
+  /** The kept columns under the names that a snapshot has. */
+  snapshot: RawBuilder<unknown>
+}
+
+export function createBackupRepository<Snapshot>(
+  db: Kysely<Database>,
+  { backups, itemId: of, items, frozen, keptIn, snapshot }: BackupTable,
+): BackupRepository<Snapshot> {
+  return {
+    async list(itemId) {
+      const { rows } = await sql<Backup>`
+        select id, kind, note, revision, created_at as "createdAt" from ${backups}
+        where ${of} = ${itemId} order by number desc`.execute(db)
+      return rows
+    },
+
+    async find(itemId, id) {
+      const { rows } = await sql<WholeBackup<Snapshot>>`
+        select b.id, b.kind, b.note, b.revision, b.created_at as "createdAt", to_json(kept) as snapshot
+        from ${backups} b, lateral (select ${snapshot}) as kept
+        where b.${of} = ${itemId} and b.id = ${id}`.execute(db)
+      return rows[0] ?? null
+    },
+
+    async countManual(itemId) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${backups} where ${of} = ${itemId} and kind = 'manual'`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+
+    async insert({ id, itemId, kind, note }, now) {
+      await sql`
+        insert into ${backups} (id, ${of}, kind, note, revision, created_at, ${keptIn})
+        select ${id}, id, ${kind}, ${note}, revision, ${now}, ${frozen} from ${items} where id = ${itemId}`.execute(
+        db,
+      )
+    },
+
+    async hasPresent(itemId) {
+      const { rows } = await sql`
+        select 1 from ${backups} b join ${items} i on i.id = b.${of} and i.revision = b.revision
+        where i.id = ${itemId} limit 1`.execute(db)
+      return rows.length > 0
+    },
+
+    async trimAuto(itemId, keep) {
+      await sql`
+        delete from ${backups} where ${of} = ${itemId} and kind = 'auto' and number <= (
+          select number from ${backups} where ${of} = ${itemId} and kind = 'auto'
+          order by number desc offset ${keep} limit 1)`.execute(db)
+    },
+
+    async remove(itemId, id) {
+      const { numAffectedRows } = await sql`
+        delete from ${backups} where ${of} = ${itemId} and id = ${id}`.execute(db)
+      return (numAffectedRows ?? 0n) > 0n
+    },
+  }
+}
