@@ -137,7 +137,7 @@ test('several modules are downloaded, deleted, brought back, and the file is tak
   await expect(modules.row('결절')).toHaveCount(1)
 
   await take(JSON.stringify(content))
-  await modules.says('2개를 가져왔습니다.')
+  await modules.says('모듈 2개를 가져왔습니다.')
   // The one that is still there keeps its name; the other takes the next free one.
   await expect(modules.row('간 결절 2')).toBeVisible()
   await expect(modules.row('폐 결절')).toBeVisible()

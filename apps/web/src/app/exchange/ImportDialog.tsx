@@ -37,10 +37,12 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     setDoubt(undefined)
     const answer = await importing.run({ file } as ParamInput<typeof plateImport>)
     if (answer === 'error') return
-    toast({
-      tone: 'success',
-      title: text('exchange.done', { plates: answer.plates.length, modules: answer.modules.length }),
-    })
+    const { plates, modules } = answer
+    const title =
+      plates.length === 0
+        ? text('exchange.done.modules', { count: modules.length })
+        : text('exchange.done', { plates: plates.length, modules: modules.length })
+    toast({ tone: 'success', title })
     onImported()
     onClose()
   }

@@ -19,4 +19,8 @@ export const exchange: Translated<typeof korean> = {
   'exchange.place': 'Stelle',
   'exchange.problem': 'Fehler',
   'exchange.done': 'Importiert: {plates} Tafeln, {modules} Module.',
+  'exchange.done.modules': {
+    one: '{count} Modul wurde importiert.',
+    other: '{count} Module wurden importiert.',
+  },
 }

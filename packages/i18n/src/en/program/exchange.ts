@@ -18,4 +18,5 @@ export const exchange: Translated<typeof korean> = {
   'exchange.place': 'Place',
   'exchange.problem': 'Problem',
   'exchange.done': 'Imported: {plates} plates, {modules} modules.',
+  'exchange.done.modules': { one: '{count} module was imported.', other: '{count} modules were imported.' },
 }

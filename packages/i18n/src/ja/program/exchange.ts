@@ -15,4 +15,5 @@ export const exchange: Translated<typeof korean> = {
   'exchange.place': '場所',
   'exchange.problem': '問題',
   'exchange.done': 'プレート{plates}枚、モジュール{modules}件を読み込みました。',
+  'exchange.done.modules': 'モジュール{count}件を読み込みました。',
 }

@@ -14,4 +14,5 @@ export const exchange = {
   'exchange.place': '위치',
   'exchange.problem': '문제',
   'exchange.done': '판 {plates}개와 모듈 {modules}개를 가져왔습니다.',
+  'exchange.done.modules': '모듈 {count}개를 가져왔습니다.',
 } as const satisfies Record<string, Message>

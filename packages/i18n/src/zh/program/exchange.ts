@@ -15,4 +15,5 @@ export const exchange: Translated<typeof korean> = {
   'exchange.place': '位置',
   'exchange.problem': '问题',
   'exchange.done': '已导入 {plates} 块报告板和 {modules} 个模块。',
+  'exchange.done.modules': '已导入 {count} 个模块。',
 }
