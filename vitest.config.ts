@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{domain,module-engine,protocol,i18n,testkit}/src/**/*.test.ts',
+            'packages/{domain,module-engine,board,protocol,i18n,testkit}/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],
           globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],

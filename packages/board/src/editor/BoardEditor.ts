@@ -39,6 +39,7 @@ export type BoardStep =
   | { do: 'extend'; to: 'left' | 'right' | 'up' | 'down' }
   | { do: 'toggle'; position: number }
   | { do: 'selectAll' }
+  /** Also out of the inspector: Escape. */
   | { do: 'selectNone' }
   | { do: 'edit'; position?: number }
   | { do: 'leaveEdit' }
@@ -49,13 +50,16 @@ export type BoardStep =
   | { do: 'place'; position?: number; cell: Omit<Cell, 'id' | 'position'> }
   /** Onto an occupied place: the two change places. Keys and links go with the cell. */
   | { do: 'move'; from: number; to: number }
-  /** With an id of its own, without a key; over an occupied place it is refused. */
+  /** With an id of its own and the rules that fill it, without a key; over an occupied place it is refused. */
   | { do: 'copy'; from: number; to?: number }
   /** Those selected, or the one with the focus, unless said. Its keys and links go with it. */
   | { do: 'clear'; positions?: readonly number[] }
   | { do: 'change'; cell: string; update: (cell: Cell) => Cell; merge?: string }
-  /** Of a key that another cell holds: `swap` gives that cell this one's former key, `take` leaves it without one. */
-  | { do: 'assign'; cell: string; key: string; onConflict?: 'refuse' | 'swap' | 'take' }
+  /**
+   * In place of the cell's former keys, beside them with `isExtra`. Of a key that another cell holds: `swap` gives that
+   * cell this one's former key, `take` leaves it without one.
+   */
+  | { do: 'assign'; cell: string; key: string; onConflict?: 'refuse' | 'swap' | 'take'; isExtra?: boolean }
   | { do: 'clearKey'; key: string }
   | { do: 'clearKeysOf'; cell: string }
   | { do: 'mapKeys'; keyMap: KeyMap }
@@ -93,6 +97,3 @@ export interface BoardEditorParts {
   /** What the server has; a new plate has nothing there. */
   saved?: PlateContent | undefined
 }
-
-/** `createBoardEditor(first: PlateContent, parts: BoardEditorParts): BoardEditor` */
-export type CreateBoardEditor = (first: PlateContent, parts: BoardEditorParts) => BoardEditor

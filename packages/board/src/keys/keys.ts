@@ -31,6 +31,8 @@ export interface KeyReader {
 export interface DrawnKey {
   code: string
   width: number
+  /** Units that stay empty before it. */
+  gap?: number
 }
 
 export interface DrawnKeyboard {

@@ -1,0 +1,49 @@
+import { readKey, writeKey } from '@pandok/domain'
+import type { BoardMode } from '../editor/BoardEditor.ts'
+import { COMMANDS, type Command, type CommandId, type Desk } from './commands.ts'
+
+export interface CommandSituation {
+  desk: Desk
+  /** At the run desk `edit` is: a form is being filled. */
+  mode: BoardMode
+  /** A text field has the focus. */
+  isTyping: boolean
+}
+
+/** What passes while somebody types; everything else is the text field's, its own undo and copy included. */
+const WHILE_TYPING = new Set(['Ctrl+KeyS', 'Ctrl+KeyK', 'Escape', 'F6', 'Ctrl+Enter', 'Ctrl+Shift+KeyC'])
+
+const ONLY_CARRYING: ReadonlySet<CommandId> = new Set<CommandId>(['cell.drop', 'cell.putBack'])
+
+const all = Object.entries(COMMANDS) as [CommandId, Command][]
+
+/** The one command that a key means here and now. */
+export function commandFor(text: string, situation: CommandSituation): CommandId | undefined {
+  const read = readKey(text)
+  if (read === null) return undefined
+  const key = writeKey({ ...read, code: read.code === 'NumpadEnter' ? 'Enter' : read.code })
+  if (situation.isTyping && !WHILE_TYPING.has(key)) return undefined
+  return all.find(
+    ([id, { desks, keys }]) => keys.includes(key) && desks.includes(situation.desk) && isMeant(id, situation),
+  )?.[0]
+}
+
+function isMeant(id: CommandId, { desk, mode }: CommandSituation): boolean {
+  const { group } = COMMANDS[id]
+  if (desk === 'run') return mode === 'edit' ? isMeantInForm(id) : true
+  switch (mode) {
+    case 'browse':
+      return !ONLY_CARRYING.has(id)
+    case 'carry':
+      return ONLY_CARRYING.has(id) || id.startsWith('focus.') || isEverywhere(group)
+    case 'edit':
+      return id === 'select.none' || group === 'key' || isEverywhere(group)
+  }
+}
+
+const isEverywhere = (group: Command['group']): boolean =>
+  group === 'history' || group === 'plate' || group === 'view'
+
+/** Enter, Space and the arrows are the form's own. */
+const isMeantInForm = (id: CommandId): boolean =>
+  COMMANDS[id].group !== 'board' && id !== 'run.cell' && id !== 'run.another'

@@ -1,0 +1,44 @@
+import type { PlateContent } from '@pandok/domain'
+import type { BoardEditorState } from './BoardEditor.ts'
+import { cellAt } from './places.ts'
+
+/** What steps work on. */
+export interface Sitting extends Pick<BoardEditorState, 'plate' | 'mode' | 'focus' | 'selected' | 'carried'> {
+  /** Where a selection that is being extended began. */
+  anchor: number | undefined
+}
+
+export const beginSitting = (plate: PlateContent): Sitting => ({
+  plate,
+  mode: 'browse',
+  focus: 0,
+  selected: [],
+  carried: undefined,
+  anchor: undefined,
+})
+
+/** Nothing selected, nothing in the hand, the board has the keys. */
+export const browsing = (sitting: Sitting): Sitting => ({
+  ...sitting,
+  mode: 'browse',
+  selected: [],
+  anchor: undefined,
+  carried: undefined,
+})
+
+/** Selection and hand follow what a step did to the cells. */
+export function settled(before: Sitting, after: Sitting): Sitting {
+  const { cells } = after.plate
+  const held = new Set(cells.map(({ position }) => position))
+  const selected = [...new Set(after.selected)].filter((place) => held.has(place)).toSorted((a, b) => a - b)
+  const next = { ...after, selected: isSameList(before.selected, selected) ? before.selected : selected }
+  if (after.carried === undefined) return next.mode === 'carry' ? { ...next, mode: 'browse' } : next
+  const { from } = after.carried
+  const isThere =
+    after.carried !== before.carried || cellAt(cells, from)?.id === cellAt(before.plate.cells, from)?.id
+  if (isThere && held.has(from)) return next
+  return { ...next, carried: undefined, mode: next.mode === 'carry' ? 'browse' : next.mode }
+}
+
+const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])

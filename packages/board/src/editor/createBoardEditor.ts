@@ -1,0 +1,99 @@
+import { allow, type PlateContent, refuse } from '@pandok/domain'
+import type { BoardEditor, BoardEditorParts, BoardEditorState, BoardStep } from './BoardEditor.ts'
+import { back, type Change, forth, type History, NO_HISTORY, record } from './history.ts'
+import { isSamePlate } from './isSamePlate.ts'
+import { keepSame } from './keepSame.ts'
+import { keepSamePlate } from './keepSamePlate.ts'
+import { plateFaults } from './plateFaults.ts'
+import { beginSitting, browsing, type Sitting, settled } from './Sitting.ts'
+import { takeStep } from './takeStep.ts'
+
+/** Steps that happen in a place of the board: undoing them leads back there. */
+const ON_BOARD: ReadonlySet<BoardStep['do']> = new Set(['place', 'move', 'copy', 'drop', 'clear', 'change'])
+
+export function createBoardEditor(first: PlateContent, parts: BoardEditorParts): BoardEditor {
+  const { newId, now = Date.now } = parts
+  const listeners = new Set<() => void>()
+  let sitting = beginSitting(first)
+  let history: History = NO_HISTORY
+  let saved = parts.saved ?? first
+  let state: BoardEditorState = {
+    ...shown(sitting),
+    ...flags(),
+    isDirty: !isSamePlate(first, saved),
+    faults: plateFaults(first),
+  }
+
+  function flags() {
+    return { canUndo: history.past !== undefined, canRedo: history.future !== undefined }
+  }
+
+  function publish(next: Sitting, content: PlateContent = saved): void {
+    const isOther = next.plate !== state.plate
+    const picture: BoardEditorState = {
+      ...shown(next),
+      ...flags(),
+      isDirty: isOther || content !== saved ? !isSamePlate(next.plate, content) : state.isDirty,
+      faults: isOther ? keepSame(state.faults, plateFaults(next.plate)) : state.faults,
+    }
+    sitting = next
+    saved = content
+    const kept = keepFields(state, picture)
+    if (kept === state) return
+    state = kept
+    for (const listener of [...listeners]) listener()
+  }
+
+  function walk(step: { change: Change; history: History } | undefined, side: 'before' | 'after'): void {
+    if (!step) return
+    const { change } = step
+    history = step.history
+    const focus = side === 'before' ? change.place?.from : change.place?.to
+    const mode = sitting.mode === 'edit' ? 'edit' : 'browse'
+    publish({ ...browsing(sitting), mode, plate: change[side], focus: focus ?? sitting.focus })
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    take(step) {
+      const outcome = takeStep(sitting, step, newId)
+      if (typeof outcome === 'string') return refuse(outcome)
+      const before = sitting.plate
+      const after = keepSamePlate(before, outcome.plate)
+      const next = settled(sitting, { ...outcome, plate: after })
+      if (after !== before) {
+        const place = ON_BOARD.has(step.do) ? { from: sitting.focus, to: next.focus } : undefined
+        history = record(history, { before, after, place }, { key: mergeKey(step), at: now() })
+      }
+      publish(next)
+      return allow()
+    },
+    undo: () => walk(back(history), 'before'),
+    redo: () => walk(forth(history), 'after'),
+    saved: () => saved,
+    settle: (content) => publish(sitting, content),
+  }
+}
+
+const shown = ({ plate, mode, focus, selected, carried }: Sitting) => ({
+  plate,
+  mode,
+  focus,
+  selected,
+  carried,
+})
+
+/** The same word for two cells' names must not make one step of them. */
+function mergeKey(step: BoardStep): string | undefined {
+  if (!('merge' in step) || step.merge === undefined) return undefined
+  return `${step.do} ${'cell' in step ? step.cell : ''} ${step.merge}`
+}
+
+const keepFields = (before: BoardEditorState, after: BoardEditorState): BoardEditorState =>
+  (Object.keys(after) as (keyof BoardEditorState)[]).every((name) => Object.is(before[name], after[name]))
+    ? before
+    : after

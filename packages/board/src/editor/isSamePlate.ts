@@ -1,0 +1,42 @@
+import { type Cell, type CellOutput, type PlateContent, tidyName } from '@pandok/domain'
+import { keepSame } from './keepSame.ts'
+import { inBoardOrder } from './places.ts'
+
+/** Whether the server would keep the same for both. */
+export function isSamePlate(a: PlateContent, b: PlateContent): boolean {
+  if (a === b) return true
+  const kept = keptOf(a)
+  return keepSame(kept, keptOf(b)) === kept
+}
+
+/** Names without stray spaces, one way to write each letter and line break, cells in the board's order. */
+const keptOf = ({ name, cells, keyMap, autoFill }: PlateContent): PlateContent => ({
+  name: tidyName(name),
+  cells: inBoardOrder(cells).map(keptCell),
+  keyMap,
+  autoFill,
+})
+
+const known = new WeakMap<Cell, Cell>()
+
+function keptCell(cell: Cell): Cell {
+  const found = known.get(cell)
+  if (found) return found
+  const kept = {
+    ...cell,
+    name: tidyName(cell.name),
+    title: tidyName(cell.title),
+    outputs: cell.outputs.map(keptOutput),
+  }
+  known.set(cell, kept)
+  return kept
+}
+
+function keptOutput(output: CellOutput): CellOutput {
+  if (output.kind === 'module') return output
+  const lines = Object.entries(output.text).map(([locale, text]) => [
+    locale,
+    text.normalize('NFC').replace(/\r\n?/gu, '\n'),
+  ])
+  return { ...output, text: Object.fromEntries(lines) }
+}

@@ -1,0 +1,113 @@
+import { AUTO_FILLS_MAX, type AutoFill, CELLS_MAX, type Cell, type PlateContent } from '@pandok/domain'
+import { cellAt, firstFree, inBoardOrder, isPlace } from '../places.ts'
+import type { Sitting } from '../Sitting.ts'
+import type { Outcome, StepOf } from './StepOf.ts'
+
+type NewId = () => string
+
+/** A cell that is there has the focus; the inspector stays open if it was. */
+const showing = (sitting: Sitting, focus: number, plate: PlateContent): Sitting => ({
+  ...sitting,
+  plate,
+  focus,
+  mode: sitting.mode === 'edit' ? 'edit' : 'browse',
+  selected: [],
+  anchor: undefined,
+  carried: undefined,
+})
+
+/** The first free place unless one is named; a reason if there is none. */
+function freePlace(
+  cells: readonly Cell[],
+  position: number | undefined,
+): number | 'full' | 'outside' | 'occupied' {
+  if (position !== undefined && !isPlace(position)) return 'outside'
+  if (cells.length >= CELLS_MAX) return 'full'
+  if (position === undefined) return firstFree(cells) ?? 'full'
+  return cellAt(cells, position) ? 'occupied' : position
+}
+
+export function place(sitting: Sitting, { position, cell }: StepOf<'place'>, newId: NewId): Outcome {
+  const { plate } = sitting
+  const to = freePlace(plate.cells, position)
+  if (typeof to === 'string') return to
+  const cells = inBoardOrder([...plate.cells, { ...cell, id: newId(), position: to }])
+  return showing(sitting, to, { ...plate, cells })
+}
+
+export function move(sitting: Sitting, { from, to }: StepOf<'move'>): Outcome {
+  if (!isPlace(from) || !isPlace(to)) return 'outside'
+  const { plate } = sitting
+  if (!cellAt(plate.cells, from)) return 'empty'
+  if (from === to) return showing(sitting, to, plate)
+  const cells = plate.cells.map((cell) => {
+    if (cell.position === from) return { ...cell, position: to }
+    return cell.position === to ? { ...cell, position: from } : cell
+  })
+  return showing(sitting, to, { ...plate, cells: inBoardOrder(cells) })
+}
+
+/** The rules that fill a cell are part of what it does; its key can only be one cell's. */
+export function copy(sitting: Sitting, { from, to }: StepOf<'copy'>, newId: NewId): Outcome {
+  if (!isPlace(from)) return 'outside'
+  const { plate } = sitting
+  const cell = cellAt(plate.cells, from)
+  if (!cell) return 'empty'
+  const position = freePlace(plate.cells, to)
+  if (typeof position === 'string') return position
+  const id = newId()
+  const rules = plate.autoFill
+    .filter((rule) => rule.cell === cell.id)
+    .map((rule): AutoFill => ({ ...rule, id: newId(), cell: id, source: ownSource(rule, id) }))
+  const hasRoom = plate.autoFill.length + rules.length <= AUTO_FILLS_MAX
+  return showing(sitting, position, {
+    ...plate,
+    cells: inBoardOrder([...plate.cells, { ...cell, id, position }]),
+    autoFill: hasRoom ? [...plate.autoFill, ...rules] : plate.autoFill,
+  })
+}
+
+/** What a cell takes from itself, its copy takes from the copy. */
+const ownSource = ({ cell, source }: AutoFill, copied: string): AutoFill['source'] =>
+  source.from === 'cell' && source.cell === cell ? { ...source, cell: copied } : source
+
+export function clear(sitting: Sitting, { positions }: StepOf<'clear'>): Outcome {
+  const { plate, selected, focus } = sitting
+  const places = positions ?? (selected.length > 0 ? selected : [focus])
+  if (!places.every(isPlace)) return 'outside'
+  const gone = new Set(plate.cells.filter(({ position }) => places.includes(position)).map(({ id }) => id))
+  if (gone.size === 0) return 'empty'
+  return {
+    ...sitting,
+    selected: [],
+    anchor: undefined,
+    plate: {
+      ...plate,
+      cells: plate.cells.filter(({ id }) => !gone.has(id)),
+      keyMap: Object.fromEntries(Object.entries(plate.keyMap).filter(([, id]) => !gone.has(id))),
+      autoFill: plate.autoFill.filter(
+        ({ cell, source }) => !gone.has(cell) && !(source.from === 'cell' && gone.has(source.cell)),
+      ),
+    },
+  }
+}
+
+export function change(sitting: Sitting, { cell: id, update }: StepOf<'change'>): Outcome {
+  const { plate } = sitting
+  const before = plate.cells.find((cell) => cell.id === id)
+  if (!before) return 'noCell'
+  // Only `move` may change a place: here two cells could end up in one.
+  const after: Cell = { ...update(before), id, position: before.position }
+  const cells = plate.cells.map((cell) => (cell === before ? after : cell))
+  return { ...sitting, plate: { ...plate, cells, autoFill: withoutLost(plate.autoFill, before, after) } }
+}
+
+/** An output that is taken away takes the rules with it that fill it or read from it. */
+function withoutLost(rules: readonly AutoFill[], before: Cell, after: Cell): readonly AutoFill[] {
+  const stays = new Set(after.outputs.map((output) => output.id))
+  const lost = new Set(before.outputs.map((output) => output.id).filter((id) => !stays.has(id)))
+  if (lost.size === 0) return rules
+  const isLost = (place: { cell: string; output: string }) =>
+    place.cell === before.id && lost.has(place.output)
+  return rules.filter((rule) => !isLost(rule) && !(rule.source.from === 'cell' && isLost(rule.source)))
+}

@@ -1,0 +1,51 @@
+import type { BoardStep } from './BoardEditor.ts'
+import type { Sitting } from './Sitting.ts'
+import { carry, drop, putBack } from './steps/carrySteps.ts'
+import { change, clear, copy, move, place } from './steps/cellSteps.ts'
+import {
+  edit,
+  extend,
+  focus,
+  leaveEdit,
+  moveFocus,
+  selectAll,
+  selectNone,
+  toggle,
+} from './steps/focusSteps.ts'
+import { assign, clearKey, clearKeysOf, mapKeys } from './steps/keySteps.ts'
+import { fill, rename, replace } from './steps/plateSteps.ts'
+import type { Outcome, StepOf } from './steps/StepOf.ts'
+
+type Take<Do extends BoardStep['do']> = (sitting: Sitting, step: StepOf<Do>, newId: () => string) => Outcome
+
+const STEPS: { readonly [Do in BoardStep['do']]: Take<Do> } = {
+  focus,
+  moveFocus,
+  extend,
+  toggle,
+  selectAll,
+  selectNone,
+  edit,
+  leaveEdit,
+  carry,
+  drop,
+  putBack,
+  place,
+  move,
+  copy,
+  clear,
+  change,
+  assign,
+  clearKey,
+  clearKeysOf,
+  mapKeys,
+  fill,
+  rename,
+  replace,
+}
+
+export const takeStep = <Do extends BoardStep['do']>(
+  sitting: Sitting,
+  step: StepOf<Do>,
+  newId: () => string,
+): Outcome => STEPS[step.do as Do](sitting, step, newId)

@@ -1,0 +1,20 @@
+import type { Cell, KeyMap } from '@pandok/domain'
+
+const ROWS = [
+  'Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0',
+  'KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP',
+  'KeyA KeyS KeyD KeyF KeyG KeyH KeyJ KeyK KeyL Semicolon',
+  'KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period Slash',
+].map((row) => row.split(' '))
+
+/** Six rows of the board: the keyboard's four, then with Shift from the top again. */
+const KEYS = [...ROWS, ...ROWS.map((row) => row.map((code) => `Shift+${code}`))].flat()
+
+/** Every cell gets the key that lies where the cell lies. */
+export const mapKeyboard = (cells: readonly Pick<Cell, 'id' | 'position'>[]): KeyMap =>
+  Object.fromEntries(
+    cells.flatMap(({ id, position }) => {
+      const key = KEYS[position]
+      return key === undefined ? [] : [[key, id]]
+    }),
+  )
