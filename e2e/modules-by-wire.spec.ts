@@ -1,17 +1,11 @@
 import { expect, test } from './fixtures.ts'
-import { type IndependentClient, read } from './independent-client/IndependentClient.ts'
+import { ask } from './independent-client/ask.ts'
+import { read } from './independent-client/IndependentClient.ts'
 import { joinByWire } from './people/joinByWire.ts'
 
 const definition = (sentence: string) => ({
   outputs: [{ id: 'finding', section: 'findings', body: { ko: [sentence], en: [sentence] } }],
 })
-
-/** The result of a call that must go well. */
-async function ask(client: IndependentClient, method: string, param: unknown): Promise<unknown> {
-  const answer = await client.call(method, param)
-  expect(answer, method).toMatchObject({ status: 200 })
-  return Object(answer.body).data
-}
 
 test('an outside client keeps a module through all its life', async ({ pandok }) => {
   const [{ client: mina, person }, { client: jun }] = [

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../tools/setup/findBrowser.mjs'
+import { median, percentile, rounded } from '../measure/statistics.ts'
 import { peerVersion } from './installPeers.ts'
 import { type Load, measurePage } from './measurePage.ts'
 import { type PageName, servePages } from './servePages.ts'
-import { median, percentile, rounded } from './statistics.ts'
 
 export interface FormResult {
   engine: string

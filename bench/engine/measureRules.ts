@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { ModuleSession } from '@pandok/module-engine'
+import { median, rounded } from '../measure/statistics.ts'
 import { peerVersion } from './installPeers.ts'
 import { loadEngine } from './loadEngine.ts'
 import {
@@ -14,7 +15,6 @@ import {
   RULES,
   startValue,
 } from './plate.ts'
-import { median, rounded } from './statistics.ts'
 
 export interface RuleResult {
   engine: string

@@ -1,0 +1,9 @@
+import { expect } from '@playwright/test'
+import type { IndependentClient } from './IndependentClient.ts'
+
+/** The result of a call that must go well. */
+export async function ask(client: IndependentClient, method: string, param: unknown): Promise<unknown> {
+  const answer = await client.call(method, param)
+  expect(answer, method).toMatchObject({ status: 200 })
+  return Object(answer.body).data
+}
