@@ -24,4 +24,5 @@ export {
 } from './phrase.ts'
 export { type ReadResult, readDefinition } from './readDefinition.ts'
 export { type NameKind, renameId } from './rename/renameId.ts'
+export { renameOption } from './rename/renameOption.ts'
 export { textOf } from './textOf.ts'

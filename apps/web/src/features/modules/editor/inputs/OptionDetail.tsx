@@ -1,15 +1,12 @@
 import { Checkbox, TextField } from '@pandok/ui'
-import { useEffect, useState } from 'react'
 import { put } from '#app/fields/arrays.ts'
 import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
-import { useFieldFindings } from '../shell/useFieldFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { OptionForms } from './OptionForms.tsx'
+import { OptionIdField } from './OptionIdField.tsx'
 import { useOption } from './useOption.ts'
-
-const VALID = /^[A-Za-z0-9][A-Za-z0-9_.+-]{0,31}$/u
 
 /** What an answer has beside its label and points. */
 export function OptionDetail({ inputIndex, at }: { inputIndex: number; at: number }) {
@@ -37,6 +34,7 @@ export function OptionDetail({ inputIndex, at }: { inputIndex: number; at: numbe
       />
       <div className="grid gap-4 @md:grid-cols-2">
         <OptionIdField
+          label={text('moduleEditor.field.id')}
           id={option.id}
           taken={ids.filter((_, place) => place !== at)}
           onChange={rename}
@@ -62,43 +60,5 @@ export function OptionDetail({ inputIndex, at }: { inputIndex: number; at: numbe
         />
       ) : null}
     </div>
-  )
-}
-
-interface OptionIdFieldProps {
-  id: string
-  taken: readonly string[]
-  onChange: (id: string) => void
-  path: readonly (string | number)[]
-}
-
-function OptionIdField({ id, taken, onChange, path }: OptionIdFieldProps) {
-  const text = useText()
-  const [typed, setTyped] = useState(id)
-  const { error } = useFieldFindings(path)
-  useEffect(() => setTyped(id), [id])
-  const isTaken = taken.includes(typed)
-  const isValid = VALID.test(typed) && !isTaken
-  const problem = isValid
-    ? error
-    : isTaken
-      ? text('moduleEditor.id.taken', { id: typed })
-      : text('moduleEditor.option.idFormat')
-  return (
-    <TextField
-      label={text('moduleEditor.field.id')}
-      value={typed}
-      maxLength={32}
-      spellCheck={false}
-      inputClassName="font-mono"
-      error={problem}
-      onChange={(event) => setTyped(event.target.value.trim())}
-      onBlur={() => {
-        if (typed === id) return
-        if (isValid) onChange(typed)
-        else setTyped(id)
-      }}
-      data-path={pathName(path)}
-    />
   )
 }

@@ -4,8 +4,8 @@ import { moveItem, put } from '#app/fields/arrays.ts'
 import { changeKind } from './changeKind.ts'
 import { createInput, INPUT_KINDS } from './createInput.ts'
 import { freeId, idFromLabel, isMadeFrom, optionIdFromLabel } from './ids.ts'
+import { isOptionUsed } from './isOptionUsed.ts'
 import { optionsFromLines } from './optionLines.ts'
-import { isOptionUsed, renameOption } from './renameOption.ts'
 
 describe('a name made from a label', () => {
   it.each([
@@ -147,7 +147,7 @@ describe('a pasted list', () => {
   })
 })
 
-describe('another name for an answer', () => {
+describe('the name of an answer', () => {
   const definition: ModuleDefinition = {
     ...emptyDefinition(),
     inputs: [
@@ -175,16 +175,6 @@ describe('another name for an answer', () => {
     ],
     tests: [{ name: 'one', given: { echo: 'hypo', rows: [{ echo: 'hypo' }] }, expect: {} }],
   }
-
-  it('reaches tables, formulas, defaults and tests, and nothing that only looks alike', () => {
-    const next = renameOption(definition, 'echo', 'hypo', 'dark')
-    expect(next.inputs[0]).toMatchObject({ default: 'dark', options: [{ id: 'dark' }, { id: 'iso' }] })
-    expect(next.inputs[1]?.visible).toBe('echo == "dark" && n.echo != \'dark\'')
-    expect(next.computed[0]?.expr).toBe('"dark" == echo || other == "hypo"')
-    expect(next.tables[0]?.rows[0]?.when).toEqual([{ in: ['dark', 'iso'] }])
-    expect(next.tables[0]?.rows[0]?.then).toEqual(['hypo'])
-    expect(next.tests[0]?.given).toEqual({ echo: 'dark', rows: [{ echo: 'dark' }] })
-  })
 
   it('is known to be needed where a rule uses it', () => {
     expect(isOptionUsed(definition, 'echo', 'hypo')).toBe(true)

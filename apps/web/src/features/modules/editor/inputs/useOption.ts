@@ -1,9 +1,9 @@
-import type { Input, LocalText, Option } from '@pandok/module-engine'
+import { type Input, type LocalText, type Option, renameOption } from '@pandok/module-engine'
 import { replaceItem } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { freeId, optionIdFromLabel } from './ids.ts'
-import { isOptionUsed, renameOption } from './renameOption.ts'
+import { isOptionUsed } from './isOptionUsed.ts'
 
 const optionsOf = (input: Input | undefined): readonly Option[] =>
   input?.kind === 'choice' || input?.kind === 'multi' ? input.options : []

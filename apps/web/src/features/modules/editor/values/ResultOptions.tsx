@@ -1,11 +1,12 @@
-import { type Computed, type Option, textOf } from '@pandok/module-engine'
-import { Button, IconButton, PlusIcon, TextField, Trash2Icon } from '@pandok/ui'
+import { type Computed, type Option, renameOption, textOf } from '@pandok/module-engine'
+import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
 import { put, removeItem, replaceItem } from '#app/fields/arrays.ts'
 import { Disclosure } from '#app/fields/Disclosure.tsx'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
+import { focusPath } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
+import { OptionIdField } from '../inputs/OptionIdField.tsx'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
-import { useFieldFindings } from '../shell/useFieldFindings.ts'
+import { useEditor } from '../state/useEditor.ts'
 import type { SetComputed } from './useComputed.ts'
 
 interface ResultOptionsProps {
@@ -17,6 +18,7 @@ interface ResultOptionsProps {
 /** What a computed choice can be: its code in tables and formulas, its name, and what the report says for it. */
 export function ResultOptions({ index, computed, set }: ResultOptionsProps) {
   const text = useText()
+  const editor = useEditor()
   const options = computed.options ?? []
   const change = (next: Option[], field: string) =>
     set(put(computed, 'options', next.length === 0 ? undefined : next), `options/${field}`)
@@ -35,7 +37,7 @@ export function ResultOptions({ index, computed, set }: ResultOptionsProps) {
       <p className="text-xs text-muted">{text('moduleLogic.values.options.hint')}</p>
       <ul className="grid gap-2">
         {options.map((option, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the code of an option changes while it is typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option stays where it is when its code changes
           <li key={at} className="flex items-start gap-1 rounded-md border border-line px-2 py-1.5">
             <Disclosure
               className="min-w-0 flex-1"
@@ -49,6 +51,10 @@ export function ResultOptions({ index, computed, set }: ResultOptionsProps) {
             >
               <OptionFields
                 option={option}
+                taken={options.flatMap(({ id }, place) => (place === at ? [] : [id]))}
+                onRename={(to) =>
+                  editor.change((definition) => renameOption(definition, computed.id, option.id, to))
+                }
                 path={['computed', index, 'options', at]}
                 onChange={(next, field) => change(replaceItem(options, at, next), `${at}/${field}`)}
               />
@@ -71,25 +77,22 @@ export function ResultOptions({ index, computed, set }: ResultOptionsProps) {
 
 interface OptionFieldsProps {
   option: Option
+  taken: readonly string[]
+  onRename: (to: string) => void
   path: readonly (string | number)[]
   onChange: (option: Option, field: string) => void
 }
 
-function OptionFields({ option, path, onChange }: OptionFieldsProps) {
+function OptionFields({ option, taken, onRename, path, onChange }: OptionFieldsProps) {
   const text = useText()
-  const { error } = useFieldFindings([...path, 'id'])
   return (
     <>
-      <TextField
+      <OptionIdField
         label={text('moduleLogic.values.option.id')}
-        value={option.id}
-        maxLength={32}
-        error={error}
-        inputClassName="font-mono"
-        spellCheck={false}
-        autoCapitalize="off"
-        onChange={(event) => onChange({ ...option, id: event.target.value.trim() }, 'id')}
-        data-path={pathName([...path, 'id'])}
+        id={option.id}
+        taken={taken}
+        onChange={onRename}
+        path={[...path, 'id']}
       />
       <LocalTextField
         label={text('moduleLogic.item.name')}

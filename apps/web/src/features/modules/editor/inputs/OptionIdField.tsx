@@ -1,0 +1,59 @@
+import { TextField } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { useFieldFindings } from '../shell/useFieldFindings.ts'
+
+interface OptionIdFieldProps {
+  label: string
+  id: string
+  /** Names of the other answers. */
+  taken: readonly string[]
+  onChange: (id: string) => void
+  path: readonly (string | number)[]
+}
+
+const VALID = /^[A-Za-z0-9][A-Za-z0-9_.+-]{0,31}$/u
+
+/**
+ * An answer's name in tables and formulas. It changes when the field is left, and then everywhere at once: half a name
+ * would part it from every rule that means it.
+ */
+export function OptionIdField({ label, id, taken, onChange, path }: OptionIdFieldProps) {
+  const text = useText()
+  const [typed, setTyped] = useState(id)
+  const { error } = useFieldFindings(path)
+  useEffect(() => setTyped(id), [id])
+  const isTaken = taken.includes(typed)
+  const isValid = VALID.test(typed) && !isTaken
+  const problem = isValid
+    ? error
+    : isTaken
+      ? text('moduleEditor.id.taken', { id: typed })
+      : text('moduleEditor.option.idFormat')
+
+  function settle() {
+    if (typed === id) return
+    if (isValid) onChange(typed)
+    else setTyped(id)
+  }
+
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      maxLength={32}
+      spellCheck={false}
+      autoCapitalize="off"
+      inputClassName="font-mono"
+      error={problem}
+      onChange={(event) => setTyped(event.target.value.trim())}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+        if (event.key === 'Escape') setTyped(id)
+      }}
+      data-path={pathName(path)}
+    />
+  )
+}
