@@ -11,5 +11,13 @@ export { conflictOf, holderOf, keysOf } from './keys/keyMap.ts'
 export * from './keys/keys.ts'
 export { mapKeyboard } from './keys/mapKeyboard.ts'
 export { mapNumpad } from './keys/mapNumpad.ts'
+export {
+  KEY_MAP_FAULTS,
+  type KeyMapFault,
+  type KeyMapFaultReason,
+  type KeyMapRead,
+  readKeyMapFile,
+} from './keys/readKeyMapFile.ts'
+export { writeKeyMapFile } from './keys/writeKeyMapFile.ts'
 export * from './report/reportText.ts'
 export * from './run/PlateRun.ts'

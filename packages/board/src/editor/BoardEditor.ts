@@ -34,13 +34,16 @@ export interface BoardEditorState {
 
 /** A step that the board can take by itself. Steps with the same `merge` within a second are one step back. */
 export type BoardStep =
+  /** Pointing at a place: what is selected stays, what is carried too, editing ends. */
   | { do: 'focus'; to: number }
+  /** As `focus`, and nothing is selected any more. */
   | { do: 'moveFocus'; to: 'left' | 'right' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'first' | 'last' }
   | { do: 'extend'; to: 'left' | 'right' | 'up' | 'down' }
   | { do: 'toggle'; position: number }
   | { do: 'selectAll' }
   /** Also out of the inspector: Escape. */
   | { do: 'selectNone' }
+  /** Of an empty place, too: the inspector offers what to put there. */
   | { do: 'edit'; position?: number }
   | { do: 'leaveEdit' }
   | { do: 'carry'; position?: number; isCopy?: boolean }

@@ -2,56 +2,52 @@ import { checkKey, type KeyModifier, writeKey } from '@pandok/domain'
 import { codeOfPress } from './codeOfPress.ts'
 import type { KeyPress, KeyReader } from './keys.ts'
 
-/** What a press says when an input method has taken it. */
+/** The code of a press that an input method has taken. */
 const TAKEN = 229
-/** The names of such a press that still mean one press of a key. */
+/** What such a press is called where it is still one press of one key. */
 const NAMELESS = new Set(['Process', 'Unidentified', 'Dead'])
+
+/** What the numeric pad writes when it doesn't write digits. */
+const PAD_NAMES = new Set(
+  'Home End PageUp PageDown ArrowUp ArrowDown ArrowLeft ArrowRight Insert Delete Clear'.split(' '),
+)
 
 /** `mac`: the command key is Ctrl, and Option is Alt even where the browser calls it AltGraph. */
 export function createKeyReader({ mac = false }: { mac?: boolean } = {}): KeyReader {
-  /** Codes that were told and are still down, with whether an input method had taken the press. */
-  const told = new Map<string, boolean>()
-  /** A press whose key is not known yet: what was held beside it. */
-  let waiting: ReadonlySet<KeyModifier> | undefined
+  /** Codes whose keydown was dealt with, by whether an input method had taken it. */
+  const dealtWith = new Map<string, boolean>()
+  /** What was held beside presses whose key is not known yet. */
+  let waiting: ReadonlySet<KeyModifier>[] = []
 
   return {
     down(press) {
-      if (press.isComposing || isEndOfComposing(press)) {
-        waiting = undefined
-        return undefined
-      }
-      if (press.repeat) return undefined
+      if (press.isComposing || isEndOfComposing(press)) waiting = []
+      if (press.isComposing || isEndOfComposing(press) || press.repeat) return undefined
       const modifiers = modifiersOf(press, mac)
-      if (modifiers === undefined) return undefined
       const code = codeOfPress(press)
       if (code === undefined) {
-        waiting = isUnknown(press) ? modifiers : waiting
+        if (modifiers !== undefined && isUnnamed(press)) waiting.push(modifiers)
         return undefined
       }
-      const isTaken = press.keyCode === TAKEN
-      const key = keyOf(code, modifiers)
-      if (key === undefined) return undefined
-      // Some input methods tell one press twice, as theirs and as the key's. Two alike are two presses: the browser
+      // Some input methods tell one press twice, as theirs and as the key's own. Two alike are two presses: the browser
       // marks what repeats, and a keyup may get lost.
-      const before = told.get(code)
-      told.set(code, isTaken)
-      return before === undefined || before === isTaken ? key : undefined
+      const isTaken = press.keyCode === TAKEN
+      const isAgain = dealtWith.has(code) && dealtWith.get(code) !== isTaken
+      dealtWith.set(code, isTaken)
+      return isAgain || modifiers === undefined ? undefined : keyOf(code, modifiers)
     },
     up(press) {
       const code = codeOfPress(press)
-      const isTold = code !== undefined && told.delete(code)
-      if (waiting === undefined || isTold) return undefined
-      if (press.isComposing) {
-        waiting = undefined
-        return undefined
-      }
-      const key = code === undefined ? undefined : keyOf(code, waiting)
-      if (key !== undefined) waiting = undefined
+      if (code !== undefined && dealtWith.delete(code)) return undefined
+      if (press.isComposing) waiting = []
+      const [modifiers, ...others] = waiting
+      const key = code === undefined || modifiers === undefined ? undefined : keyOf(code, modifiers)
+      if (key !== undefined || (code === undefined && isUnnamed(press))) waiting = others
       return key
     },
     reset() {
-      told.clear()
-      waiting = undefined
+      dealtWith.clear()
+      waiting = []
     },
   }
 }
@@ -60,7 +56,9 @@ export function createKeyReader({ mac = false }: { mac?: boolean } = {}): KeyRea
 const isEndOfComposing = ({ keyCode, key }: KeyPress): boolean =>
   keyCode === TAKEN && key.length > 1 && !NAMELESS.has(key)
 
-const isUnknown = ({ code }: KeyPress): boolean => code === '' || code === 'Unidentified'
+/** Says neither which key it was nor what stands on it; «Shift» without a code is no such press. */
+const isUnnamed = ({ code, key }: KeyPress): boolean =>
+  (code === '' || code === 'Unidentified') && (key.length <= 1 || NAMELESS.has(key))
 
 /** Modifiers and keys that switch the input method are nothing by themselves. */
 function keyOf(code: string, modifiers: ReadonlySet<KeyModifier>): string | undefined {
@@ -74,10 +72,12 @@ function modifiersOf(press: KeyPress, mac: boolean): ReadonlySet<KeyModifier> | 
   const modifiers = new Set<KeyModifier>()
   if (press.ctrlKey || press.metaKey) modifiers.add('Ctrl')
   if (press.altKey) modifiers.add('Alt')
-  if (press.shiftKey || isShiftedNumpad(press)) modifiers.add('Shift')
+  if (press.shiftKey || isShiftedPad(press)) modifiers.add('Shift')
   return modifiers
 }
 
 /** Windows hides Shift from the numeric pad: with NumLock on, Shift+7 comes as «Home» without Shift. */
-const isShiftedNumpad = ({ code, key, getModifierState }: KeyPress): boolean =>
-  /^Numpad(\d|Decimal)$/u.test(code) && key.length > 1 && getModifierState?.('NumLock') === true
+const isShiftedPad = (press: KeyPress): boolean =>
+  /^Numpad(?:\d|Decimal)$/u.test(press.code) &&
+  PAD_NAMES.has(press.key) &&
+  press.getModifierState?.('NumLock') === true

@@ -2,17 +2,24 @@ import { cellAt, isPlace, placesBetween, placeTowards } from '../places.ts'
 import { browsing, type Sitting } from '../Sitting.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
 
-/** Moving about ends a selection and editing, but keeps what is in the hand. */
-function goTo(sitting: Sitting, focus: number): Sitting {
-  const { mode, carried } = sitting
-  return mode === 'carry' ? { ...browsing(sitting), focus, mode, carried } : { ...browsing(sitting), focus }
-}
+/** The board gets the keys back; what is in the hand stays there. */
+const goTo = (sitting: Sitting, focus: number): Sitting => ({
+  ...sitting,
+  focus,
+  mode: sitting.mode === 'carry' ? 'carry' : 'browse',
+})
 
+/** Pointing at a place is part of selecting it, too: what is selected stays. */
 export const focus = (sitting: Sitting, { to }: StepOf<'focus'>): Outcome =>
-  isPlace(to) ? goTo(sitting, to) : 'outside'
+  isPlace(to)
+    ? { ...goTo(sitting, to), anchor: sitting.focus === to ? sitting.anchor : undefined }
+    : 'outside'
 
-export const moveFocus = (sitting: Sitting, { to }: StepOf<'moveFocus'>): Outcome =>
-  goTo(sitting, placeTowards(sitting.focus, to))
+export const moveFocus = (sitting: Sitting, { to }: StepOf<'moveFocus'>): Outcome => ({
+  ...goTo(sitting, placeTowards(sitting.focus, to)),
+  selected: [],
+  anchor: undefined,
+})
 
 export function extend(sitting: Sitting, { to }: StepOf<'extend'>): Outcome {
   const anchor = sitting.anchor ?? sitting.focus
@@ -20,19 +27,16 @@ export function extend(sitting: Sitting, { to }: StepOf<'extend'>): Outcome {
   return { ...browsing(sitting), focus: next, anchor, selected: placesBetween(anchor, next) }
 }
 
-/** With nothing selected yet the cell that has the focus joins: it looks chosen already. */
 export function toggle(sitting: Sitting, { position }: StepOf<'toggle'>): Outcome {
   if (!isPlace(position)) return 'outside'
   if (!cellAt(sitting.plate.cells, position)) return 'empty'
-  const { selected, focus } = sitting
-  const before = selected.length > 0 || focus === position ? selected : [focus]
+  const others = sitting.selected.filter((place) => place !== position)
+  const isOff = others.length < sitting.selected.length
   return {
     ...browsing(sitting),
     focus: position,
     anchor: position,
-    selected: before.includes(position)
-      ? before.filter((place) => place !== position)
-      : [...before, position],
+    selected: isOff ? others : [...others, position],
   }
 }
 

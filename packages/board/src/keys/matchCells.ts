@@ -1,0 +1,34 @@
+import { type Cell, nameKey } from '@pandok/domain'
+
+interface Described {
+  position: number
+  name: string
+}
+
+/**
+ * Finds the cell that is meant by a place and a name of another plate: the one that has both, else one of that name,
+ * else the one in that place. No cell is meant by two of them.
+ */
+export function matchCells(
+  described: readonly Described[],
+  cells: readonly Cell[],
+): (one: Described) => Cell | undefined {
+  const wanted = new Map(described.map((one) => [labelOf(one), one]))
+  const found = new Map<string, Cell>()
+  const free = new Set(cells.toSorted((a, b) => a.position - b.position))
+  const isNamed = (cell: Cell, { name }: Described) =>
+    name.trim() !== '' && nameKey(cell.name.trim()) === nameKey(name.trim())
+  const isThere = (cell: Cell, { position }: Described) => cell.position === position
+  const ways = [(cell: Cell, one: Described) => isNamed(cell, one) && isThere(cell, one), isNamed, isThere]
+  for (const fits of ways) {
+    for (const [label, one] of wanted) {
+      const cell = found.has(label) ? undefined : [...free].find((candidate) => fits(candidate, one))
+      if (!cell) continue
+      found.set(label, cell)
+      free.delete(cell)
+    }
+  }
+  return (one) => found.get(labelOf(one))
+}
+
+const labelOf = ({ position, name }: Described): string => `${position} ${nameKey(name.trim())}`
