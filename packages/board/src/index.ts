@@ -20,4 +20,8 @@ export {
 } from './keys/readKeyMapFile.ts'
 export { writeKeyMapFile } from './keys/writeKeyMapFile.ts'
 export * from './report/reportText.ts'
+export { sectionText } from './report/sectionText.ts'
+export { createPlateRun } from './run/createPlateRun.ts'
 export * from './run/PlateRun.ts'
+export { phraseDefinition } from './run/phrase/phraseDefinition.ts'
+export { phraseFields } from './run/phrase/phraseFields.ts'

@@ -142,9 +142,10 @@ export interface PlateRunParts {
   /** YYYY-MM-DD */
   today: () => string
   newId: () => string
+  /** Milliseconds; edits of one sentence, each within a second of the one before, are one step. */
+  now?: () => number
   host?: HostValues
   kept?: KeptRun | undefined
 }
 
-/** `createPlateRun(parts: PlateRunParts): PlateRun` */
 export type CreatePlateRun = (parts: PlateRunParts) => PlateRun

@@ -1,0 +1,146 @@
+import type { Locale } from '@pandok/domain'
+import type { RunDocument } from './document/RunDocument.ts'
+import { RunHistory } from './document/RunHistory.ts'
+import { isUntouched, type LiveRun } from './live/LiveRun.ts'
+import { LiveRuns } from './live/LiveRuns.ts'
+import type { CellPlan } from './plan/CellPlan.ts'
+
+interface Parts {
+  first: RunDocument
+  planOf: (cellId: string) => CellPlan | undefined
+  today: () => string
+  now: () => number
+}
+
+/** Keeps a document, the sessions that are open on it and its history together, and tells who listens. */
+export class RunKeeper {
+  readonly lives: LiveRuns
+  locale: Locale
+  private readonly now: () => number
+  private readonly history = new RunHistory()
+  private readonly listeners = new Set<() => void>()
+  private present: RunDocument
+  private busy = 0
+  private hasNews = false
+
+  constructor({ first, planOf, today, now }: Parts) {
+    this.now = now
+    this.present = first
+    this.locale = first.locale
+    this.lives = new LiveRuns({ planOf, today, onChange: (run) => this.onTyped(run) })
+    this.together(() => this.show(first))
+  }
+
+  /** With everything that the forms hold at this moment. */
+  get document(): RunDocument {
+    return this.lives.capture(this.present)
+  }
+
+  /** What is typed into a form of the report is a step of its own, even before it is left. */
+  get canUndo(): boolean {
+    return this.history.canUndo || this.changesReport(this.document)
+  }
+
+  get canRedo(): boolean {
+    return this.history.canRedo && this.document === this.present
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  /** A step that can be taken back. `merge` joins it to the one before, if that has the same. */
+  step(update: (document: RunDocument) => RunDocument, merge?: string): void {
+    this.together(() => {
+      this.settle()
+      const before = this.present
+      const next = update(before)
+      if (next === before) return
+      this.history.push(before, merge === undefined ? undefined : { key: merge, at: this.now() })
+      this.show(next)
+    })
+  }
+
+  /** Opens another form, or none. One that was opened and left as it was leaves nothing behind. */
+  open(runId: string | undefined): void {
+    this.together(() => {
+      this.settle()
+      const { open: before, runs } = this.present
+      if (before === runId) return
+      const isNothing = (run: (typeof runs)[number]) =>
+        run.id === before && !run.isWritten && isUntouched(run.entered)
+      const next = runs.some(isNothing) ? runs.filter((run) => !isNothing(run)) : runs
+      this.show({ ...this.present, runs: next, open: runId })
+      if (next !== runs) this.history.collapse(this.present)
+    })
+  }
+
+  /** Makes what was typed part of the document: a step where it changed what stands in the report. */
+  settle(): void {
+    const next = this.document
+    if (next === this.present) return
+    if (this.changesReport(next)) this.history.push(this.present)
+    else this.history.forgetFuture()
+    this.present = next
+  }
+
+  undo(): void {
+    this.travel(() => this.history.undo(this.present))
+  }
+
+  redo(): void {
+    this.travel(() => this.history.redo(this.present))
+  }
+
+  setLocale(locale: Locale): void {
+    if (this.locale === locale) return
+    this.together(() => {
+      this.settle()
+      this.locale = locale
+      this.show({ ...this.present, locale })
+    })
+  }
+
+  /** Work on the sessions that is told once, when it is done. */
+  together(work: () => void): void {
+    this.busy++
+    try {
+      work()
+    } finally {
+      this.busy--
+    }
+    this.tell()
+  }
+
+  private travel(way: () => RunDocument | undefined): void {
+    this.together(() => {
+      this.settle()
+      const document = way()
+      if (document) this.show(document)
+    })
+  }
+
+  private show(document: RunDocument): void {
+    this.hasNews = true
+    this.lives.show(document)
+    this.present = this.lives.capture(document)
+  }
+
+  private changesReport({ runs }: RunDocument): boolean {
+    return runs.some((run, index) => run.isWritten && run !== this.present.runs[index])
+  }
+
+  private onTyped(_run: LiveRun): void {
+    this.hasNews = true
+    this.tell()
+  }
+
+  private tell(): void {
+    if (this.busy > 0 || !this.hasNews) return
+    this.hasNews = false
+    for (const listener of [...this.listeners]) listener()
+  }
+}

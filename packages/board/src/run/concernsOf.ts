@@ -1,0 +1,30 @@
+import type { LiveRun } from './live/LiveRun.ts'
+import type { Concern, ReportEntry } from './PlateRun.ts'
+
+/** What stands between the report and copying it: what blocks first, then what warns. Only what is written counts. */
+export function concernsOf(lives: readonly LiveRun[], entries: readonly ReportEntry[]): readonly Concern[] {
+  const found = [
+    ...lives.filter(({ isWritten }) => isWritten).flatMap(ofRun),
+    ...entries.flatMap(({ id, newer }): Concern[] =>
+      newer === undefined ? [] : [{ kind: 'outdated', level: 'warn', entryId: id }],
+    ),
+  ]
+  return found.sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+}
+
+const LEVELS: readonly Concern['level'][] = ['block', 'warn', 'info']
+
+const ofRun = ({ id: runId, fillings }: LiveRun): Concern[] =>
+  fillings.flatMap(({ id: filling, session }) => {
+    const { faults, checks, inputs } = session.snapshot()
+    const place = { runId, filling }
+    return [
+      ...faults.map((at): Concern => ({ kind: 'fault', level: 'block', ...place, at })),
+      ...checks.map(
+        ({ id: check, level, at }): Concern => ({ kind: 'check', level, ...place, check, ...(at && { at }) }),
+      ),
+      ...inputs
+        .filter(({ needsConfirming }) => needsConfirming)
+        .map(({ address: at }): Concern => ({ kind: 'unconfirmed', level: 'warn', ...place, at })),
+    ]
+  })

@@ -1,0 +1,147 @@
+import { allow, refuse } from '@pandok/domain'
+import { openSession } from '@pandok/module-engine'
+import { createStateReader } from './createStateReader.ts'
+import { keepingWords, withEdit, withoutSentence, withWords } from './document/changeEdits.ts'
+import { emptyDocument } from './document/RunDocument.ts'
+import type { LiveSentence } from './live/LiveRun.ts'
+import type { CreatePlateRun, PlateRun, RunResult } from './PlateRun.ts'
+import { planCells } from './plan/planCells.ts'
+import { RunKeeper } from './RunKeeper.ts'
+
+/** Writing a report with one plate. */
+export const createPlateRun: CreatePlateRun = (parts) => {
+  const { plate, modules, newId, today, now = Date.now } = parts
+  const planOf = planCells({ cells: plate.cells, autoFill: plate.autoFill, modules })
+  const keeper = new RunKeeper({ first: emptyDocument(parts.locale), planOf, today, now })
+  const read = createStateReader(keeper)
+
+  /** Opens the latest run of a cell again, unless another one is asked for. */
+  function begin(cellId: string, isAnother: boolean): RunResult {
+    const plan = planOf(cellId)
+    if (!plan || plan.cell.outputs.length === 0) return 'noCell'
+    if (plan.sentences.length === 0) return 'moduleGone'
+    const known = isAnother ? undefined : keeper.document.runs.findLast((run) => run.cellId === cellId)
+    if (known && plan.hasInputs) keeper.open(known.id)
+    else if (!known) {
+      const id = newId()
+      if (plan.hasInputs) keeper.open(undefined)
+      const run = { id, cellId, isWritten: !plan.hasInputs, entered: {} }
+      keeper.step((document) => ({
+        ...document,
+        runs: [...document.runs, run],
+        open: plan.hasInputs ? id : document.open,
+      }))
+    }
+    return plan.hasInputs ? 'filling' : 'written'
+  }
+
+  function write(): ReturnType<PlateRun['write']> {
+    const live = keeper.lives.get(keeper.document.open)
+    if (!live) return refuse('nothingOpen')
+    if (live.fillings.some(({ session }) => !session.snapshot().isReady)) return refuse('notReady')
+    if (live.isWritten) keeper.open(undefined)
+    else {
+      keeper.step((document) => ({
+        ...document,
+        open: undefined,
+        runs: document.runs.map((run) => (run.id === live.id ? { ...run, isWritten: true } : run)),
+      }))
+    }
+    return allow()
+  }
+
+  function sentenceOf(entryId: string): LiveSentence | undefined {
+    if (!read().entries.some(({ id }) => id === entryId)) return undefined
+    return keeper.lives.all
+      .flatMap((live) => live.sentencesIn(keeper.locale))
+      .find(({ id }) => id === entryId)
+  }
+
+  function editEntry(entryId: string, text: string): void {
+    const sentence = sentenceOf(entryId)
+    keeper.step((document) => {
+      if (read().entries.find(({ id }) => id === entryId)?.text === text) return document
+      if (sentence) return withWords(document, sentence, text)
+      if (!document.texts.some(({ id }) => id === entryId)) return document
+      const texts = document.texts.map((own) => (own.id === entryId ? { ...own, text } : own))
+      return { ...document, texts }
+    }, `edit ${entryId}`)
+  }
+
+  function removeEntry(entryId: string): void {
+    const sentence = sentenceOf(entryId)
+    keeper.step((document) => {
+      if (sentence) return withoutSentence(document, sentence, keeper.locale)
+      const texts = document.texts.filter(({ id }) => id !== entryId)
+      return texts.length === document.texts.length ? document : { ...document, texts }
+    })
+  }
+
+  function remove(runId: string): void {
+    keeper.step((document) => {
+      const runs = document.runs.filter(({ id }) => id !== runId)
+      if (runs.length === document.runs.length) return document
+      const edits = new Map([...document.edits].filter(([id]) => !id.startsWith(`${runId} `)))
+      const open = document.open === runId ? undefined : document.open
+      return { ...document, runs, open, edits: edits.size === document.edits.size ? document.edits : edits }
+    })
+  }
+
+  return {
+    read,
+    subscribe: (listener) => keeper.subscribe(listener),
+    run: (cellId) => begin(cellId, false),
+    another: (cellId) => begin(cellId, true),
+    reopen(runId) {
+      const live = keeper.lives.get(runId)
+      if (live?.plan.hasInputs) keeper.open(runId)
+    },
+    write,
+    leave: () => keeper.open(undefined),
+    remove,
+    editEntry,
+    takeNewer(entryId) {
+      keeper.step((document) =>
+        document.edits.get(entryId)?.kind === 'words' ? withEdit(document, entryId, undefined) : document,
+      )
+    },
+    keepMine(entryId) {
+      const sentence = sentenceOf(entryId)
+      if (sentence) keeper.step((document) => keepingWords(document, sentence))
+    },
+    removeEntry,
+    addText(section, text) {
+      const id = newId()
+      keeper.step((document) => ({ ...document, texts: [...document.texts, { id, section, text }] }))
+      return id
+    },
+    setLocale: (locale) => keeper.setLocale(locale),
+    confirmAll() {
+      keeper.together(() => {
+        keeper.settle()
+        const { open } = keeper.document
+        const looked = keeper.lives.all.filter(({ id, isWritten }) => isWritten || id === open)
+        for (const { fillings } of looked) for (const { session } of fillings) session.confirmAll()
+        keeper.settle()
+      })
+    },
+    refill() {},
+    clear() {
+      keeper.step((document) => {
+        const { runs, texts } = document
+        return runs.length + texts.length === 0 ? document : emptyDocument(keeper.locale)
+      })
+    },
+    undo: () => keeper.undo(),
+    redo: () => keeper.redo(),
+    prepare(cellId) {
+      const fresh = planOf(cellId)?.fillings.filter(({ isCompiled }) => !isCompiled()) ?? []
+      // Phrases are prepared for a language when it is first asked for.
+      for (const { compiled, first } of fresh) {
+        openSession(compiled(), { today: today(), entered: first }).outputs(keeper.locale)
+      }
+      return fresh.length > 0
+    },
+    kept: () => ({ locale: keeper.locale, runs: [], entries: [] }),
+  }
+}

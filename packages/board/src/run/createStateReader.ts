@@ -1,0 +1,47 @@
+import { concernsOf } from './concernsOf.ts'
+import type { RunDocument } from './document/RunDocument.ts'
+import { entriesOf } from './entriesOf.ts'
+import type { LiveRun } from './live/LiveRun.ts'
+import type { Run, RunState } from './PlateRun.ts'
+import type { RunKeeper } from './RunKeeper.ts'
+
+/** Reads a picture of now: the same one until something changes, and then with the unchanged parts of the one before. */
+export function createStateReader(keeper: RunKeeper): () => RunState {
+  const views = new WeakMap<LiveRun, Run>()
+  let isCurrent = false
+  let state: RunState | undefined
+  keeper.subscribe(() => {
+    isCurrent = false
+  })
+
+  function viewOf(live: LiveRun, { runs }: RunDocument): Run {
+    const { id, plan, isWritten, fillings } = live
+    const ordinal = runs.filter((run) => run.cellId === plan.cell.id).findIndex((run) => run.id === id) + 1
+    const known = views.get(live)
+    if (known?.ordinal === ordinal && known.isWritten === isWritten) return known
+    const view = { id, cell: plan.cell, ordinal, isWritten, fillings, missing: plan.missing }
+    views.set(live, view)
+    return view
+  }
+
+  return () => {
+    if (state && isCurrent) return state
+    const { document, lives, locale, canUndo, canRedo } = keeper
+    const runs = lives.all.map((live) => viewOf(live, document))
+    const entries = entriesOf(document, lives.all, locale, state?.entries ?? [])
+    state = {
+      locale,
+      open: runs.find(({ id }) => id === document.open),
+      runs: state && isSameList(state.runs, runs) ? state.runs : runs,
+      entries,
+      concerns: concernsOf(lives.all, entries),
+      canUndo,
+      canRedo,
+    }
+    isCurrent = true
+    return state
+  }
+}
+
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])

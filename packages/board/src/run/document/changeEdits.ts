@@ -1,0 +1,36 @@
+import type { Locale } from '@pandok/domain'
+import type { Edit, RunDocument } from './RunDocument.ts'
+
+/** A sentence of the report as its values make it now. */
+interface Made {
+  id: string
+  text: string | null
+}
+
+export function withWords(document: RunDocument, { id, text: made }: Made, text: string): RunDocument {
+  const edit = document.edits.get(id)
+  if (text === made) return withEdit(document, id, undefined)
+  // Who goes on editing has not said anything about what is newer.
+  const base = edit?.kind === 'words' ? edit.base : made
+  return withEdit(document, id, { kind: 'words', text, base })
+}
+
+/** The words stay, although the values make others. */
+export function keepingWords(document: RunDocument, { id, text: base }: Made): RunDocument {
+  const edit = document.edits.get(id)
+  return edit?.kind === 'words' && edit.base !== base ? withEdit(document, id, { ...edit, base }) : document
+}
+
+export const withoutSentence = (
+  document: RunDocument,
+  { id, text: base }: Made,
+  locale: Locale,
+): RunDocument => withEdit(document, id, { kind: 'removed', base, locale })
+
+export function withEdit(document: RunDocument, id: string, edit: Edit | undefined): RunDocument {
+  if (!edit && !document.edits.has(id)) return document
+  const edits = new Map(document.edits)
+  if (edit) edits.set(id, edit)
+  else edits.delete(id)
+  return { ...document, edits }
+}

@@ -1,0 +1,98 @@
+import type { Locale } from '@pandok/domain'
+import { type Entered, openSession, textOf } from '@pandok/module-engine'
+import type { DocumentRun } from '../document/RunDocument.ts'
+import type { Filling } from '../PlateRun.ts'
+import type { CellPlan } from '../plan/CellPlan.ts'
+
+export interface LiveSentence {
+  /** Of the report's entry. */
+  id: string
+  section: CellPlan['sentences'][number]['section']
+  /** Null: nothing is written now. */
+  text: string | null
+}
+
+interface Parts {
+  plan: CellPlan
+  today: string
+  onChange: (run: LiveRun) => void
+}
+
+/** The open sessions of one run. */
+export class LiveRun {
+  readonly id: string
+  readonly plan: CellPlan
+  readonly fillings: readonly Filling[]
+  isWritten: boolean
+  private entered: DocumentRun['entered']
+  private isTouched: boolean
+  private sentences: { locale: Locale; list: readonly LiveSentence[] } | undefined
+  private readonly stops: readonly (() => void)[]
+
+  constructor({ id, isWritten, entered }: DocumentRun, { plan, today, onChange }: Parts) {
+    this.id = id
+    this.plan = plan
+    this.isWritten = isWritten
+    this.entered = entered
+    this.isTouched = plan.fillings.some(({ id: filling }) => !Object.hasOwn(entered, filling))
+    this.fillings = plan.fillings.map(({ id: filling, kind, name, definition, compiled, first }) => ({
+      ...{ id: filling, kind, name, definition },
+      session: openSession(compiled(), { today, entered: entered[filling] ?? first }),
+    }))
+    this.stops = this.fillings.map(({ session }) =>
+      session.subscribe(() => {
+        this.isTouched = true
+        this.sentences = undefined
+        onChange(this)
+      }),
+    )
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop()
+  }
+
+  /** Whether its sessions hold just this. */
+  shows({ entered }: DocumentRun): boolean {
+    return !this.isTouched && this.entered === entered
+  }
+
+  /** The same object while nothing else was entered. */
+  read(): DocumentRun['entered'] {
+    if (!this.isTouched) return this.entered
+    this.isTouched = false
+    const now = Object.fromEntries(this.fillings.map(({ id, session }) => [id, session.entered()]))
+    if (JSON.stringify(now) !== JSON.stringify(this.entered)) this.entered = now
+    return this.entered
+  }
+
+  sentencesIn(locale: Locale): readonly LiveSentence[] {
+    if (this.sentences?.locale !== locale) {
+      const list = this.plan.sentences.map(({ key, section, from }) => ({
+        id: `${this.id} ${key}`,
+        section,
+        text: 'text' in from ? (textOf(from.text, locale) ?? null) : this.output(from, locale),
+      }))
+      this.sentences = { locale, list }
+    }
+    return this.sentences.list
+  }
+
+  private output({ filling, output }: { filling: string; output: string }, locale: Locale): string | null {
+    const session = this.fillings.find(({ id }) => id === filling)?.session
+    return session?.output(output, locale)?.text ?? null
+  }
+}
+
+/** Whether a person put anything in; presets and filled values don't count. */
+export const isUntouched = (entered: Readonly<Record<string, Entered>>): boolean =>
+  Object.values(entered).every(
+    ({ values, confirmed = [], overruled = [] }) =>
+      confirmed.length + overruled.length === 0 &&
+      Object.values(values).every(
+        (value) =>
+          Array.isArray(value) &&
+          value.length > 0 &&
+          value.every((row) => typeof row === 'object' && Object.keys(row).length === 0),
+      ),
+  )

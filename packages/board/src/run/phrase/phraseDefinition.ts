@@ -1,0 +1,32 @@
+import { LOCALES, type PhraseOutput } from '@pandok/domain'
+import { emptyDefinition, type ModuleDefinition, type PhraseToken } from '@pandok/module-engine'
+import { phraseFields } from './phraseFields.ts'
+import { splitPhrase } from './splitPhrase.ts'
+
+/** The one output of the module that a phrase with fields is. */
+export const PHRASE_OUTPUT = 'text'
+
+/** A phrase with fields as a tiny module: a text input for each field, called as the field is. */
+export function phraseDefinition({ text, section }: PhraseOutput): ModuleDefinition {
+  const ids = new Map(phraseFields(text).map((field, index) => [field, `f${index + 1}`]))
+  const bodies = LOCALES.flatMap((locale) => {
+    const written = text[locale] ?? ''
+    return written.trim() === '' ? [] : [[locale, tokensOf(written, ids)] as const]
+  })
+  return {
+    ...emptyDefinition(),
+    inputs: [...ids].map(([field, id]) => ({
+      id,
+      kind: 'text',
+      label: Object.fromEntries(LOCALES.map((locale) => [locale, field])),
+      required: true,
+    })),
+    outputs: [{ id: PHRASE_OUTPUT, section, body: Object.fromEntries(bodies) }],
+  }
+}
+
+const tokensOf = (text: string, ids: ReadonlyMap<string, string>): PhraseToken[] =>
+  splitPhrase(text).map((part) => {
+    if (typeof part === 'string') return part
+    return 'field' in part ? { v: ids.get(part.field) ?? '' } : { josa: part.particle }
+  })

@@ -1,0 +1,46 @@
+import type { AutoFill, Cell, Locale, PresetAnswer, ReportSection } from '@pandok/domain'
+import type { CompiledModule, Entered, ModuleDefinition } from '@pandok/module-engine'
+
+/** One module, or one phrase with fields, that a cell fills when it is run. */
+export interface FillingPlan {
+  id: string
+  kind: 'module' | 'phrase'
+  name: string
+  definition: ModuleDefinition
+  /** Compiles at the first call. */
+  compiled: () => CompiledModule
+  isCompiled: () => boolean
+  /** What the cell's presets enter. */
+  first: Entered
+  /** Where an input's value may come from, tried in this order; presets last. By input, only where there is something. */
+  sources: ReadonlyMap<string, InputSources>
+}
+
+export interface InputSources {
+  rules: readonly AutoFill[]
+  /** For an input of a repeat group the presets of its rows. */
+  preset: PresetAnswer | undefined
+  rowPresets: readonly (PresetAnswer | undefined)[]
+}
+
+/** A sentence that a cell may write. */
+export interface SentencePlan {
+  /** Its own among the cell's. */
+  key: string
+  section: ReportSection
+  /** A phrase without fields says it by itself; else it is an output of a filling. */
+  from: { text: Readonly<Partial<Record<Locale, string>>> } | { filling: string; output: string }
+}
+
+/** What running a cell takes. */
+export interface CellPlan {
+  cell: Cell
+  fillings: readonly FillingPlan[]
+  sentences: readonly SentencePlan[]
+  /** Modules that are gone. */
+  missing: readonly string[]
+  /** The cell's output → the filling that it belongs to. */
+  fillingOf: ReadonlyMap<string, string>
+  /** Something is to be filled in before it can be written. */
+  hasInputs: boolean
+}
