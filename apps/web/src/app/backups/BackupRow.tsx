@@ -1,4 +1,4 @@
-import { moduleBackupDelete, moduleBackupList, moduleBackupRestore, type ResultOf } from '@pandok/protocol'
+import type { Backup } from '@pandok/protocol'
 import {
   Badge,
   Button,
@@ -11,40 +11,51 @@ import {
 } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
-import { BackupComparison } from '#features/modules/backups/BackupComparison.tsx'
-import { useBackupDownload } from '#features/modules/backups/useBackupDownload.ts'
+import { isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
-
-type Backup = ResultOf<typeof moduleBackupList>['items'][number]
+import type { BackupActions } from './BackupActions.ts'
 
 interface BackupRowProps {
+  actions: BackupActions
   id: string
   backup: Backup
   onRestored: () => void
 }
 
-export function BackupRow({ id, backup, onRestored }: BackupRowProps) {
+export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
   const text = useText()
   const [isCompared, setCompared] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const restoring = useAction(moduleBackupRestore)
-  const deleting = useAction(moduleBackupDelete)
-  const download = useBackupDownload(id, backup.id)
+  const [isDownloading, setDownloading] = useState(false)
+  const restoring = useAction(actions.restore)
+  const deleting = useAction(actions.remove)
   const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   async function restore() {
     if ((await restoring.run({ id, backupId: backup.id })) === 'error') return
-    toast({ tone: 'success', title: text('modules.backups.done.restored') })
-    await refetchAction(moduleBackupList)
+    toast({ tone: 'success', title: text('backups.done.restored') })
+    await refetchAction(actions.list)
     onRestored()
+  }
+
+  async function download() {
+    setDownloading(true)
+    try {
+      await actions.download(id, backup.id)
+    } catch (thrown) {
+      if (!(thrown instanceof RpcError)) throw thrown
+      if (!isSessionEnd(thrown)) toast({ tone: 'danger', title: thrown.message })
+    } finally {
+      setDownloading(false)
+    }
   }
 
   async function remove() {
     if ((await deleting.run({ id, backupId: backup.id })) === 'error') return
     setDeleting(false)
-    toast({ title: text('modules.backups.done.deleted') })
-    await refetchAction(moduleBackupList)
+    toast({ title: text('backups.done.deleted') })
+    await refetchAction(actions.list)
   }
 
   return (
@@ -56,16 +67,16 @@ export function BackupRow({ id, backup, onRestored }: BackupRowProps) {
               {when.format(new Date(backup.createdAt))}
             </time>
             <Badge tone={backup.kind === 'manual' ? 'accent' : 'neutral'}>
-              {text(backup.kind === 'manual' ? 'modules.backups.manual' : 'modules.backups.automatic')}
+              {text(backup.kind === 'manual' ? 'backups.manual' : 'backups.automatic')}
             </Badge>
           </p>
           <p className="text-sm break-words text-muted">
-            {text('modules.backups.revision', { revision: backup.revision })}
+            {text('backups.revision', { revision: backup.revision })}
             {backup.note ? ` · ${backup.note}` : ''}
           </p>
         </div>
         <Button size="sm" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
-          {text('modules.backups.compare')}
+          {text('backups.compare')}
         </Button>
         <Button
           size="sm"
@@ -73,28 +84,29 @@ export function BackupRow({ id, backup, onRestored }: BackupRowProps) {
           loading={restoring.isPending}
           onClick={() => void restore()}
         >
-          {text('modules.backups.restore')}
+          {text('backups.restore')}
         </Button>
         <IconButton
           size="sm"
-          label={text('modules.download')}
+          label={text('backups.download')}
           icon={<DownloadIcon />}
-          onClick={() => void download()}
+          aria-disabled={isDownloading || undefined}
+          onClick={() => void (isDownloading || download())}
         />
         <IconButton
           size="sm"
-          label={text('modules.delete')}
+          label={text('backups.delete')}
           icon={<Trash2Icon />}
           onClick={() => setDeleting(true)}
         />
       </div>
-      {isCompared ? <BackupComparison id={id} backupId={backup.id} /> : null}
+      {isCompared ? actions.compare(id, backup.id) : null}
       <ConfirmDialog
         open={isDeleting}
         tone="danger"
-        title={text('modules.backups.delete.title')}
-        text={text('modules.backups.delete.text')}
-        confirmLabel={text('modules.delete')}
+        title={text('backups.delete.title')}
+        text={text('backups.delete.text')}
+        confirmLabel={text('backups.delete')}
         cancelLabel={text('ui.cancel')}
         busy={deleting.isPending}
         onConfirm={() => void remove()}

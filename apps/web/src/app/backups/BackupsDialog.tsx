@@ -1,41 +1,42 @@
-import { moduleBackupCreate, moduleBackupList } from '@pandok/protocol'
 import { Button, Dialog, Notice, Skeleton, TextField, toast } from '@pandok/ui'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+import type { BackupActions } from './BackupActions.ts'
 import { BackupRow } from './BackupRow.tsx'
 
 interface BackupsDialogProps {
+  actions: BackupActions
   id: string
   name: string
   onClose: () => void
-  /** The module is another one now: whoever shows it must ask again. */
+  /** The thing is another one now: whoever shows it must ask again. */
   onRestored: () => void
 }
 
-export function BackupsDialog({ id, name, onClose, onRestored }: BackupsDialogProps) {
+export function BackupsDialog({ actions, id, name, onClose, onRestored }: BackupsDialogProps) {
   const text = useText()
-  const backups = useActionQuery(moduleBackupList, { id }, { staleTime: 0 })
+  const backups = useActionQuery(actions.list, { id }, { staleTime: 0 })
   return (
     <Dialog
       open
       size="lg"
-      title={text('modules.backups.title', { name })}
-      description={text('modules.backups.text')}
+      title={text('backups.title', { name })}
+      description={text('backups.text')}
       closeLabel={text('ui.close')}
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <NewBackup id={id} />
+        <NewBackup actions={actions} id={id} />
         {backups.error ? <Notice tone="danger">{backups.error.message}</Notice> : null}
         {backups.isPending ? <Skeleton className="h-24" /> : null}
         {backups.data?.items.length === 0 ? (
-          <p className="py-6 text-center text-muted">{text('modules.backups.none')}</p>
+          <p className="py-6 text-center text-muted">{text('backups.none')}</p>
         ) : null}
         <ul className="grid divide-y divide-line">
           {backups.data?.items.map((backup) => (
-            <BackupRow key={backup.id} id={id} backup={backup} onRestored={onRestored} />
+            <BackupRow key={backup.id} actions={actions} id={id} backup={backup} onRestored={onRestored} />
           ))}
         </ul>
       </div>
@@ -43,23 +44,23 @@ export function BackupsDialog({ id, name, onClose, onRestored }: BackupsDialogPr
   )
 }
 
-function NewBackup({ id }: { id: string }) {
+function NewBackup({ actions, id }: { actions: BackupActions; id: string }) {
   const text = useText()
   const [note, setNote] = useState('')
-  const creating = useAction(moduleBackupCreate)
+  const creating = useAction(actions.create)
 
   async function create(event: FormEvent) {
     event.preventDefault()
     if ((await creating.run({ id, note })) === 'error') return
     setNote('')
-    toast({ tone: 'success', title: text('modules.backups.done.created') })
-    await refetchAction(moduleBackupList)
+    toast({ tone: 'success', title: text('backups.done.created') })
+    await refetchAction(actions.list)
   }
 
   return (
     <form onSubmit={(event) => void create(event)} className="flex flex-wrap items-end gap-2">
       <TextField
-        label={text('modules.backups.note')}
+        label={text('backups.note')}
         value={note}
         maxLength={200}
         error={creating.fieldError('note')}
@@ -67,7 +68,7 @@ function NewBackup({ id }: { id: string }) {
         className="min-w-48 flex-1"
       />
       <Button type="submit" variant="primary" loading={creating.isPending}>
-        {text('modules.backups.create')}
+        {text('backups.create')}
       </Button>
     </form>
   )

@@ -1,49 +1,53 @@
-import type { ModuleDocument } from '#features/modules/editor/state/ModuleEditor.ts'
-
-/** Unsaved work on this computer. It holds no patient's data: modules are templates. */
-export interface Draft extends ModuleDocument {
-  /** The revision that the work started from; undefined for a module that was never saved. */
+/** Unsaved work on this computer. It holds no patient's data: modules and plates are templates. */
+export type Draft<Content> = Content & {
+  /** The revision that the work started from; undefined for what was never saved. */
   revision: number | undefined
   /** When it was written, in milliseconds. */
   at: number
 }
 
-export interface DraftStore {
-  read(key: string): Promise<Draft | undefined>
-  write(key: string, draft: Draft): Promise<void>
+export interface DraftStore<Content> {
+  read(key: string): Promise<Draft<Content> | undefined>
+  write(key: string, draft: Draft<Content>): Promise<void>
   remove(key: string): Promise<void>
 }
 
-const DATABASE = 'pandok'
-const STORE = 'moduleDrafts'
+/** A database for each kind: another kind then needs no new version of one that other tabs have open. */
+export interface DraftPlace {
+  database: string
+  store: string
+}
 
 /** IndexedDB, because a module may be larger than what local storage has room for. */
-export function openDraftStore(factory: IDBFactory | undefined = globalThis.indexedDB): DraftStore {
+export function openDraftStore<Content>(
+  { database: name, store }: DraftPlace,
+  factory: IDBFactory | undefined = globalThis.indexedDB,
+): DraftStore<Content> {
   if (!factory) return memoryDrafts()
   let opened: Promise<IDBDatabase> | undefined
 
   async function ask<T>(
     mode: IDBTransactionMode,
-    question: (store: IDBObjectStore) => IDBRequest<T>,
+    question: (drafts: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> {
-    opened ??= open(factory as IDBFactory)
+    opened ??= open(factory as IDBFactory, { database: name, store })
     const database = await opened.catch((error: unknown) => {
       opened = undefined
       throw error
     })
-    return settled(question(database.transaction(STORE, mode).objectStore(STORE)))
+    return settled(question(database.transaction(store, mode).objectStore(store)))
   }
 
   return {
-    read: (key) => ask('readonly', (store) => store.get(key) as IDBRequest<Draft | undefined>),
-    write: async (key, draft) => void (await ask('readwrite', (store) => store.put(draft, key))),
-    remove: async (key) => void (await ask('readwrite', (store) => store.delete(key))),
+    read: (key) => ask('readonly', (drafts) => drafts.get(key) as IDBRequest<Draft<Content> | undefined>),
+    write: async (key, draft) => void (await ask('readwrite', (drafts) => drafts.put(draft, key))),
+    remove: async (key) => void (await ask('readwrite', (drafts) => drafts.delete(key))),
   }
 }
 
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(DATABASE, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+function open(factory: IDBFactory, { database, store }: DraftPlace): Promise<IDBDatabase> {
+  const request = factory.open(database, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(store)
   return settled(request)
 }
 
@@ -54,8 +58,8 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 /** Where a browser has no database (a private window of some), drafts last as long as the page. */
-export function memoryDrafts(): DraftStore {
-  const drafts = new Map<string, Draft>()
+export function memoryDrafts<Content>(): DraftStore<Content> {
+  const drafts = new Map<string, Draft<Content>>()
   return {
     read: async (key) => drafts.get(key),
     write: async (key, draft) => void drafts.set(key, draft),

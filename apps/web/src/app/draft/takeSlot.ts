@@ -1,20 +1,21 @@
 import type { Draft, DraftStore } from './draftStore.ts'
 
-/** A place for one tab's unsaved work on one module. */
-export interface DraftSlot {
+/** A place for one tab's unsaved work on one module or plate. */
+export interface DraftSlot<Content> {
   key: string
-  draft: Draft | undefined
-  /** Another tab of this browser has the same module open. */
+  draft: Draft<Content> | undefined
+  /** Another tab of this browser has the same one open. */
   isShared: boolean
   release(): Promise<void>
 }
 
 type Locks = Pick<LockManager, 'request'>
 
-interface SlotParts {
+interface SlotParts<Content> {
   member: string
-  module: string
-  store: DraftStore
+  /** Of the module or plate; `new` for one that was never saved. */
+  item: string
+  store: DraftStore<Content>
   locks?: Locks | undefined
 }
 
@@ -22,13 +23,13 @@ const SLOTS = 8
 
 /**
  * Takes the first place that no other tab holds, rather one with work in it. The browser gives a closed or crashed tab's
- * place free by itself, so what it had written is found by the next one that opens the module.
+ * place free by itself, so what it had written is found by the next one that opens the same thing.
  */
-export async function takeSlot(parts: SlotParts): Promise<DraftSlot> {
-  const { member, module, store, locks = globalThis.navigator?.locks } = parts
-  const keys = Array.from({ length: SLOTS }, (_, number) => `${member}/${module}/${number + 1}`)
+export async function takeSlot<Content>(parts: SlotParts<Content>): Promise<DraftSlot<Content>> {
+  const { member, item, store, locks = globalThis.navigator?.locks } = parts
+  const keys = Array.from({ length: SLOTS }, (_, number) => `${member}/${item}/${number + 1}`)
   let isShared = false
-  let fallback: DraftSlot | undefined
+  let fallback: DraftSlot<Content> | undefined
   for (const key of keys) {
     const release = await hold(locks, key)
     if (!release) {
@@ -43,7 +44,7 @@ export async function takeSlot(parts: SlotParts): Promise<DraftSlot> {
     if (fallback) await release()
     else fallback = { key, draft: undefined, isShared, release }
   }
-  return { ...(fallback ?? { key: keys[0] ?? module, draft: undefined, release: async () => {} }), isShared }
+  return { ...(fallback ?? { key: keys[0] ?? item, draft: undefined, release: async () => {} }), isShared }
 }
 
 /** The lock's way back, or undefined when somebody else has it. */

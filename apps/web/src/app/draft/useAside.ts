@@ -1,32 +1,45 @@
 import { useState } from 'react'
-import type { ModuleWork } from '#features/modules/editor/shell/ModuleWork.ts'
-import { asideKey } from '#features/modules/editor/shell/openModule.ts'
-import type { Draft } from './draftStore.ts'
-import { draftStore } from './useOpenedWork.ts'
+import type { Draft, DraftStore } from './draftStore.ts'
+
+export const asideKey = (slot: string): string => `${slot}/aside`
+
+interface AsideParts<Content> {
+  store: DraftStore<Content>
+  /** The place of this tab's drafts. */
+  slot: string
+  found: Draft<Content> | undefined
+  content: () => Content
+  bring: (content: Draft<Content>) => void
+}
 
 /**
  * A version that gave way to a newer one. Undo brings it back at once; until it is brought back or dropped, it is also
  * kept on this computer, since undo doesn't survive a reload.
  */
-export function useAside({ editor, slot, aside: found }: ModuleWork) {
-  const [aside, setAside] = useState<Draft | undefined>(found)
-  const key = asideKey(slot.key)
+export function useAside<Content extends object>({
+  store,
+  slot,
+  found,
+  content,
+  bring,
+}: AsideParts<Content>) {
+  const [aside, setAside] = useState(found)
+  const key = asideKey(slot)
 
   function putAside(revision: number | undefined) {
-    const { head, definition } = editor.read()
-    const draft: Draft = { head, definition, revision, at: Date.now() }
+    const draft = { ...content(), revision, at: Date.now() }
     setAside(draft)
     // Where it can't be kept there is still undo.
-    draftStore.write(key, draft).catch(() => {})
+    store.write(key, draft).catch(() => {})
   }
 
   function dropAside() {
     setAside(undefined)
-    draftStore.remove(key).catch(() => {})
+    store.remove(key).catch(() => {})
   }
 
   function bringBack() {
-    if (aside) editor.changeWhole(() => ({ head: aside.head, definition: aside.definition }))
+    if (aside) bring(aside)
     dropAside()
   }
 

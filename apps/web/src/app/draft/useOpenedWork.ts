@@ -1,23 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sessionStore } from '#app/sessionStore.ts'
-import type { ModuleWork } from '#features/modules/editor/shell/ModuleWork.ts'
-import { openModule } from '#features/modules/editor/shell/openModule.ts'
-import { openDraftStore } from './draftStore.ts'
+import type { DraftStore } from './draftStore.ts'
 import { memberOf } from './memberOf.ts'
-import { takeSlot } from './takeSlot.ts'
+import { type DraftSlot, takeSlot } from './takeSlot.ts'
 
-export const draftStore = openDraftStore()
+type Opened<Work> = { state: 'opening' } | { state: 'failed'; error: unknown } | { state: 'open'; work: Work }
 
-type Opened =
-  | { state: 'opening' }
-  | { state: 'failed'; error: unknown }
-  | { state: 'open'; work: ModuleWork; id: string }
+interface OpenParts<Content, Work> {
+  store: DraftStore<Content>
+  /** Fetches it, and takes a place for its drafts. */
+  open: (parts: { id: string; member: string; store: DraftStore<Content> }) => Promise<Work>
+}
 
-/** Opens the module of the address; `moved` says that it got its address by being saved, so that nothing is opened anew. */
-export function useModuleWork(id: string) {
-  const [opened, setOpened] = useState<Opened>({ state: 'opening' })
+/**
+ * Opens what the address names; `moved` says that it got its address by being saved, so that nothing is opened anew.
+ * `parts` must stay the same object.
+ */
+export function useOpenedWork<Content, Work extends { slot: DraftSlot<Content> }>(
+  id: string,
+  parts: OpenParts<Content, Work>,
+) {
+  const { store, open } = parts
+  const [opened, setOpened] = useState<Opened<Work>>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
-  const current = useRef<{ id: string; work: ModuleWork } | undefined>(undefined)
+  const current = useRef<{ id: string; work: Work } | undefined>(undefined)
   /** One opening after the other: the place for drafts must be free again before it is looked for. */
   const turn = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -33,12 +39,12 @@ export function useModuleWork(id: string) {
     let isGone = false
     setOpened({ state: 'opening' })
     turn.current = turn.current
-      .then(() => openModule({ id, member: memberOf(sessionStore.read()), store: draftStore }))
+      .then(() => open({ id, member: memberOf(sessionStore.read()), store }))
       .then(
         (work) => {
           if (isGone) return work.slot.release()
           current.current = { id, work }
-          setOpened({ state: 'open', work, id })
+          setOpened({ state: 'open', work })
         },
         (error: unknown) => {
           if (!isGone) setOpened({ state: 'failed', error })
@@ -46,25 +52,28 @@ export function useModuleWork(id: string) {
       )
     return () => {
       isGone = true
-      // A module that has just got its address stays on the desk.
+      // What has just got its address stays on the desk.
       if (current.current?.id !== id) return
       leave()
     }
-  }, [id, attempt, leave])
+  }, [id, attempt, leave, open, store])
 
-  const moved = useCallback((to: string, work: ModuleWork) => {
-    current.current = { id: to, work }
-    setOpened({ state: 'open', work, id: to })
-    // From now on its drafts are those of the module with that address.
-    turn.current = turn.current.then(async () => {
-      const slot = await takeSlot({ member: memberOf(sessionStore.read()), module: to, store: draftStore })
-      if (current.current?.work !== work) return slot.release()
-      const settled = { ...work, slot: { ...slot, draft: undefined } }
-      current.current = { id: to, work: settled }
-      setOpened({ state: 'open', work: settled, id: to })
-      await work.slot.release()
-    })
-  }, [])
+  const moved = useCallback(
+    (to: string, work: Work) => {
+      current.current = { id: to, work }
+      setOpened({ state: 'open', work })
+      // From now on its drafts are those of what has that address.
+      turn.current = turn.current.then(async () => {
+        const slot = await takeSlot({ member: memberOf(sessionStore.read()), item: to, store })
+        if (current.current?.work !== work) return slot.release()
+        const settled = { ...work, slot: { ...slot, draft: undefined } }
+        current.current = { id: to, work: settled }
+        setOpened({ state: 'open', work: settled })
+        await work.slot.release()
+      })
+    },
+    [store],
+  )
   const reopen = useCallback(() => {
     leave()
     setAttempt((count) => count + 1)

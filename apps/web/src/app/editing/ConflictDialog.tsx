@@ -1,78 +1,69 @@
-import { freeModuleName, nameKey } from '@pandok/domain'
-import type { ModuleDocument as StoredModule } from '@pandok/protocol'
 import { Button, Dialog, Tabs } from '@pandok/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { DefinitionDiff } from '#features/modules/editor/compare/DefinitionDiff.tsx'
-import { documentOf } from '#features/modules/editor/shell/openModule.ts'
-import type { ModuleDocument } from '#features/modules/editor/state/ModuleEditor.ts'
+
+export type ConflictView = (typeof VIEWS)[number]
+
+const VIEWS = ['between', 'mine', 'theirs'] as const
 
 interface ConflictDialogProps {
-  newest: StoredModule
-  mine: ModuleDocument
-  /** What both versions come from. */
-  base: ModuleDocument
+  /** When the newer version was saved. */
+  updatedAt: string
   isBusy: boolean
+  saveAsNewLabel: string
+  saveAsNewNote: string
+  /** Both versions at a glance. */
+  overview?: ReactNode
+  /** Mine to the newer one, or what either changed of what both come from. */
+  compare: (view: ConflictView) => ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void
-  onSaveAsNew: (name: string) => void
+  onSaveAsNew: () => void
   onClose: () => void
 }
 
 /** Somebody saved in the meantime: both versions are offered, and none is lost whichever is chosen. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { newest, mine, base, isBusy, onKeepMine, onTakeTheirs, onSaveAsNew, onClose } = props
+  const { updatedAt, isBusy, overview, compare, onKeepMine, onTakeTheirs, onSaveAsNew, onClose } = props
   const text = useText()
-  const [view, setView] = useState('between')
-  const theirs = documentOf(newest)
+  const [view, setView] = useState<ConflictView>('between')
   const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Dialog
       open
       size="lg"
       role="alertdialog"
-      title={text('moduleEditor.conflict.title')}
-      description={text('moduleEditor.conflict.text', { when: when.format(new Date(newest.updatedAt)) })}
+      title={text('editing.conflict.title')}
+      description={text('editing.conflict.text', { when: when.format(new Date(updatedAt)) })}
       closeLabel={text('ui.close')}
       onClose={onClose}
       footer={
         <>
-          <Button
-            loading={isBusy}
-            onClick={() =>
-              onSaveAsNew(
-                freeModuleName(mine.head.name, new Set([nameKey(newest.name), nameKey(mine.head.name)])),
-              )
-            }
-          >
-            {text('moduleEditor.conflict.saveAsNew')}
+          <Button loading={isBusy} onClick={onSaveAsNew}>
+            {props.saveAsNewLabel}
           </Button>
           <Button onClick={onTakeTheirs} data-autofocus>
-            {text('moduleEditor.conflict.takeTheirs')}
+            {text('editing.conflict.takeTheirs')}
           </Button>
           <Button variant="primary" loading={isBusy} onClick={onKeepMine}>
-            {text('moduleEditor.conflict.keepMine')}
+            {text('editing.conflict.keepMine')}
           </Button>
         </>
       }
     >
+      {overview}
       <Tabs
-        label={text('moduleEditor.conflict.views')}
+        label={text('editing.conflict.views')}
         value={view}
-        onChange={setView}
-        tabs={['between', 'mine', 'theirs'].map((id) => ({
-          id,
-          label: text(`moduleEditor.conflict.view.${id as 'between' | 'mine' | 'theirs'}`),
-        }))}
+        onChange={(id) => setView(id as ConflictView)}
+        tabs={VIEWS.map((id) => ({ id, label: text(`editing.conflict.view.${id}`) }))}
       >
-        {view === 'between' ? <DefinitionDiff before={mine} after={theirs} /> : null}
-        {view === 'mine' ? <DefinitionDiff before={base} after={mine} /> : null}
-        {view === 'theirs' ? <DefinitionDiff before={base} after={theirs} /> : null}
+        {compare(view)}
       </Tabs>
       <ul className="mt-4 grid list-disc gap-1 ps-5 text-sm text-muted">
-        <li>{text('moduleEditor.conflict.keepMineNote')}</li>
-        <li>{text('moduleEditor.conflict.takeTheirsNote')}</li>
-        <li>{text('moduleEditor.conflict.saveAsNewNote')}</li>
+        <li>{text('editing.conflict.keepMineNote')}</li>
+        <li>{text('editing.conflict.takeTheirsNote')}</li>
+        <li>{props.saveAsNewNote}</li>
       </ul>
     </Dialog>
   )

@@ -18,14 +18,14 @@ export function LeaveDialog({ blocker, isSaving, save, discard }: LeaveDialogPro
       open={blocker.state === 'blocked'}
       role="alertdialog"
       size="sm"
-      title={text('moduleEditor.leave.title')}
-      description={text('moduleEditor.leave.text')}
-      closeLabel={text('moduleEditor.leave.stay')}
+      title={text('editing.leave.title')}
+      description={text('editing.leave.text')}
+      closeLabel={text('editing.leave.stay')}
       onClose={stay}
       footer={
         <>
           <Button onClick={stay} data-autofocus>
-            {text('moduleEditor.leave.stay')}
+            {text('editing.leave.stay')}
           </Button>
           <Button
             variant="danger"
@@ -34,7 +34,7 @@ export function LeaveDialog({ blocker, isSaving, save, discard }: LeaveDialogPro
               blocker.proceed?.()
             }}
           >
-            {text('moduleEditor.leave.discard')}
+            {text('editing.leave.discard')}
           </Button>
           <Button
             variant="primary"
@@ -44,7 +44,7 @@ export function LeaveDialog({ blocker, isSaving, save, discard }: LeaveDialogPro
               else stay()
             }}
           >
-            {text('moduleEditor.leave.save')}
+            {text('editing.leave.save')}
           </Button>
         </>
       }

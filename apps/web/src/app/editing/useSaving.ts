@@ -1,19 +1,7 @@
-import { checkModuleName, tidyName } from '@pandok/domain'
-import {
-  type ErrorDetail,
-  moduleCreate,
-  moduleDocument,
-  moduleSave,
-  type ModuleDocument as StoredModule,
-} from '@pandok/protocol'
+import type { ErrorDetail } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useRef, useState } from 'react'
-import { focusPath } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
-import type { ModuleWork } from '#features/modules/editor/shell/ModuleWork.ts'
-import type { ModuleDocument } from '#features/modules/editor/state/ModuleEditor.ts'
-import { refetchModules } from '#features/modules/list/useModules.ts'
-import { callAction } from '#rpc/callAction.ts'
 import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 
 /** Why it could not be saved; the work stays, here and on this computer. */
@@ -23,66 +11,52 @@ export type SaveProblem =
   /** It is no longer there: deleted in another window. */
   | { kind: 'gone' }
 
-export interface Saving {
+export interface Saving<Stored> {
   /** True when it is on the server now. */
   save: (over?: number) => Promise<boolean>
   saveAsNew: (name: string) => Promise<boolean>
   isSaving: boolean
   problem: SaveProblem | undefined
   /** The newest version, where somebody saved since this work was begun. */
-  conflict: StoredModule | undefined
+  conflict: Stored | undefined
   forget: () => void
 }
 
-interface SavingParts {
-  work: ModuleWork
-  onSaved: (module: StoredModule, sent: ModuleDocument) => void
-  /** Jumps to the first thing that stands in the way. */
-  onRefused: () => void
+interface SavingParts<Content, Stored> {
+  /** What is to be saved, or undefined when something stands in the way; that has been shown then. */
+  ready: () => Content | undefined
+  rename: (name: string) => void
+  create: (content: Content) => Promise<Stored>
+  /** Undefined while it was never saved. `over` is the revision that may be overwritten. */
+  replace: ((content: Content, over: number | undefined) => Promise<Stored>) | undefined
+  /** The newest version in what a conflict carries. */
+  newestIn: (data: unknown) => Stored | undefined
+  onSaved: (stored: Stored, sent: Content) => void
 }
 
-export function useSaving({ work, onSaved, onRefused }: SavingParts): Saving {
+export function useSaving<Content, Stored>(parts: SavingParts<Content, Stored>): Saving<Stored> {
+  const { ready, rename, create, replace, newestIn, onSaved } = parts
   const text = useText()
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<SaveProblem>()
-  const [conflict, setConflict] = useState<StoredModule>()
+  const [conflict, setConflict] = useState<Stored>()
   const isBusy = useRef(false)
-  const { editor, module } = work
 
   function forget() {
     setProblem(undefined)
     setConflict(undefined)
   }
 
-  function ready(): ModuleDocument | undefined {
-    const name = tidyName(editor.read().head.name)
-    editor.changeHead((head) => (head.name === name ? head : { ...head, name }), 'head/name')
-    if (!checkModuleName(name).ok) {
-      focusPath(['head', 'name'])
-      return undefined
-    }
-    if (editor.examineNow().some(({ level }) => level === 'error')) {
-      onRefused()
-      return undefined
-    }
-    const { head, definition } = editor.read()
-    return { head, definition }
-  }
-
-  async function send(
-    call: (document: ModuleDocument) => Promise<{ module: StoredModule }>,
-  ): Promise<boolean> {
+  async function send(call: (content: Content) => Promise<Stored>): Promise<boolean> {
     if (isBusy.current) return false
-    const document = ready()
-    if (!document) return false
+    const content = ready()
+    if (!content) return false
     isBusy.current = true
     setSaving(true)
     forget()
     try {
-      const answer = await call(document)
-      onSaved(answer.module, document)
-      toast({ tone: 'success', title: text('moduleEditor.saved') })
-      void refetchModules()
+      onSaved(await call(content), content)
+      toast({ tone: 'success', title: text('editing.saved') })
       return true
     } catch (thrown) {
       if (!(thrown instanceof RpcError)) throw thrown
@@ -103,29 +77,15 @@ export function useSaving({ work, onSaved, onRefused }: SavingParts): Saving {
     else setProblem({ kind: 'refused', message: error.message, details: error.details })
   }
 
-  const save = (over?: number) =>
-    send(({ head, definition }) =>
-      module
-        ? callAction(moduleSave, {
-            id: module.id,
-            revision: over ?? work.revision ?? module.revision,
-            ...head,
-            definition: { ...definition },
-          })
-        : callAction(moduleCreate, { ...head, definition: { ...definition } }),
-    )
-
-  const saveAsNew = (name: string) => {
-    editor.changeHead((head) => ({ ...head, name }))
-    return send(({ head, definition }) =>
-      callAction(moduleCreate, { ...head, definition: { ...definition } }),
-    )
+  return {
+    save: (over) => send((content) => (replace ? replace(content, over) : create(content))),
+    saveAsNew(name) {
+      rename(name)
+      return send(create)
+    },
+    isSaving,
+    problem,
+    conflict,
+    forget,
   }
-
-  return { save, saveAsNew, isSaving, problem, conflict, forget }
-}
-
-function newestIn(data: unknown): StoredModule | undefined {
-  const newest = moduleDocument.safeParse((data as { newest?: unknown } | null)?.newest)
-  return newest.success ? newest.data : undefined
 }

@@ -1,19 +1,21 @@
-import { emptyDefinition } from '@pandok/module-engine'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { createModuleEditor } from '#features/modules/editor/state/createModuleEditor.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
-
-const head = { name: '', section: '', modality: '', type: '', note: '' }
 
 afterEach(cleanup)
 
+/** Goes one step back or forth; `at` says where it is. */
+function stepper() {
+  let at = 1
+  function go(by: number) {
+    at += by
+  }
+  return { undo: () => go(-1), redo: () => go(1), at: () => at }
+}
+
 function show() {
-  const editor = createModuleEditor(
-    { head, definition: emptyDefinition() },
-    { examine: () => ({ findings: [], compiled: undefined }) },
-  )
+  const editor = stepper()
   function Host() {
     useUndoKeys(editor)
     return (
@@ -28,39 +30,43 @@ function show() {
     )
   }
   render(<Host />)
-  editor.changeHead((now) => ({ ...now, name: 'a' }))
-  return { editor, user: userEvent.setup(), nameNow: () => editor.read().head.name }
+  return { user: userEvent.setup(), at: editor.at }
 }
 
 const UNDO = '{Control>}z{/Control}'
 const REDO = '{Control>}{Shift>}z{/Shift}{/Control}'
 
 it('walk through the changes from a button, and from nowhere in particular', async () => {
-  const { user, nameNow } = show()
+  const { user, at } = show()
   await user.keyboard(UNDO)
-  expect(nameNow()).toBe('')
+  expect(at()).toBe(0)
   await user.click(screen.getByRole('button'))
   await user.keyboard(REDO)
-  expect(nameNow()).toBe('a')
+  expect(at()).toBe(1)
   await user.keyboard(`${UNDO}{Control>}y{/Control}`)
-  expect(nameNow()).toBe('a')
+  expect(at()).toBe(1)
 })
 
-it('are the field’s own while something is typed in it, and the module’s otherwise', async () => {
-  const { user, nameNow } = show()
-  const field = screen.getByLabelText('field')
-  await user.click(field)
+it('are the field’s own while something is typed in it, and the editor’s otherwise', async () => {
+  const { user, at } = show()
+  await user.click(screen.getByLabelText('field'))
   await user.keyboard('x')
   await user.keyboard(UNDO)
-  expect(nameNow()).toBe('a')
+  expect(at()).toBe(1)
   await user.keyboard('{Backspace}')
   await user.keyboard(UNDO)
-  expect(nameNow()).toBe('')
+  expect(at()).toBe(0)
 })
 
 it('are left to a part that has an undo of its own', async () => {
-  const { user, nameNow } = show()
+  const { user, at } = show()
   await user.click(screen.getByLabelText('own undo'))
   await user.keyboard(UNDO)
-  expect(nameNow()).toBe('a')
+  expect(at()).toBe(1)
+})
+
+it('are known by their place on the keyboard where the letters are Korean', () => {
+  const { at } = show()
+  fireEvent.keyDown(document.body, { key: 'ㅋ', code: 'KeyZ', ctrlKey: true })
+  expect(at()).toBe(0)
 })

@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
-import type { ModuleEditor } from '#features/modules/editor/state/ModuleEditor.ts'
+
+interface UndoableEditor {
+  undo(): void
+  redo(): void
+}
 
 const isTextField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement ||
@@ -8,7 +12,7 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
 interface Field {
   element: EventTarget
   before: string
-  /** By a person; a value also changes when the module does. */
+  /** By a person; a value also changes when what is edited does. */
   isTyped: boolean
   canRedo: boolean
 }
@@ -23,10 +27,10 @@ const begun = (element: HTMLInputElement | HTMLTextAreaElement): Field => ({
 /**
  * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, anywhere on the screen. A text field in which somebody has typed keeps the browser's
  * own undo, letter by letter, until it is back at what it was when they came; from there on, and everywhere else, the
- * keys walk through the module's changes. A part with an undo of its own (the sentence editor) takes the key first by
+ * keys walk through the editor's changes. A part with an undo of its own (the sentence editor) takes the key first by
  * preventing its default.
  */
-export function useUndoKeys(editor: ModuleEditor): void {
+export function useUndoKeys(editor: UndoableEditor): void {
   useEffect(() => {
     let field: Field | undefined
 
@@ -49,7 +53,7 @@ export function useUndoKeys(editor: ModuleEditor): void {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) return
       if (!(event.ctrlKey || event.metaKey)) return
-      const key = event.key.toLowerCase()
+      const key = letterOf(event)
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)
       const { target } = event
       if ((key !== 'z' && !isRedo) || isFields(target, isRedo)) return
@@ -73,3 +77,7 @@ export function useUndoKeys(editor: ModuleEditor): void {
     }
   }, [editor])
 }
+
+/** The letter is what counts, which lies elsewhere on a German keyboard; a Korean one says nothing, so its place does. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  /^[a-z]$/iu.test(key) ? key.toLowerCase() : code.replace(/^Key/u, '').toLowerCase()

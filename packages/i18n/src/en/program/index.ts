@@ -1,4 +1,6 @@
+import { backups } from './backups.ts'
 import { commands } from './commands.ts'
+import { editing } from './editing.ts'
 import { exchange } from './exchange.ts'
 import { findings } from './findings.ts'
 import { lists } from './lists.ts'
@@ -19,6 +21,8 @@ import { trash } from './trash.ts'
 /** What only the program area says; the public pages don't carry it. */
 export const programMessages = {
   ...lists,
+  ...editing,
+  ...backups,
   ...modules,
   ...moduleEditor,
   ...moduleKinds,

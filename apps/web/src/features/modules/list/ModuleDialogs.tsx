@@ -6,7 +6,7 @@ import { refetchModules } from './useModules.ts'
 
 // The engine comes with these two, and is as large as the rest of the page.
 const BackupsDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('#app/backups/BackupsDialog.tsx')).BackupsDialog })),
+  loadChunk(async () => ({ default: (await import('../backups/BackupsDialog.tsx')).BackupsDialog })),
 )
 const PreviewDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('../preview/PreviewDialog.tsx')).PreviewDialog })),

@@ -67,7 +67,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
         variant="primary"
         icon={<SaveIcon />}
         loading={isSaving}
-        loadingLabel={text('moduleEditor.saving')}
+        loadingLabel={text('editing.saving')}
         aria-keyshortcuts="Control+S"
         onClick={actions.save}
       >
@@ -76,7 +76,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       <div className="flex min-w-0 items-center gap-1 max-lg:w-full sm:gap-1.5">
         {isSharedWithAll ? <Badge tone="accent">{text('modules.state.shared')}</Badge> : null}
         <span role="status" className="min-w-0 truncate text-xs text-muted max-lg:me-auto max-sm:sr-only">
-          {isDirty ? text('moduleEditor.unsaved') : isStored ? text('moduleEditor.allSaved') : ''}
+          {isDirty ? text('editing.unsaved') : isStored ? text('editing.allSaved') : ''}
         </span>
         {findings}
         <IconButton
@@ -93,7 +93,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
           aria-keyshortcuts="Control+Shift+Z Control+Y"
           onClick={() => editor.redo()}
         />
-        <Menu trigger={<IconButton label={text('moduleEditor.moreActions')} icon={<EllipsisIcon />} />}>
+        <Menu trigger={<IconButton label={text('editing.moreActions')} icon={<EllipsisIcon />} />}>
           <MenuItem icon={<ClipboardPasteIcon />} onSelect={actions.paste}>
             {text('moduleEditor.paste.open')}
           </MenuItem>

@@ -3,20 +3,17 @@ import { type ModuleItem, moduleGet, type ModuleDocument as StoredModule } from 
 import { toast } from '@pandok/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BackupsDialog } from '#app/backups/BackupsDialog.tsx'
 import { keepDraft } from '#app/draft/keepDraft.ts'
 import { useAside } from '#app/draft/useAside.ts'
-import { draftStore } from '#app/draft/useOpenedWork.ts'
-import { ConflictDialog } from '#app/editing/ConflictDialog.tsx'
 import { EditorNotices } from '#app/editing/EditorNotices.tsx'
 import { LeaveDialog } from '#app/editing/LeaveDialog.tsx'
 import { useLeaveGuard } from '#app/editing/useLeaveGuard.ts'
-import { useSaving } from '#app/editing/useSaving.ts'
 import { useUndoKeys } from '#app/editing/useUndoKeys.ts'
 import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { focusPath } from '#app/fields/focusPath.ts'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 import { useText } from '#app/text.ts'
+import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
 import { DeleteDialog } from '#features/modules/delete/DeleteDialog.tsx'
 import { callAction } from '#rpc/callAction.ts'
 import { PasteDialog } from '../paste/PasteDialog.tsx'
@@ -29,12 +26,15 @@ import { EditorPanes } from './EditorPanes.tsx'
 import { FindingsButton } from './FindingsButton.tsx'
 import { HeadFields } from './HeadFields.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
+import { ModuleConflict } from './ModuleConflict.tsx'
 import type { ModuleWork } from './ModuleWork.ts'
+import { moduleDrafts } from './moduleDrafts.ts'
 import { NameField } from './NameField.tsx'
 import { documentOf } from './openModule.ts'
 import { type PartTab, TAB_OF } from './parts.ts'
-import { placeOf } from './placeOf.ts'
+import { pathIn, placeOf } from './placeOf.ts'
 import { useHelpKey } from './useHelpKey.ts'
+import { useModuleSaving } from './useModuleSaving.ts'
 import { useSaveKey } from './useSaveKey.ts'
 import { useStoredActions } from './useStoredActions.ts'
 
@@ -55,7 +55,13 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   const [module, setModule] = useState(work.module)
   const revision = useRef(work.revision)
   const [restoredAt, setRestoredAt] = useState(work.restoredAt)
-  const { aside, putAside, bringBack, dropAside } = useAside(work)
+  const { aside, putAside, bringBack, dropAside } = useAside<ModuleDocument>({
+    store: moduleDrafts,
+    slot: work.slot.key,
+    found: work.aside,
+    content: () => contentOf(editor.read()),
+    bring: (draft) => editor.changeWhole(() => contentOf(draft)),
+  })
   const [part, setPart] = useState<PartTab>('inputs')
   const [question, setQuestion] = useState<Question>()
   const [isAsked, setAsked] = useState(false)
@@ -67,7 +73,8 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     () =>
       keepDraft({
         editor,
-        store: draftStore,
+        content: () => contentOf(editor.read()),
+        store: moduleDrafts,
         key: work.slot.key,
         revision: () => revision.current,
         onTrouble: () => setDraftTroubled(true),
@@ -89,7 +96,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   )
 
   const current: ModuleWork = { ...work, module, revision: revision.current }
-  const saving = useSaving({
+  const saving = useModuleSaving({
     work: current,
     onSaved(saved, sent) {
       revision.current = saved.revision
@@ -144,7 +151,6 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     setRestoredAt(undefined)
     focusPath(['head', 'name'])
   }
-  const mine: ModuleDocument = { head, definition }
   const close = () => setQuestion(undefined)
   const fieldError = (path: string) =>
     saving.problem?.kind === 'refused'
@@ -195,7 +201,12 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
         isDraftTroubled={isDraftTroubled}
         saving={saving}
         onSaveAsNew={() => void saving.saveAsNew(head.name)}
-        onJump={jump}
+        onJump={(path) => jump(pathIn(path))}
+        words={{
+          gone: text('moduleEditor.problem.gone'),
+          saveAsNew: text('moduleEditor.conflict.saveAsNew'),
+          otherTab: text('moduleEditor.otherTab'),
+        }}
       />
       <Disclosure label={text('moduleEditor.about')} initiallyOpen={work.module === undefined}>
         <HeadFields fieldError={fieldError} />
@@ -208,15 +219,12 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
       <PasteDialog open={question === 'paste'} onClose={close} />
       <KeyHelp open={question === 'keys'} onClose={close} />
       {saving.conflict ? (
-        <ConflictDialog
+        <ModuleConflict
           newest={saving.conflict}
-          mine={mine}
+          mine={{ head, definition }}
           base={editor.saved()}
-          isBusy={saving.isSaving}
-          onKeepMine={() => void saving.save(saving.conflict?.revision)}
+          saving={saving}
           onTakeTheirs={() => saving.conflict && adopt(saving.conflict)}
-          onSaveAsNew={(name) => void saving.saveAsNew(name)}
-          onClose={saving.forget}
         />
       ) : null}
       {question === 'delete' && module ? (
@@ -241,3 +249,5 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     </div>
   )
 }
+
+const contentOf = ({ head, definition }: ModuleDocument): ModuleDocument => ({ head, definition })

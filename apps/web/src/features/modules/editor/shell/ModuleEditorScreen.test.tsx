@@ -11,12 +11,12 @@ import {
 import { configure, getConfig, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { draftStore } from '#app/draft/useOpenedWork.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import { moduleRow } from '#features/modules/testkit/moduleRow.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ModuleEditorScreen } from './ModuleEditorScreen.tsx'
+import { moduleDrafts } from './moduleDrafts.ts'
 
 const definition: ModuleDefinition = {
   ...emptyDefinition(),
@@ -55,7 +55,7 @@ afterEach(async () => {
   // The last draft is written when the screen goes.
   await new Promise((resolve) => setTimeout(resolve))
   for (const id of ['nodule', 'new']) {
-    for (const place of ['1', '1/aside']) await draftStore.remove(`mina@example.com/${id}/${place}`)
+    for (const place of ['1', '1/aside']) await moduleDrafts.remove(`mina@example.com/${id}/${place}`)
   }
 })
 
@@ -179,7 +179,7 @@ it('forgets discarded work', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard and leave' }),
   )
   await waitFor(() => expect(router.state.location.pathname).toBe('/program/plate'))
-  await waitFor(async () => expect(await draftStore.read('mina@example.com/nodule/1')).toBeUndefined())
+  await waitFor(async () => expect(await moduleDrafts.read('mina@example.com/nodule/1')).toBeUndefined())
 })
 
 async function conflict() {

@@ -8,7 +8,7 @@ export interface ModuleWork {
   /** Of this opening; the module's own address may change while it is on the desk. */
   serial: number
   editor: ModuleEditor
-  slot: DraftSlot
+  slot: DraftSlot<ModuleDocument>
   /** Undefined until it has been saved for the first time. */
   module: StoredModule | undefined
   /** The revision that the work is based on: older than the module's where a draft was. */
@@ -16,7 +16,7 @@ export interface ModuleWork {
   /** When the restored work was written down. */
   restoredAt: number | undefined
   /** This member's own version, put aside when a newer one was taken instead. */
-  aside: Draft | undefined
+  aside: Draft<ModuleDocument> | undefined
 }
 
 export const headOf = ({

@@ -2,6 +2,7 @@ import { emptyDefinition, readDefinition } from '@pandok/module-engine'
 import { moduleGet, type ModuleDocument as StoredModule } from '@pandok/protocol'
 import type { DraftStore } from '#app/draft/draftStore.ts'
 import { takeSlot } from '#app/draft/takeSlot.ts'
+import { asideKey } from '#app/draft/useAside.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { createModuleEditor } from '../state/createModuleEditor.ts'
 import { examine } from '../state/examine.ts'
@@ -9,8 +10,6 @@ import type { ModuleDocument } from '../state/ModuleEditor.ts'
 import { headOf, type ModuleWork } from './ModuleWork.ts'
 
 export const NEW_MODULE = 'new'
-
-export const asideKey = (slot: string): string => `${slot}/aside`
 
 /** The server keeps it, but this program can't read it: it was made by a newer one. */
 export class UnreadableModule extends Error {}
@@ -30,7 +29,7 @@ let openings = 0
 interface OpenParts {
   id: string
   member: string
-  store: DraftStore
+  store: DraftStore<ModuleDocument>
 }
 
 /** Fetches a module and puts unsaved work of this member on top of it, as a change that can be undone. */
@@ -38,7 +37,7 @@ export async function openModule({ id, member, store }: OpenParts): Promise<Modu
   const module = id === NEW_MODULE ? undefined : (await callAction(moduleGet, { id })).module
   if (module && !module.may.save) throw new ClosedModule(module)
   const first = module ? documentOf(module) : blank()
-  const slot = await takeSlot({ member, module: id, store })
+  const slot = await takeSlot({ member, item: id, store })
   const editor = createModuleEditor(first, { examine })
   const { draft } = slot
   if (draft) editor.changeWhole(() => ({ head: draft.head, definition: draft.definition }))

@@ -11,3 +11,10 @@ export function placeOf(path: Path): { part: EditorPart; place: EditorPlace | un
   if (!isPart(part)) return undefined
   return { part, place: typeof index === 'number' ? { part, index } : undefined }
 }
+
+/** What the server calls `definition.inputs.2.label`, as the way that the editor knows. */
+export function pathIn(path: string): (string | number)[] {
+  const keys = path.split('.').map((key) => (/^\d+$/u.test(key) ? Number(key) : key))
+  const inside = keys[0] === 'definition' ? keys.slice(1) : ['head', ...keys]
+  return placeOf(inside) || inside[0] === 'head' ? inside : keys
+}

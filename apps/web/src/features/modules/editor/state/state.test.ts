@@ -1,8 +1,5 @@
 import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Draft, memoryDrafts } from '#app/draft/draftStore.ts'
-import { keepDraft } from '#app/draft/keepDraft.ts'
-import { takeSlot } from '#app/draft/takeSlot.ts'
 import { createModuleEditor, EXAMINE_AFTER_MS } from './createModuleEditor.ts'
 import { findingsAt, findingsOf } from './findingsAt.ts'
 import { MERGE_WITHIN_MS, STEPS_MAX } from './history.ts'
@@ -155,87 +152,5 @@ describe('findings at a place', () => {
     expect(findingsAt(findings, ['inputs', 1])).toHaveLength(2)
     expect(findingsOf(findings, ['inputs', 1])).toEqual([findings[1]])
     expect(findingsAt(findings, ['inputs', 1, 'visible'])).toEqual([findings[0]])
-  })
-})
-
-describe('unsaved work', () => {
-  it('is written down within half a second while somebody types on and on', async () => {
-    const editor = make()
-    const store = memoryDrafts()
-    keepDraft({ editor, store, key: 'k', revision: () => 3, now: () => 7 })
-    for (let press = 0; press < 5; press += 1) {
-      editor.changeHead((now) => ({ ...now, name: `${now.name}a` }), 'name')
-      await vi.advanceTimersByTimeAsync(100)
-    }
-    const draft = await store.read('k')
-    expect(draft).toMatchObject({ revision: 3, at: 7 })
-    expect(draft?.head.name.length).toBeGreaterThanOrEqual(3)
-    await vi.advanceTimersByTimeAsync(500)
-    expect((await store.read('k'))?.head.name).toBe('aaaaa')
-  })
-
-  it('is forgotten once it is saved', async () => {
-    const editor = make()
-    const store = memoryDrafts()
-    keepDraft({ editor, store, key: 'k', revision: () => 1 })
-    editor.change(addInput('a'))
-    await vi.advanceTimersByTimeAsync(500)
-    expect(await store.read('k')).toBeDefined()
-    editor.settle(editor.read())
-    await vi.advanceTimersByTimeAsync(500)
-    expect(await store.read('k')).toBeUndefined()
-  })
-
-  it('is written when the page goes, without waiting', async () => {
-    const editor = make()
-    const store = memoryDrafts()
-    const stop = keepDraft({ editor, store, key: 'k', revision: () => 1 })
-    editor.change(addInput('a'))
-    window.dispatchEvent(new Event('pagehide'))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(ids((await store.read('k'))?.definition ?? emptyDefinition())).toEqual(['a'])
-    stop()
-  })
-})
-
-describe('places for unsaved work', () => {
-  const draft: Draft = { ...first, revision: 1, at: 1 }
-
-  /** Like the browser's: one holder per name. */
-  function locksOf() {
-    const held = new Set<string>()
-    return {
-      async request(name: string, _: unknown, use: (lock: unknown) => unknown) {
-        if (held.has(name)) return use(null)
-        held.add(name)
-        await use({ name })
-        held.delete(name)
-      },
-    } as unknown as LockManager
-  }
-
-  it('are one member’s own', async () => {
-    const store = memoryDrafts()
-    await store.write('mem_1/mod_1/1', draft)
-    const locks = locksOf()
-    expect((await takeSlot({ member: 'mem_2', module: 'mod_1', store, locks })).draft).toBeUndefined()
-    expect((await takeSlot({ member: 'mem_1', module: 'mod_1', store, locks })).draft).toEqual(draft)
-  })
-
-  it('are one tab’s own, and free again when it is closed', async () => {
-    const store = memoryDrafts()
-    const locks = locksOf()
-    const one = await takeSlot({ member: 'm', module: 'new', store, locks })
-    const two = await takeSlot({ member: 'm', module: 'new', store, locks })
-    expect([one.isShared, two.isShared]).toEqual([false, true])
-    expect(one.key).not.toBe(two.key)
-    await store.write(two.key, draft)
-    await two.release()
-    await one.release()
-    expect(await takeSlot({ member: 'm', module: 'new', store, locks })).toMatchObject({
-      key: two.key,
-      draft,
-      isShared: false,
-    })
   })
 })

@@ -1,0 +1,22 @@
+import type {
+  moduleBackupCreate,
+  moduleBackupDelete,
+  moduleBackupList,
+  moduleBackupRestore,
+  plateBackupCreate,
+  plateBackupDelete,
+  plateBackupList,
+  plateBackupRestore,
+} from '@pandok/protocol'
+import type { ReactNode } from 'react'
+
+/** How the backups of one kind of thing are asked for; they differ in their address alone. */
+export interface BackupActions {
+  list: typeof moduleBackupList | typeof plateBackupList
+  create: typeof moduleBackupCreate | typeof plateBackupCreate
+  restore: typeof moduleBackupRestore | typeof plateBackupRestore
+  remove: typeof moduleBackupDelete | typeof plateBackupDelete
+  /** What restoring would change. */
+  compare: (id: string, backupId: string) => ReactNode
+  download: (id: string, backupId: string) => Promise<void>
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Draft, memoryDrafts, openDraftStore } from './draftStore.ts'
+import { keepDraft } from './keepDraft.ts'
+import { takeSlot } from './takeSlot.ts'
+
+interface Note {
+  title: string
+  lines: readonly string[]
+}
+
+/** The least that has something to keep. */
+function noteEditor() {
+  const listeners = new Set<() => void>()
+  let note: Note = { title: '', lines: [] }
+  let isDirty = false
+  function become(next: Note, dirty: boolean) {
+    note = next
+    isDirty = dirty
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: () => ({ isDirty, note }),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    title: (title: string) => become({ ...note, title }, true),
+    save: () => become(note, false),
+  }
+}
+
+function keep(now = 7) {
+  const editor = noteEditor()
+  const store = memoryDrafts<Note>()
+  const write = vi.spyOn(store, 'write')
+  const content = () => editor.read().note
+  const stop = keepDraft({ editor, content, store, key: 'k', revision: () => 3, now: () => now })
+  return { editor, store, stop, write }
+}
+
+describe('unsaved work', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is written down within half a second while somebody types on and on', async () => {
+    const { editor, store } = keep()
+    for (let press = 0; press < 5; press += 1) {
+      editor.title(`${editor.read().note.title}a`)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    const draft = await store.read('k')
+    expect(draft).toMatchObject({ revision: 3, at: 7 })
+    expect(draft?.title.length).toBeGreaterThanOrEqual(3)
+    await vi.advanceTimersByTimeAsync(500)
+    expect((await store.read('k'))?.title).toBe('aaaaa')
+  })
+
+  it('is not written again when nothing of it has changed', async () => {
+    const { editor, write } = keep()
+    editor.title('a')
+    await vi.advanceTimersByTimeAsync(500)
+    editor.title('a')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('is forgotten once it is saved', async () => {
+    const { editor, store } = keep()
+    editor.title('a')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await store.read('k')).toBeDefined()
+    editor.save()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await store.read('k')).toBeUndefined()
+  })
+
+  it('is written when the page goes, without waiting', async () => {
+    const { editor, store, stop } = keep()
+    editor.title('a')
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect((await store.read('k'))?.title).toBe('a')
+    stop()
+  })
+
+  it('lasts as long as the page where the browser has no database', async () => {
+    const store = openDraftStore<Note>({ database: 'd', store: 's' }, undefined)
+    await store.write('k', { title: 'a', lines: [], revision: undefined, at: 1 })
+    expect(await store.read('k')).toMatchObject({ title: 'a' })
+  })
+})
+
+describe('places for unsaved work', () => {
+  const draft: Draft<Note> = { title: 'a', lines: [], revision: 1, at: 1 }
+
+  /** Like the browser's: one holder per name. */
+  function locksOf() {
+    const held = new Set<string>()
+    return {
+      async request(name: string, _: unknown, use: (lock: unknown) => unknown) {
+        if (held.has(name)) return use(null)
+        held.add(name)
+        await use({ name })
+        held.delete(name)
+      },
+    } as unknown as LockManager
+  }
+
+  it('are one member’s own', async () => {
+    const store = memoryDrafts<Note>()
+    await store.write('mem_1/mod_1/1', draft)
+    const locks = locksOf()
+    expect((await takeSlot({ member: 'mem_2', item: 'mod_1', store, locks })).draft).toBeUndefined()
+    expect((await takeSlot({ member: 'mem_1', item: 'mod_1', store, locks })).draft).toEqual(draft)
+  })
+
+  it('are one tab’s own, and free again when it is closed', async () => {
+    const store = memoryDrafts<Note>()
+    const locks = locksOf()
+    const one = await takeSlot({ member: 'm', item: 'new', store, locks })
+    const two = await takeSlot({ member: 'm', item: 'new', store, locks })
+    expect([one.isShared, two.isShared]).toEqual([false, true])
+    expect(one.key).not.toBe(two.key)
+    await store.write(two.key, draft)
+    await two.release()
+    await one.release()
+    expect(await takeSlot({ member: 'm', item: 'new', store, locks })).toMatchObject({
+      key: two.key,
+      draft,
+      isShared: false,
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import {
+  moduleBackupCreate,
+  moduleBackupDelete,
+  moduleBackupList,
+  moduleBackupRestore,
+} from '@pandok/protocol'
+import type { BackupActions } from '#app/backups/BackupActions.ts'
+import { BackupsDialog as AnyBackupsDialog } from '#app/backups/BackupsDialog.tsx'
+import { BackupComparison } from './BackupComparison.tsx'
+import { downloadBackup } from './downloadBackup.ts'
+
+const actions: BackupActions = {
+  list: moduleBackupList,
+  create: moduleBackupCreate,
+  restore: moduleBackupRestore,
+  remove: moduleBackupDelete,
+  compare: (id, backupId) => <BackupComparison id={id} backupId={backupId} />,
+  download: downloadBackup,
+}
+
+interface BackupsDialogProps {
+  id: string
+  name: string
+  onClose: () => void
+  /** The module is another one now: whoever shows it must ask again. */
+  onRestored: () => void
+}
+
+export const BackupsDialog = (props: BackupsDialogProps) => <AnyBackupsDialog actions={actions} {...props} />

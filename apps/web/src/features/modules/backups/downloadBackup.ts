@@ -1,0 +1,15 @@
+import { moduleBackupGet } from '@pandok/protocol'
+import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
+import { callAction } from '#rpc/callAction.ts'
+
+/** The same kind of file as a module's own download, so that it can be imported anywhere. */
+export async function downloadBackup(id: string, backupId: string): Promise<void> {
+  const { snapshot, createdAt } = (await callAction(moduleBackupGet, { id, backupId })).backup
+  saveJsonFile(exchangeFileName(`${snapshot.name} ${createdAt.slice(0, 10)}`), {
+    format: 'pandok',
+    version: 1,
+    exportedAt: createdAt,
+    plates: [],
+    modules: [{ id, ...snapshot }],
+  })
+}

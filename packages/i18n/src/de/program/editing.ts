@@ -1,0 +1,37 @@
+import type { editing as korean } from '../../ko/program/editing.ts'
+import type { Translated } from '../../message.ts'
+
+export const editing: Translated<typeof korean> = {
+  'editing.saved': 'Gespeichert.',
+  'editing.saving': 'Wird gespeichert',
+  'editing.unsaved': 'Nicht gespeichert',
+  'editing.allSaved': 'Alles gespeichert',
+  'editing.moreActions': 'Weitere Aktionen',
+  'editing.leave.title': 'Es gibt ungespeicherte Änderungen',
+  'editing.leave.text': 'Vor dem Verlassen speichern?',
+  'editing.leave.stay': 'Weiter bearbeiten',
+  'editing.leave.discard': 'Verwerfen und verlassen',
+  'editing.leave.save': 'Speichern und verlassen',
+  'editing.restored.title': 'Ihr Stand vom {when} wurde wiederhergestellt. Er ist noch nicht gespeichert.',
+  'editing.restored.discard': 'Verwerfen',
+  'editing.aside.title': 'Ihre eigene Fassung vom {when} liegt auf diesem Rechner bereit.',
+  'editing.aside.back': 'Zurückholen',
+  'editing.draftTrouble':
+    'Auf diesem Rechner kann kein Entwurf gesichert werden. Bitte vor dem Schließen speichern.',
+  'editing.problem.connection': 'Nicht gespeichert. Ihre Arbeit bleibt auf diesem Rechner erhalten.',
+  'editing.conflict.title': 'Inzwischen wurde anderswo gespeichert',
+  'editing.conflict.text': 'Es gibt eine neuere Fassung vom {when}. Wählen Sie, welche gelten soll.',
+  'editing.conflict.views': 'Was verglichen wird',
+  'editing.conflict.view.between': 'Meine → neuere Fassung',
+  'editing.conflict.view.mine': 'Meine Änderungen',
+  'editing.conflict.view.theirs': 'Änderungen der neueren',
+  'editing.conflict.keepMine': 'Meine behalten',
+  'editing.conflict.takeTheirs': 'Neuere übernehmen',
+  'editing.conflict.keepMineNote': 'Meine behalten: Die neuere Fassung bleibt in den Sicherungen.',
+  'editing.conflict.takeTheirsNote': 'Neuere übernehmen: „Rückgängig“ holt meine zurück.',
+  'editing.diff.same': 'Beide Fassungen stimmen überein.',
+  'editing.diff.added': 'Neu',
+  'editing.diff.removed': 'Entfernt',
+  'editing.diff.changed': 'Geändert',
+  'editing.diff.reordered': 'Neu geordnet',
+}
