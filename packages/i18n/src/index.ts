@@ -1,6 +1,8 @@
+export { type CellTemplate, cellTemplates } from './cellTemplates.ts'
 export { findingText } from './findingText.ts'
 export { formatMessage } from './formatMessage.ts'
 export { lastWords } from './lastWords.ts'
 export { type Catalogue, type Extent, loadCatalogue, type MessageKey } from './loadCatalogue.ts'
 export { type Legal, type LegalName, type LegalSection, loadLegal } from './loadLegal.ts'
 export type { Message, Translated, Values } from './message.ts'
+export { sectionName } from './sectionName.ts'

@@ -63,4 +63,19 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash':
     'Ihre Kopie von „{name}“ liegt im Papierkorb. Stellen Sie sie wieder her und wählen Sie erneut.',
+  'plateCell.module.together':
+    'Dasselbe Modul wird in dieser Zelle einmal ausgefüllt. Die Vorgaben stehen oben.',
+  'plateCell.module.split': 'Sätze einzeln führen',
+  'plateCell.preset': 'Vorgaben',
+  'plateCell.preset.count': { one: '{count} Vorgabe', other: '{count} Vorgaben' },
+  'plateCell.preset.hint':
+    'Die Zelle beginnt mit diesen Werten. Sie werden mit der Tafel gespeichert; Angaben zu Patienten gehören nicht hierher.',
+  'plateCell.preset.form': '{name}: Vorgaben',
+  'plateCell.preset.clear': 'Alle löschen',
+  'plateCell.preview': 'Vorschau',
+  'plateCell.preview.language': 'Sprache der Vorschau',
+  'plateCell.preview.nothing':
+    'Schreiben Sie einen Satz oder wählen Sie ein Modul, dann steht der Text hier.',
+  'plateCell.preview.waits': 'Wartet auf: {names}',
+  'plateCell.empty.templates': 'Häufige Zellen',
 }

@@ -61,4 +61,17 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.copyAndUse': 'Copy and use',
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash': 'Your copy of “{name}” is in the trash. Restore it and choose again.',
+  'plateCell.module.together': 'The same module is filled in once in this cell. Its preset values are above.',
+  'plateCell.module.split': 'Separate the sentences',
+  'plateCell.preset': 'Preset values',
+  'plateCell.preset.count': { one: '{count} preset value', other: '{count} preset values' },
+  'plateCell.preset.hint':
+    'The cell begins with these values. They are saved with the plate, so leave out anything about a patient.',
+  'plateCell.preset.form': '{name}: preset values',
+  'plateCell.preset.clear': 'Clear all',
+  'plateCell.preview': 'Preview',
+  'plateCell.preview.language': 'Language of the preview',
+  'plateCell.preview.nothing': 'Write a phrase or choose a module, and its text appears here.',
+  'plateCell.preview.waits': 'Waits for: {names}',
+  'plateCell.empty.templates': 'Common cells',
 }

@@ -61,4 +61,18 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.copyAndUse': 'コピーして使う',
   'plateCell.picker.action': '{name}：{action}',
   'plateCell.picker.inTrash': '「{name}」のコピーはごみ箱にあります。元に戻してから選び直してください。',
+  'plateCell.module.together':
+    '同じモジュールはこのマスで一度だけ入力します。あらかじめ入れる値は上にあります。',
+  'plateCell.module.split': '文ごとに分ける',
+  'plateCell.preset': 'あらかじめ入れる値',
+  'plateCell.preset.count': 'あらかじめ入れた値 {count}個',
+  'plateCell.preset.hint':
+    'マスを実行するとこの値から始まります。プレートに保存されるため、患者の情報は入れないでください。',
+  'plateCell.preset.form': '{name}：あらかじめ入れる値',
+  'plateCell.preset.clear': 'すべて消去',
+  'plateCell.preview': 'プレビュー',
+  'plateCell.preview.language': 'プレビューの言語',
+  'plateCell.preview.nothing': '文を書くかモジュールを選ぶと、ここに表示されます。',
+  'plateCell.preview.waits': '入力待ち：{names}',
+  'plateCell.empty.templates': 'よく使うマス',
 }

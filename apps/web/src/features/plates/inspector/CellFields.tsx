@@ -1,4 +1,5 @@
 import { useText } from '#app/text.ts'
+import { CellPreview } from './CellPreview.tsx'
 import { ColorField } from './ColorField.tsx'
 import { NameFields } from './NameFields.tsx'
 import { OutputList } from './OutputList.tsx'
@@ -13,6 +14,7 @@ export function CellFields() {
         <h3 className="text-sm font-semibold">{text('plateCell.outputs')}</h3>
         <OutputList />
       </section>
+      <CellPreview />
     </>
   )
 }

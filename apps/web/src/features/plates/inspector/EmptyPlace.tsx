@@ -1,8 +1,11 @@
-import { CELL_NAME_MAX_CHARACTERS, type Cell } from '@pandok/domain'
+import { CELL_NAME_MAX_CHARACTERS, type Cell, type Locale } from '@pandok/domain'
+import { cellTemplates } from '@pandok/i18n'
 import { BlocksIcon, Button, QuoteIcon } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
+import { cellColor } from '../board/cellColor.ts'
 import { useBoard } from '../editor/useBoard.ts'
+import { cellFromTemplate } from './cellFromTemplate.ts'
 import { clipWords } from './clipWords.ts'
 import { ModulePicker } from './ModulePicker.tsx'
 import { newModuleOutput, newPhrase } from './newOutput.ts'
@@ -19,7 +22,7 @@ export function EmptyPlace({ position }: { position: number }) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       <p className="text-sm text-muted">{text('plateCell.empty')}</p>
       <div className="grid gap-2 @sm:grid-cols-2">
         <Button icon={<QuoteIcon />} onClick={() => place({ name: '', title: '', outputs: [newPhrase()] })}>
@@ -29,6 +32,33 @@ export function EmptyPlace({ position }: { position: number }) {
           {text('plateCell.empty.module')}
         </Button>
       </div>
+      <section className="grid gap-2">
+        <h3 className="text-sm font-semibold">{text('plateCell.empty.templates')}</h3>
+        <ul className="grid gap-1.5">
+          {cellTemplates.map((template) => {
+            const cell = cellFromTemplate(template, text.locale)
+            return (
+              <li key={template.name.en}>
+                <button
+                  type="button"
+                  onClick={() => place(cell)}
+                  className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-raised px-3 py-1.5 text-start hover:border-line-strong hover:bg-hover"
+                >
+                  <span
+                    aria-hidden="true"
+                    className="size-3 shrink-0 rounded-xs"
+                    style={{ backgroundColor: cellColor(cell.color) }}
+                  />
+                  <span className="grid min-w-0">
+                    <span className="truncate text-sm font-semibold">{cell.name}</span>
+                    <span className="truncate text-xs text-muted">{phraseOf(cell, text.locale)}</span>
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
       {isPicking ? (
         <ModulePicker
           onClose={() => setPicking(false)}
@@ -43,4 +73,9 @@ export function EmptyPlace({ position }: { position: number }) {
       ) : null}
     </div>
   )
+}
+
+function phraseOf({ outputs }: Pick<Cell, 'outputs'>, locale: Locale): string {
+  const [first] = outputs
+  return first?.kind === 'phrase' ? (first.text[locale] ?? '') : ''
 }

@@ -1,28 +1,28 @@
 import type { ModuleOutput } from '@pandok/domain'
-import { textOf } from '@pandok/module-engine'
-import { Anchor, Button, Checkbox, Notice, Select } from '@pandok/ui'
+import { Anchor, Button, Notice } from '@pandok/ui'
 import { useState } from 'react'
-import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { useText } from '#app/text.ts'
 import { useCellWork } from './CellContext.ts'
 import { ModulePicker } from './ModulePicker.tsx'
-import { SectionField } from './SectionField.tsx'
+import { PresetForm } from './PresetForm.tsx'
+import { isFirstOfModule, presetCount, presetOfModule } from './presets.ts'
 import { useShelfDefinition } from './useShelfDefinition.ts'
+import { WrittenFields } from './WrittenFields.tsx'
 
 interface ModuleFieldsProps {
   output: ModuleOutput
   path: readonly (string | number)[]
 }
 
-/** Which of a module's sentences the cell writes, and where. */
+/** Which of a module's sentences the cell writes, where, and what it begins with. */
 export function ModuleFields({ output, path }: ModuleFieldsProps) {
   const text = useText()
-  const { changeOutput } = useCellWork()
+  const { cell, changeOutput } = useCellWork()
   const [isPicking, setPicking] = useState(false)
   const { module, definition } = useShelfDefinition(output.moduleId)
-
-  const change = (update: (now: ModuleOutput) => ModuleOutput, field: string) =>
-    changeOutput(output.id, (now) => (now.kind === 'module' ? update(now) : now), field)
+  const isFirst = isFirstOfModule(cell.outputs, output)
+  const count = presetCount(presetOfModule(cell.outputs, output.moduleId))
 
   return (
     <>
@@ -39,49 +39,22 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
         </Notice>
       )}
       {module && !definition ? <Notice tone="danger">{text('plateCell.module.unreadable')}</Notice> : null}
-      {definition ? (
-        <>
-          <div className="grid gap-4 @md:grid-cols-2">
-            <Select
-              label={text('plateCell.module.which')}
-              value={output.moduleOutput ?? ''}
-              onChange={({ target }) =>
-                change(
-                  (now) => put(put(now, 'moduleOutput', target.value || undefined), 'skip', undefined),
-                  `which/${target.value}`,
-                )
-              }
-            >
-              <option value="">{text('plateCell.module.all')}</option>
-              {definition.outputs.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {textOf(label, text.locale) ?? id}
-                </option>
-              ))}
-            </Select>
-            <SectionField output={output} path={path} />
-          </div>
-          {output.moduleOutput === undefined && definition.outputs.length > 1 ? (
-            <fieldset className="grid gap-2">
-              <legend className="mb-2 text-sm font-semibold">{text('plateCell.module.written')}</legend>
-              {definition.outputs.map(({ id, label, section, optional }) => (
-                <Checkbox
-                  key={id}
-                  label={textOf(label, text.locale) ?? id}
-                  hint={
-                    optional
-                      ? text('plateCell.module.optional', { section: text(`reportSection.${section}`) })
-                      : text(`reportSection.${section}`)
-                  }
-                  checked={!output.skip?.includes(id)}
-                  onChange={({ target }) =>
-                    change((now) => withSkip(now, id, !target.checked), `skip/${id}/${target.checked}`)
-                  }
-                />
-              ))}
-            </fieldset>
-          ) : null}
-        </>
+      {definition ? <WrittenFields output={output} definition={definition} path={path} /> : null}
+      {module && definition && definition.inputs.length > 0 ? (
+        isFirst ? (
+          <Disclosure
+            label={count === 0 ? text('plateCell.preset') : text('plateCell.preset.count', { count })}
+          >
+            <PresetForm
+              key={`${module.id} ${module.revision}`}
+              output={output}
+              definition={definition}
+              name={module.name}
+            />
+          </Disclosure>
+        ) : (
+          <p className="text-xs text-muted">{text('plateCell.module.together')}</p>
+        )
       ) : null}
       {module ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -104,7 +77,11 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
           onClose={() => setPicking(false)}
           onChoose={({ id }) => {
             setPicking(false)
-            change((now) => replaced(now, id), `module/${id}`)
+            changeOutput(
+              output.id,
+              (now) => (now.kind === 'module' ? replaced(now, id) : now),
+              `module/${id}`,
+            )
           }}
         />
       ) : null}
@@ -112,12 +89,8 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
   )
 }
 
-function withSkip(output: ModuleOutput, id: string, isSkipped: boolean): ModuleOutput {
-  const skip = (output.skip ?? []).filter((each) => each !== id)
-  if (isSkipped) skip.push(id)
-  return put(output, 'skip', skip.length === 0 ? undefined : skip)
-}
-
 /** What was said about the former module means nothing for another one. */
-const replaced = ({ id, kind, section, ...former }: ModuleOutput, moduleId: string): ModuleOutput =>
-  former.moduleId === moduleId ? { id, kind, section, ...former } : { id, kind, section, moduleId }
+const replaced = (output: ModuleOutput, moduleId: string): ModuleOutput => {
+  const { id, kind, section } = output
+  return output.moduleId === moduleId ? output : { id, kind, section, moduleId }
+}

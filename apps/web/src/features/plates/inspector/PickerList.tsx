@@ -52,9 +52,7 @@ export function PickerList({ tab, search, onChoose }: PickerListProps) {
           />
         ))}
       </ul>
-      {total > items.length ? (
-        <ListPages page={page} pageSize={20} total={total} onPage={setPage} />
-      ) : null}
+      {total > items.length ? <ListPages page={page} pageSize={20} total={total} onPage={setPage} /> : null}
     </>
   )
 }

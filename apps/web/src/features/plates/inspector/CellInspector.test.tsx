@@ -1,0 +1,310 @@
+import type { Cell } from '@pandok/domain'
+import { moduleCopy, moduleGet, moduleList, moduleSharedList } from '@pandok/protocol'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { phraseCell } from '../board/testkit/boardCells.ts'
+import { noduleModule } from '../testkit/nodule.ts'
+import { showOnBoard } from '../testkit/showOnBoard.tsx'
+import { CellInspector } from './CellInspector.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const pageOf = (...modules: ReturnType<typeof noduleModule>[]) => ({
+  items: modules.map(({ definition: _, ...item }) => item),
+  total: modules.length,
+  page: 1,
+  pageSize: 20 as const,
+  facets: { section: [], modality: [], type: [] },
+})
+
+const withModule = (more: Partial<Extract<Cell['outputs'][number], { kind: 'module' }>> = {}): Cell =>
+  phraseCell(0, 'Nodule', {
+    outputs: [{ id: 'o1', kind: 'module', section: 'auto', moduleId: 'nodule', ...more }],
+  })
+
+describe('an empty place', () => {
+  it('takes a phrase, and the name field has the focus at once', async () => {
+    const { user, cellAt, editor } = await showOnBoard(<CellInspector />)
+    await user.click(screen.getByRole('button', { name: 'Write a phrase' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+    expect(editor.read().mode).toBe('edit')
+    await user.keyboard('Normal')
+    expect(cellAt(0)).toMatchObject({ name: 'Normal', title: 'Normal', outputs: [{ kind: 'phrase' }] })
+  })
+
+  it('takes a common cell in five languages, its fields called in the reader’s', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />)
+    await user.click(screen.getByRole('button', { name: /^Follow-up/u }))
+    expect(cellAt(0)).toMatchObject({
+      name: 'Follow-up',
+      color: 'violet',
+      outputs: [
+        {
+          section: 'recommendation',
+          text: {
+            en: 'Follow-up in {months} months is recommended.',
+            de: 'Kontrolle in {months} Monaten empfohlen.',
+          },
+        },
+      ],
+    })
+  })
+})
+
+describe('name and title', () => {
+  it('the title follows the name until it gets words of its own', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [phraseCell(0, 'Liver')] },
+    })
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await user.type(name, ' S8')
+    expect(cellAt(0)).toMatchObject({ name: 'Liver S8', title: 'Liver S8' })
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.type(title, 'Segment eight')
+    await user.type(name, '!')
+    expect(cellAt(0)).toMatchObject({ name: 'Liver S8!', title: 'Segment eight' })
+  })
+
+  it('what is missing is said when the field is left, and when somebody tried to save', async () => {
+    const { user } = await showOnBoard(<CellInspector />, { plate: { cells: [phraseCell(0, 'Liver')] } })
+    await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+    expect(screen.queryByText('Name is required')).toBeNull()
+    await user.tab()
+    expect(screen.getByText('Name is required')).toBeTruthy()
+  })
+
+  it('a cell without outputs says so once somebody tried to save', async () => {
+    await showOnBoard(<CellInspector isAsked />, {
+      plate: { cells: [phraseCell(0, 'Liver', { outputs: [] })] },
+    })
+    expect(screen.getByText('At least one output is required.')).toBeTruthy()
+  })
+
+  it('characters are counted as a person counts them', async () => {
+    await showOnBoard(<CellInspector />, { plate: { cells: [phraseCell(0, '👩‍⚕️'.repeat(20))] } })
+    expect(screen.getByText('20/20')).toBeTruthy()
+  })
+
+  it('Escape gives the board its keys back', async () => {
+    const { user, editor } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [phraseCell(0, 'Liver')] },
+    })
+    await user.click(screen.getByRole('textbox', { name: 'Name' }))
+    expect(editor.read().mode).toBe('edit')
+    await user.keyboard('{Escape}')
+    expect(editor.read().mode).toBe('browse')
+  })
+
+  it('the board hands the focus over when it asks for editing', async () => {
+    const { editor } = await showOnBoard(<CellInspector />, { plate: { cells: [phraseCell(7, 'Liver')] } })
+    act(() => void editor.take({ do: 'edit', position: 7 }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  })
+})
+
+it('a colour is chosen and taken away', async () => {
+  const { user, cellAt } = await showOnBoard(<CellInspector />, {
+    plate: { cells: [phraseCell(0, 'Liver')] },
+  })
+  await user.click(screen.getByRole('button', { name: 'Teal' }))
+  expect(cellAt(0)?.color).toBe('teal')
+  await user.click(screen.getByRole('button', { name: 'No colour' }))
+  expect(cellAt(0)).not.toHaveProperty('color')
+})
+
+describe('a phrase', () => {
+  it('shows which languages are missing, and is written in each', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [phraseCell(0, 'Liver')] },
+    })
+    expect(screen.getByRole('tab', { name: 'English' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: /Deutsch still missing/u }))
+    await user.type(screen.getByRole('textbox', { name: 'Phrase (German)' }), 'Leber.')
+    expect(cellAt(0)?.outputs[0]).toMatchObject({ text: { en: 'Liver.', de: 'Leber.' } })
+    expect(screen.getByRole('tab', { name: 'Deutsch' })).toBeTruthy()
+  })
+
+  it('gets a field where the caret stands', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [phraseCell(0, 'Liver')] },
+    })
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Phrase (English)' })
+    area.setSelectionRange(5, 5)
+    await user.click(screen.getByRole('button', { name: 'Insert field' }))
+    await user.type(screen.getByRole('textbox', { name: 'What to ask for' }), 'size{Enter}')
+    expect(cellAt(0)?.outputs[0]).toMatchObject({ text: { en: 'Liver{size}.' } })
+    expect(screen.getByText('Asked when the cell is run: size')).toBeTruthy()
+  })
+
+  it('is seen in the preview, section by section, in the language that is chosen', async () => {
+    const { user } = await showOnBoard(<CellInspector />, {
+      plate: {
+        cells: [
+          phraseCell(0, 'Liver', {
+            outputs: [
+              {
+                id: 'a',
+                kind: 'phrase',
+                section: 'impression',
+                text: { en: 'Cyst of {size}.', ko: '낭종.' },
+              },
+              { id: 'b', kind: 'phrase', section: 'findings', text: { en: 'A cyst.' } },
+            ],
+          }),
+        ],
+      },
+    })
+    const preview = within(screen.getByRole('region', { name: 'Preview' }))
+    expect(preview.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Findings',
+      'Impression',
+    ])
+    expect(preview.getByText('size')).toBeTruthy()
+    await user.selectOptions(preview.getByRole('combobox'), 'ko')
+    expect(preview.getByText('낭종.')).toBeTruthy()
+    expect(preview.getByText('A cyst.')).toBeTruthy()
+  })
+})
+
+describe('the outputs', () => {
+  it('are added, put in order and removed with a way back', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [phraseCell(0, 'Liver')] },
+    })
+    await user.click(screen.getByRole('button', { name: 'Add phrase' }))
+    expect(cellAt(0)?.outputs).toHaveLength(2)
+    const [grip] = screen.getAllByRole('button', { name: /^Move/u })
+    act(() => grip?.focus())
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(cellAt(0)?.outputs[1]).toMatchObject({ id: 'o1' })
+    await user.click(screen.getByRole('button', { name: 'Remove “Liver.”' }))
+    expect(cellAt(0)?.outputs).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(cellAt(0)?.outputs).toHaveLength(2)
+  })
+
+  it('are no more than sixty', async () => {
+    const outputs = Array.from({ length: 60 }, (_, index) => ({
+      id: `o${index}`,
+      kind: 'phrase' as const,
+      section: 'findings' as const,
+      text: { en: `Phrase ${index}.` },
+    }))
+    await showOnBoard(<CellInspector />, { plate: { cells: [phraseCell(0, 'Liver', { outputs })] } })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add phrase' }).disabled).toBe(true)
+    expect(screen.getByText('Maximum 60 items allowed.')).toBeTruthy()
+  })
+})
+
+describe('a module', () => {
+  const modules = [noduleModule()]
+
+  it('of one’s own is put on the shelf and into the cell', async () => {
+    server.on(moduleList, () => pageOf(noduleModule()))
+    server.on(moduleGet, () => ({ module: noduleModule() }))
+    const { user, cellAt, shelf } = await showOnBoard(<CellInspector />)
+    await user.click(screen.getByRole('button', { name: 'Choose a module' }))
+    await user.click(await screen.findByRole('button', { name: 'Nodule: Use' }))
+    expect(await screen.findByRole('heading', { name: 'Nodule' })).toBeTruthy()
+    expect(cellAt(0)).toMatchObject({ name: 'Nodule', outputs: [{ kind: 'module', moduleId: 'nodule' }] })
+    expect(shelf.read().has('nodule')).toBe(true)
+  })
+
+  it('of somebody else is copied first', async () => {
+    const theirs = noduleModule({ id: 'theirs', mine: false, nickname: '김판독' })
+    server.on(moduleList, () => pageOf())
+    server.on(moduleSharedList, () => pageOf(theirs))
+    server.on(moduleCopy, () => ({ module: noduleModule({ id: 'copy' }) }))
+    const { user, cellAt } = await showOnBoard(<CellInspector />)
+    await user.click(screen.getByRole('button', { name: 'Choose a module' }))
+    await user.click(screen.getByRole('tab', { name: 'Shared' }))
+    expect(screen.getByText(/copied to your modules first/u)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Nodule: Copy and use' }))
+    await screen.findByRole('heading', { name: 'Nodule' })
+    expect(cellAt(0)?.outputs[0]).toMatchObject({ moduleId: 'copy' })
+  })
+
+  it('that was copied before is used again, not copied twice', async () => {
+    server.on(moduleList, () =>
+      pageOf(noduleModule({ id: 'copy', source: { id: 'theirs', name: 'Nodule', nickname: null } })),
+    )
+    server.on(moduleSharedList, () => pageOf(noduleModule({ id: 'theirs', mine: false, copied: true })))
+    server.on(moduleGet, ({ id }) => ({ module: noduleModule({ id }) }))
+    const { user, cellAt } = await showOnBoard(<CellInspector />)
+    await user.click(screen.getByRole('button', { name: 'Choose a module' }))
+    await user.click(screen.getByRole('tab', { name: 'Shared' }))
+    await user.click(await screen.findByRole('button', { name: 'Nodule: Use my copy' }))
+    await screen.findByRole('heading', { name: 'Nodule' })
+    expect(cellAt(0)?.outputs[0]).toMatchObject({ moduleId: 'copy' })
+    expect(server.calls.some(({ method }) => method === 'module-copy')).toBe(false)
+  })
+
+  it('that is gone says so, and another is chosen in its place', async () => {
+    server.on(moduleList, () => pageOf(noduleModule()))
+    server.on(moduleGet, () => ({ module: noduleModule() }))
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [withModule({ moduleId: 'lost', preset: { old: '1' } })] },
+    })
+    expect(screen.getByText('This module has no data. Please add it again.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Choose a module again' }))
+    await user.click(await screen.findByRole('button', { name: 'Nodule: Use' }))
+    await screen.findByText('What this cell writes')
+    expect(cellAt(0)?.outputs).toEqual([{ id: 'o1', kind: 'module', section: 'auto', moduleId: 'nodule' }])
+  })
+
+  it('leaves out a sentence that is switched off', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [withModule()] },
+      modules,
+    })
+    const preview = within(screen.getByRole('region', { name: 'Preview' }))
+    expect(preview.getByText('Follow-up is advised.')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Advice' }))
+    expect(cellAt(0)?.outputs[0]).toMatchObject({ skip: ['advice'] })
+    expect(preview.queryByText('Follow-up is advised.')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Advice' }))
+    expect(cellAt(0)?.outputs[0]).not.toHaveProperty('skip')
+  })
+
+  it('is filled in advance in its own form, and the preview says what that writes', async () => {
+    const { user, cellAt, editor } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [withModule()] },
+      modules,
+    })
+    const preview = within(screen.getByRole('region', { name: 'Preview' }))
+    expect(preview.getByText('Waits for: Size')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Preset values' }))
+    const form = within(screen.getByRole('form', { name: 'Nodule: preset values' }))
+    await user.type(form.getByRole('textbox', { name: /Size/u }), '12')
+    expect(cellAt(0)?.outputs[0]).toMatchObject({ preset: { size: '12' } })
+    expect(await preview.findByText('A nodule of 12 mm is seen.')).toBeTruthy()
+    act(() => editor.undo())
+    expect(cellAt(0)?.outputs[0]).not.toHaveProperty('preset')
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /Size/u }).value).toBe('')
+  })
+
+  it('has its sentences separated, with one filling for all of them', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [withModule({ preset: { size: '5' } })] },
+      modules,
+    })
+    await user.click(screen.getByRole('button', { name: 'Separate the sentences' }))
+    expect(cellAt(0)?.outputs).toMatchObject([
+      { id: 'o1', moduleOutput: 'finding', preset: { size: '5' } },
+      { moduleOutput: 'advice' },
+    ])
+    expect(screen.getAllByText(/filled in once in this cell/u)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,90 @@
+import type { ModuleOutput, Preset } from '@pandok/domain'
+import { type ModuleDefinition, type ModuleSession, openSession } from '@pandok/module-engine'
+import { ModuleForm } from '@pandok/module-form'
+import { Button, Notice, RotateCcwIcon } from '@pandok/ui'
+import { useEffect, useRef, useState } from 'react'
+import { put } from '#app/fields/arrays.ts'
+import { formWords } from '#app/formWords.ts'
+import { useText } from '#app/text.ts'
+import { today } from '#app/today.ts'
+import { useCellWork } from './CellContext.ts'
+import { compiledOf } from './moduleReading.ts'
+import { enteredFrom, isTooLarge, presetFrom, presetOfModule } from './presets.ts'
+
+interface PresetFormProps {
+  output: ModuleOutput
+  definition: ModuleDefinition
+  name: string
+}
+
+/** The module's real form; what is entered is what the cell begins with. */
+export function PresetForm({ output, definition, name }: PresetFormProps) {
+  const text = useText()
+  const { cell, change } = useCellWork()
+  const preset = presetOfModule(cell.outputs, output.moduleId)
+  const written = useRef(textOfPreset(preset))
+  const [session, setSession] = useState(() => open(definition, preset))
+  const [isRefused, setRefused] = useState(false)
+
+  // A step back: the form begins again with what the plate holds.
+  useEffect(() => {
+    const now = textOfPreset(preset)
+    if (now === written.current) return
+    written.current = now
+    setSession(open(definition, preset))
+  }, [preset, definition])
+
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        const next = presetFrom(session.entered())
+        setRefused(isTooLarge(next))
+        if (isTooLarge(next) || textOfPreset(next ?? {}) === written.current) return
+        written.current = textOfPreset(next ?? {})
+        change(
+          (now) => ({
+            ...now,
+            outputs: now.outputs.map((one) =>
+              one.kind === 'module' && one.moduleId === output.moduleId
+                ? put(one, 'preset', one.id === output.id ? next : undefined)
+                : one,
+            ),
+          }),
+          `preset/${output.id}`,
+        )
+      }),
+    [session, change, output.id, output.moduleId],
+  )
+
+  return (
+    <div className="grid gap-3">
+      <p className="text-xs text-muted">{text('plateCell.preset.hint')}</p>
+      <ModuleForm
+        session={session}
+        definition={definition}
+        locale={text.locale}
+        words={formWords(text)}
+        label={text('plateCell.preset.form', { name })}
+      />
+      {isRefused ? (
+        <Notice tone="danger" role="alert">
+          {text.problem('tooLarge')}
+        </Notice>
+      ) : null}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="justify-self-start"
+        icon={<RotateCcwIcon />}
+        onClick={() => session.reset()}
+      >
+        {text('plateCell.preset.clear')}
+      </Button>
+    </div>
+  )
+}
+
+const open = (definition: ModuleDefinition, preset: Preset): ModuleSession =>
+  openSession(compiledOf(definition), { today: today(), entered: enteredFrom(preset) })
+
+const textOfPreset = (preset: Preset): string => JSON.stringify(preset)

@@ -1,0 +1,105 @@
+import type { ModuleOutput } from '@pandok/domain'
+import { type ModuleDefinition, textOf } from '@pandok/module-engine'
+import { Button, Checkbox, Select } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { useText } from '#app/text.ts'
+import { useCellWork } from './CellContext.ts'
+import { SectionField } from './SectionField.tsx'
+
+interface WrittenFieldsProps {
+  output: ModuleOutput
+  definition: ModuleDefinition
+  path: readonly (string | number)[]
+}
+
+/** All of a module's sentences, all but some, or one; and where they go. */
+export function WrittenFields({ output, definition, path }: WrittenFieldsProps) {
+  const text = useText()
+  const { change, changeOutput } = useCellWork()
+  const { outputs } = definition
+  const hasChoice = outputs.length > 1
+  const isAll = output.moduleOutput === undefined
+  const nameOf = ({ id, label }: (typeof outputs)[number]) => textOf(label, text.locale) ?? id
+
+  const changeIt = (update: (now: ModuleOutput) => ModuleOutput, field: string) =>
+    changeOutput(output.id, (now) => (now.kind === 'module' ? update(now) : now), field)
+
+  function split() {
+    change(
+      (now) => ({
+        ...now,
+        outputs: now.outputs.flatMap((one) =>
+          one.id === output.id && one.kind === 'module' ? splitOutput(one, outputs) : [one],
+        ),
+      }),
+      `split/${output.id}`,
+    )
+  }
+
+  return (
+    <>
+      <div className="grid gap-4 @md:grid-cols-2">
+        {hasChoice ? (
+          <Select
+            label={text('plateCell.module.which')}
+            value={output.moduleOutput ?? ''}
+            onChange={({ target }) =>
+              changeIt(
+                (now) => put(put(now, 'moduleOutput', target.value || undefined), 'skip', undefined),
+                `which/${target.value}`,
+              )
+            }
+          >
+            <option value="">{text('plateCell.module.all')}</option>
+            {outputs.map((one) => (
+              <option key={one.id} value={one.id}>
+                {nameOf(one)}
+              </option>
+            ))}
+          </Select>
+        ) : null}
+        <SectionField output={output} path={path} />
+      </div>
+      {hasChoice && isAll ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-sm font-semibold">{text('plateCell.module.written')}</legend>
+          {outputs.map((one) => {
+            const section = text(`reportSection.${one.section}`)
+            return (
+              <Checkbox
+                key={one.id}
+                label={nameOf(one)}
+                hint={one.optional ? text('plateCell.module.optional', { section }) : section}
+                checked={!output.skip?.includes(one.id)}
+                onChange={({ target }) =>
+                  changeIt((now) => withSkip(now, one.id, !target.checked), `skip/${one.id}`)
+                }
+              />
+            )
+          })}
+          <Button size="sm" variant="quiet" className="justify-self-start" onClick={split}>
+            {text('plateCell.module.split')}
+          </Button>
+        </fieldset>
+      ) : null}
+    </>
+  )
+}
+
+function withSkip(output: ModuleOutput, id: string, isSkipped: boolean): ModuleOutput {
+  const skip = (output.skip ?? []).filter((each) => each !== id)
+  if (isSkipped) skip.push(id)
+  return put(output, 'skip', skip.length === 0 ? undefined : skip)
+}
+
+/** One output for each sentence that was written; the first keeps the id, which auto fill may know, and the preset. */
+function splitOutput(output: ModuleOutput, outputs: ModuleDefinition['outputs']): ModuleOutput[] {
+  const { skip, preset, ...rest } = output
+  return outputs
+    .filter(({ id }) => !skip?.includes(id))
+    .map(({ id }, index) =>
+      index === 0
+        ? { ...rest, moduleOutput: id, ...(preset && { preset }) }
+        : { ...rest, id: crypto.randomUUID(), moduleOutput: id },
+    )
+}

@@ -1,0 +1,59 @@
+import { type ModuleDefinition, readDefinition } from '@pandok/module-engine'
+import type { ModuleDocument } from '@pandok/protocol'
+
+const read = readDefinition({
+  inputs: [
+    { id: 'size', kind: 'number', unit: 'mm', required: true, label: { en: 'Size', ko: '크기' } },
+    {
+      id: 'margin',
+      kind: 'choice',
+      label: { en: 'Margin', ko: '경계' },
+      options: [
+        { id: 'smooth', label: { en: 'smooth', ko: '매끈함' } },
+        { id: 'irregular', label: { en: 'irregular', ko: '불규칙함' } },
+      ],
+    },
+    { id: 'seen', kind: 'date', label: { en: 'First seen', ko: '처음 본 날' } },
+  ],
+  outputs: [
+    {
+      id: 'finding',
+      label: { en: 'Nodule', ko: '결절' },
+      section: 'findings',
+      body: { en: ['A nodule of ', { v: 'size' }, ' is seen.'], ko: [{ v: 'size' }, ' 결절이 있음.'] },
+    },
+    {
+      id: 'advice',
+      label: { en: 'Advice', ko: '권고' },
+      section: 'recommendation',
+      optional: true,
+      body: { en: ['Follow-up is advised.'], ko: ['추적 검사를 권함.'] },
+    },
+  ],
+})
+if (!read.ok) throw new Error(JSON.stringify(read.findings))
+
+export const noduleDefinition: ModuleDefinition = read.definition
+
+/** A module of the member's own, whole. */
+export const noduleModule = (differences: Partial<ModuleDocument> = {}): ModuleDocument => ({
+  id: 'nodule',
+  name: 'Nodule',
+  section: 'chest',
+  modality: 'CT',
+  type: 'finding',
+  note: '',
+  shared: false,
+  revision: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-02T00:00:00.000Z',
+  nickname: 'me',
+  mine: true,
+  copied: false,
+  locked: false,
+  may: { open: true, save: true, share: true, copy: true, delete: true, restore: false, purge: false },
+  inputCount: 3,
+  outputCount: 2,
+  definition: noduleDefinition,
+  ...differences,
+})

@@ -1,0 +1,50 @@
+import { type BoardEditor, createBoardEditor } from '@pandok/board'
+import type { Cell, Locale, PlateContent } from '@pandok/domain'
+import type { ModuleDocument } from '@pandok/protocol'
+import type { ReactNode } from 'react'
+import { showScreen } from '#testkit/showScreen.tsx'
+import { BoardEditorContext } from '../editor/useBoard.ts'
+import { type ModuleShelf, ModuleShelfContext } from '../editor/useModuleShelf.ts'
+
+interface Options {
+  plate?: Partial<PlateContent>
+  modules?: readonly ModuleDocument[]
+  locale?: Locale
+}
+
+/** A part of the plate editor around a real board, with modules at hand. */
+export async function showOnBoard(part: ReactNode, { plate = {}, modules = [], locale }: Options = {}) {
+  let ids = 0
+  const editor: BoardEditor = createBoardEditor(
+    { name: 'Plate', cells: [], keyMap: {}, autoFill: [], ...plate },
+    { newId: () => `id-${++ids}` },
+  )
+  const shelf = shelfOf(modules)
+  const view = await showScreen(
+    () => (
+      <BoardEditorContext value={editor}>
+        <ModuleShelfContext value={shelf}>{part}</ModuleShelfContext>
+      </BoardEditorContext>
+    ),
+    locale ? { locale } : {},
+  )
+  const cellAt = (position: number): Cell | undefined =>
+    editor.read().plate.cells.find((cell) => cell.position === position)
+  return { ...view, editor, shelf, cellAt }
+}
+
+function shelfOf(modules: readonly ModuleDocument[]): ModuleShelf {
+  const listeners = new Set<() => void>()
+  let held: ReadonlyMap<string, ModuleDocument> = new Map(modules.map((module) => [module.id, module]))
+  return {
+    read: () => held,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    put(module) {
+      held = new Map(held).set(module.id, module)
+      for (const listener of listeners) listener()
+    },
+  }
+}
