@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+
+afterEach(clearScreen)
+
+const nothing = () => {}
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+it('lists what can be done here, with its key', async () => {
+  const actions = {
+    'plate.save': nothing,
+    'view.keys': nothing,
+    'report.copy': nothing,
+    'focus.left': nothing,
+  }
+  await showScreen(() => <CommandPalette desk="editor" actions={actions} open onClose={nothing} />)
+  expect(options()).toEqual(['Save the platePlateCtrlS', 'Show the keysView'])
+  expect(screen.getByText('2 commands').role).toBe('status')
+})
+
+it('finds by a few letters, and does it after it is closed', async () => {
+  const calls: string[] = []
+  const actions = {
+    'plate.save': () => calls.push('save'),
+    'plate.download': () => calls.push('download'),
+  }
+  const { user } = await showScreen(() => (
+    <CommandPalette desk="editor" actions={actions} open onClose={() => calls.push('close')} />
+  ))
+  const field = screen.getByRole('combobox')
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('file down')
+  expect(options()).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(calls).toEqual(['close', 'download'])
+})
+
+it('is walked through with the arrows, round and round', async () => {
+  const save = vi.fn()
+  const actions = { 'history.undo': nothing, 'plate.save': save }
+  const { user } = await showScreen(() => (
+    <CommandPalette desk="editor" actions={actions} open onClose={nothing} />
+  ))
+  await user.keyboard('{ArrowUp}')
+  const field = screen.getByRole('combobox')
+  const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+  expect(active?.textContent).toContain('Save the plate')
+  expect(active?.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  expect(save).toHaveBeenCalledOnce()
+})
+
+it('says so when nothing matches', async () => {
+  const { user } = await showScreen(() => (
+    <CommandPalette desk="editor" actions={{ 'plate.save': nothing }} open onClose={nothing} />
+  ))
+  await user.keyboard('xyz')
+  expect(screen.getByText('No command matches.')).toBeTruthy()
+  expect(options()).toEqual([])
+})
+
+it('speaks Korean, and finds by first letters', async () => {
+  const { user } = await showScreen(
+    () => (
+      <CommandPalette
+        desk="editor"
+        actions={{ 'plate.save': nothing, 'plate.delete': nothing }}
+        open
+        onClose={nothing}
+      />
+    ),
+    { locale: 'ko' },
+  )
+  await user.keyboard('ㅍㅈㅈ')
+  expect(options()).toEqual(['판 저장판CtrlS'])
+})
+
+it('shows every key of a desk by group, and none of the other desk', async () => {
+  await showScreen(() => <KeyHelp desk="run" open onClose={nothing} />)
+  const help = within(screen.getByRole('dialog', { name: 'Help on keys' }))
+  expect(help.getByRole('heading', { name: 'Running' })).toBeTruthy()
+  expect(help.getByText('Run the cell').parentElement?.textContent).toBe('Run the cellEnterorSpace')
+  expect(help.getByText('Help on keys', { selector: 'dt' }).parentElement?.textContent).toContain('?')
+  expect(help.queryByText('Save the plate')).toBeNull()
+})
+
+it('calls keys as German keyboards do', async () => {
+  await showScreen(() => <KeyHelp desk="editor" open onClose={nothing} />, { locale: 'de' })
+  expect(screen.getByText('Tafel speichern').parentElement?.textContent).toBe('Tafel speichernStrgS')
+})
