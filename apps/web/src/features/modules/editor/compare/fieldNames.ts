@@ -28,6 +28,7 @@ export const FIELD_NAMES: ReadonlySet<string> = new Set([
   'text',
   'points',
   'forms',
+  'codes',
   'reading',
   'exclusive',
   'yes',

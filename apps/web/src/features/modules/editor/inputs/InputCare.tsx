@@ -6,6 +6,7 @@ import { useText } from '#app/text.ts'
 import { ExpressionField } from '../shell/ExpressionField.tsx'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { CodesField } from './CodesField.tsx'
 import { createGroup } from './createGroup.ts'
 import { FillList } from './FillList.tsx'
 import type { SetInput } from './useInput.ts'
@@ -85,7 +86,9 @@ export function InputCare({ index, input, set }: InputCareProps) {
       ) : null}
       <Disclosure
         label={text('moduleEditor.more')}
-        initiallyOpen={input.visible !== undefined || input.fill !== undefined || input.help !== undefined}
+        initiallyOpen={[input.visible, input.fill, input.help, input.codes].some(
+          (part) => part !== undefined,
+        )}
       >
         <Select
           label={text('moduleEditor.field.visible')}
@@ -116,6 +119,11 @@ export function InputCare({ index, input, set }: InputCareProps) {
           multiline
         />
         <FillList index={index} input={input} set={set} />
+        <CodesField
+          codes={input.codes}
+          onChange={(codes) => set(put(input, 'codes', codes), 'codes')}
+          path={[...path, 'codes']}
+        />
         <Select
           label={text('moduleEditor.field.confirm')}
           hint={text('moduleEditor.confirm.hint')}

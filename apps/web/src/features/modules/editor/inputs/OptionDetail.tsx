@@ -4,6 +4,7 @@ import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditorState } from '../state/useEditor.ts'
+import { CodesField } from './CodesField.tsx'
 import { OptionForms } from './OptionForms.tsx'
 import { OptionIdField } from './OptionIdField.tsx'
 import { useOption } from './useOption.ts'
@@ -51,6 +52,11 @@ export function OptionDetail({ inputIndex, at }: { inputIndex: number; at: numbe
         />
       </div>
       <OptionForms option={option} onChange={(forms) => set(put(option, 'forms', forms), 'forms')} />
+      <CodesField
+        codes={option.codes}
+        onChange={(codes) => set(put(option, 'codes', codes), 'codes')}
+        path={[...path, 'codes']}
+      />
       {isMulti ? (
         <Checkbox
           label={text('moduleEditor.option.exclusive')}
