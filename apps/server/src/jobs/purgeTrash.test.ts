@@ -1,4 +1,11 @@
-import { moduleBackupCreate, moduleCopy, moduleDelete, moduleGet } from '@pandok/protocol'
+import {
+  moduleBackupCreate,
+  moduleCopy,
+  moduleDelete,
+  moduleGet,
+  plateBackupCreate,
+  plateDelete,
+} from '@pandok/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { createRepositories } from '#db/createRepositories.ts'
@@ -24,10 +31,10 @@ it('deletes for good what has been in the trash for 30 days, with its backups, a
   const young = await server.module(member)
   const live = await server.module(member)
   await server.mustCall(moduleDelete, { ids: [old.id] }, { as: member })
-  await server.pool.query(
-    "insert into plates (id, owner_id, name, created_at, updated_at, deleted_at) values ('pla_x', $1, 'x', $2, $2, $2)",
-    [member.user.id, server.clock.now()],
-  )
+  const plate = await server.plate(member)
+  const livePlate = await server.plate(member)
+  await server.mustCall(plateBackupCreate, { id: plate.id }, { as: member })
+  await server.mustCall(plateDelete, { ids: [plate.id] }, { as: member })
   server.clock.advance({ milliseconds: 1 })
   await server.mustCall(moduleDelete, { ids: [young.id] }, { as: member })
   server.clock.advance({ days: 30, milliseconds: -2 })
@@ -38,7 +45,10 @@ it('deletes for good what has been in the trash for 30 days, with its backups, a
 
   const { rows } = await server.pool.query('select id from modules order by created_at, id')
   expect(rows.map(({ id }) => id).sort()).toEqual([copy.id, live.id, young.id].sort())
-  expect((await server.pool.query('select 1 from module_backups')).rows).toEqual([])
+  expect((await server.pool.query('select id from plates')).rows).toEqual([{ id: livePlate.id }])
+  for (const table of ['module_backups', 'plate_backups']) {
+    expect((await server.pool.query(`select 1 from ${table}`)).rows).toEqual([])
+  }
   // The tokens of 30 days ago have run out.
   const { authToken } = await server.services.sessions.open(reader.user, 'vitest')
   expect((await server.mustCall(moduleGet, { id: copy.id }, { as: { authToken } })).module.source).toEqual({

@@ -1,5 +1,6 @@
-import { moduleUsage } from '@pandok/protocol'
+import { moduleUsage, plateDelete, plateSave } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moduleCell, phraseCell } from '#testkit/createPlates.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
 let server: TestServices
@@ -10,41 +11,43 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** Plates have no actions yet. */
-async function givenPlate(id: string, ownerId: string, name: string, uses: readonly string[][]) {
-  const cells = uses.map((moduleIds, position) => ({
-    id: `cell_${position}`,
-    position,
-    outputs: [{ kind: 'phrase' }, ...moduleIds.map((moduleId) => ({ kind: 'module', moduleId }))],
-  }))
-  await server.pool.query(
-    'insert into plates (id, owner_id, name, cells, created_at, updated_at) values ($1, $2, $3, $4, now(), now())',
-    [id, ownerId, name, JSON.stringify(cells)],
-  )
-  for (const moduleId of new Set(uses.flat())) {
-    await server.pool.query('insert into plate_modules values ($1, $2)', [id, moduleId])
-  }
-}
-
 describe('module-usage', () => {
   it('names the caller’s plates whose cells use the module, and how many do', async () => {
     const [mina, jun] = [await server.member(), await server.member()]
     const { id } = await server.sharedModule(mina)
     const { id: other } = await server.module(mina)
-    await givenPlate('pla_2', mina.user.id, '판 2', [[id], [id, other, id], [other]])
-    await givenPlate('pla_10', mina.user.id, '판 10', [[id]])
-    await givenPlate('pla_other', mina.user.id, '판 3', [[other]])
-    await givenPlate('pla_gone', mina.user.id, '판 4', [[id]])
-    await server.pool.query("update plates set deleted_at = now() where id = 'pla_gone'")
-    await givenPlate('pla_jun', jun.user.id, '남의 판', [[id]])
+    const two = await server.plate(mina, {
+      name: '판 2',
+      cells: [moduleCell(0, id), moduleCell(1, id, other, id), moduleCell(2, other), phraseCell(3)],
+    })
+    const ten = await server.plate(mina, { name: '판 10', cells: [moduleCell(0, id)] })
+    await server.plate(mina, { name: '판 3', cells: [moduleCell(0, other)] })
+    const { id: gone } = await server.plate(mina, { name: '판 4', cells: [moduleCell(0, id)] })
+    await server.mustCall(plateDelete, { ids: [gone] }, { as: mina })
+    const foreign = await server.plate(jun, { name: '남의 판', cells: [moduleCell(0, id)] })
     expect(await server.mustCall(moduleUsage, { id }, { as: mina })).toEqual({
       plates: [
-        { id: 'pla_2', name: '판 2', cellCount: 2 },
-        { id: 'pla_10', name: '판 10', cellCount: 1 },
+        { id: two.id, name: '판 2', cellCount: 2 },
+        { id: ten.id, name: '판 10', cellCount: 1 },
       ],
     })
     expect(await server.mustCall(moduleUsage, { id }, { as: jun })).toEqual({
-      plates: [{ id: 'pla_jun', name: '남의 판', cellCount: 1 }],
+      plates: [{ id: foreign.id, name: '남의 판', cellCount: 1 }],
     })
+  })
+
+  it('follows what is saved', async () => {
+    const member = await server.member()
+    const [one, two] = [await server.module(member), await server.module(member)]
+    const { id, name } = await server.plate(member, { cells: [moduleCell(0, one.id)] })
+    const cells = [moduleCell(0, two.id), moduleCell(1, two.id)]
+    await server.mustCall(
+      plateSave,
+      { id, revision: 1, name, cells, keyMap: {}, autoFill: [] },
+      { as: member },
+    )
+    const usage = (module: typeof one) => server.mustCall(moduleUsage, { id: module.id }, { as: member })
+    expect(await usage(one)).toEqual({ plates: [] })
+    expect(await usage(two)).toEqual({ plates: [{ id, name, cellCount: 2 }] })
   })
 })

@@ -1,4 +1,4 @@
-import { moduleDelete, trashList } from '@pandok/protocol'
+import { moduleDelete, plateDelete, trashList } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
@@ -10,39 +10,37 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-async function givenTrashedPlate(id: string, ownerId: string, name: string) {
-  await server.pool.query(
-    'insert into plates (id, owner_id, name, created_at, updated_at, deleted_at) values ($1, $2, $3, $4, $4, $4)',
-    [id, ownerId, name, server.clock.now()],
-  )
-}
-
 describe('trash-list', () => {
   it('shows both kinds in one order, with the day on which they vanish', async () => {
     const [member, stranger] = [await server.member(), await server.member()]
     const first = await server.module(member, { name: '가' })
+    const [second, third] = [
+      await server.plate(member, { name: '다' }),
+      await server.plate(member, { name: '나' }),
+    ]
+    await server.plate(member)
     await server.module(member)
     const foreign = await server.module(stranger)
     await server.mustCall(moduleDelete, { ids: [foreign.id] }, { as: stranger })
     server.clock.set('2026-03-01T09:00:00.000Z')
     await server.mustCall(moduleDelete, { ids: [first.id] }, { as: member })
     server.clock.advance({ hours: 1 })
-    await givenTrashedPlate('pla_a', member.user.id, '다')
+    await server.mustCall(plateDelete, { ids: [second.id] }, { as: member })
     server.clock.advance({ hours: 1 })
-    await givenTrashedPlate('pla_b', member.user.id, '나')
+    await server.mustCall(plateDelete, { ids: [third.id] }, { as: member })
     const ask = (param: object) => server.mustCall(trashList, param, { as: member })
     expect(await ask({ page: 1, pageSize: 50 })).toEqual({
       items: [
         {
           kind: 'plate',
-          id: 'pla_b',
+          id: third.id,
           name: '나',
           deletedAt: '2026-03-01T11:00:00.000Z',
           purgeAt: '2026-03-31T11:00:00.000Z',
         },
         {
           kind: 'plate',
-          id: 'pla_a',
+          id: second.id,
           name: '다',
           deletedAt: '2026-03-01T10:00:00.000Z',
           purgeAt: '2026-03-31T10:00:00.000Z',

@@ -1,4 +1,4 @@
-import { info } from '@pandok/protocol'
+import { info, plateCopy, plateDelete } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
@@ -32,6 +32,26 @@ describe('user-info', () => {
         library: { free: 1, paid: 0, usedFree: 0, usedPaid: 0 },
       },
       subscription: null,
+    })
+  })
+
+  it('counts plates and library places as they are now', async () => {
+    const [member, publisher] = [await server.member(), await server.member()]
+    await server.setTier(member, 'basic')
+    await server.plate(member)
+    const { id: trashed } = await server.plate(member)
+    await server.mustCall(plateDelete, { ids: [trashed] }, { as: member })
+    for (const grade of ['free', 'paid', 'paid'] as const) {
+      const { id } = await server.plate(publisher)
+      await server.publish(id, grade)
+      await server.mustCall(plateCopy, { id }, { as: member })
+    }
+    const { entitlement } = await server.mustCall(info, {}, { as: member })
+    expect(entitlement).toEqual({
+      tier: 'basic',
+      plateLimit: 10,
+      plateCount: 1,
+      library: { free: 3, paid: 2, usedFree: 1, usedPaid: 2 },
     })
   })
 

@@ -1,0 +1,156 @@
+import {
+  plateCopy,
+  plateDelete,
+  plateLibraryList,
+  plateList,
+  plateSharedList,
+  withdraw,
+} from '@pandok/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { phraseCell } from '#testkit/createPlates.ts'
+import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+
+let server: TestServices
+
+beforeAll(async () => {
+  server = await startTestServices()
+})
+
+afterAll(() => server.stop())
+
+async function richMember() {
+  const member = await server.member()
+  await server.setTier(member, 'standard')
+  return member
+}
+
+describe('plate-list', () => {
+  it('shows one’s own plates without their cells, the latest change first', async () => {
+    const [member, stranger] = [await server.member(), await server.member()]
+    await server.sharedPlate(stranger)
+    const first = await server.plate(member)
+    server.clock.advance({ seconds: 1 })
+    const { cells: _, keyMap: __, autoFill: ___, ...item } = await server.plate(member)
+    const answer = await server.mustCall(plateList, { page: 1, pageSize: 10 }, { as: member })
+    expect(answer).toMatchObject({ total: 2, page: 1, pageSize: 10 })
+    expect(answer.items.map(({ id }) => id)).toEqual([item.id, first.id])
+    expect(answer.items[0]).toEqual(item)
+  })
+
+  it('orders Korean first, numbers by their size, and every column both ways', async () => {
+    const member = await richMember()
+    for (const [index, name] of ['판 10', 'Zebra', '판 2', 'apple', '가슴'].entries()) {
+      server.clock.advance({ seconds: 1 })
+      await server.plate(member, { name, cells: Array.from({ length: 5 - index }, (_, n) => phraseCell(n)) })
+    }
+    type Sort = 'name' | 'cellCount' | 'createdAt' | 'updatedAt' | 'nickname'
+    const names = async (sort: Sort, order?: 'asc' | 'desc') =>
+      (await server.mustCall(plateList, { sort, ...(order && { order }) }, { as: member })).items.map(
+        ({ name }) => name,
+      )
+    const byName = ['가슴', '판 2', '판 10', 'apple', 'Zebra']
+    const byTime = ['판 10', 'Zebra', '판 2', 'apple', '가슴']
+    expect(await names('name')).toEqual(byName)
+    expect(await names('name', 'desc')).toEqual(byName.toReversed())
+    expect(await names('cellCount')).toEqual(byTime.toReversed())
+    expect(await names('cellCount', 'desc')).toEqual(byTime)
+    expect(await names('createdAt')).toEqual(byTime)
+    expect(await names('updatedAt', 'desc')).toEqual(byTime.toReversed())
+    expect(await names('nickname', 'desc')).toEqual(byName)
+  })
+
+  it('turns pages, finds words, and filters by what is shared', async () => {
+    const member = await richMember()
+    for (let index = 0; index < 11; index += 1) await server.plate(member, { name: `번호 ${index}` })
+    await server.sharedPlate(member, { name: 'Thorax 100%' })
+    const ask = async (param: object) => {
+      const answer = await server.mustCall(plateList, { sort: 'name', ...param }, { as: member })
+      return [answer.total, answer.items.map(({ name }) => name)] as const
+    }
+    expect(await ask({ page: 2, pageSize: 10 })).toEqual([12, ['번호 10', 'Thorax 100%']])
+    expect(await ask({ page: 3, pageSize: 10 })).toEqual([12, []])
+    expect((await ask({ pageSize: 'all' }))[1]).toHaveLength(12)
+    expect(await ask({ search: 'THORAX' })).toEqual([1, ['Thorax 100%']])
+    expect(await ask({ search: '번호 10' })).toEqual([1, ['번호 10']])
+    expect(await ask({ search: '%' })).toEqual([1, ['Thorax 100%']])
+    expect(await ask({ search: '_' })).toEqual([0, []])
+    expect(await ask({ search: "' or true --" })).toEqual([0, []])
+    expect(await ask({ filter: { shared: true } })).toEqual([1, ['Thorax 100%']])
+    expect((await ask({ filter: { shared: false } }))[0]).toBe(11)
+  })
+
+  it.each([
+    [{ page: 0 }, 'page'],
+    [{ pageSize: 30 }, 'pageSize'],
+    [{ sort: 'cells' }, 'sort'],
+    [{ order: 'up' }, 'order'],
+    [{ filter: { ownerId: 'x' } }, 'filter.ownerId'],
+  ])('refuses %j', async (param, path) => {
+    const member = await server.member()
+    expect(await server.call(plateList, param as never, { as: member })).toMatchObject({
+      code: 'BAD_REQUEST',
+      reason: { fields: [expect.objectContaining({ path })] },
+    })
+  })
+})
+
+describe('plate-sharedList', () => {
+  it('shows what members share, with its creator and whether one has a copy', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const shared = await server.sharedPlate(mina)
+    await server.plate(mina)
+    const { id: trashed } = await server.sharedPlate(mina)
+    await server.mustCall(plateDelete, { ids: [trashed] }, { as: mina })
+    const seenBy = async (as: typeof mina) =>
+      (await server.mustCall(plateSharedList, { search: mina.nickname }, { as })).items
+    const none = { save: false, share: false, delete: false, restore: false, purge: false }
+    expect(await seenBy(jun)).toEqual([
+      expect.objectContaining({
+        id: shared.id,
+        nickname: mina.nickname,
+        mine: false,
+        copied: false,
+        may: { ...none, open: true, copy: true },
+      }),
+    ])
+    expect(await seenBy(mina)).toEqual([expect.objectContaining({ id: shared.id, mine: true })])
+    await server.mustCall(plateCopy, { id: shared.id }, { as: jun })
+    expect(await seenBy(jun)).toMatchObject([{ copied: true, may: { open: true, copy: false } }])
+  })
+
+  it('loses what a member shared when they withdraw or are suspended', async () => {
+    const [gone, bad, reader] = [await server.member(), await server.member(), await server.member()]
+    for (const member of [gone, bad]) await server.sharedPlate(member)
+    const seen = async () =>
+      (await server.mustCall(plateSharedList, { pageSize: 'all' }, { as: reader })).items.map(
+        ({ nickname }) => nickname,
+      )
+    expect(await seen()).toEqual(expect.arrayContaining([gone.nickname, bad.nickname]))
+    await server.mustCall(withdraw, { password: gone.password }, { as: gone })
+    await server.pool.query('update members set suspended_at = now() where id = $1', [bad.user.id])
+    expect(await seen()).not.toContain(gone.nickname)
+    expect(await seen()).not.toContain(bad.nickname)
+  })
+})
+
+describe('plate-libraryList', () => {
+  it('shows the library to everybody, with a lock on what the tier does not include', async () => {
+    const [publisher, free, paying] = [await server.member(), await server.member(), await server.member()]
+    await server.setTier(paying, 'basic')
+    for (const grade of ['free', 'paid'] as const) {
+      await server.publish((await server.plate(publisher, { name: grade })).id, grade)
+    }
+    const seenBy = async (as: typeof free) =>
+      (await server.mustCall(plateLibraryList, { sort: 'name' }, { as })).items.map(
+        ({ library, locked, may }) => [library, locked, may.open, may.copy],
+      )
+    expect(await seenBy(free)).toEqual([
+      ['free', false, true, true],
+      ['paid', true, false, false],
+    ])
+    expect(await seenBy(paying)).toEqual([
+      ['free', false, true, true],
+      ['paid', false, true, true],
+    ])
+  })
+})
