@@ -23,10 +23,10 @@ import { useFindingText } from '../state/useFindingText.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorCommandsContext } from './EditorCommands.ts'
 import { EditorPanes } from './EditorPanes.tsx'
-import { FindingsButton } from './FindingsButton.tsx'
 import { HeadFields } from './HeadFields.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
 import { ModuleConflict } from './ModuleConflict.tsx'
+import { ModuleFindings } from './ModuleFindings.tsx'
 import type { ModuleWork } from './ModuleWork.ts'
 import { moduleDrafts } from './moduleDrafts.ts'
 import { NameField } from './NameField.tsx'
@@ -178,7 +178,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
         isStored={module !== undefined}
         isSharedWithAll={module?.shared ?? false}
         name={<NameField isAsked={isAsked} serverError={fieldError('name')} />}
-        findings={<FindingsButton onJump={({ path }) => jump(path)} />}
+        findings={<ModuleFindings onJump={({ path }) => jump(path)} />}
         actions={{
           save: () => void save(),
           share: (shared) => void stored.share(shared),

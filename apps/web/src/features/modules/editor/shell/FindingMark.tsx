@@ -15,8 +15,8 @@ export function FindingMark({ findings }: { findings: readonly Finding[] }) {
       />
       <VisuallyHidden>
         {errors > 0
-          ? text('moduleEditor.findings.errors', { count: errors })
-          : text('moduleEditor.findings.warnings', { count: findings.length })}
+          ? text('editing.findings.errors', { count: errors })
+          : text('editing.findings.warnings', { count: findings.length })}
       </VisuallyHidden>
     </span>
   )
