@@ -30,19 +30,19 @@ export function useCommandKeys({ desk, mode, actions, root }: CommandKeys): void
   latest.current = { desk, mode, actions }
 
   useEffect(() => {
-    const area: HTMLElement | Document = root?.current ?? document
     const reader = createKeyReader({ mac: onMac() })
     /** What is held down now, for commands that go on while it is. */
     const held = new Map<string, string>()
 
     function take(event: KeyboardEvent, key: string): void {
+      if (root && !(event.target instanceof Node && root.current?.contains(event.target))) return
       const { actions, ...now } = latest.current
       const id = commandFor(key, { ...now, isTyping: isTextField(event.target) })
       const action = id === undefined ? undefined : actions[id]
       if (id === undefined || !action || isControls(event)) return
       event.preventDefault()
       const isOnceOnly = event.repeat && !REPEATED.has(COMMANDS[id].group)
-      if (!isOnceOnly && !isBehindDialog(area)) action()
+      if (!isOnceOnly && !isBehindDialog(root?.current)) action()
     }
 
     function onDown(event: KeyboardEvent): void {
@@ -64,12 +64,12 @@ export function useCommandKeys({ desk, mode, actions, root }: CommandKeys): void
       reader.reset()
     }
 
-    area.addEventListener('keydown', onDown as EventListener)
-    area.addEventListener('keyup', onUp as EventListener)
+    document.addEventListener('keydown', onDown)
+    document.addEventListener('keyup', onUp)
     window.addEventListener('blur', onBlur)
     return () => {
-      area.removeEventListener('keydown', onDown as EventListener)
-      area.removeEventListener('keyup', onUp as EventListener)
+      document.removeEventListener('keydown', onDown)
+      document.removeEventListener('keyup', onUp)
       window.removeEventListener('blur', onBlur)
     }
   }, [root])
@@ -88,7 +88,7 @@ function isControls({ target, code, ctrlKey, metaKey, altKey }: KeyboardEvent): 
 }
 
 /** A dialog is asking something; the key isn't the browser's either, which would save the page or print it. */
-function isBehindDialog(area: HTMLElement | Document): boolean {
+function isBehindDialog(area: HTMLElement | null | undefined): boolean {
   const dialog = document.querySelector('dialog[open]')
-  return dialog !== null && !(area instanceof HTMLElement && dialog.contains(area))
+  return dialog !== null && !(area && dialog.contains(area))
 }
