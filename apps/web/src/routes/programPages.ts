@@ -56,7 +56,7 @@ export const programPages: readonly SitePage[] = [
     layout: 'preview',
     access: 'member',
     title: 'program.title.preview',
-    screen: soon('program.title.preview'),
+    screen: async () => (await import('#features/plates/run/PreviewScreen.tsx')).PreviewScreen,
   },
   {
     path: '/program/viewer',

@@ -1,0 +1,38 @@
+import { Anchor, buttonClass, CircleHelpIcon, IconButton, KeyboardIcon, PencilIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import type { CommandActions } from '../commands/CommandActions.ts'
+import { editorOf } from '../list/plateLinks.ts'
+import { KeyState } from './board/KeyState.tsx'
+import { useRunDesk } from './RunDeskFrame.ts'
+
+export function DeskHead({ actions }: { actions: CommandActions }) {
+  const text = useText()
+  const { plate } = useRunDesk()
+  return (
+    <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 px-1">
+      <h1 className="min-w-0 truncate text-lg font-bold">{plate.name}</h1>
+      <KeyState />
+      <span className="flex-1" />
+      {plate.canEdit ? (
+        <Anchor href={editorOf(plate.id)} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          <PencilIcon />
+          {text('plateRun.edit')}
+        </Anchor>
+      ) : null}
+      <IconButton
+        size="sm"
+        className="pointer-coarse:size-11"
+        label={text('command.view.palette')}
+        icon={<KeyboardIcon />}
+        onClick={() => actions['view.palette']?.()}
+      />
+      <IconButton
+        size="sm"
+        className="pointer-coarse:size-11"
+        label={text('command.view.help')}
+        icon={<CircleHelpIcon />}
+        onClick={() => actions['view.help']?.()}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, LockIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import type { RpcError } from '#rpc/RpcError.ts'
+
+/** Why there is nothing to run, and the next step. */
+export function NotRunnable({ error, onRetry }: { error: RpcError; onRetry: () => void }) {
+  const text = useText()
+  const isLocked = error.code === 'LIBRARY_LIMIT'
+  return (
+    <EmptyState
+      level={1}
+      className="m-auto"
+      icon={isLocked ? <LockIcon /> : <CloudOffIcon />}
+      title={text(isLocked ? 'plateRun.locked' : 'plateRun.notOpened')}
+      text={error.message}
+      action={
+        <>
+          <Anchor href="/program/plate" className={buttonClass()}>
+            {text('plateRun.toPlates')}
+          </Anchor>
+          {isLocked ? (
+            <Anchor href="/price" className={buttonClass({ variant: 'primary' })}>
+              {text('plateRun.toPrices')}
+            </Anchor>
+          ) : (
+            <Button variant="primary" onClick={onRetry}>
+              {text('ui.retry')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { plateGet } from '@pandok/protocol'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { PreviewScreen } from './PreviewScreen.tsx'
+import { chestPlate } from './testkit/chestPlate.ts'
+
+let server = fakeServer()
+afterEach(() => {
+  server.stop()
+  clearScreen()
+})
+
+async function show(path: string, answer: Parameters<typeof server.on<typeof plateGet>>[1]) {
+  server = fakeServer()
+  server.on(plateGet, answer)
+  return showScreen(PreviewScreen, { path })
+}
+
+it('opens the plate of its address, with the way to its editor where it may be changed', async () => {
+  await show('/program/preview?plate=chest', ({ id }) => ({ plate: chestPlate({ id }) }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chest' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Edit the plate' })
+  expect(link.getAttribute('href')).toBe('/program/plate?plate=chest')
+})
+
+it('shows no way to the editor of somebody else’s plate', async () => {
+  const plate = chestPlate({ mine: false, may: { ...chestPlate().may, save: false } })
+  await show('/program/preview?plate=chest', () => ({ plate }))
+  await screen.findByRole('grid', { name: 'Chest' })
+  expect(screen.queryByRole('link', { name: 'Edit the plate' })).toBeNull()
+})
+
+it('asks for a plate where the address names none', async () => {
+  await show('/program/preview', () => refuse({ code: 'NOT_FOUND' }))
+  expect(screen.getByRole('link', { name: 'To the plates' })).toBeTruthy()
+})
+
+it('says what is the matter when the plate is not there, and tries again', async () => {
+  let isThere = false
+  const { user } = await show('/program/preview?plate=chest', () =>
+    isThere ? { plate: chestPlate() } : refuse({ code: 'NOT_FOUND' }),
+  )
+  expect(await screen.findByRole('heading', { name: 'The plate can’t be opened' })).toBeTruthy()
+  isThere = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('grid', { name: 'Chest' })).toBeTruthy()
+})
+
+it('leads from a locked plate to the plans', async () => {
+  await show('/program/preview?plate=chest', () => refuse({ code: 'LIBRARY_LIMIT' }))
+  const link = await screen.findByRole('link', { name: 'See the plans' })
+  expect(link.getAttribute('href')).toBe('/price')
+})

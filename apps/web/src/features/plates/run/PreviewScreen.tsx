@@ -1,0 +1,58 @@
+import { type LoadedPlate, plateGet } from '@pandok/protocol'
+import { Anchor, buttonClass, EmptyState, LayoutGridIcon, Skeleton } from '@pandok/ui'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { NotRunnable } from './NotRunnable.tsx'
+import { RunDesk } from './RunDesk.tsx'
+
+/** `/program/preview?plate={id}`: a plate as it is used. */
+export function PreviewScreen() {
+  const [search] = useSearchParams()
+  const id = search.get('plate')
+  return id ? <LoadedPreview key={id} id={id} /> : <NoPlate />
+}
+
+function LoadedPreview({ id }: { id: string }) {
+  const text = useText()
+  // The editor may have saved it a second ago, so an answer that is kept won't do.
+  const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
+  // A report in the making keeps the plate that it was begun with, whatever is answered later.
+  const [loaded, setLoaded] = useState<typeof answer.data>()
+  if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)
+  const desk = useMemo(() => loaded && deskOf(loaded.plate), [loaded])
+
+  if (desk) return <RunDesk {...desk} />
+  if (answer.error) return <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <h1 className="sr-only">{text('program.title.preview')}</h1>
+      <Skeleton className="h-8" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}
+
+const deskOf = ({ modules, may, ...plate }: LoadedPlate) => ({
+  plate: { ...plate, canEdit: may.save },
+  modules,
+})
+
+function NoPlate() {
+  const text = useText()
+  return (
+    <EmptyState
+      level={1}
+      className="m-auto"
+      icon={<LayoutGridIcon />}
+      title={text('plateRun.noPlate.title')}
+      text={text('plateRun.noPlate.text')}
+      action={
+        <Anchor href="/program/plate" className={buttonClass({ variant: 'primary' })}>
+          {text('plateRun.toPlates')}
+        </Anchor>
+      }
+    />
+  )
+}

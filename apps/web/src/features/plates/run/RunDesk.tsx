@@ -1,0 +1,134 @@
+import type { HostValues } from '@pandok/board'
+import { LOCALES } from '@pandok/domain'
+import type { ModuleDocument } from '@pandok/protocol'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { loadFont } from '#app/fonts.ts'
+import { useText } from '#app/text.ts'
+import { CommandPalette } from '../commands/CommandPalette.tsx'
+import { KeyHelp } from '../commands/KeyHelp.tsx'
+import { useCommandKeys } from '../commands/useCommandKeys.ts'
+import { BoardPane } from './board/BoardPane.tsx'
+import { DeskHead } from './DeskHead.tsx'
+import { DeskPanes } from './DeskPanes.tsx'
+import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
+import { useCellKeys } from './keys/useCellKeys.ts'
+import { LeaveReport } from './LeaveReport.tsx'
+import { openPlateRun } from './openPlateRun.ts'
+import type { OpenRunControls } from './panel/OpenRun.tsx'
+import { RunPanel } from './panel/RunPanel.tsx'
+import { type Pane, RunDeskContext, type RunDeskFrame, type RunnablePlate } from './RunDeskFrame.ts'
+import { readClipboard } from './readClipboard.ts'
+import { ReportPane } from './report/ReportPane.tsx'
+import { useReportActions } from './report/useReportActions.ts'
+import { useDeskMoves } from './useDeskMoves.ts'
+import { usePreparation } from './usePreparation.ts'
+import { useReportGuard } from './useReportGuard.ts'
+import { useRunCommands } from './useRunCommands.ts'
+
+interface RunDeskProps {
+  plate: RunnablePlate
+  modules: readonly ModuleDocument[]
+  /** What an open image can tell. */
+  host?: Omit<HostValues, 'clipboard'> | undefined
+}
+
+/** A plate as it is used: press keys, fill forms, see the report grow. Nothing of it leaves the computer. */
+export function RunDesk({ plate, modules, host }: RunDeskProps) {
+  const text = useText()
+  const clipboard = useRef<string>(undefined)
+  const [work] = useState(() =>
+    openPlateRun({
+      plate,
+      modules,
+      locale: text.locale,
+      host: { ...host, clipboard: () => clipboard.current },
+    }),
+  )
+  const { run } = work
+
+  const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<OpenRunControls>(null)
+  const [pane, show] = useState<Pane>('board')
+  const [focus, setFocus] = useState(() => plate.cells[0]?.position ?? 0)
+  const [lastCell, setLastCell] = useState<string>()
+  const [overlay, setOverlay] = useState<'palette' | 'help'>()
+
+  const moves = useDeskMoves({
+    run,
+    plate,
+    root,
+    panel,
+    show,
+    onRun(cellId) {
+      const position = plate.cells.find(({ id }) => id === cellId)?.position
+      if (position !== undefined) setFocus(position)
+      setLastCell(cellId)
+    },
+    prepare(cellId) {
+      clipboard.current = undefined
+      if (!work.asking.has(cellId)) return undefined
+      return readClipboard().then((words) => {
+        clipboard.current = words
+      })
+    },
+  })
+  const frame = useMemo<RunDeskFrame>(() => ({ run, plate, moves }), [run, plate, moves])
+  const report = useReportActions(run)
+  const blocker = useReportGuard(run, report.copied)
+
+  /** An empty place is as good as none: the reader is told so in the same words. */
+  const activate = (position: number) =>
+    moves.runCell(plate.cells.find((cell) => cell.position === position)?.id ?? '')
+
+  const actions = useRunCommands({
+    ...frame,
+    report,
+    panel,
+    focus,
+    onActivate: activate,
+    showPalette: () => setOverlay('palette'),
+    showHelp: () => setOverlay('help'),
+  })
+  const hasKeys = useBoardHasKeys()
+  useCommandKeys({ desk: 'run', mode: hasKeys ? 'browse' : 'edit', actions })
+  useCellKeys((key) => {
+    const cell = plate.keyMap[key]
+    if (cell !== undefined) moves.runCell(cell)
+    return cell !== undefined
+  })
+  usePreparation(frame)
+  // A report is written in any of the five languages, whichever the page speaks.
+  useEffect(() => LOCALES.forEach(loadFont), [])
+  useEffect(() => moves.toBoard(), [moves])
+
+  return (
+    <RunDeskContext value={frame}>
+      <div ref={root} className="@container/desk flex min-w-0 flex-1 flex-col gap-2">
+        <DeskHead actions={actions} />
+        <DeskPanes
+          pane={pane}
+          onPane={show}
+          board={
+            <BoardPane
+              focus={focus}
+              onFocus={setFocus}
+              onActivate={activate}
+              lastCell={lastCell}
+              goneCells={work.gone}
+            />
+          }
+          form={<RunPanel controls={panel} />}
+          report={<ReportPane actions={report} />}
+        />
+      </div>
+      <CommandPalette
+        desk="run"
+        actions={actions}
+        open={overlay === 'palette'}
+        onClose={() => setOverlay(undefined)}
+      />
+      <KeyHelp desk="run" open={overlay === 'help'} onClose={() => setOverlay(undefined)} />
+      <LeaveReport blocker={blocker} />
+    </RunDeskContext>
+  )
+}

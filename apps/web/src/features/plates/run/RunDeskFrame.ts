@@ -1,0 +1,47 @@
+import type { PlateRun, RunState } from '@pandok/board'
+import type { PlateDocument } from '@pandok/protocol'
+import { createContext, use } from 'react'
+import { useStorePart } from '#app/useStorePart.ts'
+import type { FormPlace } from './panel/FormPlace.ts'
+
+/** What of a plate is needed to write a report with it. */
+export type RunnablePlate = Pick<PlateDocument, 'id' | 'name' | 'cells' | 'keyMap' | 'autoFill'> & {
+  /** Whether the reader may change it, so that the way to its editor is worth showing. */
+  canEdit: boolean
+}
+
+export type Pane = 'board' | 'form' | 'report'
+
+/** Ways about the desk. Each brings its pane into view where only one has room. */
+export interface DeskMoves {
+  /** Gives the board the keys. */
+  toBoard(): void
+  /** Its first field, unless told. */
+  toForm(place?: FormPlace): void
+  /** Its first sentence. */
+  toReport(): void
+  toEntry(entryId: string): void
+  /** Runs a cell as its key does. */
+  runCell(cellId: string): void
+  another(cellId: string): void
+  reopen(runId: string, place?: FormPlace): void
+  /** Closes the form; what was entered stays. */
+  leave(): void
+}
+
+export interface RunDeskFrame {
+  run: PlateRun
+  plate: RunnablePlate
+  moves: DeskMoves
+}
+
+export const RunDeskContext = createContext<RunDeskFrame | undefined>(undefined)
+
+export function useRunDesk(): RunDeskFrame {
+  const frame = use(RunDeskContext)
+  if (!frame) throw new Error('No report is being written here: wrap it in RunDeskContext.')
+  return frame
+}
+
+export const useRunState = <T>(selector: (state: RunState) => T): T =>
+  useStorePart(useRunDesk().run, selector)

@@ -1,0 +1,21 @@
+import { Badge, Kbd, KeyboardIcon, PencilIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
+
+/** Who has the keys: a letter runs a cell, or is written. */
+export function KeyState() {
+  const text = useText()
+  return useBoardHasKeys() ? (
+    <Badge tone="accent" icon={<KeyboardIcon />}>
+      {text('plateRun.keys.board')}
+    </Badge>
+  ) : (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <Badge icon={<PencilIcon />}>{text('plateRun.keys.field')}</Badge>
+      <span className="flex items-center gap-1 text-xs whitespace-nowrap text-muted max-sm:hidden">
+        <Kbd>Esc</Kbd>
+        {text('plateRun.keys.back')}
+      </span>
+    </span>
+  )
+}

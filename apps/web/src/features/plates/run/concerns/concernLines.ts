@@ -1,0 +1,79 @@
+import type { Concern, Filling, Run, RunState } from '@pandok/board'
+import { type Address, textOf } from '@pandok/module-engine'
+import type { Text } from '#app/text.ts'
+import type { FormPlace } from '../panel/FormPlace.ts'
+
+export interface ConcernLine {
+  key: string
+  level: Concern['level']
+  words: string
+  /** Where it can be put right. */
+  to: { runId: string; place: FormPlace } | { entryId: string }
+}
+
+type OfRun = Extract<Concern, { runId: string }>
+
+/** What stands between this and copying, in words, what blocks first. One line for all the fields of one form. */
+export function concernLines({ concerns, runs, entries }: RunState, text: Text): ConcernLine[] {
+  const lines = new Map<string, { concern: OfRun; run: Run; filling: Filling; addresses: Address[] }>()
+  const others: ConcernLine[] = []
+  for (const concern of concerns) {
+    if (concern.kind === 'outdated') {
+      const title = entries.find(({ id }) => id === concern.entryId)?.title ?? ''
+      others.push({
+        key: `outdated ${concern.entryId}`,
+        level: concern.level,
+        words: text('plateRun.concern.outdated', { title }),
+        to: { entryId: concern.entryId },
+      })
+      continue
+    }
+    const run = runs.find(({ id }) => id === concern.runId)
+    const filling = run?.fillings.find(({ id }) => id === concern.filling)
+    if (!run || !filling) continue
+    const what = concern.kind === 'check' ? concern.check : ''
+    const key = [concern.kind, concern.runId, concern.filling, what].join(' ')
+    const line = lines.get(key) ?? { concern, run, filling, addresses: [] }
+    lines.set(key, line)
+    if (concern.at) line.addresses.push(concern.at)
+  }
+  const headingOf = (run: Run) => entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run)
+  const ofRuns = [...lines].map(([key, { concern, run, filling, addresses }]): ConcernLine => {
+    const names = [...new Set(addresses.map((address) => fieldName(filling, address, text)))].join(', ')
+    return {
+      key,
+      level: concern.level,
+      words: wordsOf(concern, filling, { title: headingOf(run), names }, text),
+      to: { runId: run.id, place: { filling: filling.id, at: addresses[0] } },
+    }
+  })
+  const order = { block: 0, warn: 1, info: 2 } as const
+  return [...ofRuns, ...others].sort((a, b) => order[a.level] - order[b.level])
+}
+
+/** «결절 2» is the second run of a cell. */
+export const titleOf = ({ cell, ordinal }: Run): string =>
+  ordinal > 1 ? `${cell.title} ${ordinal}` : cell.title
+
+function wordsOf(
+  concern: OfRun,
+  { definition }: Filling,
+  values: { title: string; names: string },
+  text: Text,
+): string {
+  if (concern.kind === 'unconfirmed') return text('plateRun.concern.unconfirmed', values)
+  if (concern.kind === 'fault') return text('plateRun.concern.fault', values)
+  const check = definition.checks.find(({ id }) => id === concern.check)
+  const message = textOf(check?.message, text.locale) || text('plateRun.concern.blocked')
+  return text('plateRun.concern.check', { title: values.title, message })
+}
+
+/** As the form calls it; a row of a group with its number. */
+function fieldName({ definition, session }: Filling, { id, row }: Address, text: Text): string {
+  const input = definition.inputs.find((each) => each.id === id)
+  const name = textOf(input?.label, text.locale) || id
+  if (row === undefined || input?.group === undefined) return name
+  const group = textOf(definition.groups.find((each) => each.id === input.group)?.label, text.locale)
+  const number = (session.snapshot().rows[input.group]?.indexOf(row) ?? 0) + 1
+  return `${name} (${text('moduleRun.form.row', { group: group || input.group, number })})`
+}

@@ -1,0 +1,17 @@
+/** Where letters are text, answers, or belong to a list. */
+const OWN_KEYS = [
+  'input:not([type=checkbox], [type=radio], [type=button])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+  '[data-module-form]',
+  '[role=menu]',
+  '[role=listbox]',
+  '[role=dialog]',
+].join(', ')
+
+/** Whether a letter that is pressed there runs a cell. */
+export function boardHasKeys(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return false
+  return !(target instanceof Element) || target.closest(OWN_KEYS) === null
+}

@@ -1,0 +1,46 @@
+import { createPlateRun, type HostValues, type PlateRun, type RunModule } from '@pandok/board'
+import type { Locale } from '@pandok/domain'
+import { readDefinition } from '@pandok/module-engine'
+import type { ModuleDocument } from '@pandok/protocol'
+import { today } from '#app/today.ts'
+import { clipboardCells } from './clipboardCells.ts'
+import type { RunnablePlate } from './RunDeskFrame.ts'
+
+interface OpenParts {
+  plate: RunnablePlate
+  modules: readonly ModuleDocument[]
+  locale: Locale
+  host: HostValues
+}
+
+export interface PlateWork {
+  run: PlateRun
+  /** Cells that take something from the clipboard. */
+  asking: ReadonlySet<string>
+  /** Cells that name a module that isn't there any more. */
+  gone: ReadonlySet<string>
+}
+
+export function openPlateRun({ plate, modules, locale, host }: OpenParts): PlateWork {
+  const known = readable(modules)
+  const newId = () => crypto.randomUUID()
+  return {
+    run: createPlateRun({ plate, modules: known, locale, today, newId, host }),
+    asking: clipboardCells(plate, known),
+    gone: goneCells(plate, known),
+  }
+}
+
+/** A module that a newer program has written can't be run by this one: as good as gone, and said so by its cell. */
+const readable = (modules: readonly ModuleDocument[]): RunModule[] =>
+  modules.flatMap(({ id, name, definition }) => {
+    const reading = readDefinition(definition)
+    return reading.ok ? [{ id, name, definition: reading.definition }] : []
+  })
+
+function goneCells({ cells }: RunnablePlate, modules: readonly RunModule[]): ReadonlySet<string> {
+  const known = new Set(modules.map(({ id }) => id))
+  const isGone = ({ outputs }: RunnablePlate['cells'][number]) =>
+    outputs.some((output) => output.kind === 'module' && !known.has(output.moduleId))
+  return new Set(cells.filter(isGone).map(({ id }) => id))
+}

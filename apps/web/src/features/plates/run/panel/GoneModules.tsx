@@ -1,0 +1,27 @@
+import type { Cell } from '@pandok/domain'
+import { Anchor, buttonClass, Notice } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { cellInEditor } from '../cellInEditor.ts'
+import { useRunDesk } from '../RunDeskFrame.ts'
+
+/** The cell names a module that was deleted for good; only the plate's owner can put another in its place. */
+export function GoneModules({ cell }: { cell: Cell }) {
+  const text = useText()
+  const { plate } = useRunDesk()
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={text('plateRun.gone.title', { name: cell.name })}
+      action={
+        plate.canEdit ? (
+          <Anchor href={cellInEditor(plate.id, cell.id)} className={buttonClass({ size: 'sm' })}>
+            {text('plateRun.gone.edit')}
+          </Anchor>
+        ) : null
+      }
+    >
+      {text('plateRun.gone.text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Run } from '@pandok/board'
+import type { Address } from '@pandok/module-engine'
+import type { FormControls } from '@pandok/module-form'
+import { Button, CheckIcon, CopyPlusIcon, Kbd, toast } from '@pandok/ui'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useText } from '#app/text.ts'
+import { titleOf } from '../concerns/concernLines.ts'
+import { useRunDesk } from '../RunDeskFrame.ts'
+import type { FormPlace } from './FormPlace.ts'
+import { GoneModules } from './GoneModules.tsx'
+import { RunForm } from './RunForm.tsx'
+import { RunPreview } from './RunPreview.tsx'
+
+export interface OpenRunControls {
+  focus(place?: FormPlace): void
+  write(): void
+}
+
+interface OpenRunProps {
+  open: Run
+  controls: Ref<OpenRunControls>
+}
+
+/** A cell that is being filled: its modules' forms one below the other, what they will write, and the two ways out. */
+export function OpenRun({ open, controls }: OpenRunProps) {
+  const text = useText()
+  const { run, moves } = useRunDesk()
+  const forms = useRef(new Map<string, FormControls>())
+  const writeButton = useRef<HTMLButtonElement>(null)
+  const { fillings, cell } = open
+  const title = titleOf(open)
+
+  function focus(place?: FormPlace) {
+    const filling = place?.filling ?? fillings[0]?.id ?? ''
+    const form = forms.current.get(filling)
+    if (place?.at && form?.focus(place.at)) return
+    form?.focusFirst()
+    // A form may have no field that is open: then the next thing to do is to write.
+    if (!document.activeElement?.closest('[data-module-form]')) writeButton.current?.focus()
+  }
+
+  function write() {
+    const verdict = run.write()
+    if (verdict.ok) return moves.toBoard()
+    if (verdict.reason === 'nothingOpen') return
+    const waiting = fillings.find(({ session }) => !session.snapshot().isReady)
+    const at: Address | undefined = waiting?.session.snapshot().faults[0]
+    if (waiting && at) forms.current.get(waiting.id)?.focus(at)
+    toast({ tone: 'warning', title: text('plateRun.form.notReady') })
+  }
+
+  useImperativeHandle(controls, () => ({ focus, write }))
+
+  function keep(id: string) {
+    return (form: FormControls | null) => {
+      if (form) forms.current.set(id, form)
+      else forms.current.delete(id)
+    }
+  }
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-1.5">
+        <h3 className="min-w-0 flex-1 truncate font-bold">{title}</h3>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="pointer-coarse:h-11"
+          icon={<CopyPlusIcon />}
+          onClick={() => moves.another(cell.id)}
+        >
+          {text('plateRun.form.another')}
+        </Button>
+        <Button size="sm" variant="quiet" className="pointer-coarse:h-11" onClick={moves.leave}>
+          {text('plateRun.form.leave')}
+          <Kbd>Esc</Kbd>
+        </Button>
+        <Button
+          ref={writeButton}
+          size="sm"
+          variant="primary"
+          className="pointer-coarse:h-11"
+          icon={<CheckIcon />}
+          onClick={write}
+        >
+          {text(open.isWritten ? 'plateRun.form.done' : 'plateRun.form.write')}
+        </Button>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="grid content-start gap-4 p-3">
+          {open.missing.length > 0 ? <GoneModules cell={cell} /> : null}
+          {fillings.map((filling, index) => (
+            <RunForm
+              key={filling.id}
+              filling={filling}
+              title={title}
+              hasHeading={fillings.length > 1}
+              controls={keep(filling.id)}
+              onFinish={write}
+              onEnd={() => {
+                const next = fillings[index + 1]
+                if (next) focus({ filling: next.id })
+                else write()
+              }}
+            />
+          ))}
+          <RunPreview open={open} />
+        </div>
+      </div>
+    </div>
+  )
+}

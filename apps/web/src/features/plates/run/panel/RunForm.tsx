@@ -1,0 +1,36 @@
+import type { Filling } from '@pandok/board'
+import { type FormControls, ModuleForm } from '@pandok/module-form'
+import type { Ref } from 'react'
+import { formWords } from '#app/formWords.ts'
+import { useText } from '#app/text.ts'
+
+interface RunFormProps {
+  filling: Filling
+  /** What the form is called where its module has no name: the cell's. */
+  title: string
+  hasHeading: boolean
+  controls: Ref<FormControls>
+  onFinish: () => void
+  onEnd: () => void
+}
+
+export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd }: RunFormProps) {
+  const text = useText()
+  const name = filling.name || title
+  return (
+    <section className="grid gap-2">
+      {hasHeading ? <h4 className="text-sm font-semibold text-muted">{name}</h4> : null}
+      <ModuleForm
+        key={filling.id}
+        session={filling.session}
+        definition={filling.definition}
+        locale={text.locale}
+        words={formWords(text)}
+        label={text('moduleRun.form.label', { name })}
+        controls={controls}
+        onFinish={onFinish}
+        onEnd={onEnd}
+      />
+    </section>
+  )
+}

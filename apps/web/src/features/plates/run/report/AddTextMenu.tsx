@@ -1,0 +1,43 @@
+import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import { Button, Menu, MenuItem, PlusIcon } from '@pandok/ui'
+import { useRef } from 'react'
+import { useText } from '#app/text.ts'
+
+interface AddTextMenuProps {
+  label: string
+  onAdd: (section: ReportSection) => void
+}
+
+/** What no cell says: a sentence of one's own in any section. */
+export function AddTextMenu({ label, onAdd }: AddTextMenuProps) {
+  const text = useText()
+  const chosen = useRef<ReportSection>(undefined)
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button size="sm" variant="quiet" icon={<PlusIcon />} className="justify-self-start !text-muted">
+          {label}
+        </Button>
+      }
+      // The new sentence takes the focus, not the button that made it.
+      onCloseAutoFocus={(event) => {
+        if (chosen.current === undefined) return
+        event.preventDefault()
+        onAdd(chosen.current)
+        chosen.current = undefined
+      }}
+    >
+      {REPORT_SECTIONS.map((section) => (
+        <MenuItem
+          key={section}
+          onSelect={() => {
+            chosen.current = section
+          }}
+        >
+          {text(`reportSection.${section}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

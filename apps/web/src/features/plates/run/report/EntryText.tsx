@@ -1,0 +1,91 @@
+import type { Locale } from '@pandok/domain'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+
+interface EntryTextProps {
+  value: string
+  label: string
+  placeholder?: string | undefined
+  locale: Locale
+  onChange: (text: string) => void
+  onLeave?: (() => void) | undefined
+}
+
+/** Taken up by the line below it, so that an empty last line has its height. */
+const LAST_LINE = '\u200B'
+
+/**
+ * A sentence as plain text that grows with its words. The browser owns what is typed: writing into the field while an
+ * input method composes would break the syllable, so words from elsewhere wait until it is done.
+ */
+export function EntryText({ value, label, placeholder, locale, onChange, onLeave }: EntryTextProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const size = useRef<HTMLDivElement>(null)
+  const isComposing = useRef(false)
+
+  useLayoutEffect(() => {
+    const element = field.current
+    if (element && !isComposing.current && element.value !== value) element.value = value
+    grow(size.current, element)
+  }, [value])
+
+  function tell() {
+    grow(size.current, field.current)
+    if (field.current && field.current.value !== value) onChange(field.current.value)
+  }
+
+  return (
+    <div className="grid min-w-0">
+      <div
+        ref={size}
+        aria-hidden="true"
+        className="invisible col-start-1 row-start-1 min-h-6 min-w-0 px-2 py-0.5 break-words whitespace-pre-wrap"
+      />
+      <textarea
+        ref={field}
+        rows={1}
+        lang={locale}
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={value}
+        spellCheck={false}
+        data-entry-text=""
+        onInput={tell}
+        onCompositionStart={() => {
+          isComposing.current = true
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false
+          tell()
+        }}
+        onBlur={() => {
+          isComposing.current = false
+          onLeave?.()
+        }}
+        onKeyDown={walk}
+        className="col-start-1 row-start-1 min-w-0 resize-none overflow-hidden rounded-sm bg-transparent px-2 py-0.5 break-words placeholder:text-faint hover:bg-hover focus:bg-field focus-visible:outline-offset-0"
+      />
+    </div>
+  )
+}
+
+function grow(size: HTMLElement | null, field: HTMLTextAreaElement | null): void {
+  if (size && field) size.textContent = field.value + LAST_LINE
+}
+
+/** Up from the first place and down from the last lead to the neighbouring sentence. */
+function walk(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { selectionStart, selectionEnd, value } = event.currentTarget
+  if (event.nativeEvent.isComposing || event.shiftKey || selectionStart !== selectionEnd) return
+  if (event.ctrlKey || event.altKey || event.metaKey) return
+  const isUp = event.key === 'ArrowUp' && selectionStart === 0
+  const isDown = event.key === 'ArrowDown' && selectionEnd === value.length
+  if (!isUp && !isDown) return
+  const report = event.currentTarget.closest('[data-report]')
+  const fields = [...(report?.querySelectorAll<HTMLTextAreaElement>('[data-entry-text]') ?? [])]
+  const next = fields[fields.indexOf(event.currentTarget) + (isUp ? -1 : 1)]
+  if (!next) return
+  event.preventDefault()
+  const at = isUp ? next.value.length : 0
+  next.focus()
+  next.setSelectionRange(at, at)
+}

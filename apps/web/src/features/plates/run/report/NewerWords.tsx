@@ -1,0 +1,34 @@
+import type { ReportEntry } from '@pandok/board'
+import { Button } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+
+/** The values have changed under words that somebody had changed: nothing is overwritten, somebody decides. */
+export function NewerWords({ entry, newer }: { entry: ReportEntry; newer: string | null }) {
+  const text = useText()
+  const { run } = useRunDesk()
+  const locale = useRunState((state) => state.locale)
+  return (
+    <div
+      role="status"
+      className="mx-2 mb-1.5 grid gap-1.5 rounded-md border border-warning-line bg-warning-soft px-3 py-2 text-sm"
+    >
+      <p className="font-semibold text-warning-text">
+        {text(newer === null ? 'plateRun.newer.gone' : 'plateRun.newer.changed')}
+      </p>
+      {newer === null ? null : (
+        <p lang={locale} className="break-words whitespace-pre-line">
+          {newer}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="sm" onClick={() => run.takeNewer(entry.id)}>
+          {text(newer === null ? 'plateRun.newer.remove' : 'plateRun.newer.take')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => run.keepMine(entry.id)}>
+          {text('plateRun.newer.keep')}
+        </Button>
+      </div>
+    </div>
+  )
+}

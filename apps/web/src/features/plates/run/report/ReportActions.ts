@@ -1,0 +1,10 @@
+import type { ReportSection } from '@pandok/domain'
+
+/** What can be done with the report as a whole; buttons, keys and the palette all come here. */
+export interface ReportActions {
+  copyAll(): void
+  copySection(section: ReportSection): void
+  clear(): void
+  toggleTitles(): void
+  hasTitles: boolean
+}

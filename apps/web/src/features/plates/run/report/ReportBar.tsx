@@ -1,0 +1,105 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import {
+  Button,
+  CheckIcon,
+  CopyIcon,
+  EllipsisIcon,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  Redo2Icon,
+  Select,
+  SquareCheckIcon,
+  Trash2Icon,
+  Undo2Icon,
+} from '@pandok/ui'
+import { languageName } from '#app/fields/languageName.ts'
+import { useText } from '#app/text.ts'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import type { ReportActions } from './ReportActions.ts'
+
+export function ReportBar({ actions }: { actions: ReportActions }) {
+  const text = useText()
+  const { run } = useRunDesk()
+  const locale = useRunState((state) => state.locale)
+  const canUndo = useRunState((state) => state.canUndo)
+  const canRedo = useRunState((state) => state.canRedo)
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1.5 sm:px-3">
+      <Select
+        label={text('plateRun.report.language')}
+        hideLabel
+        size="sm"
+        value={locale}
+        onChange={(event) => run.setLocale(event.target.value as Locale)}
+      >
+        {LOCALES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {languageName(each, each)}
+          </option>
+        ))}
+      </Select>
+      <span className="flex-1" />
+      <IconButton
+        size="sm"
+        className="pointer-coarse:size-11"
+        label={text('plateRun.undo')}
+        icon={<Undo2Icon />}
+        aria-disabled={!canUndo}
+        onClick={() => run.undo()}
+      />
+      <IconButton
+        size="sm"
+        className="pointer-coarse:size-11"
+        label={text('plateRun.redo')}
+        icon={<Redo2Icon />}
+        aria-disabled={!canRedo}
+        onClick={() => run.redo()}
+      />
+      <Button
+        size="sm"
+        variant="primary"
+        className="pointer-coarse:h-11"
+        icon={<CopyIcon />}
+        onClick={actions.copyAll}
+      >
+        {text('plateRun.copy.all')}
+      </Button>
+      <ReportMenu actions={actions} />
+    </div>
+  )
+}
+
+function ReportMenu({ actions }: { actions: ReportActions }) {
+  const text = useText()
+  const { run } = useRunDesk()
+  const hasUnconfirmed = useRunState(({ concerns }) => concerns.some(({ kind }) => kind === 'unconfirmed'))
+  const isEmpty = useRunState(({ entries, runs }) => entries.length === 0 && runs.length === 0)
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="sm"
+          className="pointer-coarse:size-11"
+          label={text('plateRun.report.more')}
+          icon={<EllipsisIcon />}
+        />
+      }
+    >
+      <MenuItem
+        icon={actions.hasTitles ? <CheckIcon /> : <span className="size-4" />}
+        onSelect={actions.toggleTitles}
+      >
+        {text('plateRun.report.titles')}
+      </MenuItem>
+      <MenuItem icon={<SquareCheckIcon />} disabled={!hasUnconfirmed} onSelect={() => run.confirmAll()}>
+        {text('plateRun.confirmAll')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2Icon />} danger disabled={isEmpty} onSelect={actions.clear}>
+        {text('plateRun.clear')}
+      </MenuItem>
+    </Menu>
+  )
+}

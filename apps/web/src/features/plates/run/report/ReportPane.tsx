@@ -1,0 +1,57 @@
+import type { ReportEntry } from '@pandok/board'
+import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import { FileTextIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { ConcernList } from '../concerns/ConcernList.tsx'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { AddTextMenu } from './AddTextMenu.tsx'
+import type { ReportActions } from './ReportActions.ts'
+import { ReportBar } from './ReportBar.tsx'
+import { SectionBlock } from './SectionBlock.tsx'
+
+/** The report as it grows. Every word in it can be changed by hand. */
+export function ReportPane({ actions }: { actions: ReportActions }) {
+  const text = useText()
+  const { run, moves } = useRunDesk()
+  const entries = useRunState((state) => state.entries)
+
+  const add = (section: ReportSection) => moves.toEntry(run.addText(section, ''))
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <ReportBar actions={actions} />
+      <div data-report="" className="@container min-h-0 flex-1 overflow-y-auto p-2 sm:p-3">
+        <div className="grid content-start gap-3">
+          {entries.length === 0 ? <EmptyReport /> : null}
+          {sectionsOf(entries).map(([section, own]) => (
+            <SectionBlock
+              key={section}
+              section={section}
+              entries={own}
+              onCopy={actions.copySection}
+              onAdd={add}
+            />
+          ))}
+          <AddTextMenu label={text('plateRun.section.addAny')} onAdd={add} />
+        </div>
+      </div>
+      <ConcernList />
+    </div>
+  )
+}
+
+function EmptyReport() {
+  const text = useText()
+  return (
+    <p className="flex items-center gap-3 rounded-md px-2 py-6 text-sm text-muted">
+      <FileTextIcon aria-hidden="true" className="size-5 shrink-0 text-faint" />
+      {text('plateRun.report.empty')}
+    </p>
+  )
+}
+
+const sectionsOf = (entries: readonly ReportEntry[]): [ReportSection, readonly ReportEntry[]][] =>
+  REPORT_SECTIONS.flatMap((section): [ReportSection, readonly ReportEntry[]][] => {
+    const own = entries.filter((entry) => entry.section === section)
+    return own.length === 0 ? [] : [[section, own]]
+  })

@@ -1,0 +1,84 @@
+import type { PlateRun, ReportEntry } from '@pandok/board'
+import { reportText, sectionText } from '@pandok/board'
+import type { ReportSection } from '@pandok/domain'
+import { sectionName } from '@pandok/i18n'
+import { toast } from '@pandok/ui'
+import { type RefObject, useRef, useState } from 'react'
+import { keptStorage } from '#app/keptStorage.ts'
+import { useText } from '#app/text.ts'
+import { concernLines } from '../concerns/concernLines.ts'
+import type { ReportActions } from './ReportActions.ts'
+import { writeClipboard } from './writeClipboard.ts'
+
+const TITLES = 'report.titles'
+
+interface ReportWork extends ReportActions {
+  /** The entries that were last copied as a whole: what is still the same may be left without a question. */
+  copied: RefObject<readonly ReportEntry[] | undefined>
+}
+
+export function useReportActions(run: PlateRun): ReportWork {
+  const text = useText()
+  const copied = useRef<readonly ReportEntry[]>(undefined)
+  const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) !== 'off')
+
+  async function copy(section?: ReportSection) {
+    const state = run.read()
+    const entries = section ? state.entries.filter((entry) => entry.section === section) : state.entries
+    const lines = concernLines({ ...state, concerns: concernsOf(state.concerns, entries) }, text)
+    const blocks = lines.filter(({ level }) => level === 'block')
+    if (blocks.length > 0) {
+      toast({
+        tone: 'danger',
+        title: text('plateRun.copy.blocked'),
+        text: blocks.map(({ words }) => words).join('\n'),
+      })
+      return
+    }
+    const style = { titles: hasTitles, sectionName: (each: ReportSection) => sectionName(each, state.locale) }
+    const words = section ? sectionText(entries, section, style) : reportText(entries, style)
+    if (words === '') {
+      toast({ tone: 'info', title: text('plateRun.copy.empty') })
+      return
+    }
+    if (!(await writeClipboard(words))) {
+      toast({ tone: 'danger', title: text('plateRun.copy.failed') })
+      return
+    }
+    if (!section) copied.current = entries
+    const warnings = lines.filter(({ level }) => level === 'warn').length
+    toast({
+      tone: warnings > 0 ? 'warning' : 'success',
+      title: section
+        ? text('plateRun.copy.doneSection', { section: text(`reportSection.${section}`) })
+        : text('plateRun.copy.done'),
+      text: warnings > 0 ? text('plateRun.copy.warned', { count: warnings }) : undefined,
+    })
+  }
+
+  return {
+    copied,
+    hasTitles,
+    copyAll: () => void copy(),
+    copySection: (section) => void copy(section),
+    toggleTitles() {
+      keptStorage().setItem(TITLES, hasTitles ? 'off' : 'on')
+      setTitles(!hasTitles)
+    },
+    clear() {
+      run.clear()
+      toast({
+        title: text('plateRun.cleared'),
+        action: { label: text('plateRun.undo'), onPress: () => run.undo() },
+      })
+    },
+  }
+}
+
+/** What concerns these sentences; a form that was begun and is nowhere in the report holds up nothing. */
+const concernsOf = (concerns: ReturnType<PlateRun['read']>['concerns'], entries: readonly ReportEntry[]) =>
+  concerns.filter((concern) =>
+    concern.kind === 'outdated'
+      ? entries.some(({ id }) => id === concern.entryId)
+      : entries.some(({ runId }) => runId === concern.runId),
+  )

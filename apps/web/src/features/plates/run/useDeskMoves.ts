@@ -1,0 +1,99 @@
+import type { PlateRun, RunResult } from '@pandok/board'
+import { toast } from '@pandok/ui'
+import { type RefObject, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#app/text.ts'
+import { cellInEditor } from './cellInEditor.ts'
+import type { FormPlace } from './panel/FormPlace.ts'
+import type { OpenRunControls } from './panel/OpenRun.tsx'
+import type { DeskMoves, Pane, RunnablePlate } from './RunDeskFrame.ts'
+
+interface MoveParts {
+  run: PlateRun
+  plate: RunnablePlate
+  root: RefObject<HTMLElement | null>
+  panel: RefObject<OpenRunControls | null>
+  show: (pane: Pane) => void
+  /** A cell is being run: the board's focus goes there. */
+  onRun: (cellId: string) => void
+  /** Resolves when the host has what this cell asks for; undefined when there is nothing to wait for. */
+  prepare: (cellId: string) => Promise<void> | undefined
+}
+
+/** The ways about the desk, the same object as long as the desk is open. */
+export function useDeskMoves(parts: MoveParts): DeskMoves {
+  const text = useText()
+  const navigate = useNavigate()
+  const latest = useRef({ ...parts, text, navigate })
+  latest.current = { ...parts, text, navigate }
+
+  return useMemo<DeskMoves>(() => {
+    const now = () => latest.current
+
+    /**
+     * A frame later: the pane may have to be shown first, and a key that opened a form must not be typed into its first
+     * field, which an input method would do.
+     */
+    function later(focus: () => void) {
+      requestAnimationFrame(focus)
+    }
+
+    function toBoard() {
+      now().show('board')
+      later(() => now().root.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus())
+    }
+
+    function toForm(place?: FormPlace) {
+      now().show('form')
+      later(() => now().panel.current?.focus(place))
+    }
+
+    function tell(cellId: string, result: RunResult) {
+      const { text, plate, navigate } = now()
+      if (result === 'filling') toForm()
+      else if (result === 'noCell') toast({ tone: 'info', title: text('plateRun.noCell') })
+      else if (result === 'moduleGone') {
+        const toEditor = () => void navigate(cellInEditor(plate.id, cellId))
+        toast({
+          tone: 'warning',
+          title: text('plateRun.gone.text'),
+          action: plate.canEdit ? { label: text('plateRun.gone.edit'), onPress: toEditor } : undefined,
+        })
+      }
+    }
+
+    function start(cellId: string, how: 'run' | 'another') {
+      const { onRun, prepare } = now()
+      onRun(cellId)
+      const go = () => tell(cellId, now().run[how](cellId))
+      const ready = prepare(cellId)
+      if (ready) void ready.then(go)
+      else go()
+    }
+
+    return {
+      toBoard,
+      toForm,
+      toReport() {
+        now().show('report')
+        const first = '[data-entry-text], [data-pane=report] select'
+        later(() => now().root.current?.querySelector<HTMLElement>(first)?.focus())
+      },
+      toEntry(entryId) {
+        now().show('report')
+        const field = `[data-entry="${CSS.escape(entryId)}"] textarea`
+        later(() => now().root.current?.querySelector<HTMLElement>(field)?.focus())
+      },
+      runCell: (cellId) => start(cellId, 'run'),
+      another: (cellId) => start(cellId, 'another'),
+      reopen(runId, place) {
+        now().run.reopen(runId)
+        toForm(place)
+      },
+      leave() {
+        now().run.leave()
+        toBoard()
+      },
+    }
+  }, [])
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import type { RunDeskFrame } from './RunDeskFrame.ts'
+
+/** Compiles modules while nothing else is to do, one cell at a time, so that their first run is as fast as the second. */
+export function usePreparation({ run, plate }: RunDeskFrame): void {
+  useEffect(() => {
+    const waiting = plate.cells.map(({ id }) => id)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function step() {
+      let next = waiting.shift()
+      while (next !== undefined && !run.prepare(next)) next = waiting.shift()
+      if (next !== undefined) timer = setTimeout(step, 16)
+    }
+    timer = setTimeout(step, 50)
+    return () => clearTimeout(timer)
+  }, [run, plate])
+}

@@ -1,0 +1,35 @@
+import type { PlateRun, ReportEntry } from '@pandok/board'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Blocker, useBlocker } from 'react-router'
+
+/**
+ * The report is in memory only, since it is about a patient: leaving loses it, so leaving asks. What was copied and has
+ * not changed since is in safety.
+ */
+export function useReportGuard(
+  run: PlateRun,
+  copied: RefObject<readonly ReportEntry[] | undefined>,
+): Blocker {
+  const isAtRisk = useRef((): boolean => false)
+  isAtRisk.current = () => {
+    const { entries, runs } = run.read()
+    const hasBegun = runs.some(
+      ({ isWritten, fillings }) =>
+        !isWritten && fillings.some(({ session }) => Object.keys(session.entered().values).length > 0),
+    )
+    return hasBegun || (entries.length > 0 && entries !== copied.current)
+  }
+
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (isAtRisk.current()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [])
+
+  return useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isAtRisk.current() && (from.pathname !== to.pathname || from.search !== to.search),
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReportSection } from '@pandok/domain'
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { useStorePart } from '#app/useStorePart.ts'
+import type { CommandActions } from '../commands/CommandActions.ts'
+import { editorOf } from '../list/plateLinks.ts'
+import type { OpenRunControls } from './panel/OpenRun.tsx'
+import type { RunDeskFrame } from './RunDeskFrame.ts'
+import type { ReportActions } from './report/ReportActions.ts'
+
+interface CommandParts extends RunDeskFrame {
+  report: ReportActions
+  panel: RefObject<OpenRunControls | null>
+  /** The place of the board's focus. */
+  focus: number
+  onActivate: (position: number) => void
+  showPalette: () => void
+  showHelp: () => void
+}
+
+/** What each command does at this desk now. */
+export function useRunCommands(parts: CommandParts): CommandActions {
+  const { run, plate, moves, report, panel, focus, onActivate } = parts
+  const navigate = useNavigate()
+  const now = useStorePart(run, ({ open, canUndo, canRedo, concerns, entries, runs }) => ({
+    isOpen: open !== undefined,
+    canUndo,
+    canRedo,
+    hasUnconfirmed: concerns.some(({ kind }) => kind === 'unconfirmed'),
+    isEmpty: entries.length === 0 && runs.length === 0,
+    firstSection: entries[0]?.section,
+  }))
+  const cell = plate.cells.find(({ position }) => position === focus)
+  const { toBoard } = moves
+
+  /** Out of a sentence to the board; out of the form, or from the board, the form closes. */
+  function leave() {
+    if (now.isOpen && paneOf(document.activeElement) !== 'report') moves.leave()
+    else toBoard()
+  }
+
+  function nextPane() {
+    const pane = paneOf(document.activeElement)
+    if (pane === 'report') toBoard()
+    else if (pane === 'form' || !now.isOpen) moves.toReport()
+    else moves.toForm()
+  }
+
+  const section = (): ReportSection | undefined =>
+    (document.activeElement?.closest<HTMLElement>('[data-section]')?.dataset['section'] as
+      | ReportSection
+      | undefined) ?? now.firstSection
+
+  return {
+    // On the board its own grid moves; from elsewhere an arrow comes back to it.
+    'focus.left': toBoard,
+    'focus.right': toBoard,
+    'focus.up': toBoard,
+    'focus.down': toBoard,
+    'run.cell': () => onActivate(focus),
+    'run.another': cell ? () => moves.another(cell.id) : undefined,
+    'run.write': now.isOpen ? () => panel.current?.write() : undefined,
+    'run.leave': leave,
+    'history.undo': now.canUndo ? () => run.undo() : undefined,
+    'history.redo': now.canRedo ? () => run.redo() : undefined,
+    'report.copy': report.copyAll,
+    'report.copySection': now.firstSection
+      ? () => {
+          const chosen = section()
+          if (chosen) report.copySection(chosen)
+        }
+      : undefined,
+    'report.confirmAll': now.hasUnconfirmed ? () => run.confirmAll() : undefined,
+    'report.titles': report.toggleTitles,
+    'report.clear': now.isEmpty ? undefined : report.clear,
+    'plate.edit': plate.canEdit ? () => void navigate(editorOf(plate.id)) : undefined,
+    'view.nextPane': nextPane,
+    'view.palette': parts.showPalette,
+    'view.help': parts.showHelp,
+  }
+}
+
+const paneOf = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>('[data-pane]')?.dataset['pane']
