@@ -1,6 +1,6 @@
 import { checkNickname, join, sendCode, verifyCode } from '@pandok/protocol'
 import { type FakeServer, refuse } from '#testkit/fakeServer.ts'
-import { member } from './member.ts'
+import { member } from '#testkit/member.ts'
 
 /** A server at which a sign-up with the code 123456 succeeds; the nickname «taken» is taken. */
 export function answerJoin(server: FakeServer): void {
