@@ -16,7 +16,8 @@ interface BoardGridProps {
   cells: readonly Cell[]
   /** The place that Tab comes to, 0–59. */
   focus: number
-  onFocus: (position: number) => void
+  /** `byArrow`: somebody moves about, rather than pointing at a place. */
+  onFocus: (position: number, byArrow: boolean) => void
   renderCell: (position: number, cell: Cell | undefined) => ReactNode
   cellState?: ((position: number, cell: Cell | undefined) => BoardCellState | undefined) | undefined
   /** A press of the mouse or a finger, or of a screen reader's own. Enter and Space are commands of the desk. */
@@ -51,7 +52,7 @@ export function BoardGrid(props: BoardGridProps) {
     const to = nextPosition(focus, event.key, event.ctrlKey, columnsOf(grid.current))
     if (to === undefined) return
     event.preventDefault()
-    onFocus(to)
+    onFocus(to, true)
   }
 
   return (
@@ -82,7 +83,7 @@ export function BoardGrid(props: BoardGridProps) {
                     aria-current={state?.isCurrent ? 'true' : undefined}
                     tabIndex={position === focus ? 0 : -1}
                     onFocus={(event) => {
-                      if (event.target === event.currentTarget && position !== focus) onFocus(position)
+                      if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
                     }}
                     onClick={(event) => onActivate(position, event)}
                     className="block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1"

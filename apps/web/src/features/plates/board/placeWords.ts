@@ -1,0 +1,9 @@
+import { BOARD_COLUMNS } from '@pandok/domain'
+import type { Text } from '#app/text.ts'
+
+/** «Row 2, column 5» */
+export const placeWords = (text: Text, position: number): string =>
+  text('plateBoard.place', {
+    row: Math.floor(position / BOARD_COLUMNS) + 1,
+    column: (position % BOARD_COLUMNS) + 1,
+  })

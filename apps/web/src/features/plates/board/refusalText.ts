@@ -1,0 +1,14 @@
+import type { BoardRefusal } from '@pandok/board'
+import type { Text } from '#app/text.ts'
+
+/** Why the board can't do that. */
+export function refusalText(text: Text, refusal: BoardRefusal): string {
+  switch (refusal) {
+    case 'full':
+    case 'occupied':
+    case 'empty':
+      return text(`plateBoard.refused.${refusal}`)
+    default:
+      return text('plateBoard.refused.other')
+  }
+}

@@ -1,0 +1,33 @@
+import type { Cell } from '@pandok/domain'
+import { useMemo } from 'react'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useBoardState } from '../editor/useBoard.ts'
+import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import type { CellFaceState } from './CellFace.tsx'
+
+/** What each place of the board shows while a plate is made. */
+export function useEditorFaces(): (position: number, cell: Cell | undefined) => CellFaceState {
+  const focus = useBoardState((state) => state.focus)
+  const selected = useBoardState((state) => state.selected)
+  const carried = useBoardState((state) => state.carried)
+  const cells = useBoardState((state) => state.plate.cells)
+  const faults = useBoardState((state) => state.faults)
+  const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
+
+  const incomplete = useMemo(
+    () =>
+      new Set(
+        faults.flatMap(({ path: [part, index] }) => (part === 'cells' ? cells[Number(index)]?.id : [])),
+      ),
+    [faults, cells],
+  )
+
+  return (position, cell) => ({
+    isFocused: position === focus,
+    isSelected: selected.includes(position),
+    isCarried: carried?.from === position && !carried.isCopy,
+    isModuleGone:
+      cell?.outputs.some((output) => output.kind === 'module' && !modules.has(output.moduleId)) ?? false,
+    isIncomplete: cell !== undefined && incomplete.has(cell.id),
+  })
+}

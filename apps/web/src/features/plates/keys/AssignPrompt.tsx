@@ -1,0 +1,90 @@
+import { Button, cx, Kbd, KeyboardIcon, TriangleAlertIcon } from '@pandok/ui'
+import type { ReactNode } from 'react'
+import { useText } from '#app/text.ts'
+import type { Assigning } from './useAssigning.ts'
+import { useKeyLabel } from './useKeyLabel.ts'
+
+interface AssignPromptProps {
+  assigning: Assigning
+  /** More ways on, beside giving up. */
+  extra?: ReactNode
+  className?: string | undefined
+}
+
+/** Says that a key is waited for, why the pressed one can't be it, or who holds it. */
+export function AssignPrompt({ assigning, extra, className }: AssignPromptProps) {
+  const text = useText()
+  const label = useKeyLabel()
+  const { cell, refused, conflict, canSwap } = assigning
+  if (!cell) return null
+  const name = cell.name || cell.title || '…'
+  return (
+    <div
+      className={cx(
+        'grid gap-2 rounded-md border p-3',
+        conflict || refused ? 'border-warning-line bg-warning-soft' : 'border-accent-line bg-accent-soft',
+        className,
+      )}
+    >
+      <p
+        role="status"
+        className="flex items-start gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
+      >
+        {conflict || refused ? (
+          <TriangleAlertIcon className="text-warning-text" />
+        ) : (
+          <KeyboardIcon className="text-accent-text" />
+        )}
+        <span className="min-w-0 font-medium">
+          {conflict
+            ? text('plateBoard.keys.conflict', {
+                key: label(conflict.key),
+                name: conflict.holder.name || conflict.holder.title || '…',
+              })
+            : refused
+              ? text(`plateBoard.keys.refused.${refused.reason}`, { key: label(refused.key) })
+              : text('plateBoard.keys.listening', { name })}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {conflict ? (
+          <>
+            {canSwap ? (
+              <Button size="sm" variant="primary" ref={focusOnce} onClick={() => assigning.settle('swap')}>
+                {text('plateBoard.keys.swap')}
+              </Button>
+            ) : null}
+            <Button
+              size="sm"
+              variant={canSwap ? 'secondary' : 'primary'}
+              ref={canSwap ? null : focusOnce}
+              onClick={() => assigning.settle('take')}
+            >
+              {text('plateBoard.keys.take')}
+            </Button>
+            <Button size="sm" onClick={assigning.again}>
+              {text('plateBoard.keys.other')}
+            </Button>
+          </>
+        ) : null}
+        {conflict ? null : extra}
+        <Button size="sm" variant="quiet" onClick={assigning.cancel}>
+          {text('ui.cancel')}
+          {conflict ? null : <CancelKey />}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function CancelKey() {
+  const text = useText()
+  return (
+    <span className="ms-2">
+      <Kbd>{text('command.keyName.Escape')}</Kbd>
+    </span>
+  )
+}
+
+/** The question is answered by the keyboard that asked it. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus()

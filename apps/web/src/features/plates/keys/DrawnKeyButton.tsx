@@ -1,0 +1,88 @@
+import { type Cell, checkKey } from '@pandok/domain'
+import { cx } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { cellStyle } from '../board/cellColor.ts'
+import type { KeyPlace } from './drawnPlaces.ts'
+import { useKeyCap, useKeyLabel } from './useKeyLabel.ts'
+
+interface DrawnKeyButtonProps {
+  place: KeyPlace
+  /** With what is held beside it, as key maps write it. */
+  keyText: string
+  /** The cell that it runs. */
+  cell: Cell | undefined
+  isChosen: boolean
+  /** For Shift, Ctrl and Alt: whether they are held. */
+  isHeld: boolean | undefined
+  isTabStop: boolean
+  onPress: () => void
+}
+
+export function DrawnKeyButton(props: DrawnKeyButtonProps) {
+  const { place, keyText, cell, isChosen, isHeld, isTabStop, onPress } = props
+  const text = useText()
+  const cap = useKeyCap()
+  const label = useKeyLabel()
+  const isUsable = checkKey(keyText).ok
+  const name = cell && (cell.name || cell.title || '…')
+  const key = label(keyText)
+  const isModifier = isHeld !== undefined
+  return (
+    <button
+      type="button"
+      data-code={place.code}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={
+        isModifier
+          ? text('plateBoard.keys.layerKey', { key: cap(place.code) })
+          : text(
+              name
+                ? 'plateBoard.keys.keyRuns'
+                : isUsable
+                  ? 'plateBoard.keys.keyFree'
+                  : 'plateBoard.keys.keyReserved',
+              {
+                key,
+                name: name ?? '',
+              },
+            )
+      }
+      aria-pressed={isModifier ? isHeld : isChosen}
+      title={name}
+      onClick={onPress}
+      style={{
+        ...(cell && cellStyle(cell.color)),
+        gridRow: `${place.row + 1} / span ${place.height}`,
+        gridColumn: `${place.column + 1} / span ${place.width}`,
+      }}
+      className={cx(
+        'relative m-0.5 flex min-w-0 flex-col overflow-hidden rounded-sm border border-b-3 px-1 py-0.5 text-start transition-colors focus-visible:!outline-2 focus-visible:outline-offset-1',
+        lookOf({ isMapped: cell !== undefined, isUsable, isHeld: isHeld ?? false, isModifier }),
+        isChosen && 'ring-2 ring-accent ring-inset',
+      )}
+    >
+      <span className={cx('truncate text-2xs font-semibold', cell ? 'text-text' : 'text-muted')}>
+        {cap(place.code)}
+      </span>
+      {name ? (
+        <span className="line-clamp-2 text-2xs leading-3 font-medium [overflow-wrap:anywhere]">{name}</span>
+      ) : null}
+    </button>
+  )
+}
+
+interface Look {
+  isMapped: boolean
+  isUsable: boolean
+  isHeld: boolean
+  isModifier: boolean
+}
+
+function lookOf({ isMapped, isUsable, isHeld, isModifier }: Look): string {
+  if (isHeld) return 'border-accent bg-accent-soft'
+  if (isMapped) {
+    return 'border-[color-mix(in_oklab,var(--line),var(--cell)_45%)] border-b-(--cell) bg-[color-mix(in_oklab,var(--overlay),var(--cell)_22%)] shadow-key hover:bg-[color-mix(in_oklab,var(--overlay),var(--cell)_32%)]'
+  }
+  if (isUsable || isModifier) return 'border-line-strong/45 bg-overlay shadow-key hover:border-line-strong'
+  return 'border-line border-dashed bg-transparent !border-b hover:border-line-strong'
+}

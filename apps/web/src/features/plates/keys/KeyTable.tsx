@@ -1,0 +1,93 @@
+import { keysOf } from '@pandok/board'
+import type { Cell } from '@pandok/domain'
+import { EmptyState, IconButton, Kbd, KeyboardIcon, Table, type TableColumn, XIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { cellColor } from '../board/cellColor.ts'
+import { placeWords } from '../board/placeWords.ts'
+import { useBoard, useBoardState } from '../editor/useBoard.ts'
+import type { Assigning } from './useAssigning.ts'
+import { useKeyLabel } from './useKeyLabel.ts'
+
+interface KeyRow {
+  cell: Cell
+  /** Undefined: no key runs it. */
+  key: string | undefined
+}
+
+/** Every cell with its keys, in the board's order: all that the drawn keyboard shows and does, as a table. */
+export function KeyTable({ assigning }: { assigning: Assigning }) {
+  const text = useText()
+  const editor = useBoard()
+  const label = useKeyLabel()
+  const { cells, keyMap } = useBoardState(({ plate }) => plate)
+  const rows = cells.flatMap((cell): KeyRow[] => {
+    const keys = keysOf(keyMap, cell.id)
+    return keys.length > 0 ? keys.map((key) => ({ cell, key })) : [{ cell, key: undefined }]
+  })
+  const nameOf = ({ name, title }: Cell) => name || title || '…'
+
+  const columns: TableColumn<KeyRow>[] = [
+    {
+      id: 'key',
+      header: text('plateBoard.keys.key'),
+      className: 'w-32',
+      cell: ({ key }) =>
+        key ? <Kbd>{label(key)}</Kbd> : <span className="text-muted">{text('plateBoard.keys.none')}</span>,
+    },
+    {
+      id: 'cell',
+      header: text('plateBoard.keys.cell'),
+      cell: ({ cell }) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="size-2.5 shrink-0 rounded-full"
+            style={{ backgroundColor: cellColor(cell.color) }}
+          />
+          <span className="min-w-0 truncate font-medium">{nameOf(cell)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'place',
+      header: text('plateBoard.keys.place'),
+      from: 'sm',
+      cell: ({ cell }) => <span className="text-muted">{placeWords(text, cell.position)}</span>,
+    },
+    {
+      id: 'actions',
+      header: text('plateBoard.keys.actions'),
+      align: 'end',
+      cell: ({ cell, key }) => (
+        <span className="inline-flex gap-1">
+          <IconButton
+            size="sm"
+            icon={<KeyboardIcon />}
+            label={text('plateBoard.keys.assignTo', { name: nameOf(cell) })}
+            onClick={() => assigning.begin(cell.id)}
+          />
+          {key ? (
+            <IconButton
+              size="sm"
+              icon={<XIcon />}
+              label={text('plateBoard.keys.remove', { key: label(key) })}
+              onClick={() => editor.take({ do: 'clearKey', key })}
+            />
+          ) : null}
+        </span>
+      ),
+    },
+  ]
+
+  return (
+    <Table
+      dense
+      caption={text('plateBoard.keys.table')}
+      columns={columns}
+      rows={rows}
+      rowId={({ cell, key }) => `${cell.id} ${key ?? ''}`}
+      empty={<EmptyState icon={<KeyboardIcon />} title={text('plateBoard.keys.empty')} level={3} />}
+      className="max-h-[32rem]"
+    />
+  )
+}

@@ -1,0 +1,210 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { phraseCell } from '../board/testkit/boardCells.ts'
+import { showBoard } from '../board/testkit/showBoard.tsx'
+import { KeyField } from './KeyField.tsx'
+import { KeysPage } from './KeysPage.tsx'
+
+afterEach(clearScreen)
+
+const normal = phraseCell(0, 'Normal', { color: 'green' })
+const nodule = phraseCell(1, 'Nodule')
+const cells = [normal, nodule]
+const show = (keyMap = { KeyQ: 'cell-0' }) => showBoard(<KeysPage />, { cells, keyMap })
+const showField = (keyMap = { KeyQ: 'cell-0' }) => showBoard(<KeyField cell={nodule} />, { cells, keyMap })
+const drawn = (name: string) => screen.getByRole('button', { name })
+const assignTo = (name: string) => screen.getByRole('button', { name: `Assign a key to “${name}”` })
+
+it('draws the keyboard with what each key runs, and with what can not be used', async () => {
+  await show()
+  expect(drawn('Q: Normal')).toBeDefined()
+  expect(drawn('W: free')).toBeDefined()
+  expect(drawn('Tab: reserved')).toBeDefined()
+  expect(drawn('Num 7: free')).toBeDefined()
+})
+
+it('shows what a pressed key runs', async () => {
+  const { user } = await show()
+  await user.keyboard('q')
+  expect(screen.getByText('Normal · Row 1, column 1', { selector: 'p *' })).toBeDefined()
+  expect(drawn('Q: Normal').getAttribute('aria-pressed')).toBe('true')
+  await user.keyboard('w')
+  expect(screen.getByText('This key doesn’t run a cell yet.')).toBeDefined()
+})
+
+it('understands the key of a Korean input method', async () => {
+  const { editor, user } = await show({} as { KeyQ: string })
+  await user.click(assignTo('Nodule'))
+  fireEvent.keyDown(document.body, { key: 'Process', code: 'KeyE', keyCode: 229 })
+  fireEvent.keyUp(document.body, { key: 'ㄷ', code: 'KeyE', keyCode: 69 })
+  expect(editor.read().plate.keyMap).toEqual({ KeyE: 'cell-1' })
+})
+
+it('gives a cell the key that is pressed next', async () => {
+  const { user, editor } = await show()
+  await user.click(assignTo('Nodule'))
+  expect(screen.getByText('Press the key that should run “Nodule”.')).toBeDefined()
+  await user.keyboard('{Shift>}a{/Shift}')
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', 'Shift+KeyA': 'cell-1' })
+  expect(screen.queryByText('Press the key that should run “Nodule”.')).toBeNull()
+})
+
+it('takes the key from the drawing, too', async () => {
+  const { user, editor } = await show()
+  await user.click(assignTo('Nodule'))
+  await user.click(drawn('W: free'))
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyW: 'cell-1' })
+})
+
+it('refuses reserved keys with the reason and goes on listening', async () => {
+  const { user, editor } = await show()
+  await user.click(assignTo('Nodule'))
+  await user.keyboard('{Enter}')
+  expect(screen.getByText(/^Enter moves about the board, writes or leaves/u)).toBeDefined()
+  await user.keyboard('{Control>}s{/Control}')
+  expect(screen.getByText(/^Ctrl\+S is a command/u)).toBeDefined()
+  await user.keyboard('{Control>}t{/Control}')
+  expect(screen.getByText(/takes Ctrl\+T first/u)).toBeDefined()
+  await user.keyboard('e')
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyE: 'cell-1' })
+})
+
+it('gives up with Escape', async () => {
+  const { user, editor } = await show()
+  await user.click(assignTo('Nodule'))
+  await user.keyboard('{Escape}e')
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
+})
+
+it('shows who holds a key, and swaps', async () => {
+  const { user, editor } = await show({ KeyQ: 'cell-0', KeyW: 'cell-1' } as { KeyQ: string })
+  await user.click(assignTo('Nodule'))
+  await user.keyboard('q')
+  expect(screen.getByText('Q runs “Normal” already.')).toBeDefined()
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyW: 'cell-1' })
+  expect(document.activeElement?.textContent).toBe('Swap the keys')
+  await user.keyboard('{Enter}')
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-1', KeyW: 'cell-0' })
+})
+
+it('takes a key from another cell where there is nothing to give in return', async () => {
+  const { user, editor } = await show()
+  await user.click(assignTo('Nodule'))
+  await user.keyboard('q')
+  expect(screen.queryByRole('button', { name: 'Swap the keys' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Take it' }))
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-1' })
+})
+
+it('chooses a cell for a key, and asks when another one holds it', async () => {
+  const { user, editor } = await show()
+  await user.click(drawn('W: free'))
+  await user.selectOptions(screen.getByLabelText('Cell that W runs'), 'cell-1')
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyW: 'cell-1' })
+  await user.click(drawn('Q: Normal'))
+  await user.selectOptions(screen.getByLabelText('Cell that Q runs'), 'cell-1')
+  await user.click(screen.getByRole('button', { name: 'Swap the keys' }))
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-1', KeyW: 'cell-0' })
+  await user.click(drawn('Q: Nodule'))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(editor.read().plate.keyMap).toEqual({ KeyW: 'cell-0' })
+})
+
+it('maps the whole board at once, and undoes it', async () => {
+  const { user, editor } = await show()
+  await user.click(screen.getByRole('button', { name: 'Numeric keypad, one hand' }))
+  expect(editor.read().plate.keyMap).toEqual({ Numpad7: 'cell-0', Numpad8: 'cell-1' })
+  expect(screen.getAllByText('Keys assigned to 2 of 2 cells.')).not.toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
+  await user.click(screen.getByRole('button', { name: 'In keyboard order' }))
+  expect(editor.read().plate.keyMap).toEqual({ Digit1: 'cell-0', Digit2: 'cell-1' })
+})
+
+it('goes through the cells that have no key, one press each', async () => {
+  const { user, editor } = await show({} as { KeyQ: string })
+  await user.click(screen.getByRole('button', { name: 'Press keys in turn' }))
+  expect(screen.getByText('Press the key that should run “Normal”.')).toBeDefined()
+  await user.keyboard('a')
+  expect(screen.getByText('Press the key that should run “Nodule”.')).toBeDefined()
+  await user.keyboard('s')
+  expect(editor.read().plate.keyMap).toEqual({ KeyA: 'cell-0', KeyS: 'cell-1' })
+  expect(screen.queryByText(/^Press the key that should run/u)).toBeNull()
+})
+
+it('shows the keys of a layer while Shift is held, or after its drawn key was pressed', async () => {
+  const { user } = await show({ 'Shift+KeyE': 'cell-1' } as unknown as { KeyQ: string })
+  expect(screen.queryByRole('button', { name: 'Shift+E: Nodule' })).toBeNull()
+  await user.keyboard('{Shift>}')
+  expect(drawn('Shift+E: Nodule')).toBeDefined()
+  await user.keyboard('{/Shift}')
+  expect(screen.queryByRole('button', { name: 'Shift+E: Nodule' })).toBeNull()
+  const [shift] = screen.getAllByRole('button', { name: 'Show keys pressed with Shift' })
+  await user.click(shift as HTMLElement)
+  expect(drawn('Shift+E: Nodule')).toBeDefined()
+})
+
+it('is one stop of the Tab key, with arrows from key to key', async () => {
+  const { user } = await show()
+  drawn('Q: Normal').focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(drawn('W: free'))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(drawn('S: free'))
+  expect(drawn('Q: Normal').tabIndex).toBe(-1)
+})
+
+it('says all of it in a table, too', async () => {
+  const { user, editor } = await show()
+  const table = screen.getByRole('table', { name: 'Keys and cells' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual(['QNormalRow 1, column 1', 'NoneNoduleRow 1, column 2'])
+  await user.click(within(table).getByRole('button', { name: 'Remove Q' }))
+  expect(editor.read().plate.keyMap).toEqual({})
+})
+
+it('writes the keys to a file and reads them again', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:keys'
+  })
+  const { user, editor } = await show()
+  await user.click(screen.getByRole('button', { name: 'Key map file, remove all' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Download the key map as a file' }))
+  const written = await files[0]?.text()
+  expect(JSON.parse(written ?? '')).toMatchObject({
+    format: 'pandok-keys',
+    keys: [{ key: 'KeyQ', name: 'Normal' }],
+  })
+
+  editor.take({ do: 'mapKeys', keyMap: {} })
+  await user.upload(screen.getByTestId('key-file'), new File([written ?? ''], 'chest.keys.json'))
+  expect(await screen.findAllByText('1 key imported.')).not.toEqual([])
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
+})
+
+it('lists what is wrong with a file, and changes nothing', async () => {
+  const { user, editor } = await show()
+  const file = { format: 'pandok-keys', version: 1, keys: [{ key: 'KeyÄ', position: 0, name: 'Normal' }] }
+  await user.upload(screen.getByTestId('key-file'), new File([JSON.stringify(file)], 'bad.json'))
+  expect(await screen.findByText('keys.0.key')).toBeDefined()
+  expect(screen.getByText('This isn’t a key.')).toBeDefined()
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
+})
+
+it('records a key in the field of one cell, beside the one that it has', async () => {
+  const { user, editor } = await showField()
+  await user.click(screen.getByRole('button', { name: 'Assign a key' }))
+  await user.keyboard('w')
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyW: 'cell-1' })
+  await user.click(screen.getByRole('button', { name: 'Add another key' }))
+  await user.keyboard('n')
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyW: 'cell-1', KeyN: 'cell-1' })
+  await user.click(screen.getByRole('button', { name: 'Remove W' }))
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyN: 'cell-1' })
+  await user.click(screen.getByRole('button', { name: 'Change key' }))
+  await user.keyboard('m')
+  expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyM: 'cell-1' })
+})

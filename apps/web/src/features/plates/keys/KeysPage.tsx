@@ -1,0 +1,87 @@
+import { Button } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useBoard, useBoardState } from '../editor/useBoard.ts'
+import { AssignPrompt } from './AssignPrompt.tsx'
+import { DrawnKeyboard } from './DrawnKeyboard.tsx'
+import { KeyDetail } from './KeyDetail.tsx'
+import { KeyTable } from './KeyTable.tsx'
+import { KeyTools } from './KeyTools.tsx'
+import { type Layer, modifierOf, NO_LAYER, toggled } from './layers.ts'
+import { nextWithoutKey } from './nextWithoutKey.ts'
+import { useAssigning } from './useAssigning.ts'
+import { useHeldLayer } from './useHeldLayer.ts'
+import { useKeyGlance } from './useKeyGlance.ts'
+
+/** Which key runs which cell: seen on a drawn keyboard, changed there, by pressing keys, or in a table. */
+export function KeysPage() {
+  const text = useText()
+  const editor = useBoard()
+  const { cells, keyMap } = useBoardState(({ plate }) => plate)
+  const [chosen, setChosen] = useState<string>()
+  const [layer, setLayer] = useState<Layer>(NO_LAYER)
+  const [isInTurn, setInTurn] = useState(false)
+  const held = useHeldLayer()
+  const shown = held.size > 0 ? held : layer
+
+  const assigning = useAssigning({
+    onDone(cellId, key) {
+      if (key) setChosen(key)
+      const next = isInTurn && key ? nextWithoutKey(editor.read().plate, cellId) : undefined
+      if (next) assigning.begin(next)
+      else setInTurn(false)
+    },
+  })
+  useKeyGlance({ isOn: !assigning.isListening, onKey: setChosen })
+
+  function choose(key: string) {
+    if (assigning.isListening) assigning.offer(key)
+    else setChosen(key)
+  }
+
+  function skip() {
+    const next = assigning.cell && nextWithoutKey(editor.read().plate, assigning.cell.id)
+    if (next) assigning.begin(next)
+    else assigning.cancel()
+  }
+
+  const first = nextWithoutKey({ cells, keyMap }, undefined)
+  return (
+    <div className="@container/keys grid min-w-0 gap-3">
+      <KeyTools
+        onInTurn={
+          first
+            ? () => {
+                setInTurn(true)
+                assigning.begin(first)
+              }
+            : undefined
+        }
+      />
+      <AssignPrompt
+        assigning={assigning}
+        className="sticky top-2 z-sticky shadow-raised"
+        extra={
+          isInTurn ? (
+            <Button size="sm" onClick={skip}>
+              {text('plateBoard.keys.skip')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <DrawnKeyboard
+        cells={cells}
+        keyMap={keyMap}
+        layer={shown}
+        chosen={chosen}
+        onChoose={choose}
+        onModifier={(code) => {
+          const modifier = modifierOf(code)
+          if (modifier) setLayer((now) => toggled(now, modifier))
+        }}
+      />
+      <KeyDetail chosen={chosen} assigning={assigning} />
+      <KeyTable assigning={assigning} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PlateContent } from '@pandok/domain'
+
+/** The next cell in the board's order that no key runs, after the given one; undefined: every one has its key. */
+export function nextWithoutKey(
+  { cells, keyMap }: Pick<PlateContent, 'cells' | 'keyMap'>,
+  after: string | undefined,
+): string | undefined {
+  const held = new Set(Object.values(keyMap))
+  const from = cells.findIndex(({ id }) => id === after) + 1
+  const free = (cell: { id: string }) => !held.has(cell.id)
+  return (
+    cells.slice(from).find(free)?.id ??
+    (after === undefined ? undefined : cells.slice(0, from - 1).find(free)?.id)
+  )
+}

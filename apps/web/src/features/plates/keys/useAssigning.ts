@@ -1,0 +1,88 @@
+import { conflictOf } from '@pandok/board'
+import { type Cell, checkKey, type KeyRefusal } from '@pandok/domain'
+import { useState } from 'react'
+import { useBoard, useBoardState } from '../editor/useBoard.ts'
+import { useKeyListener } from './useKeyListener.ts'
+
+export interface Assigning {
+  /** The cell that waits for its key. */
+  cell: Cell | undefined
+  /** Keys are being listened to. */
+  isListening: boolean
+  /** A key that can't be used, and why. */
+  refused: { key: string; reason: KeyRefusal } | undefined
+  /** A key that another cell holds: the user decides. */
+  conflict: { key: string; holder: Cell } | undefined
+  /** Whether that cell could have a key of this one in return. */
+  canSwap: boolean
+  begin: (cellId: string) => void
+  /** Both are known; asks only if another cell holds the key. */
+  give: (cellId: string, key: string) => void
+  /** A key was pressed, or chosen on the drawn keyboard. */
+  offer: (key: string) => void
+  settle: (how: 'swap' | 'take') => void
+  again: () => void
+  cancel: () => void
+}
+
+interface AssigningOptions {
+  /** Already waiting, where nothing else has to be pressed first. */
+  first?: string | undefined
+  /** Beside the keys that the cell has, not in their place. */
+  isExtra?: boolean | undefined
+  /** With the key that the cell has now; undefined when the user gave up. */
+  onDone?: ((cellId: string, key: string | undefined) => void) | undefined
+}
+
+/** A cell is given a key: press it, and settle what stands in the way. */
+export function useAssigning({ first, isExtra = false, onDone }: AssigningOptions = {}): Assigning {
+  const editor = useBoard()
+  const { cells, keyMap } = useBoardState(({ plate }) => plate)
+  const [cellId, setCellId] = useState(first)
+  const [tried, setTried] = useState<string>()
+  const cell = cells.find(({ id }) => id === cellId)
+  const verdict = tried === undefined ? undefined : checkKey(tried)
+  const holderId = cell && tried !== undefined && verdict?.ok ? conflictOf(keyMap, tried, cell.id) : undefined
+  const holder = cells.find(({ id }) => id === holderId)
+  const isListening = cell !== undefined && holder === undefined
+
+  function end(id: string | undefined, key: string | undefined) {
+    setCellId(undefined)
+    setTried(undefined)
+    if (id !== undefined) onDone?.(id, key)
+  }
+
+  function give(id: string, key: string) {
+    if (editor.take({ do: 'assign', cell: id, key, isExtra }).ok) return end(id, key)
+    setCellId(id)
+    setTried(key)
+  }
+
+  function offer(key: string) {
+    if (cell) give(cell.id, key)
+  }
+
+  useKeyListener({ isOn: isListening, onKey: offer, onEscape: () => end(cellId, undefined) })
+
+  return {
+    cell,
+    isListening,
+    refused:
+      tried !== undefined && verdict && !verdict.ok ? { key: tried, reason: verdict.reason } : undefined,
+    conflict: tried !== undefined && holder ? { key: tried, holder } : undefined,
+    canSwap: !isExtra && Object.values(keyMap).includes(cellId ?? ''),
+    begin(id) {
+      setTried(undefined)
+      setCellId(id)
+    },
+    give,
+    offer,
+    settle(how) {
+      if (!cell || tried === undefined) return
+      editor.take({ do: 'assign', cell: cell.id, key: tried, onConflict: how, isExtra })
+      end(cell.id, tried)
+    },
+    again: () => setTried(undefined),
+    cancel: () => end(cellId, undefined),
+  }
+}

@@ -1,0 +1,13 @@
+import { keysOf } from '@pandok/board'
+import type { KeyMap } from '@pandok/domain'
+import { useMemo } from 'react'
+import { useKeyLabel } from './useKeyLabel.ts'
+
+/** What is printed on the keys that run a cell, the plainest first; undefined: none does. */
+export function useCellKeyLabel(keyMap: KeyMap): (cellId: string) => string | undefined {
+  const label = useKeyLabel()
+  return useMemo(
+    () => (cellId: string) => keysOf(keyMap, cellId).map(label).join(' · ') || undefined,
+    [keyMap, label],
+  )
+}

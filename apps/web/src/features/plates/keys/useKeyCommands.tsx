@@ -1,0 +1,82 @@
+import { type KeyMapRead, readKeyMapFile, writeKeyMapFile } from '@pandok/board'
+import { Dialog, toast } from '@pandok/ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { saveJsonFile } from '#app/saveFile.ts'
+import { useText } from '#app/text.ts'
+import type { CommandActions } from '../commands/CommandActions.ts'
+import { useBoard, useBoardState } from '../editor/useBoard.ts'
+import { KeyImportDialog } from './KeyImportDialog.tsx'
+import { KeyRecorder } from './KeyRecorder.tsx'
+import { keyFileName } from './keyFileName.ts'
+
+interface KeyCommands {
+  /** `key.assign`, `key.export` and `key.import`, as far as they can be used now. */
+  actions: CommandActions
+  /** What they open; to be drawn somewhere on the page. */
+  dialogs: ReactNode
+}
+
+/** The commands on keys that ask something, or read and write files. */
+export function useKeyCommands(): KeyCommands {
+  const text = useText()
+  const editor = useBoard()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [assigning, setAssigning] = useState<string>()
+  const [failed, setFailed] = useState<KeyMapRead>()
+  const cells = useBoardState(({ plate }) => plate.cells)
+  const keyMap = useBoardState(({ plate }) => plate.keyMap)
+  const focused = useBoardState(
+    ({ plate, focus }) => plate.cells.find(({ position }) => position === focus)?.id,
+  )
+
+  async function take(file: File | null | undefined) {
+    if (!file) return
+    const read = readKeyMapFile(await file.text(), editor.read().plate.cells)
+    const isTaken = read.ok && editor.take({ do: 'mapKeys', keyMap: read.keyMap }).ok
+    if (isTaken)
+      toast({
+        tone: 'success',
+        title: text('plateBoard.keys.imported', { count: Object.keys(read.keyMap).length }),
+      })
+    if (!read.ok || read.left.length > 0) setFailed(read)
+  }
+
+  return {
+    actions: {
+      ...(focused && { 'key.assign': () => setAssigning(focused) }),
+      ...(Object.keys(keyMap).length > 0 && {
+        'key.export': () =>
+          saveJsonFile(keyFileName(editor.read().plate.name), writeKeyMapFile(editor.read().plate)),
+      }),
+      ...(cells.length > 0 && { 'key.import': () => chooser.current?.click() }),
+    },
+    dialogs: (
+      <>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          data-testid="key-file"
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            // The same file again, mended, must count as a change.
+            target.value = ''
+          }}
+        />
+        <Dialog
+          open={assigning !== undefined}
+          size="sm"
+          title={text('command.key.assign')}
+          closeLabel={text('ui.close')}
+          onClose={() => setAssigning(undefined)}
+        >
+          {assigning === undefined ? null : (
+            <KeyRecorder cellId={assigning} onDone={() => setAssigning(undefined)} />
+          )}
+        </Dialog>
+        <KeyImportDialog read={failed} onClose={() => setFailed(undefined)} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import { type KeyLabelOptions, keyCap, keyLabel } from '@pandok/board'
+import { useMemo, useSyncExternalStore } from 'react'
+import { type Text, useText } from '#app/text.ts'
+import { onMac } from '../commands/onMac.ts'
+
+interface KeyboardApi {
+  getLayoutMap?: () => Promise<ReadonlyMap<string, string>>
+}
+
+let layout: ReadonlyMap<string, string> | undefined
+let isAsked = false
+const listeners = new Set<() => void>()
+
+/** Chromium alone tells the layout; elsewhere the letters of the physical keys stand in. */
+async function askLayout(): Promise<void> {
+  isAsked = true
+  const { keyboard } = navigator as Navigator & { keyboard?: KeyboardApi }
+  try {
+    layout = await keyboard?.getLayoutMap?.()
+    for (const listener of listeners) listener()
+  } catch {
+    // Refused, for instance inside a frame: the letters of the physical keys stay.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isAsked) void askLayout()
+  return () => listeners.delete(listener)
+}
+
+function useLabelOptions(): KeyLabelOptions {
+  const text = useText()
+  const known = useSyncExternalStore(subscribe, () => layout)
+  return useMemo(() => ({ mac: onMac(), names: keyNames(text), layout: known }), [text, known])
+}
+
+/** What a key of a key map is called on the reader's own keyboard: «Shift+Q», «Num 7». */
+export function useKeyLabel(): (key: string) => string {
+  const options = useLabelOptions()
+  return useMemo(() => (key: string) => keyLabel(key, options), [options])
+}
+
+/** What is printed on one physical key. */
+export function useKeyCap(): (code: string) => string {
+  const options = useLabelOptions()
+  return useMemo(() => (code: string) => keyCap(code, options), [options])
+}
+
+const NAMED = ['Ctrl', 'Alt', 'Shift', 'Space', 'Delete', 'Home', 'End'] as const
+
+const keyNames = (text: Text): Readonly<Record<string, string>> =>
+  Object.fromEntries(NAMED.map((name) => [name, text(`command.keyName.${name}`)]))
