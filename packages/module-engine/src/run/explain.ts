@@ -56,7 +56,7 @@ function reasonsOf(slot: Slot, sheet: Sheet): readonly Reason[] {
 }
 
 /** Every value hands on what it was made from: nobody reads more, and thousands of values times thousands take seconds. */
-export const REASONS_MAX = 100
+const REASONS_MAX = 100
 
 export function explainAll(slots: readonly Slot[], sheet: Sheet): Reason[] {
   const found = new Set<Reason>()
