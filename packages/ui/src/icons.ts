@@ -39,6 +39,7 @@ export {
   LanguagesIcon,
   LayoutGridIcon,
   LibraryIcon,
+  Link2Icon,
   ListChecksIcon,
   ListTreeIcon,
   LockIcon,

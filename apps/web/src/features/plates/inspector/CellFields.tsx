@@ -1,4 +1,7 @@
 import { useText } from '#app/text.ts'
+import { CellRules } from '../fill/CellRules.tsx'
+import { KeyField } from '../keys/KeyField.tsx'
+import { useCellWork } from './CellContext.ts'
 import { CellPreview } from './CellPreview.tsx'
 import { ColorField } from './ColorField.tsx'
 import { NameFields } from './NameFields.tsx'
@@ -6,14 +9,17 @@ import { OutputList } from './OutputList.tsx'
 
 export function CellFields() {
   const text = useText()
+  const { cell } = useCellWork()
   return (
     <>
       <NameFields />
       <ColorField />
+      <KeyField cell={cell} />
       <section className="grid gap-2">
         <h3 className="text-sm font-semibold">{text('plateCell.outputs')}</h3>
         <OutputList />
       </section>
+      <CellRules cellId={cell.id} />
       <CellPreview />
     </>
   )

@@ -308,3 +308,18 @@ describe('a module', () => {
     expect(screen.getAllByText(/filled in once in this cell/u)).toHaveLength(1)
   })
 })
+
+it('shows the rules that fill the cell, and those alone', async () => {
+  const { user, editor } = await showOnBoard(<CellInspector />, {
+    plate: {
+      cells: [withModule(), { ...withModule(), id: 'other', position: 1, name: 'Other' }],
+      autoFill: [{ id: 'r', cell: 'other', output: 'o1', input: 'size', source: { from: 'clipboard' } }],
+    },
+    modules: [noduleModule()],
+  })
+  await user.click(screen.getByRole('button', { name: 'Auto fill' }))
+  expect(screen.queryByText(/Other/u)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add rule' }))
+  expect(editor.read().plate.autoFill.at(-1)).toMatchObject({ cell: 'cell-0', input: 'size' })
+  expect(screen.getByRole('button', { name: '1 auto fill rule' })).toBeTruthy()
+})

@@ -1,3 +1,4 @@
+import { phraseFields } from '@pandok/board'
 import { LOCALES, type Locale, PHRASE_MAX_CHARACTERS, type PhraseOutput } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { Tabs, Textarea, VisuallyHidden } from '@pandok/ui'
@@ -8,7 +9,6 @@ import { languageName } from '#app/fields/languageName.ts'
 import { useText } from '#app/text.ts'
 import { useCellWork } from './CellContext.ts'
 import { InsertField } from './InsertField.tsx'
-import { phraseFields } from './phraseFields.ts'
 import { SectionField } from './SectionField.tsx'
 
 interface PhraseFieldsProps {
@@ -24,7 +24,7 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
   const [wasLeft, setLeft] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const value = output.text[locale] ?? ''
-  const fields = [...new Set(LOCALES.flatMap((each) => phraseFields(output.text[each] ?? '')))]
+  const fields = phraseFields(output.text)
   const isEmpty = faults.some(
     (fault) => fault.reason === 'phrase.required' && fault.path[1] === path[path.length - 1],
   )

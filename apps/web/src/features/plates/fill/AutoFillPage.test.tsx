@@ -1,0 +1,168 @@
+import type { AutoFill, Cell } from '@pandok/domain'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { phraseCell } from '../board/testkit/boardCells.ts'
+import { noduleModule } from '../testkit/nodule.ts'
+import { showOnBoard } from '../testkit/showOnBoard.tsx'
+import { AutoFillPage } from './AutoFillPage.tsx'
+
+afterEach(clearScreen)
+
+const nodule = (position: number, name: string): Cell =>
+  phraseCell(position, name, {
+    outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'nodule' }],
+  })
+
+const asking = (position: number, name: string, text: string): Cell =>
+  phraseCell(position, name, {
+    outputs: [{ id: 'p', kind: 'phrase', section: 'findings', text: { en: text } }],
+  })
+
+const rule = (cell: Cell, input: string, source: AutoFill['source']): AutoFill => ({
+  id: `${cell.id} ${input}`,
+  cell: cell.id,
+  output: cell.outputs[0]?.id ?? '',
+  input,
+  source,
+})
+
+const modules = [noduleModule()]
+const [first, second] = [nodule(0, 'Right'), nodule(1, 'Left')]
+const plate = { cells: [first, second] }
+
+it('says what can be filled when nothing can', async () => {
+  await showOnBoard(<AutoFillPage />, { plate: { cells: [phraseCell(0, 'Normal')] } })
+  expect(screen.getByRole('heading', { name: 'Nothing to fill in yet' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add rule' })).toBeNull()
+})
+
+it('adds a rule with the source that is likeliest for the input', async () => {
+  const { user, editor } = await showOnBoard(<AutoFillPage />, { plate, modules })
+  await user.click(screen.getByRole('button', { name: 'Add rule' }))
+  expect(editor.read().plate.autoFill).toMatchObject([
+    { cell: 'cell-0', output: 'm', input: 'size', source: { from: 'measurement', what: 'length' } },
+  ])
+  expect(screen.getByText('Measured: Length (the latest)')).toBeTruthy()
+})
+
+it('takes a DICOM attribute by its name, and any other by its keyword', async () => {
+  const { user, editor } = await showOnBoard(<AutoFillPage />, {
+    plate: { cells: [asking(0, 'Info', 'Sex: {sex}.')] },
+  })
+  await user.click(screen.getByRole('button', { name: 'Add rule' }))
+  const attribute = screen.getByRole('combobox', { name: 'DICOM attribute' })
+  await user.clear(attribute)
+  await user.type(attribute, 'Study date{Enter}')
+  expect(editor.read().plate.autoFill[0]).toMatchObject({
+    input: 'sex',
+    source: { from: 'dicom', attribute: 'StudyDate' },
+  })
+  await user.clear(attribute)
+  await user.type(attribute, 'PatientWeight{Enter}')
+  expect(editor.read().plate.autoFill[0]?.source).toEqual({ from: 'dicom', attribute: 'PatientWeight' })
+})
+
+it('links to the same input of another cell, and never to itself', async () => {
+  const { user, editor } = await showOnBoard(<AutoFillPage />, { plate, modules })
+  await user.click(screen.getByRole('button', { name: 'Add rule' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source of the value' }), 'cell')
+  expect(editor.read().plate.autoFill[0]?.source).toEqual({
+    from: 'cell',
+    cell: 'cell-1',
+    output: 'm',
+    input: 'size',
+  })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Take it from: cell' }), 'cell-0')
+  const inputs = within(screen.getByRole('combobox', { name: 'Take it from: input' })).getAllByRole('option')
+  expect(inputs.map(({ textContent }) => textContent)).toEqual(['Margin', 'First seen'])
+})
+
+it('takes a fixed value in the way in which the input takes it', async () => {
+  const { user, editor } = await showOnBoard(<AutoFillPage />, {
+    plate: { ...plate, autoFill: [rule(first, 'margin', { from: 'clipboard' })] },
+    modules,
+  })
+  await user.click(screen.getByRole('button', { name: /Margin/u, expanded: false }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source of the value' }), 'default')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'irregular')
+  expect(editor.read().plate.autoFill[0]?.source).toEqual({ from: 'default', value: 'irregular' })
+  expect(screen.getByText('“irregular”')).toBeTruthy()
+})
+
+it.each([
+  ['no such input', rule(first, 'volume', { from: 'clipboard' }), /no such input any more/u],
+  ['a date into a size', rule(first, 'size', { from: 'today' }), /may not fit/u],
+  ['nothing set', rule(first, 'size', { from: 'default', value: '' }), /No value has been set/u],
+  [
+    'a source that is gone',
+    rule(first, 'size', { from: 'cell', cell: 'cell-1', output: 'm', input: 'volume' }),
+    /source of the value is gone/u,
+  ],
+  [
+    'itself',
+    rule(first, 'size', { from: 'cell', cell: 'cell-0', output: 'm', input: 'size' }),
+    /from itself/u,
+  ],
+])('shows a rule that can’t work: %s', async (_, broken, sentence) => {
+  await showOnBoard(<AutoFillPage />, { plate: { ...plate, autoFill: [broken] }, modules })
+  expect(screen.getByText('1 rule needs a look.')).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+it('shows rules of a module that is gone', async () => {
+  await showOnBoard(<AutoFillPage />, {
+    plate: { ...plate, autoFill: [rule(first, 'size', { from: 'clipboard' })] },
+  })
+  expect(screen.getByText(/no such input any more/u)).toBeTruthy()
+})
+
+it('puts rules in order and removes them with a way back', async () => {
+  const { user, editor } = await showOnBoard(<AutoFillPage />, {
+    plate: {
+      ...plate,
+      autoFill: [rule(first, 'size', { from: 'clipboard' }), rule(second, 'size', { from: 'clipboard' })],
+    },
+    modules,
+  })
+  const [grip] = screen.getAllByRole('button', { name: /^Move/u })
+  grip?.focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(editor.read().plate.autoFill.map(({ cell }) => cell)).toEqual(['cell-1', 'cell-0'])
+  await user.click(screen.getByRole('button', { name: /^Remove the rule Right/u }))
+  expect(editor.read().plate.autoFill.map(({ cell }) => cell)).toEqual(['cell-1'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(editor.read().plate.autoFill).toHaveLength(2)
+})
+
+it('links the inputs that several cells share, all but those left out', async () => {
+  const { user, editor } = await showOnBoard(<AutoFillPage />, { plate, modules })
+  await user.click(screen.getByRole('button', { name: 'Link equal inputs' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('3 rules will be made.')).toBeTruthy()
+  await user.click(dialog.getByRole('checkbox', { name: 'Size' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: /cell in which it is entered/u }), 'cell-1')
+  await user.click(dialog.getByRole('button', { name: 'Link' }))
+  expect(editor.read().plate.autoFill).toMatchObject([
+    { cell: 'cell-0', input: 'margin', source: { from: 'cell', cell: 'cell-1', input: 'margin' } },
+    { cell: 'cell-0', input: 'seen', source: { from: 'cell', cell: 'cell-1', input: 'seen' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Link equal inputs' }))
+  expect(within(screen.getByRole('dialog')).getByText('1 rule will be made.')).toBeTruthy()
+})
+
+it('links fields of phrases that have the same name', async () => {
+  const { user, editor } = await showOnBoard(<AutoFillPage />, {
+    plate: { cells: [asking(0, 'A', 'Size {size}.'), asking(1, 'B', 'Again {size}, {other}.')] },
+  })
+  await user.click(screen.getByRole('button', { name: 'Link equal inputs' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Link' }))
+  expect(editor.read().plate.autoFill).toMatchObject([
+    {
+      cell: 'cell-1',
+      output: 'p',
+      input: 'size',
+      source: { from: 'cell', cell: 'cell-0', output: 'p', input: 'size' },
+    },
+  ])
+})

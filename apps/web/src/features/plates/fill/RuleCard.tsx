@@ -1,0 +1,101 @@
+import type { AutoFill } from '@pandok/domain'
+import {
+  ArrowLeftIcon,
+  ChevronDownIcon,
+  cx,
+  IconButton,
+  Notice,
+  Trash2Icon,
+  TriangleAlertIcon,
+  VisuallyHidden,
+} from '@pandok/ui'
+import { type ReactNode, useId, useState } from 'react'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { useFillWork } from './FillContext.ts'
+import { placeIn } from './fillPlaces.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { ruleTrouble } from './ruleTrouble.ts'
+import { SourceFields } from './SourceFields.tsx'
+import { useFillText } from './useFillText.ts'
+
+interface RuleCardProps {
+  rule: AutoFill
+  /** Its place among the plate's rules. */
+  index: number
+  grip: ReactNode
+  /** Open from the start: it was just made. */
+  isFresh: boolean
+  onRemove: () => void
+}
+
+export function RuleCard({ rule, index, grip, isFresh, onRemove }: RuleCardProps) {
+  const text = useText()
+  const id = useId()
+  const work = useFillWork()
+  const { placeText, sourceText } = useFillText()
+  const [isOpen, setOpen] = useState(isFresh)
+  const target = placeIn(work.places, rule, work.cells)
+  const trouble = ruleTrouble(rule, work)
+  const said = { target: placeText(rule), source: sourceText(rule.source, target) }
+
+  const change = (next: AutoFill, field: string) =>
+    work.write(
+      work.rules.map((one) => (one.id === rule.id ? next : one)),
+      `fill/${rule.id}/${field}`,
+    )
+
+  return (
+    <div className={cx('rounded-lg border bg-raised', trouble ? 'border-warning-line' : 'border-line')}>
+      <div className="flex min-w-0 items-center gap-0.5 p-1">
+        {grip}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          data-path={pathName(['autoFill', index])}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 text-start hover:bg-hover pointer-coarse:min-h-11"
+        >
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+            <span className="min-w-0 truncate font-medium">{said.target}</span>
+            <ArrowLeftIcon className="size-4 shrink-0 text-muted" />
+            <span className="min-w-0 truncate text-muted">{said.source}</span>
+          </span>
+          {trouble ? (
+            <span className="shrink-0 text-warning-text">
+              <TriangleAlertIcon className="size-4" />
+              <VisuallyHidden>{text(`plateFill.trouble.${trouble}`)}</VisuallyHidden>
+            </span>
+          ) : null}
+          <ChevronDownIcon
+            className={cx('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+        <IconButton
+          size="sm"
+          label={text('plateFill.remove', said)}
+          icon={<Trash2Icon />}
+          onClick={onRemove}
+        />
+      </div>
+      {isOpen ? (
+        <div id={id} className="grid gap-4 border-t border-line p-3">
+          {trouble ? <Notice tone="warning">{text(`plateFill.trouble.${trouble}`)}</Notice> : null}
+          <PlaceFields
+            legend={text('plateFill.target')}
+            place={rule}
+            onChange={(place) => change({ ...rule, ...place }, 'target')}
+          />
+          {target ? (
+            <SourceFields
+              source={rule.source}
+              target={target}
+              onChange={(source) => change({ ...rule, source }, `source/${source.from}`)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { type FillSource, MEASUREMENT_KINDS, type MeasurementKind } from '@pandok/domain'
+import { Combobox, Select } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { useText } from '#app/text.ts'
+import { AnswerField } from './AnswerField.tsx'
+import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
+import { useFillWork } from './FillContext.ts'
+import type { Fillable } from './fillPlaces.ts'
+import { newSource, SOURCES, type SourceKind } from './newRule.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { useFillText } from './useFillText.ts'
+
+interface SourceFieldsProps {
+  source: FillSource
+  target: Fillable
+  onChange: (source: FillSource) => void
+}
+
+/** Where the value comes from. */
+export function SourceFields({ source, target, onChange }: SourceFieldsProps) {
+  const text = useText()
+  const { places } = useFillWork()
+  return (
+    <>
+      <Select
+        label={text('plateFill.source')}
+        value={source.from}
+        onChange={(event) => onChange(newSource(event.target.value as SourceKind, target, places))}
+      >
+        {SOURCES.map((from) => (
+          <option key={from} value={from} disabled={from === 'cell' && places.length < 2}>
+            {text(`plateFill.from.${from}`)}
+          </option>
+        ))}
+      </Select>
+      <SourceDetail source={source} target={target} onChange={onChange} />
+    </>
+  )
+}
+
+function SourceDetail({ source, target, onChange }: SourceFieldsProps) {
+  const text = useText()
+  const { attributeText } = useFillText()
+  switch (source.from) {
+    case 'cell':
+      return (
+        <PlaceFields
+          legend={text('plateFill.takeFrom')}
+          place={source}
+          except={target}
+          onChange={(place) => onChange({ from: 'cell', ...place })}
+        />
+      )
+    case 'dicom':
+      return (
+        <Combobox
+          label={text('plateFill.attribute')}
+          hint={text('plateFill.attribute.hint')}
+          value={source.attribute}
+          maxLength={64}
+          options={DICOM_ATTRIBUTES.map((value) => ({ value, label: attributeText(value) }))}
+          onChange={(attribute) => {
+            if (attribute !== '') onChange({ from: 'dicom', attribute })
+          }}
+        />
+      )
+    case 'measurement':
+      return (
+        <div className="grid gap-2 @md:grid-cols-2">
+          <Select
+            label={text('plateFill.what')}
+            value={source.what}
+            onChange={(event) => onChange({ ...source, what: event.target.value as MeasurementKind })}
+          >
+            {MEASUREMENT_KINDS.map((what) => (
+              <option key={what} value={what}>
+                {text(`moduleEditor.what.${what}`)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={text('plateFill.pick')}
+            value={source.pick ?? 'latest'}
+            onChange={(event) =>
+              onChange(put(source, 'pick', event.target.value === 'chosen' ? 'chosen' : undefined))
+            }
+          >
+            <option value="latest">{text('plateFill.pick.latest')}</option>
+            <option value="chosen">{text('plateFill.pick.chosen')}</option>
+          </Select>
+        </div>
+      )
+    case 'default':
+      return (
+        <AnswerField
+          target={target}
+          value={source.value}
+          onChange={(value) => onChange({ from: 'default', value })}
+        />
+      )
+    case 'today':
+    case 'clipboard':
+      return null
+  }
+}

@@ -1,0 +1,52 @@
+import type { AutoFill, FillPlace, FillSource } from '@pandok/domain'
+import type { Fillable } from './fillPlaces.ts'
+
+export const SOURCES = ['cell', 'dicom', 'measurement', 'default', 'today', 'clipboard'] as const
+export type SourceKind = (typeof SOURCES)[number]
+
+export const placeOf = ({ cell, output, input }: FillPlace): FillPlace => ({ cell, output, input })
+
+/** A rule for a place, with the source that is likeliest there. */
+export const newRule = (target: Fillable, places: readonly Fillable[]): AutoFill => ({
+  id: crypto.randomUUID(),
+  ...placeOf(target),
+  source: newSource(likeliest(target), target, places),
+})
+
+function likeliest({ kind }: Fillable): SourceKind {
+  if (kind === 'date') return 'today'
+  return kind === 'measure' || kind === 'number' ? 'measurement' : 'dicom'
+}
+
+/** A source of the kind that was asked for, as complete as it can be without asking more. */
+export function newSource(from: SourceKind, target: Fillable, places: readonly Fillable[]): FillSource {
+  switch (from) {
+    case 'cell': {
+      const others = places.filter((place) => place !== target)
+      const twin = others.find(
+        ({ input, moduleId }) => input === target.input && moduleId === target.moduleId,
+      )
+      return {
+        from,
+        ...placeOf(twin ?? others.find(({ kind }) => kind === target.kind) ?? others[0] ?? target),
+      }
+    }
+    case 'dicom':
+      return { from, attribute: target.kind === 'date' ? 'StudyDate' : 'PatientSex' }
+    case 'measurement': {
+      const { definition } = target
+      return { from, what: definition?.kind === 'measure' ? definition.what : 'length' }
+    }
+    case 'default':
+      return { from, value: emptyAnswer(target) }
+    case 'today':
+    case 'clipboard':
+      return { from }
+  }
+}
+
+function emptyAnswer({ kind, definition }: Fillable): string | boolean | string[] {
+  if (kind === 'bool') return false
+  if (kind === 'multi') return []
+  return definition?.kind === 'choice' ? (definition.options[0]?.id ?? '') : ''
+}

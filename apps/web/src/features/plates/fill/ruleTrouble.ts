@@ -1,0 +1,53 @@
+import type { AutoFill, Cell, FillSource, PresetAnswer } from '@pandok/domain'
+import { type Fillable, placeIn } from './fillPlaces.ts'
+
+/**
+ * - `noCell`: the cell or its output is gone;
+ * - `noInput`: its module (or phrase) has no such input any more, or the module itself is gone;
+ * - `noSource`: the same for where the value comes from;
+ * - `itself`: it would fill itself;
+ * - `noValue`: the fixed value is empty;
+ * - `kind`: such a value hardly fits the input.
+ */
+export type RuleTrouble = 'noCell' | 'noInput' | 'noSource' | 'itself' | 'noValue' | 'kind'
+
+/** Why a rule never fills anything; `kind` is a guess, the others are certain. */
+export function ruleTrouble(
+  rule: AutoFill,
+  { cells, places }: { cells: readonly Cell[]; places: readonly Fillable[] },
+): RuleTrouble | undefined {
+  const { source } = rule
+  const cell = cells.find(({ id }) => id === rule.cell)
+  if (!cell?.outputs.some(({ id }) => id === rule.output)) return 'noCell'
+  const target = placeIn(places, rule, cells)
+  if (!target) return 'noInput'
+  if (source.from === 'default' && isBlank(source.value)) return 'noValue'
+  if (source.from !== 'cell') return isLikely(source, target) ? undefined : 'kind'
+  const origin = placeIn(places, source, cells)
+  if (!origin) return 'noSource'
+  if (origin === target) return 'itself'
+  return isCompatible(origin, target) ? undefined : 'kind'
+}
+
+const isBlank = (value: PresetAnswer): boolean => typeof value !== 'boolean' && value.length === 0
+
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'integer', 'measure'])
+
+function isLikely({ from }: FillSource, { kind }: Fillable): boolean {
+  if (kind === 'text') return true
+  if (from === 'today') return kind === 'date'
+  if (from === 'measurement') return NUMBERS.has(kind)
+  return true
+}
+
+/** A text takes any words; numbers take numbers; an answer goes where the same answers can be given. */
+function isCompatible(origin: Fillable, target: Fillable): boolean {
+  if (target.kind === 'text' || origin.kind === 'text') return true
+  if (NUMBERS.has(origin.kind) && NUMBERS.has(target.kind)) return true
+  if (origin.kind !== target.kind) return false
+  const [given, known] = [optionsOf(origin), optionsOf(target)]
+  return given.length === 0 || given.some((id) => known.includes(id))
+}
+
+const optionsOf = ({ definition }: Fillable): string[] =>
+  definition && 'options' in definition ? definition.options.map(({ id }) => id) : []

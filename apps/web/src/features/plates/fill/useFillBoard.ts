@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useBoard, useBoardState } from '../editor/useBoard.ts'
+import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import { definitionOf } from '../inspector/moduleReading.ts'
+import type { FillWork } from './FillContext.ts'
+import { fillPlaces } from './fillPlaces.ts'
+
+/** The rules of the plate that is being edited. */
+export function useFillBoard(): FillWork {
+  const { locale } = useText()
+  const editor = useBoard()
+  const cells = useBoardState(({ plate }) => plate.cells)
+  const rules = useBoardState(({ plate }) => plate.autoFill)
+  const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
+  return useMemo(
+    () => ({
+      cells,
+      rules,
+      places: cells.flatMap((cell) => fillPlaces(cell, (id) => definitionOf(modules.get(id)), locale)),
+      write: (next, merge) => {
+        editor.take({ do: 'fill', autoFill: next, ...(merge !== undefined && { merge }) })
+      },
+    }),
+    [cells, rules, modules, locale, editor],
+  )
+}

@@ -1,0 +1,65 @@
+import type { FillPlace, FillSource, PresetAnswer } from '@pandok/domain'
+import { BOARD_COLUMNS } from '@pandok/domain'
+import type { MessageKey } from '@pandok/i18n'
+import { textOf } from '@pandok/module-engine'
+import { useText } from '#app/text.ts'
+import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
+import { useFillWork } from './FillContext.ts'
+import { type Fillable, placeIn } from './fillPlaces.ts'
+
+/** Places and sources of rules in words. */
+export function useFillText() {
+  const text = useText()
+  const { cells, places } = useFillWork()
+
+  function cellText(id: string): string {
+    const cell = cells.find((one) => one.id === id)
+    if (!cell) return text('plateFill.gone')
+    const { position } = cell
+    return text('plateFill.cellName', {
+      name: cell.name || cell.title || '…',
+      row: Math.floor(position / BOARD_COLUMNS) + 1,
+      column: (position % BOARD_COLUMNS) + 1,
+    })
+  }
+
+  const placeText = (place: FillPlace): string =>
+    text('plateFill.place', {
+      cell: cellText(place.cell),
+      input: placeIn(places, place, cells)?.label ?? place.input,
+    })
+
+  function attributeText(attribute: string): string {
+    const known = (DICOM_ATTRIBUTES as readonly string[]).includes(attribute)
+    return known ? text(`plateFill.dicom.${attribute}` as MessageKey) : attribute
+  }
+
+  function answerText(value: PresetAnswer, target: Fillable | undefined): string {
+    if (typeof value === 'boolean') return text(value ? 'moduleEditor.yes' : 'moduleEditor.no')
+    const options = target?.definition && 'options' in target.definition ? target.definition.options : []
+    const nameOf = (id: string) =>
+      textOf(options.find((option) => option.id === id)?.label, text.locale) ?? id
+    return (typeof value === 'string' ? [value] : value).map(nameOf).join(', ')
+  }
+
+  function sourceText(source: FillSource, target: Fillable | undefined): string {
+    switch (source.from) {
+      case 'cell':
+        return placeText(source)
+      case 'dicom':
+        return text('plateFill.said.dicom', { attribute: attributeText(source.attribute) })
+      case 'measurement':
+        return text('plateFill.said.measurement', {
+          what: text(`moduleEditor.what.${source.what}`),
+          pick: text(`plateFill.pick.${source.pick ?? 'latest'}`),
+        })
+      case 'default':
+        return text('plateFill.said.default', { value: answerText(source.value, target) })
+      case 'today':
+      case 'clipboard':
+        return text(`plateFill.from.${source.from}`)
+    }
+  }
+
+  return { cellText, placeText, sourceText, attributeText }
+}
