@@ -95,6 +95,7 @@ export interface BoardEditor {
 }
 
 export interface BoardEditorParts {
+  /** Another one each time. */
   newId: () => string
   now?: () => number
   /** What the server has; a new plate has nothing there. */

@@ -12,7 +12,7 @@ import { takeStep } from './takeStep.ts'
 const ON_BOARD: ReadonlySet<BoardStep['do']> = new Set(['place', 'move', 'copy', 'drop', 'clear', 'change'])
 
 export function createBoardEditor(first: PlateContent, parts: BoardEditorParts): BoardEditor {
-  const { newId, now = Date.now } = parts
+  const { now = Date.now } = parts
   const listeners = new Set<() => void>()
   let sitting = beginSitting(first)
   let history: History = NO_HISTORY
@@ -26,6 +26,16 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
 
   function flags() {
     return { canUndo: history.past !== undefined, canRedo: history.future !== undefined }
+  }
+
+  /** A backup or another version may have brought the next one along. */
+  function newId(): string {
+    const { cells, autoFill } = sitting.plate
+    const used = new Set([...cells, ...autoFill].map(({ id }) => id))
+    for (;;) {
+      const id = parts.newId()
+      if (!used.has(id)) return id
+    }
   }
 
   function publish(next: Sitting, content: PlateContent = saved): void {

@@ -1,13 +1,10 @@
 import { type Cell, type CellOutput, type PlateContent, tidyName } from '@pandok/domain'
-import { keepSame } from './keepSame.ts'
+import { isSame } from './isSame.ts'
 import { inBoardOrder } from './places.ts'
 
 /** Whether the server would keep the same for both. */
-export function isSamePlate(a: PlateContent, b: PlateContent): boolean {
-  if (a === b) return true
-  const kept = keptOf(a)
-  return keepSame(kept, keptOf(b)) === kept
-}
+export const isSamePlate = (a: PlateContent, b: PlateContent): boolean =>
+  a === b || isSame(keptOf(a), keptOf(b))
 
 /** Names without stray spaces, one way to write each letter and line break, cells in the board's order. */
 const keptOf = ({ name, cells, keyMap, autoFill }: PlateContent): PlateContent => ({

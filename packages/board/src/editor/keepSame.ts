@@ -1,19 +1,35 @@
+import { isRecord } from './isSame.ts'
+
 /**
  * `after`, made of the objects of `before` wherever they say the same; `before` itself if all of it does. An absent
  * field and an undefined one are the same.
  */
 export function keepSame<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
-  if (Array.isArray(before) && Array.isArray(after)) return keepSameList(before, after) as T
-  if (isRecord(before) && isRecord(after)) return keepSameRecord(before, after) as T
-  return after
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return keepItems(
+      before,
+      after.map((item, index) => keepSame(before[index], item)),
+    ) as T
+  }
+  return isRecord(before) && isRecord(after) ? (keepSameRecord(before, after) as T) : after
 }
 
-function keepSameList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  const kept = after.map((item, index) => keepSame(before[index], item))
-  const isSame = before.length === kept.length && kept.every((item, index) => Object.is(item, before[index]))
-  return isSame ? before : kept
+/** As `keepSame`, for items with ids: one that stands elsewhere in the list now is still the same. */
+export function keepSameById<T extends { id: string }>(
+  before: readonly T[],
+  after: readonly T[],
+): readonly T[] {
+  if (before === after) return before
+  const known = new Map(before.map((item) => [item.id, item]))
+  return keepItems(
+    before,
+    after.map((item) => keepSame(known.get(item.id), item)),
+  )
 }
+
+const keepItems = <T>(before: readonly T[], kept: readonly T[]): readonly T[] =>
+  before.length === kept.length && kept.every((item, index) => Object.is(item, before[index])) ? before : kept
 
 function keepSameRecord(before: Record<string, unknown>, after: Record<string, unknown>) {
   const entries = Object.entries(after).filter(([, value]) => value !== undefined)
@@ -25,6 +41,3 @@ function keepSameRecord(before: Record<string, unknown>, after: Record<string, u
 
 const ownOf = (record: Record<string, unknown>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

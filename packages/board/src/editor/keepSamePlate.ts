@@ -1,17 +1,14 @@
 import type { PlateContent } from '@pandok/domain'
-import { keepSame } from './keepSame.ts'
+import { keepSame, keepSameById } from './keepSame.ts'
 
-/** The plate after a step; cells and rules that say the same stay the same objects, wherever they stand now. */
+/** The plate after a step, with everything that says the same kept as the same object. */
 export function keepSamePlate(before: PlateContent, after: PlateContent): PlateContent {
   if (before === after) return before
-  const { name, keyMap } = after
-  const cells = keepSame(before.cells, keepById(before.cells, after.cells))
-  const autoFill = keepSame(before.autoFill, keepById(before.autoFill, after.autoFill))
-  return keepSame(before, { name, cells, keyMap, autoFill })
-}
-
-function keepById<T extends { id: string }>(before: readonly T[], after: readonly T[]): readonly T[] {
-  if (before === after) return before
-  const known = new Map(before.map((item) => [item.id, item]))
-  return after.map((item) => keepSame(known.get(item.id), item))
+  const name = after.name
+  const cells = keepSameById(before.cells, after.cells)
+  const keyMap = keepSame(before.keyMap, after.keyMap)
+  const autoFill = keepSameById(before.autoFill, after.autoFill)
+  const isSame =
+    name === before.name && cells === before.cells && keyMap === before.keyMap && autoFill === before.autoFill
+  return isSame ? before : { name, cells, keyMap, autoFill }
 }

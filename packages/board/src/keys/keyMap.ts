@@ -1,5 +1,6 @@
-import { type KeyMap, readKey, writeKey } from '@pandok/domain'
+import type { KeyMap } from '@pandok/domain'
 import { compareKeys } from './compareKeys.ts'
+import { spellKey } from './spelling.ts'
 
 /** The cell that a key runs. */
 export const holderOf = (keyMap: KeyMap, key: string): string | undefined =>
@@ -14,7 +15,6 @@ export const keysOf = (keyMap: KeyMap, cellId: string): string[] =>
 
 /** The other cell that holds this key. */
 export function conflictOf(keyMap: KeyMap, key: string, cellId: string): string | undefined {
-  const read = readKey(key)
-  const holder = read === null ? undefined : holderOf(keyMap, writeKey(read))
+  const holder = holderOf(keyMap, spellKey(key))
   return holder === cellId ? undefined : holder
 }

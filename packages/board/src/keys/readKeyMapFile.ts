@@ -1,8 +1,9 @@
-import { CELLS_MAX, type Cell, checkKey, readKey, writeKey } from '@pandok/domain'
+import { CELLS_MAX, type Cell, checkKey, readKey } from '@pandok/domain'
 import { z } from 'zod'
 import { holderOf } from './keyMap.ts'
 import type { KeyMapFile, KeyMapImport } from './keys.ts'
 import { matchCells } from './matchCells.ts'
+import { spellKey } from './spelling.ts'
 
 /**
  * - `file.json`: not JSON; `file.tooLarge`: longer than any key map
@@ -84,9 +85,8 @@ function fit({ keys }: KeyMapFile, cells: readonly Cell[]): KeyMapImport {
   const keyMap: Record<string, string> = {}
   const left: KeyMapImport['left'][number][] = []
   for (const entry of keys) {
-    const { key: text, name } = entry
-    const read = readKey(text)
-    const key = read === null ? text : writeKey(read)
+    const { name } = entry
+    const key = spellKey(entry.key)
     const cell = matched(entry)
     if (!checkKey(key).ok) left.push({ key, name, reason: 'reserved' })
     else if (cell === undefined) left.push({ key, name, reason: 'noCell' })

@@ -1,5 +1,6 @@
-import { checkKey, type KeyMap, readKey, writeKey } from '@pandok/domain'
+import { checkKey } from '@pandok/domain'
 import { holderOf, keysOf } from '../../keys/keyMap.ts'
+import { spellKey, spellKeys } from '../../keys/spelling.ts'
 import type { Sitting } from '../Sitting.ts'
 import { structureRefusal } from '../structureRefusal.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
@@ -11,18 +12,12 @@ const withKeys = (sitting: Sitting, entries: readonly (readonly [string, string]
   plate: { ...sitting.plate, keyMap: Object.fromEntries(entries) },
 })
 
-/** The spelling of key maps, for what is known to be a key. */
-function spelt(text: string): string {
-  const key = readKey(text)
-  return key === null ? text : writeKey(key)
-}
-
 export function assign(sitting: Sitting, step: StepOf<'assign'>): Outcome {
   const { cell, onConflict = 'refuse', isExtra = false } = step
   if (!hasCell(sitting, cell)) return 'noCell'
   const verdict = checkKey(step.key)
   if (!verdict.ok) return `key.${verdict.reason}`
-  const key = spelt(step.key)
+  const key = spellKey(step.key)
   const { keyMap } = sitting.plate
   const holder = holderOf(keyMap, key)
   const isConflict = holder !== undefined && holder !== cell
@@ -34,7 +29,7 @@ export function assign(sitting: Sitting, step: StepOf<'assign'>): Outcome {
 }
 
 export function clearKey(sitting: Sitting, { key: text }: StepOf<'clearKey'>): Outcome {
-  const key = spelt(text)
+  const key = spellKey(text)
   return withKeys(
     sitting,
     Object.entries(sitting.plate.keyMap).filter(([other]) => other !== key),
@@ -49,13 +44,9 @@ export function clearKeysOf(sitting: Sitting, { cell }: StepOf<'clearKeysOf'>): 
   )
 }
 
-export function mapKeys(sitting: Sitting, { keyMap }: StepOf<'mapKeys'>): Outcome {
-  const spelled = new Map<string, string>()
-  for (const [text, cell] of Object.entries(keyMap)) {
-    const key = spelt(text)
-    if ((spelled.get(key) ?? cell) !== cell) return 'key.taken'
-    spelled.set(key, cell)
-  }
-  const plate = { ...sitting.plate, keyMap: Object.fromEntries(spelled) satisfies KeyMap }
+export function mapKeys(sitting: Sitting, step: StepOf<'mapKeys'>): Outcome {
+  const keyMap = spellKeys(step.keyMap)
+  if (!keyMap) return 'key.taken'
+  const plate = { ...sitting.plate, keyMap }
   return structureRefusal(plate) ?? { ...sitting, plate }
 }

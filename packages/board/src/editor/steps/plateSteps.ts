@@ -1,5 +1,6 @@
-import type { Sitting } from '../Sitting.ts'
-import { browsing } from '../Sitting.ts'
+import { spellKeys } from '../../keys/spelling.ts'
+import { inBoardOrder } from '../places.ts'
+import { browsing, type Sitting } from '../Sitting.ts'
 import { structureRefusal } from '../structureRefusal.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
 
@@ -13,5 +14,9 @@ export const rename = (sitting: Sitting, { name }: StepOf<'rename'>): Outcome =>
   plate: { ...sitting.plate, name },
 })
 
-export const replace = (sitting: Sitting, { plate }: StepOf<'replace'>): Outcome =>
-  structureRefusal(plate) ?? { ...browsing(sitting), plate }
+export function replace(sitting: Sitting, step: StepOf<'replace'>): Outcome {
+  const keyMap = spellKeys(step.plate.keyMap)
+  if (!keyMap) return 'key.taken'
+  const plate = { ...step.plate, keyMap, cells: inBoardOrder(step.plate.cells) }
+  return structureRefusal(plate) ?? { ...browsing(sitting), plate }
+}

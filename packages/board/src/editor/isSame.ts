@@ -1,0 +1,26 @@
+/** Whether two pieces of plain data say the same. An absent field and an undefined one do. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => isSame(item, b[index]))
+    )
+  }
+  return isRecord(a) && isRecord(b) && holds(a, b) && holds(b, a, true)
+}
+
+/** Whether `a` has everything that `b` has; `isNamed` is enough where values were compared already. */
+function holds(a: Record<string, unknown>, b: Record<string, unknown>, isNamed = false): boolean {
+  for (const name in b) {
+    if (b[name] === undefined) continue
+    const value = Object.hasOwn(a, name) ? a[name] : undefined
+    if (value === undefined || (!isNamed && !isSame(value, b[name]))) return false
+  }
+  return true
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
