@@ -118,9 +118,9 @@ it('a colour is chosen and taken away', async () => {
   const { user, cellAt } = await showOnBoard(<CellInspector />, {
     plate: { cells: [phraseCell(0, 'Liver')] },
   })
-  await user.click(screen.getByRole('button', { name: 'Teal' }))
+  await user.click(screen.getByRole('radio', { name: 'Teal' }))
   expect(cellAt(0)?.color).toBe('teal')
-  await user.click(screen.getByRole('button', { name: 'No colour' }))
+  await user.click(screen.getByRole('radio', { name: 'No colour' }))
   expect(cellAt(0)).not.toHaveProperty('color')
 })
 

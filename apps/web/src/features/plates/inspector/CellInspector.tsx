@@ -7,6 +7,9 @@ import { CellFields } from './CellFields.tsx'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import { useFocusedCell } from './useFocusedCell.ts'
 
+/** What is open inside takes Escape first: a dialog, a list, an output that is being carried. */
+const TAKES_ESCAPE = 'dialog, [popover], [data-grip][aria-pressed="true"]'
+
 interface CellInspectorProps {
   /** Whether somebody has tried to save: what is still empty is a mistake from then on. */
   isAsked?: boolean | undefined
@@ -20,9 +23,8 @@ export function CellInspector({ isAsked = false }: CellInspectorProps) {
   const panel = useEditFocus(cell?.id ?? String(position))
 
   function onKeyDown(event: KeyboardEvent) {
-    // What is open inside (a dialog, a list, a carried output) takes Escape first.
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (event.target instanceof Element && event.target.closest('dialog, [popover]')) return
+    if (event.target instanceof Element && event.target.closest(TAKES_ESCAPE)) return
     event.preventDefault()
     editor.take({ do: 'leaveEdit' })
   }

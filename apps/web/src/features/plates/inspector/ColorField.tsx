@@ -1,31 +1,30 @@
 import { CELL_COLORS } from '@pandok/domain'
 import { cx } from '@pandok/ui'
+import { useId } from 'react'
 import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { cellColor } from '../board/cellColor.ts'
 import { useCellWork } from './CellContext.ts'
 
-/** None, one that follows the theme, or one of one's own. */
+const GREY = '#808080'
+
+/** None, one that follows the theme, or one of one's own. One tab stop for all that have a name. */
 export function ColorField() {
   const text = useText()
+  const group = useId()
   const { cell, change } = useCellWork()
   const isOwn = cell.color?.startsWith('#') ?? false
-  const choose = (color: string | undefined, field = `color/${color}`) =>
-    change((now) => put(now, 'color', color), field)
+  const choose = (color: string | undefined) => change((now) => put(now, 'color', color), 'color')
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{text('plateCell.color')}</legend>
-      <div className="flex flex-wrap gap-1.5">
-        <Swatch
-          label={text('plateCell.color.none')}
-          isChosen={!cell.color}
-          onChoose={() => choose(undefined)}
-        />
-        {CELL_COLORS.map((color) => (
+      <div className="flex flex-wrap items-center gap-1.5">
+        {[undefined, ...CELL_COLORS].map((color) => (
           <Swatch
-            key={color}
-            label={text(`plateCell.color.${color}`)}
-            color={cellColor(color)}
+            key={color ?? ''}
+            group={group}
+            label={text(`plateCell.color.${color ?? 'none'}`)}
+            color={color}
             isChosen={cell.color === color}
             onChoose={() => choose(color)}
           />
@@ -34,11 +33,11 @@ export function ColorField() {
           type="color"
           aria-label={text('plateCell.color.own')}
           title={text('plateCell.color.own')}
-          value={isOwn ? cell.color : '#808080'}
-          onChange={({ target }) => choose(target.value, 'color/own')}
+          value={isOwn ? cell.color : GREY}
+          onChange={({ target }) => choose(target.value)}
           className={cx(
-            'h-8 w-11 rounded-sm border bg-field p-1 pointer-coarse:h-11',
-            isOwn ? 'border-accent' : 'border-line-strong/55',
+            'h-7 w-10 rounded-sm border bg-field p-0.5 pointer-coarse:h-11 pointer-coarse:w-14',
+            isOwn ? 'border-accent ring-2 ring-accent' : 'border-line-strong/55',
           )}
         />
       </div>
@@ -47,29 +46,35 @@ export function ColorField() {
 }
 
 interface SwatchProps {
+  group: string
   label: string
-  color?: string
+  color: string | undefined
   isChosen: boolean
   onChoose: () => void
 }
 
-function Swatch({ label, color, isChosen, onChoose }: SwatchProps) {
+function Swatch({ group, label, color, isChosen, onChoose }: SwatchProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={isChosen}
+    <label
       title={label}
-      onClick={onChoose}
       className={cx(
-        'grid size-8 place-items-center rounded-sm border pointer-coarse:size-11',
+        'relative grid size-7 cursor-pointer place-items-center rounded-sm border has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-11',
         isChosen ? 'border-accent ring-2 ring-accent' : 'border-line-strong/55 hover:border-line-strong',
       )}
     >
-      <span
-        className={cx('size-5 rounded-xs', !color && 'border border-dashed border-line-strong')}
-        style={color ? { backgroundColor: color } : undefined}
+      <input
+        type="radio"
+        name={group}
+        aria-label={label}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
       />
-    </button>
+      <span
+        aria-hidden="true"
+        className={cx('size-4.5 rounded-xs', !color && 'border border-dashed border-line-strong')}
+        style={color ? { backgroundColor: cellColor(color) } : undefined}
+      />
+    </label>
   )
 }

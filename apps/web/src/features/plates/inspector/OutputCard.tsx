@@ -8,6 +8,8 @@ import { ModuleFields } from './ModuleFields.tsx'
 import { PhraseFields } from './PhraseFields.tsx'
 import { useOutputName } from './useOutputName.ts'
 
+const UNFOLDED_MAX = 3
+
 interface OutputCardProps {
   output: CellOutput
   index: number
@@ -18,21 +20,24 @@ interface OutputCardProps {
 export function OutputCard({ output, index, grip, onRemove }: OutputCardProps) {
   const text = useText()
   const id = useId()
-  const { cell, path } = useCellWork()
+  const { cell, path, faults, isAsked } = useCellWork()
   const name = useOutputName()(output, index)
+  const [isOpen, setOpen] = useState<boolean>()
+  const isWrong = isAsked && faults.some((fault) => fault.path[0] === 'outputs' && fault.path[1] === index)
   // Long cells begin folded; what was just added is what somebody wants to write.
-  const [isOpen, setOpen] = useState(cell.outputs.length <= 3 || index === cell.outputs.length - 1)
+  const [isUnfolded] = useState(cell.outputs.length <= UNFOLDED_MAX || index === cell.outputs.length - 1)
+  const isShown = isOpen ?? (isUnfolded || isWrong)
   const own = [...path, 'outputs', index]
   return (
-    <div className="rounded-lg border border-line bg-raised">
+    <div className={cx('rounded-lg border bg-raised', isWrong ? 'border-danger-line' : 'border-line')}>
       <div className="flex min-w-0 items-center gap-0.5 p-1">
         {grip}
         <button
           type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
           data-path={pathName(own)}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpen(!isShown)}
           className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 text-start hover:bg-hover pointer-coarse:min-h-11"
         >
           <span className="shrink-0 text-accent-text [&_svg]:size-4">
@@ -40,7 +45,7 @@ export function OutputCard({ output, index, grip, onRemove }: OutputCardProps) {
           </span>
           <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
           <ChevronDownIcon
-            className={cx('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+            className={cx('size-4 shrink-0 text-muted transition-transform', isShown && 'rotate-180')}
           />
         </button>
         <IconButton
@@ -50,7 +55,7 @@ export function OutputCard({ output, index, grip, onRemove }: OutputCardProps) {
           onClick={onRemove}
         />
       </div>
-      {isOpen ? (
+      {isShown ? (
         <div id={id} className="grid gap-4 border-t border-line p-3">
           {output.kind === 'phrase' ? (
             <PhraseFields output={output} path={own} />
