@@ -131,8 +131,12 @@ export interface KeptRun {
     isWritten: boolean
     entered: Readonly<Record<string, Entered>>
   }[]
-  /** Edited and free ones; the others are made again. */
-  entries: readonly Pick<ReportEntry, 'id' | 'section' | 'runId' | 'cellId' | 'text'>[]
+  /** Edited and free ones; the others are made again. `base`: what the values made when the words were edited. */
+  entries: readonly (Pick<ReportEntry, 'id' | 'section' | 'runId' | 'cellId' | 'text'> & {
+    base?: string | null
+  })[]
+  /** Sentences that were taken out, with what they said. */
+  removed?: readonly { id: string; base: string | null; locale: Locale }[]
 }
 
 export interface PlateRunParts {

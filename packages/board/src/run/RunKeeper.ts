@@ -1,8 +1,10 @@
 import type { Locale } from '@pandok/domain'
 import type { RunDocument } from './document/RunDocument.ts'
 import { RunHistory } from './document/RunHistory.ts'
+import { Filler } from './fill/Filler.ts'
 import { isUntouched, type LiveRun } from './live/LiveRun.ts'
 import { LiveRuns } from './live/LiveRuns.ts'
+import type { HostValues } from './PlateRun.ts'
 import type { CellPlan } from './plan/CellPlan.ts'
 
 interface Parts {
@@ -10,6 +12,7 @@ interface Parts {
   planOf: (cellId: string) => CellPlan | undefined
   today: () => string
   now: () => number
+  host: HostValues
 }
 
 /** Keeps a document, the sessions that are open on it and its history together, and tells who listens. */
@@ -17,17 +20,19 @@ export class RunKeeper {
   readonly lives: LiveRuns
   locale: Locale
   private readonly now: () => number
+  private readonly filler: Filler
   private readonly history = new RunHistory()
   private readonly listeners = new Set<() => void>()
   private present: RunDocument
   private busy = 0
   private hasNews = false
 
-  constructor({ first, planOf, today, now }: Parts) {
+  constructor({ first, planOf, today, now, host }: Parts) {
     this.now = now
     this.present = first
     this.locale = first.locale
     this.lives = new LiveRuns({ planOf, today, onChange: (run) => this.onTyped(run) })
+    this.filler = new Filler({ lives: () => this.lives.all, locale: () => this.locale, today, host })
     this.together(() => this.show(first))
   }
 
@@ -61,6 +66,7 @@ export class RunKeeper {
       if (next === before) return
       this.history.push(before, merge === undefined ? undefined : { key: merge, at: this.now() })
       this.show(next)
+      this.follow(changedCells(before, next))
     })
   }
 
@@ -87,6 +93,12 @@ export class RunKeeper {
     this.present = next
   }
 
+  /** The host has something new for the form that is open; what is written stays as it was written. */
+  refill(): void {
+    const live = this.lives.get(this.present.open)
+    if (live) this.together(() => this.filler.ask(live))
+  }
+
   undo(): void {
     this.travel(() => this.history.undo(this.present))
   }
@@ -100,7 +112,8 @@ export class RunKeeper {
     this.together(() => {
       this.settle()
       this.locale = locale
-      this.show({ ...this.present, locale })
+      this.hasNews = true
+      this.followLanguage()
     })
   }
 
@@ -119,23 +132,44 @@ export class RunKeeper {
     this.together(() => {
       this.settle()
       const document = way()
-      if (document) this.show(document)
+      if (!document) return
+      this.show(document)
+      this.followLanguage()
     })
   }
 
   private show(document: RunDocument): void {
     this.hasNews = true
+    const before = new Set(this.lives.all)
     this.lives.show(document)
+    for (const live of this.lives.all) {
+      if (live.isFresh) this.filler.ask(live)
+      else if (!before.has(live)) this.filler.meet(live)
+      live.isFresh = false
+    }
     this.present = this.lives.capture(document)
+  }
+
+  /** Linked values are part of the step that changed their origin. */
+  private follow(cells: ReadonlySet<string> | 'all'): void {
+    this.filler.follow(cells)
+    this.present = this.lives.capture(this.present)
+  }
+
+  /** Words that were filled in as words are said in the report's language. */
+  private followLanguage(): void {
+    if (this.present.locale === this.locale) return
+    this.follow('all')
+    this.present = { ...this.present, locale: this.locale }
   }
 
   private changesReport({ runs }: RunDocument): boolean {
     return runs.some((run, index) => run.isWritten && run !== this.present.runs[index])
   }
 
-  private onTyped(_run: LiveRun): void {
+  private onTyped(run: LiveRun): void {
     this.hasNews = true
-    this.tell()
+    if (this.busy === 0) this.together(() => this.filler.touched(run))
   }
 
   private tell(): void {
@@ -143,4 +177,10 @@ export class RunKeeper {
     this.hasNews = false
     for (const listener of [...this.listeners]) listener()
   }
+}
+
+function changedCells(before: RunDocument, after: RunDocument): ReadonlySet<string> {
+  const known = new Set([...before.runs, ...after.runs])
+  const both = new Set(before.runs.filter((run) => after.runs.includes(run)))
+  return new Set([...known].filter((run) => !both.has(run)).map(({ cellId }) => cellId))
 }

@@ -1,11 +1,10 @@
-import type { CellOutput } from '@pandok/domain'
+import type { ModuleOutput } from '@pandok/domain'
 import { describe, expect, it, vi } from 'vitest'
+import { moduleOutput } from './testkit/moduleOutput.ts'
 import { nodule } from './testkit/nodule.ts'
 import { cellOf, phrase, startRun } from './testkit/startRun.ts'
 
-const noduleOutput = (more: object = {}): CellOutput => ({
-  ...{ id: 'n', kind: 'module', section: 'auto', moduleId: 'nodule', ...more },
-})
+const noduleOutput = (more?: Partial<ModuleOutput>) => moduleOutput('nodule', more)
 const modules = [nodule]
 
 describe('running a cell', () => {

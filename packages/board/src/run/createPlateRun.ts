@@ -2,6 +2,8 @@ import { allow, refuse } from '@pandok/domain'
 import { openSession } from '@pandok/module-engine'
 import { createStateReader } from './createStateReader.ts'
 import { keepingWords, withEdit, withoutSentence, withWords } from './document/changeEdits.ts'
+import { keepRun } from './document/keepRun.ts'
+import { openKept } from './document/openKept.ts'
 import { emptyDocument } from './document/RunDocument.ts'
 import type { LiveSentence } from './live/LiveRun.ts'
 import type { CreatePlateRun, PlateRun, RunResult } from './PlateRun.ts'
@@ -10,9 +12,10 @@ import { RunKeeper } from './RunKeeper.ts'
 
 /** Writing a report with one plate. */
 export const createPlateRun: CreatePlateRun = (parts) => {
-  const { plate, modules, newId, today, now = Date.now } = parts
+  const { plate, modules, newId, today, now = Date.now, host = {} } = parts
   const planOf = planCells({ cells: plate.cells, autoFill: plate.autoFill, modules })
-  const keeper = new RunKeeper({ first: emptyDocument(parts.locale), planOf, today, now })
+  const first = parts.kept ? openKept(parts.kept, planOf) : emptyDocument(parts.locale)
+  const keeper = new RunKeeper({ first, planOf, today, now, host })
   const read = createStateReader(keeper)
 
   /** Opens the latest run of a cell again, unless another one is asked for. */
@@ -125,7 +128,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
         keeper.settle()
       })
     },
-    refill() {},
+    refill: () => keeper.refill(),
     clear() {
       keeper.step((document) => {
         const { runs, texts } = document
@@ -142,6 +145,6 @@ export const createPlateRun: CreatePlateRun = (parts) => {
       }
       return fresh.length > 0
     },
-    kept: () => ({ locale: keeper.locale, runs: [], entries: [] }),
+    kept: () => keepRun(keeper.document, planOf),
   }
 }

@@ -24,6 +24,8 @@ export class LiveRun {
   readonly plan: CellPlan
   readonly fillings: readonly Filling[]
   isWritten: boolean
+  /** It begins with this: nothing was ever entered or filled in. */
+  isFresh: boolean
   private entered: DocumentRun['entered']
   private isTouched: boolean
   private sentences: { locale: Locale; list: readonly LiveSentence[] } | undefined
@@ -34,7 +36,8 @@ export class LiveRun {
     this.plan = plan
     this.isWritten = isWritten
     this.entered = entered
-    this.isTouched = plan.fillings.some(({ id: filling }) => !Object.hasOwn(entered, filling))
+    this.isFresh = plan.fillings.some(({ id: filling }) => !Object.hasOwn(entered, filling))
+    this.isTouched = this.isFresh
     this.fillings = plan.fillings.map(({ id: filling, kind, name, definition, compiled, first }) => ({
       ...{ id: filling, kind, name, definition },
       session: openSession(compiled(), { today, entered: entered[filling] ?? first }),

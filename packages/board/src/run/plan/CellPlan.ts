@@ -1,5 +1,5 @@
 import type { AutoFill, Cell, Locale, PresetAnswer, ReportSection } from '@pandok/domain'
-import type { CompiledModule, Entered, ModuleDefinition } from '@pandok/module-engine'
+import type { CompiledModule, Entered, Fill, ModuleDefinition } from '@pandok/module-engine'
 
 /** One module, or one phrase with fields, that a cell fills when it is run. */
 export interface FillingPlan {
@@ -14,6 +14,8 @@ export interface FillingPlan {
   first: Entered
   /** Where an input's value may come from, tried in this order; presets last. By input, only where there is something. */
   sources: ReadonlyMap<string, InputSources>
+  /** What the module itself says about it, tried after those. */
+  ownFills: ReadonlyMap<string, readonly Fill[]>
 }
 
 export interface InputSources {
@@ -43,4 +45,6 @@ export interface CellPlan {
   fillingOf: ReadonlyMap<string, string>
   /** Something is to be filled in before it can be written. */
   hasInputs: boolean
+  /** The cells that its inputs follow; `any`: a module of it looks for a value wherever there is one. */
+  follows: ReadonlySet<string> | 'any'
 }

@@ -1,0 +1,35 @@
+import type { KeptRun } from '../PlateRun.ts'
+import type { CellPlan } from '../plan/CellPlan.ts'
+import type { RunDocument } from './RunDocument.ts'
+
+type KeptEntry = KeptRun['entries'][number]
+
+/** What it takes to open the same report again. */
+export function keepRun(
+  { runs, edits, texts, locale }: RunDocument,
+  planOf: (cellId: string) => CellPlan | undefined,
+): KeptRun {
+  const edited = runs.flatMap((run) =>
+    (planOf(run.cellId)?.sentences ?? []).flatMap(({ key, section }): KeptEntry[] => {
+      const id = `${run.id} ${key}`
+      const edit = edits.get(id)
+      if (edit?.kind !== 'words') return []
+      return [{ id, section, runId: run.id, cellId: run.cellId, text: edit.text, base: edit.base }]
+    }),
+  )
+  const removed = [...edits].flatMap(([id, edit]) =>
+    edit.kind === 'removed' ? [{ id, base: edit.base, locale: edit.locale }] : [],
+  )
+  return {
+    locale,
+    runs: runs.map(({ id, cellId, isWritten, entered }, index) => ({
+      ...{ id, cellId, isWritten, entered },
+      ordinal: runs.slice(0, index + 1).filter((run) => run.cellId === cellId).length,
+    })),
+    entries: [
+      ...edited,
+      ...texts.map(({ id, section, text }) => ({ id, section, text, runId: null, cellId: null })),
+    ],
+    ...(removed.length > 0 && { removed }),
+  }
+}

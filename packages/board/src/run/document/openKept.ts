@@ -1,0 +1,24 @@
+import type { KeptRun } from '../PlateRun.ts'
+import type { CellPlan } from '../plan/CellPlan.ts'
+import type { DocumentRun, Edit, OwnText, RunDocument } from './RunDocument.ts'
+
+/** The plate may have changed since: runs of cells that are gone are left out, but never words that somebody wrote. */
+export function openKept(
+  { locale, runs, entries, removed = [] }: KeptRun,
+  planOf: (cellId: string) => CellPlan | undefined,
+): RunDocument {
+  const kept = runs.flatMap(({ id, cellId, isWritten, entered }): DocumentRun[] =>
+    (planOf(cellId)?.sentences.length ?? 0) > 0 ? [{ id, cellId, isWritten, entered }] : [],
+  )
+  const sentences = new Set(
+    kept.flatMap(({ id, cellId }) => planOf(cellId)?.sentences.map(({ key }) => `${id} ${key}`) ?? []),
+  )
+  const edits = new Map<string, Edit>()
+  const texts: OwnText[] = []
+  for (const { id, section, text, base = null } of entries) {
+    if (sentences.has(id)) edits.set(id, { kind: 'words', text, base })
+    else texts.push({ id, section, text })
+  }
+  for (const { id, ...seen } of removed) if (sentences.has(id)) edits.set(id, { kind: 'removed', ...seen })
+  return { runs: kept, open: undefined, edits, texts, locale }
+}

@@ -1,0 +1,158 @@
+import type { Locale } from '@pandok/domain'
+import type { LiveRun } from '../live/LiveRun.ts'
+import type { Filling, HostValues } from '../PlateRun.ts'
+import type { FillingPlan } from '../plan/CellPlan.ts'
+import { type FillScope, fillTarget } from './fillTarget.ts'
+import type { FillTarget, Supply } from './Supply.ts'
+
+interface Parts {
+  lives: () => readonly LiveRun[]
+  locale: () => Locale
+  today: () => string
+  host: HostValues
+}
+
+interface Memo {
+  /** Rows for which the host was asked, or that were there before. */
+  rows: Set<string>
+  rejected: Set<string>
+  /** Fillings that had something filled in. */
+  filled: Set<string>
+}
+
+/** Values go at most this far from one cell to the next; circles through modules' own formulas end here. */
+const ROUNDS = 64
+
+/** Fills in what nobody has to type. Never in the place of what a person entered: the sessions see to that. */
+export class Filler {
+  private readonly parts: Parts
+  private readonly memos = new WeakMap<LiveRun, Memo>()
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /** A run that was there before, with what it was filled with. */
+  meet(live: LiveRun): void {
+    const { rows } = this.memoOf(live)
+    for (const { id, session } of live.fillings) {
+      for (const keys of Object.values(session.snapshot().rows)) {
+        for (const key of keys) rows.add(`${id} ${key}`)
+      }
+    }
+  }
+
+  /** Somebody changed something in a form. */
+  touched(live: LiveRun): void {
+    this.fill(live, false)
+    this.follow(new Set([live.plan.cell.id]))
+  }
+
+  /** A run that begins, or for which the host has something new. */
+  ask(live: LiveRun): void {
+    this.fill(live, true)
+    this.follow(new Set([live.plan.cell.id]))
+  }
+
+  /** What stands in these cells may be another value now. */
+  follow(cells: ReadonlySet<string> | 'all'): void {
+    let changed = cells
+    for (let round = 0; round < ROUNDS; round++) {
+      const next = new Set<string>()
+      for (const live of this.parts.lives()) {
+        if (followsAny(live, changed) && this.fill(live, false)) next.add(live.plan.cell.id)
+      }
+      if (next.size === 0) return
+      changed = next
+    }
+  }
+
+  private fill(live: LiveRun, asks: boolean): boolean {
+    const memo = this.memoOf(live)
+    const scope = this.scopeFor(memo)
+    let isChanged = false
+    for (const filling of live.fillings) {
+      const plan = live.plan.fillings.find(({ id }) => id === filling.id)
+      if (!plan || plan.sources.size + plan.ownFills.size === 0) continue
+      for (const target of targetsOf(live, filling, plan, asks, memo)) {
+        if (fillTarget(target, scope)) isChanged = true
+      }
+    }
+    this.meet(live)
+    return isChanged
+  }
+
+  private scopeFor({ rejected }: Memo): FillScope {
+    const { lives, locale, today, host } = this.parts
+    return {
+      lives: lives(),
+      locale: locale(),
+      today: today(),
+      host,
+      isTaken: (target, uid) => isTaken(target, uid, lives()),
+      isRejected: (target, supply) => rejected.has(rejectionOf(target, supply)),
+      reject: (target, supply) => rejected.add(rejectionOf(target, supply)),
+    }
+  }
+
+  private memoOf(live: LiveRun): Memo {
+    const known = this.memos.get(live)
+    if (known) return known
+    const memo = { rows: new Set<string>(), rejected: new Set<string>(), filled: new Set<string>() }
+    this.memos.set(live, memo)
+    return memo
+  }
+}
+
+function followsAny({ plan: { follows } }: LiveRun, cells: ReadonlySet<string> | 'all'): boolean {
+  if (follows === 'any') return true
+  return cells === 'all' ? follows.size > 0 : [...cells].some((cell) => follows.has(cell))
+}
+
+function targetsOf(
+  live: LiveRun,
+  filling: Filling,
+  plan: FillingPlan,
+  asks: boolean,
+  memo: Memo,
+): FillTarget[] {
+  const { inputs, rows } = filling.session.snapshot()
+  const { filled = [] } = filling.session.entered()
+  // A form that was emptied as a whole asks for everything again.
+  const isReset = memo.filled.has(filling.id) && filled.length === 0
+  if (filled.length > 0) memo.filled.add(filling.id)
+  else memo.filled.delete(filling.id)
+  return inputs
+    .filter(({ address }) => plan.sources.has(address.id) || plan.ownFills.has(address.id))
+    .map(({ address, input }) => {
+      const keys = rows[input.group ?? ''] ?? []
+      const row = address.row === undefined ? undefined : keys.indexOf(address.row)
+      const isNew = address.row !== undefined && !memo.rows.has(`${filling.id} ${address.row}`)
+      return {
+        ...{ live, filling, plan, input, address, row },
+        isLastRow: row === undefined || row === keys.length - 1,
+        kept: filled.filter((one) => one.id === address.id && one.row === row),
+        asks: asks || isReset || isNew,
+      }
+    })
+}
+
+/** Another run of the cell, or another row, was filled with this very measurement. */
+const isTaken = ({ live, filling, address, row }: FillTarget, uid: string, lives: readonly LiveRun[]) =>
+  lives
+    .filter(({ plan }) => plan.cell.id === live.plan.cell.id)
+    .some((other) => {
+      const session = other.fillings.find(({ id }) => id === filling.id)?.session
+      return session
+        ?.entered()
+        .filled?.some(
+          ({ id, row: place, source }) =>
+            id === address.id &&
+            !(other === live && place === row) &&
+            source.from === 'measurement' &&
+            source.uid === uid,
+        )
+    })
+
+const rejectionOf = ({ filling, address }: FillTarget, { raw, source }: Supply): string =>
+  JSON.stringify([filling.id, address.id, address.row, raw, source])

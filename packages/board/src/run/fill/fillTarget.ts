@@ -1,0 +1,110 @@
+import type { AutoFill } from '@pandok/domain'
+import type { Fill } from '@pandok/module-engine'
+import type { HostValues } from '../PlateRun.ts'
+import { hostSupply, isHostSource } from './hostSupply.ts'
+import { type LinkScope, linkedSupply, namedSupply } from './linkedSupply.ts'
+import type { FillTarget, Supply } from './Supply.ts'
+
+export interface FillScope extends LinkScope {
+  host: HostValues
+  isTaken: (target: FillTarget, uid: string) => boolean
+  /** What could not stand there; not tried twice. */
+  isRejected: (target: FillTarget, supply: Supply) => boolean
+  reject: (target: FillTarget, supply: Supply) => void
+}
+
+/**
+ * Gives an input what fills it: the plate's rules in their order, then its preset, and only it; else whatever the
+ * module's own sources have, which the engine takes in the module's order. Says whether anything changed.
+ */
+export function fillTarget(target: FillTarget, scope: FillScope): boolean {
+  let there = target.kept
+  let isChanged = false
+  const put = (wanted: readonly Supply[]) => {
+    const now = supply(target, there, wanted, scope)
+    isChanged ||= now !== there
+    there = now
+  }
+  for (const candidate of candidatesOf(target, scope)) {
+    put([candidate])
+    if (!scope.isRejected(target, candidate)) return isChanged
+  }
+  const own = target.plan.ownFills.get(target.input.id) ?? []
+  put(own.flatMap((fill) => ownSupply(fill, target, scope) ?? []))
+  return isChanged
+}
+
+function* candidatesOf(target: FillTarget, scope: FillScope): Iterable<Supply> {
+  const sources = target.plan.sources.get(target.input.id)
+  if (!sources) return
+  for (const rule of sources.rules) {
+    const candidate = ruleSupply(rule, target, scope)
+    if (candidate && !scope.isRejected(target, candidate)) yield candidate
+  }
+  const preset = target.row === undefined ? sources.preset : sources.rowPresets[target.row]
+  const candidate: Supply | undefined =
+    preset === undefined ? undefined : { raw: preset, source: { from: 'default' } }
+  if (candidate && !scope.isRejected(target, candidate)) yield candidate
+}
+
+function ruleSupply({ source }: AutoFill, target: FillTarget, scope: FillScope): Supply | undefined {
+  if (source.from === 'cell') return linkedSupply(source, target, scope)
+  if (source.from === 'default') return { raw: source.value, source: { from: 'default' } }
+  if (source.from === 'today') {
+    return (
+      target.kept.find((one) => one.source.from === 'today') ?? {
+        raw: scope.today,
+        source: { from: 'today' },
+      }
+    )
+  }
+  return hostSupply(source, target, scope.host, (uid) => scope.isTaken(target, uid))
+}
+
+function ownSupply(fill: Fill, target: FillTarget, scope: FillScope): Supply | undefined {
+  const found =
+    fill.from === 'cell'
+      ? namedSupply(fill.input, target, scope)
+      : isHostSource(fill)
+        ? hostSupply(fill, target, scope.host, (uid) => scope.isTaken(target, uid))
+        : undefined
+  return found && !scope.isRejected(target, found) ? found : undefined
+}
+
+/**
+ * Leaves just these there, and says what is there then. What can't be read there is taken away again: the next source
+ * may do better.
+ */
+function supply(
+  target: FillTarget,
+  there: readonly Supply[],
+  wanted: readonly Supply[],
+  scope: FillScope,
+): readonly Supply[] {
+  const { address, filling } = target
+  const { session } = filling
+  for (const { source } of there) {
+    if (!wanted.some((one) => one.source.from === source.from)) session.set(address, undefined, source)
+  }
+  for (const one of wanted) {
+    if (!there.some((known) => isSame(known, one))) session.set(address, one.raw, one.source)
+  }
+  const taken = wanted.filter((one) => {
+    const view = viewAt(target)
+    if (!view?.fault || view.source?.from !== one.source.from) return true
+    session.set(address, undefined, one.source)
+    scope.reject(target, one)
+    return false
+  })
+  const isAsBefore =
+    there.length === taken.length && taken.every((one) => there.some((known) => isSame(known, one)))
+  return isAsBefore ? there : taken
+}
+
+const viewAt = ({ filling, address }: FillTarget) =>
+  filling.session
+    .snapshot()
+    .inputs.find((view) => view.address.id === address.id && view.address.row === address.row)
+
+const isSame = (a: Supply, b: Supply): boolean =>
+  JSON.stringify([a.raw, a.source]) === JSON.stringify([b.raw, b.source])

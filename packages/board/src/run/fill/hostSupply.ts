@@ -1,0 +1,60 @@
+import type { FillSource } from '@pandok/domain'
+import type { Fill, ValueSource } from '@pandok/module-engine'
+import type { HostValues } from '../PlateRun.ts'
+import type { FillTarget, Supply } from './Supply.ts'
+
+export type HostSource = Extract<FillSource | Fill, { from: 'dicom' | 'measurement' | 'clipboard' }>
+
+/**
+ * What the host says, or what it said before. In a repeat group a measurement or the clipboard goes into the last row;
+ * `isTaken`: another run or row has this very measurement.
+ */
+export function hostSupply(
+  source: HostSource,
+  target: FillTarget,
+  host: HostValues,
+  isTaken: (uid: string) => boolean,
+): Supply | undefined {
+  const kept = target.kept.find((one) => isSameSource(one.source, source))
+  const isPassed = source.from !== 'dicom' && !target.isLastRow
+  if (!target.asks || isPassed) return kept
+  const news = ask(source, target, host)
+  const isSeen =
+    news?.source.from === 'measurement' && news.source.uid !== undefined && isTaken(news.source.uid)
+  return news === undefined || isSeen ? kept : news
+}
+
+function ask(source: HostSource, { input }: FillTarget, host: HostValues): Supply | undefined {
+  if (source.from === 'clipboard') return given(host.clipboard?.(), { from: 'clipboard' })
+  if (source.from === 'dicom') {
+    const { attribute } = source
+    const said = host.attribute?.(attribute)
+    return given(said === undefined ? undefined : attributeFor(input.kind, said), {
+      from: 'dicom',
+      attribute,
+    })
+  }
+  const { what, pick = 'latest' } = source
+  const measured = host.measurement?.(what, pick)
+  if (!measured) return undefined
+  const { value, unit, image, uid } = measured
+  const text = unit === '' ? value : `${value} ${unit}`
+  return given(text, { from: 'measurement', what, ...(image && { image }), ...(uid && { uid }) })
+}
+
+const given = (raw: string | undefined, source: ValueSource): Supply | undefined =>
+  raw === undefined || raw.trim() === '' ? undefined : { raw, source }
+
+/** DICOM writes ages as `051Y` (PS3.5, value representation AS). */
+const attributeFor = (kind: string, said: string): string =>
+  kind === 'integer' || kind === 'number' ? said.replace(/^0*(\d+)Y$/u, '$1') : said
+
+function isSameSource(known: ValueSource, source: HostSource): boolean {
+  if (known.from === 'dicom' && source.from === 'dicom') return known.attribute === source.attribute
+  if (known.from === 'measurement' && source.from === 'measurement') return known.what === source.what
+  return known.from === 'clipboard' && source.from === 'clipboard'
+}
+
+/** For what the host is asked to be of use at all. */
+export const isHostSource = (source: { from: string }): source is HostSource =>
+  source.from === 'dicom' || source.from === 'measurement' || source.from === 'clipboard'

@@ -1,0 +1,115 @@
+import type { FillPlace, Locale } from '@pandok/domain'
+import type { EdgeValue, Input, InputView } from '@pandok/module-engine'
+import type { LiveRun } from '../live/LiveRun.ts'
+import type { Filling } from '../PlateRun.ts'
+import { inputNamed } from '../plan/inputNamed.ts'
+import { answerFor } from './answerFor.ts'
+import type { FillTarget, Supply } from './Supply.ts'
+
+export interface LinkScope {
+  /** All runs in the order in which they began. Only what is written feeds others. */
+  lives: readonly LiveRun[]
+  locale: Locale
+  today: string
+}
+
+type Follower = Pick<FillTarget, 'live' | 'filling' | 'input' | 'row'>
+
+/** A value that came from somewhere else than another cell. */
+interface Origin {
+  input: Input
+  value: EdgeValue
+}
+
+/** What stands at a place of another cell, or of the same run where it is the same cell. */
+export function linkedSupply(place: FillPlace, follower: Follower, scope: LinkScope): Supply | undefined {
+  const origin = originOf(place, follower, scope, new Set([keyOf(follower)]))
+  return origin && supplyOf(origin, follower, place.cell, scope)
+}
+
+/** The latest value of an input of this name in another run. */
+export function namedSupply(name: string, follower: Follower, scope: LinkScope): Supply | undefined {
+  const found = namedOrigin(name, follower, scope)
+  return found && supplyOf(found.origin, follower, found.cell, scope)
+}
+
+/** Values that are links themselves are passed over: their origin has that name, too, or isn't meant. */
+function namedOrigin(
+  name: string,
+  follower: Follower,
+  { lives }: LinkScope,
+): { origin: Origin; cell: string } | undefined {
+  const others = lives.filter((live) => live.isWritten && live !== follower.live)
+  for (const live of others.toReversed()) {
+    for (const filling of live.fillings) {
+      const input = filling.kind === 'module' && filling.definition.inputs.find(({ id }) => id === name)
+      const view = input && viewIn(filling, input, follower.row)?.view
+      if (!view || view.value === undefined || isLinked(view)) continue
+      return { origin: { input, value: view.value }, cell: live.plan.cell.id }
+    }
+  }
+  return undefined
+}
+
+/**
+ * Follows links to where the value was entered or filled in. Two places that follow each other would otherwise keep a
+ * value alive that nobody entered. No place is passed twice.
+ */
+function originOf(
+  place: FillPlace,
+  follower: Follower,
+  scope: LinkScope,
+  passed: Set<string>,
+): Origin | undefined {
+  const live = sourceRun(place.cell, follower.live, scope)
+  const filling = live?.fillings.find(({ id }) => id === live.plan.fillingOf.get(place.output))
+  const input = filling && inputNamed(filling, place.input)
+  const found = input && viewIn(filling, input, follower.row)
+  if (!live || !found || found.view.value === undefined) return undefined
+  const here = { live, filling, input, row: found.row }
+  if (passed.has(keyOf(here))) return undefined
+  passed.add(keyOf(here))
+  if (!isLinked(found.view)) return { input, value: found.view.value }
+  const plan = live.plan.fillings.find(({ id }) => id === filling.id)
+  for (const { source } of plan?.sources.get(input.id)?.rules ?? []) {
+    const origin = source.from === 'cell' ? originOf(source, here, scope, passed) : undefined
+    if (origin) return origin
+  }
+  const own = plan?.ownFills.get(input.id)?.find((fill) => fill.from === 'cell')
+  return own && namedOrigin(own.input, here, scope)?.origin
+}
+
+/** The run of the same number, else the latest. */
+function sourceRun(cellId: string, target: LiveRun, { lives }: LinkScope): LiveRun | undefined {
+  if (cellId === target.plan.cell.id) return target
+  const written = lives.filter(({ plan, isWritten }) => isWritten && plan.cell.id === cellId)
+  const ordinal = lives.filter(({ plan }) => plan.cell.id === target.plan.cell.id).indexOf(target)
+  return written[ordinal] ?? written.at(-1)
+}
+
+/** Of a repeat group the same row, or the last with a value for what has no rows. */
+function viewIn(
+  { session }: Filling,
+  { id, group }: Input,
+  row: number | undefined,
+): { view: InputView; row: number | undefined } | undefined {
+  const views = session.snapshot().inputs.filter(({ address }) => address.id === id)
+  const place = group === undefined ? 0 : (row ?? views.findLastIndex(({ value }) => value !== undefined))
+  const view = views[place]
+  return view && { view, row: group === undefined ? undefined : place }
+}
+
+function supplyOf(
+  { input, value }: Origin,
+  follower: Follower,
+  cell: string,
+  scope: LinkScope,
+): Supply | undefined {
+  const raw = answerFor(input, value, follower.input, scope)
+  return raw === undefined ? undefined : { raw, source: { from: 'cell', cell } }
+}
+
+const isLinked = ({ source }: InputView): boolean => source?.from === 'cell'
+
+const keyOf = ({ live, filling, input, row }: Follower): string =>
+  `${live.id} ${filling.id} ${input.id} ${row ?? ''}`

@@ -1,0 +1,71 @@
+import type { AutoFill, Cell, ModuleOutput, PhraseOutput, Preset } from '@pandok/domain'
+import type { ModuleDefinition } from '@pandok/module-engine'
+import type { RunModule } from '../PlateRun.ts'
+import { phraseDefinition } from '../phrase/phraseDefinition.ts'
+import { phraseFields } from '../phrase/phraseFields.ts'
+import type { FillingPlan, InputSources } from './CellPlan.ts'
+import { compileOnce } from './compileOnce.ts'
+import { inputNamed } from './inputNamed.ts'
+import { presetEntered, presetOf } from './presetEntered.ts'
+import { yieldingTo } from './yieldingTo.ts'
+
+/** A phrase without fields has nothing to be filled. `rules` are the cell's. */
+export function planPhrase(output: PhraseOutput, rules: readonly AutoFill[]): FillingPlan | undefined {
+  if (phraseFields(output.text).length === 0) return undefined
+  const definition = phraseDefinition(output)
+  const filling = { id: output.id, kind: 'phrase', name: '', definition } as const
+  const own = rules.filter((rule) => rule.output === output.id)
+  return {
+    ...filling,
+    ...compileOnce(definition),
+    first: { values: {} },
+    sources: sourcesOf(filling, own, {}),
+    ownFills: new Map(),
+  }
+}
+
+/** All outputs of a cell that name a module are one filling of it. */
+export function planModule(
+  module: RunModule & Pick<FillingPlan, 'compiled' | 'isCompiled'>,
+  cell: Cell,
+  rules: readonly AutoFill[],
+): FillingPlan {
+  const { id, name, definition } = module
+  const outputs = cell.outputs.filter(
+    (output): output is ModuleOutput => output.kind === 'module' && output.moduleId === id,
+  )
+  const preset = presetsOf(outputs)
+  const own = rules.filter((rule) => outputs.some((output) => output.id === rule.output))
+  const filling = { id, kind: 'module', name } as const
+  const sources = sourcesOf({ ...filling, definition }, own, preset)
+  const used = yieldingTo(definition, (input) => sources.get(input)?.rules ?? [])
+  const { compiled, isCompiled } = used === definition ? module : compileOnce(used)
+  return {
+    ...filling,
+    definition: used,
+    compiled,
+    isCompiled,
+    first: presetEntered(definition, preset),
+    sources,
+    ownFills: new Map(definition.inputs.flatMap((input) => (input.fill ? [[input.id, input.fill]] : []))),
+  }
+}
+
+/** What the first of several outputs presets stands. */
+const presetsOf = (outputs: readonly ModuleOutput[]): Preset =>
+  Object.assign({}, ...outputs.map(({ preset }) => preset ?? {}).toReversed())
+
+function sourcesOf(
+  filling: { kind: 'module' | 'phrase'; definition: ModuleDefinition },
+  rules: readonly AutoFill[],
+  preset: Preset,
+): ReadonlyMap<string, InputSources> {
+  const named = rules.map((rule) => ({ rule, id: inputNamed(filling, rule.input)?.id }))
+  const sources = filling.definition.inputs.map(({ id }) => {
+    const own = named.filter((one) => one.id === id).map(({ rule }) => rule)
+    return [id, { rules: own, ...presetOf(filling.definition, preset, id) }] as const
+  })
+  const isUsed = ({ rules: own, preset: answer, rowPresets }: InputSources) =>
+    own.length > 0 || answer !== undefined || rowPresets.length > 0
+  return new Map(sources.filter(([, one]) => isUsed(one)))
+}
