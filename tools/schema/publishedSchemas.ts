@@ -1,6 +1,5 @@
 import { DEFINITION_VERSION, definitionJsonSchema } from '@pandok/module-engine'
 import { exportFile } from '@pandok/protocol'
-import { plateSchema } from './plateSchema.ts'
 
 const DEFINITION = `module-definition-${DEFINITION_VERSION}.json`
 
@@ -12,7 +11,14 @@ export const publishedSchemas = (): ReadonlyMap<string, object> =>
   ])
 
 function fileSchema(): object {
-  const schema = exportFile.toJSONSchema({ io: 'input', unrepresentable: 'any' })
+  const schema = exportFile.toJSONSchema({
+    io: 'input',
+    unrepresentable: 'any',
+    // What the types call readonly may be written all the same.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.readOnly
+    },
+  })
   const { modules, ...properties } = schema.properties ?? {}
   const item = typeof modules === 'object' && typeof modules.items === 'object' ? modules.items : {}
   const fileModule = Array.isArray(item) ? {} : item
@@ -21,7 +27,6 @@ function fileSchema(): object {
     ...schema,
     properties: {
       ...properties,
-      plates: { type: 'array', items: plateSchema },
       modules: {
         type: 'array',
         maxItems: typeof modules === 'object' ? modules.maxItems : undefined,

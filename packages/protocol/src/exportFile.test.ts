@@ -6,8 +6,8 @@ import { exportFile } from './exportFile.ts'
 const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'))
 
-it('a file of version 1 opens as it was written', () => {
-  const file = fixture('export-v1')
+it.each(['export-v1', 'export-v1-plates'])('a file of version 1 opens as it was written: %s', (name) => {
+  const file = fixture(name)
   expect(exportFile.parse(file)).toEqual(file)
 })
 

@@ -45,8 +45,8 @@ const BOARD_CODES = new Set([
   'ContextMenu',
 ])
 
-/** Written as a key map writes them. `Shift+Slash` is «?», the help on keys. */
-const BOARD_KEYS = new Set(['Shift+Slash', 'F2', 'F6', 'Alt+KeyK'])
+/** Written as a key map writes them. `Shift+Slash` is «?», the help on keys; `Shift+F10` is the menu key. */
+const BOARD_KEYS = new Set(['Shift+Slash', 'F2', 'F6', 'Shift+F10', 'Alt+KeyK'])
 
 const PROGRAM_KEYS = new Set(
   ['A', 'C', 'F', 'K', 'P', 'S', 'V', 'X', 'Y', 'Z'].flatMap((letter) => [
@@ -64,10 +64,12 @@ const SYSTEM_KEYS = new Set([
   'Copy',
   'Cut',
   'Paste',
+  'Undo',
   'Help',
   'Alt+F4',
   'Ctrl+F4',
   'Ctrl+F5',
+  'Shift+F5',
   ...['N', 'T', 'W', 'L', 'R', 'J', 'H', 'D', 'O', 'U', 'Q', 'M', 'I'].flatMap((letter) => [
     `Ctrl+Key${letter}`,
     `Ctrl+Shift+Key${letter}`,
@@ -76,6 +78,8 @@ const SYSTEM_KEYS = new Set([
   ...Array.from({ length: 10 }, (_, digit) => `Ctrl+Digit${digit}`),
   ...Array.from({ length: 10 }, (_, digit) => `Ctrl+Numpad${digit}`),
   'Ctrl+Equal',
+  // «+» on most keyboards.
+  'Ctrl+Shift+Equal',
   'Ctrl+Minus',
   'Ctrl+NumpadAdd',
   'Ctrl+NumpadSubtract',

@@ -77,7 +77,7 @@ const cell = z.strictObject({
     .max(CELLS_MAX - 1),
   name: words(CELL_NAME_MAX_CHARACTERS),
   title: words(CELL_TITLE_MAX_CHARACTERS),
-  color: z.union([z.enum(CELL_COLORS), z.string().regex(/^#[0-9a-f]{6}$/iu)]).optional(),
+  color: z.union([z.enum(CELL_COLORS), z.string().regex(/^#[0-9a-fA-F]{6}$/u)]).optional(),
   outputs: z
     .array(output)
     .max(CELL_OUTPUTS_MAX, { message: problem('cell.max') })
@@ -112,6 +112,9 @@ export const keyMap = z
     }
     return tidy
   })
+  .describe(
+    'A physical key with what is held down beside it, as `KeyA` or `Ctrl+Shift+F1`, to the id of a cell.',
+  )
 
 const place = { cell: opaque, output: opaque, input: inputName }
 

@@ -21,7 +21,7 @@ export async function findOwn(bound: Bound, id: string, actor: Actor): Promise<P
   return permitted(plate, (found) => canChangePlate(factsOf(found, actor)))
 }
 
-export async function findReadable(bound: Bound, id: string, actor: Actor): Promise<WholePlate> {
+async function findReadable(bound: Bound, id: string, actor: Actor): Promise<WholePlate> {
   const plate = await bound.plates.findWhole(id, actor.memberId)
   return permitted(plate, (found) => canOpenPlate(factsOf(found, actor)))
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { entitlementOf, TIERS } from '../entitlements.ts'
+import { canAddPlates, NO_PLATES, roomOf } from './canAddPlates.ts'
+
+const OK = { ok: true }
+const refused = (reason: string) => ({ ok: false, reason })
+
+describe('how many plates a member may have', () => {
+  it.each(TIERS)('is up to the tier: %s', (tier) => {
+    const entitlement = entitlementOf(tier)
+    const { plateLimit, libraryFree, libraryPaid } = entitlement
+    const full = { created: plateLimit, free: libraryFree, paid: libraryPaid, trashed: 0 }
+    expect(canAddPlates(NO_PLATES, full, entitlement)).toEqual(OK)
+    expect(canAddPlates(full, { created: 1 }, entitlement)).toEqual(refused('plates'))
+    expect(canAddPlates(full, { free: 1 }, entitlement)).toEqual(refused('library'))
+    expect(canAddPlates(full, { paid: 1 }, entitlement)).toEqual(refused('library'))
+    expect(canAddPlates({ ...full, created: plateLimit - 1 }, { created: 2 }, entitlement)).toEqual(
+      refused('plates'),
+    )
+  })
+
+  it('counts library places apart from what a member makes', () => {
+    const basic = entitlementOf('basic')
+    expect(canAddPlates({ ...NO_PLATES, created: 10 }, { free: 3, paid: 2 }, basic)).toEqual(OK)
+    expect(canAddPlates({ ...NO_PLATES, free: 3, paid: 2 }, { created: 10 }, basic)).toEqual(OK)
+    expect(canAddPlates({ ...NO_PLATES, free: 3 }, { paid: 1 }, basic)).toEqual(OK)
+  })
+
+  it('refuses nothing of one kind for too many of another that an ended pass has left behind', () => {
+    const counts = { ...NO_PLATES, created: 15, paid: 4 }
+    expect(canAddPlates(counts, { free: 1 }, entitlementOf('free'))).toEqual(OK)
+    expect(canAddPlates(counts, { created: 1 }, entitlementOf('free'))).toEqual(refused('plates'))
+  })
+
+  it('does not let the trash grow for ever', () => {
+    const free = entitlementOf('free')
+    expect(canAddPlates({ ...NO_PLATES, trashed: 1005 }, { created: 1 }, free)).toEqual(OK)
+    expect(canAddPlates({ ...NO_PLATES, trashed: 1006 }, { created: 1 }, free)).toEqual(refused('trash.full'))
+  })
+
+  it('knows what kind of room a plate takes up', () => {
+    expect([roomOf(null), roomOf('free'), roomOf('paid')]).toEqual(['created', 'free', 'paid'])
+  })
+})
