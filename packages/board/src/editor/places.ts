@@ -9,8 +9,8 @@ const LAST_COLUMN = BOARD_COLUMNS - 1
 export const isPlace = (position: number): boolean =>
   Number.isInteger(position) && position >= 0 && position < CELLS_MAX
 
-export const rowOf = (position: number): number => Math.floor(position / BOARD_COLUMNS)
-export const columnOf = (position: number): number => position % BOARD_COLUMNS
+const rowOf = (position: number): number => Math.floor(position / BOARD_COLUMNS)
+const columnOf = (position: number): number => position % BOARD_COLUMNS
 
 export const cellAt = (cells: readonly Cell[], position: number): Cell | undefined =>
   cells.find((cell) => cell.position === position)
