@@ -15,11 +15,13 @@ export function useFillText() {
   function cellText(id: string): string {
     const cell = cells.find((one) => one.id === id)
     if (!cell) return text('plateFill.gone')
-    const { position } = cell
+    const name = cell.name || cell.title || '…'
+    // Where it lies is worth a word only among namesakes.
+    if (cells.every((other) => other === cell || (other.name || other.title) !== name)) return name
     return text('plateFill.cellName', {
-      name: cell.name || cell.title || '…',
-      row: Math.floor(position / BOARD_COLUMNS) + 1,
-      column: (position % BOARD_COLUMNS) + 1,
+      name,
+      row: Math.floor(cell.position / BOARD_COLUMNS) + 1,
+      column: (cell.position % BOARD_COLUMNS) + 1,
     })
   }
 

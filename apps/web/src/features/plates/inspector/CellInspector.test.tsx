@@ -323,3 +323,18 @@ it('shows the rules that fill the cell, and those alone', async () => {
   expect(editor.read().plate.autoFill.at(-1)).toMatchObject({ cell: 'cell-0', input: 'size' })
   expect(screen.getByRole('button', { name: '1 auto fill rule' })).toBeTruthy()
 })
+
+it('names each field by its place, so that a fault leads there', async () => {
+  await showOnBoard(<CellInspector />, {
+    plate: { cells: [phraseCell(0, 'Normal'), phraseCell(1, 'Liver')] },
+  })
+  const places = [...document.querySelectorAll('[data-path]')].map((field) => field.getAttribute('data-path'))
+  expect(places).toEqual([
+    'cells/0/name',
+    'cells/0/title',
+    'cells/0/outputs/0',
+    'cells/0/outputs/0/text',
+    'cells/0/outputs/0/section',
+    'cells/0/outputs/add',
+  ])
+})

@@ -37,7 +37,7 @@ export function OutputList() {
       `remove/${output.id}`,
     )
     const next = Math.min(index, outputs.length - 2)
-    focusPath([...path, 'outputs', ...(next < 0 ? [] : [next])])
+    focusPath([...path, 'outputs', next < 0 ? 'add' : next])
     toast({
       title: text('plateCell.removed', { name }),
       action: { label: text('list.undo'), onPress: () => editor.undo() },
@@ -69,8 +69,14 @@ export function OutputList() {
       <p aria-live="polite" className="text-xs font-medium text-danger-text empty:hidden">
         {missing ? text.problem('cell.output.required') : ''}
       </p>
-      <div data-path={pathName([...path, 'outputs'])} className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<PlusIcon />} disabled={isFull} onClick={() => add(newPhrase())}>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={<PlusIcon />}
+          disabled={isFull}
+          data-path={pathName([...path, 'outputs', 'add'])}
+          onClick={() => add(newPhrase())}
+        >
           {text('plateCell.addPhrase')}
         </Button>
         <Button size="sm" icon={<BlocksIcon />} disabled={isFull} onClick={() => setPicking(true)}>

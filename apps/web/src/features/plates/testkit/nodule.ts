@@ -1,4 +1,4 @@
-import { type ModuleDefinition, readDefinition } from '@pandok/module-engine'
+import { readDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
 
 const read = readDefinition({
@@ -33,7 +33,7 @@ const read = readDefinition({
 })
 if (!read.ok) throw new Error(JSON.stringify(read.findings))
 
-export const noduleDefinition: ModuleDefinition = read.definition
+const noduleDefinition = read.definition
 
 /** A module of the member's own, whole. */
 export const noduleModule = (differences: Partial<ModuleDocument> = {}): ModuleDocument => ({
