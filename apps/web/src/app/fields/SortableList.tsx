@@ -139,7 +139,11 @@ function SortableItem({ id, name, onKeyDown, children }: SortableItemProps) {
   return (
     <li
       ref={setNodeRef}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        // It puts the item back; whatever stands around the list must not take it, too.
+        if (isDragging && event.key === 'Escape') event.preventDefault()
+        onKeyDown(event)
+      }}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cx('min-w-0', isDragging && 'relative z-sticky opacity-80 shadow-overlay')}
     >

@@ -56,7 +56,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.title': 'Modul wählen',
   'plateCell.picker.copyNote':
     'Es wird zuerst in Ihre Module kopiert. Was auch mit dem Original geschieht, diese Tafel bleibt, wie sie ist.',
-  'plateCell.picker.size': '{inputs} Eingaben · {outputs} Sätze',
+  'plateCell.picker.size': 'Eingaben: {inputs} · Sätze: {outputs}',
   'plateCell.picker.use': 'Verwenden',
   'plateCell.picker.useCopy': 'Meine Kopie verwenden',
   'plateCell.picker.copyAndUse': 'Kopieren und verwenden',

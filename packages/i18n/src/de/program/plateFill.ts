@@ -21,7 +21,7 @@ export const plateFill: Translated<typeof korean> = {
     one: '{count} Regel braucht einen Blick.',
     other: '{count} Regeln brauchen einen Blick.',
   },
-  'plateFill.target': 'Ausfüllen',
+  'plateFill.target': 'Was ausgefüllt wird',
   'plateFill.takeFrom': 'Übernehmen aus',
   'plateFill.source': 'Herkunft des Werts',
   'plateFill.cellOf': '{what}: Zelle',

@@ -55,7 +55,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.title': 'Choose a module',
   'plateCell.picker.copyNote':
     'It is copied to your modules first. Whatever happens to the original, this plate stays as it is.',
-  'plateCell.picker.size': '{inputs} inputs · {outputs} sentences',
+  'plateCell.picker.size': 'Inputs: {inputs} · Sentences: {outputs}',
   'plateCell.picker.use': 'Use',
   'plateCell.picker.useCopy': 'Use my copy',
   'plateCell.picker.copyAndUse': 'Copy and use',

@@ -18,7 +18,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.noInputs.text':
     'Put a module into a cell, or a field into a phrase, and it can be filled from here.',
   'plateFill.broken': { one: '{count} rule needs a look.', other: '{count} rules need a look.' },
-  'plateFill.target': 'Fill',
+  'plateFill.target': 'What to fill',
   'plateFill.takeFrom': 'Take it from',
   'plateFill.source': 'Source of the value',
   'plateFill.cellOf': '{what}: cell',

@@ -7,8 +7,8 @@ import { CellFields } from './CellFields.tsx'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import { useFocusedCell } from './useFocusedCell.ts'
 
-/** What is open inside takes Escape first: a dialog, a list, an output that is being carried. */
-const TAKES_ESCAPE = 'dialog, [popover], [data-grip][aria-pressed="true"]'
+/** What is open inside takes Escape first. */
+const TAKES_ESCAPE = 'dialog, [popover]'
 
 interface CellInspectorProps {
   /** Whether somebody has tried to save: what is still empty is a mistake from then on. */
