@@ -195,6 +195,19 @@ describe('the outputs', () => {
     expect(cellAt(0)?.outputs).toHaveLength(2)
   })
 
+  it('that are carried are put back by Escape, which leaves nothing else', async () => {
+    const { user, editor } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [phraseCell(0, 'Liver')] },
+    })
+    const grip = screen.getByRole('button', { name: 'Move “Liver.”' })
+    act(() => grip.focus())
+    await user.keyboard(' ')
+    expect(grip.getAttribute('aria-pressed')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(grip.getAttribute('aria-pressed')).not.toBe('true')
+    expect(editor.read().mode).toBe('edit')
+  })
+
   it('are no more than sixty', async () => {
     const outputs = Array.from({ length: 60 }, (_, index) => ({
       id: `o${index}`,
