@@ -38,7 +38,7 @@ export const problems = {
   'module.limit': 'Sie können höchstens {max} Module haben.',
   'library.locked': 'Für diesen Bibliothekseintrag brauchen Sie einen kostenpflichtigen Tarif.',
   'trash.full': 'Der Papierkorb ist voll. Bitte leeren Sie ihn und versuchen Sie es noch einmal.',
-  'backup.limit': 'Sie können je Modul höchstens {max} selbst erstellte Sicherungen behalten.',
+  'backup.limit': 'Sie können je Tafel oder Modul höchstens {max} selbst erstellte Sicherungen behalten.',
   'plate.name.required': 'Bitte legen Sie zuerst den Namen der Tafel fest',
   'plate.limit.free': 'Free-Mitglieder können nur {max} Tafeln erstellen.',
   'plate.limit.basic': 'Basic-Mitglieder können nur {max} Tafeln erstellen.',

@@ -38,7 +38,7 @@ export const problems = {
   'module.limit': 'You can have up to {max} modules.',
   'library.locked': 'This library item needs a paid plan.',
   'trash.full': 'The trash is full. Please empty it and try again.',
-  'backup.limit': 'You can keep up to {max} backups made by hand for each module.',
+  'backup.limit': 'You can keep up to {max} backups made by hand for each plate or module.',
   'plate.name.required': 'Please set the plate name first',
   'plate.limit.free': 'Free members can only create {max} plates.',
   'plate.limit.basic': 'Basic members can only create {max} plates.',

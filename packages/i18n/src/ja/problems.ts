@@ -38,7 +38,7 @@ export const problems = {
   'module.limit': 'モジュールは{max}個まで作成できます。',
   'library.locked': 'このライブラリ項目の利用には有料プランが必要です。',
   'trash.full': 'ごみ箱がいっぱいです。空にしてからもう一度お試しください。',
-  'backup.limit': '手動バックアップはモジュールごとに{max}個まで保存できます。',
+  'backup.limit': '手動バックアップはプレートやモジュールごとに{max}個まで保存できます。',
   'plate.name.required': '先にプレート名を設定してください。',
   'plate.limit.free': '無料会員が作成できるプレートは{max}枚までです。',
   'plate.limit.basic': 'ベーシック会員が作成できるプレートは{max}枚までです。',

@@ -38,7 +38,7 @@ export const problems = {
   'module.limit': '모듈은 {max}개까지 만들 수 있습니다.',
   'library.locked': '유료 이용권이 있어야 쓸 수 있는 라이브러리 항목입니다.',
   'trash.full': '휴지통이 가득 찼습니다. 휴지통을 비운 뒤 다시 시도해 주세요.',
-  'backup.limit': '직접 만든 백업은 모듈마다 {max}개까지 보관할 수 있습니다.',
+  'backup.limit': '직접 만든 백업은 판이나 모듈마다 {max}개까지 보관할 수 있습니다.',
   'plate.name.required': '판 이름을 먼저 정해 주세요.',
   'plate.limit.free': '무료 회원은 판을 {max}개까지만 만들 수 있습니다.',
   'plate.limit.basic': '베이직 회원은 판을 {max}개까지만 만들 수 있습니다.',

@@ -38,7 +38,7 @@ export const problems = {
   'module.limit': '最多可创建 {max} 个模块。',
   'library.locked': '此库内项目需要付费方案。',
   'trash.full': '回收站已满，请清空后重试。',
-  'backup.limit': '每个模块最多可保留 {max} 个手动备份。',
+  'backup.limit': '每块报告板或每个模块最多可保留 {max} 个手动备份。',
   'plate.name.required': '请先设置报告板名称。',
   'plate.limit.free': '免费会员最多只能创建 {max} 块报告板。',
   'plate.limit.basic': '基础会员最多只能创建 {max} 块报告板。',
