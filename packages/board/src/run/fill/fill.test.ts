@@ -331,6 +331,18 @@ describe('linked values', () => {
     expect(run.texts()).toEqual(['1 mm;', '2 mm;', '1 mm;', '2 mm;', '2 mm;'])
   })
 
+  it('K192 stay within a run where they lead from a cell to itself', () => {
+    const cell = cellOf('x', 0, moduleOutput('form'), phrase('p', '{크기}임.'))
+    const autoFill = [rule('x', '크기', from('x', 'words'), 'p'), rule('x', 'words', from('x', 'number'))]
+    const run = startRun([cell], { autoFill, modules })
+    for (const number of ['5', '6']) {
+      run.another('x')
+      run.type('number', number)
+      run.write()
+    }
+    expect(run.texts()).toEqual(['5 mm;', '5 mm임.', '6 mm;', '6 mm임.'])
+  })
+
   it('K193 that follow each other keep no value alive that nobody entered', () => {
     const circle = [rule('a', 'number', from('b', 'number')), rule('b', 'number', from('a', 'number'))]
     const run = startRun(cells, { autoFill: circle, modules })
@@ -343,6 +355,22 @@ describe('linked values', () => {
     run.run('b')
     run.type('number', '6')
     expect(run.texts()).toEqual(['6 mm;', '6 mm;'])
+  })
+
+  it('K193 that follow each other and a third take its value, and lose it with it', () => {
+    const circle = [
+      rule('a', 'number', from('b', 'number')),
+      rule('b', 'number', from('a', 'number')),
+      rule('b', 'number', from('d', 'number')),
+    ]
+    const run = startRun([...cells, cellOf('d', 3, moduleOutput('form'))], { autoFill: circle, modules })
+    for (const cell of ['a', 'b']) run.fill(cell, {})
+    run.fill('d', { number: '5' })
+    expect(run.texts()).toEqual(['5 mm;', '5 mm;', '5 mm;'])
+    run.fill('d', { number: '6' })
+    expect(run.texts()).toEqual(['6 mm;', '6 mm;', '6 mm;'])
+    run.fill('d', { number: '' })
+    expect(run.texts()).toEqual([])
   })
 
   it('K194 are read in the other input’s unit, and said in words where they go into words', () => {

@@ -93,10 +93,15 @@ function viewIn(
   { id, group }: Input,
   row: number | undefined,
 ): { view: InputView; row: number | undefined } | undefined {
-  const views = session.snapshot().inputs.filter(({ address }) => address.id === id)
-  const place = group === undefined ? 0 : (row ?? views.findLastIndex(({ value }) => value !== undefined))
+  const { inputs } = session.snapshot()
+  if (group === undefined) {
+    const view = inputs.find(({ address }) => address.id === id)
+    return view && { view, row: undefined }
+  }
+  const views = inputs.filter(({ address }) => address.id === id)
+  const place = row ?? views.findLastIndex(({ value }) => value !== undefined)
   const view = views[place]
-  return view && { view, row: group === undefined ? undefined : place }
+  return view && { view, row: place }
 }
 
 function supplyOf(
