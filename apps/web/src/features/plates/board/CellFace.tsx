@@ -26,6 +26,10 @@ interface CellFaceProps {
   className?: string | undefined
 }
 
+/** What every place of a board measures at least; it grows with the board. */
+export const placeHeight =
+  'min-h-16 @4xl/board:min-h-18 @6xl/board:min-h-22 @[100rem]/board:min-h-28 @[140rem]/board:min-h-34'
+
 /** A cell as it lies on the board: a key cap with its name, its key and what there is to know about it. */
 export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProps) {
   const text = useText()
@@ -35,8 +39,10 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
     <span
       style={cellStyle(cell.color)}
       className={cx(
-        'relative flex h-full min-h-16 w-full min-w-0 flex-col gap-1 rounded-md border border-b-3 p-1.5 text-start text-text shadow-key transition-[background-color,border-color,opacity] duration-fast @3xl/board:min-h-18 @3xl/board:p-2 @6xl/board:min-h-22',
-        'border-[color-mix(in_oklab,var(--line),var(--cell)_45%)] border-b-(--cell)',
+        'relative flex h-full w-full min-w-0 flex-col gap-1 rounded-md border border-b-3 p-1 text-start text-text shadow-key transition-[background-color,border-color,opacity] duration-fast',
+        placeHeight,
+        '@2xl/board:p-1.5 @4xl/board:p-2 @7xl/board:gap-1.5',
+        'border-[color-mix(in_oklab,var(--line-strong),var(--cell)_60%)] border-b-[color-mix(in_oklab,var(--line-strong),var(--cell)_85%)]',
         state.isOpen
           ? 'bg-[color-mix(in_oklab,var(--overlay),var(--cell)_34%)]'
           : 'bg-[color-mix(in_oklab,var(--overlay),var(--cell)_16%)]',
@@ -46,9 +52,9 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
         className,
       )}
     >
-      <span aria-hidden="true" className="flex min-h-5 items-start gap-1">
-        {keyLabel ? <KeyCap label={keyLabel} /> : null}
-        <span className="ms-auto flex shrink-0 items-center gap-1 [&_svg]:size-3.5">
+      <span aria-hidden="true" className="flex min-h-5 items-start gap-0.5 @4xl/board:gap-1">
+        {keyLabel ? <KeyCap label={keyLabel.replaceAll(`${text('command.keyName.Shift')}+`, '⇧')} /> : null}
+        <span className="ms-auto flex shrink-0 items-center gap-0.5 [&_svg]:size-3 @4xl/board:gap-1 @4xl/board:[&_svg]:size-3.5 @[100rem]/board:[&_svg]:size-4.5">
           {state.isModuleGone ? <OctagonAlertIcon className="text-danger-text" /> : null}
           {state.isIncomplete ? <TriangleAlertIcon className="text-warning-text" /> : null}
           {hasModule && !state.isModuleGone ? <BlocksIcon className="text-muted" /> : null}
@@ -62,7 +68,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       </span>
       <span
         aria-hidden="true"
-        className="line-clamp-2 text-xs font-semibold [overflow-wrap:anywhere] @3xl/board:text-sm @6xl/board:text-base"
+        className="line-clamp-2 px-0.5 text-xs font-semibold [overflow-wrap:anywhere] @2xl/board:px-0 @4xl/board:text-sm @6xl/board:text-base @[100rem]/board:text-lg @[140rem]/board:text-xl"
       >
         {name}
       </span>
@@ -73,7 +79,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
 
 function KeyCap({ label }: { label: string }) {
   return (
-    <span className="min-w-5 truncate rounded-xs border border-b-2 border-line-strong/60 bg-raised px-1 text-center text-2xs leading-4 font-semibold text-text">
+    <span className="min-w-5 truncate rounded-xs border border-b-2 border-line-strong/60 bg-raised px-0.5 text-center text-2xs leading-4 font-semibold tracking-tight text-text @4xl/board:px-1 @4xl/board:tracking-normal @[100rem]/board:min-w-6 @[100rem]/board:text-sm">
       {label}
     </span>
   )

@@ -2,6 +2,7 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  type DragStartEvent,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -9,11 +10,10 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import type { BoardRefusal } from '@pandok/board'
-import { CopyPlusIcon } from '@pandok/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useBoard } from '../editor/useBoard.ts'
-import { CellFace } from './CellFace.tsx'
+import { LiftedCell } from './LiftedCell.tsx'
 import { placeWords } from './placeWords.ts'
 import { useCopyKey } from './useCopyKey.ts'
 
@@ -29,17 +29,23 @@ interface DragBoardProps {
 export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoardProps) {
   const text = useText()
   const editor = useBoard()
-  const [from, setFrom] = useState<number>()
-  const isCopy = useCopyKey(from !== undefined)
+  const [lifted, setLifted] = useState<Lifted>()
+  const isCopy = useCopyKey(lifted !== undefined)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     // Shorter, and a finger that scrolls the page would pick cells up.
     useSensor(TouchSensor, { activationConstraint: { delay: 280, tolerance: 8 } }),
   )
-  const cell = editor.read().plate.cells.find(({ position }) => position === from)
+  const cell = editor.read().plate.cells.find(({ position }) => position === lifted?.from)
+
+  function onDragStart({ active, activatorEvent: { type, target } }: DragStartEvent) {
+    const grid = target instanceof Element ? target.closest('[role="grid"]') : null
+    setLifted({ from: Number(active.id), boardWidth: grid?.clientWidth ?? 0 })
+    if (type.startsWith('touch')) window.addEventListener('touchend', noPress, ONCE)
+  }
 
   function onDragEnd({ active, over, activatorEvent }: DragEndEvent) {
-    setFrom(undefined)
+    setLifted(undefined)
     if (!over) return
     const [start, to] = [Number(active.id), Number(over.id)]
     if (start === to) {
@@ -54,8 +60,8 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      onDragStart={({ active }) => setFrom(Number(active.id))}
-      onDragCancel={() => setFrom(undefined)}
+      onDragStart={onDragStart}
+      onDragCancel={() => setLifted(undefined)}
       onDragEnd={onDragEnd}
       accessibility={{
         screenReaderInstructions: { draggable: '' },
@@ -69,22 +75,23 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null} className="@container/board">
+      <DragOverlay dropAnimation={null}>
         {cell ? (
-          <span className="relative block h-full cursor-grabbing">
-            <CellFace
-              cell={cell}
-              keyLabel={keyLabelOf(cell.id)}
-              className="!opacity-100 rotate-1 !shadow-overlay"
-            />
-            {isCopy ? (
-              <span className="absolute -end-1.5 -top-1.5 grid size-6 place-items-center rounded-full bg-accent text-on-accent [&_svg]:size-3.5">
-                <CopyPlusIcon />
-              </span>
-            ) : null}
+          // As wide as the board, so that the cell looks as it does there.
+          <span className="@container/board block h-full" style={{ width: lifted?.boardWidth }}>
+            <LiftedCell cell={cell} keyLabel={keyLabelOf(cell.id)} isCopy={isCopy} />
           </span>
         ) : null}
       </DragOverlay>
     </DndContext>
   )
 }
+
+interface Lifted {
+  from: number
+  boardWidth: number
+}
+
+/** A finger that lets go after carrying something has not pressed what lies under it. */
+const noPress = (event: Event) => event.preventDefault()
+const ONCE = { once: true, capture: true, passive: false } as const

@@ -96,6 +96,8 @@ export function useBoardPointer(
   }
 
   function closeMenu() {
+    // The press that closes one menu may have opened the next.
+    if (menu?.key !== menus.current) return
     setMenu(undefined)
     // A choice may have led elsewhere: into the inspector, or to a dialog.
     if (editor.read().mode !== 'edit' && !document.querySelector('dialog[open]')) focusPlace()

@@ -21,14 +21,14 @@ export function AssignPrompt({ assigning, extra, className }: AssignPromptProps)
   return (
     <div
       className={cx(
-        'grid gap-2 rounded-md border p-3',
+        'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-3 py-2',
         conflict || refused ? 'border-warning-line bg-warning-soft' : 'border-accent-line bg-accent-soft',
         className,
       )}
     >
       <p
         role="status"
-        className="flex items-start gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
+        className="flex min-w-0 flex-1 basis-56 items-start gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
       >
         {conflict || refused ? (
           <TriangleAlertIcon className="text-warning-text" />

@@ -69,15 +69,15 @@ export function DrawnKeyboard(props: DrawnKeyboardProps) {
       role="group"
       aria-label={text('plateBoard.keys.keyboard')}
       onKeyDown={onKeyDown}
-      className="flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3 rounded-lg border border-line bg-sunken p-2 @5xl/keys:flex-nowrap @5xl/keys:p-3"
+      className="flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3 rounded-lg border border-line bg-sunken p-2 @4xl/keys:flex-nowrap @4xl/keys:p-3"
     >
-      <div className="min-w-0 flex-[15] basis-full overflow-x-auto @5xl/keys:basis-0">
-        <div className={cx(blockClass, 'min-w-3xl grid-cols-[repeat(60,minmax(0,1fr))]')}>{block(MAIN)}</div>
+      <div className="min-w-0 flex-[15] basis-full overflow-x-auto @4xl/keys:basis-0">
+        <div className={cx(blockClass, 'min-w-2xl grid-cols-[repeat(60,minmax(0,1fr))]')}>{block(MAIN)}</div>
       </div>
       <div
         className={cx(
           blockClass,
-          'min-w-0 max-w-96 flex-[4] basis-full grid-cols-[repeat(16,minmax(0,1fr))] @5xl/keys:basis-0',
+          'min-w-0 max-w-96 flex-[4] basis-full grid-cols-[repeat(16,minmax(0,1fr))] @4xl/keys:basis-0',
         )}
       >
         {block(NUMPAD)}

@@ -30,13 +30,15 @@ export function KeyTable({ assigning }: { assigning: Assigning }) {
     {
       id: 'key',
       header: text('plateBoard.keys.key'),
-      className: 'w-32',
+      className: 'w-px whitespace-nowrap',
       cell: ({ key }) =>
         key ? <Kbd>{label(key)}</Kbd> : <span className="text-muted">{text('plateBoard.keys.none')}</span>,
     },
     {
       id: 'cell',
       header: text('plateBoard.keys.cell'),
+      // A long name gives way instead of pushing the rest out of sight.
+      className: 'w-full max-w-0',
       cell: ({ cell }) => (
         <span className="flex min-w-0 items-center gap-2">
           <span
@@ -52,6 +54,7 @@ export function KeyTable({ assigning }: { assigning: Assigning }) {
       id: 'place',
       header: text('plateBoard.keys.place'),
       from: 'sm',
+      className: 'whitespace-nowrap',
       cell: ({ cell }) => <span className="text-muted">{placeWords(text, cell.position)}</span>,
     },
     {
@@ -60,12 +63,6 @@ export function KeyTable({ assigning }: { assigning: Assigning }) {
       align: 'end',
       cell: ({ cell, key }) => (
         <span className="inline-flex gap-1">
-          <IconButton
-            size="sm"
-            icon={<KeyboardIcon />}
-            label={text('plateBoard.keys.assignTo', { name: nameOf(cell) })}
-            onClick={() => assigning.begin(cell.id)}
-          />
           {key ? (
             <IconButton
               size="sm"
@@ -74,6 +71,12 @@ export function KeyTable({ assigning }: { assigning: Assigning }) {
               onClick={() => editor.take({ do: 'clearKey', key })}
             />
           ) : null}
+          <IconButton
+            size="sm"
+            icon={<KeyboardIcon />}
+            label={text('plateBoard.keys.assignTo', { name: nameOf(cell) })}
+            onClick={() => assigning.begin(cell.id)}
+          />
         </span>
       ),
     },

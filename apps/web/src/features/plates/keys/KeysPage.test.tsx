@@ -113,12 +113,12 @@ it('chooses a cell for a key, and asks when another one holds it', async () => {
 
 it('maps the whole board at once, and undoes it', async () => {
   const { user, editor } = await show()
-  await user.click(screen.getByRole('button', { name: 'Numeric keypad, one hand' }))
+  await user.click(screen.getByRole('button', { name: 'One hand: numeric keypad' }))
   expect(editor.read().plate.keyMap).toEqual({ Numpad7: 'cell-0', Numpad8: 'cell-1' })
   expect(screen.getAllByText('Keys assigned to 2 of 2 cells.')).not.toEqual([])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
-  await user.click(screen.getByRole('button', { name: 'In keyboard order' }))
+  await user.click(screen.getByRole('button', { name: 'Assign in keyboard order' }))
   expect(editor.read().plate.keyMap).toEqual({ Digit1: 'cell-0', Digit2: 'cell-1' })
 })
 

@@ -58,17 +58,23 @@ export function KeysPage() {
             : undefined
         }
       />
-      <AssignPrompt
-        assigning={assigning}
-        className="sticky top-2 z-sticky shadow-raised"
-        extra={
-          isInTurn ? (
-            <Button size="sm" onClick={skip}>
-              {text('plateBoard.keys.skip')}
-            </Button>
-          ) : undefined
-        }
-      />
+      {/* One place for both, so that nothing jumps; in sight while the table is worked through. */}
+      <div className="sticky top-2 z-sticky">
+        {assigning.cell ? (
+          <AssignPrompt
+            assigning={assigning}
+            extra={
+              isInTurn ? (
+                <Button size="sm" onClick={skip}>
+                  {text('plateBoard.keys.skip')}
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : (
+          <KeyDetail chosen={chosen} assigning={assigning} />
+        )}
+      </div>
       <DrawnKeyboard
         cells={cells}
         keyMap={keyMap}
@@ -80,7 +86,6 @@ export function KeysPage() {
           if (modifier) setLayer((now) => toggled(now, modifier))
         }}
       />
-      <KeyDetail chosen={chosen} assigning={assigning} />
       <KeyTable assigning={assigning} />
     </div>
   )

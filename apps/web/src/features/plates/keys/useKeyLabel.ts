@@ -1,6 +1,7 @@
 import { type KeyLabelOptions, keyCap, keyLabel } from '@pandok/board'
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Text, useText } from '#app/text.ts'
+import { useText } from '#app/text.ts'
+import { keyNames } from '../commands/keyNames.ts'
 import { onMac } from '../commands/onMac.ts'
 
 interface KeyboardApi {
@@ -46,8 +47,3 @@ export function useKeyCap(): (code: string) => string {
   const options = useLabelOptions()
   return useMemo(() => (code: string) => keyCap(code, options), [options])
 }
-
-const NAMED = ['Ctrl', 'Alt', 'Shift', 'Space', 'Delete', 'Home', 'End'] as const
-
-const keyNames = (text: Text): Readonly<Record<string, string>> =>
-  Object.fromEntries(NAMED.map((name) => [name, text(`command.keyName.${name}`)]))
