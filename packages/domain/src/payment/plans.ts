@@ -19,3 +19,16 @@ export const PLANS = [
   { id: 'sheet-3-yearly', priceWon: 300_000, period: 'year', tier: null, sheets: 3 },
   { id: 'sheet-5-yearly', priceWon: 400_000, period: 'year', tier: null, sheets: 5 },
 ] as const satisfies readonly Plan[]
+
+export type PlanId = (typeof PLANS)[number]['id']
+
+export const isPlanId = (id: string): id is PlanId => PLANS.some((plan) => plan.id === id)
+
+export function planOf(id: PlanId): Plan & { id: PlanId } {
+  const plan = PLANS.find((candidate) => candidate.id === id)
+  if (!plan) throw new Error(`There is no plan ${id}`)
+  return plan
+}
+
+/** Plans with a tier follow one another on the member's one subscription; sheets each run on their own. */
+export const isTierPlan = (id: PlanId): boolean => planOf(id).tier !== null

@@ -1,0 +1,42 @@
+import { type Entitlement, entitlementOf, type Tier } from '../entitlements.ts'
+import { graceEnd } from './dunning.ts'
+import { isPeriodAt } from './Period.ts'
+import { planOf } from './plans.ts'
+import { openRefundOfOrder, openRefundOfSubscription, type Standing } from './Standing.ts'
+import { isRenewing } from './Subscription.ts'
+import { subscriptionOf } from './subscriptionOf.ts'
+
+/** What paid time gives at a moment. */
+export interface Access {
+  tier: Tier
+  /** Places for paid library plates on top of the tier's own. */
+  sheets: number
+}
+
+/**
+ * Computed from paid periods, so that nothing that was paid for is lost by a later failure. A renewing line is used on
+ * past its expiry while the renewal is tried; what a refund request covers is frozen.
+ */
+export function accessAt(standing: Standing, now: Date): Access {
+  const current = standing.periods
+    .filter((period) => isPeriodAt(period, now) && !openRefundOfOrder(standing, period.orderId))
+    .map(({ planId }) => planOf(planId))
+  const paidTier = current.find(({ tier }) => tier !== null)?.tier
+  return {
+    tier: paidTier ?? graceTier(standing, now) ?? 'free',
+    sheets: current.reduce((sum, { sheets }) => sum + sheets, 0),
+  }
+}
+
+function graceTier(standing: Standing, now: Date): Tier | null {
+  const line = subscriptionOf(standing, now)
+  if (!line || !isRenewing(line) || openRefundOfSubscription(standing)) return null
+  return line.expiresAt <= now && now < graceEnd(line) ? planOf(line.planId).tier : null
+}
+
+/** How many plates and library places the member has with it. */
+export function entitlementAt(standing: Standing, now: Date): Entitlement {
+  const { tier, sheets } = accessAt(standing, now)
+  const entitlement = entitlementOf(tier)
+  return { ...entitlement, libraryPaid: entitlement.libraryPaid + sheets }
+}

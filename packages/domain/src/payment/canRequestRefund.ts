@@ -1,0 +1,20 @@
+import { allow, refuse, type Verdict } from '../verdict.ts'
+import { isTierPlan } from './plans.ts'
+import { quoteRefund } from './quoteRefund.ts'
+import { refundScope } from './refundScope.ts'
+import { openRefundOfOrder, openRefundOfSubscription, type Standing } from './Standing.ts'
+import { subscriptionOf } from './subscriptionOf.ts'
+
+export type RefundRefusal = 'refundOpen' | 'orderPending' | 'pastDue' | 'nothingLeft'
+
+/** The payment's order is the member's: that is for the caller to see to. */
+export function canRequestRefund(standing: Standing, orderId: string, now: Date): Verdict<RefundRefusal> {
+  const scope = refundScope(standing, orderId, now)
+  const isTier = scope.some(({ planId }) => isTierPlan(planId))
+  if (openRefundOfOrder(standing, orderId) || (isTier && openRefundOfSubscription(standing)))
+    return refuse('refundOpen')
+  // An order that is not settled may add a period, or turn out to be one too many.
+  if (standing.isOrderPending) return refuse('orderPending')
+  if (isTier && subscriptionOf(standing, now)?.state === 'pastDue') return refuse('pastDue')
+  return quoteRefund(scope, now).totalWon > 0 ? allow() : refuse('nothingLeft')
+}

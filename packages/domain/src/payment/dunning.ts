@@ -1,0 +1,25 @@
+import { GRACE_LIMIT_DAYS, RETRY_DAYS } from './limits.ts'
+import type { Subscription } from './Subscription.ts'
+import { DAY_MS, later } from './time.ts'
+
+/** Use goes on so long after the expiry while renewals are tried. */
+export const graceEnd = ({ expiresAt }: Pick<Subscription, 'expiresAt'>): Date =>
+  later(expiresAt, GRACE_LIMIT_DAYS * DAY_MS)
+
+/** One more failure, and it is over when this is false. */
+export const hasRetryLeft = (failedRenewals: number): boolean => failedRenewals < RETRY_DAYS.length
+
+/**
+ * When the coming period is to be charged (again); null where it never is. A day lies between two tries even if the job
+ * was down and several have fallen due.
+ */
+export function renewalDueAt(subscription: Subscription): Date | null {
+  const { state, hasCard, expiresAt, failedRenewals, pastDueSince, lastFailedAt } = subscription
+  if (!hasCard || (state !== 'active' && state !== 'pastDue')) return null
+  if (failedRenewals === 0 || pastDueSince === null || lastFailedAt === null) return expiresAt
+  const days = RETRY_DAYS[failedRenewals - 1]
+  if (days === undefined) return null
+  return new Date(
+    Math.max(later(pastDueSince, days * DAY_MS).getTime(), later(lastFailedAt, DAY_MS).getTime()),
+  )
+}

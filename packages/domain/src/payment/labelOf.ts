@@ -1,0 +1,49 @@
+import { subscriptionAt } from './nextSubscription.ts'
+import type { Period } from './Period.ts'
+import { isOpenRefund, type RefundCase } from './RefundCase.ts'
+import type { Subscription, SubscriptionState } from './Subscription.ts'
+
+export const PAYMENT_LABELS = [
+  'active',
+  'stopped',
+  'ended',
+  'expired',
+  'refundRequested',
+  'refundCompleted',
+] as const
+export type PaymentLabel = (typeof PAYMENT_LABELS)[number]
+
+/** A problem with a payment is told beside the label; the plan is in use all the same. */
+const LABELS: Record<SubscriptionState, PaymentLabel> = {
+  active: 'active',
+  pastDue: 'active',
+  stopped: 'stopped',
+  ended: 'ended',
+  expired: 'expired',
+}
+
+/** The refund is the last one of the line, if there was any. */
+export function labelOf(facts: {
+  subscription: Subscription
+  refund: RefundCase | null
+  now: Date
+}): PaymentLabel {
+  const { subscription, refund, now } = facts
+  const isOfThisLife = refund !== null && refund.life === subscription.life
+  const isRefundOpen = isOfThisLife && isOpenRefund(refund)
+  if (isRefundOpen) return 'refundRequested'
+  if (isOfThisLife && refund.state === 'completed') return 'refundCompleted'
+  return LABELS[subscriptionAt(subscription, { isRefundOpen, now }).state]
+}
+
+/** Sheets don't renew, so they can't be stopped. */
+export function sheetLabelOf(facts: {
+  period: Period
+  refund: RefundCase | null
+  now: Date
+}): Exclude<PaymentLabel, 'stopped' | 'ended'> {
+  const { period, refund, now } = facts
+  if (refund && isOpenRefund(refund)) return 'refundRequested'
+  if (period.closedAt !== null) return 'refundCompleted'
+  return now < period.endsAt ? 'active' : 'expired'
+}

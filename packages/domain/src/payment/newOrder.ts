@@ -1,0 +1,31 @@
+import type { Order } from './Order.ts'
+import { planOffer } from './planOffer.ts'
+import { isTierPlan, type PlanId, planOf } from './plans.ts'
+import type { Standing } from './Standing.ts'
+import { isSubscriptionOver } from './Subscription.ts'
+import { subscriptionOf } from './subscriptionOf.ts'
+
+/** The amount is the plan's, whatever a browser says. Null where the plan's offer is not to buy or extend. */
+export function newOrder(
+  asked: { id: string; memberId: string; planId: PlanId; autoRenew: boolean },
+  standing: Standing,
+  now: Date,
+): Order | null {
+  const { kind } = planOffer(asked.planId, standing, now)
+  if (kind !== 'buy' && kind !== 'extend') return null
+  const line = subscriptionOf(standing, now)
+  return {
+    ...asked,
+    kind: kind === 'buy' ? 'new' : 'extend',
+    // Only a line that begins anew can start automatic payment; sheets never renew.
+    autoRenew: asked.autoRenew && isTierPlan(asked.planId) && (line === null || isSubscriptionOver(line)),
+    amountWon: planOf(asked.planId).priceWon,
+    renewal: null,
+    state: 'created',
+    reason: null,
+    voiding: 'none',
+    voidAttempt: 0,
+    createdAt: now,
+    confirmingAt: null,
+  }
+}

@@ -1,0 +1,66 @@
+import { FOUR_EYES_OVER_WON } from './limits.ts'
+import type { RefundCase, RefundLine } from './RefundCase.ts'
+import { REFUND_RULES, type RefundGuard, type RefundRule } from './refundRules.ts'
+
+export type RefundEvent =
+  | { type: 'withdraw'; now: Date }
+  | { type: 'reject'; reason: string; now: Date }
+  | { type: 'approve'; adminId: string }
+  /** The gateway's balance of the payment is what it should be. */
+  | { type: 'settled'; orderId: string; now: Date }
+  /** Sent by bank transfer, with evidence kept elsewhere. */
+  | { type: 'paidByHand'; orderId: string; now: Date }
+  | { type: 'lost'; orderId: string }
+  | { type: 'refused'; orderId: string }
+  | { type: 'retry' }
+
+export interface RefundStep {
+  refund: RefundCase
+  effect: NonNullable<RefundRule['effect']> | null
+}
+
+export const approvalsNeeded = (totalWon: number): number => (totalWon > FOUR_EYES_OVER_WON ? 2 : 1)
+
+const GUARDS: Record<RefundGuard, (before: RefundCase, after: RefundCase) => boolean> = {
+  enoughApprovals: (_before, after) => after.approvedBy.length >= approvalsNeeded(after.quote.totalWon),
+  newApproval: (before, after) => after.approvedBy.length > before.approvedBy.length,
+  allSettled: (_before, after) => after.lines.every(({ settled }) => settled !== 'open'),
+}
+
+/** Null where the event is refused or has nothing to do, as with everything that is told twice. */
+export function nextRefund(refund: RefundCase, event: RefundEvent): RefundStep | null {
+  const after = withEvent(refund, event)
+  const rule = REFUND_RULES.find(
+    ({ from, event: type, guard }) =>
+      type === event.type &&
+      from.includes(refund.state) &&
+      (guard === undefined || GUARDS[guard](refund, after)),
+  )
+  if (!rule || ('orderId' in event && after === refund)) return null
+  const isSettled = rule.to === 'completed' || rule.to === 'rejected' || rule.to === 'withdrawn'
+  return {
+    refund: { ...after, state: rule.to, settledAt: isSettled && 'now' in event ? event.now : null },
+    effect: rule.effect ?? null,
+  }
+}
+
+function withEvent(refund: RefundCase, event: RefundEvent): RefundCase {
+  if (event.type === 'approve')
+    return { ...refund, approvedBy: [...new Set([...refund.approvedBy, event.adminId])] }
+  if (event.type === 'reject') return { ...refund, rejection: event.reason }
+  if (!('orderId' in event)) return refund
+  const line = refund.lines.find(({ orderId, settled }) => orderId === event.orderId && settled === 'open')
+  return line
+    ? { ...refund, lines: refund.lines.map((each) => (each === line ? lineAfter(each, event) : each)) }
+    : refund
+}
+
+function lineAfter(line: RefundLine, { type }: RefundEvent): RefundLine {
+  if (type === 'settled') return { ...line, settled: 'gateway' }
+  if (type === 'paidByHand') return { ...line, settled: 'byHand' }
+  return type === 'refused' ? { ...line, attempt: line.attempt + 1 } : { ...line }
+}
+
+/** Whether the gateway has given the line back: its balance says so, its status doesn't after more than one cancel. */
+export const isLineReturned = ({ paidWon, refundWon }: RefundLine, balanceWon: number): boolean =>
+  balanceWon === paidWon - refundWon

@@ -1,0 +1,77 @@
+import { graceEnd, hasRetryLeft } from './dunning.ts'
+import type { PlanId } from './plans.ts'
+import type { Subscription, SubscriptionState } from './Subscription.ts'
+import { SUBSCRIPTION_RULES, type SubscriptionGuard, type SubscriptionRule } from './subscriptionRules.ts'
+
+export type SubscriptionEvent =
+  | { type: 'bought'; planId: PlanId; withCard: boolean }
+  | {
+      type:
+        | 'renewed'
+        | 'renewalUnclear'
+        | 'renewalFailed'
+        | 'cardLost'
+        | 'stop'
+        | 'resume'
+        | 'clock'
+        | 'refunded'
+    }
+
+type Facts = Subscription | null
+
+const GUARDS: Record<SubscriptionGuard, (facts: Facts, event: SubscriptionEvent, now: Date) => boolean> = {
+  withCard: (_facts, event) => event.type === 'bought' && event.withCard,
+  samePlan: (facts, event) => event.type === 'bought' && facts?.planId === event.planId,
+  retryLeft: (facts) => facts !== null && hasRetryLeft(facts.failedRenewals),
+  beforeExpiry: (facts, _event, now) => facts !== null && now < facts.expiresAt,
+  resumable: (facts, _event, now) => facts?.hasCard === true && now < facts.expiresAt,
+  expiryReached: (facts, _event, now) => facts !== null && now >= facts.expiresAt,
+  graceOver: (facts, _event, now) =>
+    facts !== null && now >= (facts.hasCard ? graceEnd(facts) : facts.expiresAt),
+}
+
+/** The rule that applies, or null where the event is refused (or has nothing to do). */
+export function subscriptionRule(
+  subscription: Subscription | null,
+  event: SubscriptionEvent,
+  { isRefundOpen, now }: { isRefundOpen: boolean; now: Date },
+): SubscriptionRule | null {
+  // While a refund is open the line stands still, its clock included: the time may have to be given back.
+  if (isRefundOpen && event.type !== 'refunded') return null
+  const from: SubscriptionState | 'none' = subscription?.state ?? 'none'
+  return (
+    SUBSCRIPTION_RULES.find(
+      (rule) =>
+        rule.event === event.type &&
+        rule.from.includes(from) &&
+        (rule.guard === undefined || GUARDS[rule.guard](subscription, event, now)),
+    ) ?? null
+  )
+}
+
+/** Everything but buying and renewing, which also make a period: see `grantOrder`. Null where it is refused. */
+export function nextSubscription(
+  subscription: Subscription,
+  event: Exclude<SubscriptionEvent, { type: 'bought' | 'renewed' }>,
+  context: { isRefundOpen: boolean; now: Date },
+): Subscription | null {
+  const rule = subscriptionRule(subscription, event, context)
+  if (!rule) return null
+  const isFailure = event.type === 'renewalFailed'
+  const isMissed = isFailure || event.type === 'renewalUnclear'
+  return {
+    ...subscription,
+    state: rule.to,
+    hasCard: subscription.hasCard && !rule.dropsCard,
+    failedRenewals: subscription.failedRenewals + (isFailure ? 1 : 0),
+    pastDueSince: subscription.pastDueSince ?? (isMissed ? context.now : null),
+    lastFailedAt: isFailure ? context.now : subscription.lastFailedAt,
+    endedByRefund: subscription.endedByRefund || event.type === 'refunded',
+  }
+}
+
+/** The line as the clock has it, whether or not the job that writes it down has run. */
+export const subscriptionAt = (
+  subscription: Subscription,
+  context: { isRefundOpen: boolean; now: Date },
+): Subscription => nextSubscription(subscription, { type: 'clock' }, context) ?? subscription

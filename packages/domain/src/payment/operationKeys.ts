@@ -1,0 +1,17 @@
+import type { Order } from './Order.ts'
+import type { RefundCase, RefundLine } from './RefundCase.ts'
+
+/**
+ * Idempotency keys. The gateway compares neither bodies nor orders under a key and repeats refusals for 15 days, so each
+ * business operation has one of its own: the same after a lost answer, another after a definite refusal.
+ */
+export const confirmKey = ({ id }: Pick<Order, 'id'>): string => `confirm:${id}`
+
+export const voidKey = ({ id, voidAttempt }: Pick<Order, 'id' | 'voidAttempt'>): string =>
+  `void:${id}#${voidAttempt}`
+
+export const cancelKey = ({ id }: Pick<RefundCase, 'id'>, { orderId, attempt }: RefundLine): string =>
+  `cancel:${id}:${orderId}#${attempt}`
+
+/** Keys are known to the gateway for 15 days; sent again later, the same request would be a new one. */
+export const KEY_LIFE_DAYS = 14
