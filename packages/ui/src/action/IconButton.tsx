@@ -36,7 +36,8 @@ export function IconButton(props: IconButtonProps) {
       className={cx(
         buttonClass({ variant, size }),
         squares[size],
-        variant === 'quiet' && '!text-muted not-aria-disabled:hover:!text-text data-[state=open]:!text-text',
+        variant === 'quiet' &&
+          '!text-muted not-aria-disabled:hover:!text-text data-[state=open]:!text-text aria-pressed:bg-accent-soft aria-pressed:!text-accent-text',
         className,
       )}
       {...rest}

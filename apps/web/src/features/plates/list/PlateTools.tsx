@@ -1,5 +1,5 @@
 import { PLATE_SORTS } from '@pandok/domain'
-import { IconButton, LayoutGridIcon, ListTreeIcon, Select } from '@pandok/ui'
+import { IconButton, LayoutGridIcon, Select, TableIcon } from '@pandok/ui'
 import { ListSearch } from '#app/list/ListSearch.tsx'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
@@ -46,7 +46,7 @@ export function PlateTools({ tab, list, view, onView }: PlateToolsProps) {
         />
         <IconButton
           label={text('plates.view.list')}
-          icon={<ListTreeIcon />}
+          icon={<TableIcon />}
           aria-pressed={view === 'list'}
           onClick={() => onView('list')}
         />

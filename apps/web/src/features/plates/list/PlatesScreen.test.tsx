@@ -108,7 +108,7 @@ it('renames over the newest revision, and refuses a name that is too long before
   server.on(plateGet, () => ({ plate: { ...plateRow({ revision: 7 }), ...content, modules: [] } }))
   server.on(plateSave, ({ name }) => ({ plate: { ...plateRow({ name, revision: 8 }), ...content } }))
   const { user } = await show()
-  await user.click(await screen.findByRole('button', { name: 'Thyroid US: actions' }))
+  await user.click(await screen.findByRole('button', { name: 'Actions for Thyroid US' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
   const name = await screen.findByRole('textbox', { name: 'Plate name' })
   await user.clear(name)
