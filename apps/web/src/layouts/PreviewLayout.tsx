@@ -15,7 +15,7 @@ export function PreviewLayout() {
         </Anchor>
         <ThemeSwitch />
       </header>
-      <main id="main" className="flex flex-1 flex-col p-4 sm:p-6">
+      <main id="main" className="flex flex-1 flex-col p-2 sm:p-3">
         <Outlet />
       </main>
     </div>

@@ -28,8 +28,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.form.notReady': 'Noch nicht möglich: Etwas fehlt oder ist falsch.',
   'plateRun.form.preview': 'Wird geschrieben',
   'plateRun.form.previewEmpty': 'Noch nichts. Der Text erscheint beim Ausfüllen.',
-  'plateRun.begun.title': 'Begonnen, noch nicht geschrieben',
-  'plateRun.begun.remove': 'Verwerfen',
+  'plateRun.begun.title': 'Begonnen, noch nicht geschrieben:',
+  'plateRun.begun.remove': '{title}: verwerfen',
 
   'plateRun.report.empty':
     'Noch ist nichts geschrieben. Mit jeder ausgeführten Zelle wächst der Befund hier.',

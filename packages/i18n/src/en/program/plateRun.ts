@@ -28,8 +28,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.form.notReady': 'It can’t be written yet: something is missing or wrong.',
   'plateRun.form.preview': 'What will be written',
   'plateRun.form.previewEmpty': 'Nothing yet. It appears as you fill in the form.',
-  'plateRun.begun.title': 'Begun, not written yet',
-  'plateRun.begun.remove': 'Discard',
+  'plateRun.begun.title': 'Begun, not written yet:',
+  'plateRun.begun.remove': '{title}: discard',
 
   'plateRun.report.empty': 'Nothing is written yet. Run a cell and the report grows here.',
   'plateRun.report.language': 'Language of the report',

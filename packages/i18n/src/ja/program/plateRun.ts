@@ -28,8 +28,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.form.notReady': '未入力または誤った項目があるため、まだ書き込めません。',
   'plateRun.form.preview': '書き込む文',
   'plateRun.form.previewEmpty': 'まだありません。入力すると表示されます。',
-  'plateRun.begun.title': '入力途中のもの',
-  'plateRun.begun.remove': '破棄',
+  'plateRun.begun.title': '入力途中のもの：',
+  'plateRun.begun.remove': '{title}：破棄',
 
   'plateRun.report.empty': 'まだ何も書かれていません。マスを実行すると、レポートがここに作られていきます。',
   'plateRun.report.language': 'レポートの言語',

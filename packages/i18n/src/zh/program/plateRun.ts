@@ -27,8 +27,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.form.notReady': '尚有内容缺失或有误，暂时无法写入。',
   'plateRun.form.preview': '将写入的语句',
   'plateRun.form.previewEmpty': '暂无语句。填写后会显示在此。',
-  'plateRun.begun.title': '已开始但尚未写入',
-  'plateRun.begun.remove': '丢弃',
+  'plateRun.begun.title': '已开始但尚未写入：',
+  'plateRun.begun.remove': '{title}：丢弃',
 
   'plateRun.report.empty': '还没有语句。运行单元格后，报告会在此逐步形成。',
   'plateRun.report.language': '报告语言',

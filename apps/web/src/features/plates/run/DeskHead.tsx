@@ -1,4 +1,4 @@
-import { Anchor, buttonClass, CircleHelpIcon, IconButton, KeyboardIcon, PencilIcon } from '@pandok/ui'
+import { Anchor, buttonClass, CircleHelpIcon, cx, IconButton, KeyboardIcon, PencilIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { editorOf } from '../list/plateLinks.ts'
@@ -9,14 +9,17 @@ export function DeskHead({ actions }: { actions: CommandActions }) {
   const text = useText()
   const { plate } = useRunDesk()
   return (
-    <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 px-1">
+    <header className="flex min-w-0 items-center gap-x-3 px-1">
       <h1 className="min-w-0 truncate text-lg font-bold">{plate.name}</h1>
       <KeyState />
-      <span className="flex-1" />
+      <span className="grow" />
       {plate.canEdit ? (
-        <Anchor href={editorOf(plate.id)} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        <Anchor
+          href={editorOf(plate.id)}
+          className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), 'max-sm:!px-2 pointer-coarse:h-11')}
+        >
           <PencilIcon />
-          {text('plateRun.edit')}
+          <span className="max-sm:sr-only">{text('plateRun.edit')}</span>
         </Anchor>
       ) : null}
       <IconButton
@@ -28,7 +31,7 @@ export function DeskHead({ actions }: { actions: CommandActions }) {
       />
       <IconButton
         size="sm"
-        className="pointer-coarse:size-11"
+        className="pointer-coarse:hidden"
         label={text('command.view.help')}
         icon={<CircleHelpIcon />}
         onClick={() => actions['view.help']?.()}

@@ -1,5 +1,5 @@
 import type { HostValues } from '@pandok/board'
-import { LOCALES } from '@pandok/domain'
+import { CELLS_MAX, LOCALES } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { loadFont } from '#app/fonts.ts'
@@ -49,7 +49,9 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<OpenRunControls>(null)
   const [pane, show] = useState<Pane>('board')
-  const [focus, setFocus] = useState(() => plate.cells[0]?.position ?? 0)
+  const [focus, setFocus] = useState(() =>
+    Math.min(...plate.cells.map(({ position }) => position), CELLS_MAX - 1),
+  )
   const [lastCell, setLastCell] = useState<string>()
   const [overlay, setOverlay] = useState<'palette' | 'help'>()
 

@@ -1,9 +1,10 @@
 import { useText } from '#app/text.ts'
-import { BoardGrid } from '../../board/BoardGrid.tsx'
-import { CellFace } from '../../board/CellFace.tsx'
+import { BoardGrid } from '#features/plates/board/BoardGrid.tsx'
+import { CellFace } from '#features/plates/board/CellFace.tsx'
+import { useCellKeyLabel } from '#features/plates/keys/useCellKeyLabel.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { BegunRuns } from './BegunRuns.tsx'
 import { Echo } from './Echo.tsx'
-import { useKeyLabels } from './useKeyLabels.ts'
 
 interface BoardPaneProps {
   focus: number
@@ -17,7 +18,7 @@ interface BoardPaneProps {
 /** The plate's cells with what the report has of each. */
 export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: BoardPaneProps) {
   const { plate } = useRunDesk()
-  const labels = useKeyLabels(plate.keyMap)
+  const keyLabelOf = useCellKeyLabel(plate.keyMap)
   const open = useRunState((state) => state.open?.cell.id)
   const written = useRunState(({ runs }) => {
     const counts: Record<string, number> = {}
@@ -25,8 +26,10 @@ export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: B
     return counts
   })
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-2 sm:p-3">
+    <div className="flex min-h-0 flex-1 flex-col gap-2 p-2 sm:p-3 @min-[60rem]/desk:overflow-y-auto">
       <BoardGrid
+        // Keys grow with the room there is, as far as they still look like keys.
+        className="grow @min-[60rem]/desk:max-h-184 @min-[150rem]/desk:max-h-[32cqw] @min-[60rem]/desk:[&>table]:h-full"
         label={plate.name}
         cells={plate.cells}
         focus={focus}
@@ -37,7 +40,7 @@ export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: B
           cell ? (
             <CellFace
               cell={cell}
-              keyLabel={labels.get(cell.id)}
+              keyLabel={keyLabelOf(cell.id)}
               state={{
                 written: written[cell.id],
                 isOpen: cell.id === open,
@@ -49,6 +52,7 @@ export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: B
           )
         }
       />
+      <BegunRuns />
       <Echo cellId={lastCell} />
     </div>
   )

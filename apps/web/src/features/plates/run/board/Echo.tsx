@@ -13,7 +13,10 @@ export function Echo({ cellId }: { cellId: string | undefined }) {
     return own.filter((each) => each !== '').join(' ')
   })
   return (
-    <div role="status" className="min-h-6 shrink-0 text-sm">
+    <div
+      role="status"
+      className="min-h-6 shrink-0 bg-surface text-sm @max-[60rem]/desk:sticky @max-[60rem]/desk:bottom-0 @max-[60rem]/desk:py-2"
+    >
       {words === '' ? null : (
         <p className="flex items-start gap-2">
           <CheckIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-text" />

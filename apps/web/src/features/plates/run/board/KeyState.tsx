@@ -6,11 +6,11 @@ import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
 export function KeyState() {
   const text = useText()
   return useBoardHasKeys() ? (
-    <Badge tone="accent" icon={<KeyboardIcon />}>
+    <Badge tone="accent" icon={<KeyboardIcon />} className="pointer-coarse:hidden">
       {text('plateRun.keys.board')}
     </Badge>
   ) : (
-    <span className="flex min-w-0 items-center gap-1.5">
+    <span className="flex min-w-0 items-center gap-1.5 pointer-coarse:hidden">
       <Badge icon={<PencilIcon />}>{text('plateRun.keys.field')}</Badge>
       <span className="flex items-center gap-1 text-xs whitespace-nowrap text-muted max-sm:hidden">
         <Kbd>Esc</Kbd>

@@ -1,6 +1,6 @@
 import { createKeyReader } from '@pandok/board'
 import { useEffect, useRef } from 'react'
-import { onMac } from '../../commands/onMac.ts'
+import { onMac } from '#features/plates/commands/onMac.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
 
 /** Hears every key of the page while the board has them. `onKey` says whether the key meant something. */

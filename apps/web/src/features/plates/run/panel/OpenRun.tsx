@@ -1,7 +1,7 @@
 import type { Run } from '@pandok/board'
 import type { Address } from '@pandok/module-engine'
 import type { FormControls } from '@pandok/module-form'
-import { Button, CheckIcon, CopyPlusIcon, Kbd, toast } from '@pandok/ui'
+import { Button, CheckIcon, CopyPlusIcon, toast } from '@pandok/ui'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { titleOf } from '../concerns/concernLines.ts'
@@ -60,27 +60,35 @@ export function OpenRun({ open, controls }: OpenRunProps) {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <header className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-1.5">
-        <h3 className="min-w-0 flex-1 truncate font-bold">{title}</h3>
+      <header className="sticky top-0 z-sticky flex shrink-0 flex-wrap items-center justify-end gap-x-1 gap-y-1.5 rounded-t-xl border-b border-line bg-surface px-3 py-1.5">
+        <h3 className="min-w-0 grow truncate font-bold max-xs:basis-full">{title}</h3>
         <Button
           size="sm"
           variant="quiet"
-          className="pointer-coarse:h-11"
+          className="!px-2 pointer-coarse:h-11"
           icon={<CopyPlusIcon />}
           onClick={() => moves.another(cell.id)}
         >
           {text('plateRun.form.another')}
         </Button>
-        <Button size="sm" variant="quiet" className="pointer-coarse:h-11" onClick={moves.leave}>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="!px-2 pointer-coarse:h-11"
+          aria-keyshortcuts="Escape"
+          iconAfter={<KeyMark>Esc</KeyMark>}
+          onClick={moves.leave}
+        >
           {text('plateRun.form.leave')}
-          <Kbd>Esc</Kbd>
         </Button>
         <Button
           ref={writeButton}
           size="sm"
           variant="primary"
-          className="pointer-coarse:h-11"
+          className="ms-1 pointer-coarse:h-11"
           icon={<CheckIcon />}
+          aria-keyshortcuts="Control+Enter"
+          iconAfter={<KeyMark>Ctrl ⏎</KeyMark>}
           onClick={write}
         >
           {text(open.isWritten ? 'plateRun.form.done' : 'plateRun.form.write')}
@@ -108,5 +116,14 @@ export function OpenRun({ open, controls }: OpenRunProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Which key does it, where there are keys. */
+function KeyMark({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="text-2xs font-semibold opacity-80 pointer-coarse:hidden">
+      {children}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReportEntry, Run } from '@pandok/board'
-import { Badge, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
+import { Badge, cx, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
@@ -22,12 +22,18 @@ export const EntryRow = memo(function EntryRow({ entry, isContinued }: EntryRowP
   const isUnconfirmed = useRunState(({ concerns }) =>
     concerns.some((concern) => concern.kind === 'unconfirmed' && concern.runId === entry.runId),
   )
+  const isLatest = useRunState(
+    ({ runs }) => entry.runId !== null && runs.findLast(({ isWritten }) => isWritten)?.id === entry.runId,
+  )
   const section = text(`reportSection.${entry.section}`)
   const isOwn = entry.runId === null
   return (
     <div
       data-entry={entry.id}
-      className="group/entry relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1"
+      className={cx(
+        'group/entry grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border-s-2 ps-0.5 transition-colors',
+        isLatest ? 'border-accent-line' : 'border-transparent',
+      )}
     >
       <div className="grid min-w-0">
         {isOwn || isContinued ? null : <EntryTitle entry={entry} source={source} />}

@@ -40,7 +40,7 @@ export function ReportBar({ actions }: { actions: ReportActions }) {
           </option>
         ))}
       </Select>
-      <span className="flex-1" />
+      <span className="grow" />
       <IconButton
         size="sm"
         className="pointer-coarse:size-11"
@@ -57,16 +57,16 @@ export function ReportBar({ actions }: { actions: ReportActions }) {
         aria-disabled={!canRedo}
         onClick={() => run.redo()}
       />
+      <ReportMenu actions={actions} />
       <Button
         size="sm"
         variant="primary"
-        className="pointer-coarse:h-11"
+        className="max-xs:grow pointer-coarse:h-11"
         icon={<CopyIcon />}
         onClick={actions.copyAll}
       >
         {text('plateRun.copy.all')}
       </Button>
-      <ReportMenu actions={actions} />
     </div>
   )
 }

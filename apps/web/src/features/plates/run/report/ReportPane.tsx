@@ -1,6 +1,7 @@
 import type { ReportEntry } from '@pandok/board'
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { FileTextIcon } from '@pandok/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
@@ -15,12 +16,25 @@ export function ReportPane({ actions }: { actions: ReportActions }) {
   const { run, moves } = useRunDesk()
   const entries = useRunState((state) => state.entries)
 
+  const body = useRef<HTMLDivElement>(null)
+  const before = useRef(entries)
+
+  // What was just written comes into view; the keyboard's focus stays where it is.
+  useLayoutEffect(() => {
+    const known = new Set(before.current.map(({ id }) => id))
+    const fresh = entries.find(({ id }) => !known.has(id))
+    before.current = entries
+    if (!fresh) return
+    const row = body.current?.querySelector(`[data-entry="${CSS.escape(fresh.id)}"]`)
+    row?.scrollIntoView?.({ block: 'nearest' })
+  }, [entries])
+
   const add = (section: ReportSection) => moves.toEntry(run.addText(section, ''))
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ReportBar actions={actions} />
-      <div data-report="" className="@container min-h-0 flex-1 overflow-y-auto p-2 sm:p-3">
+      <div ref={body} data-report="" className="@container min-h-0 flex-1 overflow-y-auto p-2 sm:p-3">
         <div className="grid content-start gap-3">
           {entries.length === 0 ? <EmptyReport /> : null}
           {sectionsOf(entries).map(([section, own]) => (

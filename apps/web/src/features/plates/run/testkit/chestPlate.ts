@@ -1,6 +1,6 @@
 import type { Cell } from '@pandok/domain'
 import type { LoadedPlate } from '@pandok/protocol'
-import { plateRow } from '../../testkit/plateRow.ts'
+import { plateRow } from '#features/plates/testkit/plateRow.ts'
 
 const module = {
   inputs: [
@@ -59,7 +59,7 @@ const phrase = (position: number, name: string, en: string, ko: string, more: Pa
 })
 
 /** Two phrases, one with a field, a module, a cell whose module is gone. */
-export const cells: Cell[] = [
+const cells: Cell[] = [
   phrase(0, 'Lungs', 'The lungs are clear.', '양쪽 폐는 깨끗합니다.'),
   phrase(1, 'Heart', 'The heart is not enlarged.', '심장은 크지 않습니다.'),
   phrase(2, 'Prior', 'Compared with {date}.', '{date}와 비교함.', {

@@ -1,0 +1,42 @@
+import { Button, IconButton, PencilIcon, Trash2Icon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { titleOf } from '../concerns/concernLines.ts'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+
+/** What was begun and left: nothing of it is in the report yet, and nothing of it is lost. */
+export function BegunRuns() {
+  const text = useText()
+  const { run, moves } = useRunDesk()
+  const open = useRunState((state) => state.open)
+  const begun = useRunState(({ runs }) => runs.filter(({ isWritten }) => !isWritten))
+  const left = begun.filter(({ id }) => id !== open?.id)
+  if (left.length === 0) return null
+  return (
+    <section aria-label={text('plateRun.begun.title')} className="flex flex-wrap items-center gap-1 text-sm">
+      <h3 className="text-muted">{text('plateRun.begun.title')}</h3>
+      {left.map((each) => {
+        const title = titleOf(each)
+        return (
+          <span key={each.id} className="flex min-w-0 items-center rounded-sm border border-line">
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<PencilIcon />}
+              className="min-w-0 !shrink !px-2 pointer-coarse:h-11"
+              onClick={() => moves.reopen(each.id)}
+            >
+              {title}
+            </Button>
+            <IconButton
+              size="sm"
+              className="pointer-coarse:size-11"
+              label={text('plateRun.begun.remove', { title })}
+              icon={<Trash2Icon />}
+              onClick={() => run.remove(each.id)}
+            />
+          </span>
+        )
+      })}
+    </section>
+  )
+}
