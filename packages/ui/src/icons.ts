@@ -17,6 +17,7 @@ export {
   CircleXIcon,
   ClipboardPasteIcon,
   CloudOffIcon,
+  CommandIcon,
   CompassIcon,
   CopyIcon,
   CopyPlusIcon,

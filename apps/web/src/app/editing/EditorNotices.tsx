@@ -1,4 +1,5 @@
 import { Button, Notice } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 import type { Saving } from './useSaving.ts'
@@ -16,6 +17,8 @@ interface EditorNoticesProps {
   onSaveAsNew: () => void
   /** Leads to the place of a refusal: `cells.3.name`. */
   onJump: (path: string) => void
+  /** What helps when the server refuses. */
+  refusedAction?: ReactNode
   words: EditorWords
 }
 
@@ -38,6 +41,7 @@ export function EditorNotices(props: EditorNoticesProps) {
         words={words}
         onSaveAsNew={props.onSaveAsNew}
         onJump={props.onJump}
+        refusedAction={props.refusedAction}
       />
       {restoredAt === undefined ? null : (
         <Notice

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import type { EditorWords } from './EditorNotices.tsx'
 import type { Saving } from './useSaving.ts'
@@ -8,10 +9,12 @@ interface SaveProblemNoticeProps {
   words: EditorWords
   onSaveAsNew: () => void
   onJump: (path: string) => void
+  refusedAction: ReactNode
 }
 
 /** Why it isn't saved, and what can be done about it. */
-export function SaveProblemNotice({ saving, words, onSaveAsNew, onJump }: SaveProblemNoticeProps) {
+export function SaveProblemNotice(props: SaveProblemNoticeProps) {
+  const { saving, words, onSaveAsNew, onJump, refusedAction } = props
   const text = useText()
   const { problem, isSaving } = saving
   switch (problem?.kind) {
@@ -45,7 +48,7 @@ export function SaveProblemNotice({ saving, words, onSaveAsNew, onJump }: SavePr
       )
     case 'refused':
       return (
-        <Notice tone="danger" role="alert" title={problem.message}>
+        <Notice tone="danger" role="alert" title={problem.message} action={refusedAction}>
           <ul className="grid gap-0.5">
             {problem.details.map(({ path, message }) => (
               <li key={`${path} ${message}`}>

@@ -6,7 +6,7 @@ import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 
 /** Why it could not be saved; the work stays, here and on this computer. */
 export type SaveProblem =
-  | { kind: 'refused'; message: string; details: readonly ErrorDetail[] }
+  | { kind: 'refused'; code: string; message: string; details: readonly ErrorDetail[] }
   | { kind: 'connection'; message: string }
   /** It is no longer there: deleted in another window. */
   | { kind: 'gone' }
@@ -74,7 +74,10 @@ export function useSaving<Content, Stored>(parts: SavingParts<Content, Stored>):
     if (newest) setConflict(newest)
     else if (error.code === 'NOT_FOUND') setProblem({ kind: 'gone' })
     else if (isConnectionFailure(error)) setProblem({ kind: 'connection', message: error.message })
-    else setProblem({ kind: 'refused', message: error.message, details: error.details })
+    else {
+      const { code, message, details } = error
+      setProblem({ kind: 'refused', code, message, details })
+    }
   }
 
   return {

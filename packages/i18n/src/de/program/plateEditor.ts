@@ -49,10 +49,4 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.diff.wholeModule': 'alle Sätze',
   'plateEditor.diff.skip': 'ohne: {names}',
   'plateEditor.diff.preset': { one: '{count} Vorgabewert', other: '{count} Vorgabewerte' },
-  'plateEditor.diff.from.cell': '„{input}“ von {cell}',
-  'plateEditor.diff.from.dicom': 'Bildattribut {attribute}',
-  'plateEditor.diff.from.measurement': 'Messwert',
-  'plateEditor.diff.from.default': 'Fester Wert: {value}',
-  'plateEditor.diff.from.today': 'Heutiges Datum',
-  'plateEditor.diff.from.clipboard': 'Zwischenablage',
 }

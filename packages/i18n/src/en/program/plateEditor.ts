@@ -47,10 +47,4 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.diff.wholeModule': 'all sentences',
   'plateEditor.diff.skip': 'without: {names}',
   'plateEditor.diff.preset': { one: '{count} preset value', other: '{count} preset values' },
-  'plateEditor.diff.from.cell': '“{input}” of {cell}',
-  'plateEditor.diff.from.dicom': 'Image attribute {attribute}',
-  'plateEditor.diff.from.measurement': 'Measurement',
-  'plateEditor.diff.from.default': 'Fixed value: {value}',
-  'plateEditor.diff.from.today': 'Today’s date',
-  'plateEditor.diff.from.clipboard': 'Clipboard',
 }

@@ -47,10 +47,4 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.diff.wholeModule': 'すべての文',
   'plateEditor.diff.skip': '書かない文：{names}',
   'plateEditor.diff.preset': '既定値 {count} 個',
-  'plateEditor.diff.from.cell': '{cell} の「{input}」',
-  'plateEditor.diff.from.dicom': '画像情報 {attribute}',
-  'plateEditor.diff.from.measurement': '計測値',
-  'plateEditor.diff.from.default': '固定値：{value}',
-  'plateEditor.diff.from.today': '今日の日付',
-  'plateEditor.diff.from.clipboard': 'クリップボード',
 }

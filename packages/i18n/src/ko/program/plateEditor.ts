@@ -44,10 +44,4 @@ export const plateEditor = {
   'plateEditor.diff.wholeModule': '전체 문장',
   'plateEditor.diff.skip': '빼는 문장: {names}',
   'plateEditor.diff.preset': '미리 정한 값 {count}개',
-  'plateEditor.diff.from.cell': '{cell}의 ‘{input}’',
-  'plateEditor.diff.from.dicom': '영상 정보 {attribute}',
-  'plateEditor.diff.from.measurement': '측정값',
-  'plateEditor.diff.from.default': '정해 둔 값: {value}',
-  'plateEditor.diff.from.today': '오늘 날짜',
-  'plateEditor.diff.from.clipboard': '클립보드',
 } as const satisfies Record<string, Message>

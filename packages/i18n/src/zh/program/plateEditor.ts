@@ -44,10 +44,4 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.diff.wholeModule': '全部语句',
   'plateEditor.diff.skip': '不写入：{names}',
   'plateEditor.diff.preset': '{count} 个预设值',
-  'plateEditor.diff.from.cell': '{cell} 的“{input}”',
-  'plateEditor.diff.from.dicom': '影像信息 {attribute}',
-  'plateEditor.diff.from.measurement': '测量值',
-  'plateEditor.diff.from.default': '固定值：{value}',
-  'plateEditor.diff.from.today': '今天的日期',
-  'plateEditor.diff.from.clipboard': '剪贴板',
 }

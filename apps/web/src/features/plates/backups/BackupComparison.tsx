@@ -1,0 +1,21 @@
+import { plateBackupGet, plateGet } from '@pandok/protocol'
+import { Notice, Skeleton } from '@pandok/ui'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { PlateDiff } from '../editor/compare/PlateDiff.tsx'
+
+interface BackupComparisonProps {
+  id: string
+  backupId: string
+}
+
+/** What restoring would change: from the plate as it is saved now to the backup. */
+export function BackupComparison({ id, backupId }: BackupComparisonProps) {
+  const backup = useActionQuery(plateBackupGet, { id, backupId })
+  const now = useActionQuery(plateGet, { id }, { staleTime: 0 })
+  const error = backup.error ?? now.error
+  if (error) return <Notice tone="danger">{error.message}</Notice>
+  if (!backup.data || !now.data) return <Skeleton className="h-16" />
+  const { plate } = now.data
+  const modules = new Map(plate.modules.map((module) => [module.id, module]))
+  return <PlateDiff before={plate} after={backup.data.backup.snapshot} modules={modules} />
+}

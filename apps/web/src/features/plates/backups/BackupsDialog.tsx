@@ -1,0 +1,24 @@
+import { plateBackupCreate, plateBackupDelete, plateBackupList, plateBackupRestore } from '@pandok/protocol'
+import type { BackupActions } from '#app/backups/BackupActions.ts'
+import { BackupsDialog as AnyBackupsDialog } from '#app/backups/BackupsDialog.tsx'
+import { BackupComparison } from './BackupComparison.tsx'
+import { downloadBackup } from './downloadBackup.ts'
+
+const actions: BackupActions = {
+  list: plateBackupList,
+  create: plateBackupCreate,
+  restore: plateBackupRestore,
+  remove: plateBackupDelete,
+  compare: (id, backupId) => <BackupComparison id={id} backupId={backupId} />,
+  download: downloadBackup,
+}
+
+interface BackupsDialogProps {
+  id: string
+  name: string
+  onClose: () => void
+  /** The plate is another one now: whoever shows it must ask again. */
+  onRestored: () => void
+}
+
+export const BackupsDialog = (props: BackupsDialogProps) => <AnyBackupsDialog actions={actions} {...props} />

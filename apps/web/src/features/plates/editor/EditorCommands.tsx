@@ -1,0 +1,61 @@
+import { type BoardRefusal, COMMANDS, type CommandId } from '@pandok/board'
+import { toast } from '@pandok/ui'
+import type { RefObject } from 'react'
+import { useUndoKeys } from '#app/editing/useUndoKeys.ts'
+import { useText } from '#app/text.ts'
+import { boardActions } from '../board/boardActions.ts'
+import { refusalText } from '../board/refusalText.ts'
+import type { CommandActions } from '../commands/CommandActions.ts'
+import { CommandPalette } from '../commands/CommandPalette.tsx'
+import { KeyHelp } from '../commands/KeyHelp.tsx'
+import { useCommandKeys } from '../commands/useCommandKeys.ts'
+import { useKeyCommands } from '../keys/useKeyCommands.tsx'
+import { useBoard, useBoardState } from './useBoard.ts'
+import type { EditorView } from './useEditorView.ts'
+
+export type Overlay = 'palette' | 'help'
+
+interface EditorCommandsProps {
+  view: EditorView
+  board: RefObject<HTMLElement | null>
+  /** What the screen can do; the board's and the keys' own commands are added to it. */
+  actions: CommandActions
+  overlay: Overlay | undefined
+  onClose: () => void
+}
+
+/** The keys of the editor, the palette and the help. By itself, since it is drawn anew at every step on the board. */
+export function EditorCommands({ view, board, actions, overlay, onClose }: EditorCommandsProps) {
+  const text = useText()
+  const editor = useBoard()
+  const { mode } = useBoardState((state) => state)
+  const keys = useKeyCommands()
+  const onRefused = (refusal: BoardRefusal) =>
+    void toast({ tone: 'warning', title: refusalText(text, refusal) })
+  const all: CommandActions = { ...boardActions(editor, onRefused), ...keys.actions, ...actions }
+  const onBoard = pick(all, (id) => isBoards(id))
+  const everywhere = pick(all, (id) => !isBoards(id))
+
+  useCommandKeys({ desk: 'editor', mode, actions: onBoard, root: board })
+  useCommandKeys({ desk: 'editor', mode, actions: everywhere })
+  useUndoKeys(editor)
+
+  return (
+    <>
+      <CommandPalette
+        desk="editor"
+        actions={view === 'board' ? all : everywhere}
+        open={overlay === 'palette'}
+        onClose={onClose}
+      />
+      <KeyHelp desk="editor" open={overlay === 'help'} onClose={onClose} />
+      {keys.dialogs}
+    </>
+  )
+}
+
+/** Delete and the arrows mean cells only while the board has the focus. */
+const isBoards = (id: CommandId): boolean => COMMANDS[id].group === 'board' || COMMANDS[id].group === 'cell'
+
+const pick = (actions: CommandActions, isWanted: (id: CommandId) => boolean): CommandActions =>
+  Object.fromEntries(Object.entries(actions).filter(([id]) => isWanted(id as CommandId)))

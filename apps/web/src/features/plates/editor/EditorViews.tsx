@@ -1,0 +1,91 @@
+import { Skeleton, Tabs } from '@pandok/ui'
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { loadChunk } from '#app/loadChunk.ts'
+import { useText } from '#app/text.ts'
+import { EditorBoard } from '../board/EditorBoard.tsx'
+import { useBoard } from './useBoard.ts'
+import { EDITOR_VIEWS, type EditorView } from './useEditorView.ts'
+
+// The engine and its forms are as large as everything else of this page.
+const CellInspector = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../inspector/CellInspector.tsx')).CellInspector })),
+)
+const KeysPage = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../keys/KeysPage.tsx')).KeysPage })),
+)
+const AutoFillPage = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../fill/AutoFillPage.tsx')).AutoFillPage })),
+)
+
+interface EditorViewsProps {
+  view: EditorView
+  onView: (view: EditorView) => void
+  board: RefObject<HTMLElement | null>
+  isAsked: boolean
+}
+
+/** The board with its inspector, the keys, or auto fill. */
+export function EditorViews({ view, onView, board, isAsked }: EditorViewsProps) {
+  const text = useText()
+  return (
+    <>
+      <Tabs
+        label={text('plateEditor.views')}
+        tabs={EDITOR_VIEWS.map((id) => ({ id, label: text(`plateEditor.view.${id}`) }))}
+        value={view}
+        onChange={(id) => onView(id as EditorView)}
+      />
+      {view === 'board' ? <BoardView board={board} isAsked={isAsked} /> : null}
+      {view === 'keys' ? (
+        <Page label={text('plateEditor.view.keys')}>
+          <KeysPage />
+        </Page>
+      ) : null}
+      {view === 'fill' ? (
+        <Page label={text('plateEditor.view.fill')}>
+          <AutoFillPage />
+        </Page>
+      ) : null}
+    </>
+  )
+}
+
+function BoardView({ board, isAsked }: Pick<EditorViewsProps, 'board' | 'isAsked'>) {
+  const text = useText()
+  const editor = useBoard()
+  return (
+    // Held by its place and not by its content, so that the board and the inspector scroll by themselves.
+    <div className="relative flex-1 lg:min-h-144">
+      <div className="grid gap-3 lg:absolute lg:inset-0 lg:grid-cols-[minmax(0,1fr)_minmax(21rem,26rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)]">
+        <section
+          ref={board}
+          data-pane="board"
+          aria-label={text('plateEditor.pane.board')}
+          // The board's keys are its own again as soon as it has the focus.
+          onFocus={() => {
+            if (editor.read().mode === 'edit') editor.take({ do: 'leaveEdit' })
+          }}
+          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 lg:overflow-y-auto"
+        >
+          <EditorBoard />
+        </section>
+        <div
+          data-pane="inspector"
+          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 sm:p-4 lg:overflow-y-auto"
+        >
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <CellInspector isAsked={isAsked} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Page({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section data-pane="page" aria-label={label} className="min-w-0">
+      <Suspense fallback={<Skeleton className="h-96" />}>{children}</Suspense>
+    </section>
+  )
+}

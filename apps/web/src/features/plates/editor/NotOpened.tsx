@@ -1,0 +1,115 @@
+import { plateCopy } from '@pandok/protocol'
+import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, LayoutGridIcon, LockIcon } from '@pandok/ui'
+import { useNavigate } from 'react-router'
+import { useText } from '#app/text.ts'
+import { RpcError } from '#rpc/RpcError.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { editorOf, previewOf } from '../list/plateLinks.ts'
+import { refetchPlates } from '../list/usePlates.ts'
+import { ClosedPlate } from './openPlate.ts'
+
+interface NotOpenedProps {
+  error: unknown
+  onRetry: () => void
+}
+
+/** Why there is nothing to edit, and the next step. */
+export function NotOpened({ error, onRetry }: NotOpenedProps) {
+  if (error instanceof ClosedPlate) return <Closed plate={error.plate} />
+  if (error instanceof RpcError && error.code === 'LIBRARY_LIMIT') return <Locked message={error.message} />
+  return <Failed error={error} onRetry={onRetry} />
+}
+
+function ToList() {
+  const text = useText()
+  return (
+    <Anchor href="/program/plate" className={buttonClass()}>
+      {text('plateEditor.back')}
+    </Anchor>
+  )
+}
+
+function Closed({ plate }: { plate: ClosedPlate['plate'] }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const copying = useAction(plateCopy)
+  const why = plate.mine ? 'trash' : plate.copied ? 'copied' : 'foreign'
+
+  async function copy() {
+    const answer = await copying.run({ id: plate.id })
+    if (answer === 'error') return
+    void refetchPlates()
+    await navigate(editorOf(answer.plate.id))
+  }
+
+  return (
+    <EmptyState
+      level={1}
+      className="m-auto"
+      icon={<LayoutGridIcon />}
+      title={plate.name}
+      text={text(`plateEditor.closed.${why}`)}
+      action={
+        <>
+          <ToList />
+          {plate.mine ? (
+            <Anchor href="/program/delete" className={buttonClass({ variant: 'primary' })}>
+              {text('plateEditor.toTrash')}
+            </Anchor>
+          ) : (
+            <Anchor href={previewOf(plate.id)} className={buttonClass()}>
+              {text('plateEditor.preview')}
+            </Anchor>
+          )}
+          {plate.may.copy ? (
+            <Button variant="primary" loading={copying.isPending} onClick={() => void copy()}>
+              {text('plates.copy')}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  )
+}
+
+function Locked({ message }: { message: string }) {
+  const text = useText()
+  return (
+    <EmptyState
+      level={1}
+      className="m-auto"
+      icon={<LockIcon />}
+      title={text('plateEditor.locked')}
+      text={message}
+      action={
+        <>
+          <ToList />
+          <Anchor href="/price" className={buttonClass({ variant: 'primary' })}>
+            {text('plates.toPrice')}
+          </Anchor>
+        </>
+      }
+    />
+  )
+}
+
+function Failed({ error, onRetry }: NotOpenedProps) {
+  const text = useText()
+  return (
+    <EmptyState
+      level={1}
+      className="m-auto"
+      icon={<CloudOffIcon />}
+      title={text('plateEditor.notOpened')}
+      text={error instanceof Error ? error.message : String(error)}
+      action={
+        <>
+          <ToList />
+          <Button variant="primary" onClick={onRetry}>
+            {text('ui.retry')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { freePlateName, nameKey, type PlateContent } from '@pandok/domain'
+import type { PlateDocument } from '@pandok/protocol'
+import { ConflictDialog } from '#app/editing/ConflictDialog.tsx'
+import type { Saving } from '#app/editing/useSaving.ts'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { BoardSketch } from '../board/BoardSketch.tsx'
+import { PlateDiff } from './compare/PlateDiff.tsx'
+import { contentOf } from './contentOf.ts'
+import { useModuleShelf } from './useModuleShelf.ts'
+
+interface PlateConflictProps {
+  newest: PlateDocument
+  mine: PlateContent
+  /** What both versions come from. */
+  base: PlateContent
+  saving: Saving<PlateDocument>
+  onTakeTheirs: () => void
+}
+
+export function PlateConflict({ newest, mine, base, saving, onTakeTheirs }: PlateConflictProps) {
+  const text = useText()
+  const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
+  const theirs = contentOf(newest)
+  const versions = { between: [mine, theirs], mine: [base, mine], theirs: [base, theirs] } as const
+  const taken = new Set([nameKey(newest.name), nameKey(mine.name)])
+  return (
+    <ConflictDialog
+      updatedAt={newest.updatedAt}
+      isBusy={saving.isSaving}
+      saveAsNewLabel={text('plateEditor.saveAsNew')}
+      saveAsNewNote={text('plateEditor.saveAsNewNote')}
+      overview={
+        <div className="mb-4 grid grid-cols-2 gap-3">
+          <Version label={text('plateEditor.conflict.mine')} plate={mine} />
+          <Version label={text('plateEditor.conflict.theirs')} plate={theirs} />
+        </div>
+      }
+      compare={(view) => <PlateDiff before={versions[view][0]} after={versions[view][1]} modules={modules} />}
+      onKeepMine={() => void saving.save(newest.revision)}
+      onTakeTheirs={onTakeTheirs}
+      onSaveAsNew={() => void saving.saveAsNew(freePlateName(mine.name, taken))}
+      onClose={saving.forget}
+    />
+  )
+}
+
+function Version({ label, plate }: { label: string; plate: PlateContent }) {
+  const text = useText()
+  return (
+    <figure className="grid min-w-0 content-start gap-1.5 rounded-md border border-line bg-raised p-3">
+      <BoardSketch cells={plate.cells} />
+      <figcaption className="min-w-0 text-sm">
+        <span className="block text-muted">{label}</span>
+        <strong className="block truncate">{plate.name}</strong>
+        <span className="block text-xs text-muted tabular-nums">
+          {text('plateEditor.conflict.size', {
+            cells: plate.cells.length,
+            keys: Object.keys(plate.keyMap).length,
+          })}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,524 @@
+import type { Cell } from '@pandok/domain'
+import {
+  type LoadedPlate,
+  moduleGet,
+  plateBackupCreate,
+  plateBackupDelete,
+  plateBackupGet,
+  plateBackupList,
+  plateBackupRestore,
+  plateCopy,
+  plateCreate,
+  plateDelete,
+  plateGet,
+  plateSave,
+  plateShare,
+} from '@pandok/protocol'
+import { configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { noduleModule } from '../testkit/nodule.ts'
+import { plateRow } from '../testkit/plateRow.ts'
+import { PlateEditorScreen } from './PlateEditorScreen.tsx'
+import { plateDrafts } from './plateDrafts.ts'
+
+const phraseCell = (differences: Partial<Cell> = {}): Cell => ({
+  id: 'normal',
+  position: 0,
+  name: 'Normal',
+  title: 'Normal liver',
+  outputs: [{ id: 'p', kind: 'phrase', section: 'findings', text: { en: 'The liver is normal.' } }],
+  ...differences,
+})
+
+// The whole screen is drawn in each of these, which takes a while on a busy machine.
+const { asyncUtilTimeout } = getConfig()
+vi.setConfig({ testTimeout: 30_000 })
+beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
+afterAll(() => configure({ asyncUtilTimeout }))
+
+let server: FakeServer
+let stored: LoadedPlate
+
+const withoutModules = ({ modules: _, ...plate }: LoadedPlate) => plate
+const itemOf = ({ modules: _m, cells: _c, keyMap: _k, autoFill: _a, ...item }: LoadedPlate) => item
+
+beforeEach(() => {
+  stored = {
+    ...plateRow({ name: 'Liver' }),
+    cells: [phraseCell()] as LoadedPlate['cells'],
+    keyMap: { KeyA: 'normal' },
+    autoFill: [],
+    modules: [],
+  }
+  server = fakeServer()
+  server.on(plateGet, () => ({ plate: stored }))
+  server.on(plateCreate, (param) => {
+    stored = { ...stored, ...param, id: 'made', revision: 1 }
+    return { plate: withoutModules(stored) }
+  })
+  server.on(plateSave, ({ id: _, revision, ...param }) => {
+    if (revision !== stored.revision) {
+      return refuse({ code: 'CONFLICT', details: { newest: withoutModules(stored) } })
+    }
+    stored = { ...stored, ...param, revision: revision + 1 }
+    return { plate: withoutModules(stored) }
+  })
+  sessionStore.write({ authToken: 'auth', refreshToken: 'refresh', user_mail: 'mina@example.com' })
+})
+
+afterEach(async () => {
+  clearScreen()
+  server.stop()
+  // The last draft is written when the screen goes.
+  await new Promise((resolve) => setTimeout(resolve))
+  for (const id of ['thyroid', 'new', 'made']) {
+    for (const place of ['1', '1/aside']) await plateDrafts.remove(`mina@example.com/${id}/${place}`)
+  }
+})
+
+const open = async (query = 'plate=thyroid') => {
+  const shown = await showScreen(PlateEditorScreen, { path: `/program/plate?${query}` })
+  await name()
+  return shown
+}
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Plate name' })
+const calls = (method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ param }) => param)
+const press = (user: UserEvent, label: string | RegExp) =>
+  user.click(screen.getByRole('button', { name: label }))
+const choose = async (user: UserEvent, label: string) => {
+  await press(user, 'More actions')
+  await user.click(await screen.findByRole('menuitem', { name: label }))
+}
+const ctrl = (letter: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, {
+    key: letter,
+    code: `Key${letter.toUpperCase()}`,
+    ctrlKey: true,
+  })
+/** What the first download holds. */
+const fileIn = async ([call]: readonly unknown[][]) =>
+  JSON.parse(await new Response(call?.[0] as Blob).text())
+const written = () => new Promise((resolve) => setTimeout(resolve, 400))
+
+async function rename(user: UserEvent, to: string) {
+  await user.clear(await name())
+  await user.paste(to)
+}
+
+describe('saving', () => {
+  it('opens a plate and saves it over the revision that it came from', async () => {
+    const { user } = await open()
+    expect((await name()).value).toBe('Liver')
+    expect(screen.getByText('All changes saved')).toBeTruthy()
+    await rename(user, 'Liver CT')
+    expect(screen.getByText('Unsaved changes')).toBeTruthy()
+    ctrl('s')
+    await screen.findAllByText('Saved.')
+    expect(calls('plate-save')).toMatchObject([
+      { id: 'thyroid', revision: 1, name: 'Liver CT', keyMap: { KeyA: 'normal' } },
+    ])
+    expect(screen.getByText('All changes saved')).toBeTruthy()
+    await rename(user, 'Liver MR')
+    await press(user, 'Save')
+    await waitFor(() => expect(calls('plate-save')).toHaveLength(2))
+    expect(calls('plate-save')[1]).toMatchObject({ revision: 2 })
+  })
+
+  it('wants a name first, and counts it as a person does', async () => {
+    const { user } = await open('plate=new')
+    expect(screen.queryByText('Please set the plate name first')).toBeNull()
+    await press(user, 'Save')
+    expect((await screen.findAllByText('Please set the plate name first')).length).toBeGreaterThan(0)
+    expect(document.activeElement).toBe(await name())
+    await rename(user, '👩‍⚕️'.repeat(21))
+    expect(screen.getByText('Enter at most 20 characters.')).toBeTruthy()
+    await rename(user, '👩‍⚕️'.repeat(20))
+    expect(screen.queryByText('Enter at most 20 characters.')).toBeNull()
+    expect(screen.getByText('20 of 20 characters')).toBeTruthy()
+    expect(calls('plate-create')).toEqual([])
+  })
+
+  it('gives a new plate its address when it is saved, and goes on with it', async () => {
+    const { user, router } = await open('plate=new&view=board')
+    await rename(user, 'Chest')
+    await press(user, 'Save')
+    await waitFor(() => expect(router.state.location.search).toContain('plate=made'))
+    await rename(user, 'Chest CT')
+    await press(user, 'Save')
+    await waitFor(() => expect(calls('plate-save')).toMatchObject([{ id: 'made', revision: 1 }]))
+    expect(calls('plate-get')).toEqual([])
+  })
+
+  it('says what a cell lacks, with its place, and leads there', async () => {
+    stored = { ...stored, cells: [phraseCell({ name: '', position: 12 })] as LoadedPlate['cells'] }
+    const { user } = await open('plate=thyroid&view=keys')
+    await rename(user, 'Liver 2')
+    await press(user, 'Save')
+    expect(calls('plate-save')).toEqual([])
+    expect((await screen.findAllByText('Name is required')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('tab', { name: 'Board' }).getAttribute('aria-selected')).toBe('true')
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-path')).toBe('cells/0/name'))
+    await press(user, /1 error/u)
+    expect(
+      within(screen.getByRole('dialog', { name: 'Errors and warnings' })).getByText(
+        /Normal liver \(row 2, column 3\)/u,
+      ),
+    ).toBeTruthy()
+  })
+
+  it('shows what the server refuses, and where to get more room', async () => {
+    server.on(plateCreate, () =>
+      refuse({ code: 'PLATE_LIMIT', message: 'Free members can only create 5 plates.' }),
+    )
+    const { user } = await open('plate=new')
+    await rename(user, 'Sixth')
+    await press(user, 'Save')
+    expect(await screen.findByText('Free members can only create 5 plates.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See passes' }).getAttribute('href')).toBe('/price')
+    expect((await name()).value).toBe('Sixth')
+  })
+
+  it('keeps the work when the server is out of reach', async () => {
+    const { user } = await open()
+    await rename(user, 'Offline')
+    server.stop()
+    const { fetch } = window
+    window.fetch = () => Promise.reject(new TypeError('no network'))
+    await press(user, 'Save')
+    expect(await screen.findByText('Not saved. Your work is kept on this computer.')).toBeTruthy()
+    window.fetch = fetch
+  })
+})
+
+describe('unsaved work', () => {
+  it('is there again when the page is opened again, and can be thrown away', async () => {
+    const { user, unmount } = await open()
+    await rename(user, 'Half done')
+    await written()
+    unmount()
+    const again = await open()
+    expect((await name()).value).toBe('Half done')
+    expect(screen.getByText(/has been restored/u)).toBeTruthy()
+    await press(again.user, 'Discard')
+    expect((await name()).value).toBe('Liver')
+    expect(screen.getByText('All changes saved')).toBeTruthy()
+  })
+
+  it('comes back with the modules that it had just begun to use', async () => {
+    await plateDrafts.write('mina@example.com/thyroid/1', {
+      name: 'Liver',
+      cells: [phraseCell({ outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'nodule' }] })],
+      keyMap: {},
+      autoFill: [],
+      revision: 1,
+      at: 1,
+    })
+    server.on(moduleGet, () => ({ module: noduleModule() }))
+    await open()
+    expect(calls('module-get')).toEqual([{ id: 'nodule' }])
+    expect(screen.queryByText(/This module has no data/u)).toBeNull()
+  })
+
+  it('is nobody else’s', async () => {
+    const { user, unmount } = await open()
+    await rename(user, 'Mina’s')
+    await written()
+    unmount()
+    sessionStore.write({ user_mail: 'jun@example.com' })
+    await open()
+    expect((await name()).value).toBe('Liver')
+  })
+
+  it('is asked about before it is left for the list, and saved on the way when told to', async () => {
+    const { user, router } = await open()
+    await rename(user, 'Changed')
+    void router.navigate('/program/plate')
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getAllByRole('button', { name: 'Keep editing' }).at(-1) as HTMLElement)
+    expect(router.state.location.search).toBe('?plate=thyroid')
+    void router.navigate('/program/module')
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save and leave' }),
+    )
+    await waitFor(() => expect(router.state.location.pathname).toBe('/program/module'))
+    expect(stored.name).toBe('Changed')
+  })
+
+  it('is not asked about when only another view of the same plate is shown', async () => {
+    const { user, router } = await open()
+    await rename(user, 'Changed')
+    await user.click(screen.getByRole('tab', { name: 'Keys' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?plate=thyroid&view=keys'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect((await name()).value).toBe('Changed')
+  })
+
+  it('is forgotten when it is discarded', async () => {
+    const { user, router } = await open()
+    await rename(user, 'Changed')
+    void router.navigate('/program/module')
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard and leave' }),
+    )
+    await waitFor(() => expect(router.state.location.pathname).toBe('/program/module'))
+    await waitFor(async () => expect(await plateDrafts.read('mina@example.com/thyroid/1')).toBeUndefined())
+  })
+})
+
+describe('a newer version on the server', () => {
+  async function conflict() {
+    const shown = await open()
+    await rename(shown.user, 'Mine')
+    stored = {
+      ...stored,
+      name: 'Theirs',
+      revision: 5,
+      keyMap: { KeyB: 'normal' },
+      cells: [phraseCell({ title: 'Liver without findings' })] as LoadedPlate['cells'],
+    }
+    await press(shown.user, 'Save')
+    return { ...shown, dialog: within(await screen.findByRole('alertdialog')) }
+  }
+
+  it('is shown beside mine, with what differs in cells and keys', async () => {
+    const { user, dialog } = await conflict()
+    expect(dialog.getAllByText('Mine').length).toBeGreaterThan(0)
+    expect(dialog.getAllByText('Theirs').length).toBeGreaterThan(0)
+    expect(dialog.getByText('Liver without findings')).toBeTruthy()
+    expect(dialog.getByText('B', { selector: 'dt' })).toBeTruthy()
+    await user.click(dialog.getByRole('tab', { name: 'What I changed' }))
+    expect(dialog.queryByText('Liver without findings')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
+    await screen.findAllByText('Saved.')
+    expect(calls('plate-save').at(-1)).toMatchObject({ revision: 5, name: 'Mine' })
+  })
+
+  it('is taken, and undo brings mine back', async () => {
+    const { user, dialog } = await conflict()
+    await user.click(dialog.getByRole('button', { name: 'Take the newer one' }))
+    await waitFor(async () => expect((await name()).value).toBe('Theirs'))
+    expect(screen.getByText('All changes saved')).toBeTruthy()
+    await press(user, 'Undo')
+    expect((await name()).value).toBe('Mine')
+  })
+
+  it('leaves mine aside on this computer when it is taken', async () => {
+    const { user, dialog, unmount } = await conflict()
+    await user.click(dialog.getByRole('button', { name: 'Take the newer one' }))
+    await waitFor(async () => expect((await name()).value).toBe('Theirs'))
+    unmount()
+    const again = await open()
+    await press(again.user, 'Bring it back')
+    expect((await name()).value).toBe('Mine')
+  })
+
+  it('stays beside mine, which becomes a plate of its own', async () => {
+    const { user, dialog, router } = await conflict()
+    await user.click(dialog.getByRole('button', { name: 'Save mine as a new plate' }))
+    await waitFor(() => expect(router.state.location.search).toContain('plate=made'))
+    expect(stored).toMatchObject({ id: 'made', name: 'Mine 2' })
+  })
+})
+
+describe('what can be done beside editing', () => {
+  it('previews what is saved, and asks to save first when it isn’t', async () => {
+    const { user, router } = await open()
+    await rename(user, 'Changed')
+    await press(user, 'Preview')
+    await user.click(await screen.findByRole('button', { name: 'Save and preview' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/program/preview'))
+    expect(router.state.location.search).toBe('?plate=thyroid')
+    expect(stored.name).toBe('Changed')
+  })
+
+  it('shares and stops sharing', async () => {
+    server.on(plateShare, ({ shared }) => {
+      stored = { ...stored, shared }
+      return { plate: itemOf(stored) }
+    })
+    const { user } = await open()
+    await choose(user, 'Share')
+    expect(await screen.findByText('Shared')).toBeTruthy()
+    await choose(user, 'Stop sharing')
+    await waitFor(() => expect(screen.queryByText('Shared')).toBeNull())
+  })
+
+  it('deletes after asking, and leaves for the list without another question', async () => {
+    server.on(plateDelete, ({ ids }) => ({ ids }))
+    const { user, router } = await open()
+    await rename(user, 'Never mind')
+    await choose(user, 'Delete')
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(calls('plate-delete')).toEqual([{ ids: ['thyroid'] }])
+  })
+
+  it('duplicates, and opens the duplicate', async () => {
+    server.on(plateCopy, () => ({ plate: { ...withoutModules(stored), id: 'twin', name: 'Liver 2' } }))
+    const { user, router } = await open()
+    await choose(user, 'Duplicate')
+    await waitFor(() => expect(router.state.location.search).toBe('?plate=twin'))
+  })
+
+  it('downloads the plate with its modules as a file', async () => {
+    stored = {
+      ...stored,
+      cells: [
+        phraseCell({ outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'nodule' }] }),
+      ] as LoadedPlate['cells'],
+      modules: [noduleModule()],
+    }
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    const { user } = await open()
+    await choose(user, 'Download')
+    const file = await fileIn(made.mock.calls)
+    expect(file).toMatchObject({
+      format: 'pandok',
+      plates: [{ name: 'Liver', keyMap: { KeyA: 'normal' } }],
+      modules: [{ id: 'nodule', name: 'Nodule' }],
+    })
+    made.mockRestore()
+  })
+
+  it('is found in the palette, too, and the help shows the keys', async () => {
+    const { user } = await open()
+    ctrl('k')
+    await user.keyboard('keys show{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Keys' }).getAttribute('aria-selected')).toBe('true'),
+    )
+    fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
+    expect(await screen.findByRole('dialog', { name: 'Help on keys' })).toBeTruthy()
+  })
+
+  it('walks back through changes of the board by the keys', async () => {
+    await open()
+    const cell = await screen.findByRole('gridcell', { name: /Normal/u })
+    cell.focus()
+    fireEvent.keyDown(cell, { key: 'Delete', code: 'Delete' })
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: /Normal/u })).toBeNull())
+    ctrl('z')
+    expect(await screen.findByRole('gridcell', { name: /Normal/u })).toBeTruthy()
+    expect(screen.getByText('All changes saved')).toBeTruthy()
+  })
+
+  it('begins with the cell that the address names', async () => {
+    stored = {
+      ...stored,
+      cells: [phraseCell(), phraseCell({ id: 'cyst', position: 7, name: 'Cyst', title: 'Cyst' })] as never,
+    }
+    await open('plate=thyroid&cell=cyst')
+    const field = () => document.querySelector<HTMLInputElement>('[data-path="cells/1/name"]')
+    await waitFor(() => expect(field()?.value).toBe('Cyst'))
+  })
+})
+
+describe('backups', () => {
+  const backup = {
+    id: 'b1',
+    kind: 'manual' as const,
+    note: 'before the meeting',
+    revision: 1,
+    createdAt: '2026-11-03T00:00:00.000Z',
+  }
+
+  beforeEach(() => {
+    server.on(plateBackupList, () => ({ items: [backup] }))
+    server.on(plateBackupGet, () => ({
+      backup: {
+        ...backup,
+        snapshot: {
+          name: 'Liver, old',
+          cells: [phraseCell({ name: 'Norm' })] as LoadedPlate['cells'],
+          keyMap: {},
+          autoFill: [],
+        },
+      },
+    }))
+  })
+
+  it('are compared with the plate as it is, and restored', async () => {
+    server.on(plateBackupRestore, () => {
+      stored = { ...stored, name: 'Liver, old', revision: 2 }
+      return { plate: withoutModules(stored) }
+    })
+    const { user } = await open()
+    await choose(user, 'Backups')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Backups of Liver' }))
+    expect(await dialog.findByText(/before the meeting/u)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Compare with now' }))
+    expect(await dialog.findByText('Liver, old')).toBeTruthy()
+    expect(dialog.getAllByText('Norm').length).toBeGreaterThan(0)
+    expect(dialog.getByText('A', { selector: 'dt' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Restore' }))
+    await waitFor(async () => expect((await name()).value).toBe('Liver, old'))
+    expect(screen.getByText('All changes saved')).toBeTruthy()
+  })
+
+  it('are made by hand with a note, downloaded, and deleted after asking', async () => {
+    server.on(plateBackupCreate, ({ note }) => ({ backup: { ...backup, id: 'b2', note } }))
+    server.on(plateBackupDelete, () => ({}))
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    const { user } = await open()
+    await choose(user, 'Backups')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Backups of Liver' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'today')
+    await user.click(dialog.getByRole('button', { name: 'Back up the present state' }))
+    await waitFor(() => expect(calls('plate-backupCreate')).toEqual([{ id: 'thyroid', note: 'today' }]))
+    await user.click(await dialog.findByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(made).toHaveBeenCalled())
+    const file = await fileIn(made.mock.calls)
+    expect(file.plates).toMatchObject([{ name: 'Liver, old' }])
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(calls('plate-backupDelete')).toEqual([{ id: 'thyroid', backupId: 'b1' }]))
+    made.mockRestore()
+  })
+})
+
+describe('a plate that can’t be edited', () => {
+  const show = () => showScreen(PlateEditorScreen, { path: '/program/plate?plate=thyroid' })
+
+  it('is another member’s: a copy is offered, and opened', async () => {
+    const foreign = { ...stored, mine: false, may: { ...stored.may, save: false } }
+    stored = foreign
+    server.on(plateCopy, () => {
+      stored = { ...foreign, id: 'copy', mine: true, may: { ...foreign.may, save: true } }
+      return { plate: withoutModules(stored) }
+    })
+    const { user, router } = await show()
+    expect(await screen.findByText(/belongs to another member/u)).toBeTruthy()
+    await press(user, 'Copy to mine')
+    await waitFor(() => expect(router.state.location.search).toBe('?plate=copy'))
+    expect((await name()).value).toBe('Liver')
+  })
+
+  it('is in the trash: the way there is shown', async () => {
+    stored = { ...stored, may: { ...stored.may, save: false, copy: false } }
+    await show()
+    expect(await screen.findByText(/is in the trash/u)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the trash' }).getAttribute('href')).toBe('/program/delete')
+  })
+
+  it('is locked: passes are shown', async () => {
+    server.on(plateGet, () => refuse({ code: 'LIBRARY_LIMIT', message: 'No place is left.' }))
+    await show()
+    expect(await screen.findByText('This plate needs a pass')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See passes' }).getAttribute('href')).toBe('/price')
+  })
+
+  it('is gone: the list is offered, and another try', async () => {
+    server.on(plateGet, () => refuse({ code: 'NOT_FOUND', message: 'There is no such plate.' }))
+    const { user } = await show()
+    expect(await screen.findByText('There is no such plate.')).toBeTruthy()
+    server.on(plateGet, () => ({ plate: stored }))
+    await press(user, 'Try again')
+    expect((await name()).value).toBe('Liver')
+  })
+})

@@ -1,0 +1,44 @@
+import { LOCALES } from '@pandok/domain'
+import { Skeleton } from '@pandok/ui'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOpenedWork } from '#app/draft/useOpenedWork.ts'
+import { loadFont } from '#app/fonts.ts'
+import { useText } from '#app/text.ts'
+import { EditorDesk } from './EditorDesk.tsx'
+import { NotOpened } from './NotOpened.tsx'
+import { NEW_PLATE, openPlate } from './openPlate.ts'
+import { plateDrafts } from './plateDrafts.ts'
+import { BoardEditorContext } from './useBoard.ts'
+import { ModuleShelfContext } from './useModuleShelf.ts'
+
+const opening = { store: plateDrafts, open: openPlate }
+
+/** `/program/plate?plate=new` and `?plate={id}`, with `view` for the part of it and `cell` for the cell to begin with. */
+export function PlateEditorScreen() {
+  const text = useText()
+  const [params] = useSearchParams()
+  const { opened, moved, reopen } = useOpenedWork(params.get('plate') || NEW_PLATE, opening)
+  // A plate is written in any of the five languages, whichever the page speaks.
+  useEffect(() => LOCALES.forEach(loadFont), [])
+  switch (opened.state) {
+    case 'opening':
+      return (
+        <div aria-busy="true" className="grid gap-4">
+          <h1 className="sr-only">{text('plateEditor.title')}</h1>
+          <Skeleton className="h-10" />
+          <Skeleton className="h-96" />
+        </div>
+      )
+    case 'failed':
+      return <NotOpened error={opened.error} onRetry={reopen} />
+    case 'open':
+      return (
+        <BoardEditorContext value={opened.work.editor}>
+          <ModuleShelfContext value={opened.work.shelf}>
+            <EditorDesk key={opened.work.serial} work={opened.work} onMoved={moved} />
+          </ModuleShelfContext>
+        </BoardEditorContext>
+      )
+  }
+}

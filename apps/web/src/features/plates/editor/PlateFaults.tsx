@@ -1,0 +1,28 @@
+import { FindingsButton } from '#app/editing/FindingsButton.tsx'
+import { useText } from '#app/text.ts'
+import { useKeyLabel } from '../keys/useKeyLabel.ts'
+import { type Fault, faultPlace, faultText } from './faultWords.ts'
+import { useBoardState } from './useBoard.ts'
+
+interface PlateFaultsProps {
+  /** Whether a missing name is a mistake already. */
+  isAsked: boolean
+  onJump: (path: Fault['path']) => void
+}
+
+/** What keeps the plate from being saved; each leads to its place. */
+export function PlateFaults({ isAsked, onJump }: PlateFaultsProps) {
+  const text = useText()
+  const keyLabel = useKeyLabel()
+  const plate = useBoardState((state) => state.plate)
+  const faults = useBoardState((state) => state.faults)
+  const rows = faults
+    .filter(({ reason }) => isAsked || reason !== 'plate.name.required')
+    .map((fault) => ({
+      level: 'error' as const,
+      place: faultPlace(fault, plate, { text, keyLabel }),
+      sentence: faultText(fault, text),
+      jump: () => onJump(fault.path),
+    }))
+  return <FindingsButton rows={rows} />
+}

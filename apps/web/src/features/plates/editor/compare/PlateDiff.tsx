@@ -1,0 +1,21 @@
+import type { PlateContent } from '@pandok/domain'
+import type { ModuleDocument } from '@pandok/protocol'
+import { DiffList } from '#app/diff/DiffList.tsx'
+import { useText } from '#app/text.ts'
+import { useKeyLabel } from '../../keys/useKeyLabel.ts'
+import { diffPlates } from './diffPlates.ts'
+import { plateWords } from './plateWords.ts'
+
+interface PlateDiffProps {
+  before: PlateContent
+  after: PlateContent
+  /** Those that either version uses, as far as they are there. */
+  modules: ReadonlyMap<string, ModuleDocument>
+}
+
+/** What changed between two versions of a plate, in words. */
+export function PlateDiff({ before, after, modules }: PlateDiffProps) {
+  const text = useText()
+  const keyLabel = useKeyLabel()
+  return <DiffList rows={diffPlates(before, after, plateWords({ text, modules, keyLabel }))} />
+}

@@ -1,0 +1,127 @@
+import type { Cell, PlateContent } from '@pandok/domain'
+import { beforeAll, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { noduleModule } from '../../testkit/nodule.ts'
+import { diffPlates } from './diffPlates.ts'
+import { type PlateWords, plateWords } from './plateWords.ts'
+
+const cell = (differences: Partial<Cell> = {}): Cell => ({
+  id: 'a',
+  position: 0,
+  name: 'Normal',
+  title: 'Normal liver',
+  outputs: [{ id: 'p', kind: 'phrase', section: 'findings', text: { en: 'Normal.' } }],
+  ...differences,
+})
+const nodule = cell({
+  id: 'n',
+  position: 1,
+  name: 'Nodule',
+  outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'nodule' }],
+})
+const plate = (differences: Partial<PlateContent> = {}): PlateContent => ({
+  name: 'Liver',
+  cells: [cell(), nodule],
+  keyMap: { KeyA: 'a' },
+  autoFill: [],
+  ...differences,
+})
+
+let words: PlateWords
+beforeAll(async () => {
+  await textStore.show('en')
+  const modules = new Map([['nodule', noduleModule()]])
+  words = plateWords({ text: textStore.read(), modules, keyLabel: (key) => key })
+})
+const diff = (before: PlateContent, after: PlateContent) =>
+  diffPlates(before, after, words).map(({ change, part, name, fields }) => [
+    change,
+    name === undefined ? part : `${part} ${name}`,
+    ...fields.map(({ name: field, from, to }) => `${field}: ${from ?? '–'} → ${to ?? '–'}`),
+  ])
+
+it('finds nothing in two versions that say the same', () => {
+  expect(diff(plate(), structuredClone(plate()))).toEqual([])
+})
+
+it('names what changed inside a cell, from what to what', () => {
+  const after = plate({ cells: [cell({ title: 'Liver', position: 21, color: 'red' }), nodule] })
+  expect(diff(plate(), after)).toEqual([
+    [
+      'changed',
+      'Cell Normal',
+      'Title: Normal liver → Liver',
+      'Place: Row 1, column 1 → Row 3, column 2',
+      'Colour: – → Red',
+    ],
+  ])
+})
+
+it('tells phrases by their language, and modules by their name', () => {
+  const phrase = {
+    id: 'p',
+    kind: 'phrase',
+    section: 'impression',
+    text: { en: 'Normal!', ko: '정상.' },
+  } as const
+  const module = { ...nodule.outputs[0], skip: ['advice'], preset: { size: '3' } } as Cell['outputs'][number]
+  const after = plate({ cells: [cell({ outputs: [phrase] }), { ...nodule, outputs: [module] }] })
+  expect(diff(plate(), after)).toEqual([
+    [
+      'changed',
+      'Cell Normal',
+      'Output 1 · English: Normal. → Normal!',
+      'Output 1 · Korean: – → 정상.',
+      'Output 1 · Section of the report: Findings → Impression',
+    ],
+    [
+      'changed',
+      'Cell Nodule',
+      'Output 1 · Module: Nodule · all sentences → Nodule · all sentences · without: Advice · 1 preset value',
+    ],
+  ])
+})
+
+it('says what was added, removed and put in another order', () => {
+  const twice = cell({
+    outputs: [
+      { id: 'p', kind: 'phrase', section: 'findings', text: { en: 'One.' } },
+      { id: 'q', kind: 'phrase', section: 'findings', text: { en: 'Two.' } },
+    ],
+  })
+  const before = plate({ cells: [twice] })
+  expect(diff(before, plate({ cells: [twice, nodule] }))).toEqual([
+    [
+      'added',
+      'Cell Nodule',
+      'Output 1 · Module: – → Nodule · all sentences',
+      'Output 1 · Section of the report: – → Where the module puts it',
+    ],
+  ])
+  expect(diff(plate({ cells: [twice, nodule] }), before)).toEqual([['removed', 'Cell Nodule']])
+  expect(diff(before, plate({ cells: [{ ...twice, outputs: twice.outputs.toReversed() }] }))).toEqual([
+    ['changed', 'Cell Normal', 'Reordered: One., Two. → Two., One.'],
+  ])
+})
+
+it('says which key runs which cell now', () => {
+  const after = plate({ keyMap: { KeyA: 'n', 'Shift+KeyB': 'a' } })
+  expect(diff(plate(), after)).toEqual([
+    ['changed', 'Keys', 'KeyA: Normal → Nodule', 'Shift+KeyB: – → Normal'],
+  ])
+})
+
+it('says what is filled from where, by the names of the inputs', () => {
+  const place = { cell: 'n', output: 'm', input: 'seen' }
+  const today = { id: 'r', ...place, source: { from: 'today' } } as const
+  const clipboard = { id: 's', ...place, input: 'size', source: { from: 'clipboard' } } as const
+  const both = plate({ autoFill: [today, clipboard] })
+  expect(diff(plate({ autoFill: [today] }), both)).toEqual([
+    ['changed', 'Auto fill', 'Nodule › Size: – → Nodule › Size ← The clipboard'],
+  ])
+  expect(diff(both, plate({ autoFill: [clipboard, today] }))).toEqual([['reordered', 'Auto fill']])
+})
+
+it('knows the name of the plate', () => {
+  expect(diff(plate(), plate({ name: 'Liver CT' }))).toEqual([['changed', 'Plate', 'Name: Liver → Liver CT']])
+})

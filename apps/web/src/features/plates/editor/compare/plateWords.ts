@@ -1,0 +1,114 @@
+import {
+  type AutoFill,
+  BOARD_COLUMNS,
+  CELL_COLORS,
+  type Cell,
+  type CellColor,
+  type CellOutput,
+  type FillPlace,
+  type Locale,
+  type ModuleOutput,
+  type PlateContent,
+} from '@pandok/domain'
+import { textOf } from '@pandok/module-engine'
+import type { ModuleDocument } from '@pandok/protocol'
+import { languageName } from '#app/fields/languageName.ts'
+import type { Text } from '#app/text.ts'
+import { fillPlaces, placeIn } from '../../fill/fillPlaces.ts'
+import { definitionOf } from '../../inspector/moduleReading.ts'
+
+export type PlateWords = ReturnType<typeof plateWords>
+
+interface WordParts {
+  text: Text
+  modules: ReadonlyMap<string, ModuleDocument>
+  keyLabel: (key: string) => string
+}
+
+/** What the parts of a plate are called in the reader's language. */
+export function plateWords({ text, modules, keyLabel }: WordParts) {
+  const cell = ({ name, title }: Cell) => name.trim() || title.trim() || text('plateEditor.place.unnamed')
+  const cellById = ({ cells }: PlateContent, id: string) => {
+    const found = cells.find((each) => each.id === id)
+    return found ? cell(found) : id
+  }
+  const definition = (id: string) => definitionOf(modules.get(id))
+  const moduleName = (id: string) => modules.get(id)?.name ?? text('plateBoard.state.moduleGone')
+
+  function module({ moduleId, moduleOutput, skip = [], preset = {} }: ModuleOutput): string {
+    const outputs = definition(moduleId)?.outputs ?? []
+    const label = (id: string) => textOf(outputs.find((output) => output.id === id)?.label, text.locale) || id
+    const presets = Object.entries(preset).length
+    return [
+      moduleName(moduleId),
+      moduleOutput === undefined ? text('plateEditor.diff.wholeModule') : label(moduleOutput),
+      skip.length > 0 && text('plateEditor.diff.skip', { names: skip.map(label).join(', ') }),
+      presets > 0 && text('plateEditor.diff.preset', { count: presets }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
+  function fillPlace(plate: PlateContent, place: FillPlace): string {
+    const held = plate.cells.find(({ id }) => id === place.cell)
+    const places = held ? fillPlaces(held, definition, text.locale) : []
+    const input = placeIn(places, place, plate.cells)?.label ?? place.input
+    return text('plateFill.place', { cell: cellById(plate, place.cell), input })
+  }
+
+  function fillSource(plate: PlateContent, { source }: AutoFill): string {
+    switch (source.from) {
+      case 'cell':
+        return fillPlace(plate, source)
+      case 'dicom':
+        return text('plateFill.said.dicom', { attribute: source.attribute })
+      case 'measurement': {
+        const what = text(`moduleEditor.what.${source.what}`)
+        return text('plateFill.said.measurement', {
+          what,
+          pick: text(`plateFill.pick.${source.pick ?? 'latest'}`),
+        })
+      }
+      case 'default':
+        return text('plateFill.said.default', { value: String(source.value) })
+      case 'today':
+      case 'clipboard':
+        return text(`plateFill.from.${source.from}`)
+    }
+  }
+
+  const fields = {
+    name: 'plateCell.name',
+    title: 'plateCell.title.label',
+    color: 'plateCell.color',
+    section: 'plateCell.section',
+    module: 'plateCell.module',
+    place: 'plateEditor.diff.place',
+    order: 'editing.diff.reordered',
+  } as const
+
+  return {
+    part: (part: 'plate' | 'cell' | 'keys' | 'fill') => text(`plateEditor.diff.${part}`),
+    field: (name: keyof typeof fields) => text(fields[name]),
+    cell,
+    cellById,
+    place: ({ position }: Cell) =>
+      text('plateCell.place', {
+        row: Math.floor(position / BOARD_COLUMNS) + 1,
+        column: (position % BOARD_COLUMNS) + 1,
+      }),
+    color: (color: string) => (isNamed(color) ? text(`plateCell.color.${color}`) : color),
+    output: (number: number, line: string) => `${text('plateEditor.diff.output', { number })} · ${line}`,
+    outputName: (output: CellOutput | undefined) =>
+      output?.kind === 'module' ? moduleName(output.moduleId) : (textOf(output?.text, text.locale) ?? '…'),
+    section: (section: CellOutput['section']) =>
+      text(section === 'auto' ? 'plateCell.section.auto' : `reportSection.${section}`),
+    language: (locale: string) => languageName(locale as Locale, text.locale),
+    key: keyLabel,
+    module,
+    fillPlace,
+    fillSource,
+  }
+}
+
+const isNamed = (color: string): color is CellColor => (CELL_COLORS as readonly string[]).includes(color)

@@ -1,0 +1,30 @@
+import { moduleIdsOf, type PlateContent } from '@pandok/domain'
+import type { ModuleDocument } from '@pandok/protocol'
+import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
+
+interface PlateFile {
+  plate: PlateContent
+  modules: ReadonlyMap<string, ModuleDocument>
+  at: string
+  fileName?: string
+}
+
+/** The same kind of file as the server's export, from what is at hand: unsaved changes are in it, too. */
+export function downloadPlate({ plate, modules, at, fileName = plate.name }: PlateFile): void {
+  const used = moduleIdsOf(plate.cells).flatMap((id) => modules.get(id) ?? [])
+  saveJsonFile(exchangeFileName(fileName), {
+    format: 'pandok',
+    version: 1,
+    exportedAt: at,
+    plates: [{ name: plate.name, cells: plate.cells, keyMap: plate.keyMap, autoFill: plate.autoFill }],
+    modules: used.map(({ id, name, section, modality, type, note, definition }) => ({
+      id,
+      name,
+      section,
+      modality,
+      type,
+      note,
+      definition,
+    })),
+  })
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+
+export const EDITOR_VIEWS = ['board', 'keys', 'fill'] as const
+
+export type EditorView = (typeof EDITOR_VIEWS)[number]
+
+/** The part of the editor that is in view, kept in the address. */
+export function useEditorView(): [EditorView, (view: EditorView) => void] {
+  const [params, setParams] = useSearchParams()
+  const named = params.get('view')
+  const view = EDITOR_VIEWS.find((known) => known === named) ?? 'board'
+  const show = useCallback(
+    (next: EditorView) =>
+      setParams(
+        (now) => {
+          const { view: _, ...others } = Object.fromEntries(now)
+          return next === 'board' ? others : { ...others, view: next }
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+  return [view, show]
+}
