@@ -79,7 +79,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
         {cell ? (
           // As wide as the board, so that the cell looks as it does there.
           <span className="@container/board block h-full" style={{ width: lifted?.boardWidth }}>
-            <LiftedCell cell={cell} keyLabel={keyLabelOf(cell.id)} isCopy={isCopy} />
+            <LiftedCell cell={cell} keyLabel={isCopy ? undefined : keyLabelOf(cell.id)} isCopy={isCopy} />
           </span>
         ) : null}
       </DragOverlay>

@@ -8,12 +8,7 @@ import { showBoard } from './testkit/showBoard.tsx'
 afterEach(clearScreen)
 
 const cells = [phraseCell(0, 'Normal'), phraseCell(1, 'Nodule'), moduleCell(12, 'Thyroid')]
-const show = (plate = {}) =>
-  showBoard(
-    <EditorBoard />,
-    { cells, keyMap: { KeyQ: 'cell-0' }, ...plate },
-    { hasKeys: true, modules: ['thyroid'] },
-  )
+const show = (plate = {}) => showBoard(<EditorBoard />, { cells, keyMap: { KeyQ: 'cell-0' }, ...plate })
 
 const places = () => screen.getAllByRole('gridcell')
 const place = (position: number) => {
@@ -33,7 +28,12 @@ it('shows every cell with its key, and a plus where there is none', async () => 
 })
 
 it('marks a cell that is incomplete, and one whose module is gone', async () => {
-  await showBoard(<EditorBoard />, { cells: [phraseCell(0, 'Half', { outputs: [] }), moduleCell(1, 'Lost')] })
+  await showBoard(<EditorBoard />, {
+    cells: [
+      phraseCell(0, 'Half', { outputs: [] }),
+      moduleCell(1, 'Lost', { outputs: [{ id: 'o1', kind: 'module', section: 'auto', moduleId: 'gone' }] }),
+    ],
+  })
   expect(screen.getByRole('gridcell', { name: 'Half, Incomplete' })).toBeDefined()
   expect(screen.getByRole('gridcell', { name: 'Lost, Module missing' })).toBeDefined()
 })

@@ -1,8 +1,9 @@
+import type { KeyMap } from '@pandok/domain'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { phraseCell } from '../board/testkit/boardCells.ts'
-import { showBoard } from '../board/testkit/showBoard.tsx'
+import { showOnBoard } from '../testkit/showOnBoard.tsx'
 import { KeyField } from './KeyField.tsx'
 import { KeysPage } from './KeysPage.tsx'
 
@@ -11,8 +12,9 @@ afterEach(clearScreen)
 const normal = phraseCell(0, 'Normal', { color: 'green' })
 const nodule = phraseCell(1, 'Nodule')
 const cells = [normal, nodule]
-const show = (keyMap = { KeyQ: 'cell-0' }) => showBoard(<KeysPage />, { cells, keyMap })
-const showField = (keyMap = { KeyQ: 'cell-0' }) => showBoard(<KeyField cell={nodule} />, { cells, keyMap })
+const show = (keyMap: KeyMap = { KeyQ: 'cell-0' }) => showOnBoard(<KeysPage />, { plate: { cells, keyMap } })
+const showField = (keyMap: KeyMap = { KeyQ: 'cell-0' }) =>
+  showOnBoard(<KeyField cell={nodule} />, { plate: { cells, keyMap } })
 const drawn = (name: string) => screen.getByRole('button', { name })
 const assignTo = (name: string) => screen.getByRole('button', { name: `Assign a key to “${name}”` })
 
@@ -34,7 +36,7 @@ it('shows what a pressed key runs', async () => {
 })
 
 it('understands the key of a Korean input method', async () => {
-  const { editor, user } = await show({} as { KeyQ: string })
+  const { editor, user } = await show({})
   await user.click(assignTo('Nodule'))
   fireEvent.keyDown(document.body, { key: 'Process', code: 'KeyE', keyCode: 229 })
   fireEvent.keyUp(document.body, { key: 'ㄷ', code: 'KeyE', keyCode: 69 })
@@ -78,7 +80,7 @@ it('gives up with Escape', async () => {
 })
 
 it('shows who holds a key, and swaps', async () => {
-  const { user, editor } = await show({ KeyQ: 'cell-0', KeyW: 'cell-1' } as { KeyQ: string })
+  const { user, editor } = await show({ KeyQ: 'cell-0', KeyW: 'cell-1' })
   await user.click(assignTo('Nodule'))
   await user.keyboard('q')
   expect(screen.getByText('Q runs “Normal” already.')).toBeDefined()
@@ -123,7 +125,7 @@ it('maps the whole board at once, and undoes it', async () => {
 })
 
 it('goes through the cells that have no key, one press each', async () => {
-  const { user, editor } = await show({} as { KeyQ: string })
+  const { user, editor } = await show({})
   await user.click(screen.getByRole('button', { name: 'Press keys in turn' }))
   expect(screen.getByText('Press the key that should run “Normal”.')).toBeDefined()
   await user.keyboard('a')
@@ -134,7 +136,7 @@ it('goes through the cells that have no key, one press each', async () => {
 })
 
 it('shows the keys of a layer while Shift is held, or after its drawn key was pressed', async () => {
-  const { user } = await show({ 'Shift+KeyE': 'cell-1' } as unknown as { KeyQ: string })
+  const { user } = await show({ 'Shift+KeyE': 'cell-1' })
   expect(screen.queryByRole('button', { name: 'Shift+E: Nodule' })).toBeNull()
   await user.keyboard('{Shift>}')
   expect(drawn('Shift+E: Nodule')).toBeDefined()
