@@ -1,10 +1,10 @@
 import { AUTO_BACKUPS_MAX } from '@pandok/domain'
-import type { BackupRepository } from '#db/repositories/backupRepository.ts'
 import type { Services } from '#rpc/Services.ts'
+import type { Backups } from './BackedUp.ts'
 
 /** Freezes the present state unless it is frozen already; the oldest automatic backups give way. */
 export async function keepBackup(
-  backups: Pick<BackupRepository<unknown>, 'hasPresent' | 'insert' | 'trimAuto'>,
+  backups: Pick<Backups<unknown>, 'hasPresent' | 'insert' | 'trimAuto'>,
   itemId: string,
   { newId, now }: Pick<Services, 'newId' | 'now'>,
 ): Promise<void> {
