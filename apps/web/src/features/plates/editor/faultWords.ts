@@ -22,7 +22,7 @@ export function faultPlace(
   return cell && cellPlace(cell, text)
 }
 
-export const cellPlace = ({ name, title, position }: Pick<Cell, 'name' | 'title' | 'position'>, text: Text) =>
+const cellPlace = ({ name, title, position }: Pick<Cell, 'name' | 'title' | 'position'>, text: Text) =>
   text('plateEditor.place.cell', {
     name: name.trim() || title.trim() || text('plateEditor.place.unnamed'),
     row: Math.floor(position / BOARD_COLUMNS) + 1,

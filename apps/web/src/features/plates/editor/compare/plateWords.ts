@@ -14,8 +14,8 @@ import { textOf } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
 import { languageName } from '#app/fields/languageName.ts'
 import type { Text } from '#app/text.ts'
-import { fillPlaces, placeIn } from '../../fill/fillPlaces.ts'
-import { definitionOf } from '../../inspector/moduleReading.ts'
+import { fillPlaces, placeIn } from '#features/plates/fill/fillPlaces.ts'
+import { definitionOf } from '#features/plates/inspector/moduleReading.ts'
 
 export type PlateWords = ReturnType<typeof plateWords>
 
