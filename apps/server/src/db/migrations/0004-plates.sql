@@ -7,12 +7,16 @@ create function plate_sketch(cells jsonb) returns jsonb language sql immutable s
     '[]')
   from jsonb_array_elements(cells) with ordinality as each (cell, number)
 $$;
+create function plate_module_count(cells jsonb) returns bigint language sql immutable strict parallel safe as $$
+  select count(distinct id) from jsonb_path_query(cells, '$[*].outputs[*].moduleId') as id
+$$;
 
 alter table plates
   add column place text check (place in ('free', 'paid')),
   add column cell_count smallint not null generated always as (jsonb_array_length(cells)) stored,
   add column key_count smallint not null
     generated always as (jsonb_array_length(jsonb_path_query_array(key_map, '$.*'))) stored,
+  add column module_count smallint not null generated always as (plate_module_count(cells)) stored,
   add column sketch jsonb not null generated always as (plate_sketch(cells)) stored;
 
 create index plates_shared on plates (updated_at) where shared and deleted_at is null;

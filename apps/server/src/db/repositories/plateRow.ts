@@ -34,8 +34,7 @@ export const IS_PLATE_SHARED = sql`(p.shared and o.suspended_at is null)`
 export const plateColumns = (viewerId: string) => sql`
   p.id, p.owner_id as "ownerId", o.nickname, p.name, ${IS_PLATE_SHARED} as shared, p.library, p.place, p.revision,
   p.source_id as "sourceId", p.source_name as "sourceName", so.nickname as "sourceNickname",
-  p.cell_count as "cellCount", p.key_count as "keyCount", p.sketch,
-  (select count(*)::int from plate_modules u where u.plate_id = p.id) as "moduleCount",
+  p.cell_count as "cellCount", p.key_count as "keyCount", p.module_count as "moduleCount", p.sketch,
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.deleted_at as "deletedAt",
   p.owner_id = ${viewerId} as "isMine",
   exists (select 1 from plates c where c.owner_id = ${viewerId} and c.source_id = p.id) as "isCopied",
