@@ -1,11 +1,16 @@
 import { Anchor, buttonClass, CircleHelpIcon, cx, IconButton, KeyboardIcon, PencilIcon } from '@pandok/ui'
+import { memo } from 'react'
 import { useText } from '#app/text.ts'
-import type { CommandActions } from '../commands/CommandActions.ts'
 import { editorOf } from '../list/plateLinks.ts'
 import { KeyState } from './board/KeyState.tsx'
 import { useRunDesk } from './RunDeskFrame.ts'
 
-export function DeskHead({ actions }: { actions: CommandActions }) {
+interface DeskHeadProps {
+  onPalette: () => void
+  onHelp: () => void
+}
+
+export const DeskHead = memo(function DeskHead({ onPalette, onHelp }: DeskHeadProps) {
   const text = useText()
   const { plate } = useRunDesk()
   return (
@@ -27,15 +32,15 @@ export function DeskHead({ actions }: { actions: CommandActions }) {
         className="pointer-coarse:size-11"
         label={text('command.view.palette')}
         icon={<KeyboardIcon />}
-        onClick={() => actions['view.palette']?.()}
+        onClick={onPalette}
       />
       <IconButton
         size="sm"
         className="pointer-coarse:hidden"
         label={text('command.view.help')}
         icon={<CircleHelpIcon />}
-        onClick={() => actions['view.help']?.()}
+        onClick={onHelp}
       />
     </header>
   )
-}
+})

@@ -305,6 +305,23 @@ describe('the report', () => {
     expect(sentences()).toEqual(['Discussed by phone.'])
   })
 
+  it('loses a sentence, or a cell with all it wrote, through the sentence’s menu', async () => {
+    const { user } = await show()
+    await fillNodule(user)
+    await user.keyboard('{Enter}')
+    await frame()
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Nodule: more' }))
+      await user.click(await screen.findByRole('menuitem', { name }))
+    }
+    await user.click(screen.getAllByRole('button', { name: 'Nodule: more' })[1] ?? document.body)
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove this sentence' }))
+    expect(sentences()).toEqual(['A nodule of 12 mm.'])
+    await choose('Remove all of “Nodule”')
+    expect(sentences()).toEqual([])
+    expect(place(/^Nodule/u).textContent).not.toContain('In the report')
+  })
+
   it('is walked through with the arrows', async () => {
     const { user } = await show()
     await press(KEY_A)
@@ -359,6 +376,34 @@ describe('the report', () => {
     await waitFor(() => expect(copied).toHaveBeenCalledOnce())
     await act(() => router.navigate('/program/plate'))
     expect(screen.getByText('elsewhere')).toBeTruthy()
+  })
+})
+
+describe('the desk', () => {
+  it('is gone round with F6, by way of the form where one is open', async () => {
+    await show()
+    const pane = () => document.activeElement?.closest('[data-pane]')?.getAttribute('data-pane')
+    const panes: (string | null | undefined)[] = []
+    await press(KEY_A)
+    await press({ key: 'd', code: 'KeyD', keyCode: 68 })
+    for (let step = 0; step < 3; step++) {
+      await press({ key: 'F6', code: 'F6', keyCode: 117 })
+      panes.push(pane())
+    }
+    expect(panes).toEqual(['report', 'board', 'form'])
+  })
+
+  it('finds every command by its name', async () => {
+    const { user } = await show()
+    await press(KEY_A)
+    await press({ key: 'k', code: 'KeyK', keyCode: 75, ctrlKey: true })
+    await user.keyboard('clear{Enter}')
+    expect(sentences()).toEqual([])
+    await press({ key: '?', code: 'Slash', keyCode: 191, shiftKey: true })
+    const help = screen.getByRole('dialog')
+    expect(within(help).getByText('Write it into the report')).toBeTruthy()
+    await press(KEY_A)
+    expect(sentences()).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { HostValues } from '@pandok/board'
 import { CELLS_MAX, LOCALES } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { loadFont } from '#app/fonts.ts'
 import { useText } from '#app/text.ts'
 import { CommandPalette } from '../commands/CommandPalette.tsx'
@@ -55,6 +55,9 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
   const [lastCell, setLastCell] = useState<string>()
   const [overlay, setOverlay] = useState<'palette' | 'help'>()
 
+  const showPalette = useCallback(() => setOverlay('palette'), [])
+  const showHelp = useCallback(() => setOverlay('help'), [])
+
   const moves = useDeskMoves({
     run,
     plate,
@@ -88,8 +91,8 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
     panel,
     focus,
     onActivate: activate,
-    showPalette: () => setOverlay('palette'),
-    showHelp: () => setOverlay('help'),
+    showPalette,
+    showHelp,
   })
   const hasKeys = useBoardHasKeys()
   useCommandKeys({ desk: 'run', mode: hasKeys ? 'browse' : 'edit', actions })
@@ -106,7 +109,7 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
   return (
     <RunDeskContext value={frame}>
       <div ref={root} className="@container/desk flex min-w-0 flex-1 flex-col gap-2">
-        <DeskHead actions={actions} />
+        <DeskHead onPalette={showPalette} onHelp={showHelp} />
         <DeskPanes
           pane={pane}
           onPane={show}

@@ -1,6 +1,8 @@
+import type { Cell } from '@pandok/domain'
+import { memo, useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { BoardGrid } from '#features/plates/board/BoardGrid.tsx'
-import { CellFace } from '#features/plates/board/CellFace.tsx'
+import { CellFace, type CellFaceState } from '#features/plates/board/CellFace.tsx'
 import { useCellKeyLabel } from '#features/plates/keys/useCellKeyLabel.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
 import { BegunRuns } from './BegunRuns.tsx'
@@ -19,6 +21,10 @@ interface BoardPaneProps {
 export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: BoardPaneProps) {
   const { plate } = useRunDesk()
   const keyLabelOf = useCellKeyLabel(plate.keyMap)
+  const labels = useMemo(
+    () => new Map(plate.cells.map(({ id }) => [id, keyLabelOf(id)])),
+    [plate.cells, keyLabelOf],
+  )
   const open = useRunState((state) => state.open?.cell.id)
   const written = useRunState(({ runs }) => {
     const counts: Record<string, number> = {}
@@ -38,14 +44,12 @@ export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: B
         cellState={(_, cell) => ({ isCurrent: cell !== undefined && cell.id === open })}
         renderCell={(_, cell) =>
           cell ? (
-            <CellFace
+            <RunPlace
               cell={cell}
-              keyLabel={keyLabelOf(cell.id)}
-              state={{
-                written: written[cell.id],
-                isOpen: cell.id === open,
-                isModuleGone: goneCells.has(cell.id),
-              }}
+              keyLabel={labels.get(cell.id)}
+              written={written[cell.id]}
+              isOpen={cell.id === open}
+              isModuleGone={goneCells.has(cell.id)}
             />
           ) : (
             <EmptyPlace />
@@ -58,11 +62,21 @@ export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: B
   )
 }
 
-function EmptyPlace() {
+interface RunPlaceProps extends CellFaceState {
+  cell: Cell
+  keyLabel: string | undefined
+}
+
+/** A press changes one or two cells; the other ones are not drawn again. */
+const RunPlace = memo(function RunPlace({ cell, keyLabel, ...state }: RunPlaceProps) {
+  return <CellFace cell={cell} keyLabel={keyLabel} state={state} />
+})
+
+const EmptyPlace = memo(function EmptyPlace() {
   const text = useText()
   return (
     <span className="block h-full min-h-16 rounded-md border border-dashed border-line/70">
       <span className="sr-only">{text('plateRun.board.empty')}</span>
     </span>
   )
-}
+})

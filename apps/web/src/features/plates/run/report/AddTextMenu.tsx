@@ -1,6 +1,6 @@
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { Button, Menu, MenuItem, PlusIcon } from '@pandok/ui'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 
 interface AddTextMenuProps {
@@ -9,7 +9,7 @@ interface AddTextMenuProps {
 }
 
 /** What no cell says: a sentence of one's own in any section. */
-export function AddTextMenu({ label, onAdd }: AddTextMenuProps) {
+export const AddTextMenu = memo(function AddTextMenu({ label, onAdd }: AddTextMenuProps) {
   const text = useText()
   const chosen = useRef<ReportSection>(undefined)
   return (
@@ -40,4 +40,4 @@ export function AddTextMenu({ label, onAdd }: AddTextMenuProps) {
       ))}
     </Menu>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { ReportEntry, Run } from '@pandok/board'
 import { CopyPlusIcon, EllipsisIcon, IconButton, Menu, MenuItem, PencilIcon, Trash2Icon } from '@pandok/ui'
+import { useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk } from '../RunDeskFrame.ts'
 
@@ -8,22 +9,44 @@ interface EntryMenuProps {
   source: Run | undefined
 }
 
+/** The menu is made by the press that opens it: one for each sentence would slow down the key that writes it. */
 export function EntryMenu({ entry, source }: EntryMenuProps) {
   const text = useText()
-  const { run, moves } = useRunDesk()
+  const [opened, setOpened] = useState<'byKey' | 'byPointer'>()
   const title = entry.runId === null ? text(`reportSection.${entry.section}`) : entry.title
+  const look = {
+    label: text('plateRun.entry.more', { title }),
+    icon: <EllipsisIcon />,
+    size: 'sm',
+    tooltip: false,
+    className:
+      'opacity-0 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 data-[state=open]:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100',
+  } as const
+  if (opened) {
+    return (
+      <Menu defaultOpen focusFirst={opened === 'byKey'} trigger={<IconButton {...look} />}>
+        <EntryChoices entry={entry} source={source} title={title} />
+      </Menu>
+    )
+  }
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={text('plateRun.entry.more', { title })}
-          icon={<EllipsisIcon />}
-          size="sm"
-          tooltip={false}
-          className="opacity-0 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 data-[state=open]:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
-        />
-      }
-    >
+    <IconButton
+      {...look}
+      aria-haspopup="menu"
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') setOpened('byKey')
+      }}
+      // Enter and Space click without a pointer, hence without a count.
+      onClick={(event) => setOpened(event.detail === 0 ? 'byKey' : 'byPointer')}
+    />
+  )
+}
+
+function EntryChoices({ entry, source, title }: EntryMenuProps & { title: string }) {
+  const text = useText()
+  const { run, moves } = useRunDesk()
+  return (
+    <>
       {source && source.fillings.length > 0 ? (
         <>
           <MenuItem icon={<PencilIcon />} onSelect={() => moves.reopen(source.id)}>
@@ -42,6 +65,6 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
           {text('plateRun.entry.removeRun', { title })}
         </MenuItem>
       ) : null}
-    </Menu>
+    </>
   )
 }

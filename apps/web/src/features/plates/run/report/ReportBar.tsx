@@ -14,12 +14,16 @@ import {
   Trash2Icon,
   Undo2Icon,
 } from '@pandok/ui'
+import { memo } from 'react'
 import { languageName } from '#app/fields/languageName.ts'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
 import type { ReportActions } from './ReportActions.ts'
 
-export function ReportBar({ actions }: { actions: ReportActions }) {
+/** Each by its own name, made once: the browser takes its time to make them. */
+const NAMES = new Map(LOCALES.map((locale) => [locale, languageName(locale, locale)]))
+
+export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportActions }) {
   const text = useText()
   const { run } = useRunDesk()
   const locale = useRunState((state) => state.locale)
@@ -36,7 +40,7 @@ export function ReportBar({ actions }: { actions: ReportActions }) {
       >
         {LOCALES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {languageName(each, each)}
+            {NAMES.get(each)}
           </option>
         ))}
       </Select>
@@ -69,7 +73,7 @@ export function ReportBar({ actions }: { actions: ReportActions }) {
       </Button>
     </div>
   )
-}
+})
 
 function ReportMenu({ actions }: { actions: ReportActions }) {
   const text = useText()

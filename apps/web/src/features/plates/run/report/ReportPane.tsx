@@ -1,7 +1,7 @@
 import type { ReportEntry } from '@pandok/board'
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { FileTextIcon } from '@pandok/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
@@ -11,7 +11,7 @@ import { ReportBar } from './ReportBar.tsx'
 import { SectionBlock } from './SectionBlock.tsx'
 
 /** The report as it grows. Every word in it can be changed by hand. */
-export function ReportPane({ actions }: { actions: ReportActions }) {
+export const ReportPane = memo(function ReportPane({ actions }: { actions: ReportActions }) {
   const text = useText()
   const { run, moves } = useRunDesk()
   const entries = useRunState((state) => state.entries)
@@ -29,7 +29,7 @@ export function ReportPane({ actions }: { actions: ReportActions }) {
     row?.scrollIntoView?.({ block: 'nearest' })
   }, [entries])
 
-  const add = (section: ReportSection) => moves.toEntry(run.addText(section, ''))
+  const add = useCallback((section: ReportSection) => moves.toEntry(run.addText(section, '')), [run, moves])
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -52,7 +52,7 @@ export function ReportPane({ actions }: { actions: ReportActions }) {
       <ConcernList />
     </div>
   )
-}
+})
 
 function EmptyReport() {
   const text = useText()

@@ -3,9 +3,9 @@ import { reportText, sectionText } from '@pandok/board'
 import type { ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { toast } from '@pandok/ui'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { keptStorage } from '#app/keptStorage.ts'
-import { useText } from '#app/text.ts'
+import { type Text, useText } from '#app/text.ts'
 import { concernLines } from '../concerns/concernLines.ts'
 import type { ReportActions } from './ReportActions.ts'
 import { writeClipboard } from './writeClipboard.ts'
@@ -22,57 +22,54 @@ export function useReportActions(run: PlateRun): ReportWork {
   const copied = useRef<readonly ReportEntry[]>(undefined)
   const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) !== 'off')
 
-  async function copy(section?: ReportSection) {
-    const state = run.read()
-    const entries = section ? state.entries.filter((entry) => entry.section === section) : state.entries
-    const lines = concernLines({ ...state, concerns: concernsOf(state.concerns, entries) }, text)
-    const blocks = lines.filter(({ level }) => level === 'block')
-    if (blocks.length > 0) {
-      toast({
-        tone: 'danger',
-        title: text('plateRun.copy.blocked'),
-        text: blocks.map(({ words }) => words).join('\n'),
-      })
-      return
+  return useMemo<ReportWork>(() => {
+    async function copy(section?: ReportSection) {
+      const state = run.read()
+      const entries = section ? state.entries.filter((entry) => entry.section === section) : state.entries
+      const lines = concernLines({ ...state, concerns: concernsOf(state.concerns, entries) }, text)
+      const blocks = lines.filter(({ level }) => level === 'block').map(({ words }) => words)
+      if (blocks.length > 0) {
+        toast({ tone: 'danger', title: text('plateRun.copy.blocked'), text: blocks.join('\n') })
+        return
+      }
+      const named = (each: ReportSection) => sectionName(each, state.locale)
+      const style = { titles: hasTitles, sectionName: named }
+      const words = section ? sectionText(entries, section, style) : reportText(entries, style)
+      if (words === '') toast({ tone: 'info', title: text('plateRun.copy.empty') })
+      else if (await writeClipboard(words)) {
+        if (!section) copied.current = entries
+        tellCopied(text, section, lines.filter(({ level }) => level === 'warn').length)
+      } else toast({ tone: 'danger', title: text('plateRun.copy.failed') })
     }
-    const style = { titles: hasTitles, sectionName: (each: ReportSection) => sectionName(each, state.locale) }
-    const words = section ? sectionText(entries, section, style) : reportText(entries, style)
-    if (words === '') {
-      toast({ tone: 'info', title: text('plateRun.copy.empty') })
-      return
-    }
-    if (!(await writeClipboard(words))) {
-      toast({ tone: 'danger', title: text('plateRun.copy.failed') })
-      return
-    }
-    if (!section) copied.current = entries
-    const warnings = lines.filter(({ level }) => level === 'warn').length
-    toast({
-      tone: warnings > 0 ? 'warning' : 'success',
-      title: section
-        ? text('plateRun.copy.doneSection', { section: text(`reportSection.${section}`) })
-        : text('plateRun.copy.done'),
-      text: warnings > 0 ? text('plateRun.copy.warned', { count: warnings }) : undefined,
-    })
-  }
 
-  return {
-    copied,
-    hasTitles,
-    copyAll: () => void copy(),
-    copySection: (section) => void copy(section),
-    toggleTitles() {
-      keptStorage().setItem(TITLES, hasTitles ? 'off' : 'on')
-      setTitles(!hasTitles)
-    },
-    clear() {
-      run.clear()
-      toast({
-        title: text('plateRun.cleared'),
-        action: { label: text('plateRun.undo'), onPress: () => run.undo() },
-      })
-    },
-  }
+    return {
+      copied,
+      hasTitles,
+      copyAll: () => void copy(),
+      copySection: (section) => void copy(section),
+      toggleTitles() {
+        keptStorage().setItem(TITLES, hasTitles ? 'off' : 'on')
+        setTitles(!hasTitles)
+      },
+      clear() {
+        run.clear()
+        toast({
+          title: text('plateRun.cleared'),
+          action: { label: text('plateRun.undo'), onPress: () => run.undo() },
+        })
+      },
+    }
+  }, [run, text, hasTitles])
+}
+
+function tellCopied(text: Text, section: ReportSection | undefined, warnings: number): void {
+  toast({
+    tone: warnings > 0 ? 'warning' : 'success',
+    title: section
+      ? text('plateRun.copy.doneSection', { section: text(`reportSection.${section}`) })
+      : text('plateRun.copy.done'),
+    text: warnings > 0 ? text('plateRun.copy.warned', { count: warnings }) : undefined,
+  })
 }
 
 /** What concerns these sentences; a form that was begun and is nowhere in the report holds up nothing. */
