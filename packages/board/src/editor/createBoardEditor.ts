@@ -42,6 +42,8 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
     const isOther = next.plate !== state.plate
     const picture: BoardEditorState = {
       ...shown(next),
+      selected: keepSame(state.selected, next.selected),
+      carried: keepSame(state.carried, next.carried),
       ...flags(),
       isDirty: isOther || content !== saved ? !isSamePlate(next.plate, content) : state.isDirty,
       faults: isOther ? keepSame(state.faults, plateFaults(next.plate)) : state.faults,
