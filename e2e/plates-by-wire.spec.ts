@@ -5,6 +5,8 @@ import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
 
+const A_PROBLEM = { path: expect.any(String), message: expect.any(String) }
+
 const contentWith = (moduleId: string) => ({
   cells: [
     {
@@ -73,7 +75,7 @@ test('an outside client keeps a plate through all its life', async ({ pandok }) 
   for (const param of wrong)
     expect(await mina.call('plate-save', { ...param, revision: 2 })).toMatchObject({
       status: 400,
-      body: { code: 'BAD_REQUEST', details: [{ path: expect.any(String), message: expect.any(String) }] },
+      body: { code: 'BAD_REQUEST', details: expect.arrayContaining([A_PROBLEM]) },
     })
 
   expect((await jun.call('plate-get', { id })).status).toBe(404)
