@@ -24,7 +24,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.selected': '{count} ausgewählt',
   'plateBoard.carrying': '„{name}“ wird verschoben. Drücken Sie den Platz, an den es soll.',
   'plateBoard.carryingCopy': '„{name}“ wird kopiert. Drücken Sie den Platz, an den die Kopie soll.',
-  'plateBoard.hint': 'Ziehen verschiebt, mit Strg wird kopiert. Alles Weitere per Rechtsklick.',
+  'plateBoard.hint': 'Ziehen verschiebt, mit {key} wird kopiert. Alles Weitere per Rechtsklick.',
   'plateBoard.refused.full': 'Die Tafel ist voll: Sie fasst höchstens 60 Zellen.',
   'plateBoard.refused.occupied': 'Dort liegt schon eine Zelle. Legen Sie die Kopie auf einen freien Platz.',
   'plateBoard.refused.empty': 'Dieser Platz ist leer. Wählen Sie zuerst einen mit Zelle.',

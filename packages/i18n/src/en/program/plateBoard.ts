@@ -24,7 +24,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.selected': '{count} selected',
   'plateBoard.carrying': 'Moving “{name}”. Press the place where it should go.',
   'plateBoard.carryingCopy': 'Copying “{name}”. Press the place where the copy should go.',
-  'plateBoard.hint': 'Drag to move, with Ctrl to copy. Right-click for everything else.',
+  'plateBoard.hint': 'Drag to move, with {key} to copy. Right-click for everything else.',
   'plateBoard.refused.full': 'The board is full: it holds 60 cells at most.',
   'plateBoard.refused.occupied': 'Another cell is there already. Put the copy into an empty place.',
   'plateBoard.refused.empty': 'This place is empty. Choose one with a cell first.',

@@ -24,7 +24,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.selected': '{count} マスを選択中',
   'plateBoard.carrying': '「{name}」を移動中です。置く場所を押してください。',
   'plateBoard.carryingCopy': '「{name}」のコピーを移動中です。置く場所を押してください。',
-  'plateBoard.hint': 'ドラッグで移動、Ctrl を押しながらでコピー。その他の操作は右クリックで開きます。',
+  'plateBoard.hint': 'ドラッグで移動、{key} を押しながらでコピー。その他の操作は右クリックで開きます。',
   'plateBoard.refused.full': 'ボードがいっぱいです。マスは 60 個までです。',
   'plateBoard.refused.occupied': 'すでに別のマスがあります。コピーは空いている場所に置いてください。',
   'plateBoard.refused.empty': 'ここは空です。先にマスのある場所を選んでください。',

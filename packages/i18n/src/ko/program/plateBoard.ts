@@ -24,7 +24,7 @@ export const plateBoard = {
   'plateBoard.carrying': '‘{name}’ 칸을 옮기는 중입니다. 놓을 자리를 누르세요.',
   'plateBoard.carryingCopy': '‘{name}’ 칸의 사본을 들고 있습니다. 놓을 자리를 누르세요.',
   'plateBoard.hint':
-    '끌어서 옮기고, Ctrl을 누른 채 끌면 복사합니다. 오른쪽 버튼을 누르면 할 수 있는 일이 나옵니다.',
+    '끌어서 옮기고, {key} 키를 누른 채 끌면 복사합니다. 오른쪽 버튼을 누르면 할 수 있는 일이 나옵니다.',
   'plateBoard.refused.full': '판이 가득 찼습니다. 최대 60칸까지 둘 수 있습니다.',
   'plateBoard.refused.occupied': '이미 다른 칸이 있는 자리입니다. 사본은 빈 자리에 놓아 주세요.',
   'plateBoard.refused.empty': '빈 칸입니다. 먼저 칸이 있는 자리를 골라 주세요.',

@@ -24,7 +24,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.selected': '已选中 {count} 个单元格',
   'plateBoard.carrying': '正在移动“{name}”。请点选要放置的位置。',
   'plateBoard.carryingCopy': '正在复制“{name}”。请点选要放置副本的位置。',
-  'plateBoard.hint': '拖动可移动，按住 Ctrl 拖动可复制。右键单击查看更多操作。',
+  'plateBoard.hint': '拖动可移动，按住 {key} 拖动可复制。右键单击查看更多操作。',
   'plateBoard.refused.full': '报告板已满，最多可放 60 个单元格。',
   'plateBoard.refused.occupied': '此处已有其他单元格。请将副本放在空位置。',
   'plateBoard.refused.empty': '此处为空。请先选择有单元格的位置。',

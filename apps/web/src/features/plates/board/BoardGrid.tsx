@@ -64,7 +64,7 @@ export function BoardGrid(props: BoardGridProps) {
         aria-label={label}
         aria-multiselectable={isMultiSelect}
         onKeyDown={onKeyDown}
-        className="grid grid-cols-5 gap-1.5 @2xl/board:auto-rows-fr @2xl/board:grid-cols-10 @4xl/board:gap-2"
+        className="grid grid-cols-5 gap-1.5 @xl/board:auto-rows-fr @xl/board:grid-cols-10 @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2"
       >
         <tbody className="contents">
           {rows.map((positions) => (

@@ -3,6 +3,7 @@ import { Button } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
+import { onMac } from '../commands/onMac.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 
 /** A line under the board: how full it is, or what is under way and how to end it. It always takes the same room. */
@@ -35,7 +36,7 @@ export function BoardStatus({ actions }: { actions: CommandActions }) {
     )
   }
   return (
-    <Line words={text('plateBoard.hint')} isQuiet>
+    <Line words={text('plateBoard.hint', { key: onMac() ? '⌥' : text('command.keyName.Ctrl') })} isQuiet>
       <span className="text-sm text-muted tabular-nums">
         {text('plateBoard.count', { count: cells.length, max: CELLS_MAX })}
       </span>

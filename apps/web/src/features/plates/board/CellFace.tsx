@@ -27,7 +27,7 @@ interface CellFaceProps {
 }
 
 /** What every place of a board measures at least; it grows with the board. */
-export const placeHeight =
+const placeHeight =
   'min-h-16 @4xl/board:min-h-18 @6xl/board:min-h-22 @[100rem]/board:min-h-28 @[140rem]/board:min-h-34'
 
 /** A cell as it lies on the board: a key cap with its name, its key and what there is to know about it. */
@@ -68,7 +68,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       </span>
       <span
         aria-hidden="true"
-        className="line-clamp-2 px-0.5 text-xs font-semibold [overflow-wrap:anywhere] @2xl/board:px-0 @4xl/board:text-sm @6xl/board:text-base @[100rem]/board:text-lg @[140rem]/board:text-xl"
+        className="line-clamp-2 px-0.5 text-xs font-semibold [overflow-wrap:anywhere] @xl/board:line-clamp-3 @xl/board:text-2xs @2xl/board:line-clamp-2 @2xl/board:px-0 @2xl/board:text-xs @4xl/board:text-sm @6xl/board:text-base @[100rem]/board:text-lg @[140rem]/board:text-xl"
       >
         {name}
       </span>

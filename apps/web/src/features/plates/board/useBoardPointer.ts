@@ -12,7 +12,7 @@ interface OpenMenu {
 }
 
 /** Where the inspector is not beside the board, pressing a cell goes there at once. */
-const NARROW = '(width < 64rem)'
+const NARROW = '(width < 64rem), (width < 80rem) and (pointer: coarse)'
 
 /** What presses on the board do: choose, choose several, drop what is carried, ask for the menu. */
 export function useBoardPointer(

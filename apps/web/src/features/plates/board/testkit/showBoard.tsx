@@ -1,10 +1,10 @@
 import type { PlateContent } from '@pandok/domain'
 import type { ReactNode } from 'react'
-import { useCommandKeys } from '../../commands/useCommandKeys.ts'
-import { useBoard, useBoardState } from '../../editor/useBoard.ts'
-import { useKeyCommands } from '../../keys/useKeyCommands.tsx'
-import { noduleModule } from '../../testkit/nodule.ts'
-import { showOnBoard } from '../../testkit/showOnBoard.tsx'
+import { useCommandKeys } from '#features/plates/commands/useCommandKeys.ts'
+import { useBoard, useBoardState } from '#features/plates/editor/useBoard.ts'
+import { useKeyCommands } from '#features/plates/keys/useKeyCommands.tsx'
+import { noduleModule } from '#features/plates/testkit/nodule.ts'
+import { showOnBoard } from '#features/plates/testkit/showOnBoard.tsx'
 import { boardActions } from '../boardActions.ts'
 
 /** A part of the editor with the keys of the editor's desk. */
