@@ -38,7 +38,14 @@ describe('cells', () => {
     })
   })
 
+  it('have names and titles as long as a person counts them', () => {
+    const family = '👨‍👩‍👧‍👦'
+    const [read] = cells.parse([cell(0, { name: family.repeat(20), title: family.repeat(60) })])
+    expect(read).toMatchObject({ name: family.repeat(20), title: family.repeat(60) })
+  })
+
   it.each([
+    [cell(0, { name: '👨‍👩‍👧‍👦'.repeat(21) }), '0.name', 'tooLong'],
     [cell(0, { name: '가'.repeat(21) }), '0.name', 'tooLong'],
     [cell(0, { title: '가'.repeat(61) }), '0.title', 'tooLong'],
     [cell(0, { name: 'a\u0007' }), '0.name', 'format'],
