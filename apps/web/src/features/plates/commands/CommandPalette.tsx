@@ -81,7 +81,7 @@ function Finder({ desk, actions, onClose }: CommandPaletteProps) {
         onKeyDown={onKeyDown}
         className="h-11 w-full rounded-md border border-line-strong bg-field px-3.5 text-base placeholder:text-muted"
       />
-      <span role="status" className={found.length > 0 ? 'sr-only' : 'px-2.5 py-6 text-center text-muted'}>
+      <span role="status" className={found.length > 0 ? 'sr-only' : 'px-2.5 pt-4 text-center text-muted'}>
         {found.length > 0
           ? text('command.palette.count', { count: found.length })
           : text('command.palette.none')}
@@ -90,7 +90,7 @@ function Finder({ desk, actions, onClose }: CommandPaletteProps) {
         id={list}
         role="listbox"
         aria-label={text('command.palette.results')}
-        className="max-h-[min(26rem,55dvh)] overflow-y-auto"
+        className="h-[min(26rem,55dvh)] overflow-y-auto"
       >
         {found.map((id, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's

@@ -23,7 +23,15 @@ export function KeyHelp({ desk, open, onClose }: KeyHelpProps) {
       description={text('command.help.typing')}
       closeLabel={text('ui.close')}
     >
-      <div className="gap-8 pb-2 sm:columns-2 lg:columns-3">
+      {/* biome-ignore lint/a11y/useSemanticElements: a list to read, not a set of fields */}
+      <div
+        role="group"
+        aria-label={text('command.view.help')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled, so the keyboard has to reach it
+        tabIndex={0}
+        data-autofocus
+        className="gap-8 rounded-sm pb-2 sm:columns-2 lg:columns-3"
+      >
         {groupsOf(desk).map(([group, ids]) => (
           <section key={group} className="mb-6 break-inside-avoid">
             <h3 className="mb-2 text-sm font-bold text-muted">{text(`command.group.${group}`)}</h3>

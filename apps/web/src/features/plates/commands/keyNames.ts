@@ -1,11 +1,30 @@
 import type { Text } from '#app/text.ts'
 import { onMac } from './onMac.ts'
 
-const NAMED = ['Enter', 'Escape', 'Space', 'Delete', 'Backspace', 'Home', 'End'] as const
-const MODIFIERS = ['Ctrl', 'Alt', 'Shift'] as const
+const NAMED = [
+  'Enter',
+  'Escape',
+  'Space',
+  'Delete',
+  'Backspace',
+  'Home',
+  'End',
+  'Ctrl',
+  'Alt',
+  'Shift',
+] as const
+
+/** The physical keys that a modifier is printed on. */
+const MODIFIERS = { Ctrl: 'Control', Alt: 'Alt', Shift: 'Shift' } as const
 
 /** What keyboards of the reader's language have printed on keys that aren't letters; for `keyLabel` and `keyCap`. */
 export function keyNames(text: Text): Record<string, string> {
-  const names = onMac() ? (['Space'] as const) : [...NAMED, ...MODIFIERS]
-  return Object.fromEntries(names.map((name) => [name, text(`command.keyName.${name}`)]))
+  if (onMac()) return { Space: text('command.keyName.Space') }
+  const sides = (Object.keys(MODIFIERS) as (keyof typeof MODIFIERS)[]).flatMap((name) =>
+    ['Left', 'Right'].map((side) => [`${MODIFIERS[name]}${side}`, text(`command.keyName.${name}`)] as const),
+  )
+  return Object.fromEntries([
+    ...NAMED.map((name) => [name, text(`command.keyName.${name}`)] as const),
+    ...sides,
+  ])
 }

@@ -51,7 +51,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       </Anchor>
       {name}
       <Button
-        className="lg:order-2"
+        className="xl:order-2"
         variant="primary"
         icon={<SaveIcon />}
         loading={isSaving}
@@ -61,7 +61,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       >
         {text('ui.save')}
       </Button>
-      <div className="flex min-w-0 items-center gap-1 max-lg:w-full sm:gap-1.5">
+      <div className="flex min-w-0 items-center gap-1 max-xl:w-full max-sm:flex-wrap sm:gap-1.5">
         {isSharedWithAll ? <Badge tone="accent">{text('plates.state.shared')}</Badge> : null}
         <SavedState isStored={isStored} />
         {faults}
@@ -77,7 +77,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
           icon={<EyeIcon />}
           aria-keyshortcuts="Control+Shift+P"
           onClick={actions['plate.preview']}
-          className="max-sm:w-10 max-sm:!px-0"
+          className="max-sm:w-10 max-sm:!gap-0 max-sm:!px-0"
         >
           <span className="max-sm:sr-only">{text('plateEditor.preview')}</span>
         </Button>
@@ -90,7 +90,7 @@ function SavedState({ isStored }: { isStored: boolean }) {
   const text = useText()
   const isDirty = useBoardState((state) => state.isDirty)
   return (
-    <span role="status" className="min-w-0 truncate text-xs text-muted max-lg:me-auto max-sm:sr-only">
+    <span role="status" className="min-w-0 truncate text-xs text-muted max-xl:me-auto max-sm:sr-only">
       {isDirty ? text('editing.unsaved') : isStored ? text('editing.allSaved') : ''}
     </span>
   )

@@ -55,8 +55,8 @@ function BoardView({ board, isAsked }: Pick<EditorViewsProps, 'board' | 'isAsked
   const editor = useBoard()
   return (
     // Held by its place and not by its content, so that the board and the inspector scroll by themselves.
-    <div className="relative flex-1 lg:min-h-144">
-      <div className="grid gap-3 lg:absolute lg:inset-0 lg:grid-cols-[minmax(0,1fr)_minmax(21rem,26rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)]">
+    <div className="relative flex-1 xl:min-h-144">
+      <div className="grid gap-3 xl:absolute xl:inset-0 xl:grid-cols-[minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[minmax(0,1fr)_26rem] min-[130rem]:grid-cols-[minmax(0,1fr)_36rem]">
         <section
           ref={board}
           data-pane="board"
@@ -65,13 +65,13 @@ function BoardView({ board, isAsked }: Pick<EditorViewsProps, 'board' | 'isAsked
           onFocus={() => {
             if (editor.read().mode === 'edit') editor.take({ do: 'leaveEdit' })
           }}
-          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 lg:overflow-y-auto"
+          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 xl:overflow-y-auto"
         >
           <EditorBoard />
         </section>
         <div
           data-pane="inspector"
-          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 sm:p-4 lg:overflow-y-auto"
+          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 sm:p-4 xl:overflow-y-auto"
         >
           <Suspense fallback={<Skeleton className="h-72" />}>
             <CellInspector isAsked={isAsked} />
