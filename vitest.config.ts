@@ -14,7 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{domain,module-engine,board,protocol,i18n,testkit}/src/**/*.test.ts',
-            'apps/server/src/**/*.test.ts',
+            'apps/{server,gateway-sandbox}/src/**/*.test.ts',
           ],
           globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],
           testTimeout: 30_000,

@@ -15,6 +15,7 @@ function checkSteps() {
   return [
     types('server', 'apps/server'),
     types('web', 'apps/web'),
+    types('gateway sandbox', 'apps/gateway-sandbox'),
     types('tools', 'tools'),
     { name: 'dead code', command: [...binary('knip'), '--no-progress', '--no-config-hints'] },
     { name: 'format, lint', command: [...binary('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'] },

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { type Admin, createAdmin } from '#gateway/createAdmin.ts'
+import { openGateway } from '#gateway/openGateway.ts'
+import { createCallLog } from '#http/CallLog.ts'
+import { createHttp } from '#http/createHttp.ts'
+
+export interface SandboxOptions {
+  /** On 127.0.0.1; 0 for any free one. */
+  readonly port: number
+  readonly dataDir: string
+  readonly secretKey: string
+  readonly clientKey: string
+  readonly webhookUrl?: string | undefined
+  /** What the virtual clock starts from; `/__admin/clock` adds to it. */
+  readonly now?: (() => Date) | undefined
+  readonly adminToken?: string | undefined
+  /** Under which address browsers and links reach it, when something stands in front. */
+  readonly publicUrl?: string | undefined
+  readonly merchant?: string | undefined
+  /** Pages that may show the window in a frame, beside those of this computer. */
+  readonly frameAncestors?: readonly string[] | undefined
+}
+
+export interface Sandbox extends Admin {
+  readonly url: string
+  readonly secretKey: string
+  readonly clientKey: string
+  readonly adminToken: string
+  close(): Promise<void>
+}
+
+const THIS_COMPUTER = [
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+  'https://localhost:*',
+  'https://127.0.0.1:*',
+]
+
+/** A payment gateway on this computer that speaks like Toss Payments, for tests and for trying the product out. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, dataDir, secretKey, clientKey, now = () => new Date() } = options
+  // A real key here would be somebody's mistake, and the answer must not look like success.
+  if (!/^test_g?sk_/u.test(secretKey) || !/^test_g?ck_/u.test(clientKey)) {
+    throw new Error('The sandbox takes test keys only: test_sk_… and test_ck_….')
+  }
+  const adminToken = options.adminToken ?? randomBytes(24).toString('base64url')
+  let url = ''
+  const origin = () => options.publicUrl ?? url
+  const gateway = await openGateway({
+    dataDir,
+    now: () => now().getTime(),
+    webhookUrl: options.webhookUrl ?? null,
+    origin,
+  })
+  const calls = createCallLog()
+  const admin = createAdmin(gateway, calls)
+  const http = createHttp({
+    line: { gateway, calls, secretKey, origin },
+    window: {
+      gateway,
+      clientKey,
+      merchant: options.merchant ?? 'Pandok',
+      origin,
+      frameAncestors: [...THIS_COMPUTER, ...(options.frameAncestors ?? [])],
+    },
+    admin,
+    adminToken,
+  })
+  try {
+    url = await http.listen(port)
+  } catch (error) {
+    await gateway.close()
+    throw error
+  }
+  gateway.webhooks.wake()
+  return {
+    ...admin,
+    url,
+    secretKey,
+    clientKey,
+    adminToken,
+    async close() {
+      gateway.faults.set([])
+      await http.close()
+      await gateway.close()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Billing, Change } from '#books/Change.ts'
+import type { Desk, Fields } from './Desk.ts'
+import { CUSTOMER_KEY_MAX_LENGTH } from './limits.ts'
+import { newBillingKey } from './newKey.ts'
+import { MERCHANT_ID } from './paymentView.ts'
+import { type Outcome, refusal } from './refusal.ts'
+import { seoulTime } from './seoulTime.ts'
+import { type KeptCard, keptCard } from './testCards.ts'
+
+/** POST /v1/billing/authorizations/issue: what the window gave becomes a billing key, once. */
+export function issueBilling(desk: Desk, { authKey, customerKey }: Fields): Outcome {
+  const { books, language } = desk
+  if (typeof authKey !== 'string' || typeof customerKey !== 'string' || customerKey === '') {
+    return refusal('INVALID_REQUEST', language)
+  }
+  if (customerKey.length > CUSTOMER_KEY_MAX_LENGTH) return refusal('FAILED_DB_PROCESSING', language)
+  const registration = books.registrations.get(books.registrationOfAuthKey.get(authKey) ?? '')
+  if (!registration?.card || registration.isUsed) return refusal('NOT_FOUND_BILLING', language)
+  if (registration.customerKey !== customerKey) return refusal('NOT_MATCHES_CUSTOMER_KEY', language)
+  const used: Change = { kind: 'registration', registration: { ...registration, isUsed: true } }
+  return issue(desk, customerKey, registration.card, [used])
+}
+
+/** POST /v1/billing/authorizations/card: raw card data, for the conformance cases alone. The product never uses it. */
+export function issueBillingByCard(desk: Desk, { customerKey, cardNumber }: Fields): Outcome {
+  const { language } = desk
+  if (typeof customerKey !== 'string' || customerKey === '') return refusal('INVALID_REQUEST', language)
+  if (customerKey.length > CUSTOMER_KEY_MAX_LENGTH) return refusal('FAILED_DB_PROCESSING', language)
+  const card = keptCard(cardNumber)
+  if (!card) return refusal('INVALID_CARD_NUMBER', language)
+  return issue(desk, customerKey, card, [])
+}
+
+function issue({ now }: Desk, customerKey: string, card: KeptCard, changes: readonly Change[]): Outcome {
+  const billing: Billing = {
+    billingKey: newBillingKey(),
+    customerKey,
+    card,
+    authenticatedAt: now,
+    chargedTimes: 0,
+    removedAt: null,
+  }
+  return {
+    status: 200,
+    body: JSON.stringify(billingView(billing)),
+    changes: [...changes, { kind: 'billing', billing }],
+  }
+}
+
+function billingView({ billingKey, customerKey, card, authenticatedAt }: Billing): Record<string, unknown> {
+  return {
+    mId: MERCHANT_ID,
+    customerKey,
+    authenticatedAt: seoulTime(authenticatedAt),
+    method: '카드',
+    billingKey,
+    card: {
+      issuerCode: card.issuerCode,
+      acquirerCode: card.issuerCode,
+      number: card.maskedNumber,
+      cardType: '신용',
+      ownerType: '개인',
+    },
+    transfers: null,
+    easyPay: null,
+  }
+}

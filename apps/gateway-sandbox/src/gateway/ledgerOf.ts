@@ -1,0 +1,55 @@
+import type { Books } from '#books/Books.ts'
+import type { PaymentStatus } from '#books/Change.ts'
+
+interface LedgerPayment {
+  readonly paymentKey: string
+  readonly orderId: string
+  readonly type: 'NORMAL' | 'BILLING'
+  readonly status: PaymentStatus
+  readonly capturedWon: number
+  readonly canceledWon: number
+  readonly capturedAt: string
+}
+
+export interface Ledger {
+  readonly capturedWon: number
+  readonly canceledWon: number
+  readonly balanceWon: number
+  /** Those that took money, in the order in which they were opened. */
+  readonly payments: readonly LedgerPayment[]
+  readonly billings: readonly {
+    readonly billingKey: string
+    readonly customerKey: string
+    readonly chargedTimes: number
+    readonly isRemoved: boolean
+  }[]
+}
+
+/** Every won that was ever taken or given back, added up from the payments themselves. */
+export function ledgerOf({ payments, billings }: Books): Ledger {
+  const rows = [...payments.values()].flatMap((payment): LedgerPayment[] => {
+    const { paymentKey, orderId, type, status, approvedAt, amount, cancels } = payment
+    if (approvedAt === null) return []
+    const canceledWon = total(cancels.map((cancel) => cancel.amount))
+    const capturedAt = new Date(approvedAt).toISOString()
+    return [{ paymentKey, orderId, type, status, capturedWon: amount, canceledWon, capturedAt }]
+  })
+  const capturedWon = total(rows.map((row) => row.capturedWon))
+  const canceledWon = total(rows.map((row) => row.canceledWon))
+  return {
+    capturedWon,
+    canceledWon,
+    balanceWon: capturedWon - canceledWon,
+    payments: rows,
+    billings: [...billings.values()].map(({ billingKey, customerKey, chargedTimes, removedAt }) => ({
+      billingKey,
+      customerKey,
+      chargedTimes,
+      isRemoved: removedAt !== null,
+    })),
+  }
+}
+
+function total(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

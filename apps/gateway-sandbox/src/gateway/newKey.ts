@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { seoulDigits } from './seoulTime.ts'
+
+export const newPaymentKey = (now: number): string => `tsbx${seoulDigits(now)}${letters(16)}`
+
+export const newTransactionKey = (): string => randomBytes(16).toString('hex').toUpperCase()
+
+export const newAuthKey = (): string => `bln_${letters(24)}`
+
+/** Ends with an equals sign like the real ones, so that who forgets to encode it in a path learns it here. */
+export const newBillingKey = (): string => `${randomBytes(32).toString('base64url')}=`
+
+function letters(count: number): string {
+  return randomBytes(count).toString('hex').slice(0, count)
+}

@@ -1,0 +1,83 @@
+import type { Books } from '#books/Books.ts'
+import type { Change } from '#books/Change.ts'
+import { openBooks } from '#books/openBooks.ts'
+import { createFaults, type Faults } from '#faults/createFaults.ts'
+import { createWebhooks, type Webhooks } from '#webhooks/createWebhooks.ts'
+import { webhooksFor } from '#webhooks/webhooksFor.ts'
+import { expireOpenPayments } from './expireOpenPayments.ts'
+
+export interface Gateway {
+  readonly books: Books
+  readonly faults: Faults
+  readonly webhooks: Webhooks
+  /** Milliseconds of the virtual clock. */
+  now(): number
+  /** Moves the clock, ends what has run out, and sends what has come due. */
+  moveClock(byMs: number): Promise<void>
+  /** Writes down what a call has changed, together with the webhooks that follow from it. */
+  commit(changes: readonly Change[], cause: string): void
+  /** Ends what has run out. To be called before anybody looks at the books. */
+  sweep(): void
+  durable(): Promise<void>
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface GatewayOptions {
+  readonly dataDir: string
+  readonly now: () => number
+  readonly webhookUrl: string | null
+  /** Known once the socket is open. */
+  readonly origin: () => string
+}
+
+export async function openGateway({
+  dataDir,
+  now: baseNow,
+  webhookUrl,
+  origin,
+}: GatewayOptions): Promise<Gateway> {
+  const kept = await openBooks(dataDir)
+  const { books } = kept
+  const now = () => baseNow() + books.offsetMs
+  const faults = createFaults()
+  const webhooks = createWebhooks(kept, now)
+  webhooks.url = webhookUrl
+
+  function write(changes: readonly Change[], cause: string, at: number): void {
+    const fate = () => faults.ofWebhook(cause)
+    const news = webhooks.url === null ? [] : webhooksFor(books, changes, { at, origin: origin(), fate })
+    kept.commit([...changes, ...news])
+    webhooks.wake()
+  }
+
+  function sweep(): void {
+    for (const { at, change } of expireOpenPayments(books, now())) write([change], '', at)
+  }
+
+  return {
+    books,
+    faults,
+    webhooks,
+    now,
+    sweep,
+    commit: (changes, cause) => write(changes, cause, now()),
+    async moveClock(byMs) {
+      kept.commit([{ kind: 'clock', offsetMs: books.offsetMs + byMs }])
+      sweep()
+      await kept.durable()
+      await webhooks.settle()
+    },
+    durable: kept.durable,
+    async reset() {
+      faults.set([])
+      await kept.clear()
+      webhooks.restart()
+    },
+    async close() {
+      faults.set([])
+      await webhooks.close()
+      await kept.close()
+    },
+  }
+}

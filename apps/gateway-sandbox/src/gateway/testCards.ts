@@ -1,0 +1,54 @@
+/** How a card behaves after the buyer has chosen it. */
+export type CardBehaviour = 'approve' | 'reject' | 'rejectLater' | 'lostLater' | 'notForBilling'
+
+export interface TestCard {
+  readonly number: string
+  readonly issuerCode: string
+  readonly behaviour: CardBehaviour
+}
+
+/** No other number is taken anywhere, so that no real card can ever end up here. */
+export const testCards: readonly TestCard[] = [
+  { number: '9410001234560000', issuerCode: '61', behaviour: 'approve' },
+  { number: '9410001234560001', issuerCode: '61', behaviour: 'reject' },
+  { number: '9410001234560002', issuerCode: '61', behaviour: 'lostLater' },
+  { number: '9410001234560003', issuerCode: '61', behaviour: 'rejectLater' },
+  // The next three behave so in the real test environment.
+  { number: '4330121234567890', issuerCode: '41', behaviour: 'notForBilling' },
+  { number: '9410001234567890', issuerCode: '61', behaviour: 'approve' },
+  { number: '4906251234123456', issuerCode: '15', behaviour: 'approve' },
+]
+
+/** A card as it is kept: never the whole number. */
+export interface KeptCard {
+  readonly maskedNumber: string
+  readonly issuerCode: string
+  readonly behaviour: CardBehaviour
+}
+
+export function keptCard(number: unknown): KeptCard | undefined {
+  const card = testCards.find((candidate) => candidate.number === number)
+  if (!card) return undefined
+  const { issuerCode, behaviour } = card
+  return {
+    maskedNumber: `${card.number.slice(0, 8)}****${card.number.slice(12, 15)}*`,
+    issuerCode,
+    behaviour,
+  }
+}
+
+/** Why the issuer declines a charge, if it does. */
+export function declineOf(behaviour: CardBehaviour, charge: 'once' | 'first' | 'later'): string | undefined {
+  switch (behaviour) {
+    case 'reject':
+      return 'REJECT_CARD_PAYMENT'
+    case 'rejectLater':
+      return charge === 'later' ? 'REJECT_CARD_PAYMENT' : undefined
+    case 'lostLater':
+      return charge === 'later' ? 'INVALID_CARD_LOST_OR_STOLEN' : undefined
+    case 'notForBilling':
+      return charge === 'once' ? undefined : 'NOT_SUPPORTED_CARD_TYPE'
+    case 'approve':
+      return undefined
+  }
+}

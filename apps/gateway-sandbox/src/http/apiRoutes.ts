@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { cancelPayment } from '#gateway/cancelPayment.ts'
+import { chargeBilling, removeBilling } from '#gateway/chargeBilling.ts'
+import { confirmPayment } from '#gateway/confirmPayment.ts'
+import { issueBilling, issueBillingByCard } from '#gateway/issueBilling.ts'
+import { lookUpOrder, lookUpPayment } from '#gateway/lookUpPayment.ts'
+import { createCallAnswerer, type Line, type Operation } from './answerCall.ts'
+
+const OPERATIONS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, Operation])[] = [
+  ['POST', '/v1/payments/confirm', confirmPayment],
+  ['GET', '/v1/payments/orders/:orderId', (desk, _, { orderId = '' }) => lookUpOrder(desk, orderId)],
+  ['GET', '/v1/payments/:paymentKey', (desk, _, { paymentKey = '' }) => lookUpPayment(desk, paymentKey)],
+  [
+    'POST',
+    '/v1/payments/:paymentKey/cancel',
+    (desk, fields, { paymentKey = '' }) => cancelPayment(desk, paymentKey, fields),
+  ],
+  ['POST', '/v1/billing/authorizations/issue', issueBilling],
+  ['POST', '/v1/billing/authorizations/card', issueBillingByCard],
+  [
+    'POST',
+    '/v1/billing/:billingKey',
+    (desk, fields, { billingKey = '' }) => chargeBilling(desk, billingKey, fields),
+  ],
+  ['DELETE', '/v1/billing/:billingKey', (desk, _, { billingKey = '' }) => removeBilling(desk, billingKey)],
+]
+
+/** The REST line. */
+export function apiRoutes(app: FastifyInstance, line: Line): void {
+  const answer = createCallAnswerer(line)
+  for (const [method, url, operation] of OPERATIONS) {
+    app.route({ method, url, handler: (request, reply) => answer(request, reply, operation) })
+  }
+}

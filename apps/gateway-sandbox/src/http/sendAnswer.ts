@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify'
+import type { Fate } from '#faults/createFaults.ts'
+import { refusal } from '#gateway/refusal.ts'
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
+/** The answer, or what a bad line makes of it. */
+export function sendAnswer(reply: FastifyReply, answer: Answer, fate: Fate, traceId: string): FastifyReply {
+  if (fate.has('drop-before') || fate.has('drop-after')) {
+    reply.hijack()
+    reply.raw.socket?.resetAndDestroy()
+    return reply
+  }
+  const { status, body } = fate.has('http-500-after') ? refusal('FAILED_INTERNAL_SYSTEM_PROCESSING') : answer
+  const bytes = Buffer.from(body, 'utf8')
+  const headers = {
+    'content-type': 'application/json;charset=UTF-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-tosspayments-trace-id': traceId,
+  }
+  if (fate.has('truncate-body')) {
+    reply.hijack()
+    reply.raw.writeHead(status, { ...headers, 'content-length': String(bytes.length) })
+    reply.raw.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => reply.raw.socket?.destroy())
+    return reply
+  }
+  return reply.status(status).headers(headers).send(bytes)
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { keepKeys } from '#books/keepKeys.ts'
+import { createSandbox } from '#createSandbox.ts'
+
+/*
+ * The sandbox as a process. Settings come from the environment, because arguments can be read by every user of the
+ * computer; once it listens it says where, with its keys, in one line of JSON, and it ends on SIGTERM or SIGINT.
+ */
+const { env } = process
+const dataDir = path.resolve(env['GATEWAY_SANDBOX_DATA_DIR'] ?? 'data/gateway-sandbox')
+const keys = await keepKeys(dataDir)
+
+const sandbox = await createSandbox({
+  port: Number(env['GATEWAY_SANDBOX_PORT'] ?? 0),
+  dataDir,
+  secretKey: env['GATEWAY_SANDBOX_SECRET_KEY'] ?? keys.secretKey,
+  clientKey: env['GATEWAY_SANDBOX_CLIENT_KEY'] ?? keys.clientKey,
+  adminToken: env['GATEWAY_SANDBOX_ADMIN_TOKEN'] ?? randomBytes(24).toString('base64url'),
+  webhookUrl: env['GATEWAY_SANDBOX_WEBHOOK_URL'],
+  publicUrl: env['GATEWAY_SANDBOX_PUBLIC_URL'],
+  frameAncestors: env['GATEWAY_SANDBOX_FRAME_ANCESTORS']?.split(/\s+/u),
+})
+const { url, secretKey, clientKey, adminToken } = sandbox
+process.stdout.write(`${JSON.stringify({ url, secretKey, clientKey, adminToken })}\n`)
+
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return
+    isStopping = true
+    void sandbox.close().then(() => process.exit(0))
+  })
+}

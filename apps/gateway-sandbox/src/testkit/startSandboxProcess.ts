@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface SandboxProcess {
+  readonly url: string
+  readonly secretKey: string
+  readonly clientKey: string
+  readonly adminToken: string
+  /** As a power cut would. */
+  kill(): Promise<void>
+  /** The ordinary way; answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** The sandbox in a process of its own, as it is started from a command line. */
+export async function startSandboxProcess(dataDir: string): Promise<SandboxProcess> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, GATEWAY_SANDBOX_DATA_DIR: dataDir, GATEWAY_SANDBOX_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const lines = createInterface({ input: child.stdout })
+  const [line] = (await Promise.race([
+    once(lines, 'line'),
+    exited.then(() => Promise.reject(new Error('The sandbox ended instead of starting.'))),
+  ])) as [string]
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await exited
+    return child.exitCode
+  }
+  return {
+    ...(JSON.parse(line) as Pick<SandboxProcess, 'url' | 'secretKey' | 'clientKey' | 'adminToken'>),
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}

@@ -1,0 +1,102 @@
+import type { KeptWebhook } from '#books/Change.ts'
+import type { KeptBooks } from '#books/openBooks.ts'
+import { sendWebhook } from './sendWebhook.ts'
+import { nextAttempt } from './webhookSchedule.ts'
+
+export interface Webhooks {
+  url: string | null
+  /** Something may be due. */
+  wake(): void
+  /** Resolves when nothing is due any more. */
+  settle(): Promise<void>
+  /** Sequence numbers begin anew. */
+  restart(): void
+  close(): Promise<void>
+}
+
+/** A webhook that waits for the next one goes alone after this long. */
+const REORDER_PATIENCE_MS = 60_000
+// The clock may be moved by others without a word, so it is looked at now and then.
+const LOOK_EVERY_MS = 1000
+
+/** Sends what is due on the virtual clock, one after the other. */
+export function createWebhooks({ books, commit }: KeptBooks, now: () => number): Webhooks {
+  const closing = new AbortController()
+  let lastDelivered = 0
+  let running: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  const webhooks: Webhooks = {
+    url: null,
+    wake() {
+      if (running !== null || closing.signal.aborted || webhooks.url === null) return
+      if (books.webhooks.size === 0) return
+      clearTimeout(timer)
+      running = sendAllDue().finally(() => {
+        running = null
+        if (books.webhooks.size === 0 || closing.signal.aborted) return
+        timer = setTimeout(webhooks.wake, LOOK_EVERY_MS)
+        timer.unref()
+      })
+    },
+    async settle() {
+      do {
+        webhooks.wake()
+        await running
+      } while (webhooks.url !== null && !closing.signal.aborted && nextDue() !== undefined)
+    },
+    restart() {
+      lastDelivered = 0
+    },
+    async close() {
+      closing.abort()
+      clearTimeout(timer)
+      await running
+    },
+  }
+  return webhooks
+
+  async function sendAllDue(): Promise<void> {
+    for (let due = nextDue(); due !== undefined; due = nextDue()) {
+      const { url } = webhooks
+      if (url === null || closing.signal.aborted) return
+      await deliver(due, url)
+    }
+  }
+
+  function nextDue(): KeptWebhook | undefined {
+    const time = now()
+    return [...books.webhooks.values()]
+      .filter((webhook) => webhook.dueAt <= time && !isWaiting(webhook, time))
+      .sort((one, other) => one.dueAt - other.dueAt || one.sequence - other.sequence)[0]
+  }
+
+  function isWaiting({ waitsForNext, sequence, dueAt }: KeptWebhook, time: number): boolean {
+    return waitsForNext && lastDelivered <= sequence && time < dueAt + REORDER_PATIENCE_MS
+  }
+
+  async function deliver(webhook: KeptWebhook, url: string): Promise<void> {
+    let isTaken = false
+    for (let copy = 0; copy <= webhook.copies; copy++) {
+      isTaken = (await sendWebhook(webhook, url, closing.signal)) || isTaken
+    }
+    // Stopped in the middle: after the next start it is sent again.
+    if (closing.signal.aborted || !books.webhooks.has(webhook.id)) return
+    lastDelivered = Math.max(lastDelivered, webhook.sequence)
+    const dueAt = isTaken ? undefined : nextAttempt(webhook.dueAt, webhook.retriedCount)
+    commit([
+      dueAt === undefined
+        ? { kind: 'webhookSettled', id: webhook.id }
+        : {
+            kind: 'webhook',
+            webhook: {
+              ...webhook,
+              dueAt,
+              retriedCount: webhook.retriedCount + 1,
+              copies: 0,
+              waitsForNext: false,
+            },
+          },
+    ])
+  }
+}

@@ -1,0 +1,30 @@
+import type { KeptWebhook } from '#books/Change.ts'
+import { seoulTime } from '#gateway/seoulTime.ts'
+
+const ANSWER_WITHIN_MS = 10_000
+
+/** Unsigned, as the real ones about payments are. Taken means answered with 200 in time. */
+export async function sendWebhook(
+  { id, body, dueAt, retriedCount }: KeptWebhook,
+  url: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      headers: {
+        'content-type': 'application/json',
+        'tosspayments-webhook-transmission-id': id,
+        'tosspayments-webhook-transmission-time': seoulTime(dueAt),
+        'tosspayments-webhook-transmission-retried-count': String(retriedCount),
+      },
+      body,
+    })
+    await response.arrayBuffer()
+    return response.status === 200
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Books } from '#books/Books.ts'
+import type { Change, KeptPayment, KeptWebhook } from '#books/Change.ts'
+import type { Fate } from '#faults/createFaults.ts'
+import { paymentView } from '#gateway/paymentView.ts'
+import { seoulMicroseconds } from '#gateway/seoulTime.ts'
+
+const ANNOUNCED: readonly string[] = ['DONE', 'CANCELED', 'PARTIAL_CANCELED', 'ABORTED', 'EXPIRED']
+const LATE_MS = 10 * 60_000
+
+interface Occasion {
+  readonly at: number
+  readonly origin: string
+  readonly fate: () => Fate
+}
+
+/** The webhooks that these changes cause; asked before they are applied. */
+export function webhooksFor(books: Books, changes: readonly Change[], occasion: Occasion): Change[] {
+  let sequence = books.webhooksSoFar
+  return changes.flatMap((change) => {
+    const event = eventOf(books, change, occasion)
+    if (event === undefined) return []
+    sequence += 1
+    return [{ kind: 'webhook', webhook: webhookOf(event, sequence, occasion) }]
+  })
+}
+
+function eventOf(books: Books, change: Change, { origin }: Occasion): object | undefined {
+  if (change.kind === 'payment') {
+    const { payment } = change
+    if (!isNews(books.payments.get(payment.paymentKey), payment)) return undefined
+    return { eventType: 'PAYMENT_STATUS_CHANGED', data: paymentView(payment, origin) }
+  }
+  if (change.kind === 'billing' && change.billing.removedAt !== null) {
+    const { billingKey } = change.billing
+    return { eventType: 'BILLING_DELETED', data: { billingKey, reason: '가맹점 요청으로 삭제되었습니다.' } }
+  }
+  return undefined
+}
+
+/** Charges of billing keys are never announced, as at the real gateway; nor is what follows from them. */
+function isNews(before: KeptPayment | undefined, payment: KeptPayment): boolean {
+  if (payment.type === 'BILLING' || !ANNOUNCED.includes(payment.status)) return false
+  return before?.status !== payment.status || before.cancels.length !== payment.cancels.length
+}
+
+function webhookOf(event: object, sequence: number, { at, fate }: Occasion): KeptWebhook {
+  const faults = fate()
+  const late = faults.get('webhook-late')
+  const duplicate = faults.get('duplicate-webhook')
+  return {
+    id: randomUUID(),
+    sequence,
+    body: JSON.stringify({ createdAt: seoulMicroseconds(at), ...event }),
+    createdAt: at,
+    dueAt: late ? at + (late.delayMs ?? LATE_MS) : at,
+    retriedCount: 0,
+    copies: duplicate ? (duplicate.copies ?? 1) : 0,
+    waitsForNext: faults.has('reorder-webhooks'),
+  }
+}

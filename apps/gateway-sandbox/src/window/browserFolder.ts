@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** In the sources; beside the bundle, or in the sources it was made from, once bundled. */
+const PLACES = ['../browser', './browser', '../../apps/gateway-sandbox/src/browser']
+
+export function browserFolder(): string {
+  const places = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)))
+  const found = places.find((place) => existsSync(place))
+  if (found === undefined) throw new Error(`No folder of browser scripts at ${places.join(' or ')}.`)
+  return found
+}

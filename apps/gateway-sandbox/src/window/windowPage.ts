@@ -1,0 +1,75 @@
+import type { KeptPayment, Registration, WindowTerms } from '#books/Change.ts'
+import type { WindowOutcome } from '#gateway/actInWindow.ts'
+import { type TestCard, testCards } from '#gateway/testCards.ts'
+import { html, type Markup } from './html.ts'
+import { page } from './page.ts'
+import { type WindowWords, windowLanguage, windowWords } from './windowWords.ts'
+
+/** The page on which the buyer decides. */
+export function paymentPage(
+  { orderName, amount, terms }: KeptPayment & { terms: WindowTerms },
+  merchant: string,
+) {
+  const language = windowLanguage(terms.language)
+  const words = windowWords[language]
+  const won = new Intl.NumberFormat(words.locale, { style: 'currency', currency: 'KRW' }).format(amount)
+  const facts = html`<dl>
+<div><dt>${words.merchant}</dt><dd>${merchant}</dd></div>
+<div><dt>${words.order}</dt><dd>${orderName}</dd></div>
+<div class="sum"><dt>${words.amount}</dt><dd>${won}</dd></div>
+</dl>`
+  return page(
+    language,
+    `${words.test} · ${words.paymentTitle}`,
+    form(words, words.paymentTitle, facts, terms),
+  )
+}
+
+export function registrationPage({ terms }: Registration, merchant: string): string {
+  const language = windowLanguage(terms.language)
+  const words = windowWords[language]
+  const facts = html`<dl><div><dt>${words.merchant}</dt><dd>${merchant}</dd></div></dl>
+<p>${words.registrationNote}</p>`
+  const title = words.registrationTitle
+  return page(language, `${words.test} · ${title}`, form(words, title, facts, terms))
+}
+
+/** A window that could not be opened says so, and tells the page that asked. */
+export function refusalPage(
+  languageTag: string | null,
+  origin: string | null,
+  outcome: WindowOutcome,
+): string {
+  const language = windowLanguage(languageTag)
+  const words = windowWords[language]
+  const code = outcome.kind === 'reject' ? outcome.code : ''
+  return page(
+    language,
+    words.notOpened,
+    html`<main data-origin="${origin ?? ''}" data-target="iframe" data-outcome="${JSON.stringify(outcome)}">
+<h1>${words.notOpened}</h1><p><code>${code}</code></p></main>`,
+  )
+}
+
+function form(words: WindowWords, title: string, facts: Markup, terms: WindowTerms): Markup {
+  return html`<main data-origin="${terms.origin}" data-target="${terms.target}">
+<p class="test"><strong>${words.test}</strong> ${words.testNote}</p>
+<h1>${title}</h1>
+${facts}
+<form>
+<fieldset><legend>${words.cards}</legend>${testCards.map((card, index) => cardChoice(words, card, index === 0))}</fieldset>
+<p class="actions">
+<button type="submit" value="approve">${words.approve}</button>
+<button type="button" value="refuse">${words.refuse}</button>
+<button type="button" value="close">${words.close}</button>
+</p>
+<p role="status" data-working="${words.working}" data-unreachable="${words.unreachable}"></p>
+</form>
+</main>`
+}
+
+function cardChoice(words: WindowWords, { number, behaviour }: TestCard, isFirst: boolean): Markup {
+  const grouped = number.replace(/(\d{4})(?=\d)/gu, '$1 ')
+  return html`<label><input type="radio" name="card" value="${number}"${isFirst ? html` checked autofocus` : ''}>
+<span><b>${grouped}</b><small>${words.behaviour[behaviour]}</small></span></label>`
+}
