@@ -14,8 +14,8 @@ export const DeskHead = memo(function DeskHead({ onPalette, onHelp }: DeskHeadPr
   const text = useText()
   const { plate } = useRunDesk()
   return (
-    <header className="flex min-w-0 items-center gap-x-3 px-1">
-      <h1 className="min-w-0 truncate text-lg font-bold">{plate.name}</h1>
+    <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 px-1">
+      <h1 className="min-w-0 truncate text-lg font-bold max-sm:w-full">{plate.name}</h1>
       <KeyState />
       <span className="grow" />
       {plate.canEdit ? (

@@ -96,9 +96,9 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
   })
   const hasKeys = useBoardHasKeys()
   useCommandKeys({ desk: 'run', mode: hasKeys ? 'browse' : 'edit', actions })
-  useCellKeys((key) => {
+  useCellKeys((key, isHeld) => {
     const cell = plate.keyMap[key]
-    if (cell !== undefined) moves.runCell(cell)
+    if (cell !== undefined) moves.runCell(cell, isHeld)
     return cell !== undefined
   })
   usePreparation(frame)

@@ -21,8 +21,8 @@ export interface DeskMoves {
   /** Its first sentence. */
   toReport(): void
   toEntry(entryId: string): void
-  /** Runs a cell as its key does. */
-  runCell(cellId: string): void
+  /** Runs a cell as its key does. `isHeld`: by a key that an input method still has in its hands. */
+  runCell(cellId: string, isHeld?: boolean): void
   another(cellId: string): void
   reopen(runId: string, place?: FormPlace): void
   /** Closes the form; what was entered stays. */

@@ -31,11 +31,12 @@ export function useDeskMoves(parts: MoveParts): DeskMoves {
     const now = () => latest.current
 
     /**
-     * A frame later: the pane may have to be shown first, and a key that opened a form must not be typed into its first
-     * field, which an input method would do.
+     * Once what was asked for is drawn, and before the next key: whoever types on must not type at the board. A key that
+     * an input method holds would be written into the field, so that the focus comes a frame after it.
      */
-    function later(focus: () => void) {
-      requestAnimationFrame(focus)
+    function later(focus: () => void, isHeld = false) {
+      if (isHeld) requestAnimationFrame(focus)
+      else queueMicrotask(focus)
     }
 
     function toBoard() {
@@ -43,14 +44,14 @@ export function useDeskMoves(parts: MoveParts): DeskMoves {
       later(() => now().root.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus())
     }
 
-    function toForm(place?: FormPlace) {
+    function toForm(place?: FormPlace, isHeld?: boolean) {
       now().show('form')
-      later(() => now().panel.current?.focus(place))
+      later(() => now().panel.current?.focus(place), isHeld)
     }
 
-    function tell(cellId: string, result: RunResult) {
+    function tell(cellId: string, result: RunResult, isHeld: boolean) {
       const { text, plate, navigate } = now()
-      if (result === 'filling') toForm()
+      if (result === 'filling') toForm(undefined, isHeld)
       else if (result === 'noCell') toast({ tone: 'info', title: text('plateRun.noCell') })
       else if (result === 'moduleGone') {
         const toEditor = () => void navigate(cellInEditor(plate.id, cellId))
@@ -62,10 +63,10 @@ export function useDeskMoves(parts: MoveParts): DeskMoves {
       }
     }
 
-    function start(cellId: string, how: 'run' | 'another') {
+    function start(cellId: string, how: 'run' | 'another', isHeld = false) {
       const { onRun, prepare } = now()
       onRun(cellId)
-      const go = () => tell(cellId, now().run[how](cellId))
+      const go = () => tell(cellId, now().run[how](cellId), isHeld)
       const ready = prepare(cellId)
       if (ready) void ready.then(go)
       else go()
@@ -84,7 +85,7 @@ export function useDeskMoves(parts: MoveParts): DeskMoves {
         const field = `[data-entry="${CSS.escape(entryId)}"] textarea`
         later(() => now().root.current?.querySelector<HTMLElement>(field)?.focus())
       },
-      runCell: (cellId) => start(cellId, 'run'),
+      runCell: (cellId, isHeld) => start(cellId, 'run', isHeld),
       another: (cellId) => start(cellId, 'another'),
       reopen(runId, place) {
         now().run.reopen(runId)

@@ -3,15 +3,21 @@ import { useEffect, useRef } from 'react'
 import { onMac } from '#features/plates/commands/onMac.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
 
-/** Hears every key of the page while the board has them. `onKey` says whether the key meant something. */
-export function useCellKeys(onKey: (key: string) => boolean): void {
+/** What browsers call a key that an input method has in its hands. */
+const HELD_BY_INPUT_METHOD = 229
+
+/**
+ * Hears every key of the page while the board has them. `onKey` says whether the key meant something; a key that an
+ * input method holds is still on its way to whatever has the focus next.
+ */
+export function useCellKeys(onKey: (key: string, isHeld: boolean) => boolean): void {
   const latest = useRef(onKey)
   latest.current = onKey
   useEffect(() => {
     const reader = createKeyReader({ mac: onMac() })
     function take(event: KeyboardEvent, key: string | undefined) {
       if (key === undefined || event.defaultPrevented || !boardHasKeys(event.target)) return
-      if (latest.current(key)) event.preventDefault()
+      if (latest.current(key, event.keyCode === HELD_BY_INPUT_METHOD)) event.preventDefault()
     }
     function down(event: KeyboardEvent) {
       // What is typed into a field is no business of the reader's: its keyup must not be taken for a cell's.

@@ -26,7 +26,8 @@ export function useReportActions(run: PlateRun): ReportWork {
     async function copy(section?: ReportSection) {
       const state = run.read()
       const entries = section ? state.entries.filter((entry) => entry.section === section) : state.entries
-      const lines = concernLines({ ...state, concerns: concernsOf(state.concerns, entries) }, text)
+      const concerns = section ? concernsOf(state.concerns, entries) : state.concerns
+      const lines = concernLines({ ...state, concerns }, text)
       const blocks = lines.filter(({ level }) => level === 'block').map(({ words }) => words)
       if (blocks.length > 0) {
         toast({ tone: 'danger', title: text('plateRun.copy.blocked'), text: blocks.join('\n') })
@@ -72,7 +73,7 @@ function tellCopied(text: Text, section: ReportSection | undefined, warnings: nu
   })
 }
 
-/** What concerns these sentences; a form that was begun and is nowhere in the report holds up nothing. */
+/** What concerns these sentences: a part may be copied while another still waits for something. */
 const concernsOf = (concerns: ReturnType<PlateRun['read']>['concerns'], entries: readonly ReportEntry[]) =>
   concerns.filter((concern) =>
     concern.kind === 'outdated'
