@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signInAsNewMember } from './people/signInAsNewMember.ts'
-
-/** Tab (or another key) until the focus is there. Nothing else may move it: no mouse is used in this file. */
-async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 90): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let press = 0; press < patience; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${target} was not reached with ${patience} presses of ${key}`)
-}
+import { tabTo } from './screens/tabTo.ts'
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: '이름', exact: true })
 const part = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') })

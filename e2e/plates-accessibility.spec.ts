@@ -1,0 +1,97 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { expect, test } from './fixtures.ts'
+import { enterAs } from './people/enter.ts'
+import { fullModule } from './people/fullModule.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { keepModule } from './people/keepModule.ts'
+import { keepPlate } from './people/keepPlate.ts'
+import { examine } from './screens/examine.ts'
+import { moveTo, untilSettled } from './screens/moveTo.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ trace: 'off' })
+
+const phrase = (id: string, section: string, text: string) => ({
+  id,
+  kind: 'phrase',
+  section,
+  text: { ko: text, en: text, zh: text, ja: text, de: text },
+})
+
+/** Every colour, a phrase with a field, a module, a module that is gone, keys and auto fill. */
+const plateWith = (moduleId: string) => ({
+  name: '갑상선',
+  cells: [
+    ...['slate', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink', '#123456'].map(
+      (color, position) => ({
+        id: `c${position}`,
+        position,
+        name: `${position}`,
+        title: `${position}`,
+        color,
+        outputs: [phrase('o', 'findings', position === 1 ? 'a {size} b' : `text ${position}`)],
+      }),
+    ),
+    {
+      id: 'module',
+      position: 10,
+      name: 'TI-RADS',
+      title: 'TI-RADS',
+      outputs: [{ id: 'o', kind: 'module', section: 'auto', moduleId }],
+    },
+    {
+      id: 'gone',
+      position: 11,
+      name: 'gone',
+      title: 'gone',
+      outputs: [{ id: 'o', kind: 'module', section: 'auto', moduleId: 'mod_gone' }],
+    },
+  ],
+  keyMap: { KeyQ: 'c0', KeyW: 'c1', KeyE: 'module', 'Shift+KeyE': 'gone' },
+  autoFill: [{ id: 'f', cell: 'module', output: 'o', input: 'size', source: { from: 'clipboard' } }],
+})
+
+/** Every view in the language it was drawn in and in the one with the longest words. */
+const viewsIn = (locale: Locale) =>
+  locale === 'ko' || locale === 'de' ? ['board', 'keys', 'fill'] : ['board']
+
+for (const locale of LOCALES) {
+  test(`plates have no barrier in ${locale}`, async ({ page, context, pandok }) => {
+    test.slow()
+    const { client } = await joinByWire(pandok.url)
+    const module = await keepModule(client, 'TI RADS', {}, fullModule)
+    const id = await keepPlate(client, plateWith(module))
+    await client.call('plate-share', { id, shared: true })
+    const deleted = await keepPlate(client, { name: 'Deleted' })
+    await client.call('plate-delete', { ids: [deleted] })
+    await enterAs(context, client)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((language) => localStorage.setItem('program_language', language), locale)
+    await page.goto('/program/plate')
+    await untilSettled(page)
+    await page.getByRole('checkbox').first().check()
+    await examine(page, locale, 'the cards with a choice')
+    await moveTo(page, '/program/plate/share')
+    await examine(page, locale, 'shared plates')
+    await moveTo(page, '/program/delete')
+    await examine(page, locale, 'the trash')
+
+    for (const view of viewsIn(locale)) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/program/plate?plate=${id}&view=${view}`)
+      await untilSettled(page)
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+      if (view === 'board') await page.locator('[data-position="10"]').click()
+      await examine(page, locale, `the editor's ${view}`)
+    }
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/program/preview?plate=${id}`)
+    await untilSettled(page)
+    await expect(page.getByRole('grid')).toBeVisible()
+    await page.keyboard.press('q')
+    await page.keyboard.press('e')
+    await expect(page.getByRole('form')).toBeVisible()
+    await examine(page, locale, 'a plate in use')
+  })
+}
