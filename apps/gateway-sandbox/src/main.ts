@@ -5,7 +5,8 @@ import { createSandbox } from '#createSandbox.ts'
 
 /*
  * The sandbox as a process. Settings come from the environment, because arguments can be read by every user of the
- * computer; once it listens it says where, with its keys, in one line of JSON, and it ends on SIGTERM or SIGINT.
+ * computer; once it listens it says where, with its keys, in one line of JSON, and it ends on
+ * SIGTERM, on SIGINT, and when the ipc channel to its starter breaks.
  */
 const { env } = process
 const dataDir = path.resolve(env['GATEWAY_SANDBOX_DATA_DIR'] ?? 'data/gateway-sandbox')
@@ -25,10 +26,12 @@ const { url, secretKey, clientKey, adminToken } = sandbox
 process.stdout.write(`${JSON.stringify({ url, secretKey, clientKey, adminToken })}\n`)
 
 let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return
-    isStopping = true
-    void sandbox.close().then(() => process.exit(0))
-  })
+function stop(): void {
+  if (isStopping) return
+  isStopping = true
+  void sandbox.close().then(() => process.exit(0))
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+// Started with an ipc channel, it ends with whoever started it, however that one ended.
+process.on('disconnect', stop)
+process.channel?.unref()

@@ -123,21 +123,24 @@
   /** @param {URL} url */
   function showFrame(url) {
     closeFrame?.()
-    const before = document.activeElement
-    const layer = document.createElement('div')
+    // A modal dialog keeps the page behind it out of reach, and gives the focus back where it was.
+    const layer = document.createElement('dialog')
+    layer.setAttribute('aria-label', 'Toss Payments sandbox')
     Object.assign(layer.style, {
-      position: 'fixed',
-      inset: '0',
-      zIndex: '2147483647',
+      width: '100%',
+      maxWidth: '100%',
+      height: '100%',
+      maxHeight: '100%',
+      border: '0',
       background: 'rgb(0 0 0 / 60%)',
-      display: 'grid',
-      placeItems: 'center',
       padding: '16px',
       boxSizing: 'border-box',
     })
     const frame = document.createElement('iframe')
     frame.title = 'Toss Payments sandbox'
     Object.assign(frame.style, {
+      display: 'block',
+      margin: '0 auto',
       width: '100%',
       maxWidth: '480px',
       height: '100%',
@@ -158,9 +161,9 @@
       /** @param {Outcome} outcome */
       function finish(outcome) {
         removeEventListener('message', hear)
+        layer.close()
         layer.remove()
         closeFrame = null
-        if (before instanceof HTMLElement) before.focus()
         if (outcome.kind === 'resolve') resolve(outcome.result)
         else if (outcome.kind === 'reject') {
           reject(new TossPaymentsError(outcome.code, outcome.message, outcome.orderId))
@@ -168,9 +171,14 @@
       }
       closeFrame = () => finish({ kind: 'reject', code: 'USER_CANCEL', message: '취소되었습니다.' })
       addEventListener('message', hear)
+      layer.addEventListener('cancel', (event) => {
+        event.preventDefault()
+        closeFrame?.()
+      })
       frame.src = url.href
       frame.addEventListener('load', () => frame.focus(), { once: true })
       document.body.append(layer)
+      layer.showModal()
     })
   }
 

@@ -4,6 +4,8 @@ const form = document.querySelector('form')
 if (main?.dataset['outcome']) finish(JSON.parse(main.dataset['outcome']))
 
 if (form) {
+  // Browsers ignore autofocus in a frame of another origin.
+  form.querySelector('input')?.focus()
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void act('approve')

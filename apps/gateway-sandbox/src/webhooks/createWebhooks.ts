@@ -66,9 +66,12 @@ export function createWebhooks({ books, commit }: KeptBooks, now: () => number):
 
   function nextDue(): KeptWebhook | undefined {
     const time = now()
-    return [...books.webhooks.values()]
-      .filter((webhook) => webhook.dueAt <= time && !isWaiting(webhook, time))
-      .sort((one, other) => one.dueAt - other.dueAt || one.sequence - other.sequence)[0]
+    let next: KeptWebhook | undefined
+    for (const webhook of books.webhooks.values()) {
+      if (webhook.dueAt > time || isWaiting(webhook, time)) continue
+      if (next === undefined || isBefore(webhook, next)) next = webhook
+    }
+    return next
   }
 
   function isWaiting({ waitsForNext, sequence, dueAt }: KeptWebhook, time: number): boolean {
@@ -99,4 +102,8 @@ export function createWebhooks({ books, commit }: KeptBooks, now: () => number):
           },
     ])
   }
+}
+
+function isBefore(one: KeptWebhook, other: KeptWebhook): boolean {
+  return one.dueAt === other.dueAt ? one.sequence < other.sequence : one.dueAt < other.dueAt
 }

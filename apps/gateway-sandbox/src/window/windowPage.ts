@@ -5,6 +5,11 @@ import { html, type Markup } from './html.ts'
 import { page } from './page.ts'
 import { type WindowWords, windowLanguage, windowWords } from './windowWords.ts'
 
+/** One card for each thing that can happen. */
+const OFFERED = testCards.filter(
+  ({ behaviour }, index) => testCards.findIndex((card) => card.behaviour === behaviour) === index,
+)
+
 /** The page on which the buyer decides. */
 export function paymentPage(
   { orderName, amount, terms }: KeptPayment & { terms: WindowTerms },
@@ -57,7 +62,7 @@ function form(words: WindowWords, title: string, facts: Markup, terms: WindowTer
 <h1>${title}</h1>
 ${facts}
 <form>
-<fieldset><legend>${words.cards}</legend>${testCards.map((card, index) => cardChoice(words, card, index === 0))}</fieldset>
+<fieldset><legend>${words.cards}</legend>${OFFERED.map((card, index) => cardChoice(words, card, index === 0))}</fieldset>
 <p class="actions">
 <button type="submit" value="approve">${words.approve}</button>
 <button type="button" value="refuse">${words.refuse}</button>
@@ -70,6 +75,6 @@ ${facts}
 
 function cardChoice(words: WindowWords, { number, behaviour }: TestCard, isFirst: boolean): Markup {
   const grouped = number.replace(/(\d{4})(?=\d)/gu, '$1 ')
-  return html`<label><input type="radio" name="card" value="${number}"${isFirst ? html` checked autofocus` : ''}>
+  return html`<label><input type="radio" name="card" value="${number}"${isFirst ? html` checked` : ''}>
 <span><b>${grouped}</b><small>${words.behaviour[behaviour]}</small></span></label>`
 }
