@@ -29,7 +29,7 @@ export interface Order {
   reason: string | null
   /** Money that was taken although nothing may be given for it goes back whole. */
   voiding: 'none' | 'due' | 'done'
-  /** Definite refusals of the void; the next try needs a key of its own. */
+  /** Errors in answer to the void; the next try needs a key of its own. */
   voidAttempt: number
   createdAt: Date
   /** When it was first sent to the gateway. */

@@ -17,7 +17,7 @@ export interface RefundLine {
   /** What the order paid. */
   paidWon: number
   refundWon: number
-  /** Definite refusals so far: the next try needs a key of its own, since the gateway repeats its answers for 15 days. */
+  /** Errors so far: the next try needs a key of its own, since the gateway repeats its answers for 15 days. */
   attempt: number
   /** `nothing`: its time is used up, and it is only closed with the others. */
   settled: 'open' | 'gateway' | 'byHand' | 'nothing'

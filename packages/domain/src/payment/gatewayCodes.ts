@@ -93,3 +93,11 @@ const DEAD_CARDS: ReadonlySet<string> = new Set<GatewayCode>([
 
 /** Trying such a card again is pointless, and with a stolen one wrong. */
 export const isDeadCard = (code: string): boolean => DEAD_CARDS.has(code)
+
+const STILL_RUNNING: ReadonlySet<string> = new Set<GatewayCode>([
+  'IDEMPOTENT_REQUEST_PROCESSING',
+  'FORBIDDEN_CONSECUTIVE_REQUEST',
+])
+
+/** Errors are repeated under their key for 15 days, so that asking again under it could only hear the same. */
+export const needsNewKey = (code: string): boolean => !STILL_RUNNING.has(code)

@@ -1,10 +1,17 @@
 import { CONFIRM_WINDOW_MINUTES, ORDER_LIFE_MINUTES, WATCH_HOURS } from './limits.ts'
 import { isPendingOrder, type Order } from './Order.ts'
 import { ORDER_RULES, type OrderEffect, type OrderGuard } from './orderRules.ts'
+import { rulesByEvent } from './rulesByEvent.ts'
 import { HOUR_MS, MINUTE_MS } from './time.ts'
 
 /** Why we ended an order ourselves; anything else in its reason is a code of the gateway. */
-export type OrderDropReason = 'timeOver' | 'refundOpened' | 'newOrder' | 'notAllowed' | 'noAnswer'
+export type OrderDropReason =
+  | 'timeOver'
+  | 'refundOpened'
+  | 'newOrder'
+  | 'notAllowed'
+  | 'noAnswer'
+  | 'neverCarriedOut'
 
 /** What a payment says at the gateway, be it in an answer or found by a look-up. */
 export interface CapturedPayment {
@@ -25,6 +32,8 @@ export type OrderNews =
   | { type: 'dead'; code: string }
   /** The whole amount is back with the buyer. */
   | { type: 'returned' }
+  /** The cancel was answered with an error; the next try needs a key of its own. */
+  | { type: 'voidRefused' }
 
 export type OrderEvent =
   | { type: 'confirm'; mayConfirm: boolean }
@@ -42,6 +51,8 @@ export interface OrderStep {
   effect: OrderEffect | null
 }
 
+const rulesFor = rulesByEvent(ORDER_RULES)
+
 const GUARDS: Record<OrderGuard, (order: Order, event: OrderEvent, context: OrderContext) => boolean> = {
   mayConfirm: (_order, event) => event.type === 'confirm' && event.mayConfirm,
   mismatched: (order, event) =>
@@ -53,6 +64,8 @@ const GUARDS: Record<OrderGuard, (order: Order, event: OrderEvent, context: Orde
   resendable: ({ confirmingAt }, _event, { isGrantable, now }) =>
     isGrantable && isWithin(confirmingAt, WINDOW_MS, now),
   voidDue: ({ voiding }) => voiding === 'due',
+  watchOver: (order, _event, { now }) =>
+    isGivenUp(order) && !isWithin(order.confirmingAt, WATCH_HOURS * HOUR_MS, now),
   notVoided: ({ voiding }) => voiding === 'none',
 }
 
@@ -63,11 +76,9 @@ const isWithin = (since: Date | null, ms: number, now: Date): boolean =>
 
 /** The whole life of an order. Whatever is told twice, late or out of order changes nothing the second time. */
 export function nextOrder(order: Order, event: OrderEvent, context: OrderContext): OrderStep {
-  const rule = ORDER_RULES.find(
-    ({ from, event: type, guard }) =>
-      type === event.type &&
-      from.includes(order.state) &&
-      (guard === undefined || GUARDS[guard](order, event, context)),
+  const rule = rulesFor(event.type).find(
+    ({ from, guard }) =>
+      from.includes(order.state) && (guard === undefined || GUARDS[guard](order, event, context)),
   )
   if (!rule) return { order, effect: null }
   const effect = rule.effect ?? null
@@ -78,6 +89,7 @@ export function nextOrder(order: Order, event: OrderEvent, context: OrderContext
       state: rule.to,
       reason: reasonAfter(order, event, effect),
       voiding: event.type === 'returned' ? 'done' : effect === 'void' ? 'due' : order.voiding,
+      voidAttempt: order.voidAttempt + (event.type === 'voidRefused' ? 1 : 0),
       confirmingAt: effect === 'send' ? context.now : order.confirmingAt,
     },
   }
@@ -85,23 +97,25 @@ export function nextOrder(order: Order, event: OrderEvent, context: OrderContext
 
 function reasonAfter(order: Order, event: OrderEvent, effect: OrderEffect | null): string | null {
   if (event.type === 'refused' || event.type === 'dead') return event.code
-  const own: OrderDropReason | null =
-    event.type === 'drop'
-      ? event.reason
-      : event.type === 'confirm' && effect === null
-        ? 'notAllowed'
-        : effect === 'watch'
-          ? 'noAnswer'
-          : null
-  return own ?? order.reason
+  return dropReason(order, event, effect) ?? order.reason
+}
+
+function dropReason(order: Order, event: OrderEvent, effect: OrderEffect | null): OrderDropReason | null {
+  if (event.type === 'drop') return event.reason
+  if (event.type === 'confirm') return effect === 'send' ? null : 'notAllowed'
+  if (event.type !== 'absent' || effect === 'resend') return null
+  return order.state === 'failed' ? 'neverCarriedOut' : 'noAnswer'
 }
 
 export const isOrderOver = ({ state, createdAt }: Order, now: Date): boolean =>
   state === 'created' && !isWithin(createdAt, ORDER_LIFE_MINUTES * MINUTE_MS, now)
 
-/** Still to be looked up: its outcome is open, or it was given up so recently that it may yet be carried out. */
-export function isToLookUp(order: Order, now: Date): boolean {
-  if (isPendingOrder(order)) return true
-  const isGivenUp = order.state === 'failed' && order.reason === ('noAnswer' satisfies OrderDropReason)
-  return isGivenUp && order.voiding === 'none' && isWithin(order.confirmingAt, WATCH_HOURS * HOUR_MS, now)
-}
+const isGivenUp = ({ state, reason }: Order): boolean =>
+  state === 'failed' && reason === ('noAnswer' satisfies OrderDropReason)
+
+/**
+ * Still to be looked up: its outcome is open, or it was given up without an answer and may yet be carried out. Only a
+ * look-up after the time of watching ends it, so that a job that was down misses nothing.
+ */
+export const isToLookUp = (order: Order): boolean =>
+  isPendingOrder(order) || (isGivenUp(order) && order.voiding === 'none')

@@ -1,6 +1,7 @@
 import { FOUR_EYES_OVER_WON } from './limits.ts'
 import type { RefundCase, RefundLine } from './RefundCase.ts'
 import { REFUND_RULES, type RefundGuard, type RefundRule } from './refundRules.ts'
+import { rulesByEvent } from './rulesByEvent.ts'
 
 export type RefundEvent =
   | { type: 'withdraw'; now: Date }
@@ -10,7 +11,9 @@ export type RefundEvent =
   | { type: 'settled'; orderId: string; now: Date }
   /** Sent by bank transfer, with evidence kept elsewhere. */
   | { type: 'paidByHand'; orderId: string; now: Date }
+  /** No answer, or it is still being worked on: look up, then the same key. */
   | { type: 'lost'; orderId: string }
+  /** Answered with an error: look up, then a key of its own. */
   | { type: 'refused'; orderId: string }
   | { type: 'retry' }
 
@@ -21,6 +24,8 @@ export interface RefundStep {
 
 export const approvalsNeeded = (totalWon: number): number => (totalWon > FOUR_EYES_OVER_WON ? 2 : 1)
 
+const rulesFor = rulesByEvent(REFUND_RULES)
+
 const GUARDS: Record<RefundGuard, (before: RefundCase, after: RefundCase) => boolean> = {
   enoughApprovals: (_before, after) => after.approvedBy.length >= approvalsNeeded(after.quote.totalWon),
   newApproval: (before, after) => after.approvedBy.length > before.approvedBy.length,
@@ -30,11 +35,8 @@ const GUARDS: Record<RefundGuard, (before: RefundCase, after: RefundCase) => boo
 /** Null where the event is refused or has nothing to do, as with everything that is told twice. */
 export function nextRefund(refund: RefundCase, event: RefundEvent): RefundStep | null {
   const after = withEvent(refund, event)
-  const rule = REFUND_RULES.find(
-    ({ from, event: type, guard }) =>
-      type === event.type &&
-      from.includes(refund.state) &&
-      (guard === undefined || GUARDS[guard](refund, after)),
+  const rule = rulesFor(event.type).find(
+    ({ from, guard }) => from.includes(refund.state) && (guard === undefined || GUARDS[guard](refund, after)),
   )
   if (!rule || ('orderId' in event && after === refund)) return null
   const isSettled = rule.to === 'completed' || rule.to === 'rejected' || rule.to === 'withdrawn'
@@ -60,7 +62,3 @@ function lineAfter(line: RefundLine, { type }: RefundEvent): RefundLine {
   if (type === 'paidByHand') return { ...line, settled: 'byHand' }
   return type === 'refused' ? { ...line, attempt: line.attempt + 1 } : { ...line }
 }
-
-/** Whether the gateway has given the line back: its balance says so, its status doesn't after more than one cancel. */
-export const isLineReturned = ({ paidWon, refundWon }: RefundLine, balanceWon: number): boolean =>
-  balanceWon === paidWon - refundWon

@@ -1,5 +1,6 @@
 import { graceEnd, hasRetryLeft } from './dunning.ts'
 import type { PlanId } from './plans.ts'
+import { rulesByEvent } from './rulesByEvent.ts'
 import type { Subscription, SubscriptionState } from './Subscription.ts'
 import { SUBSCRIPTION_RULES, type SubscriptionGuard, type SubscriptionRule } from './subscriptionRules.ts'
 
@@ -16,6 +17,8 @@ export type SubscriptionEvent =
         | 'clock'
         | 'refunded'
     }
+
+const rulesFor = rulesByEvent(SUBSCRIPTION_RULES)
 
 type Facts = Subscription | null
 
@@ -40,9 +43,8 @@ export function subscriptionRule(
   if (isRefundOpen && event.type !== 'refunded') return null
   const from: SubscriptionState | 'none' = subscription?.state ?? 'none'
   return (
-    SUBSCRIPTION_RULES.find(
+    rulesFor(event.type).find(
       (rule) =>
-        rule.event === event.type &&
         rule.from.includes(from) &&
         (rule.guard === undefined || GUARDS[rule.guard](subscription, event, now)),
     ) ?? null

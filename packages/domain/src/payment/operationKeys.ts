@@ -3,7 +3,7 @@ import type { RefundCase, RefundLine } from './RefundCase.ts'
 
 /**
  * Idempotency keys. The gateway compares neither bodies nor orders under a key and repeats refusals for 15 days, so each
- * business operation has one of its own: the same after a lost answer, another after a definite refusal.
+ * business operation has one of its own: the same after a lost answer, another after an error.
  */
 export const confirmKey = ({ id }: Pick<Order, 'id'>): string => `confirm:${id}`
 

@@ -17,8 +17,16 @@ export type OrderEventType =
   | 'absent'
   | 'dead'
   | 'returned'
+  | 'voidRefused'
 
-export type OrderGuard = 'mayConfirm' | 'mismatched' | 'grantable' | 'resendable' | 'voidDue' | 'notVoided'
+export type OrderGuard =
+  | 'mayConfirm'
+  | 'mismatched'
+  | 'grantable'
+  | 'resendable'
+  | 'voidDue'
+  | 'notVoided'
+  | 'watchOver'
 
 export interface OrderRule {
   from: readonly OrderState[]
@@ -61,6 +69,9 @@ export const ORDER_RULES: readonly OrderRule[] = [
     to: 'failed',
     effect: 'void',
   },
+  { from: ['failed'], event: 'absent', guard: 'watchOver', to: 'failed' },
   { from: ['paid'], event: 'returned', guard: 'voidDue', to: 'paid' },
   { from: ['failed'], event: 'returned', guard: 'voidDue', to: 'failed' },
+  { from: ['paid'], event: 'voidRefused', guard: 'voidDue', to: 'paid' },
+  { from: ['failed'], event: 'voidRefused', guard: 'voidDue', to: 'failed' },
 ]
