@@ -64,7 +64,11 @@ test('a plate is made, arranged, given keys, saved and run without a mouse', asy
   await page.keyboard.press('w')
   await page.keyboard.press('1')
   await desk.says(['폐 실질은 정상임.', '심장 크기는 정상임.'])
+  // From pane to pane, and back to the board, where undoing is about runs and not about letters.
   await page.keyboard.press('F6')
+  await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
   await page.keyboard.press('Control+z')
   await desk.says(['심장 크기는 정상임.'])
 })

@@ -61,7 +61,7 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
       >
         {text('ui.save')}
       </Button>
-      <div className="flex min-w-0 items-center gap-1 max-xl:w-full max-sm:flex-wrap sm:gap-1.5">
+      <div className="flex min-w-0 items-center gap-1 max-xl:w-full max-xl:flex-wrap sm:gap-1.5">
         {isSharedWithAll ? <Badge tone="accent">{text('plates.state.shared')}</Badge> : null}
         <SavedState isStored={isStored} />
         {faults}
@@ -77,9 +77,9 @@ export function EditorBar({ actions, isSaving, isStored, isSharedWithAll, name, 
           icon={<EyeIcon />}
           aria-keyshortcuts="Control+Shift+P"
           onClick={actions['plate.preview']}
-          className="max-sm:w-10 max-sm:!gap-0 max-sm:!px-0"
+          className="max-lg:w-10 max-lg:!gap-0 max-lg:!px-0"
         >
-          <span className="max-sm:sr-only">{text('plateEditor.preview')}</span>
+          <span className="max-lg:sr-only">{text('plateEditor.preview')}</span>
         </Button>
       </div>
     </div>
