@@ -4,12 +4,14 @@ import { IndependentClient } from '../../e2e/independent-client/IndependentClien
 import { enter } from '../../e2e/people/enter.ts'
 import { fullModule } from '../../e2e/people/fullModule.ts'
 import { keepModule } from '../../e2e/people/keepModule.ts'
+import { keepPlate } from '../../e2e/people/keepPlate.ts'
 import { mailedCode } from '../../e2e/people/mailedCode.ts'
 import { demoAccount } from '../../e2e/server/demoAccount.ts'
 import { type Pandok, startPandok } from '../../e2e/server/startPandok.ts'
 import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { inRepository } from '../build/repository.mjs'
 import { findBrowser } from '../setup/findBrowser.mjs'
+import { thyroidPlate } from './thyroidPlate.ts'
 
 interface Shot {
   name: string
@@ -25,8 +27,10 @@ interface Shot {
   act?: (page: Page) => Promise<void>
 }
 
-/** The demo member's module; its address is known when it has been made. */
+/** The demo member's module and plate; their addresses are known when they have been made. */
 const EDITOR = '/program/module/:tirads'
+const PLATE = '/program/plate?plate=:thyroid'
+const RUN = '/program/preview?plate=:thyroid'
 
 const SHOTS: readonly Shot[] = [
   { name: 'home-ko', path: '/', size: [1280, 800] },
@@ -36,7 +40,6 @@ const SHOTS: readonly Shot[] = [
   { name: 'join-ko', path: '/join', size: [1280, 800] },
   { name: 'join-de-360', path: '/join', size: [360, 800], language: 'de' },
   { name: 'mypage-ko', path: '/mypage', size: [1280, 1000], who: 'member', until: 'input[name=nickname]' },
-  { name: 'program-ko', path: '/program/plate', size: [1280, 800], who: 'member' },
   { name: 'modules-ko', path: '/program/module', size: [1280, 800], who: 'member', prepare: keepModules },
   { name: 'module-editor-ko', path: EDITOR, size: [1600, 1000], who: 'member', act: fillIn },
   {
@@ -60,6 +63,50 @@ const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'module-editor-de-360', path: EDITOR, size: [360, 800], who: 'member', language: 'de' },
+  {
+    name: 'plates-ko',
+    path: '/program/plate',
+    size: [1280, 800],
+    who: 'member',
+    until: 'li svg',
+    prepare: keepPlates,
+  },
+  {
+    name: 'plate-editor-ko',
+    path: PLATE,
+    size: [1680, 1000],
+    who: 'member',
+    until: '[role=grid]',
+    act: (page) => page.locator('[data-position="20"]').click(),
+  },
+  {
+    name: 'plate-keys-en',
+    path: `${PLATE}&view=keys`,
+    size: [1680, 1000],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+  },
+  { name: 'plate-fill-ko', path: `${PLATE}&view=fill`, size: [1280, 700], who: 'member' },
+  {
+    name: 'plate-run-ko',
+    path: RUN,
+    size: [1680, 1000],
+    who: 'member',
+    until: '[role=grid]',
+    act: writeReport,
+  },
+  {
+    name: 'plate-run-en',
+    path: RUN,
+    size: [1280, 800],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+    until: '[role=grid]',
+    act: writeReport,
+  },
+  { name: 'plate-run-ko-360', path: RUN, size: [360, 800], who: 'member', until: '[role=grid]' },
   { name: 'trash-ko', path: '/program/delete', size: [1280, 600], who: 'member' },
   { name: 'admin-ko', path: '/admin/user', size: [1280, 800], who: 'admin' },
   { name: 'price-ko', path: '/price', size: [1280, 800] },
@@ -106,6 +153,29 @@ async function keepModules({ url, dataDir }: Pandok): Promise<void> {
   await client.call('module-share', { id: tirads, shared: true })
 }
 
+let thyroid = ''
+
+async function keepPlates({ url, dataDir }: Pandok): Promise<void> {
+  const { email, password } = await demoAccount(dataDir, 'member')
+  const client = new IndependentClient(url)
+  await client.signIn(email, password)
+  const plate = thyroidPlate(tirads)
+  thyroid = await keepPlate(client, plate)
+  await client.call('plate-share', { id: thyroid, shared: true })
+  await keepPlate(client, { name: '경부 림프절', cells: plate.cells.slice(0, 6) })
+}
+
+/** Four sentences by their keys, then the module's form. */
+async function writeReport(page: Page): Promise<void> {
+  for (const key of ['1', '2', 'q', 'w', 'd']) await page.keyboard.press(key)
+  const form = page.locator('[data-module-form]')
+  await form.waitFor()
+  await page.keyboard.press('2')
+  await form.locator('[data-field]').nth(2).locator('input').fill('12.5')
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('d')
+}
+
 async function fillIn(page: Page): Promise<void> {
   const form = page.locator('[data-module-form]')
   await form.getByRole('radio', { name: /^고형/u }).check()
@@ -135,7 +205,7 @@ async function take(browser: Browser, pandok: Pandok, shot: Shot): Promise<void>
   await page.addInitScript((kept) => {
     for (const name of ['language', 'program_language']) localStorage.setItem(name, kept)
   }, language)
-  await page.goto(path.replace(':tirads', tirads))
+  await page.goto(path.replace(':tirads', tirads).replace(':thyroid', thyroid))
   await settle(page, until)
   if (theme) await page.locator('html').evaluate((html, next) => html.setAttribute('data-theme', next), theme)
   await act?.(page)
