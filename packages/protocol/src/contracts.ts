@@ -20,6 +20,18 @@ import { moduleSave } from './module/save.ts'
 import { moduleShare } from './module/share.ts'
 import { moduleSharedList } from './module/sharedList.ts'
 import { moduleUsage } from './module/usage.ts'
+import { paymentConfirm } from './payment/confirm.ts'
+import { paymentExtend } from './payment/extend.ts'
+import { paymentFail } from './payment/fail.ts'
+import { paymentHistory } from './payment/history.ts'
+import { paymentPlans } from './payment/plans.ts'
+import { paymentPrepare } from './payment/prepare.ts'
+import { paymentRefundQuote } from './payment/refundQuote.ts'
+import { paymentRefundRequest } from './payment/refundRequest.ts'
+import { paymentRefundWithdraw } from './payment/refundWithdraw.ts'
+import { paymentResumeAuto } from './payment/resumeAuto.ts'
+import { paymentStopAuto } from './payment/stopAuto.ts'
+import { paymentSubscription } from './payment/subscription.ts'
 import { plateBackupCreate } from './plate/backupCreate.ts'
 import { plateBackupDelete } from './plate/backupDelete.ts'
 import { plateBackupGet } from './plate/backupGet.ts'
@@ -85,6 +97,18 @@ const all = [
   moduleShare,
   moduleSharedList,
   moduleUsage,
+  paymentConfirm,
+  paymentExtend,
+  paymentFail,
+  paymentHistory,
+  paymentPlans,
+  paymentPrepare,
+  paymentRefundQuote,
+  paymentRefundRequest,
+  paymentRefundWithdraw,
+  paymentResumeAuto,
+  paymentStopAuto,
+  paymentSubscription,
   plateBackupCreate,
   plateBackupDelete,
   plateBackupGet,

@@ -1,4 +1,19 @@
-import type { Implementations } from '#rpc/implement.ts'
+import {
+  type ActionContract,
+  paymentConfirm,
+  paymentExtend,
+  paymentFail,
+  paymentHistory,
+  paymentPlans,
+  paymentPrepare,
+  paymentRefundQuote,
+  paymentRefundRequest,
+  paymentRefundWithdraw,
+  paymentResumeAuto,
+  paymentStopAuto,
+  paymentSubscription,
+} from '@pandok/protocol'
+import { type Implementations, implement } from '#rpc/implement.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
 import { moduleBackupCreate } from './module/backupCreate.ts'
@@ -56,6 +71,10 @@ import { update } from './user/update.ts'
 import { verifyCode } from './user/verifyCode.ts'
 import { withdraw } from './user/withdraw.ts'
 
+/** Until the store's tables are there. */
+const later = <C extends ActionContract>(contract: C) =>
+  implement(contract, () => Promise.reject(new Error(`${contract.method} is not for sale yet.`)))
+
 export const implementations: Implementations = {
   'common-bannerClick': bannerClick,
   'common-bannerList': bannerList,
@@ -78,6 +97,18 @@ export const implementations: Implementations = {
   'module-share': moduleShare,
   'module-sharedList': moduleSharedList,
   'module-usage': moduleUsage,
+  'payment-confirm': later(paymentConfirm),
+  'payment-extend': later(paymentExtend),
+  'payment-fail': later(paymentFail),
+  'payment-history': later(paymentHistory),
+  'payment-plans': later(paymentPlans),
+  'payment-prepare': later(paymentPrepare),
+  'payment-refundQuote': later(paymentRefundQuote),
+  'payment-refundRequest': later(paymentRefundRequest),
+  'payment-refundWithdraw': later(paymentRefundWithdraw),
+  'payment-resumeAuto': later(paymentResumeAuto),
+  'payment-stopAuto': later(paymentStopAuto),
+  'payment-subscription': later(paymentSubscription),
   'plate-backupCreate': plateBackupCreate,
   'plate-backupDelete': plateBackupDelete,
   'plate-backupGet': plateBackupGet,

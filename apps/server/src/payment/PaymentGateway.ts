@@ -1,4 +1,23 @@
-import type { GatewayAnswer } from '@pandok/domain'
+import type { GatewayPayment } from '@pandok/domain'
+
+/** A payment as the gateway has it; beside what decides, what receipts and histories show. */
+export interface PaidPayment extends GatewayPayment {
+  /** What a cancel is asked with. */
+  paymentKey: string
+  /** In the gateway's words, which are Korean. */
+  method: string | null
+  /** As the gateway masks it. */
+  cardNumber: string | null
+  issuerCode: string | null
+  receiptUrl: string | null
+  /** The gateway's figures and not our own rounding. */
+  suppliedWon: number
+  vatWon: number
+  approvedAt: Date | null
+}
+
+/** A payment, a code, or `null`: nobody knows what became of it (no answer, a broken one). */
+export type PaymentAnswer = { payment: PaidPayment } | { code: string } | null
 
 /** A card that may be charged again. The key is a secret: it is sealed before it is written anywhere. */
 export interface BillingCard {
@@ -8,7 +27,7 @@ export interface BillingCard {
   issuerCode: string
 }
 
-/** `null`: nobody knows what became of it (no answer, a broken one); ask by order before anything else. */
+/** `null`: as with payments. */
 export type BillingAnswer = { card: BillingCard } | { code: string } | null
 
 /**
@@ -18,13 +37,16 @@ export type BillingAnswer = { card: BillingCard } | { code: string } | null
 export interface PaymentGateway {
   /** What the browser needs to open the payment window. */
   readonly client: { clientKey: string; scriptUrl: string; isSandbox: boolean }
-  confirm(call: { paymentKey: string; orderId: string; amountWon: number }, key: string): Promise<GatewayAnswer>
-  lookUp(orderId: string): Promise<GatewayAnswer>
-  /** Without an amount: all of what is left. */
-  cancel(
-    call: { paymentKey: string; reason: string; amountWon?: number },
+  confirm(
+    call: { paymentKey: string; orderId: string; amountWon: number },
     key: string,
-  ): Promise<GatewayAnswer>
+  ): Promise<PaymentAnswer>
+  lookUp(orderId: string): Promise<PaymentAnswer>
+  /** Without an amount: all of what is left. `refundableWon` is what must be left now, or nothing is carried out. */
+  cancel(
+    call: { paymentKey: string; reason: string; amountWon?: number; refundableWon?: number },
+    key: string,
+  ): Promise<PaymentAnswer>
   issueBilling(call: { authKey: string; customerKey: string }, key: string): Promise<BillingAnswer>
   charge(
     call: {
@@ -37,6 +59,7 @@ export interface PaymentGateway {
       customerName?: string
     },
     key: string,
-  ): Promise<GatewayAnswer>
-  deleteBilling(billingKey: string): Promise<void>
+  ): Promise<PaymentAnswer>
+  /** False where nobody knows whether it is gone. */
+  deleteBilling(billingKey: string): Promise<boolean>
 }

@@ -65,4 +65,23 @@ export const problems = {
   'file.version': 'Dateien dieser Version können nicht geöffnet werden.',
   'file.tooMany': 'Eine Datei kann höchstens {max} Module enthalten.',
   'file.tooLarge': 'Das ist zu groß für einen einzelnen Download. Bitte wählen Sie weniger aus.',
+  'payment.contact': 'Für den Wechsel zu einem anderen Tarif wenden Sie sich bitte an den Kundendienst.',
+  'payment.current': 'Sie nutzen diesen Tarif bereits; er verlängert sich automatisch.',
+  'payment.refundOpen': 'Das ist nicht möglich, solange ein Erstattungsantrag offen ist.',
+  'payment.orderPending': 'Eine frühere Zahlung wird noch geprüft. Bitte versuchen Sie es in Kürze erneut.',
+  'payment.orderOver':
+    'Die Zeit zum Bezahlen ist abgelaufen, oder eine neue Bestellung ist an ihre Stelle getreten. Bitte beginnen Sie noch einmal.',
+  'payment.amount': 'Der Betrag weicht von Ihrer Bestellung ab. Es wurde nichts abgebucht.',
+  'payment.refused':
+    'Ihre Kartenbank hat die Zahlung abgelehnt. Prüfen Sie Limit und Guthaben, oder verwenden Sie eine andere Karte.',
+  'payment.card': 'Diese Karte kann nicht verwendet werden. Bitte zahlen Sie mit einer anderen Karte.',
+  'payment.timeOver': 'Die Zeit für diese Zahlung ist abgelaufen. Bitte zahlen Sie noch einmal.',
+  'payment.unavailable': 'Zahlungen sind gerade nicht möglich. Bitte versuchen Sie es in Kürze erneut.',
+  'payment.notRenewing': 'Dieser Tarif wird nicht automatisch bezahlt.',
+  'payment.notStopped': 'Die automatische Zahlung dieses Tarifs wurde nicht beendet.',
+  'payment.noCard': 'Es ist keine Karte gespeichert; die automatische Zahlung kann nicht fortgesetzt werden.',
+  'payment.pastDue':
+    'Eine Verlängerung ist noch nicht bezahlt, daher kann hier keine Erstattung beantragt werden. Bitte wenden Sie sich an den Kundendienst.',
+  'payment.nothingLeft': 'Es gibt nichts mehr zu erstatten.',
+  'payment.notRequested': 'Es gibt keinen Erstattungsantrag, der zurückgezogen werden könnte.',
 } as const satisfies Record<Problem, string>

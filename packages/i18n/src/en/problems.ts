@@ -65,4 +65,23 @@ export const problems = {
   'file.version': 'Files of this version cannot be opened.',
   'file.tooMany': 'A file can hold up to {max} modules.',
   'file.tooLarge': 'This is too large for one download. Please select fewer items.',
+  'payment.contact': 'Please contact customer service to change to another plan.',
+  'payment.current': 'You already have this plan, and it renews automatically.',
+  'payment.refundOpen': 'This is not possible while a refund request is open.',
+  'payment.orderPending': 'We are still checking an earlier payment. Please try again shortly.',
+  'payment.orderOver':
+    'The time to pay for this order is over, or a newer order replaced it. Please start again.',
+  'payment.amount': 'The amount differs from your order. Nothing was charged.',
+  'payment.refused':
+    'Your card issuer declined the payment. Check your limit and balance, or use another card.',
+  'payment.card': 'This card cannot be used. Please pay with another card.',
+  'payment.timeOver': 'The time to complete this payment is over. Please pay again.',
+  'payment.unavailable': 'Payment is not possible right now. Please try again shortly.',
+  'payment.notRenewing': 'This plan is not paid for automatically.',
+  'payment.notStopped': 'Automatic payment of this plan has not been stopped.',
+  'payment.noCard': 'No card is saved, so automatic payment cannot be resumed.',
+  'payment.pastDue':
+    'A renewal is still unpaid, so a refund cannot be requested here. Please contact customer service.',
+  'payment.nothingLeft': 'There is nothing left to refund.',
+  'payment.notRequested': 'There is no refund request that could be withdrawn.',
 } as const satisfies Record<Problem, string>

@@ -65,4 +65,23 @@ export const problems = {
   'file.version': 'このバージョンのファイルは開けません。',
   'file.tooMany': '1つのファイルに含められるモジュールは{max}個までです。',
   'file.tooLarge': '一度にダウンロードするには大きすぎます。選択する項目を減らしてください。',
+  'payment.contact': 'ほかのプランへの変更は、カスタマーサービスまでお問い合わせください。',
+  'payment.current': 'すでにご利用中のプランで、自動的に更新されます。',
+  'payment.refundOpen': '返金申請の処理中はこの操作を行えません。',
+  'payment.orderPending': '前回の決済結果を確認しています。しばらくしてからもう一度お試しください。',
+  'payment.orderOver':
+    'お支払いの期限を過ぎたか、新しい注文に置き換えられました。最初からやり直してください。',
+  'payment.amount': '注文した金額と異なります。決済は行われていません。',
+  'payment.refused':
+    'カード会社が決済を承認しませんでした。限度額と残高を確認するか、別のカードをご利用ください。',
+  'payment.card': 'このカードは使用できません。別のカードでお支払いください。',
+  'payment.timeOver': '決済の有効時間を過ぎました。もう一度お支払いください。',
+  'payment.unavailable': '現在、決済をご利用いただけません。しばらくしてからもう一度お試しください。',
+  'payment.notRenewing': 'このプランは自動決済の対象ではありません。',
+  'payment.notStopped': 'このプランの自動決済は停止されていません。',
+  'payment.noCard': '保存されたカードがないため、自動決済を再開できません。',
+  'payment.pastDue':
+    '更新の決済が完了していないため、返金を申請できません。カスタマーサービスまでお問い合わせください。',
+  'payment.nothingLeft': '返金できる金額がありません。',
+  'payment.notRequested': '取り下げられる返金申請がありません。',
 } as const satisfies Record<Problem, string>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { noParam, tier } from '../fields.ts'
+import { subscription } from '../payment/payment.ts'
 import { profile, user } from './user.ts'
 
 const count = z.number().int().nonnegative()
@@ -18,8 +19,8 @@ export const info = defineAction({
       plateCount: count,
       library: z.strictObject({ free: count, paid: count, usedFree: count, usedPaid: count }),
     }),
-    /** Null until the member buys a pass. */
-    subscription: z.null(),
+    /** Null until the member buys a monthly plan. */
+    subscription: subscription.nullable(),
   }),
   errors: [],
 })

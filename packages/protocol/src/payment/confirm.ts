@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { opaque } from '../fields.ts'
+import { payment, subscription } from './payment.ts'
+
+/**
+ * What the gateway sent the browser back with. However often and from wherever it is called, the order is paid once and the
+ * answer is what became of it: `pending` until that is known.
+ */
+export const paymentConfirm = defineAction({
+  method: 'payment-confirm',
+  access: 'member',
+  param: z.union([
+    z.strictObject({ orderId: opaque, paymentKey: opaque, amount: z.number() }),
+    z.strictObject({
+      orderId: opaque,
+      authKey: z.string().regex(/^[\x21-\x7e]{1,300}$/u),
+      customerKey: opaque,
+    }),
+  ]),
+  result: z.strictObject({ payment, subscription: subscription.nullable() }),
+  errors: ['BAD_REQUEST', 'NOT_FOUND', 'PAYMENT_FAILED'],
+})

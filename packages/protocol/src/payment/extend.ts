@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { opaque } from '../fields.ts'
+import { checkout } from './payment.ts'
+
+/** One more period of the same plan: an order as `payment-prepare` makes it. */
+export const paymentExtend = defineAction({
+  method: 'payment-extend',
+  access: 'member',
+  param: z.strictObject({ subscriptionId: opaque }),
+  result: checkout,
+  errors: ['BAD_REQUEST', 'NOT_FOUND'],
+})

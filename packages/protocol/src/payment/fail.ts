@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { line, nothing, opaque } from '../fields.ts'
+
+/** What the gateway's window ended with. It changes an order that was not sent yet and nothing else. */
+export const paymentFail = defineAction({
+  method: 'payment-fail',
+  access: 'member',
+  param: z.strictObject({ orderId: opaque, code: line(100), message: z.string().max(1000) }),
+  result: nothing,
+  errors: ['NOT_FOUND'],
+})

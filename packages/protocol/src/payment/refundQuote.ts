@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { instant, opaque } from '../fields.ts'
+import { planId, won } from './payment.ts'
+
+const count = z.int().nonnegative()
+
+/** What would be given back now, with all that it is computed from. */
+export const paymentRefundQuote = defineAction({
+  method: 'payment-refundQuote',
+  access: 'member',
+  param: z.strictObject({ paymentId: opaque }),
+  result: z.strictObject({
+    quote: z.strictObject({
+      at: instant,
+      total: won,
+      lines: z.array(
+        z.strictObject({
+          paymentId: z.string(),
+          planId,
+          paid: won,
+          started: z.boolean(),
+          used: z.boolean(),
+          termDays: count,
+          usedDays: count,
+          usedAmount: won,
+          penalty: won,
+          refund: won,
+        }),
+      ),
+    }),
+  }),
+  errors: ['BAD_REQUEST', 'NOT_FOUND'],
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { opaque, paragraph } from '../fields.ts'
+import { payment, subscription } from './payment.ts'
+
+/** What it covers can't be used until it is settled; the time is given back if nothing comes of it. */
+export const paymentRefundRequest = defineAction({
+  method: 'payment-refundRequest',
+  access: 'member',
+  param: z.strictObject({ paymentId: opaque, reason: paragraph(1000) }),
+  result: z.strictObject({ payment, subscription: subscription.nullable() }),
+  errors: ['BAD_REQUEST', 'NOT_FOUND'],
+})
