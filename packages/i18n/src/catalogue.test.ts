@@ -1,25 +1,31 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
 import { mail as deMail } from './de/mail.ts'
+import { storeMail as deStoreMail } from './de/storeMail.ts'
 import { mail as enMail } from './en/mail.ts'
+import { storeMail as enStoreMail } from './en/storeMail.ts'
 import { mail as jaMail } from './ja/mail.ts'
+import { storeMail as jaStoreMail } from './ja/storeMail.ts'
 import { mail as koMail } from './ko/mail.ts'
+import { storeMail as koStoreMail } from './ko/storeMail.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import { type Legal, loadLegal } from './loadLegal.ts'
 import type { Message } from './message.ts'
 import { mail as zhMail } from './zh/mail.ts'
+import { storeMail as zhStoreMail } from './zh/storeMail.ts'
 
 /** Every message of a language under one key, e.g. `messages/account.login.title`. */
 type Table = ReadonlyMap<string, Message>
 
 const MAIL = { ko: koMail, en: enMail, zh: zhMail, ja: jaMail, de: deMail }
+const STORE_MAIL = { ko: koStoreMail, en: enStoreMail, zh: zhStoreMail, ja: jaStoreMail, de: deStoreMail }
 
 const tables = new Map<Locale, Table>(
   await Promise.all(
     LOCALES.map(async (locale) => {
       const { messages, errors, problems } = await loadCatalogue(locale)
       const legal = flatten(await loadLegal(locale))
-      const parts = { messages, errors, problems, mail: MAIL[locale], legal }
+      const parts = { messages, errors, problems, mail: MAIL[locale], storeMail: STORE_MAIL[locale], legal }
       const entries = Object.entries(parts).flatMap(([part, table]) =>
         Object.entries(table).map(([key, message]): [string, Message] => [`${part}/${key}`, message]),
       )
@@ -77,6 +83,7 @@ const SAME_WORDS: Record<Locale, readonly string[]> = {
     'Orange',
     'Pleura',
     'Standard',
+    'Status',
     'Test',
   ],
 }

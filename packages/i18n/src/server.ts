@@ -1,29 +1,34 @@
-import type { Locale } from '@pandok/domain'
+import type { Locale, PlanId } from '@pandok/domain'
 import type { Finding } from '@pandok/module-engine'
 import type { Problem, TranslatedErrorCode } from '@pandok/protocol'
 import { errors as de } from './de/errors.ts'
 import { mail as deMail } from './de/mail.ts'
 import { problems as deProblems } from './de/problems.ts'
 import { findings as deFindings } from './de/program/findings.ts'
+import { storeMail as deStoreMail } from './de/storeMail.ts'
 import { errors as en } from './en/errors.ts'
 import { mail as enMail } from './en/mail.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { findings as enFindings } from './en/program/findings.ts'
+import { storeMail as enStoreMail } from './en/storeMail.ts'
 import { findingText } from './findingText.ts'
 import { formatMessage } from './formatMessage.ts'
 import { errors as ja } from './ja/errors.ts'
 import { mail as jaMail } from './ja/mail.ts'
 import { problems as jaProblems } from './ja/problems.ts'
 import { findings as jaFindings } from './ja/program/findings.ts'
+import { storeMail as jaStoreMail } from './ja/storeMail.ts'
 import { errors as ko } from './ko/errors.ts'
-import { mail as koMail, type MailKey } from './ko/mail.ts'
+import { mail as koMail, type MailKey as OwnMailKey } from './ko/mail.ts'
 import { problems as koProblems } from './ko/problems.ts'
 import { findings as koFindings } from './ko/program/findings.ts'
+import { storeMail as koStoreMail, type StoreMailKey } from './ko/storeMail.ts'
 import type { Message, Values } from './message.ts'
 import { errors as zh } from './zh/errors.ts'
 import { mail as zhMail } from './zh/mail.ts'
 import { problems as zhProblems } from './zh/problems.ts'
 import { findings as zhFindings } from './zh/program/findings.ts'
+import { storeMail as zhStoreMail } from './zh/storeMail.ts'
 
 const ERRORS = { ko, en, zh, ja, de } as const satisfies Record<Locale, Record<TranslatedErrorCode, string>>
 
@@ -54,12 +59,18 @@ export const findingSentence = (locale: Locale, finding: Finding): string =>
     formatMessage(FINDINGS[locale][key as keyof typeof koFindings], locale, values),
   )
 
-export type { MailKey }
+export type MailKey = OwnMailKey | StoreMailKey
 
-const MAIL = { ko: koMail, en: enMail, zh: zhMail, ja: jaMail, de: deMail } as const satisfies Record<
-  Locale,
-  Record<MailKey, string>
->
+const MAIL = {
+  ko: { ...koMail, ...koStoreMail },
+  en: { ...enMail, ...enStoreMail },
+  zh: { ...zhMail, ...zhStoreMail },
+  ja: { ...jaMail, ...jaStoreMail },
+  de: { ...deMail, ...deStoreMail },
+} as const satisfies Record<Locale, Record<MailKey, Message>>
 
 export const mailSentence = (locale: Locale, key: MailKey, values?: Values): string =>
   formatMessage(MAIL[locale][key], locale, values)
+
+/** As mails and the card page name it. */
+export const planName = (locale: Locale, planId: PlanId): string => mailSentence(locale, `plan.${planId}`)

@@ -1,8 +1,9 @@
 import type { Locale } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
+import type { StoreMailValues } from './StoreMailValues.ts'
 
 /** Every mail there is, with the values that its template needs. */
-export interface MailValues {
+export interface MailValues extends StoreMailValues {
   joinCode: { code: string; minutes: number }
   alreadyRegistered: Record<never, never>
   passwordCode: { code: string; minutes: number }

@@ -1,6 +1,7 @@
 import { LOCALES, parseEmail } from '@pandok/domain'
 import { startSmtpServer, type TestSmtpServer } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SAMPLE_MAILS } from '#testkit/sampleMails.ts'
 import { createSmtpTransport } from './createSmtpTransport.ts'
 import type { MailKind } from './Mailer.ts'
 import type { MailTransport, OutgoingMail } from './MailTransport.ts'
@@ -33,7 +34,7 @@ describe('the SMTP transport', () => {
   it.each(LOCALES)('carries every mail in %s over the line unharmed', async (locale) => {
     const carry = async (kind: MailKind) => {
       const to = `${kind}-${locale}@example.org`.toLowerCase()
-      const values = { code: '012345', minutes: 5 }
+      const values = SAMPLE_MAILS[kind]
       const rendered = renderMail({ kind, locale, values, publicUrl: 'https://pandok.example' })
       await transport.send({ id: `mail_${kind}`, to, locale, ...rendered })
       const { mail, recipients, sender } = await smtp.waitFor(to)

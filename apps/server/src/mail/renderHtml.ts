@@ -21,6 +21,11 @@ const STYLE = {
   heading: 'margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:700;color:#0f1519',
   body: 'margin:0 0 24px;font-size:16px;line-height:1.65;color:#3c474d',
   code: "margin:0 0 24px;padding:20px 8px;background:#e0f5f2;border-radius:10px;text-align:center;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:0.24em;text-indent:0.24em;color:#0f1519",
+  facts: 'width:100%;margin:0 0 24px;border-collapse:collapse;font-size:15px;line-height:1.5',
+  label:
+    'padding:9px 16px 9px 0;border-bottom:1px solid #dfe5e6;text-align:start;vertical-align:top;font-weight:400;color:#525e65',
+  value:
+    'padding:9px 0;border-bottom:1px solid #dfe5e6;text-align:end;vertical-align:top;font-weight:600;overflow-wrap:anywhere;color:#0f1519',
   action: 'margin:0 0 24px',
   link: 'display:inline-block;padding:13px 22px;background:#006b69;border-radius:10px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none',
   note: 'margin:0;padding-top:20px;border-top:1px solid #dfe5e6;font-size:14px;line-height:1.6;color:#525e65',
@@ -31,21 +36,32 @@ const DARK = [
   '.page{background:#0a0f13!important}',
   '.sheet{background:#10161a!important;border-color:#242b30!important}',
   '.brand{color:#6bd2c7!important}',
-  '.heading,.code{color:#e8eced!important}',
+  '.heading,.code,.value{color:#e8eced!important}',
   '.body{color:#c7cfd2!important}',
   '.code{background:#0d2a2a!important}',
   '.link{background:#6bd2c7!important;color:#001b1c!important}',
-  '.note,.footer{color:#a3afb3!important;border-color:#242b30!important}',
+  '.note,.footer,.label{color:#a3afb3!important;border-color:#242b30!important}',
+  '.value{border-color:#242b30!important}',
 ].join('')
 
-export function renderHtml({ locale, brand, heading, body, code, action, note, footer }: MailParts): string {
+export function renderHtml(parts: MailParts): string {
+  const { locale, brand, heading, body, code, facts, action, note, footer } = parts
   const block = (tag: string, part: keyof typeof STYLE, text: string) =>
-    `<${tag} class="${part}" style="${escapeHtml(STYLE[part])}">${escapeHtml(text)}</${tag}>`
+    `<${tag}${tag === 'th' ? ' scope="row"' : ''} class="${part}" style="${escapeHtml(STYLE[part])}">${escapeHtml(text)}</${tag}>`
   const content = [
     block('p', 'brand', brand),
     block('h1', 'heading', heading),
     block('p', 'body', body),
     ...(code === undefined ? [] : [block('p', 'code', code)]),
+    ...(facts.length === 0
+      ? []
+      : [
+          `<table class="facts" style="${STYLE.facts}">`,
+          ...facts.map(
+            ({ label, value }) => `<tr>${block('th', 'label', label)}${block('td', 'value', value)}</tr>`,
+          ),
+          '</table>',
+        ]),
     ...(action === undefined
       ? []
       : [

@@ -1,11 +1,10 @@
 import { LOCALES } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
-import type { MailKind } from './Mailer.ts'
+import { SAMPLE_MAILS } from '#testkit/sampleMails.ts'
 import { renderMail } from './renderMail.ts'
 import { MAIL_KINDS } from './sealedMail.ts'
 
 const CODE_KINDS = ['joinCode', 'passwordCode']
-const valuesOf = (kind: MailKind) => (CODE_KINDS.includes(kind) ? { code: '012345', minutes: 5 } : {})
 const publicUrl = 'https://pandok.example'
 const all = MAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
 
@@ -13,10 +12,17 @@ describe('a rendered mail', () => {
   it.each(all)(
     '$kind in $locale says the same as text and as HTML, and leaves no place open',
     ({ kind, locale }) => {
-      const { subject, text, html } = renderMail({ kind, locale, values: valuesOf(kind), publicUrl })
+      const { subject, text, html } = renderMail({ kind, locale, values: SAMPLE_MAILS[kind], publicUrl })
       expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|\[object/)
       expect(html).toContain(`<html lang="${locale}">`)
-      const shown = html.replace(/<style>.*?<\/style>|<title>.*?<\/title>/gsu, '').replaceAll('&#39;', "'")
+      const shown = html
+        .replace(/<style>.*?<\/style>|<title>.*?<\/title>/gsu, '')
+        .replaceAll('</th><td', '</th>: <td')
+        .replaceAll(/<[^>]*>/gu, '')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
       for (const line of text
         .split('\n')
         .filter((part) => part !== '' && part !== '-- ' && !part.includes('https://'))) {
@@ -31,9 +37,11 @@ describe('a rendered mail', () => {
 
   it('leads only to the address of the installation', () => {
     for (const { kind, locale } of all) {
-      const { text, html } = renderMail({ kind, locale, values: valuesOf(kind), publicUrl })
+      const { text, html } = renderMail({ kind, locale, values: SAMPLE_MAILS[kind], publicUrl })
       const links = [...`${text} ${html}`.matchAll(/https?:\/\/[^\s"<]+/gu)].map(([url]) => url)
-      expect(links.every((url) => /^https:\/\/pandok\.example\/(login|pw)$/u.test(url))).toBe(true)
+      expect(
+        links.every((url) => /^https:\/\/pandok\.example\/(login|pw|price|program\/payment)$/u.test(url)),
+      ).toBe(true)
       expect(html).not.toMatch(/<(?:img|script|link|iframe|form)\b/u)
     }
   })
@@ -51,7 +59,9 @@ describe('a rendered mail', () => {
 
   it('keeps the code out of the subject, which a locked phone shows to everybody', () => {
     for (const { kind, locale } of all) {
-      expect(renderMail({ kind, locale, values: valuesOf(kind), publicUrl }).subject).not.toContain('012345')
+      expect(renderMail({ kind, locale, values: SAMPLE_MAILS[kind], publicUrl }).subject).not.toContain(
+        '012345',
+      )
     }
   })
 })

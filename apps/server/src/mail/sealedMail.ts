@@ -28,6 +28,15 @@ const KINDS = {
   passwordChanged: true,
   sessionStolen: true,
   withdrawn: true,
+  receipt: true,
+  renewalSoon: true,
+  renewalFailed: true,
+  autoStopped: true,
+  planEnded: true,
+  planUnpaid: true,
+  refundRequested: true,
+  refundCompleted: true,
+  refundRejected: true,
 } as const satisfies Record<MailKind, true>
 
 export const MAIL_KINDS = Object.keys(KINDS) as MailKind[]

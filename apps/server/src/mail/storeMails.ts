@@ -1,0 +1,114 @@
+import { type Order, type Period, type PlanId, planOf, type RefundCase, vatWonOf } from '@pandok/domain'
+import type { StoreMailValues } from './StoreMailValues.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+interface StoreMail<K extends keyof StoreMailValues> {
+  kind: K
+  values: StoreMailValues[K]
+}
+
+interface PaidOrder {
+  order: Pick<Order, 'id' | 'planId' | 'amountWon'>
+  period: Pick<Period, 'startsAt' | 'endsAt'>
+  paidAt: Date
+  /** As the gateway masks it; null where it was not paid by card. */
+  card: string | null
+  /** Null where nothing will be charged by itself. */
+  renewsAt: Date | null
+}
+
+type RefundFacts = Pick<RefundCase, 'quote' | 'lines' | 'requestedAt'>
+
+/** What `mailer.send` takes besides address and language, made of what the rules of the store work with. */
+export const storeMails = {
+  receipt: ({ order, period, paidAt, card, renewsAt }: PaidOrder): StoreMail<'receipt'> => ({
+    kind: 'receipt',
+    values: {
+      planId: order.planId,
+      amountWon: order.amountWon,
+      vatWon: vatWonOf(order.amountWon),
+      paidAt: paidAt.toISOString(),
+      ...(card !== null && { card }),
+      orderId: order.id,
+      startsAt: period.startsAt.toISOString(),
+      expiresAt: period.endsAt.toISOString(),
+      ...(renewsAt && { renewsAt: renewsAt.toISOString() }),
+    },
+  }),
+
+  /** Counts the days from `now`, so that a notice that went out late still tells the truth. */
+  renewalSoon: (facts: {
+    planId: PlanId
+    renewsAt: Date
+    card: string | null
+    now: Date
+  }): StoreMail<'renewalSoon'> => ({
+    kind: 'renewalSoon',
+    values: {
+      planId: facts.planId,
+      amountWon: planOf(facts.planId).priceWon,
+      renewsAt: facts.renewsAt.toISOString(),
+      ...(facts.card !== null && { card: facts.card }),
+      count: Math.max(1, Math.ceil((facts.renewsAt.getTime() - facts.now.getTime()) / DAY_MS)),
+    },
+  }),
+
+  /** Only while another try is to come; without one the plan is over (`planUnpaid`). */
+  renewalFailed: (facts: {
+    order: Pick<Order, 'planId' | 'amountWon'>
+    retryAt: Date
+    card: string | null
+  }): StoreMail<'renewalFailed'> => ({
+    kind: 'renewalFailed',
+    values: {
+      planId: facts.order.planId,
+      amountWon: facts.order.amountWon,
+      retryAt: facts.retryAt.toISOString(),
+      ...(facts.card !== null && { card: facts.card }),
+    },
+  }),
+
+  autoStopped: ({ planId, expiresAt }: { planId: PlanId; expiresAt: Date }): StoreMail<'autoStopped'> => ({
+    kind: 'autoStopped',
+    values: { planId, expiresAt: expiresAt.toISOString() },
+  }),
+
+  planEnded: ({ planId, endedAt }: { planId: PlanId; endedAt: Date }): StoreMail<'planEnded'> => ({
+    kind: 'planEnded',
+    values: { planId, endedAt: endedAt.toISOString() },
+  }),
+
+  planUnpaid: ({ planId, endedAt }: { planId: PlanId; endedAt: Date }): StoreMail<'planUnpaid'> => ({
+    kind: 'planUnpaid',
+    values: { planId, endedAt: endedAt.toISOString() },
+  }),
+
+  refundRequested: (planId: PlanId, refund: RefundFacts): StoreMail<'refundRequested'> => ({
+    kind: 'refundRequested',
+    values: { planId, refundWon: refund.quote.totalWon, requestedAt: refund.requestedAt.toISOString() },
+  }),
+
+  refundCompleted: (planId: PlanId, refund: RefundFacts, refundedAt: Date): StoreMail<'refundCompleted'> => ({
+    kind: 'refundCompleted',
+    values: {
+      planId,
+      refundWon: refund.lines.reduce((sum, line) => sum + line.refundWon, 0),
+      refundedAt: refundedAt.toISOString(),
+    },
+  }),
+
+  /** `expiresAt` with the frozen time already given back. */
+  refundRejected: (facts: {
+    planId: PlanId
+    rejection: string
+    expiresAt: Date
+  }): StoreMail<'refundRejected'> => ({
+    kind: 'refundRejected',
+    values: {
+      planId: facts.planId,
+      rejection: facts.rejection,
+      expiresAt: facts.expiresAt.toISOString(),
+    },
+  }),
+}
