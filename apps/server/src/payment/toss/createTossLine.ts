@@ -1,0 +1,96 @@
+import { gatewayCodeClass } from '@pandok/domain'
+import type { Log } from '#log/Log.ts'
+import { readRefusal } from './readTossBody.ts'
+
+interface TossLineOptions {
+  baseUrl: string
+  secretKey: string
+  fetch?: typeof globalThis.fetch
+  timeoutMs: number
+  log?: Pick<Log, 'info' | 'warn' | 'error'>
+}
+
+interface TossCall {
+  /** For the log; paths hold keys. */
+  name: string
+  method?: 'GET' | 'POST' | 'DELETE'
+  path: string
+  /** The idempotency key. */
+  key?: string
+  body?: Readonly<Record<string, string | number | undefined>>
+}
+
+/** What was said, a code in its place, or null where nobody knows whether it was carried out. */
+export type TossReply = { body: unknown } | { code: string } | null
+
+/** A payment with every field is a few kilobytes. */
+const LARGEST_ANSWER_BYTES = 1024 * 1024
+
+/** One call over the network: sent once, and whatever goes wrong is «nobody knows». */
+export function createTossLine(options: TossLineOptions): (call: TossCall) => Promise<TossReply> {
+  const { baseUrl, secretKey, timeoutMs, log } = options
+  const send = options.fetch ?? globalThis.fetch
+  // The colon stands for an empty password and is asked for.
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
+
+  return async ({ name, method = 'POST', path, key, body }) => {
+    const startedAt = performance.now()
+    const facts = (more: object) => ({ call: name, ms: Math.round(performance.now() - startedAt), ...more })
+    try {
+      const response = await send(`${baseUrl}${path}`, {
+        method,
+        headers: {
+          authorization,
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        // An answer from elsewhere would be no answer, and the key must not travel.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const reply = replyOf(await readText(response), response.ok)
+      const trace = response.headers.get('x-tosspayments-trace-id')
+      const outcome = reply === null ? 'unreadable' : 'code' in reply ? reply.code : 'done'
+      log?.[levelOf(reply)](facts({ status: response.status, outcome, trace }), 'payment gateway')
+      return reply
+    } catch (error) {
+      log?.warn(facts({ outcome: 'no answer', err: error }), 'payment gateway')
+      return null
+    }
+  }
+}
+
+/** The status is asked one thing only: whether an empty body is a yes, which is how a removed key is answered. */
+function replyOf(text: string, isOk: boolean): TossReply {
+  if (text.trim() === '') return isOk ? { body: null } : null
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const code = readRefusal(body)
+  return code === null ? { body } : { code }
+}
+
+/** Our keys and our requests are for an operator to mend; refused cards are everyday. */
+function levelOf(reply: TossReply): 'info' | 'warn' | 'error' {
+  if (reply === null) return 'warn'
+  if (!('code' in reply)) return 'info'
+  const kind = gatewayCodeClass(reply.code)
+  if (kind === 'configuration' || kind === 'request') return 'error'
+  return kind === 'transient' ? 'warn' : 'info'
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_ANSWER_BYTES) throw new Error('The answer is too large.')
+    chunks.push(chunk)
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+}
