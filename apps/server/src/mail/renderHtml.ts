@@ -23,7 +23,7 @@ const STYLE = {
   code: "margin:0 0 24px;padding:20px 8px;background:#e0f5f2;border-radius:10px;text-align:center;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:0.24em;text-indent:0.24em;color:#0f1519",
   facts: 'width:100%;margin:0 0 24px;border-collapse:collapse;font-size:15px;line-height:1.5',
   label:
-    'padding:9px 16px 9px 0;border-bottom:1px solid #dfe5e6;text-align:start;vertical-align:top;font-weight:400;color:#525e65',
+    'width:38%;padding:9px 16px 9px 0;border-bottom:1px solid #dfe5e6;text-align:start;vertical-align:top;font-weight:400;color:#525e65',
   value:
     'padding:9px 0;border-bottom:1px solid #dfe5e6;text-align:end;vertical-align:top;font-weight:600;overflow-wrap:anywhere;color:#0f1519',
   action: 'margin:0 0 24px',

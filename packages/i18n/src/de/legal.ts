@@ -94,9 +94,11 @@ export const legal: Legal = {
   ],
   refund: [
     {
-      heading: 'Derzeit',
+      heading: 'Höhe der Erstattung',
       paragraphs: [
-        'Tarife sind noch nicht buchbar, daher gibt es weder Zahlungen noch Erstattungen. Bevor die Buchung beginnt, veröffentlichen wir hier, wie Erstattungen berechnet werden.',
+        'Innerhalb von 7 Tagen nach Beginn erhalten Sie alles zurück, wenn Sie den Tarif nicht genutzt haben; sonst ziehen wir nur die genutzten Tage ab.',
+        'Nach 7 Tagen ziehen wir die genutzten Tage und 10 % des Restbetrags ab. Ein Zeitraum, der noch nicht begonnen hat, wird vollständig erstattet.',
+        'Gerechnet wird in ganzen Won, gerundet zu Ihren Gunsten. Betrag und Berechnung sehen Sie, bevor Sie den Antrag stellen.',
       ],
     },
     {
@@ -108,13 +110,15 @@ export const legal: Legal = {
     {
       heading: 'Erstattung beantragen',
       paragraphs: [
-        'Erstattungen beantragen Sie in der Zahlungsübersicht des Programms. Dort sehen Sie auch den Stand der Bearbeitung.',
+        'Erstattungen beantragen Sie in der Zahlungsübersicht des Programms. Dort sehen Sie auch den Stand der Bearbeitung. Das Geld geht auf dem Zahlungsweg zurück, innerhalb der gesetzlichen Frist.',
+        'Solange ein Antrag offen ist, kann der Tarif nicht genutzt werden. Ziehen Sie den Antrag zurück oder wird er abgelehnt, schreiben wir Ihnen diese Zeit gut.',
       ],
     },
     {
-      heading: 'Automatische Zahlung beenden',
+      heading: 'Automatische Zahlung',
       paragraphs: [
-        'Die automatische Zahlung eines Monatstarifs können Sie jederzeit beenden. Sie nutzen ihn bis zum Ende des bezahlten Zeitraums weiter.',
+        'Monatstarife werden jeden Monat am selben Tag von Ihrer hinterlegten Karte abgebucht. Betrag und Datum kündigen wir 7 Tage und 1 Tag vorher per E-Mail an. Schlägt eine Zahlung fehl, versuchen wir es nach 1, 3 und 5 Tagen erneut; gelingt sie auch dann nicht, endet der Tarif.',
+        'Die automatische Zahlung können Sie jederzeit beenden. Sie nutzen den Tarif bis zum Ende des bezahlten Zeitraums weiter.',
       ],
     },
   ],

@@ -94,9 +94,11 @@ export const legal: Legal = {
   ],
   refund: [
     {
-      heading: 'For now',
+      heading: 'How refunds are calculated',
       paragraphs: [
-        'Passes are not on sale yet, so there are no payments and no refunds. Before sales begin, the way refunds are calculated will be published here.',
+        'Within 7 days of the start, you get everything back if you have not used the pass; if you have, only the days used are deducted.',
+        'After 7 days, the days used and 10% of the remainder are deducted. A period that has not begun is refunded in full.',
+        'Amounts are whole won, rounded in your favour, and are shown with their calculation before you ask.',
       ],
     },
     {
@@ -108,13 +110,15 @@ export const legal: Legal = {
     {
       heading: 'Asking for a refund',
       paragraphs: [
-        'Refunds are requested in the payment history of the program, where you can also follow their progress.',
+        'Refunds are requested in the payment history of the program, where you can also follow their progress. The money is returned the way it was paid, within the time the law sets.',
+        'While a request is open, the pass cannot be used. If you withdraw the request or it is rejected, that time is added to your pass.',
       ],
     },
     {
-      heading: 'Stopping automatic payment',
+      heading: 'Automatic payment',
       paragraphs: [
-        'You can stop the automatic payment of a monthly pass at any time. You keep using it until the period that you have paid for ends.',
+        'Monthly passes are charged to your registered card on the same day of each month. We announce the amount and the date by e-mail 7 days and 1 day ahead. If a payment fails, we try again after 1, 3 and 5 days; if it still fails, the pass ends.',
+        'You can stop automatic payment at any time. You keep using the pass until the period that you have paid for ends.',
       ],
     },
   ],
