@@ -5,7 +5,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.panes': 'Bereiche des Arbeitsplatzes',
   'plateRun.pane.board': 'Tafel',
   'plateRun.pane.form': 'Eingabe',
-  'plateRun.pane.report': 'Befund',
+  'plateRun.pane.report': 'Befundbericht',
   'plateRun.edit': 'Tafel bearbeiten',
 
   'plateRun.keys.board': 'Tasten führen Zellen aus',
