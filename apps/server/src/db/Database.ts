@@ -1,4 +1,14 @@
-import type { AutoFill, Cell, KeyMap, LibraryGrade, Locale, Role, Tier } from '@pandok/domain'
+import type {
+  AutoFill,
+  Cell,
+  KeyMap,
+  LibraryGrade,
+  Locale,
+  PlanId,
+  Role,
+  SubscriptionState,
+  Tier,
+} from '@pandok/domain'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written as a value, read as the same, or as null. */
@@ -140,6 +150,21 @@ export interface Database {
     created_at: Date
     updated_at: Date
     deleted_at: Nullable<Date>
+  }
+  subscriptions: {
+    id: string
+    payer_id: string
+    plan_id: PlanId
+    state: SubscriptionState
+    life: number
+    period_count: number
+    anchor_day: number
+    expires_at: Date
+    has_card: boolean
+    failed_renewals: number
+    past_due_since: Date | null
+    last_failed_at: Date | null
+    ended_by_refund: boolean
   }
   withdrawal_reasons: { id: Generated<number>; reason: string; at: Date }
 }

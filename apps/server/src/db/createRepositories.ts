@@ -6,6 +6,14 @@ import { createMemberRepository } from './repositories/memberRepository.ts'
 import { createModuleBackupRepository } from './repositories/moduleBackupRepository.ts'
 import { createModuleListRepository } from './repositories/moduleListRepository.ts'
 import { createModuleRepository } from './repositories/moduleRepository.ts'
+import { createBillingCardRepository } from './repositories/payment/billingCardRepository.ts'
+import { createOrderRepository } from './repositories/payment/orderRepository.ts'
+import { createPayerRepository } from './repositories/payment/payerRepository.ts'
+import { createPaymentListRepository } from './repositories/payment/paymentListRepository.ts'
+import { createPaymentOpRepository } from './repositories/payment/paymentOpRepository.ts'
+import { createPaymentRecordRepository } from './repositories/payment/paymentRecordRepository.ts'
+import { createStandingRepository } from './repositories/payment/standingRepository.ts'
+import { createWebhookRepository } from './repositories/payment/webhookRepository.ts'
 import { createPlateBackupRepository } from './repositories/plateBackupRepository.ts'
 import { createPlateListRepository } from './repositories/plateListRepository.ts'
 import { createPlateRepository } from './repositories/plateRepository.ts'
@@ -40,6 +48,14 @@ export const createRepositories = (
   social: createSocialRepository(db),
   trash: createTrashRepository(db),
   verification: createVerificationRepository(db),
+  billingCards: createBillingCardRepository(db),
+  orders: createOrderRepository(db),
+  payers: createPayerRepository(db),
+  paymentLists: createPaymentListRepository(db),
+  paymentOps: createPaymentOpRepository(db),
+  paymentRecords: createPaymentRecordRepository(db),
+  standings: createStandingRepository(db),
+  webhooks: createWebhookRepository(db),
   async lock(key) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
   },

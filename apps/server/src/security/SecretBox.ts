@@ -8,5 +8,5 @@ export interface SecretBox {
   sign: (purpose: SignPurpose, text: string) => Buffer
 }
 
-export type SealPurpose = 'rsa-key' | 'mail' | 'social'
+export type SealPurpose = 'rsa-key' | 'mail' | 'social' | 'payment'
 export type SignPurpose = 'auth-token' | 'refresh-token' | 'code' | 'rate-limit'

@@ -4,6 +4,14 @@ import type { MemberRepository } from './memberRepository.ts'
 import type { ModuleBackupRepository } from './moduleBackupRepository.ts'
 import type { ModuleListRepository } from './moduleListRepository.ts'
 import type { ModuleRepository } from './moduleRepository.ts'
+import type { BillingCardRepository } from './payment/billingCardRepository.ts'
+import type { OrderRepository } from './payment/orderRepository.ts'
+import type { PayerRepository } from './payment/payerRepository.ts'
+import type { PaymentListRepository } from './payment/paymentListRepository.ts'
+import type { PaymentOpRepository } from './payment/paymentOpRepository.ts'
+import type { PaymentRecordRepository } from './payment/paymentRecordRepository.ts'
+import type { StandingRepository } from './payment/standingRepository.ts'
+import type { WebhookRepository } from './payment/webhookRepository.ts'
 import type { PlateBackupRepository } from './plateBackupRepository.ts'
 import type { PlateListRepository } from './plateListRepository.ts'
 import type { PlateRepository } from './plateRepository.ts'
@@ -29,6 +37,14 @@ export interface Repositories {
   social: SocialRepository
   trash: TrashRepository
   verification: VerificationRepository
+  billingCards: BillingCardRepository
+  orders: OrderRepository
+  payers: PayerRepository
+  paymentLists: PaymentListRepository
+  paymentOps: PaymentOpRepository
+  paymentRecords: PaymentRecordRepository
+  standings: StandingRepository
+  webhooks: WebhookRepository
   /** Holds everyone else off the same key until the transaction ends; «at most N» counts come after it. */
   lock: (key: string) => Promise<void>
 }

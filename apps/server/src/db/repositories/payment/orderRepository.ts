@@ -1,0 +1,62 @@
+import type { Order } from '@pandok/domain'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../Database.ts'
+import { ORDER_COLUMNS, type OrderRow, orderOf, type StoredOrder } from './orderRow.ts'
+
+export interface OrderRepository {
+  find: (id: string) => Promise<StoredOrder | null>
+  insert: (order: StoredOrder) => Promise<void>
+  /** Only what changes in the life of an order. */
+  save: (order: Order) => Promise<void>
+  /** Not sent yet. */
+  listCreated: (payerId: string) => Promise<StoredOrder[]>
+  /** Sent, and not settled. */
+  listPending: (payerId: string) => Promise<StoredOrder[]>
+  /** Of all payers: not sent, and ordered before. */
+  listForgotten: (createdBefore: Date, limit: number) => Promise<StoredOrder[]>
+  /** Of all payers: outcome open or given up without an answer, sent before; the longest ago first. */
+  listToLookUp: (sentBefore: Date, limit: number) => Promise<StoredOrder[]>
+  /** Of all payers: money that is to go back. */
+  listToVoid: (limit: number) => Promise<StoredOrder[]>
+}
+
+export function createOrderRepository(db: Kysely<Database>): OrderRepository {
+  const list = async (rest: ReturnType<typeof sql>): Promise<StoredOrder[]> => {
+    const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o ${rest}`.execute(db)
+    return rows.map(orderOf)
+  }
+  return {
+    find: async (id) => (await list(sql`where o.id = ${id}`))[0] ?? null,
+
+    async insert(order) {
+      const { renewal } = order
+      await sql`
+        insert into orders (id, payer_id, plan_id, order_name, kind, amount_won, auto_renew, renewal_life,
+          renewal_index, renewal_attempt, state, reason, voiding, void_attempt, created_at, confirming_at)
+        values (${order.id}, ${order.memberId}, ${order.planId}, ${order.orderName}, ${order.kind},
+          ${order.amountWon}, ${order.autoRenew}, ${renewal?.life ?? null}, ${renewal?.index ?? null},
+          ${renewal?.attempt ?? null}, ${order.state}, ${order.reason}, ${order.voiding}, ${order.voidAttempt},
+          ${order.createdAt}, ${order.confirmingAt})`.execute(db)
+    },
+
+    async save({ id, state, reason, voiding, voidAttempt, confirmingAt }) {
+      await sql`
+        update orders set state = ${state}, reason = ${reason}, voiding = ${voiding},
+          void_attempt = ${voidAttempt}, confirming_at = ${confirmingAt}
+        where id = ${id}`.execute(db)
+    },
+
+    listCreated: (payerId) => list(sql`where o.payer_id = ${payerId} and o.state = 'created'`),
+    listPending: (payerId) =>
+      list(sql`where o.payer_id = ${payerId} and o.state in ('confirming', 'unknown')`),
+    listForgotten: (createdBefore, limit) =>
+      list(
+        sql`where o.state = 'created' and o.created_at < ${createdBefore} order by o.created_at limit ${limit}`,
+      ),
+    listToLookUp: (sentBefore, limit) =>
+      list(sql`where o.confirming_at < ${sentBefore} and (o.state in ('confirming', 'unknown')
+        or (o.state = 'failed' and o.reason = 'noAnswer' and o.voiding = 'none'))
+        order by o.confirming_at limit ${limit}`),
+    listToVoid: (limit) => list(sql`where o.voiding = 'due' order by o.confirming_at limit ${limit}`),
+  }
+}

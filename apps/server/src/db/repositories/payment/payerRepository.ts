@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../Database.ts'
+
+/** Whoever pays. A member who withdraws leaves it behind; it no longer says who it was. */
+export interface Payer {
+  id: string
+  memberId: string | null
+  customerKey: string
+}
+
+export interface PayerRepository {
+  /** Null until the member orders something. */
+  findByMember: (memberId: string) => Promise<Payer | null>
+  find: (id: string) => Promise<Payer | null>
+  /** The first of many at once is kept. */
+  ensure: (payer: Payer & { memberId: string }, now: Date) => Promise<Payer>
+}
+
+export function createPayerRepository(db: Kysely<Database>): PayerRepository {
+  const columns = sql`id, member_id as "memberId", customer_key as "customerKey"`
+  const findByMember: PayerRepository['findByMember'] = async (memberId) => {
+    const { rows } = await sql<Payer>`select ${columns} from payers where member_id = ${memberId}`.execute(db)
+    return rows[0] ?? null
+  }
+  return {
+    findByMember,
+
+    async find(id) {
+      const { rows } = await sql<Payer>`select ${columns} from payers where id = ${id}`.execute(db)
+      return rows[0] ?? null
+    },
+
+    async ensure({ id, memberId, customerKey }, now) {
+      await sql`
+        insert into payers (id, member_id, customer_key, created_at)
+        values (${id}, ${memberId}, ${customerKey}, ${now}) on conflict (member_id) do nothing`.execute(db)
+      const payer = await findByMember(memberId)
+      if (!payer) throw new Error('A payer that was just written is gone.')
+      return payer
+    },
+  }
+}

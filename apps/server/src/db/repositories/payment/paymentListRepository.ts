@@ -1,0 +1,84 @@
+import type { ListPage, PaymentQuestion, PaymentSort } from '@pandok/domain'
+import type { PaymentStatus } from '@pandok/protocol'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../Database.ts'
+import { pageRange } from '../../pageRange.ts'
+import { searchPatterns } from '../../searchPatterns.ts'
+import { ORDER_COLUMNS, type OrderRow, orderOf, type StoredOrder } from './orderRow.ts'
+import type { PaymentReceipt } from './paymentRecordRepository.ts'
+
+export interface ListedPayment {
+  order: StoredOrder
+  receipt: PaymentReceipt | null
+}
+
+export interface PaymentListRepository {
+  /** Those that were sent or refused; the newest first. */
+  list: (payerId: string, question: PaymentQuestion<PaymentStatus>) => Promise<ListPage<ListedPayment>>
+}
+
+type Row = OrderRow & { [K in keyof PaymentReceipt]: PaymentReceipt[K] | null }
+
+/** As `statusOf` has it for one payment; here it sorts and filters. */
+const STATUS = sql`(case
+  when o.state in ('confirming', 'unknown') then 'pending'
+  when o.voiding <> 'none' then 'returned'
+  when p.closed_at is not null then 'refunded'
+  when o.state = 'paid' and exists (select 1 from refunds r where r.payer_id = o.payer_id
+    and r.state in ('requested', 'processing', 'unknown')
+    and r.lines @> jsonb_build_array(jsonb_build_object('orderId', o.id))) then 'refundRequested'
+  else o.state end)`
+
+const SORTS = {
+  type: sql`o.kind`,
+  paidAt: sql`coalesce(y.approved_at, o.confirming_at, o.created_at)`,
+  expiresAt: sql`p.ends_at`,
+  method: sql`y.method`,
+  amount: sql`o.amount_won`,
+  status: STATUS,
+} as const satisfies Record<PaymentSort, RawBuilder<unknown>>
+
+export function createPaymentListRepository(db: Kysely<Database>): PaymentListRepository {
+  return {
+    async list(payerId, question) {
+      const { status = null, planId = null } = question.filter ?? {}
+      const patterns = searchPatterns(question.search)
+      const from = sql`
+        from orders o left join payments y on y.order_id = o.id left join periods p on p.order_id = o.id
+        where o.payer_id = ${payerId} and (o.confirming_at is not null or o.state = 'failed')
+          and (${planId}::text is null or o.plan_id = ${planId})
+          and (${status}::text is null or ${STATUS} = ${status})
+          and (${patterns.length} = 0 or lower(concat_ws(E'\\n', o.order_name, o.id, y.method, y.card_number,
+            o.amount_won::text, o.plan_id) collate pandok_names) like all(${patterns}::text[]))`
+      const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(
+        db,
+      )
+      const { limit, offset } = pageRange(question)
+      const { sort = 'paidAt', order = question.sort === undefined ? 'desc' : 'asc' } = question
+      const direction = order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
+      const { rows } = await sql<Row>`
+        select ${ORDER_COLUMNS}, y.payment_key as "paymentKey", y.method, y.card_number as "cardNumber",
+          y.receipt_url as "receiptUrl", y.supplied_won as "suppliedWon", y.vat_won as "vatWon",
+          y.approved_at as "approvedAt" ${from}
+        order by ${SORTS[sort]} ${direction}, o.created_at desc, o.id
+        limit ${limit} offset ${offset}`.execute(db)
+      return {
+        items: rows.map((row) => ({ order: orderOf(row), receipt: receiptOf(row) })),
+        total: counted[0]?.total ?? 0,
+      }
+    },
+  }
+}
+
+const receiptOf = ({ paymentKey, suppliedWon, vatWon, ...row }: Row): PaymentReceipt | null =>
+  paymentKey === null || suppliedWon === null || vatWon === null
+    ? null
+    : {
+        paymentKey,
+        suppliedWon,
+        vatWon,
+        method: row.method,
+        cardNumber: row.cardNumber,
+        receiptUrl: row.receiptUrl,
+        approvedAt: row.approvedAt,
+      }

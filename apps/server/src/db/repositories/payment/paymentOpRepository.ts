@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../Database.ts'
+
+export type PaymentOpKind = 'confirm' | 'issue' | 'charge' | 'void' | 'cancel'
+
+export interface PaymentOp {
+  key: string
+  kind: PaymentOpKind
+  orderId: string
+  bodySha256: Buffer
+  sealedBody: Buffer
+}
+
+/** What is asked of the gateway, written down before it is asked. */
+export interface PaymentOpRepository {
+  /** What stands there is not replaced; another body under the same key is a bug and throws. */
+  write: (op: PaymentOp) => Promise<void>
+  find: (key: string) => Promise<(PaymentOp & { firstSentAt: Date | null }) | null>
+  noteSent: (key: string, now: Date) => Promise<void>
+  noteOutcome: (key: string, outcome: string) => Promise<void>
+}
+
+export function createPaymentOpRepository(db: Kysely<Database>): PaymentOpRepository {
+  const find: PaymentOpRepository['find'] = async (key) => {
+    const { rows } = await sql<PaymentOp & { firstSentAt: Date | null }>`
+      select key, kind, order_id as "orderId", body_sha256 as "bodySha256", sealed_body as "sealedBody",
+        first_sent_at as "firstSentAt" from payment_ops where key = ${key}`.execute(db)
+    return rows[0] ?? null
+  }
+  return {
+    find,
+
+    async write({ key, kind, orderId, bodySha256, sealedBody }) {
+      await sql`
+        insert into payment_ops (key, kind, order_id, body_sha256, sealed_body)
+        values (${key}, ${kind}, ${orderId}, ${bodySha256}, ${sealedBody}) on conflict do nothing`.execute(db)
+      const written = await find(key)
+      if (!written?.bodySha256.equals(bodySha256)) throw new Error(`${key} is used for something else.`)
+    },
+
+    async noteSent(key, now) {
+      await sql`
+        update payment_ops set attempts = attempts + 1, first_sent_at = coalesce(first_sent_at, ${now}),
+          last_sent_at = ${now} where key = ${key}`.execute(db)
+    },
+
+    async noteOutcome(key, outcome) {
+      await sql`update payment_ops set outcome = ${outcome} where key = ${key}`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../Database.ts'
+
+export interface WebhookHint {
+  transmissionId: string
+  /** What it claims to be about; null where that can't be read. */
+  orderId: string | null
+}
+
+export interface WebhookRepository {
+  /** False if the same was received before. */
+  receive: (hint: WebhookHint, now: Date) => Promise<boolean>
+  listWaiting: (receivedBefore: Date, limit: number) => Promise<WebhookHint[]>
+  noteTried: (transmissionId: string) => Promise<void>
+  noteHandled: (transmissionId: string, now: Date) => Promise<void>
+}
+
+export function createWebhookRepository(db: Kysely<Database>): WebhookRepository {
+  return {
+    async receive({ transmissionId, orderId }, now) {
+      const { rows } = await sql`
+        insert into webhook_inbox (transmission_id, order_id, received_at)
+        values (${transmissionId}, ${orderId}, ${now}) on conflict do nothing returning 1`.execute(db)
+      return rows.length > 0
+    },
+
+    async listWaiting(receivedBefore, limit) {
+      const { rows } = await sql<WebhookHint>`
+        select transmission_id as "transmissionId", order_id as "orderId" from webhook_inbox
+        where handled_at is null and received_at < ${receivedBefore} order by received_at limit ${limit}`.execute(
+        db,
+      )
+      return rows
+    },
+
+    async noteTried(transmissionId) {
+      await sql`
+        update webhook_inbox set tries = tries + 1 where transmission_id = ${transmissionId}`.execute(db)
+    },
+
+    async noteHandled(transmissionId, now) {
+      await sql`
+        update webhook_inbox set handled_at = ${now} where transmission_id = ${transmissionId}`.execute(db)
+    },
+  }
+}
