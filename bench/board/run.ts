@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { IndependentClient } from '../../e2e/independent-client/IndependentClient.ts'
 import { enterAs } from '../../e2e/people/enter.ts'
@@ -37,6 +38,7 @@ try {
       viewport: { width: 1600, height: 1000 },
     })
     await enterAs(context, client)
+    await context.addInitScript({ path: fileURLToPath(new URL('pages/watch.js', import.meta.url)) })
     return context
   }
   const presses: number[] = []
