@@ -71,8 +71,13 @@ describe('a receipt', () => {
   it('of something that does not renew names no card and no next payment where there is none', () => {
     const at = new Date('2026-03-01T00:00:00.000Z')
     const { values } = storeMails.receipt({
-      order: { id: 'ord_2', planId: 'sheet-5-yearly', amountWon: 400_000 },
-      period: { startsAt: at, endsAt: new Date('2027-03-01T00:00:00.000Z') },
+      period: {
+        orderId: 'ord_2',
+        planId: 'sheet-5-yearly',
+        paidWon: 400_000,
+        startsAt: at,
+        endsAt: new Date('2027-03-01T00:00:00.000Z'),
+      },
       paidAt: at,
       card: null,
       renewsAt: null,

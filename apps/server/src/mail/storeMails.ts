@@ -1,16 +1,16 @@
-import { type Order, type Period, type PlanId, planOf, type RefundCase, vatWonOf } from '@pandok/domain'
+import { type Period, type PlanId, planOf, type RefundCase, vatWonOf } from '@pandok/domain'
 import type { StoreMailValues } from './StoreMailValues.ts'
 
 const DAY_MS = 24 * 3_600_000
 
+/** One kind of mail with its values. */
 interface StoreMail<K extends keyof StoreMailValues> {
   kind: K
   values: StoreMailValues[K]
 }
 
-interface PaidOrder {
-  order: Pick<Order, 'id' | 'planId' | 'amountWon'>
-  period: Pick<Period, 'startsAt' | 'endsAt'>
+interface PaidTime {
+  period: Pick<Period, 'orderId' | 'planId' | 'paidWon' | 'startsAt' | 'endsAt'>
   paidAt: Date
   /** As the gateway masks it; null where it was not paid by card. */
   card: string | null
@@ -22,15 +22,15 @@ type RefundFacts = Pick<RefundCase, 'quote' | 'lines' | 'requestedAt'>
 
 /** What `mailer.send` takes besides address and language, made of what the rules of the store work with. */
 export const storeMails = {
-  receipt: ({ order, period, paidAt, card, renewsAt }: PaidOrder): StoreMail<'receipt'> => ({
+  receipt: ({ period, paidAt, card, renewsAt }: PaidTime): StoreMail<'receipt'> => ({
     kind: 'receipt',
     values: {
-      planId: order.planId,
-      amountWon: order.amountWon,
-      vatWon: vatWonOf(order.amountWon),
+      planId: period.planId,
+      amountWon: period.paidWon,
+      vatWon: vatWonOf(period.paidWon),
       paidAt: paidAt.toISOString(),
       ...(card !== null && { card }),
-      orderId: order.id,
+      orderId: period.orderId,
       startsAt: period.startsAt.toISOString(),
       expiresAt: period.endsAt.toISOString(),
       ...(renewsAt && { renewsAt: renewsAt.toISOString() }),
@@ -56,14 +56,14 @@ export const storeMails = {
 
   /** Only while another try is to come; without one the plan is over (`planUnpaid`). */
   renewalFailed: (facts: {
-    order: Pick<Order, 'planId' | 'amountWon'>
+    planId: PlanId
     retryAt: Date
     card: string | null
   }): StoreMail<'renewalFailed'> => ({
     kind: 'renewalFailed',
     values: {
-      planId: facts.order.planId,
-      amountWon: facts.order.amountWon,
+      planId: facts.planId,
+      amountWon: planOf(facts.planId).priceWon,
       retryAt: facts.retryAt.toISOString(),
       ...(facts.card !== null && { card: facts.card }),
     },
@@ -112,3 +112,5 @@ export const storeMails = {
     },
   }),
 }
+
+export type AnyStoreMail = { [K in keyof StoreMailValues]: StoreMail<K> }[keyof StoreMailValues]

@@ -4,7 +4,7 @@ import { storeMails } from '#mail/storeMails.ts'
 const now = new Date('2026-01-30T16:05:00.000Z')
 const expiresAt = new Date('2026-02-27T16:05:00.000Z')
 const planId = 'basic-monthly'
-const order = { id: 'ord_1', planId, amountWon: 30_000 } as const
+const period = { orderId: 'ord_1', planId, paidWon: 30_000, startsAt: now, endsAt: expiresAt } as const
 const card = '94100012****000*'
 const refund = {
   requestedAt: now,
@@ -24,14 +24,13 @@ export const SAMPLE_MAILS: { [K in MailKind]: MailValues[K] } = {
   sessionStolen: {},
   withdrawn: {},
   receipt: storeMails.receipt({
-    order,
-    period: { startsAt: now, endsAt: expiresAt },
+    period,
     paidAt: now,
     card,
     renewsAt: expiresAt,
   }).values,
   renewalSoon: storeMails.renewalSoon({ planId, renewsAt: expiresAt, card, now: expiresAt }).values,
-  renewalFailed: storeMails.renewalFailed({ order, retryAt: expiresAt, card }).values,
+  renewalFailed: storeMails.renewalFailed({ planId, retryAt: expiresAt, card }).values,
   autoStopped: storeMails.autoStopped({ planId, expiresAt }).values,
   planEnded: storeMails.planEnded({ planId: 'sheet-3-yearly', endedAt: expiresAt }).values,
   planUnpaid: storeMails.planUnpaid({ planId, endedAt: expiresAt }).values,
