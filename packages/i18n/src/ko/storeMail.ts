@@ -73,7 +73,7 @@ export const storeMail = {
     '신청을 확인한 뒤 결과를 메일로 알려 드립니다. 그동안 이 이용권은 사용할 수 없고 자동 결제도 하지 않습니다.',
   'refundRequested.action': '결제 내역 보기',
   'refundRequested.note':
-    '처리를 시작하기 전에는 결제 내역에서 신청을 철회할 수 있습니다. 철회하면 멈춰 있던 시간만큼 이용 기간이 늘어납니다.',
+    '처리를 시작하기 전에는 결제 내역에서 신청을 취소할 수 있습니다. 취소하면 멈춰 있던 시간만큼 이용 기간이 늘어납니다.',
 
   'refundCompleted.subject': '환불이 완료되었습니다',
   'refundCompleted.heading': '환불이 완료되었습니다',
