@@ -1,7 +1,8 @@
-// node tools/build/build.mjs [server] [web]
+// node tools/build/build.mjs [server] [gateway] [web]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { buildGateway } from './buildGateway.mjs'
 import { buildServer } from './buildServer.mjs'
 import { buildWeb } from './buildWeb.mjs'
 import { stampOf } from './ensureBuilt.mjs'
@@ -9,21 +10,21 @@ import { inputsHash } from './inputsHash.mjs'
 
 /** @typedef {import('./inputsHash.mjs').Part} Part */
 
-const BUILDERS = { server: buildServer, web: buildWeb }
-const NAMES = { server: 'the server', web: 'the site' }
+const BUILDERS = { server: buildServer, gateway: buildGateway, web: buildWeb }
+const NAMES = { server: 'the server', gateway: 'the sandbox gateway', web: 'the site' }
 
 /** @type {Part[]} */
-const parts = process.argv.length > 2 ? process.argv.slice(2).map(partNamed) : ['server', 'web']
+const parts = process.argv.length > 2 ? process.argv.slice(2).map(partNamed) : ['server', 'gateway', 'web']
 const startedAt = performance.now()
-console.log(`Building ${parts.map((part) => NAMES[part]).join(' and ')} …`)
+console.log(`Building ${parts.map((part) => NAMES[part]).join(', ')} …`)
 const built = await Promise.all(parts.map(buildPart))
 if (built.includes(false)) process.exit(1)
 console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 
 /** @returns {Part} */
 function partNamed(/** @type {string} */ name) {
-  if (name === 'server' || name === 'web') return name
-  console.error(`There is no part called ${name}: server and web can be built.`)
+  if (name === 'server' || name === 'gateway' || name === 'web') return name
+  console.error(`There is no part called ${name}: server, gateway and web can be built.`)
   process.exit(1)
 }
 

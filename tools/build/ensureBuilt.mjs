@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inputsHash } from './inputsHash.mjs'
-import { builtServerMain, builtWeb, inRepository } from './repository.mjs'
+import { builtGatewayMain, builtServerMain, builtWeb, inRepository } from './repository.mjs'
 
 /** @typedef {import('./inputsHash.mjs').Part} Part */
 
 /** @type {Record<Part, string>} */
-const RESULT = { server: builtServerMain, web: join(builtWeb, 'index.html') }
+const RESULT = { server: builtServerMain, gateway: builtGatewayMain, web: join(builtWeb, 'index.html') }
 
 export class BuildFailed extends Error {
   constructor() {
@@ -31,7 +31,7 @@ function isBuilt(/** @type {Part} */ part) {
  * @param {Part[]} [parts]
  * @returns {Promise<void>}
  */
-export async function ensureBuilt(parts = ['server', 'web']) {
+export async function ensureBuilt(parts = ['server', 'gateway', 'web']) {
   const stale = parts.filter((part) => !isBuilt(part))
   if (stale.length === 0) return
   const builder = spawn(process.execPath, [inRepository('tools', 'build', 'build.mjs'), ...stale], {

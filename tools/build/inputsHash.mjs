@@ -3,13 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from './repository.mjs'
 
-/** @typedef {'server' | 'web'} Part */
+/** @typedef {'server' | 'gateway' | 'web'} Part */
 
 const IGNORED = /^(\.|node_modules$|dist$)|\.test\.tsx?$/
 
 /** @type {Record<Part, string[]>} */
 const INPUTS = {
   server: ['apps/server', 'packages', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
+  gateway: ['apps/gateway-sandbox', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
   web: ['apps/web', 'packages', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
 }
 

@@ -10,4 +10,6 @@ export function inRepository(/** @type {string[]} */ ...parts) {
 
 export const builtServer = inRepository('dist', 'server')
 export const builtServerMain = join(builtServer, 'main.js')
+export const builtGateway = inRepository('dist', 'gateway-sandbox')
+export const builtGatewayMain = join(builtGateway, 'main.js')
 export const builtWeb = inRepository('dist', 'web')

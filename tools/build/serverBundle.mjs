@@ -6,13 +6,14 @@ import { inRepository, repositoryRoot } from './repository.mjs'
 const MIGRATIONS = inRepository('apps', 'server', 'src', 'db', 'migrations')
 
 /**
- * How esbuild makes the server, for building once and for watching.
+ * How esbuild makes the server, for building once and for watching; the sandbox gateway is made likewise.
  * @param {string} folder
+ * @param {'server' | 'gateway-sandbox'} app
  * @returns {import('esbuild').BuildOptions}
  */
-export function serverBundle(folder) {
+export function serverBundle(folder, app = 'server') {
   return {
-    entryPoints: [inRepository('apps', 'server', 'src', 'main.ts')],
+    entryPoints: [inRepository('apps', app, 'src', 'main.ts')],
     outfile: join(folder, 'main.js'),
     absWorkingDir: repositoryRoot,
     bundle: true,

@@ -1,6 +1,7 @@
 // npm run dev: the site with hot reload on PORT, in front of a server that restarts when its code changes
 import { mkdirSync } from 'node:fs'
 import { context } from 'esbuild'
+import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { loadVite } from '../build/loadVite.mjs'
 import { inRepository } from '../build/repository.mjs'
 import { copyMigrations, serverBundle } from '../build/serverBundle.mjs'
@@ -13,6 +14,8 @@ const url = `http://${host}:${port}`
 const folder = inRepository('dist', 'dev')
 mkdirSync(folder, { recursive: true })
 
+// It is looked for beside the server; nobody edits it while the product is edited.
+await ensureBuilt(['gateway'])
 const serverPort = await freePort()
 const server = devServer(`${folder}/main.js`, {
   NODE_ENV: 'development',

@@ -1,3 +1,3 @@
 import { runServer } from './runServer.mjs'
 
-await runServer(['server', 'web'], process.argv.slice(2))
+await runServer(['server', 'gateway', 'web'], process.argv.slice(2))

@@ -17,7 +17,9 @@ export interface Config {
   publicUrl: string
   siteAccess: 'public' | 'members'
   mail: { smtpUrl: string | null; from: string }
-  toss: { clientKey: string; secretKey: string } | null
+  /** Customer service, shown where something is only done by a person. */
+  supportEmail: string | null
+  toss: TossConfig | null
   kakao: OpenIdProvider | null
   naver: OpenIdProvider | null
   postcode: { scriptUrl: string } | null
@@ -32,6 +34,14 @@ export interface Config {
   clockShiftMs: number
   /** Multiplies every rate limit; 1 except where one machine plays everybody. */
   limitScale: number
+}
+
+/** A merchant's pair of keys, and where the gateway is. */
+export interface TossConfig {
+  clientKey: string
+  secretKey: string
+  /** Without a slash at the end. */
+  apiBase: string
 }
 
 export interface OpenIdProvider {

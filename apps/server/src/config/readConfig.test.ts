@@ -58,6 +58,7 @@ describe('a wrong value', () => {
     ['PUBLIC_URL', 'javascript:alert(1)', 'https://'],
     ['SMTP_URL', 'http://mail', 'smtp://'],
     ['MAIL_FROM', 'nobody', 'address'],
+    ['SUPPORT_EMAIL', 'nobody', 'address'],
     ['MAIL_FROM', 'a@b.c\r\nBcc: d@e.f', 'address'],
     ['KAKAO_ISSUER', 'kauth', 'https://'],
     ['POSTCODE_ENABLED', 'maybe', 'on or off'],
@@ -95,6 +96,7 @@ describe('settings that belong together', () => {
   it.each([
     [{ TOSS_CLIENT_KEY: 'ck' }, 'TOSS_SECRET_KEY'],
     [{ TOSS_SECRET_KEY: 'sk' }, 'TOSS_CLIENT_KEY'],
+    [{ TOSS_API_BASE: 'https://toss.example' }, 'TOSS_SECRET_KEY'],
     [{ KAKAO_CLIENT_ID: 'id', PUBLIC_URL: 'https://pandok.example' }, 'KAKAO_CLIENT_SECRET'],
     [{ NAVER_CLIENT_SECRET: 'x', PUBLIC_URL: 'https://pandok.example' }, 'NAVER_CLIENT_ID'],
     [{ DATABASE_URL: 'postgres://db/pandok' }, 'JWT_SECRET'],
@@ -124,6 +126,54 @@ describe('demo mode', () => {
     expect(readConfig({ ...real, PANDOK_DEMO: 'on' }).warnings).toEqual([
       expect.stringContaining('PANDOK_DEMO'),
     ])
+  })
+})
+
+describe('the sandbox gateway', () => {
+  const sandbox = {
+    TOSS_API_BASE: 'http://127.0.0.1:4242/',
+    TOSS_CLIENT_KEY: 'test_ck_local1',
+    TOSS_SECRET_KEY: 'test_sk_local1',
+  }
+
+  it('may be shared in demo mode', () => {
+    expect(configOf({ ...sandbox, PANDOK_DEMO: '1' }).toss).toEqual({
+      clientKey: 'test_ck_local1',
+      secretKey: 'test_sk_local1',
+      apiBase: 'http://127.0.0.1:4242',
+    })
+  })
+
+  it.each([['http://127.0.0.1:4242'], ['https://localhost:4242'], ['https://[::1]'], ['http://pay.example']])(
+    'is refused in production, at %s',
+    (TOSS_API_BASE) => {
+      const keys = { TOSS_CLIENT_KEY: 'live_ck_1', TOSS_SECRET_KEY: 'live_sk_1' }
+      expect(problemsOf({ ...keys, TOSS_API_BASE })).toEqual([expect.stringMatching(/^TOSS_API_BASE must /)])
+    },
+  )
+
+  it('is refused in production by its keys, too', () => {
+    const { TOSS_API_BASE: _, ...keys } = sandbox
+    expect(problemsOf(keys)).toEqual([expect.stringMatching(/^TOSS_SECRET_KEY must not /)])
+  })
+})
+
+describe('the keys of Toss Payments', () => {
+  it.each([
+    ['test_ck_1', 'live_sk_1'],
+    ['live_ck_1', 'test_sk_1'],
+    ['live_gck_1', 'live_sk_1'],
+  ])('%s and %s are no pair', (TOSS_CLIENT_KEY, TOSS_SECRET_KEY) => {
+    expect(problemsOf({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY })).toEqual([
+      expect.stringMatching(/^TOSS_CLIENT_KEY must be of the same pair/),
+    ])
+  })
+
+  it('go to the real gateway; with test keys that is said', () => {
+    expect(readConfig({ TOSS_CLIENT_KEY: 'test_ck_1', TOSS_SECRET_KEY: 'test_sk_1' })).toMatchObject({
+      config: { isDemo: false, toss: { apiBase: 'https://api.tosspayments.com' } },
+      warnings: [expect.stringContaining('test key')],
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config, OpenIdProvider } from './Config.ts'
 import { type Environment, environment } from './environment.ts'
+import { tossProblems, tossWarnings } from './tossProblems.ts'
 
 export type ConfigReading =
   | { ok: true; config: Config; warnings: string[] }
@@ -29,6 +30,8 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
+const TOSS_API = 'https://api.tosspayments.com'
+
 const OURS = /^(?:KAKAO|NAVER|TOSS|POSTCODE|INSTALLER_URL)_/
 
 function misspelt(given: Readonly<Record<string, string>>): string[] {
@@ -46,6 +49,7 @@ function contradictions(values: Environment): string[] {
     problems.push(`${missing} must be set too, since ${present} is.`)
   }
   together('TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY')
+  problems.push(...tossProblems(values, isDemo(values)))
   together('KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET')
   together('NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET')
   if (values.DATABASE_URL !== undefined && values.JWT_SECRET === undefined) {
@@ -74,7 +78,7 @@ function unused(values: Environment): string[] {
   if (values.PANDOK_DEMO === true && isConfiguredForReal(values)) {
     warnings.push('PANDOK_DEMO is on beside real settings: the demo accounts exist on this installation.')
   }
-  return warnings
+  return [...warnings, ...tossWarnings(values, isDemo(values))]
 }
 
 const isConfiguredForReal = (values: Environment) =>
@@ -96,9 +100,11 @@ function toConfig(values: Environment): Config {
     publicUrl: (values.PUBLIC_URL ?? localUrl(values)).replace(/\/+$/, ''),
     siteAccess: values.SITE_ACCESS,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
+    supportEmail: values.SUPPORT_EMAIL ?? null,
     toss: both(values.TOSS_CLIENT_KEY, values.TOSS_SECRET_KEY, (clientKey, secretKey) => ({
       clientKey,
       secretKey,
+      apiBase: (values.TOSS_API_BASE ?? TOSS_API).replace(/\/+$/, ''),
     })),
     kakao: provider('KAKAO', values),
     naver: provider('NAVER', values),

@@ -15,6 +15,7 @@ export interface HttpOptions {
     | 'publicUrl'
     | 'siteAccess'
     | 'postcode'
+    | 'supportEmail'
     | 'trustProxy'
     | 'hasMetrics'
   >

@@ -42,7 +42,7 @@ const IDLE_CHECK_MS = 50
 
 export async function createHttp(options: HttpOptions): Promise<Http> {
   const { config, services, reportBug, webRoot, readMailbox } = options
-  const headers = createSecurityHeaders(config)
+  const headers = createSecurityHeaders(config, services.gateway?.client ?? null)
   const work = createWorkCounter()
   let isClosing = false
   const app = fastify({
@@ -111,6 +111,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       postcode: config.postcode !== null,
       demo: config.isDemo,
       mailbox: hasMailbox,
+      supportEmail: config.supportEmail,
     }
     await site(app, { webRoot, settings, headers, isKnownPath: options.isKnownPath })
   }

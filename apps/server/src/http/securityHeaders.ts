@@ -1,22 +1,9 @@
 import type { Config } from '#config/Config.ts'
+import type { PaymentGateway } from '#payment/PaymentGateway.ts'
+import { PAGE_POLICY, policyText } from './contentPolicy.ts'
+import { isPayPage, payHeaders } from './payHeaders.ts'
 
 type Headers = Readonly<Record<string, string>>
-
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
 
 const PERMISSIONS = [
   'accelerometer',
@@ -46,35 +33,37 @@ const everywhere = (publicUrl: string): Headers => ({
 
 export interface SecurityHeaders {
   api: Headers
-  /** For a document of the site. */
-  page: (hasQuery: boolean) => Headers
+  /** For a document of the site, by the address that was asked for. */
+  page: (url: string) => Headers
   asset: Headers
 }
 
-export function createSecurityHeaders({
-  publicUrl,
-  postcode,
-}: Pick<Config, 'publicUrl' | 'postcode'>): SecurityHeaders {
+export function createSecurityHeaders(
+  { publicUrl, postcode }: Pick<Config, 'publicUrl' | 'postcode'>,
+  gateway: PaymentGateway['client'] | null,
+): SecurityHeaders {
   const all = everywhere(publicUrl)
+  // On every page: one walks from any of them to the one with the address look-up without loading another document.
+  const policy = postcode === null ? PAGE_POLICY : { ...PAGE_POLICY, 'frame-src': "'self'" }
   const page = {
     ...all,
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': PERMISSIONS,
     'x-frame-options': 'DENY',
-    // On every page: one walks from any of them to the one with the address look-up without loading another document.
-    'content-security-policy': postcode === null ? PAGE_POLICY : `${PAGE_POLICY}; frame-src 'self'`,
+    'content-security-policy': policyText(policy),
   }
+  const payPage = gateway === null ? page : { ...page, ...payHeaders(policy, gateway) }
   return {
     api: {
       ...all,
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     },
-    page: (hasQuery) => ({
-      ...page,
+    page: (url) => ({
+      ...(isPayPage(url) ? payPage : page),
       // Log-in and payment come back with secrets in the query.
-      'referrer-policy': hasQuery ? 'no-referrer' : 'strict-origin',
+      'referrer-policy': url.includes('?') ? 'no-referrer' : 'strict-origin',
     }),
     asset: all,
   }

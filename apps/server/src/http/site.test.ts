@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTossGateway } from '#payment/toss/createTossGateway.ts'
 import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
 
 const SCRIPT = 'console.log("판독")'
@@ -48,6 +49,7 @@ describe('the document', () => {
         postcode: true,
         demo: false,
         mailbox: false,
+        supportEmail: null,
       })
     }
   })
@@ -181,5 +183,66 @@ describe('the postcode page', () => {
     expect(policy).toMatch(/script-src 'sha256-[\w+/=]+' https:\/\/script\.example;/)
     expect(policy).toContain("frame-ancestors 'self'")
     expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN')
+  })
+})
+
+describe('the page where one pays', () => {
+  const gateway = (scriptUrl: string, isSandbox: boolean) =>
+    createTossGateway({
+      baseUrl: 'http://127.0.0.1:9',
+      secretKey: 'sk',
+      clientKey: 'ck',
+      scriptUrl,
+      isSandbox,
+    })
+  const withGateway = async (
+    given: ReturnType<typeof gateway>,
+    look: (paying: TestHttp) => Promise<void>,
+  ) => {
+    const paying = await startTestHttp({ webRoot, isKnownPath: () => true, gateway: given })
+    await look(paying).finally(() => paying.stop())
+  }
+  const headersOf = async (paying: TestHttp, url: string) => (await paying.http.app.inject({ url })).headers
+
+  it('lets the sandbox in, and no other page does', async () => {
+    await withGateway(gateway('http://127.0.0.1:4242/v2/standard.js', true), async (paying) => {
+      for (const url of ['/price', '/price/', '/Price', '/price?plan=basic']) {
+        const headers = await headersOf(paying, url)
+        expect(headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:4242;")
+        expect(headers['content-security-policy']).toMatch(/; frame-src http:\/\/127\.0\.0\.1:4242$/)
+        expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+        expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      }
+      for (const url of [
+        '/',
+        '/price/success?paymentKey=x',
+        '/price/failled',
+        '/pricey',
+        '/mypage?x=/price',
+      ]) {
+        expect((await headersOf(paying, url))['content-security-policy']).not.toContain('4242')
+      }
+    })
+  })
+
+  it('lets the real gateway in with its windows', async () => {
+    await withGateway(gateway('https://js.tosspayments.com/v2/standard', false), async (paying) => {
+      const headers = await headersOf(paying, '/price')
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("script-src 'self' https://js.tosspayments.com;")
+      expect(policy).toContain("connect-src 'self' https://*.tosspayments.com;")
+      expect(policy).toContain("form-action 'self' https://*.tosspayments.com;")
+      expect(policy).toContain('frame-src https://*.tosspayments.com https://*.toss.im')
+      expect(policy).not.toContain('trusted-types')
+      expect(headers).toMatchObject({
+        'content-security-policy-report-only': "require-trusted-types-for 'script'",
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      })
+      expect(String((await headersOf(paying, '/'))['content-security-policy'])).not.toContain('toss')
+    })
+  })
+
+  it('is like every other page where nothing can be bought', async () => {
+    expect(await policyOf('/price')).toBe(await policyOf('/'))
   })
 })

@@ -1,5 +1,6 @@
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Mailer } from '#mail/Mailer.ts'
+import type { PaymentGateway } from '#payment/PaymentGateway.ts'
 import type { PasswordHasher } from '#security/PasswordHasher.ts'
 import type { RateLimits } from '#security/RateLimits.ts'
 import type { SecretBox } from '#security/SecretBox.ts'
@@ -21,4 +22,6 @@ export interface Services {
   mailer: Mailer
   secrets: SecretBox
   social: SocialLogin
+  /** Null where nothing can be bought: no keys, and no sandbox either. */
+  gateway: PaymentGateway | null
 }

@@ -6,6 +6,7 @@ import { createInTransaction } from '#db/inTransaction.ts'
 import type { Pool } from '#db/Pool.ts'
 import type { Log } from '#log/Log.ts'
 import { createMailer } from '#mail/createMailer.ts'
+import type { PaymentGateway } from '#payment/PaymentGateway.ts'
 import type { Services } from '#rpc/Services.ts'
 import { createRateLimits } from '#security/createRateLimits.ts'
 import { newId } from '#security/newId.ts'
@@ -19,6 +20,7 @@ export interface ServicesOptions {
   pool: Pool
   secrets: SecretBox
   passwords: PasswordHasher
+  gateway?: PaymentGateway | null
   bannersKeptMs?: number
   now: () => Date
   log: Pick<Log, 'warn'>
@@ -26,7 +28,7 @@ export interface ServicesOptions {
 
 /** Puts together what actions and jobs stand on. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, pool, secrets, passwords, bannersKeptMs = 0, now, log } = options
+  const { config, pool, secrets, passwords, gateway = null, bannersKeptMs = 0, now, log } = options
   const db = connect(pool)
   const repositories = createRepositories(db, { bannersKeptMs })
   const inTransaction = createInTransaction(db)
@@ -44,5 +46,6 @@ export function createServices(options: ServicesOptions): Services {
     mailer,
     secrets,
     social: createSocialLogin({ config, repositories, secrets, now, log }),
+    gateway,
   }
 }

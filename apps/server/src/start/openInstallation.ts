@@ -5,6 +5,7 @@ import { openPool } from '#db/openPool.ts'
 import type { Pool } from '#db/Pool.ts'
 import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
 import type { Log } from '#log/Log.ts'
+import type { PaymentGateway } from '#payment/PaymentGateway.ts'
 import type { Services } from '#rpc/Services.ts'
 import { createPasswordHasher } from '#security/createPasswordHasher.ts'
 import { createSecretBox } from '#security/createSecretBox.ts'
@@ -29,7 +30,11 @@ const CONNECTIONS = 20
 /** A banner that an administrator switches appears everywhere this much later at most. */
 const BANNERS_KEPT_MS = 1000
 
-export async function openInstallation(config: Config, log: Log): Promise<Installation> {
+export async function openInstallation(
+  config: Config,
+  log: Log,
+  gateway: PaymentGateway | null = null,
+): Promise<Installation> {
   const database = await openDatabase(config, (line) => log.debug({ line }, 'database'))
   const pool = openPool(database.url, {
     max: CONNECTIONS,
@@ -48,6 +53,7 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
       pool,
       secrets,
       passwords: createPasswordHasher(),
+      gateway,
       bannersKeptMs: BANNERS_KEPT_MS,
       now: () => new Date(Date.now() + config.clockShiftMs),
       log,

@@ -19,6 +19,7 @@ import { createEnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts
 import { createKeyRing } from '#security/envelope/createKeyRing.ts'
 import { createReplayWindow } from '#security/envelope/createReplayWindow.ts'
 import { createSessionKeyCache } from '#security/envelope/createSessionKeyCache.ts'
+import { openGateway } from './openGateway.ts'
 import { openInstallation } from './openInstallation.ts'
 
 export interface RunningServer {
@@ -33,7 +34,11 @@ export interface RunningServer {
 
 /** One process: the action line, the site and the jobs. `webRoot` is the built site. */
 export async function startServer(config: Config, log: Log, webRoot: string): Promise<RunningServer> {
-  const installation = await openInstallation(config, log)
+  const paying = await openGateway(config, log)
+  const installation = await openInstallation(config, log, paying.gateway).catch(async (error: unknown) => {
+    await paying.close()
+    throw error
+  })
   const { pool, services, secrets } = installation
   const { now } = services
   const keys = createKeyRing({
@@ -42,7 +47,7 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
     now,
     onError: (error) => log.error({ err: error }, 'RSA keys'),
   })
-  const closing: (() => Promise<void> | void)[] = [installation.close, keys.close]
+  const closing: (() => Promise<void> | void)[] = [paying.close, installation.close, keys.close]
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close()
   }
@@ -93,6 +98,7 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
     })
     closing.push(http.close)
     const url = await http.listen(config.host, config.port)
+    await paying.announce(loopback(url))
     return {
       url,
       demoAccounts,
@@ -105,3 +111,6 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
     throw error
   }
 }
+
+/** How this computer reaches a server that listens on every address. */
+const loopback = (url: string): string => url.replace(/\/\/(?:0\.0\.0\.0|\[::\])/, '//127.0.0.1')

@@ -15,10 +15,11 @@ import { createKeyRing, type KeyRing } from '#security/envelope/createKeyRing.ts
 import { createReplayWindow } from '#security/envelope/createReplayWindow.ts'
 import { createSessionKeyCache } from '#security/envelope/createSessionKeyCache.ts'
 import { createKeyMaker } from './createKeyMaker.ts'
-import { startTestServices, type TestServices } from './startTestServices.ts'
+import { startTestServices, type TestServices, type TestServicesOptions } from './startTestServices.ts'
 
 export interface TestHttpOptions extends Partial<Omit<HttpOptions, 'config'>> {
   config?: Partial<Config>
+  gateway?: TestServicesOptions['gateway']
   limitScale?: number
 }
 
@@ -57,10 +58,11 @@ export interface TestAnswer {
 /** The server without a socket: everything behind it is real, on a database of its own. */
 export async function startTestHttp({
   config,
+  gateway = null,
   limitScale,
   ...overrides
 }: TestHttpOptions = {}): Promise<TestHttp> {
-  const test = await startTestServices({ limitScale: limitScale ?? 1 })
+  const test = await startTestServices({ gateway, limitScale: limitScale ?? 1 })
   const { pool, services, clock } = test
   const { now, secrets } = services
   const lines: string[] = []

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type FakeClock, fakeClock } from '@pandok/testkit'
 import { openPool } from '#db/openPool.ts'
 import type { Pool } from '#db/Pool.ts'
+import type { PaymentGateway } from '#payment/PaymentGateway.ts'
 import type { Services } from '#rpc/Services.ts'
 import { createPasswordHasher } from '#security/createPasswordHasher.ts'
 import { createSecretBox } from '#security/createSecretBox.ts'
@@ -17,6 +18,8 @@ import { silentLog } from './silentLog.ts'
 export interface TestServicesOptions {
   /** Kakao and Naver; both are off without it. */
   social?: Partial<SocialConfig>
+  /** Nothing can be bought without it. */
+  gateway?: PaymentGateway | null
   /** Multiplies every rate limit. */
   limitScale?: number
 }
@@ -50,6 +53,7 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
     pool,
     secrets,
     passwords: createPasswordHasher({ waiting: 100 }),
+    gateway: options.gateway ?? null,
     now: clock.now,
     log: silentLog,
   })

@@ -7,6 +7,7 @@ export interface SiteSettings {
   postcode: boolean
   demo: boolean
   mailbox: boolean
+  supportEmail: string | null
 }
 
 export interface IndexVariant {

@@ -54,7 +54,7 @@ export async function site(
     const { content, encoding, etag } = index.pick(request.headers['accept-encoding'])
     reply
       .code(isKnownPath(`/${name}`) ? 200 : 404)
-      .headers(headers.page(request.url.includes('?')))
+      .headers(headers.page(request.url))
       .headers({ 'cache-control': ASK_AGAIN, vary: 'accept-encoding', etag })
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== null) reply.header('content-encoding', encoding)
