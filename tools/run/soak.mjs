@@ -1,4 +1,4 @@
-// npm run soak [-- durability | server | fuzz | engine]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | fuzz | engine | store]: the tests whose length can be set, at their full length
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
@@ -14,6 +14,7 @@ const LONG_RUNS = [
   },
   { name: 'fuzz', env: { FUZZ_COUNT: '1000000' } },
   { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
+  { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' } },
 ]
 const REMINDER_MS = 60_000
 
@@ -50,7 +51,9 @@ for (const { name, env, journey } of runs) {
 process.exit(failed > 0 ? 1 : 0)
 
 function testFilesAbout(/** @type {string} */ word) {
-  const isAbout = new RegExp(`${word}[^/\\\\]*\\.test\\.ts$`, 'i')
+  // As a word of the file's name: «store» is not in «backupRestore».
+  const inside = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+  const isAbout = new RegExp(`(?:(?:^|[/\\\\])${word}|[a-z0-9]${inside})[^/\\\\]*\\.test\\.ts$`)
   return ['apps/server/src', 'packages'].flatMap((folder) =>
     readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => isAbout.test(name) && !name.includes('node_modules'))

@@ -20,7 +20,7 @@ export interface Subscription {
   /** The day of the month in Asia/Seoul that renewals fall on, where the month has it. */
   anchorDay: number
   expiresAt: Date
-  /** A billing key is kept at the gateway. */
+  /** A billing key is kept at the gateway, as it is for every line that renews. */
   hasCard: boolean
   /** Renewals of the coming period that failed. */
   failedRenewals: number

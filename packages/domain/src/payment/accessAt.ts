@@ -1,5 +1,4 @@
 import { type Entitlement, entitlementOf, type Tier } from '../entitlements.ts'
-import { graceEnd } from './dunning.ts'
 import { isPeriodAt } from './Period.ts'
 import { planOf } from './plans.ts'
 import { openRefundOfOrder, openRefundOfSubscription, type Standing } from './Standing.ts'
@@ -31,7 +30,8 @@ export function accessAt(standing: Standing, now: Date): Access {
 function graceTier(standing: Standing, now: Date): Tier | null {
   const line = subscriptionOf(standing, now)
   if (!line || !isRenewing(line) || openRefundOfSubscription(standing)) return null
-  return line.expiresAt <= now && now < graceEnd(line) ? planOf(line.planId).tier : null
+  // The clock of the line ends the grace.
+  return line.expiresAt <= now ? planOf(line.planId).tier : null
 }
 
 /** How many plates and library places the member has with it. */

@@ -1,5 +1,5 @@
 import { GRACE_LIMIT_DAYS, RETRY_DAYS } from './limits.ts'
-import type { Subscription } from './Subscription.ts'
+import { isRenewing, type Subscription } from './Subscription.ts'
 import { DAY_MS, later } from './time.ts'
 
 /** Use goes on so long after the expiry while renewals are tried. */
@@ -14,8 +14,8 @@ export const hasRetryLeft = (failedRenewals: number): boolean => failedRenewals 
  * was down and several have fallen due.
  */
 export function renewalDueAt(subscription: Subscription): Date | null {
-  const { state, hasCard, expiresAt, failedRenewals, pastDueSince, lastFailedAt } = subscription
-  if (!hasCard || (state !== 'active' && state !== 'pastDue')) return null
+  const { expiresAt, failedRenewals, pastDueSince, lastFailedAt } = subscription
+  if (!isRenewing(subscription)) return null
   if (failedRenewals === 0 || pastDueSince === null || lastFailedAt === null) return expiresAt
   const days = RETRY_DAYS[failedRenewals - 1]
   if (days === undefined) return null

@@ -29,8 +29,7 @@ const GUARDS: Record<SubscriptionGuard, (facts: Facts, event: SubscriptionEvent,
   beforeExpiry: (facts, _event, now) => facts !== null && now < facts.expiresAt,
   resumable: (facts, _event, now) => facts?.hasCard === true && now < facts.expiresAt,
   expiryReached: (facts, _event, now) => facts !== null && now >= facts.expiresAt,
-  graceOver: (facts, _event, now) =>
-    facts !== null && now >= (facts.hasCard ? graceEnd(facts) : facts.expiresAt),
+  graceOver: (facts, _event, now) => facts !== null && now >= graceEnd(facts),
 }
 
 /** The rule that applies, or null where the event is refused (or has nothing to do). */

@@ -100,7 +100,6 @@ function checkAccess(account: Account, now: number): void {
     subscription !== null &&
     (subscription.state === 'active' || subscription.state === 'pastDue') &&
     !isLineFrozen &&
-    subscription.hasCard &&
     now >= subscription.expiresAt.getTime() &&
     now < subscription.expiresAt.getTime() + 7 * DAY_MS
   const expected = paidTier ?? (isGrace ? subscription.planId.split('-')[0] : 'free')
@@ -128,7 +127,9 @@ function checkLine(account: Account, now: number): void {
       fail('I8: a sheet may be refunded')
   }
   if (!subscription) return
-  const { state, hasCard, expiresAt, life } = subscription
+  const { state, hasCard, expiresAt, life, failedRenewals } = subscription
+  if (!hasCard && (state === 'active' || state === 'pastDue')) fail(`I9: ${state} without a card`)
+  if (failedRenewals > 3 && state !== 'expired') fail(`I9: ${state} after the last retry`)
   if (hasCard && (state === 'ended' || state === 'expired')) fail(`I9: the card is kept though ${state}`)
   const last = periods.findLast((period) => isTier(period))
   if (last && last.closedAt === null && last.endsAt.getTime() !== expiresAt.getTime())

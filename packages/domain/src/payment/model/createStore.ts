@@ -36,6 +36,8 @@ export interface Account extends Standing {
   periods: readonly Period[]
   refunds: readonly RefundCase[]
   ledger: Map<string, LedgerTransaction>
+  /** The member said stop, was told so, and has not said otherwise since. */
+  hasStopped: boolean
   /** How often anything was written. */
   writes: number
 }
@@ -82,6 +84,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
       periods: [],
       refunds: [],
       ledger: new Map(),
+      hasStopped: false,
       writes: 0,
       get isOrderPending() {
         for (const each of orders.values()) if (isPendingOrder(each)) return true
@@ -183,6 +186,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     const before = account.subscription
     if (before === after) return
     watcher.lineChanged(before, after, event)
+    if (before?.life !== after?.life) account.hasStopped = false
     account.subscription = after
     account.writes++
   }
@@ -228,6 +232,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     const after = line && nextSubscription(line, { type }, { isRefundOpen: false, now: now() })
     if (!after) throw new Error(`${type} was allowed and refused`)
     changeLine(account, after, type)
+    account.hasStopped = type === 'stop'
   }
 
   function askRefund(account: Account, orderId: string): void {

@@ -21,7 +21,7 @@ export function playSteps(numbers: readonly number[], happened: (what: string) =
   const gateway = createGateway(clock)
   const store = createStore(gateway, clock, {
     happened,
-    sent: checkSent,
+    sent: (account, order) => checkSent(account, order, clock.now),
     lineChanged(before, after, cause) {
       happened(`line ${before?.state ?? 'none'} ${cause} ${after?.state}`)
       checkChange(before, after, cause)

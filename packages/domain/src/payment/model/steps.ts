@@ -57,11 +57,12 @@ const WEIGHTED: readonly [number, (turn: Turn) => void][] = [
   [1, (turn) => withOrder(turn, (each) => turn.store.failedInBrowser(turn.account, each))],
   [2, ({ store, account, fault }) => store.renew(account, fault)],
   [7, renewOnTime],
+  [1, badWeek],
   [3, ({ store, account, fault }) => store.reconcile(account, fault)],
   [2, giveUp],
   [3, ({ store, account, fault }) => store.voidMoney(account, fault)],
-  [2, ({ store, account }) => store.stop(account)],
-  [1, ({ store, account }) => store.resume(account)],
+  [3, ({ store, account }) => store.stop(account)],
+  [2, ({ store, account }) => store.resume(account)],
   [2, (turn) => withOrder(turn, ({ id }) => turn.store.askRefund(turn.account, id))],
   [1, askLastRefund],
   [1, (turn) => giveBack(turn, 'withdraw')],
@@ -96,7 +97,8 @@ function withRefund(turn: Turn, act: (refund: RefundCase) => void): void {
 }
 
 function order({ store, account, choice }: Turn): void {
-  store.order(account, pick(WANTED, choice) ?? 'basic-monthly', choice % 3 !== 0)
+  const same = choice % 4 === 0 ? account.subscription?.planId : undefined
+  store.order(account, same ?? pick(WANTED, choice) ?? 'basic-monthly', choice % 3 !== 0)
 }
 
 function confirm({ store, account, fault }: Turn): void {
@@ -122,6 +124,12 @@ function waitForExpiry(turn: Turn): void {
 function renewOnTime(turn: Turn): void {
   waitForExpiry(turn)
   turn.store.renew(turn.account, turn.fault)
+}
+
+/** The card has no money for some days, and the job runs every day. */
+function badWeek(turn: Turn): void {
+  turn.gateway.cards.set(turn.account.id, 'declined')
+  for (let day = 0; day < 1 + (turn.choice % 8); day++) renewOnTime(turn)
 }
 
 /** By then nothing is sent again. */
