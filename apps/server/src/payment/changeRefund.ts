@@ -1,0 +1,30 @@
+import { type RefundEvent, type RefundSettlement, settleRefund } from '@pandok/domain'
+import type { StoredRefund } from '#db/repositories/payment/standingRepository.ts'
+import type { Services } from '#rpc/Services.ts'
+import type { PayerTurn } from './inPayersTurn.ts'
+import { saveStanding } from './saveStanding.ts'
+
+/** The one way in which a refund goes on, in its payer's turn. Null where the event is refused or was told before. */
+export async function changeRefund(
+  services: Pick<Services, 'mailer'>,
+  turn: PayerTurn,
+  before: StoredRefund,
+  event: RefundEvent,
+): Promise<RefundSettlement | null> {
+  const { bound, standing, now } = turn
+  const done = settleRefund(before, event, standing, now)
+  if (!done) return null
+  const refund: StoredRefund = { ...done.refund, reason: before.reason }
+  if (done.ledger) await bound.paymentRecords.writeLedger(done.ledger, now)
+  await saveStanding(
+    services,
+    turn,
+    {
+      subscription: done.subscription,
+      periods: done.periods,
+      refunds: standing.refunds.map((each) => (each.id === refund.id ? refund : each)),
+    },
+    { what: `refund ${event.type}`, refundId: refund.id },
+  )
+  return done
+}

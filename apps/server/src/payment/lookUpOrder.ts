@@ -1,0 +1,54 @@
+import { type GatewayCode, newsOfPayment, newsOfVoid, voidRequest } from '@pandok/domain'
+import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
+import type { PaymentAnswer } from './PaymentGateway.ts'
+import { readOp, writeOp } from './paymentOps.ts'
+import { sendOp } from './sendOp.ts'
+import { type PaymentServices, sendOrder } from './sendOrder.ts'
+import { type Settled, settleNews } from './settleNews.ts'
+
+/**
+ * Asks the gateway what became of an order and lets that take effect: what jobs, webhooks and impatient members come to. An
+ * order that never arrived is sent again while it may be; money that may not be kept goes back.
+ */
+export async function lookUpOrder(services: PaymentServices, order: StoredOrder): Promise<Settled> {
+  const answer = await services.gateway.lookUp(order.id)
+  if (answer === null) return { order, effect: null }
+  const settled = await settleNews(
+    services,
+    order,
+    newsOf(answer, order),
+    'payment' in answer ? answer.payment : null,
+  )
+  const done = settled.effect === 'resend' ? await sendOrder(services, settled.order) : settled
+  if (done.order.voiding === 'due') await voidOrder(services, done.order)
+  return done
+}
+
+function newsOf(answer: NonNullable<PaymentAnswer>, order: StoredOrder) {
+  if ('payment' in answer) return newsOfPayment(answer.payment, order)
+  const isAbsent = answer.code === ('NOT_FOUND_PAYMENT' satisfies GatewayCode)
+  // Any other code is about the look-up and says nothing of the order.
+  return isAbsent ? ({ type: 'absent' } as const) : ({ type: 'unclear' } as const)
+}
+
+const VOID_REASON = '이용권을 제공할 수 없는 결제의 취소'
+
+/** Gives back money that nothing may be given for. Tried again by a job until the gateway's balance says that it is back. */
+export async function voidOrder(services: PaymentServices, order: StoredOrder): Promise<Settled> {
+  const { gateway, repositories, secrets, now } = services
+  const found = await gateway.lookUp(order.id)
+  if (found === null || !('payment' in found)) return { order, effect: null }
+  const news = newsOfVoid(found)
+  if (news) return settleNews(services, order, news, found.payment)
+  const { key, cancelWon, refundableWon } = voidRequest(order)
+  const { paymentKey } = found.payment
+  const body = { paymentKey, reason: VOID_REASON, amountWon: cancelWon, refundableWon }
+  await writeOp(repositories, secrets, { key, kind: 'void', orderId: order.id, body })
+  const op = await readOp(repositories, secrets, key, 'void')
+  const answer = await sendOp(repositories, { key, firstSentAt: op?.firstSentAt ?? null }, now(), () =>
+    gateway.cancel(body, key),
+  )
+  const after = newsOfVoid(answer)
+  if (!after) return { order, effect: null }
+  return settleNews(services, order, after, answer && 'payment' in answer ? answer.payment : null)
+}

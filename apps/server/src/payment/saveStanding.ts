@@ -1,0 +1,95 @@
+import { isTierPlan } from '@pandok/domain'
+import type { StoredStanding } from '#db/repositories/payment/standingRepository.ts'
+import { mailsAfter } from '#mail/mailsAfter.ts'
+import type { Services } from '#rpc/Services.ts'
+import type { PayerTurn } from './inPayersTurn.ts'
+
+interface Cause {
+  /** What brought it about, for the history. */
+  what: string
+  orderId?: string
+  refundId?: string
+}
+
+/**
+ * Writes what has changed of a payer, in their turn: with it go the history, the mails that tell the member, and cards that
+ * will not be charged any more.
+ */
+export async function saveStanding(
+  services: Pick<Services, 'mailer'>,
+  turn: PayerTurn,
+  changes: Partial<Pick<StoredStanding, 'subscription' | 'periods' | 'refunds'>>,
+  cause: Cause,
+): Promise<void> {
+  const { standing } = turn
+  const after = { ...standing, ...changes }
+  await savePeriods(turn, after.periods)
+  await saveSubscription(turn, after.subscription, cause)
+  await saveRefunds(turn, after.refunds, cause)
+  await tellMember(services, turn, after, cause.orderId)
+}
+
+async function saveSubscription(
+  { bound, payer, standing, now }: PayerTurn,
+  after: StoredStanding['subscription'],
+  cause: Cause,
+): Promise<void> {
+  const before = standing.subscription
+  if (!after || after === before) return
+  await bound.standings.saveSubscription(after)
+  if (!after.hasCard) await bound.billingCards.drop(payer.id, null, now)
+  const { state, life, periodCount, planId, expiresAt } = after
+  const detail = {
+    subscription: after.id,
+    from: before?.state,
+    to: state,
+    life,
+    periodCount,
+    planId,
+    expiresAt,
+  }
+  await bound.paymentRecords.note({ payerId: payer.id, ...cause, detail }, now)
+}
+
+async function savePeriods({ bound, payer, standing }: PayerTurn, after: StoredStanding['periods']) {
+  for (const period of after) {
+    const before = standing.periods.find(({ orderId }) => orderId === period.orderId)
+    if (!before) await bound.standings.insertPeriod(payer.id, period, isTierPlan(period.planId))
+    else if (before !== period) await bound.standings.savePeriod(period)
+  }
+}
+
+async function saveRefunds(
+  { bound, payer, standing, now }: PayerTurn,
+  after: StoredStanding['refunds'],
+  { what }: Cause,
+): Promise<void> {
+  for (const refund of after) {
+    const before = standing.refunds.find(({ id }) => id === refund.id)
+    if (before === refund) continue
+    if (before) await bound.standings.saveRefund(refund)
+    else await bound.standings.insertRefund(refund)
+    const detail = {
+      from: before?.state,
+      to: refund.state,
+      totalWon: refund.quote.totalWon,
+      lines: refund.lines,
+    }
+    await bound.paymentRecords.note({ payerId: payer.id, refundId: refund.id, what, detail }, now)
+  }
+}
+
+/** In the member's own language; whoever has withdrawn is told nothing. */
+async function tellMember(
+  { mailer }: Pick<Services, 'mailer'>,
+  { bound, payer, standing, now }: PayerTurn,
+  after: StoredStanding,
+  orderId: string | undefined,
+): Promise<void> {
+  const member = payer.memberId === null ? null : await bound.members.findById(payer.memberId)
+  if (!member) return
+  const paid = orderId === undefined ? null : await bound.paymentRecords.findReceipt(orderId)
+  const card = paid?.cardNumber ?? (await bound.billingCards.findCurrent(payer.id))?.number ?? null
+  for (const mail of mailsAfter(standing, after, { now, card }))
+    await mailer.send(bound, { ...mail, to: member.email, locale: member.locale })
+}

@@ -1,0 +1,83 @@
+import { confirmKey, isPendingOrder, newsOfCode, newsOfPayment } from '@pandok/domain'
+import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
+import type { Services } from '#rpc/Services.ts'
+import { inPayersTurn } from './inPayersTurn.ts'
+import type { PaymentAnswer, PaymentGateway } from './PaymentGateway.ts'
+import { readOp, writeOp } from './paymentOps.ts'
+import { sendOp } from './sendOp.ts'
+import { type Settled, type SettleServices, settleNews } from './settleNews.ts'
+
+export type PaymentServices = SettleServices & Pick<Services, 'secrets'> & { gateway: PaymentGateway }
+
+export const issueKey = ({ id }: Pick<StoredOrder, 'id'>): string => `issue:${id}`
+
+/**
+ * Sends an order that was written down as sent, for the first time or again after a lost answer: always with what was
+ * written then, under the same key.
+ */
+export async function sendOrder(services: PaymentServices, order: StoredOrder): Promise<Settled> {
+  const answer = await ask(services, order)
+  if (answer === null) return settleNews(services, order, { type: 'unclear' })
+  if ('code' in answer) return settleNews(services, order, newsOfCode(answer.code))
+  return settleNews(services, order, newsOfPayment(answer.payment, order), answer.payment)
+}
+
+async function ask(services: PaymentServices, order: StoredOrder): Promise<PaymentAnswer> {
+  const { repositories, secrets, gateway, now } = services
+  const key = confirmKey(order)
+  const once = await readOp(repositories, secrets, key, 'confirm')
+  if (once) return sendOp(repositories, { key, ...once }, now(), () => gateway.confirm(once.body, key))
+  if (order.kind !== 'renew') {
+    const refusal = await issueCard(services, order)
+    if (refusal !== 'issued') return refusal
+  }
+  const charge = await readOp(repositories, secrets, key, 'charge')
+  if (!charge) throw new Error(`Nothing was written down to send for ${order.id}.`)
+  return sendOp(repositories, { key, ...charge }, now(), () => gateway.charge(charge.body, key))
+}
+
+/** The card comes first; with it is written what will be charged to it. */
+async function issueCard(
+  services: PaymentServices,
+  order: StoredOrder,
+): Promise<'issued' | { code: string } | null> {
+  const { repositories, secrets, gateway, now, newId } = services
+  if (await repositories.billingCards.findOfOrder(order.id)) return 'issued'
+  const key = issueKey(order)
+  const issue = await readOp(repositories, secrets, key, 'issue')
+  if (!issue) throw new Error(`Nothing was written down to issue a card for ${order.id}.`)
+  const answer = await sendOp(repositories, { key, ...issue }, now(), () =>
+    gateway.issueBilling(issue.body, key),
+  )
+  if (answer === null || 'code' in answer) return answer
+  const { billingKey, number, issuerCode } = answer.card
+  const { customerKey } = issue.body
+  return inPayersTurn(services, order.memberId, async ({ bound, payer, now }) => {
+    const sealed = secrets.seal('payment', Buffer.from(JSON.stringify({ billingKey, customerKey })))
+    await bound.billingCards.insert(
+      { id: newId('crd'), payerId: payer.id, orderId: order.id, sealed, number, issuerCode },
+      now,
+    )
+    const found = await bound.orders.find(order.id)
+    // Given up in the meantime: the card is only there to be deleted.
+    if (!found || !isPendingOrder(found)) {
+      await bound.billingCards.dropOfOrder(order.id, now)
+      return null
+    }
+    const member = payer.memberId === null ? null : await bound.members.findById(payer.memberId)
+    await writeOp(bound, secrets, {
+      key: confirmKey(order),
+      kind: 'charge',
+      orderId: order.id,
+      body: {
+        billingKey,
+        customerKey,
+        orderId: order.id,
+        orderName: order.orderName,
+        amountWon: order.amountWon,
+        ...(member && { customerEmail: member.email, customerName: member.name }),
+      },
+    })
+    return 'issued' as const
+  })
+}
