@@ -1,4 +1,5 @@
-// Runs in the page before anything of it does.
+// @ts-nocheck: runs in the page
+// Before anything else of the page does.
 
 /** The frame that was being made when something was found is on the screen when the next task runs. */
 function afterThisFrame(done) {
