@@ -53,7 +53,7 @@ process.exit(failed > 0 ? 1 : 0)
 function testFilesAbout(/** @type {string} */ word) {
   // As a word of the file's name: «store» is not in «backupRestore».
   const inside = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-  const isAbout = new RegExp(`(?:(?:^|[/\\\\])${word}|[a-z0-9]${inside})[^/\\\\]*\\.test\\.ts$`)
+  const isAbout = new RegExp(`(?:(?:^|[/\\\\.])${word}|[a-z0-9]${inside})[^/\\\\]*\\.test\\.ts$`)
   return ['apps/server/src', 'packages'].flatMap((folder) =>
     readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => isAbout.test(name) && !name.includes('node_modules'))
