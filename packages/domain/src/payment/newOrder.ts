@@ -15,7 +15,9 @@ export function newOrder(
   if (kind !== 'buy' && kind !== 'extend') return null
   const line = subscriptionOf(standing, now)
   return {
-    ...asked,
+    id: asked.id,
+    memberId: asked.memberId,
+    planId: asked.planId,
     kind: kind === 'buy' ? 'new' : 'extend',
     // Only a line that begins anew can start automatic payment; sheets never renew.
     autoRenew: asked.autoRenew && isTierPlan(asked.planId) && (line === null || isSubscriptionOver(line)),
