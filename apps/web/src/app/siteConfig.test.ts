@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseSiteConfig } from './siteConfig.ts'
 
-const safe = { siteAccess: 'public', socialProviders: [], postcode: false, demo: false, mailbox: false }
+const safe = {
+  siteAccess: 'public',
+  socialProviders: [],
+  postcode: false,
+  demo: false,
+  mailbox: false,
+  supportEmail: null,
+}
 
 describe('what the server says about the installation', () => {
   it('is taken as given', () => {
@@ -11,6 +18,7 @@ describe('what the server says about the installation', () => {
       postcode: true,
       demo: true,
       mailbox: true,
+      supportEmail: 'help@pandok.example',
     }
     expect(parseSiteConfig(JSON.stringify(given))).toEqual(given)
   })

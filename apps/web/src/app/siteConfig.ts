@@ -8,6 +8,8 @@ export interface SiteConfig {
   postcode: boolean
   demo: boolean
   mailbox: boolean
+  /** Customer service; null where the operator has named none. */
+  supportEmail: string | null
 }
 
 const SAFE: SiteConfig = {
@@ -16,6 +18,7 @@ const SAFE: SiteConfig = {
   postcode: false,
   demo: false,
   mailbox: false,
+  supportEmail: null,
 }
 
 export function parseSiteConfig(content: string | null | undefined): SiteConfig {
@@ -27,6 +30,7 @@ export function parseSiteConfig(content: string | null | undefined): SiteConfig 
     postcode: given['postcode'] === true,
     demo: given['demo'] === true,
     mailbox: given['mailbox'] === true,
+    supportEmail: typeof given['supportEmail'] === 'string' ? given['supportEmail'] : null,
   }
 }
 

@@ -42,7 +42,7 @@ export const programPages: readonly SitePage[] = [
     layout: 'program',
     access: 'member',
     title: 'program.title.payments',
-    screen: soon('program.title.payments'),
+    screen: async () => (await import('#features/store/payments/PaymentsScreen.tsx')).PaymentsScreen,
   },
   {
     path: '/program/delete',

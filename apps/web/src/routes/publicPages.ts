@@ -1,5 +1,4 @@
 import type { SitePage } from './SitePage.ts'
-import { soon } from './soon.ts'
 
 export const publicPages: readonly SitePage[] = [
   {
@@ -21,14 +20,14 @@ export const publicPages: readonly SitePage[] = [
     layout: 'default',
     access: 'site',
     title: 'site.title.price',
-    screen: async () => (await import('#features/site/PriceScreen.tsx')).PriceScreen,
+    screen: async () => (await import('#features/store/price/PriceScreen.tsx')).PriceScreen,
   },
   {
     path: '/price/success',
     layout: 'default',
     access: 'member',
     title: 'site.title.priceSuccess',
-    screen: soon('site.title.priceSuccess'),
+    screen: async () => (await import('#features/store/result/SuccessScreen.tsx')).SuccessScreen,
   },
   {
     // Spelled as the specification spells it: payment gateways are configured with it.
@@ -36,7 +35,7 @@ export const publicPages: readonly SitePage[] = [
     layout: 'default',
     access: 'member',
     title: 'site.title.priceFailed',
-    screen: soon('site.title.priceFailed'),
+    screen: async () => (await import('#features/store/result/FailedPaymentScreen.tsx')).FailedPaymentScreen,
   },
   {
     path: '/terms',

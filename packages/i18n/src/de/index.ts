@@ -4,8 +4,9 @@ import { errors } from './errors.ts'
 import { problems } from './problems.ts'
 import { program } from './program.ts'
 import { site } from './site.ts'
+import { store } from './store.ts'
 import { ui } from './ui.ts'
 
-export const messages = { ...ui, ...site, ...account, ...program, ...admin }
+export const messages = { ...ui, ...site, ...store, ...account, ...program, ...admin }
 
 export { errors, problems }

@@ -6,7 +6,7 @@ export const site: Translated<typeof korean> = {
   'site.title.home': 'Pandok · Befunde neben dem Bild, Taste für Taste',
   'site.title.download': 'Download',
   'site.title.price': 'Tarife',
-  'site.title.priceSuccess': 'Zahlung abgeschlossen',
+  'site.title.priceSuccess': 'Ergebnis der Zahlung',
   'site.title.priceFailed': 'Zahlung fehlgeschlagen',
   'site.title.terms': 'Rechtliches',
   'site.title.mailbox': 'Lokales Postfach',
@@ -76,36 +76,6 @@ export const site: Translated<typeof korean> = {
   'site.start.title': 'Legen Sie Ihre erste Tafel an',
   'site.start.text': 'Auch kostenlos lassen sich bis zu {count} Tafeln anlegen.',
   'site.start.prices': 'Tarife ansehen',
-  'site.price.text':
-    'Starten Sie kostenlos und wählen Sie einen Tarif, wenn Sie mehr Tafeln und mehr aus der Bibliothek brauchen.',
-  'site.price.later.title': 'Tarife sind noch nicht buchbar',
-  'site.price.later.text':
-    'Bis dahin nutzen Sie Pandok kostenlos. Sobald die Buchung möglich ist, wählen Sie Ihren Tarif genau hier.',
-  'site.price.plan.free': 'Kostenlos',
-  'site.price.plan.basic': 'Basic',
-  'site.price.plan.standard': 'Standard',
-  'site.price.perMonth': 'pro Monat',
-  'site.price.perYear': 'für ein Jahr',
-  'site.price.forever': 'unbefristet',
-  'site.price.plates': 'Bis zu {count} eigene Tafeln',
-  'site.price.libraryFree': {
-    one: '{count} kostenlose Bibliothekstafel',
-    other: '{count} kostenlose Bibliothekstafeln',
-  },
-  'site.price.libraryPaid': {
-    one: '{count} kostenpflichtige Bibliothekstafel',
-    other: '{count} kostenpflichtige Bibliothekstafeln',
-  },
-  'site.price.sheets.title': 'Jahresblätter',
-  'site.price.sheets.text':
-    'Platz für weitere kostenpflichtige Bibliothekstafeln, ein Jahr lang und zu jedem Tarif.',
-  'site.price.sheets.name': { one: '{count} Blatt', other: '{count} Blätter' },
-  'site.price.notes': 'Gut zu wissen',
-  'site.price.note.vat': 'Alle Preise enthalten die Mehrwertsteuer.',
-  'site.price.note.kept':
-    'Endet ein Tarif, wird nichts gelöscht: Ihre Tafeln bleiben lesbar, nutzbar und herunterladbar.',
-  'site.price.note.upgrade':
-    'Für den Wechsel zwischen Basic und Standard wenden Sie sich bitte an den Kundendienst.',
   'site.download.text': 'Hier laden Sie Pandok für Windows herunter.',
   'site.download.none.title': 'Es gibt noch kein Installationsprogramm',
   'site.download.none.text':

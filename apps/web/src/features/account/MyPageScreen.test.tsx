@@ -2,6 +2,7 @@ import {
   changePassword,
   checkNickname,
   info,
+  paymentSubscription,
   sessionEnd,
   sessionList,
   update,
@@ -32,6 +33,7 @@ beforeEach(() => {
   current = member
   server = fakeServer()
   server.on(info, () => current)
+  server.on(paymentSubscription, () => ({ subscription: null, sheets: [], pending: [] }))
   server.on(sessionList, () => ({ items: sessions }))
   server.on(checkNickname, ({ nickname }) => ({ available: nickname !== 'taken' }))
   server.on(update, (changes) => ({ user: { ...member.user, name: changes.name ?? member.user.name } }))

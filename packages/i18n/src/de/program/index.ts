@@ -9,6 +9,7 @@ import { moduleKinds } from './moduleKinds.ts'
 import { moduleLogic } from './moduleLogic.ts'
 import { moduleRun } from './moduleRun.ts'
 import { modules } from './modules.ts'
+import { payments } from './payments.ts'
 import { plateBoard } from './plateBoard.ts'
 import { plateCell } from './plateCell.ts'
 import { plateEditor } from './plateEditor.ts'
@@ -39,4 +40,5 @@ export const programMessages = {
   ...commands,
   ...reportSections,
   ...trash,
+  ...payments,
 }

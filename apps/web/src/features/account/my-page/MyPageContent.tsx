@@ -1,4 +1,5 @@
 import type { info, ResultOf } from '@pandok/protocol'
+import { SubscriptionCard } from '#app/payment/SubscriptionCard.tsx'
 import { MarketingCard } from './MarketingCard.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -18,6 +19,7 @@ export function MyPageContent({ member, onGone }: MyPageContentProps) {
       <aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
         <MemberCard member={member} />
         <PlanCard entitlement={member.entitlement} />
+        <SubscriptionCard />
       </aside>
       <div className="grid min-w-0 content-start gap-6">
         <ProfileCard member={member} />

@@ -1,0 +1,74 @@
+import type { PlanId } from '@pandok/domain'
+import { Anchor, ArrowLeftIcon, Card, Notice } from '@pandok/ui'
+import { useEffect } from 'react'
+import { Facts } from '#app/payment/Facts.tsx'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { usePlanName } from '#app/payment/usePlanName.ts'
+import { siteConfig } from '#app/siteConfig.ts'
+import { useText } from '#app/text.ts'
+import type { OfferedPlan } from '../price/usePlans.ts'
+import { ConsentForm } from './ConsentForm.tsx'
+import { isPaymentDocument } from './isPaymentDocument.ts'
+
+interface CheckoutProps {
+  plan: OfferedPlan & { id: PlanId }
+  /** A line whose automatic payment is stopped is extended by one period and stays stopped. */
+  isLineStopped: boolean
+}
+
+/**
+ * What is bought, for how much, and what it means. On the page and not in a dialog: the gateway's window has to come on top
+ * of it.
+ */
+export function Checkout({ plan, isLineStopped }: CheckoutProps) {
+  const text = useText()
+  const money = useMoney()
+  const name = usePlanName()(plan.id)
+  const price = money.won(plan.amount)
+  const renews = plan.renews && !isLineStopped
+  useEffect(() => {
+    if (!isPaymentDocument()) window.location.reload()
+  }, [])
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <Anchor
+        href="/price"
+        className="inline-flex min-h-9 items-center gap-1.5 justify-self-start font-semibold text-muted hover:text-text [&_svg]:size-4"
+      >
+        <ArrowLeftIcon aria-hidden="true" />
+        {text('site.title.price')}
+      </Anchor>
+      <h1 className="text-3xl font-bold">
+        {text(plan.offer === 'extend' && plan.tier ? 'store.checkout.extendTitle' : 'store.checkout.title', {
+          plan: name,
+        })}
+      </h1>
+      {siteConfig.demo ? <Notice>{text('store.checkout.test')}</Notice> : null}
+      <Card className="grid gap-6">
+        <p className="grid gap-1">
+          <span className="text-muted">{text('store.checkout.total')}</span>
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <strong className="text-4xl font-extrabold tabular-nums">{price}</strong>
+            <span className="text-muted">{text('store.checkout.vat')}</span>
+          </span>
+        </p>
+        <Facts
+          className="border-t border-line pt-5 [&_dd]:text-start"
+          facts={[
+            { name: text('store.fact.plan'), value: name },
+            {
+              name: text('store.checkout.period'),
+              value: text(`store.checkout.period.${plan.period ?? 'month'}`),
+            },
+            {
+              name: text('store.checkout.renewal'),
+              value: text(renews ? 'store.checkout.renewal.on' : 'store.checkout.renewal.off', { price }),
+            },
+            { name: text('store.checkout.refund'), value: text('store.checkout.refund.rule') },
+          ]}
+        />
+        <ConsentForm planId={plan.id} price={price} renews={renews} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { isPlanId, type PlanId } from '@pandok/domain'
+import { keptStorage } from '#app/keptStorage.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+
+/** What the gateway sends the browser back with. */
+export type GatewayReturn =
+  | { orderId: string; paymentKey: string; amount: number }
+  | { orderId: string; authKey: string; customerKey: string }
+
+const ORDER = 'orderId'
+const PLAN = 'orderPlan'
+const RETURN = 'orderReturn'
+
+/** Of this tab: in another one somebody may be buying something else. */
+const storage = keptStorage(() => window.sessionStorage)
+
+/** A gateway that fails need not say which order it was about, and one that keeps a card never does. */
+export function keepOrder(orderId: string, planId: PlanId): void {
+  storage.setItem(ORDER, orderId)
+  storage.setItem(PLAN, planId)
+  storage.removeItem(RETURN)
+  // A telephone may come back from the card company's own program in a new tab.
+  sessionStore.write({ orderId })
+}
+
+export const keptOrderId = (): string | null => storage.getItem(ORDER) ?? sessionStore.read().orderId
+
+export function keptPlanId(): PlanId | null {
+  const kept = storage.getItem(PLAN)
+  return kept !== null && isPlanId(kept) ? kept : null
+}
+
+/** The address is cleaned at once, and a reload still finds what it said. */
+export const keepReturn = (facts: GatewayReturn): void => storage.setItem(RETURN, JSON.stringify(facts))
+
+export function keptReturn(): GatewayReturn | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(RETURN) ?? 'null')
+    return typeof kept === 'object' && kept !== null ? returnIn({ ...kept }) : null
+  } catch {
+    return null
+  }
+}
+
+/** What an address says, if it says all of it. Nobody believes it: the server holds it against its own order. */
+export function returnIn(given: Readonly<Record<string, unknown>>): GatewayReturn | null {
+  const { orderId = keptOrderId(), paymentKey, amount, authKey, customerKey } = given
+  if (typeof orderId !== 'string') return null
+  if (typeof paymentKey === 'string' && Number.isFinite(Number(amount ?? Number.NaN))) {
+    return { orderId, paymentKey, amount: Number(amount) }
+  }
+  if (typeof authKey === 'string' && typeof customerKey === 'string') {
+    return { orderId, authKey, customerKey }
+  }
+  return null
+}

@@ -1,0 +1,215 @@
+import { LOCALES } from '@pandok/domain'
+import {
+  type PaymentView,
+  paymentHistory,
+  paymentRefundQuote,
+  paymentRefundRequest,
+  paymentRefundWithdraw,
+  paymentResumeAuto,
+  paymentStopAuto,
+  paymentSubscription,
+  type ResultOf,
+} from '@pandok/protocol'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { samplePayment, sampleQuote, sampleSubscription } from '../testkit/samples.ts'
+import { PaymentsScreen } from './PaymentsScreen.tsx'
+
+let server: FakeServer
+let items: PaymentView[]
+let standing: ResultOf<typeof paymentSubscription>
+
+beforeEach(() => {
+  server = fakeServer()
+  items = [samplePayment()]
+  standing = { subscription: sampleSubscription({ may: { stopAuto: true } }), sheets: [], pending: [] }
+  server.on(paymentHistory, ({ page, pageSize }) => ({ items, total: items.length, page, pageSize }))
+  server.on(paymentSubscription, () => standing)
+  sessionStore.write({ authToken: 'auth', refreshToken: 'refresh', user_name: 'Mina Kim' })
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const asked = (method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ param }) => param)
+
+async function open(path = '/program/payment') {
+  const shown = await showScreen(PaymentsScreen, { path })
+  await screen.findByRole('cell', { name: /₩/u })
+  return shown
+}
+
+const dialog = async (role: 'dialog' | 'alertdialog') => within(await screen.findByRole(role))
+
+it('lists type, days, method, amount and status, the newest first', async () => {
+  const { user } = await open()
+  const row = within(screen.getByRole('row', { name: /Basic/u }))
+  expect(row.getByText('Purchase')).toBeTruthy()
+  expect(row.getByText('November 15, 2026')).toBeTruthy()
+  expect(row.getByText('December 15, 2026')).toBeTruthy()
+  expect(row.getByText('Credit card 94100012****0000')).toBeTruthy()
+  expect(row.getByText('₩30,000')).toBeTruthy()
+  expect(row.getByText('Paid')).toBeTruthy()
+  expect(asked('payment-history')[0]).toMatchObject({ page: 1, pageSize: 20, sort: 'paidAt', order: 'desc' })
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  await waitFor(() => expect(asked('payment-history').at(-1)).toMatchObject({ sort: 'amount', order: 'asc' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'refunded')
+  await waitFor(() =>
+    expect(asked('payment-history').at(-1)).toMatchObject({ filter: { status: 'refunded' } }),
+  )
+})
+
+it('stops automatic payment with two clicks and says until when use continues', async () => {
+  server.on(paymentStopAuto, () => {
+    standing = {
+      ...standing,
+      subscription: sampleSubscription({ label: 'stopped', next: null, may: { resumeAuto: true } }),
+    }
+    return { subscription: sampleSubscription({ label: 'stopped', next: null }) }
+  })
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Stop automatic payment' }))
+  const question = await dialog('alertdialog')
+  expect(question.getByText(/Use continues until December 15, 2026/u)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Stop automatic payment' }))
+  expect(await screen.findByText('Subscription stopped')).toBeTruthy()
+  expect(asked('payment-stopAuto')).toEqual([{ subscriptionId: 'sub_1' }])
+  expect(await screen.findByRole('button', { name: 'Resume automatic payment' })).toBeTruthy()
+})
+
+it('resumes automatic payment after saying what will be charged when', async () => {
+  standing = {
+    ...standing,
+    subscription: sampleSubscription({
+      label: 'stopped',
+      next: null,
+      may: { resumeAuto: true, extend: true },
+    }),
+  }
+  server.on(paymentResumeAuto, () => ({ subscription: sampleSubscription() }))
+  const { user } = await open()
+  expect(screen.getByRole('link', { name: 'Extend' }).getAttribute('href')).toBe('/price?plan=basic-monthly')
+  await user.click(screen.getByRole('button', { name: 'Resume automatic payment' }))
+  const question = await dialog('alertdialog')
+  expect(question.getByText(/₩30,000 will be charged on December 15, 2026/u)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Resume automatic payment' }))
+  await waitFor(() => expect(asked('payment-resumeAuto')).toEqual([{ subscriptionId: 'sub_1' }]))
+})
+
+it('shows how a refund is computed before it is asked for', async () => {
+  items = [samplePayment({ may: { refundRequest: true, refundWithdraw: false } })]
+  server.on(paymentRefundQuote, () => ({ quote: sampleQuote() }))
+  server.on(paymentRefundRequest, () => ({
+    payment: samplePayment({ status: 'refundRequested' }),
+    subscription: sampleSubscription({ label: 'refundRequested' }),
+  }))
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Basic: Request a refund' }))
+  const form = await dialog('dialog')
+  expect(await form.findByText('10 days used of 30')).toBeTruthy()
+  expect(form.getByText('−₩10,000')).toBeTruthy()
+  expect(form.getByText('−₩2,000')).toBeTruthy()
+  expect(asked('payment-refundRequest')).toEqual([])
+  await user.click(form.getByRole('textbox', { name: 'Reason' }))
+  await user.paste('Not needed any more')
+  await user.click(form.getByRole('button', { name: 'Request ₩18,000 back' }))
+  await waitFor(() =>
+    expect(asked('payment-refundRequest')).toEqual([
+      { paymentId: 'ord_first00001', reason: 'Not needed any more' },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('takes a refund request back', async () => {
+  standing = {
+    ...standing,
+    subscription: sampleSubscription({ label: 'refundRequested', may: { refundWithdraw: true } }),
+  }
+  server.on(paymentRefundWithdraw, () => ({ payment: samplePayment(), subscription: sampleSubscription() }))
+  const { user } = await open()
+  expect(screen.getByText(/Your refund request is being handled/u)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))
+  const question = await dialog('alertdialog')
+  await user.click(question.getByRole('button', { name: 'Withdraw the request' }))
+  await waitFor(() => expect(asked('payment-refundWithdraw')).toEqual([{ paymentId: 'ord_first00001' }]))
+})
+
+it('prints a receipt with tax, and opens the one that the address asks for', async () => {
+  const print = vi.fn()
+  const before = window.print
+  window.print = print
+  try {
+    const { user } = await open('/program/payment?receipt=ord_first00001')
+    const receipt = await dialog('dialog')
+    expect(receipt.getByText('₩27,273')).toBeTruthy()
+    expect(receipt.getByText('₩2,727')).toBeTruthy()
+    expect(receipt.getByText('Mina Kim')).toBeTruthy()
+    expect(receipt.getByRole('link', { name: /Card slip/u }).getAttribute('href')).toBe(
+      'https://receipt.example/1',
+    )
+    await user.click(receipt.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  } finally {
+    window.print = before
+  }
+})
+
+it('shows each yearly pass with its own expiry and what may be done', async () => {
+  standing = {
+    ...standing,
+    sheets: [
+      {
+        paymentId: 'ord_sheet00001',
+        planId: 'sheet-3-yearly',
+        sheets: 3,
+        label: 'active',
+        startsAt: '2026-11-15T03:00:00.000Z',
+        expiresAt: '2027-11-15T03:00:00.000Z',
+        refund: null,
+        may: { extend: true, refundRequest: true, refundWithdraw: false, stopAuto: false, resumeAuto: false },
+      },
+    ],
+  }
+  await open()
+  const panel = within(await screen.findByRole('region', { name: 'Yearly sheets' }))
+  expect(panel.getByText(/Use continues until November 15, 2027/u)).toBeTruthy()
+  expect(panel.getByRole('link', { name: '3 sheets: Buy another' }).getAttribute('href')).toBe(
+    '/price?plan=sheet-3-yearly',
+  )
+  expect(panel.getByRole('button', { name: '3 sheets: Request a refund' })).toBeTruthy()
+})
+
+it('settles by itself while the outcome of a payment is unknown', async () => {
+  standing = { ...standing, pending: [samplePayment({ status: 'pending' })] }
+  items = [samplePayment({ status: 'pending', paidAt: null, expiresAt: null })]
+  await open()
+  expect(await screen.findByText(/A payment is still being checked/u)).toBeTruthy()
+  expect(screen.getByText('Being checked', { selector: 'td *' })).toBeTruthy()
+  standing = { ...standing, pending: [] }
+  items = [samplePayment()]
+  await waitFor(() => expect(screen.queryByText(/A payment is still being checked/u)).toBeNull(), {
+    timeout: 9000,
+  })
+  await screen.findByText('Paid', { selector: 'td *' })
+})
+
+it('says what to do where nothing was bought', async () => {
+  items = []
+  standing = { subscription: null, sheets: [], pending: [] }
+  await showScreen(PaymentsScreen, { path: '/program/payment' })
+  expect(await screen.findByText('No payments yet')).toBeTruthy()
+  expect(screen.getByText('You have no subscription.')).toBeTruthy()
+})
+
+it.each(LOCALES)('is written in %s', async (locale) => {
+  await showScreen(PaymentsScreen, { path: '/program/payment', locale })
+  await screen.findByRole('cell', { name: /₩|￦/u })
+  expect(document.body.textContent).not.toMatch(/store\.|payments\.|list\.|\{\w+\}/u)
+})

@@ -1,0 +1,82 @@
+import { paymentRefundQuote, paymentRefundRequest } from '@pandok/protocol'
+import { Button, Dialog, Notice, Skeleton, Textarea } from '@pandok/ui'
+import { useState } from 'react'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { RefundLines } from './RefundLines.tsx'
+
+interface RefundDialogProps {
+  paymentId: string
+  onClose: () => void
+  onDone: (message: string) => Promise<void>
+}
+
+/** What would be given back, and how that comes about, before it is asked for. */
+export function RefundDialog({ paymentId, onClose, onDone }: RefundDialogProps) {
+  const text = useText()
+  const money = useMoney()
+  // It changes with the hour: an old one is never shown.
+  const { data, error } = useActionQuery(paymentRefundQuote, { paymentId }, { gcTime: 0, staleTime: 0 })
+  const request = useAction(paymentRefundRequest, { toastErrors: false })
+  const [reason, setReason] = useState('')
+
+  async function send() {
+    const answer = await request.run({ paymentId, reason: reason.trim() })
+    if (answer !== 'error') await onDone(text('payments.refund.done'))
+  }
+
+  const failure = error ?? request.error
+  return (
+    <Dialog
+      open
+      title={text('payments.refund.title')}
+      closeLabel={text('ui.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {text('ui.cancel')}
+          </Button>
+          {data ? (
+            <Button variant="primary" loading={request.isPending} onClick={() => void send()}>
+              {text('payments.refund.send', { price: money.won(data.quote.total) })}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {!data && !error ? (
+          <div role="status" aria-label={text('payments.refund.loading')}>
+            <Skeleton className="h-32" />
+          </div>
+        ) : null}
+        {data ? (
+          <>
+            <p className="flex flex-wrap items-baseline justify-between gap-2">
+              <span className="text-muted">{text('payments.refund.amount')}</span>
+              <strong className="text-3xl font-extrabold tabular-nums">{money.won(data.quote.total)}</strong>
+            </p>
+            <RefundLines lines={data.quote.lines} />
+            <Notice>{text('payments.refund.effect')}</Notice>
+            <Textarea
+              label={text('payments.refund.reason')}
+              hint={text('payments.refund.reason.hint')}
+              rows={2}
+              maxLength={1000}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </>
+        ) : null}
+        {failure ? (
+          <Notice tone="danger" role="alert" title={data ? undefined : text('payments.refund.failed')}>
+            {failure.details[0]?.message ?? failure.message}
+          </Notice>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import type { paymentSubscription, ResultOf } from '@pandok/protocol'
+import { Anchor, Button, buttonClass, Card } from '@pandok/ui'
+import { LabelBadge } from '#app/payment/LabelBadge.tsx'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { usePlanName } from '#app/payment/usePlanName.ts'
+import { useText } from '#app/text.ts'
+import type { PaymentActions } from './usePaymentActions.ts'
+
+type Sheet = ResultOf<typeof paymentSubscription>['sheets'][number]
+
+interface SheetsPanelProps {
+  sheets: readonly Sheet[]
+  actions: PaymentActions
+}
+
+/** Yearly passes, each with its own expiry. */
+export function SheetsPanel({ sheets, actions }: SheetsPanelProps) {
+  const text = useText()
+  if (sheets.length === 0) return null
+  return (
+    <Card as="section" padding="none" aria-label={text('store.price.sheets.title')}>
+      <h2 className="px-5 pt-4 text-base font-bold">{text('store.price.sheets.title')}</h2>
+      <ul className="divide-y divide-line">
+        {sheets.map((sheet) => (
+          <SheetRow key={sheet.paymentId} sheet={sheet} actions={actions} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function SheetRow({ sheet, actions }: { sheet: Sheet; actions: PaymentActions }) {
+  const text = useText()
+  const money = useMoney()
+  const name = usePlanName()(sheet.planId)
+  const { label, expiresAt, may, paymentId } = sheet
+  const isOver = label === 'expired' || label === 'refundCompleted'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
+      <span className="grid gap-0.5">
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          <LabelBadge label={label} />
+        </span>
+        <span className="text-sm text-muted">
+          {label === 'refundRequested'
+            ? text('store.summary.refund')
+            : text(isOver ? 'store.summary.over' : 'store.summary.until', { date: money.moment(expiresAt) })}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {may.extend ? (
+          <Anchor
+            href={`/price?plan=${sheet.planId}`}
+            aria-label={`${name}: ${text('payments.again')}`}
+            className={buttonClass({ size: 'sm' })}
+          >
+            {text('payments.again')}
+          </Anchor>
+        ) : null}
+        {may.refundRequest ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`${name}: ${text('payments.refund')}`}
+            onClick={() => actions.ask({ kind: 'refund', paymentId })}
+          >
+            {text('payments.refund')}
+          </Button>
+        ) : null}
+        {may.refundWithdraw ? (
+          <Button
+            size="sm"
+            aria-label={`${name}: ${text('payments.withdraw')}`}
+            onClick={() => actions.ask({ kind: 'withdraw', paymentId })}
+          >
+            {text('payments.withdraw')}
+          </Button>
+        ) : null}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  info,
+  type PaymentView,
+  paymentHistory,
+  paymentPlans,
+  paymentRefundWithdraw,
+  paymentResumeAuto,
+  paymentStopAuto,
+  paymentSubscription,
+  type SubscriptionView,
+} from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useState } from 'react'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { refetchAction } from '#rpc/useActionQuery.ts'
+
+/** What is asked about before it is done. */
+export type Asked =
+  | { kind: 'stop' | 'resume'; subscription: SubscriptionView }
+  | { kind: 'refund' | 'withdraw'; paymentId: string }
+  | { kind: 'receipt'; payment: PaymentView }
+
+export function usePaymentActions() {
+  const text = useText()
+  const money = useMoney()
+  const [asked, ask] = useState<Asked | null>(null)
+  const stopAuto = useAction(paymentStopAuto)
+  const resumeAuto = useAction(paymentResumeAuto)
+  const refundWithdraw = useAction(paymentRefundWithdraw)
+
+  async function finish(message: string | null) {
+    ask(null)
+    if (message) toast({ tone: 'success', title: message })
+    await Promise.all(
+      [paymentSubscription, paymentHistory, paymentPlans, info].map((contract) => refetchAction(contract)),
+    )
+  }
+
+  async function stop({ id }: SubscriptionView) {
+    const answer = await stopAuto.run({ subscriptionId: id })
+    if (answer === 'error') return finish(null)
+    const { expiresAt } = answer.subscription
+    await finish(text('payments.stop.done', { date: money.moment(expiresAt) }))
+  }
+
+  async function resume({ id }: SubscriptionView) {
+    const answer = await resumeAuto.run({ subscriptionId: id })
+    if (answer === 'error') return finish(null)
+    const { next, expiresAt } = answer.subscription
+    await finish(text('payments.resume.done', { date: money.day(next?.at ?? expiresAt) }))
+  }
+
+  async function withdraw(paymentId: string) {
+    const answer = await refundWithdraw.run({ paymentId })
+    await finish(answer === 'error' ? null : text('payments.withdraw.done'))
+  }
+
+  return {
+    asked,
+    ask,
+    stop,
+    resume,
+    withdraw,
+    finish,
+    isBusy: stopAuto.isPending || resumeAuto.isPending || refundWithdraw.isPending,
+  }
+}
+
+export type PaymentActions = ReturnType<typeof usePaymentActions>

@@ -1,0 +1,36 @@
+import { type PaymentStatus, paymentHistory, paymentSubscription } from '@pandok/protocol'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { listParam } from '#app/list/listParam.ts'
+import type { ListState } from '#app/list/listState.ts'
+import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+
+const POLL_MS = 4000
+
+/** What was paid and what runs. While the outcome of a payment is unknown, it is asked for again. */
+export function usePayments(list: ListState) {
+  const status = list.filter['status'] as PaymentStatus | ''
+  const history = useActionQuery(
+    paymentHistory,
+    { ...listParam(list), ...(status ? { filter: { status } } : {}) },
+    { placeholderData: keepPreviousData },
+  )
+  const standing = useActionQuery(
+    paymentSubscription,
+    {},
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data && state.data.pending.length > 0 ? POLL_MS : false),
+    },
+  )
+  const pending = standing.data?.pending.length
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    // One that has settled shows in the list.
+    if (before.current !== undefined && before.current !== pending) void refetchAction(paymentHistory)
+    before.current = pending
+  }, [pending])
+  return { history, standing }
+}
+
+export type Payments = ReturnType<typeof usePayments>

@@ -1,0 +1,182 @@
+import { LOCALES } from '@pandok/domain'
+import { paymentFail, paymentPlans, paymentPrepare, paymentSubscription } from '@pandok/protocol'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { type FakeGateway, fakeGateway } from '../testkit/fakeGateway.ts'
+import { sampleOrder, samplePlans, sampleSubscription } from '../testkit/samples.ts'
+import { PriceScreen } from './PriceScreen.tsx'
+
+let server: FakeServer
+let gateway: FakeGateway
+
+beforeEach(() => {
+  server = fakeServer()
+  gateway = fakeGateway()
+  server.on(paymentPlans, () => ({ plans: samplePlans() }))
+  server.on(paymentSubscription, () => ({ subscription: null, sheets: [], pending: [] }))
+  server.on(paymentFail, () => ({}))
+  sessionStore.write({ authToken: 'auth', refreshToken: 'refresh', user_mail: 'mina@example.com' })
+})
+
+afterEach(() => {
+  clearScreen()
+  gateway.remove()
+  server.stop()
+})
+
+const asked = (method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ param }) => param)
+const card = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name: new RegExp(name, 'u') }).closest('li') as HTMLElement)
+
+describe('the plans', () => {
+  it('show whole prices and lead visitors to the log-in and back to the plan', async () => {
+    sessionStore.write({ authToken: null, refreshToken: null })
+    await showScreen(PriceScreen, { path: '/price' })
+    expect(screen.getByText('₩30,000')).toBeTruthy()
+    expect(screen.getByText('₩400,000')).toBeTruthy()
+    const buy = await screen.findByRole('link', { name: 'Buy Basic' })
+    expect(buy.getAttribute('href')).toBe('/login?return=%2Fprice%3Fplan%3Dbasic-monthly')
+    expect(asked('payment-subscription')).toEqual([])
+  })
+
+  it('mark the one that the member has, and send to customer service for the other', async () => {
+    server.on(paymentPlans, () => ({
+      plans: samplePlans({ 'basic-monthly': { offer: 'current' }, 'standard-monthly': { offer: 'contact' } }),
+    }))
+    server.on(paymentSubscription, () => ({ subscription: sampleSubscription(), sheets: [], pending: [] }))
+    await showScreen(PriceScreen, { path: '/price' })
+    expect(await card('Basic').findByText('Your plan')).toBeTruthy()
+    expect(card('Basic').getByText('The next payment is on December 15, 2026.')).toBeTruthy()
+    expect(await card('Standard').findByText('Contact customer service to upgrade')).toBeTruthy()
+    expect(card('Standard').queryByRole('link', { name: /Buy/u })).toBeNull()
+    expect(await screen.findByRole('link', { name: 'Buy 3 sheets' })).toBeTruthy()
+  })
+
+  it('say why nothing can be bought', async () => {
+    server.on(paymentPlans, () => ({
+      plans: samplePlans({
+        'basic-monthly': { offer: 'refused', reason: 'refundOpen' },
+        'sheet-1-yearly': { offer: 'refused', reason: 'orderPending' },
+      }),
+    }))
+    await showScreen(PriceScreen, { path: '/price?plan=basic-monthly' })
+    expect(await screen.findByText('Not available while a refund request is open.')).toBeTruthy()
+    expect(screen.getByText(/A payment is still being checked/u)).toBeTruthy()
+  })
+
+  it.each(LOCALES)('are written in %s', async (locale) => {
+    await showScreen(PriceScreen, { path: '/price', locale })
+    await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThanOrEqual(5))
+    expect(document.body.textContent).not.toMatch(/store\.|\{\w+\}/u)
+  })
+})
+
+describe('the checkout', () => {
+  const open = async (plan: string) => {
+    const shown = await showScreen(PriceScreen, { path: `/price?plan=${plan}` })
+    const pay = await screen.findByRole('button', { name: /^Pay ₩/u })
+    return { ...shown, pay }
+  }
+
+  it('has nothing ticked, and takes no step before the buyer has agreed', async () => {
+    const { user, pay } = await open('basic-monthly')
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
+    await user.click(pay)
+    expect(screen.getAllByText('Please agree before you pay.')).toHaveLength(2)
+    await user.click(boxes[0] as HTMLElement)
+    await user.click(pay)
+    expect(document.activeElement).toBe(boxes[1])
+    expect(asked('payment-prepare')).toEqual([])
+  })
+
+  it('keeps a card for a monthly plan, and remembers the order', async () => {
+    server.on(paymentPrepare, () => sampleOrder())
+    const { user, pay } = await open('basic-monthly')
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+    await user.click(pay)
+    await waitFor(() => expect(gateway.calls).toHaveLength(1))
+    expect(asked('payment-prepare')).toEqual([{ planId: 'basic-monthly', autoRenew: true }])
+    expect(gateway.calls[0]).toMatchObject({
+      name: 'requestBillingAuth',
+      request: {
+        method: 'CARD',
+        language: 'en',
+        successUrl: `${window.location.origin}/price/success?orderId=ord_first00001`,
+        failUrl: `${window.location.origin}/price/failled?orderId=ord_first00001`,
+      },
+    })
+    expect(window.sessionStorage.getItem('orderId')).toBe('ord_first00001')
+    expect(sessionStore.read().orderId).toBe('ord_first00001')
+  })
+
+  it('takes sheets in one payment, with one agreement', async () => {
+    server.on(paymentPrepare, () =>
+      sampleOrder({ method: 'payment', amount: 300_000, orderName: '3 sheets' }),
+    )
+    const { user, pay } = await open('sheet-3-yearly')
+    expect(pay.textContent).toContain('₩300,000')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(pay)
+    await waitFor(() => expect(gateway.calls).toHaveLength(1))
+    expect(asked('payment-prepare')).toEqual([{ planId: 'sheet-3-yearly', autoRenew: false }])
+    expect(gateway.calls[0]).toMatchObject({
+      name: 'requestPayment',
+      request: {
+        amount: { value: 300_000, currency: 'KRW' },
+        orderId: 'ord_first00001',
+        orderName: '3 sheets',
+        successUrl: `${window.location.origin}/price/success`,
+      },
+    })
+  })
+
+  it('stays when the window is closed, says so to both sides, and can be tried again', async () => {
+    server.on(paymentPrepare, () => sampleOrder({ method: 'payment' }))
+    const { user, pay } = await open('sheet-1-yearly')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(pay)
+    await waitFor(() => expect(gateway.calls).toHaveLength(1))
+    gateway.fail('USER_CANCEL')
+    expect(await screen.findByText('The payment was cancelled. Nothing was charged.')).toBeTruthy()
+    await waitFor(() =>
+      expect(asked('payment-fail')).toEqual([
+        { orderId: 'ord_first00001', code: 'USER_CANCEL', message: '' },
+      ]),
+    )
+    await user.click(pay)
+    await waitFor(() => expect(gateway.calls).toHaveLength(2))
+  })
+
+  it('shows why an order was refused', async () => {
+    server.on(paymentPrepare, () =>
+      refuse({ code: 'BAD_REQUEST', details: [{ path: 'planId', message: 'You already have this plan.' }] }),
+    )
+    const { user, pay } = await open('sheet-1-yearly')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(pay)
+    expect(await screen.findByText('You already have this plan.')).toBeTruthy()
+    expect(gateway.calls).toEqual([])
+  })
+
+  it('extends a plan whose automatic payment is stopped without starting it again', async () => {
+    server.on(paymentPlans, () => ({ plans: samplePlans({ 'basic-monthly': { offer: 'extend' } }) }))
+    server.on(paymentSubscription, () => ({
+      subscription: sampleSubscription({ label: 'stopped', next: null }),
+      sheets: [],
+      pending: [],
+    }))
+    server.on(paymentPrepare, () => sampleOrder({ method: 'payment' }))
+    const { user, pay } = await open('basic-monthly')
+    expect(screen.getByRole('heading', { level: 1, name: 'Extend Basic' })).toBeTruthy()
+    expect(screen.getByText('None. When the period is over, nothing more is charged.')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(pay)
+    await waitFor(() => expect(gateway.calls[0]?.name).toBe('requestPayment'))
+    expect(asked('payment-prepare')).toEqual([{ planId: 'basic-monthly', autoRenew: false }])
+  })
+})

@@ -1,0 +1,44 @@
+import { type PaymentLabel, PLANS, type PlanId } from '@pandok/domain'
+import { paymentPlans, paymentSubscription, type ResultOf } from '@pandok/protocol'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSession } from '#app/session.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+
+export type OfferedPlan = ResultOf<typeof paymentPlans>['plans'][number]
+
+export const isPaidPlan = (plan: OfferedPlan): plan is OfferedPlan & { id: PlanId } => plan.id !== 'free'
+
+export const isForSale = ({ offer }: OfferedPlan): boolean => offer === 'buy' || offer === 'extend'
+
+/** What is for sale to whoever looks. Prices are known at once, what may be bought when the server has said so. */
+export function usePlans() {
+  const isSignedIn = useSession().authToken !== null
+  const plans = useActionQuery(paymentPlans, {}, { placeholderData: keepPreviousData })
+  const standing = useActionQuery(
+    paymentSubscription,
+    {},
+    { enabled: isSignedIn, placeholderData: keepPreviousData },
+  )
+  const subscription = isSignedIn ? (standing.data?.subscription ?? null) : null
+  return {
+    isSignedIn,
+    isReady: plans.data !== undefined && (!isSignedIn || standing.data !== undefined),
+    error: plans.error ?? standing.error,
+    retry: () => Promise.all([plans.refetch(), ...(isSignedIn ? [standing.refetch()] : [])]),
+    subscription,
+    all: plans.data?.plans ?? [],
+    find: (id: PlanId) => plans.data?.plans.find((plan) => plan.id === id) ?? null,
+    priceOf: (id: PlanId): number =>
+      plans.data?.plans.find((plan) => plan.id === id)?.amount ??
+      PLANS.find((plan) => plan.id === id)?.priceWon ??
+      0,
+  }
+}
+
+export type Plans = ReturnType<typeof usePlans>
+
+const IN_USE: readonly PaymentLabel[] = ['active', 'stopped', 'refundRequested']
+
+/** Whether this monthly plan is the one that the member has at the moment. */
+export const isCurrentPlan = ({ subscription }: Plans, id: PlanId): boolean =>
+  subscription?.planId === id && IN_USE.includes(subscription.label)

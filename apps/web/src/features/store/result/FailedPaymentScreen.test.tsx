@@ -1,0 +1,67 @@
+import { LOCALES } from '@pandok/domain'
+import { paymentFail } from '@pandok/protocol'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { keepOrder } from '../checkout/keptOrder.ts'
+import { FailedPaymentScreen } from './FailedPaymentScreen.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+  server.on(paymentFail, () => ({}))
+  sessionStore.write({ authToken: 'auth', refreshToken: 'refresh' })
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const told = () => server.calls.map(({ param }) => param)
+
+it('tells the failure in our own words, never in those of the address', async () => {
+  const { router } = await showScreen(FailedPaymentScreen, {
+    path: '/price/failled?code=REJECT_CARD_COMPANY&message=Call+this+number&orderId=ord_first00001',
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment was not processed normally' })).toBeTruthy()
+  expect(screen.getByText(/The card company declined the payment/u)).toBeTruthy()
+  expect(screen.getByText('Please check the payment method and try again.')).toBeTruthy()
+  expect(screen.getByText('Would you like to return to the payment screen?')).toBeTruthy()
+  expect(screen.queryByText(/Call this number/u)).toBeNull()
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await waitFor(() =>
+    expect(told()).toEqual([
+      { orderId: 'ord_first00001', code: 'REJECT_CARD_COMPANY', message: 'Call this number' },
+    ]),
+  )
+})
+
+it('finds the kept order where the gateway names none, and leads back to its plan', async () => {
+  keepOrder('ord_kept000001', 'sheet-3-yearly')
+  await showScreen(FailedPaymentScreen, { path: '/price/failled?code=PAY_PROCESS_CANCELED&message=x' })
+  expect(screen.getByRole('heading', { level: 1, name: 'You cancelled the payment' })).toBeTruthy()
+  expect(screen.getByText('ord_kept000001')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Return to the payment screen' }).getAttribute('href')).toBe(
+    '/price?plan=sheet-3-yearly',
+  )
+  await waitFor(() =>
+    expect(told()).toEqual([{ orderId: 'ord_kept000001', code: 'PAY_PROCESS_CANCELED', message: 'x' }]),
+  )
+})
+
+it('has a word for what it does not know, and passes no nonsense on', async () => {
+  await showScreen(FailedPaymentScreen, { path: '/price/failled?code=%3Cscript%3E&orderId=../x' })
+  expect(screen.getByText('There is a payment error.')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('../x')
+  expect(told()).toEqual([])
+})
+
+it.each(LOCALES)('is written in %s', async (locale) => {
+  await showScreen(FailedPaymentScreen, { path: '/price/failled?code=INVALID_CARD_EXPIRATION', locale })
+  expect(document.body.textContent).not.toMatch(/store\.|\{\w+\}/u)
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})

@@ -1,0 +1,59 @@
+import type { PlanId } from '@pandok/domain'
+import { Anchor, buttonClass, Card, TriangleAlertIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { reasonOf, reasonText } from './reasonText.ts'
+
+interface FailureViewProps {
+  code: string | null
+  /** The server's own words, where it had some. */
+  sentence?: string | null
+  orderId: string | null
+  /** What was to be bought, if this tab still knows. */
+  planId: PlanId | null
+}
+
+/** What went wrong, what to look at, and the way back to where one pays. */
+export function FailureView({ code, sentence = null, orderId, planId }: FailureViewProps) {
+  const text = useText()
+  const isCanceled = reasonOf(code) === 'canceled'
+  return (
+    <div className="mx-auto grid max-w-xl gap-6">
+      <header className="grid justify-items-center gap-3 text-center">
+        <TriangleAlertIcon aria-hidden="true" className="size-12 text-warning-text" />
+        <h1 className="text-3xl font-bold text-balance">
+          {text(isCanceled ? 'store.failed.canceled.title' : 'store.failed.title')}
+        </h1>
+        <p role="alert" className="text-lg text-balance text-muted">
+          {sentence ?? reasonText(code, text)}
+        </p>
+      </header>
+      <Card className="grid gap-5">
+        {isCanceled ? null : (
+          <ul className="grid list-disc gap-1.5 ps-5 marker:text-line-strong">
+            <li>{text('store.failed.check')}</li>
+            <li>{text('store.failed.keeps')}</li>
+          </ul>
+        )}
+        {orderId ? (
+          <p className="text-sm text-muted">
+            {text('store.failed.order')}: <span className="break-all select-all">{orderId}</span>
+          </p>
+        ) : null}
+        <div className="grid gap-3">
+          <p className="font-semibold">{text('store.failed.question')}</p>
+          <div className="flex flex-wrap gap-2">
+            <Anchor
+              href={planId ? `/price?plan=${planId}` : '/price'}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {text('store.failed.return')}
+            </Anchor>
+            <Anchor href="/program/payment" className={buttonClass()}>
+              {text('store.price.history')}
+            </Anchor>
+          </div>
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MessageKey } from '@pandok/i18n'
+import type { PaymentView, SubscriptionView } from '@pandok/protocol'
+import { Anchor, buttonClass, Card, CircleCheckIcon } from '@pandok/ui'
+import { type Fact, Facts } from '#app/payment/Facts.tsx'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { usePlanName } from '#app/payment/usePlanName.ts'
+import { useText } from '#app/text.ts'
+import { methodText } from '../methodText.ts'
+
+interface PaidViewProps {
+  payment: PaymentView
+  subscription: SubscriptionView | null
+}
+
+/** What was bought, until when it holds, and where to go from here. */
+export function PaidView({ payment, subscription }: PaidViewProps) {
+  const text = useText()
+  const money = useMoney()
+  const planName = usePlanName()
+  const next = subscription?.planId === payment.planId ? subscription.next : null
+  const instant = (name: MessageKey, at: string | null): Fact | null =>
+    at === null ? null : { name: text(name), value: money.moment(at) }
+  const facts: readonly (Fact | null)[] = [
+    { name: text('store.fact.plan'), value: planName(payment.planId) },
+    { name: text('store.fact.amount'), value: money.won(payment.amount) },
+    instant('store.fact.paidAt', payment.paidAt),
+    instant('store.fact.expiresAt', payment.expiresAt),
+    { name: text('store.fact.method'), value: methodText(payment, text) },
+    next && {
+      name: text('store.fact.next'),
+      value: text('store.fact.next.value', { date: money.day(next.at), price: money.won(next.amount) }),
+    },
+    { name: text('store.failed.order'), value: payment.id },
+  ]
+  return (
+    <div className="mx-auto grid max-w-xl gap-6">
+      <header className="grid justify-items-center gap-3 text-center">
+        <CircleCheckIcon aria-hidden="true" className="size-12 text-success-text" />
+        <h1 className="text-3xl font-bold">{text('store.success.title')}</h1>
+        <p className="text-lg text-muted">{text('store.success.text')}</p>
+      </header>
+      <Card>
+        <Facts facts={facts.filter((fact) => fact !== null)} />
+      </Card>
+      <nav aria-label={text('store.success.next')} className="grid gap-3 sm:grid-cols-2">
+        <Anchor href="/program/plate" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          {text('store.success.toProgram')}
+        </Anchor>
+        <Anchor href={`/program/payment?receipt=${payment.id}`} className={buttonClass({ size: 'lg' })}>
+          {text('store.receipt')}
+        </Anchor>
+      </nav>
+    </div>
+  )
+}

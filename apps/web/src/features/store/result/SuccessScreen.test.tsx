@@ -1,0 +1,124 @@
+import { paymentConfirm } from '@pandok/protocol'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { keepOrder } from '../checkout/keptOrder.ts'
+import { samplePayment, sampleSubscription } from '../testkit/samples.ts'
+import { SuccessScreen } from './SuccessScreen.tsx'
+
+const RETURN = '/price/success?paymentKey=pay_key_1&orderId=ord_first00001&amount=30000'
+const FACTS = { orderId: 'ord_first00001', paymentKey: 'pay_key_1', amount: 30_000 }
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+  server.on(paymentConfirm, () => ({ payment: samplePayment(), subscription: sampleSubscription() }))
+  sessionStore.write({ authToken: 'auth', refreshToken: 'refresh' })
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const confirms = () => server.calls.map(({ param }) => param)
+const open = (path = RETURN) => showScreen(SuccessScreen, { path })
+const paid = () => screen.findByRole('heading', { level: 1, name: 'Your payment is complete' })
+
+it('confirms what the gateway says and shows plan, amount, expiry and the next steps', async () => {
+  const { router } = await open()
+  await paid()
+  expect(confirms()).toEqual([FACTS])
+  expect(screen.getByText('Basic')).toBeTruthy()
+  expect(screen.getByText('₩30,000')).toBeTruthy()
+  expect(screen.getByText(/^December 15, 2026 at 12:00/u)).toBeTruthy()
+  expect(screen.getByText('Credit card 94100012****0000')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(
+    '/program/payment?receipt=ord_first00001',
+  )
+  expect(router.state.location.search).toBe('')
+})
+
+it('shows the same again after a reload of the cleaned address', async () => {
+  await open()
+  await paid()
+  cleanup()
+  await open('/price/success')
+  await paid()
+  expect(confirms()).toEqual([FACTS, FACTS])
+})
+
+it('finds the order of a card that was kept, which the gateway does not name', async () => {
+  keepOrder('ord_kept000001', 'basic-monthly')
+  await open('/price/success?customerKey=customer-1&authKey=auth_key_1')
+  await paid()
+  expect(confirms()).toEqual([
+    { orderId: 'ord_kept000001', authKey: 'auth_key_1', customerKey: 'customer-1' },
+  ])
+})
+
+it('says that the outcome is unknown, and settles by itself', async () => {
+  let isKnown = false
+  server.on(paymentConfirm, () => ({
+    payment: samplePayment(isKnown ? {} : { status: 'pending', paidAt: null, expiresAt: null }),
+    subscription: null,
+  }))
+  await open()
+  await screen.findByText('The outcome of your payment is not known yet')
+  expect(screen.getByText(/do not pay again/u)).toBeTruthy()
+  isKnown = true
+  await paid()
+})
+
+it('asks again when the server was not reached', async () => {
+  let turns = 0
+  server.on(paymentConfirm, () => {
+    turns += 1
+    return turns === 1
+      ? refuse({ code: 'INTERNAL', message: 'An error occurred.' })
+      : { payment: samplePayment(), subscription: null }
+  })
+  await open()
+  await screen.findByText('An error occurred.')
+  await paid()
+})
+
+it('tells a refusal in our own words', async () => {
+  keepOrder('ord_first00001', 'basic-monthly')
+  server.on(paymentConfirm, () =>
+    refuse({ code: 'PAYMENT_FAILED', details: { code: 'REJECT_CARD_PAYMENT' } }),
+  )
+  await open()
+  await screen.findByRole('heading', { level: 1, name: 'Payment was not processed normally' })
+  expect(screen.getByText(/The card company declined the payment/u)).toBeTruthy()
+})
+
+it('shows that an amount that was tampered with was not charged', async () => {
+  server.on(paymentConfirm, () =>
+    refuse({
+      code: 'BAD_REQUEST',
+      details: [{ path: 'amount', message: 'The amount differs from your order.' }],
+    }),
+  )
+  await open(RETURN.replace('30000', '1'))
+  await screen.findByText('The amount differs from your order.')
+  await waitFor(() => expect(confirms()).toEqual([{ ...FACTS, amount: 1 }]))
+})
+
+it('says that money which bought nothing goes back', async () => {
+  server.on(paymentConfirm, () => ({
+    payment: samplePayment({ status: 'returned', expiresAt: null, startsAt: null }),
+    subscription: null,
+  }))
+  await open()
+  await screen.findByText(/what was paid is being returned in full/u)
+})
+
+it('has nothing to confirm without an answer of the gateway', async () => {
+  await open('/price/success')
+  expect(await screen.findByText('There is no payment to check')).toBeTruthy()
+  expect(confirms()).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { Anchor, buttonClass, CircleHelpIcon, EmptyState, HourglassIcon, Notice, Spinner } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '#app/text.ts'
+import { keepReturn, keptPlanId, keptReturn, returnIn } from '../checkout/keptOrder.ts'
+import { FailureView } from './FailureView.tsx'
+import { PaidView } from './PaidView.tsx'
+import { useConfirm } from './useConfirm.ts'
+
+/** /price/success: where the gateway sends buyers who have paid, or so it says. */
+export function SuccessScreen() {
+  const text = useText()
+  const facts = useGatewayReturn()
+  const outcome = useConfirm(facts)
+  switch (outcome.kind) {
+    case 'paid':
+      return <PaidView payment={outcome.payment} subscription={outcome.subscription} />
+    case 'failed':
+      return (
+        <FailureView
+          code={outcome.code}
+          sentence={outcome.sentence}
+          orderId={facts?.orderId ?? null}
+          planId={keptPlanId()}
+        />
+      )
+    case 'none':
+      return (
+        <EmptyState
+          level={1}
+          icon={<CircleHelpIcon />}
+          title={text('store.success.none.title')}
+          text={text('store.success.none.text')}
+          action={<ToPayments />}
+        />
+      )
+    case 'pending':
+      return (
+        <div role="status">
+          <EmptyState
+            level={1}
+            icon={<HourglassIcon />}
+            title={text('store.success.unknown.title')}
+            text={text('store.success.unknown.text')}
+            action={<ToPayments />}
+          />
+        </div>
+      )
+    case 'confirming':
+    case 'notReached':
+      return (
+        <div role="status" className="mx-auto grid max-w-xl gap-4">
+          <EmptyState
+            level={1}
+            icon={<Spinner />}
+            title={text('store.success.confirming.title')}
+            text={text('store.success.confirming.text')}
+          />
+          {outcome.kind === 'notReached' ? (
+            <Notice tone="warning" title={text('store.success.notReached.title')}>
+              {outcome.message}
+            </Notice>
+          ) : null}
+        </div>
+      )
+  }
+}
+
+/** What the address says is read once and taken out of it: it must not stay in the history, nor travel as a referrer. */
+function useGatewayReturn() {
+  const [search, setSearch] = useSearchParams()
+  const [facts] = useState(() => {
+    const given = returnIn(Object.fromEntries(search))
+    if (given) keepReturn(given)
+    return given ?? keptReturn()
+  })
+  const isDirty = search.size > 0
+  useEffect(() => {
+    if (isDirty) setSearch({}, { replace: true, preventScrollReset: true })
+  }, [isDirty, setSearch])
+  return facts
+}
+
+function ToPayments() {
+  const text = useText()
+  return (
+    <Anchor href="/program/payment" className={buttonClass()}>
+      {text('store.price.history')}
+    </Anchor>
+  )
+}

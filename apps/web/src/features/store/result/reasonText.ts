@@ -1,0 +1,43 @@
+import { type GatewayCode, gatewayCodeClass } from '@pandok/domain'
+import type { Text } from '#app/text.ts'
+
+type Reason =
+  | 'canceled'
+  | 'declined'
+  | 'limit'
+  | 'lostCard'
+  | 'expiredCard'
+  | 'cardType'
+  | 'tooLate'
+  | 'changed'
+  | 'returned'
+  | 'other'
+
+const REASONS: Partial<Record<GatewayCode, Reason>> = {
+  PAY_PROCESS_ABORTED: 'declined',
+  REJECT_CARD_COMPANY: 'declined',
+  REJECT_CARD_PAYMENT: 'declined',
+  EXCEED_MAX_AMOUNT: 'limit',
+  EXCEED_MAX_DAILY_PAYMENT_COUNT: 'limit',
+  INVALID_STOPPED_CARD: 'lostCard',
+  INVALID_CARD_LOST_OR_STOLEN: 'lostCard',
+  INVALID_BILL_KEY_REQUEST: 'lostCard',
+  INVALID_BILLING_AUTH: 'lostCard',
+  INVALID_CARD_EXPIRATION: 'expiredCard',
+  NOT_SUPPORTED_CARD_TYPE: 'cardType',
+  NOT_FOUND_PAYMENT_SESSION: 'tooLate',
+  NOT_FOUND_BILLING: 'tooLate',
+  INVALID_REQUEST: 'changed',
+  NOT_MATCHES_CUSTOMER_KEY: 'changed',
+}
+
+/** `returned` is no code of the gateway: it says what became of an order. */
+export function reasonOf(code: string | null): Reason {
+  if (code === null) return 'other'
+  if (code === 'returned') return code
+  if (gatewayCodeClass(code) === 'userCancelled') return 'canceled'
+  return Object.hasOwn(REASONS, code) ? (REASONS[code as GatewayCode] ?? 'other') : 'other'
+}
+
+/** Our own sentence about a code: what an address says is anybody's writing. */
+export const reasonText = (code: string | null, text: Text): string => text(`store.reason.${reasonOf(code)}`)
