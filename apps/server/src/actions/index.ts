@@ -1,19 +1,4 @@
-import {
-  type ActionContract,
-  paymentConfirm,
-  paymentExtend,
-  paymentFail,
-  paymentHistory,
-  paymentPlans,
-  paymentPrepare,
-  paymentRefundQuote,
-  paymentRefundRequest,
-  paymentRefundWithdraw,
-  paymentResumeAuto,
-  paymentStopAuto,
-  paymentSubscription,
-} from '@pandok/protocol'
-import { type Implementations, implement } from '#rpc/implement.ts'
+import type { Implementations } from '#rpc/implement.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
 import { moduleBackupCreate } from './module/backupCreate.ts'
@@ -35,6 +20,18 @@ import { moduleSave } from './module/save.ts'
 import { moduleShare } from './module/share.ts'
 import { moduleSharedList } from './module/sharedList.ts'
 import { moduleUsage } from './module/usage.ts'
+import { paymentConfirm } from './payment/confirm.ts'
+import { paymentExtend } from './payment/extend.ts'
+import { paymentFail } from './payment/fail.ts'
+import { paymentHistory } from './payment/history.ts'
+import { paymentPlans } from './payment/plans.ts'
+import { paymentPrepare } from './payment/prepare.ts'
+import { paymentRefundQuote } from './payment/refundQuote.ts'
+import { paymentRefundRequest } from './payment/refundRequest.ts'
+import { paymentRefundWithdraw } from './payment/refundWithdraw.ts'
+import { paymentResumeAuto } from './payment/resumeAuto.ts'
+import { paymentStopAuto } from './payment/stopAuto.ts'
+import { paymentSubscription } from './payment/subscription.ts'
 import { plateBackupCreate } from './plate/backupCreate.ts'
 import { plateBackupDelete } from './plate/backupDelete.ts'
 import { plateBackupGet } from './plate/backupGet.ts'
@@ -71,10 +68,6 @@ import { update } from './user/update.ts'
 import { verifyCode } from './user/verifyCode.ts'
 import { withdraw } from './user/withdraw.ts'
 
-/** Until the store's tables are there. */
-const later = <C extends ActionContract>(contract: C) =>
-  implement(contract, () => Promise.reject(new Error(`${contract.method} is not for sale yet.`)))
-
 export const implementations: Implementations = {
   'common-bannerClick': bannerClick,
   'common-bannerList': bannerList,
@@ -97,18 +90,18 @@ export const implementations: Implementations = {
   'module-share': moduleShare,
   'module-sharedList': moduleSharedList,
   'module-usage': moduleUsage,
-  'payment-confirm': later(paymentConfirm),
-  'payment-extend': later(paymentExtend),
-  'payment-fail': later(paymentFail),
-  'payment-history': later(paymentHistory),
-  'payment-plans': later(paymentPlans),
-  'payment-prepare': later(paymentPrepare),
-  'payment-refundQuote': later(paymentRefundQuote),
-  'payment-refundRequest': later(paymentRefundRequest),
-  'payment-refundWithdraw': later(paymentRefundWithdraw),
-  'payment-resumeAuto': later(paymentResumeAuto),
-  'payment-stopAuto': later(paymentStopAuto),
-  'payment-subscription': later(paymentSubscription),
+  'payment-confirm': paymentConfirm,
+  'payment-extend': paymentExtend,
+  'payment-fail': paymentFail,
+  'payment-history': paymentHistory,
+  'payment-plans': paymentPlans,
+  'payment-prepare': paymentPrepare,
+  'payment-refundQuote': paymentRefundQuote,
+  'payment-refundRequest': paymentRefundRequest,
+  'payment-refundWithdraw': paymentRefundWithdraw,
+  'payment-resumeAuto': paymentResumeAuto,
+  'payment-stopAuto': paymentStopAuto,
+  'payment-subscription': paymentSubscription,
   'plate-backupCreate': plateBackupCreate,
   'plate-backupDelete': plateBackupDelete,
   'plate-backupGet': plateBackupGet,

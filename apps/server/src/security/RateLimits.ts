@@ -19,6 +19,9 @@ export type LimitName =
   | 'module.import.account'
   | 'plate.write.account'
   | 'plate.import.account'
+  | 'payment.write.account'
+  | 'payment.confirm.account'
+  | 'payment.webhook.address'
 
 /** Shared by every server on the same database. */
 export interface RateLimits {

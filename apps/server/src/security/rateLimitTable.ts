@@ -34,4 +34,9 @@ export const RATE_LIMITS = {
   // A plate is a megabyte at most, and each save keeps it twice.
   'plate.write.account': { uses: 600, perSeconds: 10 * MINUTE },
   'plate.import.account': { uses: 30, perSeconds: 10 * MINUTE },
+  'payment.write.account': { uses: 60, perSeconds: 10 * MINUTE },
+  // A page that waits for an outcome asks again and again.
+  'payment.confirm.account': { uses: 600, perSeconds: 10 * MINUTE },
+  // Each one may cost a look-up; the gateway itself sends a few for a purchase.
+  'payment.webhook.address': { uses: 1200, perSeconds: MINUTE },
 } as const satisfies Record<LimitName, RateLimit>

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { lookUpOrder } from '#payment/lookUpOrder.ts'
+import type { PaymentServices } from '#payment/sendOrder.ts'
+
+/** Somebody else has sent it; the gateway's patience is half a minute. */
+const PATIENCE_MS = 35_000
+const FIRST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 500
+/** Whoever sent it has died, or hears nothing: the gateway is asked. */
+const SILENCE_MS = 20_000
+
+/** Waits for whoever is paying the order at this moment; looks up one whose outcome is open. */
+export async function awaitOutcome(services: PaymentServices, orderId: string): Promise<void> {
+  const { orders } = services.repositories
+  const startedAt = performance.now()
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const order = await orders.find(orderId)
+    if (!order) return
+    const isSilent =
+      order.confirmingAt !== null && services.now().getTime() - order.confirmingAt.getTime() > SILENCE_MS
+    if (order.state === 'unknown' || (order.state === 'confirming' && isSilent)) {
+      await lookUpOrder(services, order)
+      return
+    }
+    if (order.state !== 'confirming' || performance.now() - startedAt > PATIENCE_MS) return
+    await wait(pause)
+  }
+}

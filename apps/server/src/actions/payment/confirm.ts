@@ -1,0 +1,66 @@
+import { confirmKey, isGrantable, mayConfirm, nextOrder } from '@pandok/domain'
+import { paymentConfirm as contract, type ParamOf } from '@pandok/protocol'
+import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
+import type { Payer } from '#db/repositories/payment/payerRepository.ts'
+import { inPayersTurn } from '#payment/inPayersTurn.ts'
+import { writeOp } from '#payment/paymentOps.ts'
+import { issueKey, type PaymentServices, sendOrder } from '#payment/sendOrder.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import { implement } from '#rpc/implement.ts'
+import { awaitOutcome } from './awaitOutcome.ts'
+import { mustHaveGateway } from './mustHaveGateway.ts'
+import { mustHavePayer } from './mustHavePayer.ts'
+import { outcomeOf } from './outcomeOf.ts'
+
+type Param = ParamOf<typeof contract>
+
+export const paymentConfirm = implement(contract, async ({ param, actor, request, fail, ...all }) => {
+  await all.limits.take('payment.confirm.account', actor.memberId)
+  const services = mustHaveGateway(all)
+  const payer = await mustHavePayer(services.repositories, actor.memberId)
+  const order = await services.repositories.orders.find(param.orderId)
+  if (order?.memberId !== payer.id) return fail('NOT_FOUND')
+  mustFit(param, order, payer)
+  const sent = order.state === 'created' ? await begin(services, param, order) : null
+  if (sent) await sendOrder(services, sent)
+  else await awaitOutcome(services, order.id)
+  return outcomeOf(services, order.id)
+})
+
+/** What the browser says about money is compared and never believed; nothing is sent where it differs. */
+function mustFit(param: Param, { autoRenew, amountWon }: StoredOrder, { customerKey }: Payer): void {
+  if ('paymentKey' in param) {
+    if (param.amount !== amountWon) throw new ActionError('BAD_REQUEST', { problem: 'payment.amount' })
+    if (autoRenew) throw unfit('authKey')
+    return
+  }
+  if (!autoRenew) throw unfit('paymentKey')
+  if (param.customerKey !== customerKey) throw unfit('customerKey')
+}
+
+const unfit = (path: string) => new ActionError('BAD_REQUEST', { fields: [{ path, problem: 'format' }] })
+
+/** Writes the order down as sent, with what is sent. Null for all but the one who is to send it. */
+const begin = (
+  services: PaymentServices,
+  param: Param,
+  { id, memberId: payerId }: StoredOrder,
+): Promise<StoredOrder | null> =>
+  inPayersTurn(services, payerId, async ({ bound, standing, now }) => {
+    const found = await bound.orders.find(id)
+    if (found?.state !== 'created') return null
+    const event = { type: 'confirm', mayConfirm: mayConfirm(found, standing, now) } as const
+    const { order, effect } = nextOrder(found, event, { now, isGrantable: isGrantable(found, standing, now) })
+    await bound.orders.save(order)
+    const detail = { from: found.state, to: order.state, reason: order.reason }
+    await bound.paymentRecords.note({ payerId, orderId: id, what: 'order', detail }, now)
+    if (effect !== 'send') return null
+    if ('paymentKey' in param) {
+      const body = { paymentKey: param.paymentKey, orderId: id, amountWon: order.amountWon }
+      await writeOp(bound, services.secrets, { key: confirmKey(order), kind: 'confirm', orderId: id, body })
+    } else {
+      const body = { authKey: param.authKey, customerKey: param.customerKey }
+      await writeOp(bound, services.secrets, { key: issueKey(order), kind: 'issue', orderId: id, body })
+    }
+    return { ...order, orderName: found.orderName }
+  })

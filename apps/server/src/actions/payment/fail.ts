@@ -1,0 +1,20 @@
+import { gatewayCodeClass, newsOfCode } from '@pandok/domain'
+import { paymentFail as contract } from '@pandok/protocol'
+import { settleNews } from '#payment/settleNews.ts'
+import { implement } from '#rpc/implement.ts'
+import { mustHavePayer } from './mustHavePayer.ts'
+
+/**
+ * The browser says so, and a browser says anything: a refusal ends an order that was never sent, and nothing else. Who only
+ * closed the window may pay for the order yet.
+ */
+export const paymentFail = implement(contract, async ({ param, actor, fail, ...services }) => {
+  await services.limits.take('payment.write.account', actor.memberId)
+  const { repositories } = services
+  const payer = await mustHavePayer(repositories, actor.memberId)
+  const order = await repositories.orders.find(param.orderId)
+  if (order?.memberId !== payer.id) return fail('NOT_FOUND')
+  const isRefusal = gatewayCodeClass(param.code) === 'rejected'
+  if (order.state === 'created' && isRefusal) await settleNews(services, order, newsOfCode(param.code))
+  return {}
+})

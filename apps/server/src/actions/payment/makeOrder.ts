@@ -1,0 +1,58 @@
+import { isTierPlan, newOrder, ORDER_LIFE_MINUTES, type PlanId, planOffer } from '@pandok/domain'
+import { planName } from '@pandok/i18n/server'
+import type { ParamOf, Problem, paymentPrepare, ResultOf } from '@pandok/protocol'
+import { inPayersTurn } from '#payment/inPayersTurn.ts'
+import { openPayer } from '#payment/openPayer.ts'
+import { dropCreated } from '#payment/settleNews.ts'
+import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import type { Services } from '#rpc/Services.ts'
+import { stillMember } from '../user/stillMember.ts'
+import { mustHaveGateway } from './mustHaveGateway.ts'
+
+const MINUTE_MS = 60_000
+
+/** An order at the plan's own price, and what the browser opens the gateway's window with. */
+export async function makeOrder(
+  services: Services,
+  { actor, request }: { actor: Actor; request: RequestFacts },
+  { planId, autoRenew = isTierPlan(planId) }: ParamOf<typeof paymentPrepare>,
+): Promise<ResultOf<typeof paymentPrepare>> {
+  await services.limits.take('payment.write.account', actor.memberId)
+  const { client } = mustHaveGateway(services).gateway
+  const { name, email } = stillMember(await services.repositories.members.findById(actor.memberId))
+  const payer = await openPayer(services, actor.memberId)
+  const id = services.newId('ord')
+  const orderName = orderNameFor(request.locale, planId)
+  const order = await inPayersTurn(services, payer.id, async (turn) => {
+    const { bound, standing, now } = turn
+    const made = newOrder({ id, memberId: payer.id, planId, autoRenew }, standing, now)
+    if (!made) throw new ActionError('BAD_REQUEST', { problem: refusalOf(planOffer(planId, standing, now)) })
+    await dropCreated(turn, 'newOrder')
+    await bound.orders.insert({ ...made, orderName })
+    const detail = { to: made.state, planId, kind: made.kind, amountWon: made.amountWon }
+    await bound.paymentRecords.note({ payerId: payer.id, orderId: id, what: 'order', detail }, now)
+    return made
+  })
+  return {
+    orderId: id,
+    orderName,
+    amount: order.amountWon,
+    clientKey: client.clientKey,
+    customerKey: payer.customerKey,
+    method: order.autoRenew ? 'billing' : 'payment',
+    customerEmail: email,
+    customerName: name,
+    expiresAt: new Date(order.createdAt.getTime() + ORDER_LIFE_MINUTES * MINUTE_MS).toISOString(),
+    gateway: { name: 'toss', scriptUrl: client.scriptUrl, sandbox: client.isSandbox },
+  }
+}
+
+/** As the card page and the buyer's statement name it. */
+export const orderNameFor = (locale: RequestFacts['locale'], planId: PlanId): string =>
+  `Pandok ${planName(locale, planId)}`
+
+function refusalOf(offer: ReturnType<typeof planOffer>): Problem {
+  if (offer.kind === 'refused') return `payment.${offer.reason}`
+  return offer.kind === 'contact' ? 'payment.contact' : 'payment.current'
+}

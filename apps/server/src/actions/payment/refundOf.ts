@@ -1,0 +1,25 @@
+import type { PaymentView } from '@pandok/protocol'
+import type { StoredRefund, StoredStanding } from '#db/repositories/payment/standingRepository.ts'
+
+/** The last refund that covers a payment. */
+export const refundOfOrder = (
+  { refunds }: Pick<StoredStanding, 'refunds'>,
+  orderId: string,
+): StoredRefund | null =>
+  refunds.findLast(({ lines }) => lines.some((line) => line.orderId === orderId)) ?? null
+
+/** The last refund of the subscription's present life. */
+export const refundOfLine = ({ refunds, subscription }: StoredStanding): StoredRefund | null =>
+  refunds.findLast(({ life }) => life !== null && life === subscription?.life) ?? null
+
+/** As its member sees it. */
+export const refundView = (refund: StoredRefund | null): PaymentView['refund'] =>
+  refund && {
+    id: refund.id,
+    state: refund.state,
+    requestedAt: refund.requestedAt.toISOString(),
+    settledAt: refund.settledAt?.toISOString() ?? null,
+    amount: refund.quote.totalWon,
+    reason: refund.reason,
+    rejection: refund.rejection,
+  }

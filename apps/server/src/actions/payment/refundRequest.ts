@@ -1,0 +1,29 @@
+import { canRequestRefund, requestRefund } from '@pandok/domain'
+import { paymentRefundRequest as contract } from '@pandok/protocol'
+import { inPayersTurn } from '#payment/inPayersTurn.ts'
+import { saveStanding } from '#payment/saveStanding.ts'
+import { dropCreated } from '#payment/settleNews.ts'
+import { implement } from '#rpc/implement.ts'
+import { mustHavePayer } from './mustHavePayer.ts'
+import { outcomeOf } from './outcomeOf.ts'
+
+export const paymentRefundRequest = implement(
+  contract,
+  async ({ param, actor, request, fail, ...services }) => {
+    await services.limits.take('payment.write.account', actor.memberId)
+    const payer = await mustHavePayer(services.repositories, actor.memberId)
+    const { paymentId: orderId, reason } = param
+    return inPayersTurn(services, payer.id, async (turn) => {
+      const { bound, standing, now } = turn
+      if ((await bound.orders.find(orderId))?.memberId !== payer.id) return fail('NOT_FOUND')
+      const verdict = canRequestRefund(standing, orderId, now)
+      if (!verdict.ok) return fail('BAD_REQUEST', { problem: `payment.${verdict.reason}` })
+      const asked = requestRefund({ id: services.newId('ref'), memberId: payer.id, orderId }, standing, now)
+      if (!asked) throw new Error('A refund was allowed and refused.')
+      const refunds = [...standing.refunds, { ...asked, reason }]
+      await saveStanding(services, turn, { refunds }, { what: 'refund request', refundId: asked.id })
+      await dropCreated(turn, 'refundOpened')
+      return outcomeOf({ repositories: bound, now: services.now }, orderId)
+    })
+  },
+)

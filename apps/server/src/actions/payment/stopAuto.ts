@@ -1,0 +1,7 @@
+import { paymentStopAuto as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { changeAuto } from './changeAuto.ts'
+
+export const paymentStopAuto = implement(contract, async ({ param, actor, request, fail, ...services }) =>
+  changeAuto(services, actor.memberId, param.subscriptionId, 'stop'),
+)
