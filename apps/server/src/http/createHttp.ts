@@ -18,6 +18,7 @@ import { health } from './routes/health.ts'
 import { liveEvent } from './routes/liveEvent.ts'
 import { mailbox } from './routes/mailbox.ts'
 import { metrics } from './routes/metrics.ts'
+import { paymentWebhook } from './routes/paymentWebhook.ts'
 import { postcode } from './routes/postcode.ts'
 import { publicKey } from './routes/publicKey.ts'
 import { token } from './routes/token.ts'
@@ -102,6 +103,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     if (hasMailbox) mailbox(api, readMailbox)
     await api.register(async (scope) => liveEvent(scope, options, work))
     await api.register(async (scope) => token(scope, options))
+    await api.register(async (scope) => paymentWebhook(scope, options, work))
   })
   if (config.postcode !== null) postcode(app, config.postcode.scriptUrl)
   if (webRoot !== null) {

@@ -1,0 +1,125 @@
+import { paymentConfirm, paymentHistory, paymentPrepare } from '@pandok/protocol'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createCaller } from '#testkit/createCaller.ts'
+import type { TestMember } from '#testkit/createPeople.ts'
+import { startTestGateway, type TestGateway } from '#testkit/startTestGateway.ts'
+import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
+
+let gateway: TestGateway
+let server: TestHttp
+let url: string
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  server = await startTestHttp({ gateway: gateway.gateway, limitScale: 100 })
+  url = `${await server.http.listen('127.0.0.1', 0)}/api/payment/webhook`
+  await gateway.sandbox.sendWebhooksTo(url)
+})
+afterEach(() => gateway.fail())
+afterAll(async () => {
+  await server.http.close()
+  await server.stop()
+  await gateway.stop()
+})
+
+const callAs = (member: TestMember) => {
+  const { call, mustCall } = createCaller(server.services)
+  const as = { authToken: member.authToken }
+  return {
+    confirm: (param: Parameters<typeof mustCall<typeof paymentConfirm>>[1]) =>
+      call(paymentConfirm, param, { as }),
+    history: async () => (await mustCall(paymentHistory, {}, { as })).items,
+    prepare: () => mustCall(paymentPrepare, { planId: 'sheet-1-yearly' }, { as }),
+  }
+}
+
+async function buyer() {
+  const member = await server.member()
+  const caller = callAs(member)
+  const { orderId, amount } = await caller.prepare()
+  const { paymentKey } = await gateway.authenticate({ orderId, amountWon: amount })
+  return { ...caller, member, orderId, param: { orderId, paymentKey, amount } }
+}
+
+const post = async (body: unknown, id?: string) => {
+  const startedAt = performance.now()
+  const { status } = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(id !== undefined && { 'tosspayments-webhook-transmission-id': id }),
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status, ms: performance.now() - startedAt }
+}
+
+const about = (orderId: string, status = 'DONE') => ({
+  eventType: 'PAYMENT_STATUS_CHANGED',
+  createdAt: '2026-11-15T12:00:00.000000',
+  data: { orderId, status, paymentKey: 'tpk_made_up', totalAmount: 200_000, balanceAmount: 200_000 },
+})
+
+const stateOf = async (orderId: string) => (await server.services.repositories.orders.find(orderId))?.state
+
+const handled = async () => {
+  const sql = 'select count(*)::int as waiting from webhook_inbox where handled_at is null'
+  return (await server.pool.query<{ waiting: number }>(sql)).rows[0]?.waiting
+}
+
+it('(c) 11: a made-up webhook for an order that was not paid changes nothing', async () => {
+  const { orderId, history } = await buyer()
+  expect(await post(about(orderId), 'made-up-1')).toMatchObject({ status: 200 })
+  await expect.poll(handled).toBe(0)
+  expect(await stateOf(orderId)).toBe('created')
+  expect(await history()).toEqual([])
+})
+
+it('(c) 12: a real one that comes before the browser grants the time, once', async () => {
+  const { orderId, param, confirm, history } = await buyer()
+  await gateway.fail({ kind: 'drop-after', path: '/v1/payments/confirm', call: 1 })
+  expect(await confirm(param)).toMatchObject({ result: { payment: { status: 'pending' } } })
+  await expect.poll(() => stateOf(orderId), { timeout: 10_000 }).toBe('paid')
+  expect(await confirm(param)).toMatchObject({ ok: true, result: { payment: { status: 'paid' } } })
+  expect(await history()).toHaveLength(1)
+})
+
+it('(c) 13: the same one seven times among others is answered at once each time and has one effect', async () => {
+  const buyers = await Promise.all([buyer(), buyer(), buyer()])
+  await gateway.fail({ kind: 'drop-after', path: '/v1/payments/confirm' })
+  await Promise.all(buyers.map(({ confirm, param }) => confirm(param)))
+  const posts = Array.from({ length: 7 }).flatMap(() =>
+    buyers.map(
+      ({ orderId }) =>
+        () =>
+          post(about(orderId), `again-${orderId}`),
+    ),
+  )
+  posts.sort(() => Math.random() - 0.5)
+  for (const { status, ms } of await Promise.all(posts.map((send) => send()))) {
+    expect(status).toBe(200)
+    expect(ms).toBeLessThan(1000)
+  }
+  for (const { orderId, history } of buyers) {
+    await expect.poll(() => stateOf(orderId), { timeout: 10_000 }).toBe('paid')
+    expect(await history()).toMatchObject([{ status: 'paid' }])
+    const { payments } = await gateway.ledger()
+    expect(payments.filter((payment) => payment.orderId === orderId)).toHaveLength(1)
+  }
+})
+
+it.each([
+  ['nothing', ''],
+  ['no JSON', '{"data":'],
+  ['a list', '[]'],
+  ['an order of nobody', about('ord_nobody')],
+  ['another shape', { eventType: 'BILLING_DELETED', data: { billingKey: 'x', reason: 'y' } }],
+  ['an order that is no text', { data: { orderId: { $ne: null } } }],
+])('is answered the same when it says %s', async (_, body) => {
+  expect(await post(body)).toMatchObject({ status: 200 })
+  await expect.poll(handled).toBe(0)
+  expect(server.bugs).toEqual([])
+})
+
+it('takes no more than 256 KiB', async () => {
+  expect(await post(JSON.stringify({ data: 'x'.repeat(300 * 1024) }))).toMatchObject({ status: 400 })
+})
