@@ -4,22 +4,12 @@ import {
   MODULE_LABEL_MAX_CHARACTERS,
   MODULE_NAME_MAX_CHARACTERS,
   MODULE_NOTE_MAX_CHARACTERS,
-  tidyName,
 } from '@pandok/domain'
 import { z } from 'zod'
-import { instant, line, opaque, paragraph } from '../fields.ts'
-import type { Problem } from '../problems.ts'
+import { instant, line, paragraph } from '../fields.ts'
+import { itemName, itemRights, itemSource } from '../item.ts'
 
-export const moduleName = z
-  .string()
-  .max(400)
-  .transform(tidyName)
-  .superRefine((name, context) => {
-    const verdict = checkModuleName(name)
-    if (verdict.ok) return
-    const message: Problem = verdict.reason
-    context.addIssue({ code: 'custom', message, params: { max: MODULE_NAME_MAX_CHARACTERS } })
-  })
+export const moduleName = itemName(checkModuleName, MODULE_NAME_MAX_CHARACTERS)
 
 const label = line(MODULE_LABEL_MAX_CHARACTERS).transform((text) => text.normalize('NFC'))
 
@@ -34,23 +24,7 @@ export const moduleLabels = {
 /** The module engine reads it; for the wire it is an object. */
 export const givenDefinition = z.record(z.string(), z.unknown())
 
-export const moduleIds = z
-  .array(opaque)
-  .min(1)
-  .max(1000)
-  .transform((ids) => [...new Set(ids)])
-
 const count = z.int().nonnegative()
-
-const rights = z.strictObject({
-  open: z.boolean(),
-  save: z.boolean(),
-  share: z.boolean(),
-  copy: z.boolean(),
-  delete: z.boolean(),
-  restore: z.boolean(),
-  purge: z.boolean(),
-})
 
 /** A module as lists show it: everything but the definition. */
 export const moduleItem = z.strictObject({
@@ -64,7 +38,7 @@ export const moduleItem = z.strictObject({
   /** From 1; every change of name, labels or definition raises it. */
   revision: z.int().positive(),
   /** What it is a copy of; the nickname is null when the original or its creator is gone. */
-  source: z.strictObject({ id: z.string(), name: z.string(), nickname: z.string().nullable() }).optional(),
+  source: itemSource.optional(),
   /** Absent for what isn't in Pandok's library. */
   library: z.enum(LIBRARY_GRADES).optional(),
   createdAt: instant,
@@ -79,7 +53,7 @@ export const moduleItem = z.strictObject({
   /** Of the paid library, and the caller's tier doesn't include it. */
   locked: z.boolean(),
   /** What the caller may do with it. */
-  may: rights,
+  may: itemRights,
   inputCount: count,
   outputCount: count,
 })

@@ -5,24 +5,15 @@ import {
   PLATE_MAX_BYTES,
   PLATE_NAME_MAX_CHARACTERS,
   type PlateContent,
-  tidyName,
 } from '@pandok/domain'
 import { z } from 'zod'
-import { instant, opaque } from '../fields.ts'
+import { instant } from '../fields.ts'
+import { itemName, itemRights, itemSource } from '../item.ts'
 import { moduleDocument } from '../module/module.ts'
 import type { Problem } from '../problems.ts'
 import { autoFill, cells, keyMap } from './cells.ts'
 
-export const plateName = z
-  .string()
-  .max(400)
-  .transform(tidyName)
-  .superRefine((name, context) => {
-    const verdict = checkPlateName(name)
-    if (verdict.ok) return
-    const message: Problem = verdict.reason
-    context.addIssue({ code: 'custom', message, params: { max: PLATE_NAME_MAX_CHARACTERS } })
-  })
+export const plateName = itemName(checkPlateName, PLATE_NAME_MAX_CHARACTERS)
 
 /** For a whole plate, once its parts are right: names each place where they don't fit together. */
 export function plateFits(content: Omit<PlateContent, 'name'>, context: z.RefinementCtx): void {
@@ -40,23 +31,7 @@ export function plateFits(content: Omit<PlateContent, 'name'>, context: z.Refine
 
 export const plateContent = { name: plateName, cells, keyMap, autoFill }
 
-export const plateIds = z
-  .array(opaque)
-  .min(1)
-  .max(1000)
-  .transform((ids) => [...new Set(ids)])
-
 const count = z.int().nonnegative()
-
-const rights = z.strictObject({
-  open: z.boolean(),
-  save: z.boolean(),
-  share: z.boolean(),
-  copy: z.boolean(),
-  delete: z.boolean(),
-  restore: z.boolean(),
-  purge: z.boolean(),
-})
 
 /** A plate as lists show it: everything but its cells. */
 export const plateItem = z.strictObject({
@@ -68,7 +43,7 @@ export const plateItem = z.strictObject({
   /** From 1; every change of name, cells, keys or auto fill raises it. */
   revision: z.int().positive(),
   /** What it is a copy of; the nickname is null when the original or its creator is gone. */
-  source: z.strictObject({ id: z.string(), name: z.string(), nickname: z.string().nullable() }).optional(),
+  source: itemSource.optional(),
   /** Absent for what isn't in Pandok's library. */
   library: z.enum(LIBRARY_GRADES).optional(),
   /** The library place that it takes up; absent for what the member made, copied from others or imported. */
@@ -88,7 +63,7 @@ export const plateItem = z.strictObject({
   /** Of the paid library, and the caller has no place for it now. */
   locked: z.boolean(),
   /** What the caller may do with it. */
-  may: rights,
+  may: itemRights,
 })
 
 export type PlateItem = z.output<typeof plateItem>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
-import { plateIds } from './plate.ts'
+import { itemIds } from '../item.ts'
 
 /** Deletes all of them from the trash for good, with their backups, or none. Modules stay. */
 export const platePurge = defineAction({
   method: 'plate-purge',
   access: 'member',
-  param: z.strictObject({ ids: plateIds }),
+  param: z.strictObject({ ids: itemIds }),
   result: z.strictObject({ ids: z.array(z.string()) }),
   errors: ['NOT_FOUND'],
 })

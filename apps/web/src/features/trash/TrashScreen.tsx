@@ -1,8 +1,9 @@
 import { TRASH_RETENTION_DAYS } from '@pandok/domain'
-import { Button, ConfirmDialog, EmptyState, Notice, Select, Table, Trash2Icon } from '@pandok/ui'
+import { Button, ConfirmDialog, EmptyState, Notice, Select, Trash2Icon } from '@pandok/ui'
 import { useState } from 'react'
 import { ListPages } from '#app/list/ListPages.tsx'
 import { ListSearch } from '#app/list/ListSearch.tsx'
+import { ListTable } from '#app/list/ListTable.tsx'
 import type { ListState } from '#app/list/listState.ts'
 import { type ListControls, useListState } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
@@ -53,21 +54,14 @@ export function TrashScreen() {
             {trash.error.message}
           </Notice>
         ) : (
-          <Table<TrashRow>
+          <ListTable<TrashRow>
             caption={text('trash.title')}
             columns={columns}
             rows={rows}
             rowId={rowId}
-            sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
-            onSort={({ column, direction }) =>
-              list.setSort(column, direction === 'ascending' ? 'asc' : 'desc')
-            }
-            selection={{
-              selected,
-              onChange: setSelected,
-              allLabel: text('list.selectAll'),
-              rowLabel: (row) => text('list.selectRow', { name: row.name }),
-            }}
+            list={list}
+            selected={selected}
+            onSelect={setSelected}
             empty={<EmptyTrash isNarrowed={list.search.trim() !== ''} />}
           />
         )}

@@ -1,6 +1,7 @@
-import { BlocksIcon, EmptyState, Notice, Table } from '@pandok/ui'
+import { BlocksIcon, EmptyState, Notice } from '@pandok/ui'
 import { useState } from 'react'
 import { ListPages } from '#app/list/ListPages.tsx'
+import { ListTable } from '#app/list/ListTable.tsx'
 import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
@@ -39,19 +40,14 @@ export function ModuleList({ tab, list }: ModuleListProps) {
     <div className="grid grid-cols-1 gap-4">
       <ModuleFilters list={list} facets={modules.data?.facets} />
       <SelectionBar rows={chosen} tab={tab} actions={actions} onClear={() => setSelected(new Set())} />
-      <Table<ModuleRow>
+      <ListTable<ModuleRow>
         caption={text(`modules.tab.${tab}`)}
         columns={columns}
         rows={rows}
         rowId={(row) => row.id}
-        sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
-        onSort={({ column, direction }) => list.setSort(column, direction === 'ascending' ? 'asc' : 'desc')}
-        selection={{
-          selected,
-          onChange: setSelected,
-          allLabel: text('list.selectAll'),
-          rowLabel: (row) => text('list.selectRow', { name: row.name }),
-        }}
+        list={list}
+        selected={selected}
+        onSelect={setSelected}
         empty={
           isNarrowed(list) ? (
             <EmptyState icon={<BlocksIcon />} title={text('list.none.title')} text={text('list.none.text')} />

@@ -1,14 +1,7 @@
-import {
-  Anchor,
-  Badge,
-  CheckIcon,
-  CopyIcon,
-  LockIcon,
-  Share2Icon,
-  type TableColumn,
-  UserRoundIcon,
-} from '@pandok/ui'
+import { Anchor, Badge, CheckIcon, CopyIcon, LockIcon, Share2Icon, type TableColumn } from '@pandok/ui'
 import { useMemo } from 'react'
+import { changedColumn } from '#app/list/changedColumn.tsx'
+import { creatorColumn } from '#app/list/creatorColumn.tsx'
 import { type Text, useText } from '#app/text.ts'
 import { type KindName, useKindLabel } from '#app/useKindLabel.ts'
 import { RowMenu } from './RowMenu.tsx'
@@ -27,7 +20,6 @@ export function useModuleColumns(tab: ModuleTab, actions: ModuleActions): TableC
       from,
       cell: (row) => <span className="text-sm">{kindLabel(name, row[name])}</span>,
     })
-    const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium' })
     const columns: (TableColumn<ModuleRow> | false)[] = [
       {
         id: 'name',
@@ -36,18 +28,7 @@ export function useModuleColumns(tab: ModuleTab, actions: ModuleActions): TableC
         className: 'max-w-72 sm:max-w-96',
         cell: (row) => <NameCell row={row} text={text} actions={actions} />,
       },
-      tab === 'shared' && {
-        id: 'nickname',
-        header: text('modules.column.creator'),
-        sortable: true,
-        from: 'sm',
-        cell: (row) => (
-          <span className="inline-flex items-center gap-1.5 text-sm">
-            <UserRoundIcon aria-hidden="true" className="size-4 text-muted" />
-            {row.nickname}
-          </span>
-        ),
-      },
+      tab === 'shared' && creatorColumn(text('modules.column.creator')),
       kind('section', 'md'),
       kind('modality', 'sm'),
       kind('type', 'lg'),
@@ -62,18 +43,7 @@ export function useModuleColumns(tab: ModuleTab, actions: ModuleActions): TableC
           </span>
         ),
       },
-      {
-        id: 'updatedAt',
-        header: text('modules.column.updated'),
-        sortable: true,
-        from: 'md',
-        className: 'whitespace-nowrap',
-        cell: (row) => (
-          <time dateTime={row.updatedAt} className="text-sm text-muted">
-            {day.format(new Date(row.updatedAt))}
-          </time>
-        ),
-      },
+      changedColumn(text('modules.column.updated'), text, 'md'),
       {
         id: 'actions',
         header: <span className="sr-only">{text('modules.column.actions')}</span>,

@@ -1,6 +1,7 @@
-import { EmptyState, LayoutGridIcon, Notice, Table } from '@pandok/ui'
+import { EmptyState, LayoutGridIcon, Notice } from '@pandok/ui'
 import { useCallback, useState } from 'react'
 import { ListPages } from '#app/list/ListPages.tsx'
+import { ListTable } from '#app/list/ListTable.tsx'
 import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
@@ -50,19 +51,14 @@ export function PlateList({ tab, list }: PlateListProps) {
       <PlateTools tab={tab} list={list} view={view} onView={setView} />
       <SelectionBar rows={chosen} actions={actions} onClear={clear} />
       {view === 'list' ? (
-        <Table<PlateRow>
+        <ListTable<PlateRow>
           caption={label}
           columns={columns}
           rows={rows}
           rowId={(row) => row.id}
-          sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
-          onSort={({ column, direction }) => list.setSort(column, direction === 'ascending' ? 'asc' : 'desc')}
-          selection={{
-            selected,
-            onChange: setSelected,
-            allLabel: text('list.selectAll'),
-            rowLabel: (row) => text('list.selectRow', { name: row.name }),
-          }}
+          list={list}
+          selected={selected}
+          onSelect={setSelected}
           empty={empty}
         />
       ) : rows?.length === 0 ? (

@@ -1,5 +1,7 @@
-import { type TableColumn, UserRoundIcon } from '@pandok/ui'
+import type { TableColumn } from '@pandok/ui'
 import { useMemo } from 'react'
+import { changedColumn } from '#app/list/changedColumn.tsx'
+import { creatorColumn } from '#app/list/creatorColumn.tsx'
 import { useText } from '#app/text.ts'
 import { BoardSketch } from '../board/BoardSketch.tsx'
 import { PlateBadges } from './PlateBadges.tsx'
@@ -12,7 +14,6 @@ import type { PlateRow } from './usePlates.ts'
 export function usePlateColumns(tab: PlateTab, actions: PlateActions): TableColumn<PlateRow>[] {
   const text = useText()
   return useMemo(() => {
-    const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium' })
     const columns: (TableColumn<PlateRow> | false)[] = [
       {
         id: 'name',
@@ -29,18 +30,7 @@ export function usePlateColumns(tab: PlateTab, actions: PlateActions): TableColu
           </div>
         ),
       },
-      tab === 'shared' && {
-        id: 'nickname',
-        header: text('plates.column.creator'),
-        sortable: true,
-        from: 'sm',
-        cell: (row) => (
-          <span className="inline-flex items-center gap-1.5 text-sm">
-            <UserRoundIcon aria-hidden="true" className="size-4 text-muted" />
-            {row.nickname}
-          </span>
-        ),
-      },
+      tab === 'shared' && creatorColumn(text('plates.column.creator')),
       {
         id: 'cellCount',
         header: text('plates.column.cells'),
@@ -52,18 +42,7 @@ export function usePlateColumns(tab: PlateTab, actions: PlateActions): TableColu
           </span>
         ),
       },
-      {
-        id: 'updatedAt',
-        header: text('plates.column.updated'),
-        sortable: true,
-        from: 'lg',
-        className: 'whitespace-nowrap',
-        cell: (row) => (
-          <time dateTime={row.updatedAt} className="text-sm text-muted">
-            {day.format(new Date(row.updatedAt))}
-          </time>
-        ),
-      },
+      changedColumn(text('plates.column.updated'), text, 'lg'),
       {
         id: 'actions',
         header: <span className="sr-only">{text('plates.column.actions')}</span>,
