@@ -22,11 +22,12 @@ export interface JobRunner {
   stop: () => Promise<void>
 }
 
-const CONCURRENCY = 2
-/** Two for the jobs, two for what ends them, one to listen, one for the timetable. */
-const CONNECTIONS = 6
+/** A gateway that keeps two waiting must not keep the mail waiting. */
+const CONCURRENCY = 4
+/** Four for the jobs, two for what ends them, one to listen, one for the timetable. */
+const CONNECTIONS = 8
 const PERIODIC_MAX_ATTEMPTS = 3
-/** A job is at most one conversation with a mail server. */
+/** A job is at most one conversation with a mail server, or a few with a gateway. */
 const STOP_PATIENCE_MS = 20_000
 const CLOSE_PATIENCE_MS = 1000
 

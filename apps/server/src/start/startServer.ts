@@ -9,6 +9,7 @@ import { createRateLimitRepository } from '#db/repositories/rateLimitRepository.
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
 import { createHttp } from '#http/createHttp.ts'
+import { paymentJobs } from '#jobs/payment/paymentJobs.ts'
 import { startJobs } from '#jobs/startJobs.ts'
 import { createBugReporter } from '#log/createBugReporter.ts'
 import type { Log } from '#log/Log.ts'
@@ -69,6 +70,7 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
       periodic: [
         { name: 'forgetEnvelopes', everyMinutes: 1, run: replay.purge },
         { name: 'forgetLimits', everyMinutes: 10, run: createRateLimitRepository(pool).purge },
+        ...(paying.gateway ? paymentJobs({ ...services, gateway: paying.gateway }, log) : []),
       ],
       log,
     })

@@ -1,0 +1,50 @@
+import { openRefundOfSubscription, renewalDueAt, type Standing, subscriptionOf } from '@pandok/domain'
+import { storeMails } from '#mail/storeMails.ts'
+import { inPayersTurn, type PayerTurn } from '#payment/inPayersTurn.ts'
+import type { Services } from '#rpc/Services.ts'
+import type { JobLog } from '../createWorkerLogger.ts'
+import { workThrough } from './workThrough.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Days before a charge on which it is announced. */
+const NOTICE_DAYS = [1, 7] as const
+const BATCH = 100_000
+
+/** Tells members what will be charged, so that nobody is surprised. Each notice goes out once, on whichever server is first. */
+export async function announceRenewals(
+  services: Pick<Services, 'repositories' | 'inTransaction' | 'now' | 'mailer'>,
+  log: JobLog,
+): Promise<number> {
+  const until = new Date(services.now().getTime() + Math.max(...NOTICE_DAYS) * DAY_MS)
+  const lines = await services.repositories.standings.listSubscriptionsDue(until, BATCH)
+  return workThrough(
+    lines,
+    ({ payerId }) => inPayersTurn(services, payerId, (turn) => announce(services, turn)),
+    log,
+  )
+}
+
+async function announce({ mailer }: Pick<Services, 'mailer'>, turn: PayerTurn): Promise<void> {
+  const { bound, payer, standing, now } = turn
+  const notice = noticeOf(standing, now)
+  if (!notice || payer.memberId === null) return
+  if (!(await bound.paymentRecords.takeNotice(notice.key, payer.id, now))) return
+  const member = await bound.members.findById(payer.memberId)
+  if (!member) return
+  const card = (await bound.billingCards.findCurrent(payer.id))?.number ?? null
+  const { planId, renewsAt } = notice
+  const mail = storeMails.renewalSoon({ planId, renewsAt, card, now })
+  await mailer.send(bound, { ...mail, to: member.email, locale: member.locale })
+}
+
+/** The date is part of the key: one that has moved, as by a refund that was withdrawn, is told anew. */
+function noticeOf(standing: Standing, now: Date) {
+  const line = subscriptionOf(standing, now)
+  if (!line || line.failedRenewals > 0 || openRefundOfSubscription(standing)) return null
+  const renewsAt = renewalDueAt(line)
+  if (!renewsAt || renewsAt <= now) return null
+  const left = (renewsAt.getTime() - now.getTime()) / DAY_MS
+  const days = NOTICE_DAYS.find((candidate) => left <= candidate)
+  if (days === undefined) return null
+  return { key: `renewal:${line.id}:${renewsAt.toISOString()}:${days}`, planId: line.planId, renewsAt }
+}

@@ -1,0 +1,28 @@
+import { isOrderOver, ORDER_LIFE_MINUTES } from '@pandok/domain'
+import { inPayersTurn } from '#payment/inPayersTurn.ts'
+import { dropCreated } from '#payment/settleNews.ts'
+import type { Services } from '#rpc/Services.ts'
+import type { JobLog } from '../createWorkerLogger.ts'
+import { workThrough } from './workThrough.ts'
+
+const BATCH = 1000
+const MINUTE_MS = 60_000
+
+/** Orders that nobody went on with. */
+export async function dropForgottenOrders(
+  services: Pick<Services, 'repositories' | 'inTransaction' | 'now'>,
+  log: JobLog,
+): Promise<number> {
+  const before = new Date(services.now().getTime() - ORDER_LIFE_MINUTES * MINUTE_MS)
+  const orders = await services.repositories.orders.listForgotten(before, BATCH)
+  return workThrough(
+    orders,
+    ({ memberId }) =>
+      inPayersTurn(services, memberId, async (turn) => {
+        const created = await turn.bound.orders.listCreated(memberId)
+        // There is at most one; a new one in its place lives on.
+        if (created.every((order) => isOrderOver(order, turn.now))) await dropCreated(turn, 'timeOver')
+      }),
+    log,
+  )
+}

@@ -1,0 +1,33 @@
+import type { PaymentServices } from '#payment/sendOrder.ts'
+import type { JobLog } from '../createWorkerLogger.ts'
+import type { PeriodicJob } from '../PeriodicJob.ts'
+import { announceRenewals } from './announceRenewals.ts'
+import { deleteCards } from './deleteCards.ts'
+import { dropForgottenOrders } from './dropForgottenOrders.ts'
+import { followWebhooks } from './followWebhooks.ts'
+import { lookUpOrders } from './lookUpOrders.ts'
+import { renewSubscriptions } from './renewSubscriptions.ts'
+import { returnRefunds } from './returnRefunds.ts'
+import { voidOrders } from './voidOrders.ts'
+
+type PaymentJob = (services: PaymentServices, log: JobLog) => Promise<number>
+
+/** By the names under which they are queued, with how often in minutes. */
+const JOBS = {
+  lookUpOrders: [lookUpOrders, 1],
+  voidOrders: [voidOrders, 1],
+  followWebhooks: [followWebhooks, 1],
+  renewSubscriptions: [renewSubscriptions, 1],
+  returnRefunds: [returnRefunds, 1],
+  dropForgottenOrders: [dropForgottenOrders, 5],
+  deleteCards: [deleteCards, 10],
+  announceRenewals: [announceRenewals, 60],
+} as const satisfies Record<string, readonly [PaymentJob, number]>
+
+/** What keeps the store going while nobody looks. All of it may run on every server: money moves under the payer's lock. */
+export const paymentJobs = (services: PaymentServices, log: JobLog): PeriodicJob[] =>
+  Object.entries(JOBS).map(([name, [work, everyMinutes]]) => ({
+    name,
+    everyMinutes,
+    run: () => work(services, log),
+  }))

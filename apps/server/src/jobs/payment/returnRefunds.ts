@@ -1,0 +1,32 @@
+import { cancelKey, type RefundCase } from '@pandok/domain'
+import { returnMoney } from '#payment/returnMoney.ts'
+import type { PaymentServices } from '#payment/sendOrder.ts'
+import type { JobLog } from '../createWorkerLogger.ts'
+import { isTimeToRetry } from './isTimeToRetry.ts'
+import { workThrough } from './workThrough.ts'
+
+const BATCH = 500
+
+/** Sends back what was approved, and what an earlier try left open. */
+export async function returnRefunds(services: PaymentServices, log: JobLog): Promise<number> {
+  const { standings } = services.repositories
+  const waiting = await standings.listRefundsToProcess(BATCH)
+  return workThrough(
+    waiting,
+    async ({ id, payerId }) => {
+      const refund = (await standings.load(payerId)).refunds.find((each) => each.id === id)
+      if (refund && (await isDue(services, refund))) await returnMoney(services, payerId, id)
+    },
+    log,
+  )
+}
+
+/** Somebody who has just approved it, or asked to try again, doesn't wait. */
+async function isDue({ repositories, now }: PaymentServices, refund: RefundCase): Promise<boolean> {
+  if (refund.state !== 'unknown') return true
+  for (const line of refund.lines.filter(({ settled }) => settled === 'open')) {
+    const keyOf = (attempt: number) => cancelKey(refund, { ...line, attempt })
+    if (await isTimeToRetry(repositories, line.attempt, keyOf, now())) return true
+  }
+  return false
+}

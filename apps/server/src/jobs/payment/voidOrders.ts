@@ -1,0 +1,22 @@
+import { voidKey } from '@pandok/domain'
+import { voidOrder } from '#payment/lookUpOrder.ts'
+import type { PaymentServices } from '#payment/sendOrder.ts'
+import type { JobLog } from '../createWorkerLogger.ts'
+import { isTimeToRetry } from './isTimeToRetry.ts'
+import { workThrough } from './workThrough.ts'
+
+const BATCH = 500
+
+/** Gives back what was taken and may not be kept. */
+export async function voidOrders(services: PaymentServices, log: JobLog): Promise<number> {
+  const { repositories, now } = services
+  const orders = await repositories.orders.listToVoid(BATCH)
+  return workThrough(
+    orders,
+    async (order) => {
+      const keyOf = (voidAttempt: number) => voidKey({ id: order.id, voidAttempt })
+      if (await isTimeToRetry(repositories, order.voidAttempt, keyOf, now())) await voidOrder(services, order)
+    },
+    log,
+  )
+}

@@ -1,0 +1,34 @@
+import type { JobLog } from '../createWorkerLogger.ts'
+
+/** So many calls of the gateway at once; it allows a hundred a minute in its test environment. */
+const AT_ONCE = 4
+/** A server that is stopped waits this long for a job, and what is left over is there in a minute. */
+const PATIENCE_MS = 15_000
+
+/**
+ * Does the work for each, a few at once. One that fails is logged and left to the next time: the others must not wait for
+ * it. Answers how many went through.
+ */
+export async function workThrough<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+  log: JobLog,
+): Promise<number> {
+  const waiting = [...items]
+  const until = performance.now() + PATIENCE_MS
+  let done = 0
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      try {
+        await work(item)
+        done += 1
+      } catch (error) {
+        log.error({ err: error }, 'payment job')
+      }
+      if (performance.now() > until) return
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  if (waiting.length > 0) log.warn({ left: waiting.length }, 'payment job: more than it can do at once')
+  return done
+}
