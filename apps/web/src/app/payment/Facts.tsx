@@ -1,19 +1,31 @@
 import { cx } from '@pandok/ui'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export interface Fact {
   name: string
   value: ReactNode
 }
 
-/** Names and values in two columns. */
-export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
-  <dl className={cx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-base', className)}>
+interface FactsProps {
+  facts: readonly Fact[]
+  /** `sides` sets short values at the end of the line, `text` gives sentences a column of their own. */
+  layout?: 'sides' | 'text'
+  className?: string
+}
+
+const rows = {
+  sides: 'flex flex-wrap justify-between gap-x-6',
+  text: 'grid gap-x-6 sm:grid-cols-[10rem_minmax(0,1fr)]',
+} as const
+
+/** Names and what they stand for. */
+export const Facts = ({ facts, layout = 'sides', className }: FactsProps) => (
+  <dl className={cx('grid gap-2.5', className)}>
     {facts.map(({ name, value }) => (
-      <Fragment key={name}>
+      <div key={name} className={rows[layout]}>
         <dt className="text-muted">{name}</dt>
-        <dd className="text-end font-semibold break-words tabular-nums">{value}</dd>
-      </Fragment>
+        <dd className="min-w-0 font-semibold break-words tabular-nums">{value}</dd>
+      </div>
     ))}
   </dl>
 )

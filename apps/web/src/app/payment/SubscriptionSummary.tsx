@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@pandok/protocol'
 import { Notice } from '@pandok/ui'
 import { type Text, useText } from '#app/text.ts'
+import { Facts } from './Facts.tsx'
 import { LabelBadge } from './LabelBadge.tsx'
 import { type Money, useMoney } from './useMoney.ts'
 import { usePlanName } from './usePlanName.ts'
@@ -19,20 +20,19 @@ export function SubscriptionSummary({ subscription }: { subscription: Subscripti
       </p>
       <p className="text-sm text-muted">{sentenceOf(subscription, text, money)}</p>
       {next && label === 'active' ? (
-        <dl className="grid gap-1 text-sm">
-          <div className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">{text('store.fact.next')}</dt>
-            <dd className="font-semibold">
-              {text('store.fact.next.value', { date: money.day(next.at), price: money.won(next.amount) })}
-            </dd>
-          </div>
-          {card ? (
-            <div className="flex flex-wrap justify-between gap-x-4">
-              <dt className="text-muted">{text('store.fact.method')}</dt>
-              <dd className="font-semibold tabular-nums">{card.number}</dd>
-            </div>
-          ) : null}
-        </dl>
+        <Facts
+          className="text-sm"
+          facts={[
+            {
+              name: text('store.fact.next'),
+              value: text('store.fact.next.value', {
+                date: money.day(next.at),
+                price: money.won(next.amount),
+              }),
+            },
+            ...(card ? [{ name: text('store.fact.method'), value: card.number }] : []),
+          ]}
+        />
       ) : null}
       {problem ? (
         <Notice tone="warning" title={text('store.summary.pastDue.title')}>

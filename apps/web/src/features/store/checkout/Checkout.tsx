@@ -53,7 +53,8 @@ export function Checkout({ plan, isLineStopped }: CheckoutProps) {
           </span>
         </p>
         <Facts
-          className="border-t border-line pt-5 [&_dd]:text-start"
+          layout="text"
+          className="border-t border-line pt-5"
           facts={[
             { name: text('store.fact.plan'), value: name },
             {

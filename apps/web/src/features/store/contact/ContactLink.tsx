@@ -1,4 +1,4 @@
-import { buttonClass } from '@pandok/ui'
+import { buttonClass, cx } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { siteConfig } from '#app/siteConfig.ts'
 
@@ -7,7 +7,10 @@ export const ContactLink = ({ children }: { children: ReactNode }) =>
   siteConfig.supportEmail === null ? (
     <p className="font-semibold">{children}</p>
   ) : (
-    <a href={`mailto:${siteConfig.supportEmail}`} className={buttonClass({ block: true })}>
+    <a
+      href={`mailto:${siteConfig.supportEmail}`}
+      className={cx(buttonClass({ block: true }), '!h-auto min-h-12 py-2 text-center !whitespace-normal')}
+    >
       {children}
     </a>
   )

@@ -27,6 +27,7 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       id: 'type',
       header: text('payments.column.type'),
       sortable: true,
+      className: 'whitespace-nowrap',
       cell: (row) => (
         <span className="grid">
           <span className="font-semibold">{planName(row.planId)}</span>

@@ -14,7 +14,7 @@ export function TierCard({ tier, plans }: TierCardProps) {
   const text = useText()
   const money = useMoney()
   const planId: PlanId | undefined = PLANS.find((plan) => plan.tier === tier)?.id
-  const isCurrent = planId !== undefined && isCurrentPlan(plans, planId)
+  const isCurrent = isCurrentPlan(plans, planId ?? 'free')
   return (
     <Card
       as="li"
@@ -46,7 +46,7 @@ export function TierCard({ tier, plans }: TierCardProps) {
         ))}
       </ul>
       <div className="mt-auto grid gap-3">
-        {isCurrent ? <CurrentLine plans={plans} /> : null}
+        {isCurrent && planId ? <CurrentLine plans={plans} /> : null}
         {planId ? <PlanOffer planId={planId} plans={plans} /> : null}
         {!planId && !plans.isSignedIn ? (
           <Anchor href="/join" className={buttonClass({ size: 'lg', block: true })}>
@@ -61,7 +61,8 @@ export function TierCard({ tier, plans }: TierCardProps) {
 function CurrentLine({ plans: { subscription } }: { plans: Plans }) {
   const text = useText()
   const money = useMoney()
-  if (!subscription) return null
+  // While a refund is asked for it can't be used, and the offer says why.
+  if (!subscription || subscription.label === 'refundRequested') return null
   const { next, expiresAt } = subscription
   return (
     <p className="text-sm text-muted">

@@ -39,6 +39,10 @@ export type Plans = ReturnType<typeof usePlans>
 
 const IN_USE: readonly PaymentLabel[] = ['active', 'stopped', 'refundRequested']
 
-/** Whether this monthly plan is the one that the member has at the moment. */
-export const isCurrentPlan = ({ subscription }: Plans, id: PlanId): boolean =>
-  subscription?.planId === id && IN_USE.includes(subscription.label)
+/** Whether this is what the member has at the moment. */
+export const isCurrentPlan = ({ all, subscription }: Plans, id: PlanId | 'free'): boolean => {
+  const used = subscription && IN_USE.includes(subscription.label) ? subscription.planId : null
+  return id === 'free'
+    ? used === null && all.some((plan) => plan.id === 'free' && plan.offer === 'current')
+    : used === id
+}

@@ -7,6 +7,7 @@ it.each([
   ['REJECT_CARD_PAYMENT', 'declined'],
   ['INVALID_CARD_LOST_OR_STOLEN', 'lostCard'],
   ['NOT_FOUND_PAYMENT_SESSION', 'tooLate'],
+  ['noAnswer', 'tooLate'],
   ['returned', 'returned'],
   ['SOMETHING_NEW', 'other'],
   ['constructor', 'other'],

@@ -13,7 +13,8 @@ type Reason =
   | 'returned'
   | 'other'
 
-const REASONS: Partial<Record<GatewayCode, Reason>> = {
+/** The last two are our own: the gateway's time was over, or it never answered. */
+const REASONS: Partial<Record<GatewayCode | 'EXPIRED' | 'noAnswer', Reason>> = {
   PAY_PROCESS_ABORTED: 'declined',
   REJECT_CARD_COMPANY: 'declined',
   REJECT_CARD_PAYMENT: 'declined',
@@ -29,6 +30,8 @@ const REASONS: Partial<Record<GatewayCode, Reason>> = {
   NOT_FOUND_BILLING: 'tooLate',
   INVALID_REQUEST: 'changed',
   NOT_MATCHES_CUSTOMER_KEY: 'changed',
+  EXPIRED: 'tooLate',
+  noAnswer: 'tooLate',
 }
 
 /** `returned` is no code of the gateway: it says what became of an order. */
@@ -36,7 +39,7 @@ export function reasonOf(code: string | null): Reason {
   if (code === null) return 'other'
   if (code === 'returned') return code
   if (gatewayCodeClass(code) === 'userCancelled') return 'canceled'
-  return Object.hasOwn(REASONS, code) ? (REASONS[code as GatewayCode] ?? 'other') : 'other'
+  return Object.hasOwn(REASONS, code) ? (REASONS[code as keyof typeof REASONS] ?? 'other') : 'other'
 }
 
 /** Our own sentence about a code: what an address says is anybody's writing. */
