@@ -10,10 +10,10 @@ export type Ack =
 /** No foreign keys and no triggers: only the transactions keep these tables in step. */
 const TABLES = `
   create table if not exists entries (id uuid primary key, round int not null, body text not null);
-  create table if not exists orders (id uuid primary key, round int not null, lines int not null);
-  create table if not exists order_lines (order_id uuid not null, n int not null, round int not null,
+  create table if not exists acked_orders (id uuid primary key, round int not null, lines int not null);
+  create table if not exists acked_lines (order_id uuid not null, n int not null, round int not null,
     primary key (order_id, n));
-  create index if not exists order_lines_round on order_lines (round);
+  create index if not exists acked_lines_round on acked_lines (round);
   create table if not exists counters (round int not null, id int not null, value int not null,
     primary key (round, id));
   create table if not exists counter_steps (round int not null, id int not null, value int not null,
@@ -44,9 +44,9 @@ async function insertOrder(pool: pg.Pool, round: number): Promise<Ack> {
   const id = randomUUID()
   const lines = 1 + Math.floor(Math.random() * MOST_LINES)
   await inTransaction(pool, async (client) => {
-    await client.query('insert into orders values ($1, $2, $3)', [id, round, lines])
+    await client.query('insert into acked_orders values ($1, $2, $3)', [id, round, lines])
     for (let n = 1; n <= lines; n++) {
-      await client.query('insert into order_lines values ($1, $2, $3)', [id, n, round])
+      await client.query('insert into acked_lines values ($1, $2, $3)', [id, n, round])
     }
   })
   return { kind: 'order', id, lines }

@@ -62,12 +62,12 @@ describe('the check after a kill', () => {
 
   it('finds half of a transaction', async () => {
     const { acks, order } = await writeRound()
-    await pool.query('delete from order_lines where order_id = $1 and n = 1', [order.id])
+    await pool.query('delete from acked_lines where order_id = $1 and n = 1', [order.id])
     const torn = [`order ${order.id} has ${order.lines - 1} lines of ${order.lines}`]
     expect(await checkAckedRows(pool, round, acks)).toEqual(torn)
     expect(await checkConsistency(pool, null)).toEqual(torn)
-    await pool.query('delete from orders where id = $1', [order.id])
-    await pool.query('delete from order_lines where order_id = $1', [order.id])
+    await pool.query('delete from acked_orders where id = $1', [order.id])
+    await pool.query('delete from acked_lines where order_id = $1', [order.id])
   })
 
   it('finds an update that went back', async () => {

@@ -16,7 +16,7 @@ export async function checkAckedRows(pool: pg.Pool, round: number, acks: readonl
     )),
     ...(await find(
       pool,
-      `select 'order ' || a.id from unnest($1::uuid[], $2::int[]) a(id, lines) left join orders o using (id)
+      `select 'order ' || a.id from unnest($1::uuid[], $2::int[]) a(id, lines) left join acked_orders o using (id)
         where o.lines is distinct from a.lines`,
       [orders.map(({ id }) => id), orders.map(({ lines }) => lines)],
     )),
@@ -37,8 +37,8 @@ export async function checkConsistency(pool: pg.Pool, round: number | null): Pro
       pool,
       `select 'order ' || coalesce(o.id, l.order_id) || ' has ' || coalesce(l.found, 0) || ' lines of ' ||
           coalesce(o.lines, 0)
-        from (select id, lines from orders where $1::int is null or round = $1) o
-        full join (select order_id, count(*) as found from order_lines where $1::int is null or round = $1
+        from (select id, lines from acked_orders where $1::int is null or round = $1) o
+        full join (select order_id, count(*) as found from acked_lines where $1::int is null or round = $1
           group by 1) l on l.order_id = o.id
         where o.lines is distinct from l.found`,
       [round],

@@ -37,7 +37,7 @@ it('gives the page no rights of this site', async () => {
 it('takes an address from its own frame only', async () => {
   const frame = await open()
   await say(window, 'null')
-  await say(frame.contentWindow, window.location.origin)
+  await say(frame.contentWindow, 'https://pandok.example')
   expect(chosen).toEqual([])
   await say(frame.contentWindow, 'null')
   expect(chosen).toEqual([address])
