@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What is for sale, and where one agrees to it; in Korean. */
+export class PricePage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/price')
+    await expect(this.page.getByRole('heading', { level: 1, name: '이용권' })).toBeVisible()
+  }
+
+  /** From the list to the page of one plan. */
+  async choose(plan: string): Promise<void> {
+    await this.page.getByRole('link', { name: `${plan} 구매하기`, exact: true }).click()
+    await expect(this.page.getByRole('heading', { level: 1, name: `${plan} 구매` })).toBeVisible()
+  }
+
+  /** Agrees to whatever is asked; nothing is agreed to beforehand. */
+  async agree(): Promise<void> {
+    for (const box of await this.page.getByRole('checkbox').all()) {
+      await expect(box).not.toBeChecked()
+      await box.check()
+    }
+  }
+
+  async pay(price: string): Promise<void> {
+    await this.page.getByRole('button', { name: `${price} 결제하기` }).click()
+  }
+}
