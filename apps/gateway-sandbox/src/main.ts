@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { keepKeys } from '#books/keepKeys.ts'
+import { lockFolder } from '#books/lockFolder.ts'
 import { createSandbox } from '#createSandbox.ts'
 
 /*
@@ -10,6 +12,8 @@ import { createSandbox } from '#createSandbox.ts'
  */
 const { env } = process
 const dataDir = path.resolve(env['GATEWAY_SANDBOX_DATA_DIR'] ?? 'data/gateway-sandbox')
+await mkdir(dataDir, { recursive: true, mode: 0o700 })
+const unlock = await lockFolder(dataDir)
 const keys = await keepKeys(dataDir)
 
 const sandbox = await createSandbox({
@@ -29,7 +33,10 @@ let isStopping = false
 function stop(): void {
   if (isStopping) return
   isStopping = true
-  void sandbox.close().then(() => process.exit(0))
+  void sandbox
+    .close()
+    .then(unlock)
+    .then(() => process.exit(0))
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 // Started with an ipc channel, it ends with whoever started it, however that one ended.

@@ -16,6 +16,12 @@ export interface OpenedGateway {
 const REAL_SCRIPT = 'https://js.tosspayments.com/v2/standard'
 const REAL_HOST = /(?:^|\.)tosspayments\.com$/
 
+export const NO_GATEWAY: OpenedGateway = {
+  gateway: null,
+  announce: async () => {},
+  close: async () => {},
+}
+
 /** The merchant's gateway where there are keys, one of our own in demo mode, and none otherwise. */
 export async function openGateway(
   { toss, isDemo, dataDir, clockShiftMs }: Pick<Config, 'toss' | 'isDemo' | 'dataDir' | 'clockShiftMs'>,
@@ -25,11 +31,11 @@ export async function openGateway(
     const isSandbox = !REAL_HOST.test(new URL(toss.apiBase).hostname)
     const scriptUrl = isSandbox ? scriptOf(toss.apiBase) : REAL_SCRIPT
     const gateway = createTossGateway({ ...toss, baseUrl: toss.apiBase, scriptUrl, isSandbox, log })
-    return { gateway, announce: async () => {}, close: async () => {} }
+    return { ...NO_GATEWAY, gateway }
   }
   if (!isDemo) {
     log.warn('nothing can be bought: TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set')
-    return { gateway: null, announce: async () => {}, close: async () => {} }
+    return NO_GATEWAY
   }
   const sandbox = await startGatewaySandbox({ dataDir: path.join(dataDir, 'gateway'), log })
   const { url, secretKey, clientKey } = sandbox

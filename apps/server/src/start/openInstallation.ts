@@ -33,7 +33,7 @@ const BANNERS_KEPT_MS = 1000
 export async function openInstallation(
   config: Config,
   log: Log,
-  gateway: PaymentGateway | null = null,
+  openGateway: () => Promise<PaymentGateway | null> = async () => null,
 ): Promise<Installation> {
   const database = await openDatabase(config, (line) => log.debug({ line }, 'database'))
   const pool = openPool(database.url, {
@@ -53,7 +53,8 @@ export async function openInstallation(
       pool,
       secrets,
       passwords: createPasswordHasher(),
-      gateway,
+      // Not before the database, whose lock keeps a second server from this data folder.
+      gateway: await openGateway(),
       bannersKeptMs: BANNERS_KEPT_MS,
       now: () => new Date(Date.now() + config.clockShiftMs),
       log,

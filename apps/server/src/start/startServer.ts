@@ -20,7 +20,7 @@ import { createEnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts
 import { createKeyRing } from '#security/envelope/createKeyRing.ts'
 import { createReplayWindow } from '#security/envelope/createReplayWindow.ts'
 import { createSessionKeyCache } from '#security/envelope/createSessionKeyCache.ts'
-import { openGateway } from './openGateway.ts'
+import { NO_GATEWAY, openGateway } from './openGateway.ts'
 import { openInstallation } from './openInstallation.ts'
 
 export interface RunningServer {
@@ -35,8 +35,11 @@ export interface RunningServer {
 
 /** One process: the action line, the site and the jobs. `webRoot` is the built site. */
 export async function startServer(config: Config, log: Log, webRoot: string): Promise<RunningServer> {
-  const paying = await openGateway(config, log)
-  const installation = await openInstallation(config, log, paying.gateway).catch(async (error: unknown) => {
+  let paying = NO_GATEWAY
+  const installation = await openInstallation(config, log, async () => {
+    paying = await openGateway(config, log)
+    return paying.gateway
+  }).catch(async (error: unknown) => {
     await paying.close()
     throw error
   })
@@ -70,7 +73,7 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
       periodic: [
         { name: 'forgetEnvelopes', everyMinutes: 1, run: replay.purge },
         { name: 'forgetLimits', everyMinutes: 10, run: createRateLimitRepository(pool).purge },
-        ...(paying.gateway ? paymentJobs({ ...services, gateway: paying.gateway }, log) : []),
+        ...(services.gateway ? paymentJobs({ ...services, gateway: services.gateway }, log) : []),
       ],
       log,
     })

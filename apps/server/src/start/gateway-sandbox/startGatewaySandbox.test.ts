@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { silentLog } from '#testkit/silentLog.ts'
@@ -102,4 +103,14 @@ it('moves its clock forward only', async () => {
   await sandbox.moveClockTo(new Date(Date.now() - 3_600_000))
   const { now } = (await sandboxAdmin(sandbox, 'clock')) as { now: string }
   expect(new Date(now).getTime()).toBeGreaterThanOrEqual(later.getTime())
+})
+
+it('waits for one that still uses its folder, so that no two write the same books', async () => {
+  const dataDir = await folders.make()
+  const first = await start(dataDir)
+  const starting = start(dataDir)
+  await sleep(500)
+  expect(await answers(first.url)).toBe(true)
+  await first.stop()
+  expect((await starting).url).toBe(first.url)
 })

@@ -1,0 +1,53 @@
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const PATIENCE_MS = 15_000
+const PAUSE_MS = 50
+
+/**
+ * One process at a time: two that append to one journal would each miss what the other has taken. Waits for one that is
+ * ending, as after its starter was killed; takes over from one that is gone. Answers how to give the folder back.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = path.join(folder, 'lock')
+  const until = performance.now() + PATIENCE_MS
+  while (!(await take(file))) {
+    const holder = Number(await readFile(file, 'utf8').catch(() => ''))
+    // Without a number it is being written at this moment.
+    if (holder > 0 && !isAlive(holder)) await putAside(file, holder)
+    if (performance.now() > until) throw new Error(`Process ${holder} uses ${folder}.`)
+    await sleep(PAUSE_MS)
+  }
+  return () => rm(file, { force: true })
+}
+
+async function take(file: string): Promise<boolean> {
+  try {
+    const handle = await open(file, 'wx', 0o600)
+    await handle.writeFile(String(process.pid))
+    await handle.close()
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Renamed first, so that of several who find the same dead holder only one removes it. */
+async function putAside(file: string, holder: number): Promise<void> {
+  const aside = `${file}.${process.pid}`
+  await rename(file, aside).catch(() => {})
+  const found = await readFile(aside, 'utf8').catch(() => null)
+  if (found !== null && found !== String(holder)) await rename(aside, file)
+  else await rm(aside, { force: true })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
