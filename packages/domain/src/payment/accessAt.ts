@@ -35,8 +35,7 @@ function graceTier(standing: Standing, now: Date): Tier | null {
 }
 
 /** How many plates and library places the member has with it. */
-export function entitlementAt(standing: Standing, now: Date): Entitlement {
-  const { tier, sheets } = accessAt(standing, now)
+export function entitlementOfAccess({ tier, sheets }: Access): Entitlement {
   const entitlement = entitlementOf(tier)
   return { ...entitlement, libraryPaid: entitlement.libraryPaid + sheets }
 }

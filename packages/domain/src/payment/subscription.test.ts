@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessAt, entitlementAt } from './accessAt.ts'
+import { accessAt, entitlementOfAccess } from './accessAt.ts'
 import { actionsOf, canResumeAuto, canStopAuto } from './actionsOf.ts'
 import { renewalDueAt } from './dunning.ts'
 import { isGrantable } from './isGrantable.ts'
@@ -217,7 +217,11 @@ describe('plans', () => {
     const sheet = aPeriod({ orderId: 's1', planId: 'sheet-3-yearly', endsAt: day(365) })
     const another = { ...sheet, orderId: 's2', startsAt: day(100), endsAt: day(465) }
     const standing = aStanding({}, { periods: [aPeriod(), sheet, another] })
-    expect(entitlementAt(standing, day(5))).toEqual({ plateLimit: 10, libraryFree: 3, libraryPaid: 5 })
+    expect(entitlementOfAccess(accessAt(standing, day(5)))).toEqual({
+      plateLimit: 10,
+      libraryFree: 3,
+      libraryPaid: 5,
+    })
     expect(accessAt(standing, day(200))).toEqual({ tier: 'free', sheets: 6 })
     expect(accessAt(standing, day(400))).toEqual({ tier: 'free', sheets: 3 })
     expect(planOffer('sheet-3-yearly', standing, day(5))).toEqual({ kind: 'extend' })

@@ -1,15 +1,15 @@
-import { entitlementOf, type ModuleFacts, type ModuleView } from '@pandok/domain'
+import type { ModuleFacts, ModuleView } from '@pandok/domain'
 import type { Actor } from '#rpc/ActionContext.ts'
 
 /** What the rules ask about a module and the member who looks at it. */
 export const factsOf = (
   { isMine, isCopied, shared, library, deletedAt }: ModuleView,
-  { tier }: Actor,
+  { entitlement }: Actor,
 ): ModuleFacts => ({
   isMine,
   isCopied,
   isDeleted: deletedAt !== null,
   shared,
   library,
-  hasPaidLibrary: entitlementOf(tier).libraryPaid > 0,
+  hasPaidLibrary: entitlement.libraryPaid > 0,
 })

@@ -1,12 +1,4 @@
-import {
-  accessAt,
-  entitlementOf,
-  isTierPlan,
-  NO_STANDING,
-  PLANS,
-  planOffer,
-  type Standing,
-} from '@pandok/domain'
+import { entitlementOf, isTierPlan, NO_STANDING, PLANS, planOffer, type Standing } from '@pandok/domain'
 import { paymentPlans as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 
@@ -14,7 +6,6 @@ export const paymentPlans = implement(contract, async ({ actor, repositories, no
   const payer = actor && (await repositories.payers.findByMember(actor.memberId))
   const standing: Standing = payer ? await repositories.standings.load(payer.id) : NO_STANDING
   const at = now()
-  const isFree = actor !== null && accessAt(standing, at).tier === 'free'
   const { plateLimit, libraryFree, libraryPaid } = entitlementOf('free')
   const free = {
     id: 'free' as const,
@@ -25,7 +16,7 @@ export const paymentPlans = implement(contract, async ({ actor, repositories, no
     plateLimit,
     library: { free: libraryFree, paid: libraryPaid },
     renews: false,
-    offer: isFree ? ('current' as const) : ('none' as const),
+    offer: actor?.tier === 'free' ? ('current' as const) : ('none' as const),
     reason: null,
   }
   const paid = PLANS.map(({ id, priceWon, period, tier, sheets }) => {

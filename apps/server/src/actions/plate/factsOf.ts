@@ -1,10 +1,10 @@
-import { entitlementOf, type PlateFacts, type PlateView } from '@pandok/domain'
+import type { PlateFacts, PlateView } from '@pandok/domain'
 import type { Actor } from '#rpc/ActionContext.ts'
 
 /** What the rules ask about a plate and the member who looks at it. */
 export const factsOf = (
   { isMine, isCopied, shared, library, place, earlierInPlace, deletedAt }: PlateView,
-  { tier }: Actor,
+  { entitlement }: Actor,
 ): PlateFacts => ({
   isMine,
   isCopied,
@@ -13,5 +13,5 @@ export const factsOf = (
   library,
   place,
   earlierInPlace,
-  entitlement: entitlementOf(tier),
+  entitlement,
 })

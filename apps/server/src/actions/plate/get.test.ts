@@ -1,3 +1,4 @@
+import { entitlementOf } from '@pandok/domain'
 import { moduleDelete, plateGet, plateShare } from '@pandok/protocol'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -27,7 +28,14 @@ describe('plate-get', () => {
     const pool = openPool(server.databaseUrl, { max: 1 })
     const query = vi.spyOn(pg.Client.prototype, 'query')
     try {
-      const actor = { memberId: member.user.id, sessionId: 'x', role: 'user', tier: 'free' } as const
+      const actor = {
+        memberId: member.user.id,
+        sessionId: 'x',
+        role: 'user',
+        tier: 'free',
+        entitlement: entitlementOf('free'),
+        pass: null,
+      } as const
       const repositories = createRepositories(connect(pool))
       const { services } = server
       const context = { ...services, repositories, actor, param: { id } }

@@ -1,12 +1,14 @@
 import { plateGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { documentOf as moduleDocumentOf } from '../module/itemOf.ts'
+import { noteLibraryUse } from '../noteLibraryUse.ts'
 import { findLoaded } from './findPlate.ts'
 import { documentOf } from './itemOf.ts'
 import { usableModules } from './usableModules.ts'
 
 export const plateGet = implement(contract, async ({ param, actor, repositories }) => {
   const plate = await findLoaded(repositories, param.id, actor)
+  await noteLibraryUse(repositories, actor, plate)
   const modules = usableModules(plate, actor).map((module) => moduleDocumentOf(module, actor))
   return { plate: { ...documentOf(plate, actor), modules } }
 })

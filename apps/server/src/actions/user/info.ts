@@ -1,19 +1,21 @@
-import { entitlementOf } from '@pandok/domain'
 import { info as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { readSubscription } from '../payment/subscriptionView.ts'
 import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
-export const info = implement(contract, async ({ actor, repositories }) => {
-  const [found, plates] = await Promise.all([
-    repositories.members.findById(actor.memberId),
-    repositories.plates.counts(actor.memberId),
+export const info = implement(contract, async ({ actor, repositories, now }) => {
+  const { memberId, tier, entitlement } = actor
+  const [found, plates, payer] = await Promise.all([
+    repositories.members.findById(memberId),
+    repositories.plates.counts(memberId),
+    repositories.payers.findByMember(memberId),
   ])
   const member = stillMember(found)
   const { phone, age, nationality, major, address, locale, marketingAgreedAt, createdAt } = member
-  const { plateLimit, libraryFree, libraryPaid } = entitlementOf(member.tier)
+  const { plateLimit, libraryFree, libraryPaid } = entitlement
   return {
-    user: userOf(member),
+    user: userOf(member, tier),
     profile: {
       phone,
       age,
@@ -25,11 +27,11 @@ export const info = implement(contract, async ({ actor, repositories }) => {
       createdAt: createdAt.toISOString(),
     },
     entitlement: {
-      tier: member.tier,
+      tier,
       plateLimit,
       plateCount: plates.created,
       library: { free: libraryFree, paid: libraryPaid, usedFree: plates.free, usedPaid: plates.paid },
     },
-    subscription: null,
+    subscription: payer && (await readSubscription(repositories, payer.id, now())),
   }
 })

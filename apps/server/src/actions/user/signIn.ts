@@ -1,4 +1,5 @@
 import type { Member } from '@pandok/domain'
+import { accessOfMember } from '#payment/accessOfMember.ts'
 import type { RequestFacts } from '#rpc/ActionContext.ts'
 import type { Services } from '#rpc/Services.ts'
 import { recordEvent } from './recordEvent.ts'
@@ -16,5 +17,6 @@ export async function signIn({ sessions, repositories, now, request }: SignInCon
     throw error
   })
   await recordEvent(repositories, { kind: 'login', memberId: member.id, request, at: now() })
-  return { ...tokens, user: userOf(member) }
+  const { tier } = await accessOfMember(repositories, member, now())
+  return { ...tokens, user: userOf(member, tier) }
 }

@@ -7,5 +7,5 @@ import { userOf } from './userOf.ts'
 export const update = implement(contract, async ({ param, actor, repositories, now, fail }) => {
   const updated = await repositories.members.update(actor.memberId, param, now())
   if (updated === 'nickname.taken') return fail('BAD_REQUEST', aboutField('nickname', 'nickname.taken'))
-  return { user: userOf(stillMember(updated)) }
+  return { user: userOf(stillMember(updated), actor.tier) }
 })

@@ -25,7 +25,11 @@ export interface Session {
   isOver: boolean
 }
 
-export type SessionActor = Pick<Session, 'id' | 'memberId' | 'role' | 'tier' | 'expiresAt' | 'isOver'>
+export interface SessionActor
+  extends Pick<Session, 'id' | 'memberId' | 'role' | 'tier' | 'expiresAt' | 'isOver'> {
+  /** Null for whoever has paid for nothing that may still run. */
+  payerId: string | null
+}
 
 export interface OpenSession {
   id: string
@@ -101,8 +105,10 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
     async findActors(ids) {
       const { rows } = await sql<SessionActor>`
         select s.id, s.member_id as "memberId", s.expires_at as "expiresAt", m.role, m.tier,
-          (s.ended_at is not null or m.suspended_at is not null) as "isOver"
+          (s.ended_at is not null or m.suspended_at is not null) as "isOver", p.id as "payerId"
         from sessions s join members m on m.id = s.member_id
+          left join payers p on p.member_id = m.id and exists (
+            select 1 from periods d where d.payer_id = p.id and d.closed_at is null)
         where s.id = any(${ids})`.execute(db)
       return rows
     },

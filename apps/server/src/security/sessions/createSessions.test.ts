@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '#db/connect.ts'
 import type { Database } from '#db/Database.ts'
 import { openPool } from '#db/openPool.ts'
+import { createStandingRepository } from '#db/repositories/payment/standingRepository.ts'
 import { createSessionRepository } from '#db/repositories/sessionRepository.ts'
 import { createTestDatabase, type TestDatabase } from '#testkit/createTestDatabase.ts'
 import { createRateLimits } from '../createRateLimits.ts'
@@ -43,6 +44,7 @@ beforeEach(() => {
 const openServer = () =>
   createSessions({
     repository: createSessionRepository(db),
+    standings: createStandingRepository(db),
     secrets,
     limits: createRateLimits({ pool, secrets }),
     now: clock.now,

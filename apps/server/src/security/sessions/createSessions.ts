@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { REFRESH_GRACE_SECONDS, REFRESH_TOKEN_LIFE_DAYS } from '@pandok/domain'
 import { createBatcher } from '#db/createBatcher.ts'
+import type { StandingRepository } from '#db/repositories/payment/standingRepository.ts'
 import type { Session, SessionActor, SessionRepository } from '#db/repositories/sessionRepository.ts'
+import { entitlementOfActor } from '#payment/accessOfMember.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { RateLimits } from '../RateLimits.ts'
 import type { SecretBox } from '../SecretBox.ts'
@@ -11,6 +13,7 @@ import { isSameToken, makeRefreshToken, parseRefreshToken } from './refreshToken
 
 export interface SessionsOptions {
   repository: SessionRepository
+  standings: StandingRepository
   secrets: SecretBox
   limits: RateLimits
   now: () => Date
@@ -24,6 +27,7 @@ const USER_AGENT_MAX_CHARACTERS = 300
 
 export function createSessions({
   repository,
+  standings,
   secrets,
   limits,
   now,
@@ -81,7 +85,12 @@ export function createSessions({
         throw new ActionError('SESSION_REVOKED')
       }
       if (actor.memberId !== memberId) throw new ActionError('TOKEN_INVALID')
-      return { memberId, sessionId, role: actor.role, tier: actor.tier }
+      return {
+        memberId,
+        sessionId,
+        role: actor.role,
+        ...(await entitlementOfActor({ standings }, actor, now())),
+      }
     },
 
     async refresh(refreshToken) {

@@ -20,6 +20,8 @@ export interface StandingRepository {
   saveSubscription: (subscription: Subscription) => Promise<void>
   insertPeriod: (payerId: string, period: Period, isTier: boolean) => Promise<void>
   savePeriod: (period: Period) => Promise<void>
+  /** The first use of what runs of one kind; it decides how much a refund gives back. */
+  noteUse: (payerId: string, kind: 'tier' | 'sheets', at: Date) => Promise<void>
   insertRefund: (refund: StoredRefund) => Promise<void>
   saveRefund: (refund: RefundCase) => Promise<void>
   /** Whose refund it is. */
@@ -126,6 +128,12 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
         update periods set starts_at = ${startsAt}, ends_at = ${endsAt}, used_at = ${usedAt},
           frozen_ms = ${frozenMs}, closed_at = ${closedAt}, refunded_won = ${refundedWon}
         where order_id = ${orderId}`.execute(db)
+    },
+
+    async noteUse(payerId, kind, at) {
+      await sql`
+        update periods set used_at = ${at} where payer_id = ${payerId} and is_tier = ${kind === 'tier'}
+          and used_at is null and closed_at is null and starts_at <= ${at} and ${at} < ends_at`.execute(db)
     },
 
     async insertRefund(refund) {
