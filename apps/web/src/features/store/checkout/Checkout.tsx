@@ -1,6 +1,6 @@
 import type { PlanId } from '@pandok/domain'
-import { Anchor, ArrowLeftIcon, Card, Notice } from '@pandok/ui'
-import { useEffect } from 'react'
+import { Anchor, ArrowLeftIcon, Card, Notice, Skeleton } from '@pandok/ui'
+import { useEffect, useRef, useState } from 'react'
 import { Facts } from '#app/payment/Facts.tsx'
 import { useMoney } from '#app/payment/useMoney.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
@@ -26,9 +26,16 @@ export function Checkout({ plan, isLineStopped }: CheckoutProps) {
   const name = usePlanName()(plan.id)
   const price = money.won(plan.amount)
   const renews = plan.renews && !isLineStopped
+  const [isOpen] = useState(() => isPaymentDocument())
   useEffect(() => {
-    if (!isPaymentDocument()) window.location.reload()
+    if (!isOpen) window.location.reload()
+  }, [isOpen])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The link that led here is gone, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
+  if (!isOpen) return <Skeleton className="mx-auto h-96 max-w-3xl" />
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <Anchor
@@ -38,7 +45,7 @@ export function Checkout({ plan, isLineStopped }: CheckoutProps) {
         <ArrowLeftIcon aria-hidden="true" />
         {text('site.title.price')}
       </Anchor>
-      <h1 className="text-3xl font-bold">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold">
         {text(plan.offer === 'extend' && plan.tier ? 'store.checkout.extendTitle' : 'store.checkout.title', {
           plan: name,
         })}

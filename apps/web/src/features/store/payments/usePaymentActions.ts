@@ -41,8 +41,10 @@ export function usePaymentActions() {
   async function stop({ id }: SubscriptionView) {
     const answer = await stopAuto.run({ subscriptionId: id })
     if (answer === 'error') return finish(null)
-    const { expiresAt } = answer.subscription
-    await finish(text('payments.stop.done', { date: money.moment(expiresAt) }))
+    const { expiresAt, label } = answer.subscription
+    // One whose renewal was outstanding ends at once.
+    const word = label === 'stopped' ? 'payments.stop.done' : 'store.summary.over'
+    await finish(text(word, { date: money.moment(expiresAt) }))
   }
 
   async function resume({ id }: SubscriptionView) {

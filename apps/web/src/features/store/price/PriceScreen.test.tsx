@@ -152,6 +152,13 @@ describe('the checkout', () => {
     await waitFor(() => expect(gateway.calls).toHaveLength(2))
   })
 
+  it('takes the focus from the link that led to it', async () => {
+    const { user } = await showScreen(PriceScreen, { path: '/price' })
+    await user.click(await screen.findByRole('link', { name: 'Buy Basic' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Buy Basic' })
+    expect(document.activeElement).toBe(heading)
+  })
+
   it('shows why an order was refused', async () => {
     server.on(paymentPrepare, () =>
       refuse({ code: 'BAD_REQUEST', details: [{ path: 'planId', message: 'You already have this plan.' }] }),

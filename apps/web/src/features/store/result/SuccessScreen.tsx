@@ -5,13 +5,22 @@ import { useText } from '#app/text.ts'
 import { keepReturn, keptPlanId, keptReturn, returnIn } from '../checkout/keptOrder.ts'
 import { FailureView } from './FailureView.tsx'
 import { PaidView } from './PaidView.tsx'
-import { useConfirm } from './useConfirm.ts'
+import { type Outcome, useConfirm } from './useConfirm.ts'
 
 /** /price/success: where the gateway sends buyers who have paid, or so it says. */
 export function SuccessScreen() {
-  const text = useText()
   const facts = useGatewayReturn()
   const outcome = useConfirm(facts)
+  return (
+    // What is found out is said aloud.
+    <div aria-live="polite">
+      <OutcomeView outcome={outcome} orderId={facts?.orderId ?? null} />
+    </div>
+  )
+}
+
+function OutcomeView({ outcome, orderId }: { outcome: Outcome; orderId: string | null }) {
+  const text = useText()
   switch (outcome.kind) {
     case 'paid':
       return <PaidView payment={outcome.payment} subscription={outcome.subscription} />
@@ -20,7 +29,7 @@ export function SuccessScreen() {
         <FailureView
           code={outcome.code}
           sentence={outcome.sentence}
-          orderId={facts?.orderId ?? null}
+          orderId={orderId}
           planId={keptPlanId()}
         />
       )
@@ -36,20 +45,18 @@ export function SuccessScreen() {
       )
     case 'pending':
       return (
-        <div role="status">
-          <EmptyState
-            level={1}
-            icon={<HourglassIcon />}
-            title={text('store.success.unknown.title')}
-            text={text('store.success.unknown.text')}
-            action={<ToPayments />}
-          />
-        </div>
+        <EmptyState
+          level={1}
+          icon={<HourglassIcon />}
+          title={text('store.success.unknown.title')}
+          text={text('store.success.unknown.text')}
+          action={<ToPayments />}
+        />
       )
     case 'confirming':
     case 'notReached':
       return (
-        <div role="status" className="mx-auto grid max-w-xl gap-4">
+        <div className="mx-auto grid max-w-xl gap-4">
           <EmptyState
             level={1}
             icon={<Spinner />}
