@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { inRepository } from '../../tools/build/repository.mjs'
+import { freePort } from '../../tools/run/freePort.mjs'
 import { plainEnvironment } from './plainEnvironment.ts'
 
 export interface GatewaySandbox {
@@ -13,45 +15,67 @@ export interface GatewaySandbox {
   readonly clientKey: string
   /** Calls /__admin/…; answers its body. */
   admin(method: string, name: string, fields?: unknown): Promise<unknown>
+  /** Ends it without warning. */
+  kill(): Promise<void>
+  /** Starts it again where it was, with what it had. */
+  restart(): Promise<void>
   dispose(): Promise<void>
 }
 
 /** The payment gateway of this computer, in a process and a data folder of its own. */
 export async function startGatewaySandbox(settings: Record<string, string> = {}): Promise<GatewaySandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pandok-gateway-'))
+  const env = {
+    ...plainEnvironment(),
+    GATEWAY_SANDBOX_DATA_DIR: dataDir,
+    GATEWAY_SANDBOX_PORT: String(await freePort()),
+    GATEWAY_SANDBOX_ADMIN_TOKEN: randomUUID(),
+    ...settings,
+  }
+  let running = await startProcess(env)
+  const { url, secretKey, clientKey } = running.facts
+  return {
+    url,
+    secretKey,
+    clientKey,
+    async admin(method, name, fields) {
+      const response = await fetch(`${url}/__admin/${name}`, {
+        method,
+        headers: { authorization: `Bearer ${env.GATEWAY_SANDBOX_ADMIN_TOKEN}` },
+        body: fields === undefined ? null : JSON.stringify(fields),
+      })
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+    kill: () => end(running.child, 'SIGKILL'),
+    async restart() {
+      await end(running.child, 'SIGTERM')
+      running = await startProcess(env)
+    },
+    async dispose() {
+      await end(running.child, 'SIGTERM')
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
+
+async function startProcess(env: Record<string, string>) {
   const main = inRepository('apps', 'gateway-sandbox', 'src', 'main.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: inRepository('.'),
-    env: { ...plainEnvironment(), GATEWAY_SANDBOX_DATA_DIR: dataDir, ...settings },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = (await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
     once(child, 'exit').then(() => Promise.reject(new Error('The gateway ended instead of starting.'))),
   ])) as [string]
-  const { url, secretKey, clientKey, adminToken } = JSON.parse(line) as Record<string, string>
-  return {
-    url: url ?? '',
-    secretKey: secretKey ?? '',
-    clientKey: clientKey ?? '',
-    async admin(method, name, fields) {
-      const response = await fetch(`${url}/__admin/${name}`, {
-        method,
-        headers: { authorization: `Bearer ${adminToken}` },
-        body: fields === undefined ? null : JSON.stringify(fields),
-      })
-      if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
-      return response.json()
-    },
-    async dispose() {
-      await end(child)
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-    },
-  }
+  return { child, facts: JSON.parse(line) as { url: string; secretKey: string; clientKey: string } }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
 }

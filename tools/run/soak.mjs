@@ -1,4 +1,4 @@
-// npm run soak [-- durability | server | fuzz | engine | store]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | fuzz | engine | store | money]: the tests whose length can be set, at their full length
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
@@ -15,6 +15,7 @@ const LONG_RUNS = [
   { name: 'fuzz', env: { FUZZ_COUNT: '1000000' } },
   { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
   { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' } },
+  { name: 'money', env: { STORE_KILL_ROUNDS: '1000' }, journey: 'e2e/store-survives-kills.spec.ts' },
 ]
 const REMINDER_MS = 60_000
 
