@@ -30,11 +30,9 @@ export { paymentConfirm } from './payment/confirm.ts'
 export { paymentExtend } from './payment/extend.ts'
 export { paymentFail } from './payment/fail.ts'
 export { paymentHistory } from './payment/history.ts'
-export {
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-  type PaymentView,
-  type SubscriptionView,
+export type {
+  PaymentView,
+  SubscriptionView,
 } from './payment/payment.ts'
 export { paymentPlans } from './payment/plans.ts'
 export { paymentPrepare } from './payment/prepare.ts'

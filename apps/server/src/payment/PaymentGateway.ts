@@ -1,20 +1,4 @@
-import type { GatewayPayment } from '@pandok/domain'
-
-/** A payment as the gateway has it; beside what decides, what receipts and histories show. */
-export interface PaidPayment extends GatewayPayment {
-  /** What a cancel is asked with. */
-  paymentKey: string
-  /** In the gateway's words, which are Korean. */
-  method: string | null
-  /** As the gateway masks it. */
-  cardNumber: string | null
-  issuerCode: string | null
-  receiptUrl: string | null
-  /** The gateway's figures and not our own rounding. */
-  suppliedWon: number
-  vatWon: number
-  approvedAt: Date | null
-}
+import type { PaidPayment } from '@pandok/domain'
 
 /** A payment, a code, or `null`: nobody knows what became of it (no answer, a broken one). */
 export type PaymentAnswer = { payment: PaidPayment } | { code: string } | null

@@ -1,5 +1,4 @@
-import { type RefundEvent, type RefundSettlement, settleRefund } from '@pandok/domain'
-import type { StoredRefund } from '#db/repositories/payment/standingRepository.ts'
+import { type RefundEvent, type RefundSettlement, type StoredRefund, settleRefund } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 import type { PayerTurn } from './inPayersTurn.ts'
 import { saveStanding } from './saveStanding.ts'

@@ -1,5 +1,4 @@
-import type { Payer } from '#db/repositories/payment/payerRepository.ts'
-import type { StoredStanding } from '#db/repositories/payment/standingRepository.ts'
+import type { Payer, StoredStanding } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
 

@@ -1,5 +1,4 @@
-import { type GatewayCode, newsOfPayment, newsOfVoid, voidRequest } from '@pandok/domain'
-import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
+import { type GatewayCode, newsOfPayment, newsOfVoid, type StoredOrder, voidRequest } from '@pandok/domain'
 import type { PaymentAnswer } from './PaymentGateway.ts'
 import { readOp, writeOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'

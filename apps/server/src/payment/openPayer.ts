@@ -1,4 +1,4 @@
-import type { Payer } from '#db/repositories/payment/payerRepository.ts'
+import type { Payer } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 
 /** The member's payer; made when they first order something. */

@@ -1,5 +1,4 @@
-import { confirmKey, renewalOrder, subscriptionOf } from '@pandok/domain'
-import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
+import { confirmKey, renewalOrder, type StoredOrder, subscriptionOf } from '@pandok/domain'
 import { inPayersTurn, type PayerTurn } from './inPayersTurn.ts'
 import { writeOp } from './paymentOps.ts'
 import { saveStanding } from './saveStanding.ts'

@@ -1,5 +1,11 @@
-import { cancelRequest, type RefundEvent, type RefundLine, refundAnswered, refundFound } from '@pandok/domain'
-import type { StoredRefund } from '#db/repositories/payment/standingRepository.ts'
+import {
+  cancelRequest,
+  type RefundEvent,
+  type RefundLine,
+  refundAnswered,
+  refundFound,
+  type StoredRefund,
+} from '@pandok/domain'
 import { changeRefund } from './changeRefund.ts'
 import { inPayersTurn } from './inPayersTurn.ts'
 import { readOp, writeOp } from './paymentOps.ts'

@@ -1,5 +1,4 @@
-import { isTierPlan } from '@pandok/domain'
-import type { StoredStanding } from '#db/repositories/payment/standingRepository.ts'
+import { isTierPlan, type StoredStanding } from '@pandok/domain'
 import { mailsAfter } from '#mail/mailsAfter.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { PayerTurn } from './inPayersTurn.ts'

@@ -1,5 +1,4 @@
-import { confirmKey, isPendingOrder, newsOfCode, newsOfPayment } from '@pandok/domain'
-import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
+import { confirmKey, isPendingOrder, newsOfCode, newsOfPayment, type StoredOrder } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 import { inPayersTurn } from './inPayersTurn.ts'
 import type { PaymentAnswer, PaymentGateway } from './PaymentGateway.ts'

@@ -1,8 +1,13 @@
-import { nextOrder, type OrderEffect, type OrderNews, settleOrder } from '@pandok/domain'
-import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
+import {
+  nextOrder,
+  type OrderEffect,
+  type OrderNews,
+  type PaidPayment,
+  type StoredOrder,
+  settleOrder,
+} from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 import { inPayersTurn, type PayerTurn } from './inPayersTurn.ts'
-import type { PaidPayment } from './PaymentGateway.ts'
 import { saveStanding } from './saveStanding.ts'
 
 export type SettleServices = Pick<Services, 'inTransaction' | 'repositories' | 'now' | 'newId' | 'mailer'>

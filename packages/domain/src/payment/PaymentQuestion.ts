@@ -1,11 +1,25 @@
 import type { ListQuestion } from '../list/list.ts'
 import type { PlanId } from './plans.ts'
 
+export const PAYMENT_STATUSES = [
+  'pending',
+  'paid',
+  'failed',
+  'canceled',
+  'refundRequested',
+  'refunded',
+  'returned',
+] as const
+/**
+ * `pending`: nobody knows yet whether money moved; it settles by itself. `canceled`: never sent. `returned`: nothing could
+ * be given for the money, so that all of it goes back.
+ */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
 export const PAYMENT_SORTS = ['type', 'paidAt', 'expiresAt', 'method', 'amount', 'status'] as const
 
 export type PaymentSort = (typeof PAYMENT_SORTS)[number]
 
-/** How a member's payments are asked for; `status` is one of those that the list shows. */
-export interface PaymentQuestion<Status extends string> extends ListQuestion<PaymentSort> {
-  filter?: { status?: Status | undefined; planId?: PlanId | undefined } | undefined
+export interface PaymentQuestion extends ListQuestion<PaymentSort> {
+  filter?: { status?: PaymentStatus | undefined; planId?: PlanId | undefined } | undefined
 }

@@ -1,4 +1,4 @@
-import { ORDER_KINDS, PAYMENT_LABELS, PLANS, REFUND_STATES } from '@pandok/domain'
+import { ORDER_KINDS, PAYMENT_LABELS, PAYMENT_STATUSES, PLANS, REFUND_STATES } from '@pandok/domain'
 import { z } from 'zod'
 import { instant, tier } from '../fields.ts'
 
@@ -68,22 +68,7 @@ export const sheetPass = z.strictObject({
   may: paymentMay,
 })
 
-export const PAYMENT_STATUSES = [
-  'pending',
-  'paid',
-  'failed',
-  'canceled',
-  'refundRequested',
-  'refunded',
-  'returned',
-] as const
-/**
- * `pending`: nobody knows yet whether money moved; it settles by itself. `canceled`: never sent. `returned`: nothing could
- * be given for the money, so that all of it goes back.
- */
 export const paymentStatus = z.enum(PAYMENT_STATUSES)
-
-export type PaymentStatus = z.output<typeof paymentStatus>
 
 /** One order with what became of it. */
 export const payment = z.strictObject({

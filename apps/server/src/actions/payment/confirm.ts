@@ -1,7 +1,5 @@
-import { confirmKey, isGrantable, mayConfirm, nextOrder } from '@pandok/domain'
+import { confirmKey, isGrantable, mayConfirm, nextOrder, type Payer, type StoredOrder } from '@pandok/domain'
 import { paymentConfirm as contract, type ParamOf } from '@pandok/protocol'
-import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
-import type { Payer } from '#db/repositories/payment/payerRepository.ts'
 import { inPayersTurn } from '#payment/inPayersTurn.ts'
 import { writeOp } from '#payment/paymentOps.ts'
 import { issueKey, type PaymentServices, sendOrder } from '#payment/sendOrder.ts'

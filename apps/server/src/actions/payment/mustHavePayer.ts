@@ -1,4 +1,4 @@
-import type { Payer } from '#db/repositories/payment/payerRepository.ts'
+import type { Payer } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 

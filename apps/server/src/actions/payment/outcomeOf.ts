@@ -1,6 +1,5 @@
-import { gatewayCodeClass, isDeadCard } from '@pandok/domain'
+import { gatewayCodeClass, isDeadCard, type StoredOrder } from '@pandok/domain'
 import type { PaymentView, Problem, SubscriptionView } from '@pandok/protocol'
-import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 import { paymentView } from './paymentView.ts'

@@ -1,8 +1,16 @@
-import { canRequestRefund, canWithdrawRefund, isOpenRefund, type Order, type Period } from '@pandok/domain'
-import type { PaymentStatus, PaymentView } from '@pandok/protocol'
-import type { StoredOrder } from '#db/repositories/payment/orderRow.ts'
-import type { PaymentReceipt } from '#db/repositories/payment/paymentRecordRepository.ts'
-import type { StoredRefund, StoredStanding } from '#db/repositories/payment/standingRepository.ts'
+import {
+  canRequestRefund,
+  canWithdrawRefund,
+  isOpenRefund,
+  type Order,
+  type PaymentReceipt,
+  type PaymentStatus,
+  type Period,
+  type StoredOrder,
+  type StoredRefund,
+  type StoredStanding,
+} from '@pandok/domain'
+import type { PaymentView } from '@pandok/protocol'
 import { refundOfOrder, refundView } from './refundOf.ts'
 
 /** An order with what became of it. */

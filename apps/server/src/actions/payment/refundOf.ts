@@ -1,5 +1,5 @@
+import type { StoredRefund, StoredStanding } from '@pandok/domain'
 import type { PaymentView } from '@pandok/protocol'
-import type { StoredRefund, StoredStanding } from '#db/repositories/payment/standingRepository.ts'
 
 /** The last refund that covers a payment. */
 export const refundOfOrder = (

@@ -8,11 +8,11 @@ import {
   labelOf,
   planOf,
   renewalDueAt,
+  type StoredCard,
+  type StoredStanding,
   subscriptionOf,
 } from '@pandok/domain'
 import type { SubscriptionView } from '@pandok/protocol'
-import type { StoredCard } from '#db/repositories/payment/billingCardRepository.ts'
-import type { StoredStanding } from '#db/repositories/payment/standingRepository.ts'
 import type { Services } from '#rpc/Services.ts'
 import { refundOfLine, refundView } from './refundOf.ts'
 

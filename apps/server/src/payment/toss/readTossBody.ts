@@ -1,5 +1,6 @@
+import type { PaidPayment } from '@pandok/domain'
 import { z } from 'zod'
-import type { BillingCard, PaidPayment } from '../PaymentGateway.ts'
+import type { BillingCard } from '../PaymentGateway.ts'
 
 const won = z.int().nonnegative()
 const text = z.string().min(1).max(1000)

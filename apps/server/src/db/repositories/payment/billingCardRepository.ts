@@ -1,15 +1,6 @@
+import type { StoredCard } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-
-export interface StoredCard {
-  id: string
-  payerId: string
-  /** The one that it was given for. */
-  orderId: string
-  sealed: Buffer
-  number: string
-  issuerCode: string
-}
+import type { Database } from '#db/Database.ts'
 
 export interface BillingCardRepository {
   insert: (card: StoredCard, now: Date) => Promise<void>

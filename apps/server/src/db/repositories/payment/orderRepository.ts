@@ -1,7 +1,7 @@
-import type { Order } from '@pandok/domain'
+import type { Order, StoredOrder } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-import { ORDER_COLUMNS, type OrderRow, orderOf, type StoredOrder } from './orderRow.ts'
+import type { Database } from '#db/Database.ts'
+import { ORDER_COLUMNS, type OrderRow, orderOf } from './orderRow.ts'
 
 export interface OrderRepository {
   find: (id: string) => Promise<StoredOrder | null>

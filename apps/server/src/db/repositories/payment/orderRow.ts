@@ -1,10 +1,5 @@
-import type { Order, OrderKind, OrderState, PlanId } from '@pandok/domain'
+import type { Order, OrderKind, OrderState, PlanId, StoredOrder } from '@pandok/domain'
 import { sql } from 'kysely'
-
-/** An order with what the gateway's window calls it. Its `memberId` is the payer's id. */
-export interface StoredOrder extends Order {
-  orderName: string
-}
 
 export interface OrderRow {
   id: string

@@ -1,12 +1,6 @@
+import type { Payer } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-
-/** Whoever pays. A member who withdraws leaves it behind; it no longer says who it was. */
-export interface Payer {
-  id: string
-  memberId: string | null
-  customerKey: string
-}
+import type { Database } from '#db/Database.ts'
 
 export interface PayerRepository {
   /** Null until the member orders something. */

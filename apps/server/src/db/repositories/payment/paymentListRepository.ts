@@ -1,11 +1,9 @@
-import type { ListPage, PaymentQuestion, PaymentSort } from '@pandok/domain'
-import type { PaymentStatus } from '@pandok/protocol'
+import type { ListPage, PaymentQuestion, PaymentReceipt, PaymentSort, StoredOrder } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-import { pageRange } from '../../pageRange.ts'
-import { searchPatterns } from '../../searchPatterns.ts'
-import { ORDER_COLUMNS, type OrderRow, orderOf, type StoredOrder } from './orderRow.ts'
-import type { PaymentReceipt } from './paymentRecordRepository.ts'
+import type { Database } from '#db/Database.ts'
+import { pageRange } from '#db/pageRange.ts'
+import { searchPatterns } from '#db/searchPatterns.ts'
+import { ORDER_COLUMNS, type OrderRow, orderOf } from './orderRow.ts'
 
 export interface ListedPayment {
   order: StoredOrder
@@ -14,7 +12,7 @@ export interface ListedPayment {
 
 export interface PaymentListRepository {
   /** Those that were sent or refused; the newest first. */
-  list: (payerId: string, question: PaymentQuestion<PaymentStatus>) => Promise<ListPage<ListedPayment>>
+  list: (payerId: string, question: PaymentQuestion) => Promise<ListPage<ListedPayment>>
 }
 
 type Row = OrderRow & { [K in keyof PaymentReceipt]: PaymentReceipt[K] | null }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
+import type { Database } from '#db/Database.ts'
 
 export type PaymentOpKind = 'confirm' | 'issue' | 'charge' | 'void' | 'cancel'
 

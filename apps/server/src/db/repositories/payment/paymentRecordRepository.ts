@@ -1,12 +1,6 @@
-import type { LedgerTransaction } from '@pandok/domain'
+import type { LedgerTransaction, PaidPayment, PaymentReceipt } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import type { PaidPayment } from '#payment/PaymentGateway.ts'
-import type { Database } from '../../Database.ts'
-
-export type PaymentReceipt = Pick<
-  PaidPayment,
-  'paymentKey' | 'method' | 'cardNumber' | 'receiptUrl' | 'suppliedWon' | 'vatWon' | 'approvedAt'
->
+import type { Database } from '#db/Database.ts'
 
 /** What happened, for whoever asks years later. */
 export interface HistoryEntry {

@@ -1,19 +1,6 @@
-import type { Period, PlanId, RefundCase, Standing, Subscription } from '@pandok/domain'
+import type { Period, PlanId, RefundCase, StoredRefund, StoredStanding, Subscription } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-
-export interface StoredRefund extends RefundCase {
-  /** In the member's words. */
-  reason: string
-}
-
-/** All that the rules ask about a payer. `memberId` is the payer's id throughout. */
-export interface StoredStanding extends Standing {
-  /** The earliest start first. */
-  periods: readonly Period[]
-  /** The oldest first. */
-  refunds: readonly StoredRefund[]
-}
+import type { Database } from '#db/Database.ts'
 
 export interface StandingRepository {
   load: (payerId: string) => Promise<StoredStanding>

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
+import type { Database } from '#db/Database.ts'
 
 export interface WebhookHint {
   transmissionId: string

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES } from '@pandok/protocol'
+import { PAYMENT_STATUSES } from '@pandok/domain'
 import { Anchor, buttonClass, CreditCardIcon, EmptyState, Notice, Select, Table } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'

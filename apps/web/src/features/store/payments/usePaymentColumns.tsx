@@ -1,4 +1,5 @@
-import type { PaymentStatus, PaymentView } from '@pandok/protocol'
+import type { PaymentStatus } from '@pandok/domain'
+import type { PaymentView } from '@pandok/protocol'
 import { Badge, Button, FileTextIcon, type TableColumn, type Tone } from '@pandok/ui'
 import { useMoney } from '#app/payment/useMoney.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'

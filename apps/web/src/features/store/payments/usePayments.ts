@@ -1,4 +1,5 @@
-import { type PaymentStatus, paymentHistory, paymentSubscription } from '@pandok/protocol'
+import type { PaymentStatus } from '@pandok/domain'
+import { paymentHistory, paymentSubscription } from '@pandok/protocol'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { listParam } from '#app/list/listParam.ts'
