@@ -10,6 +10,9 @@ export interface PayerTurn {
   now: Date
 }
 
+/** What holds everybody else off a payer. */
+export const payerLock = (payerId: string): string => `payer:${payerId}`
+
 /**
  * A transaction in which nobody else, on this server or another, changes anything of this payer. The gateway is never
  * called inside: it may take half a minute.
@@ -20,7 +23,7 @@ export const inPayersTurn = <T>(
   work: (turn: PayerTurn) => Promise<T>,
 ): Promise<T> =>
   inTransaction(async (bound) => {
-    await bound.lock(`payer:${payerId}`)
+    await bound.lock(payerLock(payerId))
     const payer = await bound.payers.find(payerId)
     if (!payer) throw new Error(`There is no payer ${payerId}.`)
     return work({ bound, payer, standing: await bound.standings.load(payerId), now: now() })

@@ -1,4 +1,6 @@
 import { withdraw as contract } from '@pandok/protocol'
+import { payerLock } from '#payment/inPayersTurn.ts'
+import { leaveStore } from '#payment/leaveStore.ts'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../aboutField.ts'
 import { recordEvent } from './recordEvent.ts'
@@ -16,8 +18,11 @@ export const withdraw = implement(contract, async ({ param, actor, request, fail
 
   const at = now()
   await inTransaction(async (bound) => {
+    const payer = await bound.payers.findByMember(memberId)
+    if (payer) await bound.lock(payerLock(payer.id))
     const isRemoved = await bound.members.remove(memberId)
     stillMember(isRemoved || null)
+    if (payer) await leaveStore(services, bound, payer, at)
     await bound.verification.removeAllOf(member.email)
     if (param.reason) await bound.members.noteWithdrawal(param.reason, at)
     await mailer.send(bound, { kind: 'withdrawn', to: member.email, locale: request.locale, values: {} })

@@ -18,6 +18,8 @@ export interface PaymentOpRepository {
   find: (key: string) => Promise<(PaymentOp & { firstSentAt: Date | null }) | null>
   noteSent: (key: string, now: Date) => Promise<void>
   noteOutcome: (key: string, outcome: string) => Promise<void>
+  /** What was sent for orders that are settled: names and addresses are among it. */
+  forgetPersons: (payerId: string) => Promise<void>
 }
 
 export function createPaymentOpRepository(db: Kysely<Database>): PaymentOpRepository {
@@ -42,6 +44,14 @@ export function createPaymentOpRepository(db: Kysely<Database>): PaymentOpReposi
       await sql`
         update payment_ops set attempts = attempts + 1, first_sent_at = coalesce(first_sent_at, ${now}),
           last_sent_at = ${now} where key = ${key}`.execute(db)
+    },
+
+    async forgetPersons(payerId) {
+      await sql`
+        update payment_ops set sealed_body = '' where order_id in (
+          select id from orders where payer_id = ${payerId} and state not in ('confirming', 'unknown'))`.execute(
+        db,
+      )
     },
 
     async noteOutcome(key, outcome) {
