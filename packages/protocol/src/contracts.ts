@@ -1,3 +1,5 @@
+import { adminRefundComplete } from './admin/refundComplete.ts'
+import { adminRefundReject } from './admin/refundReject.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
 import type { ActionContract } from './defineAction.ts'
@@ -97,6 +99,8 @@ const all = [
   moduleShare,
   moduleSharedList,
   moduleUsage,
+  adminRefundComplete,
+  adminRefundReject,
   paymentConfirm,
   paymentExtend,
   paymentFail,

@@ -1,3 +1,5 @@
+export { adminRefundComplete } from './admin/refundComplete.ts'
+export { adminRefundReject } from './admin/refundReject.ts'
 export type { Backup } from './backup.ts'
 export { bannerClick } from './common/bannerClick.ts'
 export { bannerList } from './common/bannerList.ts'

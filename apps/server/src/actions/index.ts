@@ -1,4 +1,6 @@
 import type { Implementations } from '#rpc/implement.ts'
+import { adminRefundComplete } from './admin/refundComplete.ts'
+import { adminRefundReject } from './admin/refundReject.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
 import { moduleBackupCreate } from './module/backupCreate.ts'
@@ -90,6 +92,8 @@ export const implementations: Implementations = {
   'module-share': moduleShare,
   'module-sharedList': moduleSharedList,
   'module-usage': moduleUsage,
+  'admin-refundComplete': adminRefundComplete,
+  'admin-refundReject': adminRefundReject,
   'payment-confirm': paymentConfirm,
   'payment-extend': paymentExtend,
   'payment-fail': paymentFail,

@@ -88,6 +88,8 @@ export const goodParams = (): Record<Method, Record<string, unknown>> => {
     'module-share': { id: 'mod_x', shared: true },
     'module-sharedList': list,
     'module-usage': { id: 'mod_x' },
+    'admin-refundComplete': { paymentId: 'ord_x' },
+    'admin-refundReject': { paymentId: 'ord_x', reason: '이미 이용하셨습니다.' },
     'payment-confirm': { orderId: 'ord_x', paymentKey: 'tpk_x', amount: 30_000 },
     'payment-extend': { subscriptionId: 'sub_x' },
     'payment-fail': { orderId: 'ord_x', code: 'PAY_PROCESS_CANCELED', message: '취소했습니다.' },

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { opaque, paragraph } from '../fields.ts'
+import { payment } from '../payment/payment.ts'
+
+/** The member is told the reason and gets the time back that the request has frozen. */
+export const adminRefundReject = defineAction({
+  method: 'admin-refundReject',
+  access: 'admin',
+  param: z.strictObject({ paymentId: opaque, reason: paragraph(1000).min(1) }),
+  result: z.strictObject({ payment }),
+  errors: ['BAD_REQUEST', 'NOT_FOUND'],
+})
