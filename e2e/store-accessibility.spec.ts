@@ -1,0 +1,68 @@
+import { LOCALES } from '@pandok/domain'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { authenticateByWire, subscribeByWire } from './people/payByWire.ts'
+import { examine } from './screens/examine.ts'
+import { untilSettled } from './screens/moveTo.ts'
+import { OWN_GATEWAY, ownGateway } from './server/ownGateway.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ trace: 'off', pandokEnv: OWN_GATEWAY })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilSettled(page)
+}
+
+/** Presses a button of the page, and leaves with Escape what it has opened. */
+async function lookInto(page: Page, button: number, look: () => Promise<void>): Promise<void> {
+  await page.getByRole('main').locator('button:not(thead *, search *, nav *)').nth(button).click()
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[role=status]:not(:empty)')).toHaveCount(0)
+  await look()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Dialogs are looked into in the language that they were drawn in and in the one with the longest words. */
+for (const locale of LOCALES) {
+  test(`the store has no barrier in ${locale}`, async ({ page, context, pandok }) => {
+    test.slow()
+    const { client } = await joinByWire(pandok.url)
+    const gateway = await ownGateway(pandok).url()
+    await subscribeByWire(client, 'basic-monthly', gateway)
+    const sheets = await authenticateByWire(client, 'sheet-3-yearly', gateway)
+    await enterAs(context, client)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((language) => {
+      localStorage.setItem('language', language)
+      localStorage.setItem('program_language', language)
+    }, locale)
+
+    await open(page, '/price')
+    await expect(page.locator('a[href="/price?plan=sheet-1-yearly"]')).toBeVisible()
+    await examine(page, locale, 'the plans of a member')
+    await open(page, '/price?plan=sheet-1-yearly')
+    await page.locator('main form button[type=submit]').click()
+    await examine(page, locale, 'the checkout, not agreed to')
+
+    const facts = new URLSearchParams({ ...sheets, amount: String(sheets.amount) })
+    await open(page, `/price/success?${facts}`)
+    await expect(page.getByText(sheets.orderId)).toBeVisible()
+    await examine(page, locale, 'the payment that was made')
+    await open(page, '/price/failled?code=REJECT_CARD_PAYMENT')
+    await examine(page, locale, 'the payment that failed')
+
+    await open(page, '/program/payment')
+    await expect(page.getByRole('cell').first()).toBeVisible()
+    await examine(page, locale, 'payments')
+    if (locale !== 'ko' && locale !== 'de') return
+    // Stopping, the refund of the plan, the refund of the sheets; then a row's refund and receipt.
+    await lookInto(page, 0, () => examine(page, locale, 'the question about stopping'))
+    await lookInto(page, 1, () => examine(page, locale, 'the refund'))
+    await lookInto(page, 4, () => examine(page, locale, 'the receipt'))
+  })
+}
