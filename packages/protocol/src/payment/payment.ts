@@ -8,7 +8,7 @@ export const planId = z.enum(PLANS.map(({ id }) => id) as [(typeof PLANS)[number
 export const won = z.int().nonnegative()
 
 /** What the caller may do now; the same rules refuse. */
-export const paymentMay = z.strictObject({
+const paymentMay = z.strictObject({
   extend: z.boolean(),
   refundRequest: z.boolean(),
   refundWithdraw: z.boolean(),
@@ -19,7 +19,7 @@ export const paymentMay = z.strictObject({
 const label = z.enum(PAYMENT_LABELS)
 
 /** A refund as its member sees it. */
-export const refund = z.strictObject({
+const refund = z.strictObject({
   id: z.string(),
   state: z.enum(REFUND_STATES),
   requestedAt: instant,

@@ -1,8 +1,8 @@
-import { isTierPlan, newOrder, ORDER_LIFE_MINUTES, type PlanId, planOffer } from '@pandok/domain'
-import { planName } from '@pandok/i18n/server'
+import { isTierPlan, newOrder, ORDER_LIFE_MINUTES, planOffer } from '@pandok/domain'
 import type { ParamOf, Problem, paymentPrepare, ResultOf } from '@pandok/protocol'
 import { inPayersTurn } from '#payment/inPayersTurn.ts'
 import { openPayer } from '#payment/openPayer.ts'
+import { orderNameFor } from '#payment/orderNameFor.ts'
 import { dropCreated } from '#payment/settleNews.ts'
 import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
@@ -47,10 +47,6 @@ export async function makeOrder(
     gateway: { name: 'toss', scriptUrl: client.scriptUrl, sandbox: client.isSandbox },
   }
 }
-
-/** As the card page and the buyer's statement name it. */
-export const orderNameFor = (locale: RequestFacts['locale'], planId: PlanId): string =>
-  `Pandok ${planName(locale, planId)}`
 
 function refusalOf(offer: ReturnType<typeof planOffer>): Problem {
   if (offer.kind === 'refused') return `payment.${offer.reason}`

@@ -1,6 +1,6 @@
 import { isRenewing, nextSubscription, subscriptionOf } from '@pandok/domain'
-import { planName } from '@pandok/i18n/server'
 import { inPayersTurn } from '#payment/inPayersTurn.ts'
+import { orderNameFor } from '#payment/orderNameFor.ts'
 import { renewSubscription } from '#payment/renewSubscription.ts'
 import { saveStanding } from '#payment/saveStanding.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
@@ -17,8 +17,8 @@ export async function renewSubscriptions(services: PaymentServices, log: JobLog)
     due,
     async ({ payerId }) => {
       if (await isLeft(services, payerId)) return
-      // As on the card's statement, which is Korean.
-      await renewSubscription(services, payerId, ({ planId }) => planName('ko', planId))
+      // It is read on the card's statement, which is Korean.
+      await renewSubscription(services, payerId, ({ planId }) => orderNameFor('ko', planId))
     },
     log,
   )
