@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { ask } from './independent-client/ask.ts'
+import { IndependentClient } from './independent-client/IndependentClient.ts'
+import { GatewayWindow } from './pages/GatewayWindow.ts'
 import { PaymentsPage } from './pages/PaymentsPage.ts'
+import { PricePage } from './pages/PricePage.ts'
 import { buyPlan } from './people/buyPlan.ts'
 import { mailAbout } from './people/mailsTo.ts'
 import { signInAsNewMember } from './people/signInAsNewMember.ts'
+import { demoAccount } from './server/demoAccount.ts'
 import { OWN_GATEWAY, ownGateway } from './server/ownGateway.ts'
 
 test.use({ pandokEnv: OWN_GATEWAY })
@@ -31,6 +37,15 @@ test('automatic payment is stopped in two clicks, resumed, and stopped again to 
 
   await payments.subscription.getByRole('link', { name: '연장하기' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '베이직 연장' })).toBeVisible()
+  const prices = new PricePage(page)
+  await prices.agree()
+  await prices.pay('₩30,000')
+  await new GatewayWindow(page).press('승인')
+  await expect(page.getByRole('heading', { level: 1, name: '결제가 완료되었습니다' })).toBeVisible()
+  await payments.open()
+  await expect(payments.rows).toHaveCount(2)
+  // Paying once does not take the stop back.
+  await payments.labelIs('구독 중지')
 })
 
 test('the other tier is left to customer service, the own one is marked', async ({ page, pandok }) => {
@@ -49,14 +64,8 @@ test('a refund is quoted before it is asked for, freezes the plan, and can be wi
 }) => {
   const { email } = await signInAsNewMember(page, pandok.url)
   await buyPlan(page, BASIC)
-  const payments = new PaymentsPage(page)
-  await payments.open()
-  await payments.subscription.getByRole('button', { name: '환불 신청' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('7일 안에 쓰지 않은 이용권은 전액 돌려드립니다.')).toBeVisible()
-  await dialog.getByRole('textbox', { name: '환불을 신청하는 이유' }).fill('시험해 보았습니다.')
-  await dialog.getByRole('button', { name: '₩30,000 환불 신청하기' }).click()
-  await payments.labelIs('환불 신청됨')
+  const paymentId = await page.getByText(/^ord_[\w-]+$/u).textContent()
+  const payments = await askRefund(page)
   await mailAbout(pandok.url, email, 'We have received your refund request')
 
   await page.goto('/price')
@@ -66,5 +75,39 @@ test('a refund is quoted before it is asked for, freezes the plan, and can be wi
   await payments.doIt('환불 신청 취소')
   await payments.labelIs('이용 중')
   const { payments: moved } = await ownGateway(pandok).ledger()
-  expect(moved.every(({ canceledWon }) => canceledWon === 0)).toBe(true)
+  expect(moved.find(({ orderId }) => orderId === paymentId)).toMatchObject({ canceledWon: 0 })
 })
+
+test('a refund that was approved gives the money back and ends the plan', async ({ page, pandok }) => {
+  const { email } = await signInAsNewMember(page, pandok.url)
+  await buyPlan(page, BASIC)
+  const paymentId = (await page.getByText(/^ord_[\w-]+$/u).textContent()) ?? ''
+  const payments = await askRefund(page)
+  const account = await demoAccount(pandok.dataDir, 'admin')
+  const admin = new IndependentClient(pandok.url)
+  await admin.signIn(account.email, account.password)
+  expect(await ask(admin, 'admin-refundComplete', { paymentId })).toMatchObject({
+    payment: { status: 'refunded', refundedAmount: 30_000 },
+  })
+  await payments.open()
+  await payments.labelIs('환불 완료')
+  await expect(payments.rows.first()).toContainText('환불 완료')
+  expect((await mailAbout(pandok.url, email, 'Your refund is complete')).text).toContain('₩30,000')
+  const { payments: moved } = await ownGateway(pandok).ledger()
+  expect(moved.find(({ orderId }) => orderId === paymentId)).toMatchObject({ canceledWon: 30_000 })
+  // What was refunded can be bought again.
+  await page.goto('/price')
+  await expect(page.getByRole('link', { name: '베이직 구매하기' })).toBeVisible()
+})
+
+async function askRefund(page: Page): Promise<PaymentsPage> {
+  const payments = new PaymentsPage(page)
+  await payments.open()
+  await payments.subscription.getByRole('button', { name: '환불 신청' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('7일 안에 쓰지 않은 이용권은 전액 돌려드립니다.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: '환불을 신청하는 이유' }).fill('시험해 보았습니다.')
+  await dialog.getByRole('button', { name: '₩30,000 환불 신청하기' }).click()
+  await payments.labelIs('환불 신청됨')
+  return payments
+}
