@@ -1,5 +1,7 @@
-import { paymentStopAuto, paymentSubscription, withdraw } from '@pandok/protocol'
+import { paymentRefundRequest, paymentStopAuto, paymentSubscription, withdraw } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { changeRefund } from '#payment/changeRefund.ts'
+import { inPayersTurn } from '#payment/inPayersTurn.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
 import { silentLog } from '#testkit/silentLog.ts'
 import { TEST_CARDS } from '#testkit/startTestGateway.ts'
@@ -205,5 +207,26 @@ describe('who has stopped', () => {
     await store.runJobs()
     const { rows } = await store.pool.query('select kind, state from orders where payer_id = $1', [payer])
     expect(rows).toEqual([{ kind: 'new', state: 'paid' }])
+  })
+
+  it('by leaving while a refund was open is not charged once that is rejected', async () => {
+    const { member, orderId } = await store.buy('basic-monthly')
+    const payer = await store.payerOf(member)
+    await store.mustCall(paymentRefundRequest, { paymentId: orderId, reason: '필요 없음' }, { as: member })
+    await store.mustCall(withdraw, { password: member.password }, { as: member })
+    await store.pass({ days: 3 })
+    await store.runJobs()
+    await inPayersTurn(store.payment, payer, async (turn) => {
+      for (const refund of turn.standing.refunds)
+        await changeRefund(store.payment, turn, refund, { type: 'reject', reason: '-', now: turn.now })
+    })
+    await store.pass({ days: 40 })
+    await store.runJobs()
+    const { rows } = await store.pool.query('select kind, state from orders where payer_id = $1', [payer])
+    expect(rows).toEqual([{ kind: 'new', state: 'paid' }])
+    const { rows: lines } = await store.pool.query('select state from subscriptions where payer_id = $1', [
+      payer,
+    ])
+    expect(lines).not.toEqual([{ state: 'active' }])
   })
 })

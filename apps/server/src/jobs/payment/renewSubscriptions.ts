@@ -1,4 +1,4 @@
-import { isRenewing, nextSubscription, subscriptionOf } from '@pandok/domain'
+import { isRenewing, nextSubscription, openRefundOfSubscription, subscriptionOf } from '@pandok/domain'
 import { inPayersTurn } from '#payment/inPayersTurn.ts'
 import { orderNameFor } from '#payment/orderNameFor.ts'
 import { renewSubscription } from '#payment/renewSubscription.ts'
@@ -27,7 +27,8 @@ export async function renewSubscriptions(services: PaymentServices, log: JobLog)
 /** Nobody is there to be charged any more: the line stops as if the member had said so. */
 function isLeft(services: PaymentServices, payerId: string): Promise<boolean> {
   return inPayersTurn(services, payerId, async (turn) => {
-    if (turn.payer.memberId !== null) return false
+    // What a refund has frozen stands still until that is settled, and is not charged either.
+    if (turn.payer.memberId !== null || openRefundOfSubscription(turn.standing)) return false
     const line = subscriptionOf(turn.standing, turn.now)
     if (!line || !isRenewing(line)) return false
     const stopped = nextSubscription(line, { type: 'stop' }, { isRefundOpen: false, now: turn.now })
