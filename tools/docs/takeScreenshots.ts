@@ -11,6 +11,7 @@ import { type Pandok, startPandok } from '../../e2e/server/startPandok.ts'
 import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { inRepository } from '../build/repository.mjs'
 import { findBrowser } from '../setup/findBrowser.mjs'
+import { buyPlans } from './buyPlans.ts'
 import { thyroidPlate } from './thyroidPlate.ts'
 
 interface Shot {
@@ -109,7 +110,22 @@ const SHOTS: readonly Shot[] = [
   { name: 'plate-run-ko-360', path: RUN, size: [360, 800], who: 'member', until: '[role=grid]' },
   { name: 'trash-ko', path: '/program/delete', size: [1280, 600], who: 'member' },
   { name: 'admin-ko', path: '/admin/user', size: [1280, 800], who: 'admin' },
-  { name: 'price-ko', path: '/price', size: [1280, 800] },
+  { name: 'price-ko', path: '/price', size: [1280, 800], until: 'a[href*=plan]' },
+  {
+    name: 'checkout-ko',
+    path: '/price?plan=basic-monthly',
+    size: [1280, 900],
+    who: 'member',
+    until: 'main form',
+  },
+  {
+    name: 'payments-ko',
+    path: '/program/payment',
+    size: [1280, 850],
+    who: 'member',
+    until: 'td',
+    prepare: buyPlans,
+  },
   { name: 'mailbox-ko', path: '/dev/mailbox', size: [1280, 800], until: 'article', prepare: mailCodes },
 ]
 
@@ -225,12 +241,16 @@ async function settle(page: Page, until = 'h1'): Promise<void> {
   })
 }
 
+/** Those that are named, or all; a picture may need what an earlier one has prepared. */
+const names = process.argv.slice(2)
+const wanted = SHOTS.filter(({ name }) => names.length === 0 || names.includes(name))
+
 await ensureBuilt()
 await mkdir(inRepository('docs', 'images'), { recursive: true })
 const pandok = await startPandok()
 const browser = await chromium.launch(findBrowser())
 try {
-  for (const shot of SHOTS) await take(browser, pandok, shot)
+  for (const shot of wanted) await take(browser, pandok, shot)
 } finally {
   await browser.close()
   await pandok.dispose()
