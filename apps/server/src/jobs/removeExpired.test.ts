@@ -20,6 +20,7 @@ const NOTHING = {
   mail: 0,
   securityEvents: 0,
   withdrawals: 0,
+  webhooks: 0,
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -51,6 +52,10 @@ async function givenRows(
     madeAt(92),
   ])
   await run('insert into withdrawal_reasons (reason, at) values ($1, $2)', ['bye', madeAt(365)])
+  await run('insert into webhook_inbox (transmission_id, received_at, handled_at) values ($1, $2, $2)', [
+    suffix,
+    madeAt(7),
+  ])
 }
 
 it('removes what has served its time and nothing else, and finds nothing the second time', async () => {
@@ -72,6 +77,7 @@ it('removes what has served its time and nothing else, and finds nothing the sec
     mail: 1,
     securityEvents: 1,
     withdrawals: 1,
+    webhooks: 1,
   })
   expect(await removeExpired(server.pool, repositories, now)).toEqual(NOTHING)
 })

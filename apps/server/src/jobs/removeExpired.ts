@@ -15,6 +15,8 @@ const SECURITY_EVENT_DAYS = 92
 /** A mail that was sent or given up has no content any more; the row only says when. */
 const MAIL_DAYS = 7
 const WITHDRAWAL_REASON_DAYS = 365
+/** The gateway repeats itself for four days at most. */
+const WEBHOOK_DAYS = 7
 
 /** Removes what has served its time, and answers how many rows of which kind went. */
 export async function removeExpired(
@@ -23,7 +25,7 @@ export async function removeExpired(
   now: Date,
 ): Promise<Record<string, number>> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const { verification, social, sessions, mailOutbox, securityEvents, members } = repositories
+  const { verification, social, sessions, mailOutbox, securityEvents, members, webhooks } = repositories
   const replay = createReplayRepository(pool)
   return {
     verification: await verification.purge(now),
@@ -35,5 +37,6 @@ export async function removeExpired(
     mail: await mailOutbox.purge(daysAgo(MAIL_DAYS)),
     securityEvents: await securityEvents.purge(daysAgo(SECURITY_EVENT_DAYS)),
     withdrawals: await members.purgeWithdrawals(daysAgo(WITHDRAWAL_REASON_DAYS)),
+    webhooks: await webhooks.purge(daysAgo(WEBHOOK_DAYS)),
   }
 }

@@ -13,6 +13,8 @@ export interface WebhookRepository {
   listWaiting: (receivedBefore: Date, limit: number) => Promise<WebhookHint[]>
   noteTried: (transmissionId: string) => Promise<void>
   noteHandled: (transmissionId: string, now: Date) => Promise<void>
+  /** Answers how many went. */
+  purge: (receivedBefore: Date) => Promise<number>
 }
 
 export function createWebhookRepository(db: Kysely<Database>): WebhookRepository {
@@ -41,6 +43,14 @@ export function createWebhookRepository(db: Kysely<Database>): WebhookRepository
     async noteHandled(transmissionId, now) {
       await sql`
         update webhook_inbox set handled_at = ${now} where transmission_id = ${transmissionId}`.execute(db)
+    },
+
+    async purge(receivedBefore) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from webhook_inbox where handled_at is not null and received_at <= ${receivedBefore}`.execute(
+        db,
+      )
+      return Number(numAffectedRows)
     },
   }
 }
