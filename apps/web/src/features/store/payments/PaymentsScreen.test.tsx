@@ -172,7 +172,15 @@ it('shows each yearly pass with its own expiry and what may be done', async () =
         label: 'active',
         startsAt: '2026-11-15T03:00:00.000Z',
         expiresAt: '2027-11-15T03:00:00.000Z',
-        refund: null,
+        refund: {
+          id: 'ref_1',
+          state: 'rejected',
+          requestedAt: '2026-11-16T03:00:00.000Z',
+          settledAt: '2026-11-17T03:00:00.000Z',
+          amount: 300_000,
+          reason: '',
+          rejection: 'Asked for twice',
+        },
         may: { extend: true, refundRequest: true, refundWithdraw: false, stopAuto: false, resumeAuto: false },
       },
     ],
@@ -184,6 +192,7 @@ it('shows each yearly pass with its own expiry and what may be done', async () =
     '/price?plan=sheet-3-yearly',
   )
   expect(panel.getByRole('button', { name: '3 sheets: Request a refund' })).toBeTruthy()
+  expect(panel.getByText('The refund was rejected: Asked for twice')).toBeTruthy()
 })
 
 it('settles by itself while the outcome of a payment is unknown', async () => {

@@ -33,7 +33,7 @@ function SheetRow({ sheet, actions }: { sheet: Sheet; actions: PaymentActions })
   const text = useText()
   const money = useMoney()
   const name = usePlanName()(sheet.planId)
-  const { label, expiresAt, may, paymentId } = sheet
+  const { label, expiresAt, may, paymentId, refund } = sheet
   const isOver = label === 'expired' || label === 'refundCompleted'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
@@ -47,6 +47,11 @@ function SheetRow({ sheet, actions }: { sheet: Sheet; actions: PaymentActions })
             ? text('store.summary.refund')
             : text(isOver ? 'store.summary.over' : 'store.summary.until', { date: money.moment(expiresAt) })}
         </span>
+        {refund?.state === 'rejected' && refund.rejection ? (
+          <span className="text-sm text-warning-text">
+            {text('payments.rejected', { reason: refund.rejection })}
+          </span>
+        ) : null}
       </span>
       <span className="flex flex-wrap gap-2">
         {may.extend ? (
