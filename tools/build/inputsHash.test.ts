@@ -54,4 +54,15 @@ describe('inputsHash', () => {
     writeIn(root, 'apps/server/dist/main.js', 'x')
     expect(inputsHash('server', root)).toBe(before)
   })
+
+  it('changes for the sandbox gateway with its own files alone', () => {
+    const root = temporaryFolder(SOURCES)
+    const before = [inputsHash('gateway', root), inputsHash('server', root)]
+    writeIn(root, 'packages/domain/src/index.ts', 'changed')
+    expect(inputsHash('gateway', root)).toBe(before[0])
+    const server = inputsHash('server', root)
+    writeIn(root, 'apps/gateway-sandbox/src/main.ts', 'new')
+    expect(inputsHash('gateway', root)).not.toBe(before[0])
+    expect(inputsHash('server', root)).toBe(server)
+  })
 })
