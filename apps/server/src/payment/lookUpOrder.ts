@@ -1,6 +1,6 @@
 import { type GatewayCode, newsOfPayment, newsOfVoid, type StoredOrder, voidRequest } from '@pandok/domain'
 import type { PaymentAnswer } from './PaymentGateway.ts'
-import { readOp, writeOp } from './paymentOps.ts'
+import { writeOp, writtenOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'
 import { type PaymentServices, sendOrder } from './sendOrder.ts'
 import { type Settled, settleNews } from './settleNews.ts'
@@ -43,8 +43,7 @@ export async function voidOrder(services: PaymentServices, order: StoredOrder): 
   const { paymentKey } = found.payment
   const body = { paymentKey, reason: VOID_REASON, amountWon: cancelWon, refundableWon }
   await writeOp(repositories, secrets, { key, kind: 'void', orderId: order.id, body })
-  const op = await readOp(repositories, secrets, key, 'void')
-  const answer = await sendOp(repositories, { key, firstSentAt: op?.firstSentAt ?? null }, now(), () =>
+  const answer = await sendOp(repositories, await writtenOp(repositories, key), now(), () =>
     gateway.cancel(body, key),
   )
   const after = newsOfVoid(answer)

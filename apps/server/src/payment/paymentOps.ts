@@ -50,3 +50,12 @@ export async function readOp<K extends PaymentOpKind>(
   const body = JSON.parse(secrets.open('payment', op.sealedBody).toString()) as OpBodies[K]
   return { body, firstSentAt: op.firstSentAt }
 }
+
+/** When it was first sent, for what is made anew each time and need not be opened. */
+export async function writtenOp(
+  { paymentOps }: Pick<Repositories, 'paymentOps'>,
+  key: string,
+): Promise<{ key: string; firstSentAt: Date | null }> {
+  const op = await paymentOps.find(key)
+  return { key, firstSentAt: op?.firstSentAt ?? null }
+}

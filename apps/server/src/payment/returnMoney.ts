@@ -8,7 +8,7 @@ import {
 } from '@pandok/domain'
 import { changeRefund } from './changeRefund.ts'
 import { inPayersTurn } from './inPayersTurn.ts'
-import { readOp, writeOp } from './paymentOps.ts'
+import { writeOp, writtenOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'
 import type { PaymentServices } from './sendOrder.ts'
 
@@ -52,8 +52,7 @@ async function cancelLine(
   const { key, orderId, cancelWon, refundableWon } = cancelRequest(refund, line)
   const body = { paymentKey, reason: REFUND_REASON, amountWon: cancelWon, refundableWon }
   await writeOp(repositories, secrets, { key, kind: 'cancel', orderId, body })
-  const op = await readOp(repositories, secrets, key, 'cancel')
-  const answer = await sendOp(repositories, { key, firstSentAt: op?.firstSentAt ?? null }, now(), () =>
+  const answer = await sendOp(repositories, await writtenOp(repositories, key), now(), () =>
     gateway.cancel(body, key),
   )
   return refundAnswered(line, answer, now())

@@ -30,7 +30,9 @@ export async function settleNews(
   return inPayersTurn(services, before.memberId, async (turn) => {
     const found = await turn.bound.orders.find(before.id)
     if (!found) throw new Error(`There is no order ${before.id}.`)
-    if (paid && paid.orderId === found.id) await turn.bound.paymentRecords.saveReceipt(paid, turn.now)
+    // Before its capture a payment has nothing that a receipt could show.
+    if (paid?.approvedAt && paid.orderId === found.id)
+      await turn.bound.paymentRecords.saveReceipt(paid, turn.now)
     return settleIn(services, turn, found, news)
   })
 }

@@ -27,7 +27,7 @@ export interface Session {
 
 export interface SessionActor
   extends Pick<Session, 'id' | 'memberId' | 'role' | 'tier' | 'expiresAt' | 'isOver'> {
-  /** Null for whoever has paid for nothing that may still run. */
+  /** Null for whoever has paid for nothing that may still run; a renewal is tried for a week. */
   payerId: string | null
 }
 
@@ -108,7 +108,7 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
           (s.ended_at is not null or m.suspended_at is not null) as "isOver", p.id as "payerId"
         from sessions s join members m on m.id = s.member_id
           left join payers p on p.member_id = m.id and exists (
-            select 1 from periods d where d.payer_id = p.id and d.closed_at is null)
+            select 1 from periods d where d.payer_id = p.id and d.closed_at is null and d.ends_at > now() - interval '10 days')
         where s.id = any(${ids})`.execute(db)
       return rows
     },
