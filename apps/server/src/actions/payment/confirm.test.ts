@@ -1,4 +1,4 @@
-import { PLANS, planOf } from '@pandok/domain'
+import { LOCALES, PLANS, planOf } from '@pandok/domain'
 import { paymentConfirm, paymentHistory, paymentPrepare } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lookUpOrder } from '#payment/lookUpOrder.ts'
@@ -46,6 +46,22 @@ describe('a purchase', () => {
     expect(mails.filter(({ kind }) => kind === 'receipt')).toMatchObject([
       { values: { amountWon: priceWon } },
     ])
+  })
+
+  it('(c) 2: costs the same in every language, under a name of its own', async () => {
+    const member = await store.member()
+    const names = new Set<string>()
+    for (const locale of LOCALES) {
+      const { amount, orderName } = await store.mustCall(
+        paymentPrepare,
+        { planId: 'basic-monthly' },
+        { as: member, locale },
+      )
+      expect(amount).toBe(30_000)
+      expect(orderName).toMatch(/^Pandok ./)
+      names.add(orderName)
+    }
+    expect(names.size).toBe(LOCALES.length)
   })
 
   it('(c) 1: with a changed amount makes no call to the gateway', async () => {
