@@ -84,7 +84,7 @@ class Buyer {
   }
 }
 
-test(`no won is lost or taken twice by kill -9 of server and gateway, ${ROUNDS} rounds`, async ({
+test(`(c) 27: no won is lost or taken twice by kill -9 of server and gateway, ${ROUNDS} rounds`, async ({
   pandok,
   gateway,
 }) => {

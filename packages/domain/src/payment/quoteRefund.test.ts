@@ -43,7 +43,7 @@ const TABLE: [paidWon: number, termDays: number, Record<number, number>][] = [
   ],
 ]
 
-describe('test 20: the quote', () => {
+describe('(c) 20: the quote', () => {
   it.each(TABLE)(
     'of %i won for %i days is as published at all eight points',
     (paidWon, termDays, expected) => {

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const told = () => server.calls.map(({ param }) => param)
 
-it('tells the failure in our own words, never in those of the address', async () => {
+it('(c) 5: tells the failure in our own words, never in those of the address', async () => {
   const { router } = await showScreen(FailedPaymentScreen, {
     path: '/price/failled?code=REJECT_CARD_COMPANY&message=Call+this+number&orderId=ord_first00001',
   })
@@ -40,7 +40,7 @@ it('tells the failure in our own words, never in those of the address', async ()
   )
 })
 
-it('finds the kept order where the gateway names none, and leads back to its plan', async () => {
+it('(c) 6: finds the kept order where the gateway names none, and leads back to its plan', async () => {
   keepOrder('ord_kept000001', 'sheet-3-yearly')
   await showScreen(FailedPaymentScreen, { path: '/price/failled?code=PAY_PROCESS_CANCELED&message=x' })
   expect(screen.getByRole('heading', { level: 1, name: 'You cancelled the payment' })).toBeTruthy()
