@@ -36,6 +36,8 @@ export function createTossLine(options: TossLineOptions): (call: TossCall) => Pr
   return async ({ name, method = 'POST', path, key, body }) => {
     const startedAt = performance.now()
     const facts = (more: object) => ({ call: name, ms: Math.round(performance.now() - startedAt), ...more })
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(new Error('The gateway is silent.')), timeoutMs)
     try {
       const response = await send(`${baseUrl}${path}`, {
         method,
@@ -48,9 +50,9 @@ export function createTossLine(options: TossLineOptions): (call: TossCall) => Pr
         ...(body && { body: JSON.stringify(body) }),
         // An answer from elsewhere would be no answer, and the key must not travel.
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: patience.signal,
       })
-      const reply = replyOf(await readText(response), response.ok)
+      const reply = replyOf(await readText(response, patience.signal), response.ok)
       const trace = response.headers.get('x-tosspayments-trace-id')
       const outcome = reply === null ? 'unreadable' : 'code' in reply ? reply.code : 'done'
       log?.[levelOf(reply)](facts({ status: response.status, outcome, trace }), 'payment gateway')
@@ -58,6 +60,8 @@ export function createTossLine(options: TossLineOptions): (call: TossCall) => Pr
     } catch (error) {
       log?.warn(facts({ outcome: 'no answer', err: error }), 'payment gateway')
       return null
+    } finally {
+      clearTimeout(timer)
     }
   }
 }
@@ -84,13 +88,28 @@ function levelOf(reply: TossReply): 'info' | 'warn' | 'error' {
   return kind === 'transient' ? 'warn' : 'info'
 }
 
-async function readText(response: Response): Promise<string> {
+/**
+ * The signal is listened to here as well: once the headers are there, what `fetch` holds of it may be collected as garbage,
+ * and a body that never ends would be waited for without end.
+ */
+async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
+  if (!body) return ''
+  const silence = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  silence.catch(() => {})
+  const reader = body.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_ANSWER_BYTES) throw new Error('The answer is too large.')
-    chunks.push(chunk)
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), silence])
+      if (done) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+      size += value.byteLength
+      if (size > LARGEST_ANSWER_BYTES) throw new Error('The answer is too large.')
+      chunks.push(value)
+    }
+  } finally {
+    reader.cancel().catch(() => {})
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
