@@ -39,6 +39,7 @@ export function createRpc(parts: RpcParts): Rpc {
   async function call(method: string, param: unknown, options: CallOptions = {}): Promise<unknown> {
     let mayRenewKeys = true
     let mayRefresh = true
+    const isMembers = bearer() !== ''
     for (;;) {
       const keys = await keyring.keys()
       const authToken = bearer()
@@ -46,6 +47,8 @@ export function createRpc(parts: RpcParts): Rpc {
         return await send(method, param, authToken, keys, options)
       } catch (error) {
         if (!(error instanceof RpcError)) throw error
+        // Signed out while it was on its way: they are leaving by themselves, and must not be sent to the log-in instead.
+        if (isMembers && bearer() === '' && (isSessionEnd(error) || isTokenRefused(error))) throw error
         if (mayRenewKeys && (error.code === 'INVALID_PUBLIC_KEY' || error.code === 'STALE_REQUEST')) {
           mayRenewKeys = false
           keyring.discard(keys)

@@ -132,6 +132,19 @@ describe('a session that the server has ended', () => {
     },
   )
 
+  it('by the member, while a call was on its way, sends nobody to the log-in', async () => {
+    for (const code of ['UNAUTHORIZED', 'SESSION_REVOKED', 'TOKEN_EXPIRED'] as const) {
+      const browser = fakeBrowser(() => {
+        tab.store.clear()
+        return failure(code)
+      })
+      const tab = signedInTab(browser)
+      await expect(tab.rpc.call('a-b', {})).rejects.toMatchObject({ code })
+      expect(browser.count('/api/token/refresh')).toBe(0)
+      expect(tab.ends).toEqual([])
+    }
+  })
+
   it('is found out by the guard, which answers «visitor» and sends nobody anywhere itself', async () => {
     const browser = fakeBrowser(() => failure('SESSION_REVOKED'))
     const { rpc, store, ends } = signedInTab(browser)
