@@ -14,9 +14,21 @@ let current: Navigation = {
   },
 }
 
-export const navigation: Navigation = {
-  go: (path, options) => current.go(path, options),
-  recheck: () => current.recheck(),
+let departures = 0
+
+export const navigation = {
+  go: (path: string, options?: { replace?: boolean }): Promise<void> => current.go(path, options),
+  recheck: (): Promise<void> => current.recheck(),
+  /** Goes where nothing of the page that is left has a say any more. */
+  async depart(path: string): Promise<void> {
+    departures += 1
+    try {
+      await current.go(path)
+    } finally {
+      departures -= 1
+    }
+  },
+  isDeparting: (): boolean => departures > 0,
 }
 
 export function setNavigation(next: Navigation): void {

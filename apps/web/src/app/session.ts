@@ -46,5 +46,5 @@ export async function signOut(area: Area): Promise<void> {
   const { authToken, refreshToken } = sessionStore.reread()
   sessionStore.clear()
   endSession({ authToken, refreshToken })
-  await navigation.go(DOORS[area])
+  await navigation.depart(DOORS[area])
 }

@@ -23,6 +23,8 @@ export const rpc = createRpc({
 })
 
 function goToLogin(reason: RpcError): void {
+  // A page that was still being drawn when its member signed out asks as nobody; they are on their way already.
+  if (navigation.isDeparting()) return
   toast({ tone: 'danger', title: reason.message })
   const { pathname, search } = window.location
   void navigation.go(loginPathFor(pathname + search), { replace: true })
