@@ -28,7 +28,7 @@ export async function measureMemory(
     }
     const clear = async () => {
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox').fill('판독문 비우기')
+      await page.getByRole('dialog').getByRole('combobox').fill('판독문 비우기')
       await page.keyboard.press('Enter')
       await page.locator('textarea').first().waitFor({ state: 'detached' })
     }

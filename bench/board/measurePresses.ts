@@ -4,14 +4,20 @@ import { openDesk } from './openDesk.ts'
 
 interface Watching {
   watchFor(sentence: string): void
-  pressToText(): Promise<number>
+  pressToText(): Promise<Press>
 }
 
-/** Presses every key of a cell that writes at once; from the keyboard's event to the frame that shows the text. */
-export async function measurePresses(context: BrowserContext, plateId: string): Promise<number[]> {
+/** `shown` waits for the display's next frame, `laidOut` doesn't. */
+interface Press {
+  laidOutMs: number
+  shownMs: number
+}
+
+/** Presses every key of a cell that writes at once; from the keyboard's event to the text. */
+export async function measurePresses(context: BrowserContext, plateId: string): Promise<Press[]> {
   try {
     const page = await openDesk(context, plateId)
-    const times: number[] = []
+    const times: Press[] = []
     for (const { key, text } of phraseKeys) {
       await page.evaluate((sentence) => (window as unknown as Watching).watchFor(sentence), text)
       await page.keyboard.press(key)

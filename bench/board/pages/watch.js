@@ -15,18 +15,38 @@ function whenFound(isThere) {
   })
 }
 
-let pressedAt = 0
-let shownAt = Promise.resolve(0)
-window.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
+let sentence = ''
+let outcome = Promise.resolve({})
 
-/** From now on looks for a sentence in the report. */
-window.watchFor = (sentence) => {
-  shownAt = whenFound(() =>
-    [...document.querySelectorAll('textarea')].some(({ value }) => value.includes(sentence)),
-  )
+const isWritten = () =>
+  [...document.querySelectorAll('textarea')].some(({ value }) => value.includes(sentence))
+
+/** Task by task after the press, each time with the layout done: the earliest moment at which a frame could show it. */
+function whenLaidOut() {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      document.body.getBoundingClientRect()
+      if (isWritten()) resolve(performance.now())
+      else port2.postMessage(0)
+    }
+    port2.postMessage(0)
+  })
 }
 
-/** Milliseconds from the last key press to the frame that shows what was watched for. */
-window.pressToText = async () => (await shownAt) - pressedAt
+/** From now on looks for a sentence in the report. */
+window.watchFor = (words) => {
+  sentence = words
+  outcome = new Promise((resolve) => {
+    const press = async ({ timeStamp }) => {
+      const [laidOutAt, shownAt] = await Promise.all([whenLaidOut(), whenFound(isWritten)])
+      resolve({ laidOutMs: laidOutAt - timeStamp, shownMs: shownAt - timeStamp })
+    }
+    window.addEventListener('keydown', press, { capture: true, once: true })
+  })
+}
+
+/** Milliseconds from the key press to the laid-out text, and to the end of the frame that shows it. */
+window.pressToText = () => outcome
 
 window.boardShownAt = whenFound(() => document.querySelectorAll('[role="gridcell"]').length >= 60)
