@@ -1,0 +1,91 @@
+import type { PlaneGeometry, SpacingFacts, UltrasoundRegion } from './Geometry.ts'
+import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, VoiOption } from './Grayscale.ts'
+import type { Laterality, Patient, SeriesFacts, StudyFacts } from './Identity.ts'
+import type { Palette, PixelFormat } from './PixelFormat.ts'
+
+/** Where a frame's bytes lie: from `start` to before `end`, in the file or, if it is deflated, in what it inflates to. */
+export interface FrameData {
+  ranges: readonly { start: number; end: number }[]
+  /** Of 1-bit frames, which begin in the middle of a byte: bits of the first byte to skip. */
+  firstBit?: number
+  /** The file ends before the frame does. */
+  isTruncated?: true
+}
+
+/** One frame. Parts that frames share are one object, in memory and on the way out of a worker. */
+export interface FrameRecord {
+  /** From 1. */
+  number: number
+  data: FrameData
+  geometry?: PlaneGeometry
+  spacing: SpacingFacts
+  modality: ModalityMap
+  voi: readonly VoiOption[]
+  padding?: PaddingRange
+  overlays: readonly OverlayPlane[]
+  shutter?: Shutter
+  regions: readonly UltrasoundRegion[]
+  laterality?: Laterality
+  /**
+   * What tells frames at one place apart, in the order in which to sort by it: temporal position, trigger time, b-value,
+   * echo, acquisition number and time. NaN where not given.
+   */
+  phase: readonly number[]
+}
+
+export interface ImageContent {
+  kind: 'image'
+  format: PixelFormat
+  palette?: Palette
+  frames: readonly FrameRecord[]
+  /** Number of Frames; more than `frames` where the file is cut off. */
+  declaredFrames: number
+  isDeflated: boolean
+  /** Frames are shown inverted at the end (Presentation LUT Shape INVERSE or MONOCHROME1, never both). */
+  isInverted: boolean
+  /** Milliseconds per frame by Frame Time, vector or rate; undefined: not a cine. */
+  frameTimes?: readonly number[]
+  isLossy: boolean
+  lossyRatio?: number
+}
+
+/** A frame of a whole slide is a tile: `slide/` reads those files itself. */
+export interface SlideContent {
+  kind: 'slide'
+}
+
+/** A line of a structured report. */
+export interface ReportLine {
+  depth: number
+  concept: string
+  value: string
+}
+
+export interface DocumentContent {
+  kind: 'document'
+  title: string
+  /** Of a structured report. */
+  lines: readonly ReportLine[]
+  /** Of an encapsulated PDF. */
+  pdf?: { start: number; end: number }
+}
+
+/** What was read of one SOP instance: plain data that a worker can hand over, without any pixel. */
+export interface InstanceRecord {
+  sopClass: string
+  sopInstance: string
+  transferSyntax: string
+  patient: Patient
+  study: StudyFacts
+  series: SeriesFacts
+  /** Instance Number. */
+  number: number | undefined
+  frameOfReference: string | undefined
+  imageType: readonly string[]
+  laterality?: Laterality
+  viewPosition: string
+  /** Patient Orientation: directions of the rows and columns as letters; empty: not given. */
+  patientOrientation: readonly string[]
+  burnedIn: 'yes' | 'no' | 'unknown'
+  content: ImageContent | SlideContent | DocumentContent
+}

@@ -1,0 +1,91 @@
+import type { ImagePoint, PlaneGeometry } from './Geometry.ts'
+import type { FrameId } from './Stack.ts'
+
+export const MEASUREMENT_TOOLS = [
+  'length',
+  'bidirectional',
+  'angle',
+  'cobb',
+  'ratio',
+  'rectangle',
+  'ellipse',
+  'freehand',
+  'probe',
+  'arrow',
+  'text',
+  'counter',
+] as const
+
+export type MeasurementTool = (typeof MEASUREMENT_TOOLS)[number]
+
+/** What the points of a measurement are points of. */
+export type MeasurementPlace =
+  | { on: 'frame'; frame: FrameId }
+  /** A plane cut out of a volume: points are in mm from its position. */
+  | { on: 'plane'; stack: string; geometry: PlaneGeometry }
+  /** Pixels of the slide's largest level. */
+  | { on: 'slide'; slide: string }
+
+export interface Measurement {
+  id: string
+  tool: MeasurementTool
+  place: MeasurementPlace
+  /** In the order in which they were set; what each means depends on the tool. */
+  points: readonly ImagePoint[]
+  /** The reader's own name for it, or the words of a text. */
+  label: string
+  /** 1, 2, 3 … in the order of making, never given twice. */
+  number: number
+}
+
+/** Where the size of a pixel comes from: shown beside every value. */
+export type SpacingSource =
+  /** Cross-sections: the size in the patient. */
+  | 'patient'
+  /** Projections: as large as at the detector, larger than in the patient. */
+  | 'detector'
+  /** Projections: corrected for the magnification. */
+  | 'corrected'
+  | 'fiducial'
+  /** A spacing without a word about its kind. */
+  | 'unspecified'
+  /** A digitised film. */
+  | 'film'
+  /** An ultrasound region. */
+  | 'region'
+  | 'slide'
+  /** Set by the reader along a known distance. */
+  | 'reader'
+  /** Nothing is known: pixels. */
+  | 'none'
+
+/** Size of a pixel. `x` and `y` are 1 for pixels. */
+export interface Calibration {
+  x: number
+  y: number
+  unit: 'mm' | 'µm' | 'px'
+  source: SpacingSource
+}
+
+export type Quantity =
+  | 'length'
+  | 'shortAxis'
+  | 'angle'
+  | 'area'
+  | 'perimeter'
+  | 'mean'
+  | 'sd'
+  | 'min'
+  | 'max'
+  | 'value'
+  | 'ratio'
+  | 'count'
+
+/** One number that a measurement yields. `source` is absent where no length is in it. */
+export interface Reading {
+  quantity: Quantity
+  value: number
+  /** `mm`, `mm²`, `µm`, `px`, `px²`, `°`, `HU`, `cm/s` …; empty: a bare number. */
+  unit: string
+  source?: SpacingSource
+}

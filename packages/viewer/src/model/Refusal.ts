@@ -1,0 +1,26 @@
+/** Why a file isn't shown. Sentences are in `i18n` under `viewer.refusal.<reason>`. */
+export const REFUSALS = [
+  'empty',
+  'notAnImage',
+  'broken',
+  'truncated',
+  'noPixelData',
+  'noIdentity',
+  'transferSyntaxUnknown',
+  'kindUnsupported',
+  'formatUnsupported',
+  'tooLarge',
+  'archiveBroken',
+  'archiveEncrypted',
+  'unreadable',
+  'missing',
+  'duplicate',
+] as const
+
+export type RefusalReason = (typeof REFUSALS)[number]
+
+/** `detail`: a technical word for the support, never anything about the patient. */
+export interface Refusal {
+  reason: RefusalReason
+  detail?: string
+}
