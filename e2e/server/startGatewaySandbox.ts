@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { inRepository } from '../../tools/build/repository.mjs'
+import { builtGatewayMain, inRepository } from '../../tools/build/repository.mjs'
 import { freePort } from '../../tools/run/freePort.mjs'
 import { plainEnvironment } from './plainEnvironment.ts'
 
@@ -60,8 +60,7 @@ export async function startGatewaySandbox(settings: Record<string, string> = {})
 }
 
 async function startProcess(env: Record<string, string>) {
-  const main = inRepository('apps', 'gateway-sandbox', 'src', 'main.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['--enable-source-maps', builtGatewayMain], {
     cwd: inRepository('.'),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
