@@ -70,4 +70,6 @@ export interface UltrasoundRegion {
   /** 1: 2D, 2: M-mode, 3: spectral, 4: wave form, 5: graphics. */
   spatialFormat: number
   dataType: number
+  /** Where the axes have which value: pixels from the region's first one, and Reference Pixel Physical Values. */
+  reference?: { x: number; y: number; valueX: number; valueY: number }
 }

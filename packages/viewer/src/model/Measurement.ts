@@ -80,6 +80,12 @@ export type Quantity =
   | 'value'
   | 'ratio'
   | 'count'
+  /** Counted points per area. */
+  | 'density'
+  /** Of M-mode and Doppler regions, along their axes. */
+  | 'time'
+  | 'velocity'
+  | 'frequency'
 
 /** One number that a measurement yields. `source` is absent where no length is in it. */
 export interface Reading {
@@ -88,4 +94,6 @@ export interface Reading {
   /** `mm`, `mm²`, `µm`, `px`, `px²`, `°`, `HU`, `cm/s` …; empty: a bare number. */
   unit: string
   source?: SpacingSource
+  /** Decimal places that the pixels bear out. */
+  digits?: number
 }
