@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { ByteSource } from '../model/ByteSource.ts'
+import type { Refusal } from '../model/Refusal.ts'
+import { createOpening } from './createOpening.ts'
+import { zipOf } from './testkit/zipOf.ts'
+
+const fileOf = (name: string, content: string | Blob = 'bytes'): ByteSource => ({
+  ...{ name, blob: new Blob([content]) },
+})
+
+async function* given(...sources: ByteSource[]) {
+  yield* sources
+}
+
+/** Takes everything but files whose name says otherwise. */
+function started(lanes = 4) {
+  const taken: string[] = []
+  const firsts: string[] = []
+  let [running, most] = [0, 0]
+  const opening = createOpening({
+    lanes,
+    async take({ name }, _kind, isFirst): Promise<Refusal | undefined> {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      running--
+      if (name.includes('throws')) throw new Error('disk gone')
+      if (name.includes('bad')) return { reason: 'broken' }
+      if (isFirst) firsts.push(name)
+      taken.push(name)
+      return undefined
+    },
+    async directory(source) {
+      return (await source.blob.text()).split('\n')
+    },
+  })
+  return { opening, taken, firsts, most: () => most }
+}
+
+describe('opening files', () => {
+  it('trap 61: names every file that could not be shown, with its reason, and shows the rest', async () => {
+    const { opening, taken } = started()
+    const good = Array.from({ length: 1990 }, (_, i) => fileOf(`good${i}`))
+    const bad = Array.from({ length: 10 }, (_, i) => fileOf(`bad${i}`))
+    await opening.open(given(...good.slice(0, 900), ...bad, ...good.slice(900)))
+    expect(taken).toHaveLength(1990)
+    const { refused, ...counts } = opening.read()
+    expect(counts).toMatchObject({ isRunning: false, isLooking: false, found: 2000, done: 2000, taken: 1990 })
+    expect(refused.map(({ name }) => name).sort()).toEqual(bad.map(({ name }) => name).sort())
+    expect(refused.every(({ refusal }) => refusal.reason === 'broken')).toBe(true)
+  })
+
+  it('trap 80: holds only a few at a time', async () => {
+    const { opening, most } = started(3)
+    await opening.open(given(...Array.from({ length: 50 }, (_, i) => fileOf(`f${i}`))))
+    expect(most()).toBe(3)
+  })
+
+  it('looks into archives, in archives too, and says what is wrong with them', async () => {
+    const { opening, taken } = started()
+    const inner = zipOf({ deep: 'x' })
+    const outer = zipOf({ 'a.raw': 'x', 'inner.zip.raw': new Uint8Array(await inner.arrayBuffer()) })
+    await opening.open(
+      given(fileOf('cd.zip', outer), fileOf('cut.zip', outer.slice(0, 50)), fileOf('none', '')),
+    )
+    expect(taken.sort()).toEqual(['cd.zip/a.raw', 'cd.zip/inner.zip.raw/deep'])
+    expect(opening.read().refused).toEqual([
+      { name: 'cut.zip', refusal: { reason: 'archiveBroken' } },
+      { name: 'none', refusal: { reason: 'empty' } },
+    ])
+  })
+
+  it('goes on when a file throws', async () => {
+    const { opening, taken } = started()
+    await opening.open(given(fileOf('throws'), fileOf('b')))
+    expect(taken).toEqual(['b'])
+    expect(opening.read().refused).toEqual([{ name: 'throws', refusal: { reason: 'unreadable' } }])
+  })
+
+  it('trap 60: finds what a disc’s directory names, whatever the case, and names what is missing', async () => {
+    const { opening, taken } = started()
+    const listed = 'DICOM\\IM001\nDICOM\\IM002\nDICOM\\IM003'
+    await opening.open(
+      given(fileOf('disc/DICOMDIR', listed), fileOf('disc/dicom/im001'), fileOf('disc/dicom/im003')),
+    )
+    expect(taken).toHaveLength(2)
+    expect(opening.read().refused).toEqual([{ name: 'DICOM\\IM002', refusal: { reason: 'missing' } }])
+  })
+
+  it('can be stopped, and keeps what is there', async () => {
+    const { opening, taken } = started(1)
+    async function* slow() {
+      for (let i = 0; i < 1000; i++) yield fileOf(`f${i}`)
+    }
+    const end = opening.open(slow())
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    opening.cancel()
+    await end
+    expect(opening.read()).toMatchObject({ isRunning: false, wasCancelled: true })
+    expect(taken.length).toBeGreaterThan(0)
+    expect(taken.length).toBeLessThan(1000)
+  })
+
+  it('knows which file came first, so that something is seen at once', async () => {
+    const { opening, firsts } = started()
+    await opening.open(given(fileOf('a'), fileOf('b')))
+    expect(firsts).toEqual(['a'])
+  })
+})

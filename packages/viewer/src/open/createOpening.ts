@@ -1,0 +1,135 @@
+import type { ByteSource } from '../model/ByteSource.ts'
+import type { Refusal } from '../model/Refusal.ts'
+import { createStore } from '../session/createStore.ts'
+import { expand, type FoundFile } from './expand.ts'
+import { missingFiles } from './missingFiles.ts'
+import type { FileKind } from './recognise.ts'
+
+export interface RefusedFile {
+  /** Stays on this computer. */
+  name: string
+  refusal: Refusal
+}
+
+export interface OpeningState {
+  isRunning: boolean
+  /** Folders are still being walked through: there may be more than `found`. */
+  isLooking: boolean
+  found: number
+  done: number
+  /** How many of them are shown. */
+  taken: number
+  refused: readonly RefusedFile[]
+  wasCancelled: boolean
+}
+
+export const NOTHING_OPENED: OpeningState = {
+  ...{ isRunning: false, isLooking: false, found: 0, done: 0, taken: 0, refused: [], wasCancelled: false },
+}
+
+interface OpeningParts {
+  /** Reads one file and keeps what it is; a refusal: why it isn't shown. */
+  take: (source: ByteSource, kind: FileKind, isFirst: boolean) => Promise<Refusal | undefined>
+  /** Names that a directory of a disc refers to; undefined: it isn't one. */
+  directory?: (source: ByteSource) => Promise<readonly string[] | undefined>
+  /** Files read at once: enough to keep every core busy, few enough to hold only those in memory. */
+  lanes: number
+  /** Milliseconds between two reports of the progress. */
+  pace?: number
+}
+
+export type Opening = ReturnType<typeof createOpening>
+
+/** Opens whatever it is given, file by file, and can say of each what became of it. */
+export function createOpening({ take, directory, lanes, pace = 100 }: OpeningParts) {
+  const store = createStore<OpeningState>(NOTHING_OPENED)
+  let now = NOTHING_OPENED
+  let publishing: ReturnType<typeof setTimeout> | undefined
+  let turn = 0
+
+  /** Thousands of files a second would otherwise draw the screen thousands of times. */
+  function note(changes: Partial<OpeningState>, isUrgent = false): void {
+    now = { ...now, ...changes }
+    if (isUrgent) {
+      clearTimeout(publishing)
+      publishing = undefined
+      store.change(now)
+    } else {
+      publishing ??= setTimeout(() => {
+        publishing = undefined
+        store.change(now)
+      }, pace)
+    }
+  }
+
+  async function deal(found: FoundFile, isFirst: boolean, listed: Set<string>): Promise<void> {
+    const { source } = found
+    let refusal: Refusal | undefined
+    if ('refusal' in found) refusal = found.refusal
+    else if (found.kind === 'empty') refusal = { reason: 'empty' }
+    else {
+      const names = isDirectoryName(source.name) ? await directory?.(source) : undefined
+      if (names) for (const name of names) listed.add(name)
+      else refusal = await take(source, found.kind, isFirst).catch((): Refusal => ({ reason: 'unreadable' }))
+    }
+    const isShown = refusal === undefined
+    note({
+      done: now.done + 1,
+      taken: now.taken + (isShown ? 1 : 0),
+      refused: refusal ? [...now.refused, { name: source.name, refusal }] : now.refused,
+    })
+  }
+
+  async function open(sources: AsyncIterable<ByteSource>): Promise<void> {
+    const mine = ++turn
+    const names: string[] = []
+    const listed = new Set<string>()
+    note({ ...NOTHING_OPENED, isRunning: true, isLooking: true }, true)
+
+    const files = expandAll(sources)
+    async function lane(): Promise<void> {
+      for (;;) {
+        const next = await files.next()
+        if (turn !== mine) return
+        if (next.done) {
+          note({ isLooking: false })
+          return
+        }
+        names.push(next.value.source.name)
+        note({ found: names.length })
+        await deal(next.value, names.length === 1, listed)
+        if (turn !== mine) return
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    if (turn !== mine) return
+    const missing = missingFiles(listed, names).map((name): RefusedFile => {
+      return { name, refusal: { reason: 'missing' } }
+    })
+    note({ isRunning: false, isLooking: false, refused: [...now.refused, ...missing] }, true)
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    /** Ends when everything was dealt with. What was being opened before is left off. */
+    open,
+    /** Keeps what is there already. */
+    cancel(): void {
+      if (!now.isRunning) return
+      turn++
+      note({ isRunning: false, isLooking: false, wasCancelled: true }, true)
+    },
+    /** Forgets what became of the files. */
+    clear(): void {
+      turn++
+      note(NOTHING_OPENED, true)
+    },
+  }
+}
+
+const isDirectoryName = (name: string): boolean => /(?:^|\/)DICOMDIR$/iu.test(name)
+
+async function* expandAll(sources: AsyncIterable<ByteSource>): AsyncGenerator<FoundFile> {
+  for await (const source of sources) yield* expand(source)
+}

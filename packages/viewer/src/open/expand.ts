@@ -1,0 +1,33 @@
+import type { ByteSource } from '../model/ByteSource.ts'
+import type { Refusal } from '../model/Refusal.ts'
+import { readArchive } from './archive/readArchive.ts'
+import { unpack } from './archive/unpack.ts'
+import { type FileKind, recognise } from './recognise.ts'
+
+/** A file with what it is, or with why it can't be read. Files of an archive stand in its place. */
+export type FoundFile = { source: ByteSource } & ({ kind: FileKind } | { refusal: Refusal })
+
+/** An archive in an archive is opened, too; deeper ones only cost time. */
+const DEPTH_MAX = 2
+
+export async function* expand(source: ByteSource, depth = 0): AsyncGenerator<FoundFile> {
+  const kind = await recognise(source.blob).catch(() => undefined)
+  if (kind === undefined) yield { source, refusal: { reason: 'unreadable' } }
+  else if (kind !== 'archive') yield { source, kind }
+  else if (depth >= DEPTH_MAX) yield { source, refusal: { reason: 'kindUnsupported', detail: 'ZIP' } }
+  else yield* expandArchive(source, depth)
+}
+
+async function* expandArchive(source: ByteSource, depth: number): AsyncGenerator<FoundFile> {
+  const entries = await readArchive(source.blob)
+  if (!entries) {
+    yield { source, refusal: { reason: 'archiveBroken' } }
+    return
+  }
+  for (const entry of entries) {
+    const name = `${source.name}/${entry.name}`
+    const content = await unpack(source.blob, entry)
+    if (content instanceof Blob) yield* expand({ name, blob: content }, depth + 1)
+    else yield { source: { name, blob: new Blob([]) }, refusal: content }
+  }
+}

@@ -1,0 +1,38 @@
+import type { ByteSource } from '../model/ByteSource.ts'
+
+/** Files that were chosen in a dialog; those of a folder carry their way below it. */
+export async function* walkFiles(files: Iterable<File>): AsyncGenerator<ByteSource> {
+  for (const file of files) yield { name: file.webkitRelativePath || file.name, blob: file }
+}
+
+/** What has to be taken out of a drop at once: the browser forgets it as soon as the event is over. */
+export function entriesOf(items: Iterable<DataTransferItem>): FileSystemEntry[] {
+  return [...items].filter(({ kind }) => kind === 'file').flatMap((item) => item.webkitGetAsEntry() ?? [])
+}
+
+/** Everything below what was dropped, folder by folder. A file that can't be opened is yielded as an empty one. */
+export async function* walkEntries(entries: readonly FileSystemEntry[]): AsyncGenerator<ByteSource> {
+  for (const entry of entries) {
+    if (isFile(entry)) yield { name: entry.fullPath.replace(/^\//u, ''), blob: await fileOf(entry) }
+    else if (isFolder(entry)) yield* walkEntries(await childrenOf(entry))
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
+
+const fileOf = (entry: FileSystemFileEntry): Promise<Blob> =>
+  new Promise((resolve) => entry.file(resolve, () => resolve(new Blob([]))))
+
+/** A reader hands out a hundred at a time, and an empty list at the end. */
+async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve) =>
+      reader.readEntries(resolve, () => resolve([])),
+    )
+    if (some.length === 0) return all
+    all.push(...some)
+  }
+}

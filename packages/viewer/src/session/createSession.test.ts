@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { Stack } from '../model/Stack.ts'
+import { createSession } from './createSession.ts'
+
+/** As much of a stack as what is shown where depends on. */
+const stackOf = (id: string, count: number): Stack => ({
+  ...{ id, patientKey: 'p', studyKey: 's', seriesKey: id, part: 0, remarks: [] },
+  frames: Array.from({ length: count }, (_, i) => ({ id: `${id}#${i + 1}` })) as unknown as Stack['frames'],
+})
+
+function started(stacks: readonly Stack[], matches = true) {
+  let ids = 0
+  const known = new Map(stacks.map((stack) => [stack.id, stack]))
+  const session = createSession({
+    newId: () => `v${++ids}`,
+    stackOf: (id) => known.get(id),
+    matching: (target, { stack, frame }) => {
+      if (!matches) return undefined
+      const index = stack.frames.findIndex(({ id }) => id === frame)
+      return target.frames[Math.min(index, target.frames.length - 1)]?.id
+    },
+  })
+  const shown = () => session.read().viewports.map(({ frame }) => frame)
+  return { session, shown, known }
+}
+
+describe('scrolling', () => {
+  it('stops at both ends', () => {
+    const { session, shown } = started([stackOf('a', 3)])
+    session.show('a')
+    session.scroll(-1)
+    expect(shown()).toEqual(['a#1'])
+    session.scroll(99)
+    expect(shown()).toEqual(['a#3'])
+  })
+
+  it('brings others along that lie in the same space, and leaves the rest where they are', () => {
+    const { session, shown } = started([stackOf('a', 9), stackOf('b', 5)])
+    session.layout(1, 2)
+    session.show('b', 1)
+    session.show('a', 0)
+    session.goTo(3)
+    expect(shown()).toEqual(['a#4', 'b#4'])
+    session.toggle('isLinked')
+    session.goTo(0)
+    expect(shown()).toEqual(['a#1', 'b#4'])
+    const apart = started([stackOf('a', 9), stackOf('b', 5)], false)
+    apart.session.layout(1, 2)
+    apart.session.show('b', 1)
+    apart.session.show('a', 0)
+    apart.session.goTo(3)
+    expect(apart.shown()).toEqual(['a#4', 'b#1'])
+  })
+
+  it('keeps the distance that the reader has set', () => {
+    const { session, shown } = started([stackOf('a', 9), stackOf('b', 9)])
+    session.layout(1, 2)
+    session.show('b', 1)
+    session.setOffset(2, 1)
+    session.show('a', 0)
+    session.goTo(1)
+    expect(shown()).toEqual(['a#2', 'b#4'])
+    session.goTo(5, 1)
+    expect(shown()).toEqual(['a#4', 'b#6'])
+  })
+
+  it('counts what was on the screen, each frame once', () => {
+    const { session } = started([stackOf('a', 9)])
+    session.show('a')
+    session.scroll(1)
+    session.scroll(-1)
+    session.scroll(1)
+    expect(session.seenOf('a')).toBe(2)
+  })
+})
+
+describe('frames that come in while one is looked at', () => {
+  it('do not change what is looked at', () => {
+    const { session, shown, known } = started([stackOf('a', 3)])
+    session.show('a')
+    session.goTo(1)
+    const grown = stackOf('a', 5)
+    known.set('a', { ...grown, frames: [...grown.frames].reverse() })
+    session.stacksChanged()
+    expect(shown()).toEqual(['a#2'])
+    session.scroll(1)
+    expect(shown()).toEqual(['a#1'])
+  })
+
+  it('leave an empty place behind when the stack goes', () => {
+    const { session, shown, known } = started([stackOf('a', 3)])
+    session.show('a')
+    known.clear()
+    session.stacksChanged()
+    expect(shown()).toEqual([undefined])
+    expect(session.read().viewports[0]?.id).toBe('v1')
+  })
+})
+
+describe('the layout', () => {
+  it('keeps what was shown, and what is active even if its place goes', () => {
+    const { session, shown } = started([stackOf('a', 3), stackOf('b', 3)])
+    session.layout(2, 2)
+    session.show('a', 0)
+    session.show('b', 3)
+    session.layout(1, 2)
+    expect(shown()).toEqual(['a#1', 'b#1'])
+    expect(session.read().active).toBe(1)
+    session.layout(3, 3)
+    expect(shown().filter(Boolean)).toEqual(['a#1', 'b#1'])
+  })
+
+  it('has at most nine places and at least one', () => {
+    const { session } = started([])
+    session.layout(7, 7)
+    expect(session.read().viewports).toHaveLength(9)
+    session.layout(0, -2)
+    expect(session.read().viewports).toHaveLength(1)
+  })
+})
+
+it('brings a frame to the eye where its stack is shown, else in the active place', () => {
+  const { session, shown } = started([stackOf('a', 3), stackOf('b', 3)], false)
+  session.layout(1, 2)
+  session.show('a', 0)
+  session.activate(1)
+  session.showFrameOf('a', 'a#3')
+  expect(shown()).toEqual(['a#3', undefined])
+  expect(session.read().active).toBe(0)
+  session.activate(1)
+  session.showFrameOf('b', 'b#2')
+  expect(shown()).toEqual(['a#3', 'b#2'])
+})
+
+it('marks key images and unmarks them', () => {
+  const { session } = started([stackOf('a', 3)])
+  session.toggleKeyImage('a#2')
+  session.toggleKeyImage('a#3')
+  session.toggleKeyImage('a#2')
+  expect(session.read().keyImages).toEqual(['a#3'])
+})
