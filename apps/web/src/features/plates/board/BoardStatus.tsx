@@ -1,9 +1,9 @@
 import { CELLS_MAX } from '@pandok/domain'
 import { Button } from '@pandok/ui'
 import type { ReactNode } from 'react'
+import { onMac } from '#app/commands/onMac.ts'
 import { useText } from '#app/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
-import { onMac } from '../commands/onMac.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 
 /** A line under the board: how full it is, or what is under way and how to end it. It always takes the same room. */

@@ -16,9 +16,9 @@ import {
   XIcon,
 } from '@pandok/ui'
 import type { ReactNode } from 'react'
+import { KeyCaps } from '#app/commands/KeyCaps.tsx'
 import { useText } from '#app/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
-import { KeyCaps } from '../commands/KeyCaps.tsx'
 
 interface CellMenuProps {
   /** Where it opens, in pixels of the window. */

@@ -7,10 +7,10 @@ import {
   type Desk,
 } from '@pandok/board'
 import { type RefObject, useEffect, useRef } from 'react'
+import { isTextField } from '#app/commands/isTextField.ts'
+import { onMac } from '#app/commands/onMac.ts'
+import { pressOf } from '#app/commands/pressOf.ts'
 import type { CommandActions } from './CommandActions.ts'
-import { isTextField } from './isTextField.ts'
-import { onMac } from './onMac.ts'
-import { pressOf } from './pressOf.ts'
 
 interface CommandKeys {
   desk: Desk

@@ -1,8 +1,8 @@
 import { createKeyReader } from '@pandok/board'
 import { checkKey } from '@pandok/domain'
 import { useEffect, useRef } from 'react'
-import { isTextField } from '../commands/isTextField.ts'
-import { onMac } from '../commands/onMac.ts'
+import { isTextField } from '#app/commands/isTextField.ts'
+import { onMac } from '#app/commands/onMac.ts'
 
 /** A key that could run a cell is pressed somewhere on the page: shows it, and leaves every other key to its command. */
 export function useKeyGlance({ isOn, onKey }: { isOn: boolean; onKey: (key: string) => void }): void {

@@ -1,8 +1,8 @@
 import { type KeyLabelOptions, keyCap, keyLabel } from '@pandok/board'
 import { useMemo, useSyncExternalStore } from 'react'
+import { keyNames } from '#app/commands/keyNames.ts'
+import { onMac } from '#app/commands/onMac.ts'
 import { useText } from '#app/text.ts'
-import { keyNames } from '../commands/keyNames.ts'
-import { onMac } from '../commands/onMac.ts'
 
 interface KeyboardApi {
   getLayoutMap?: () => Promise<ReadonlyMap<string, string>>

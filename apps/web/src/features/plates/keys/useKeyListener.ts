@@ -1,6 +1,6 @@
 import { createKeyReader } from '@pandok/board'
 import { useEffect, useRef } from 'react'
-import { onMac } from '../commands/onMac.ts'
+import { onMac } from '#app/commands/onMac.ts'
 
 interface KeyListener {
   isOn: boolean

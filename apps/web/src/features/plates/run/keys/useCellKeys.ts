@@ -1,6 +1,6 @@
 import { createKeyReader } from '@pandok/board'
 import { useEffect, useRef } from 'react'
-import { onMac } from '#features/plates/commands/onMac.ts'
+import { onMac } from '#app/commands/onMac.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
 
 /** What browsers call a key that an input method has in its hands. */

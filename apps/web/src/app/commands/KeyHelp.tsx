@@ -1,0 +1,68 @@
+import { Dialog } from '@pandok/ui'
+import { Fragment } from 'react'
+import { useText } from '#app/text.ts'
+import type { CommandEntry } from './CommandEntry.ts'
+import { KeyCaps } from './KeyCaps.tsx'
+
+interface KeyHelpProps {
+  entries: readonly CommandEntry[]
+  open: boolean
+  onClose: () => void
+}
+
+/** Every key, group by group. */
+export function KeyHelp({ entries, open, onClose }: KeyHelpProps) {
+  const text = useText()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeOnBackdrop
+      size="xl"
+      title={text('command.view.help')}
+      description={text('command.help.typing')}
+      closeLabel={text('ui.close')}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a list to read, not a set of fields */}
+      <div
+        role="group"
+        aria-label={text('command.view.help')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled, so the keyboard has to reach it
+        tabIndex={0}
+        data-autofocus
+        className="gap-8 rounded-sm pb-2 sm:columns-2 lg:columns-3"
+      >
+        {groupsOf(entries).map(([group, commands]) => (
+          <section key={group} className="mb-6 break-inside-avoid">
+            <h3 className="mb-2 text-sm font-bold text-muted">{group}</h3>
+            <dl className="grid gap-1.5">
+              {commands.map(({ id, label, keys }) => (
+                <div key={id} className="flex items-start justify-between gap-4 text-sm">
+                  <dt className="min-w-0 pt-0.5">{label}</dt>
+                  <dd className="flex shrink-0 flex-wrap items-center justify-end gap-1">
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {index === 0 ? null : (
+                          <span className="text-xs text-muted">{text('command.help.or')}</span>
+                        )}
+                        <KeyCaps value={key} />
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function groupsOf(entries: readonly CommandEntry[]): [string, CommandEntry[]][] {
+  const groups = new Map<string, CommandEntry[]>()
+  for (const entry of entries) {
+    if (entry.keys.length > 0) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry])
+  }
+  return [...groups]
+}
