@@ -7,6 +7,7 @@ import { createModuleBackupRepository } from './repositories/moduleBackupReposit
 import { createModuleListRepository } from './repositories/moduleListRepository.ts'
 import { createModuleRepository } from './repositories/moduleRepository.ts'
 import { createBillingCardRepository } from './repositories/payment/billingCardRepository.ts'
+import { createOldPaymentRepository } from './repositories/payment/oldPaymentRepository.ts'
 import { createOrderRepository } from './repositories/payment/orderRepository.ts'
 import { createPayerRepository } from './repositories/payment/payerRepository.ts'
 import { createPaymentListRepository } from './repositories/payment/paymentListRepository.ts'
@@ -49,6 +50,7 @@ export const createRepositories = (
   trash: createTrashRepository(db),
   verification: createVerificationRepository(db),
   billingCards: createBillingCardRepository(db),
+  oldPayments: createOldPaymentRepository(db),
   orders: createOrderRepository(db),
   payers: createPayerRepository(db),
   paymentLists: createPaymentListRepository(db),

@@ -1,7 +1,9 @@
 import { paymentConfirm, paymentHistory, paymentPrepare } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { followWebhooks } from '#jobs/payment/followWebhooks.ts'
 import { createCaller } from '#testkit/createCaller.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
+import { silentLog } from '#testkit/silentLog.ts'
 import { startTestGateway, type TestGateway } from '#testkit/startTestGateway.ts'
 import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
 
@@ -122,4 +124,43 @@ it.each([
 
 it('takes no more than 256 KiB', async () => {
   expect(await post(JSON.stringify({ data: 'x'.repeat(300 * 1024) }))).toMatchObject({ status: 400 })
+})
+
+it('about a cancel by hand in the gateway’s console is looked up again until the gateway answers', async () => {
+  const { orderId, param, confirm } = await buyer()
+  await confirm(param)
+  const kept = async () => {
+    const sql = 'select status, balance_won as "balanceWon" from payments where order_id = $1'
+    return (await server.pool.query(sql, [orderId])).rows[0]
+  }
+  const lookUps = async () =>
+    (await gateway.calls()).filter(({ path }) => path === `/v1/payments/orders/${orderId}`).length
+  const follow = async () => followWebhooks({ ...server.services, gateway: gateway.gateway }, silentLog)
+  await expect.poll(handled).toBe(0)
+  expect(await kept()).toEqual({ status: 'DONE', balanceWon: 200_000 })
+
+  await gateway.fail({ kind: 'drop-before', path: '/v1/payments/orders/*' })
+  const before = await lookUps()
+  await gateway.gateway.cancel({ paymentKey: param.paymentKey, reason: 'by hand' }, `console:${orderId}`)
+  await expect.poll(lookUps).toBe(before + 1)
+  expect(await handled()).toBe(1)
+  // Tried a moment ago, it is left alone; a minute later the gateway refuses to say, which is no answer either.
+  await follow()
+  expect(await lookUps()).toBe(before + 1)
+  await gateway.fail({
+    kind: 'refuse',
+    path: '/v1/payments/orders/*',
+    code: 'FAILED_INTERNAL_SYSTEM_PROCESSING',
+  })
+  server.clock.advance({ minutes: 1 })
+  await follow()
+  expect(await lookUps()).toBe(before + 2)
+  expect(await handled()).toBe(1)
+  expect(await kept()).toEqual({ status: 'DONE', balanceWon: 200_000 })
+
+  await gateway.fail()
+  server.clock.advance({ minutes: 2 })
+  await Promise.all([follow(), follow()])
+  expect(await handled()).toBe(0)
+  expect(await kept()).toEqual({ status: 'CANCELED', balanceWon: 0 })
 })

@@ -2,15 +2,18 @@ import type { WebhookHint } from '#db/repositories/payment/webhookRepository.ts'
 import { lookUpOrder } from './lookUpOrder.ts'
 import type { PaymentServices } from './sendOrder.ts'
 
-/** What the gateway said unasked only makes us ask: anybody could have said it. False for an order that nobody here made. */
+/** `stranger`: an order that nobody here made. `unanswered`: the gateway said nothing of it, and is asked again later. */
+export type WebhookOutcome = 'handled' | 'stranger' | 'unanswered'
+
+/** What the gateway said unasked only makes us ask: anybody could have said it. */
 export async function followWebhook(
   services: PaymentServices,
   { transmissionId, orderId }: WebhookHint,
-): Promise<boolean> {
+): Promise<WebhookOutcome> {
   const { webhooks, orders } = services.repositories
-  await webhooks.noteTried(transmissionId)
+  await webhooks.noteTried(transmissionId, services.now())
   const order = orderId === null ? null : await orders.find(orderId)
-  if (order) await lookUpOrder(services, order)
+  if (order && !(await lookUpOrder(services, order)).isAnswered) return 'unanswered'
   await webhooks.noteHandled(transmissionId, services.now())
-  return order !== null
+  return order ? 'handled' : 'stranger'
 }

@@ -1,17 +1,29 @@
-import { type GatewayCode, newsOfPayment, newsOfVoid, type StoredOrder, voidRequest } from '@pandok/domain'
+import {
+  type GatewayCode,
+  newsOfPayment,
+  newsOfVoid,
+  type OrderNews,
+  type StoredOrder,
+  voidRequest,
+} from '@pandok/domain'
 import type { PaymentAnswer } from './PaymentGateway.ts'
 import { writeOp, writtenOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'
 import { type PaymentServices, sendOrder } from './sendOrder.ts'
 import { type Settled, settleNews } from './settleNews.ts'
 
+export interface LookedUp extends Settled {
+  /** Whether the gateway said anything of the order, be it that there is none. */
+  isAnswered: boolean
+}
+
 /**
  * Asks the gateway what became of an order and lets that take effect: what jobs, webhooks and impatient members come to. An
  * order that never arrived is sent again while it may be; money that may not be kept goes back.
  */
-export async function lookUpOrder(services: PaymentServices, order: StoredOrder): Promise<Settled> {
+export async function lookUpOrder(services: PaymentServices, order: StoredOrder): Promise<LookedUp> {
   const answer = await services.gateway.lookUp(order.id)
-  if (answer === null) return { order, effect: null }
+  if (answer === null) return { order, effect: null, isAnswered: false }
   const settled = await settleNews(
     services,
     order,
@@ -20,15 +32,16 @@ export async function lookUpOrder(services: PaymentServices, order: StoredOrder)
   )
   const done = settled.effect === 'resend' ? await sendOrder(services, settled.order) : settled
   if (done.order.voiding === 'due') await voidOrder(services, done.order)
-  return done
+  return { ...done, isAnswered: 'payment' in answer || isAbsent(answer) }
 }
 
-function newsOf(answer: NonNullable<PaymentAnswer>, order: StoredOrder) {
-  if ('payment' in answer) return newsOfPayment(answer.payment, order)
-  const isAbsent = answer.code === ('NOT_FOUND_PAYMENT' satisfies GatewayCode)
-  // Any other code is about the look-up and says nothing of the order.
-  return isAbsent ? ({ type: 'absent' } as const) : ({ type: 'unclear' } as const)
-}
+const newsOf = (answer: NonNullable<PaymentAnswer>, order: StoredOrder): OrderNews =>
+  'payment' in answer
+    ? newsOfPayment(answer.payment, order)
+    : { type: isAbsent(answer) ? 'absent' : 'unclear' }
+
+/** Any other code is about the look-up and says nothing of the order. */
+const isAbsent = ({ code }: { code: string }): boolean => code === ('NOT_FOUND_PAYMENT' satisfies GatewayCode)
 
 const VOID_REASON = '이용권을 제공할 수 없는 결제의 취소'
 

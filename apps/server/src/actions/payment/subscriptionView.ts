@@ -35,7 +35,8 @@ export function subscriptionView(
     tier: tier ?? 'free',
     label,
     autoRenew: isRenewing(line),
-    startedAt: (ofTier.at(-line.periodCount)?.startsAt ?? line.expiresAt).toISOString(),
+    // Of a line older than payments are kept, the first periods are gone.
+    startedAt: ((ofTier.at(-line.periodCount) ?? ofTier[0])?.startsAt ?? line.expiresAt).toISOString(),
     expiresAt: line.expiresAt.toISOString(),
     next: dueAt && { at: dueAt.toISOString(), amount: priceWon },
     problem: line.state === 'pastDue' ? { graceEndsAt: graceEnd(line).toISOString() } : null,

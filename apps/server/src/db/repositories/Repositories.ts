@@ -5,6 +5,7 @@ import type { ModuleBackupRepository } from './moduleBackupRepository.ts'
 import type { ModuleListRepository } from './moduleListRepository.ts'
 import type { ModuleRepository } from './moduleRepository.ts'
 import type { BillingCardRepository } from './payment/billingCardRepository.ts'
+import type { OldPaymentRepository } from './payment/oldPaymentRepository.ts'
 import type { OrderRepository } from './payment/orderRepository.ts'
 import type { PayerRepository } from './payment/payerRepository.ts'
 import type { PaymentListRepository } from './payment/paymentListRepository.ts'
@@ -38,6 +39,7 @@ export interface Repositories {
   trash: TrashRepository
   verification: VerificationRepository
   billingCards: BillingCardRepository
+  oldPayments: OldPaymentRepository
   orders: OrderRepository
   payers: PayerRepository
   paymentLists: PaymentListRepository

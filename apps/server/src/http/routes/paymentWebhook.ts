@@ -35,10 +35,12 @@ export function paymentWebhook(
       typeof id === 'string' && PRINTABLE.test(id) ? id : createHash('sha256').update(body).digest('hex')
     const hint = { transmissionId, orderId: orderIdIn(body) }
     const isNew = await services.repositories.webhooks.receive(hint, services.now())
-    // Answered at once; should we die now, a job goes on.
+    // Answered at once; should we die now, or hear nothing from the gateway, a job goes on.
     if (isNew && gateway) {
       track(followWebhook({ ...services, gateway }, hint)).then(
-        (isOurs) => isOurs || log.warn('the payment gateway tells of an order that nobody here made'),
+        (outcome) => {
+          if (outcome === 'stranger') log.warn('the payment gateway tells of an order that nobody here made')
+        },
         (error: unknown) => log.warn({ err: error }, 'payment webhook'),
       )
     }

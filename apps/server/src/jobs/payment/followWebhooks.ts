@@ -5,13 +5,13 @@ import { workThrough } from './workThrough.ts'
 
 const BATCH = 500
 
-/** Goes on with those whose receiver died before it had looked. */
+/** Goes on with those whose receiver died before it had looked, or got no answer when it did. */
 export async function followWebhooks(services: PaymentServices, log: JobLog): Promise<number> {
   const waiting = await services.repositories.webhooks.listWaiting(services.now(), BATCH)
   return workThrough(
     waiting,
     async (hint) => {
-      if (!(await followWebhook(services, hint)))
+      if ((await followWebhook(services, hint)) === 'stranger')
         log.warn('the payment gateway tells of an order that nobody here made')
     },
     log,

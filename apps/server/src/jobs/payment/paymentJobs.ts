@@ -4,10 +4,12 @@ import type { PeriodicJob } from '../PeriodicJob.ts'
 import { announceRenewals } from './announceRenewals.ts'
 import { deleteCards } from './deleteCards.ts'
 import { dropForgottenOrders } from './dropForgottenOrders.ts'
+import { eraseOldPayments } from './eraseOldPayments.ts'
 import { followWebhooks } from './followWebhooks.ts'
 import { lookUpOrders } from './lookUpOrders.ts'
 import { renewSubscriptions } from './renewSubscriptions.ts'
 import { returnRefunds } from './returnRefunds.ts'
+import { tellEndedSheets } from './tellEndedSheets.ts'
 import { voidOrders } from './voidOrders.ts'
 
 type PaymentJob = (services: PaymentServices, log: JobLog) => Promise<number>
@@ -21,7 +23,9 @@ const JOBS = {
   returnRefunds: [returnRefunds, 1],
   dropForgottenOrders: [dropForgottenOrders, 5],
   deleteCards: [deleteCards, 10],
+  tellEndedSheets: [tellEndedSheets, 10],
   announceRenewals: [announceRenewals, 60],
+  eraseOldPayments: [eraseOldPayments, 24 * 60],
 } as const satisfies Record<string, readonly [PaymentJob, number]>
 
 /** What keeps the store going while nobody looks. All of it may run on every server: money moves under the payer's lock. */

@@ -269,9 +269,10 @@ describe('a line that fails', () => {
   it('is not tried again by itself', async () => {
     const order = await authenticated()
     await test.fail({ kind: 'drop-before', path: '*' })
-    const before = (await test.calls()).length
-    await test.gateway.confirm(order, `confirm:${order.orderId}`)
-    expect(await test.calls()).toHaveLength(before + 1)
+    const key = `confirm:${order.orderId}`
+    await test.gateway.confirm(order, key)
+    // Those of the tests before may still be under way.
+    expect((await test.calls()).filter(({ idempotencyKey }) => idempotencyKey === key)).toHaveLength(1)
   })
 
   it('with nobody at its end leaves the outcome open', async () => {

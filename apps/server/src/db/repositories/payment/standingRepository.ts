@@ -17,6 +17,12 @@ export interface StandingRepository {
   listRefundsToProcess: (limit: number) => Promise<{ id: string; payerId: string }[]>
   /** Of all payers: what ends or falls due until then. */
   listSubscriptionsDue: (until: Date, limit: number) => Promise<{ id: string; payerId: string }[]>
+  /** Of all payers: sheets that ended in that time, without the notices that were taken. */
+  listEndedSheets: (
+    time: { since: Date; until: Date },
+    noticeOf: string,
+    limit: number,
+  ) => Promise<{ orderId: string; payerId: string }[]>
 }
 
 interface StandingRow {
@@ -156,6 +162,15 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
         select id, payer_id as "payerId" from subscriptions
         where state in ('active', 'stopped', 'pastDue') and expires_at <= ${until}
         order by expires_at limit ${limit}`.execute(db)
+      return rows
+    },
+
+    async listEndedSheets({ since, until }, noticeOf, limit) {
+      const { rows } = await sql<{ orderId: string; payerId: string }>`
+        select p.order_id as "orderId", p.payer_id as "payerId" from periods p
+        where not p.is_tier and p.closed_at is null and p.ends_at > ${since} and p.ends_at <= ${until}
+          and not exists (select 1 from payment_notices n where n.key = ${noticeOf} || p.order_id)
+        order by p.ends_at limit ${limit}`.execute(db)
       return rows
     },
   }

@@ -10,8 +10,9 @@ export interface WebhookHint {
 export interface WebhookRepository {
   /** False if the same was received before. */
   receive: (hint: WebhookHint, now: Date) => Promise<boolean>
-  listWaiting: (receivedBefore: Date, limit: number) => Promise<WebhookHint[]>
-  noteTried: (transmissionId: string) => Promise<void>
+  /** Not handled, and not tried just now: after each try it is left alone for longer, an hour at most. */
+  listWaiting: (now: Date, limit: number) => Promise<WebhookHint[]>
+  noteTried: (transmissionId: string, now: Date) => Promise<void>
   noteHandled: (transmissionId: string, now: Date) => Promise<void>
   /** Answers how many went. */
   purge: (receivedBefore: Date) => Promise<number>
@@ -26,18 +27,19 @@ export function createWebhookRepository(db: Kysely<Database>): WebhookRepository
       return rows.length > 0
     },
 
-    async listWaiting(receivedBefore, limit) {
+    async listWaiting(now, limit) {
       const { rows } = await sql<WebhookHint>`
         select transmission_id as "transmissionId", order_id as "orderId" from webhook_inbox
-        where handled_at is null and received_at < ${receivedBefore} order by received_at limit ${limit}`.execute(
-        db,
-      )
+        where handled_at is null and received_at < ${now} and (tried_at is null
+          or tried_at + interval '1 minute' * least(2 ^ (tries - 1), 60) <= ${now})
+        order by received_at limit ${limit}`.execute(db)
       return rows
     },
 
-    async noteTried(transmissionId) {
+    async noteTried(transmissionId, now) {
       await sql`
-        update webhook_inbox set tries = tries + 1 where transmission_id = ${transmissionId}`.execute(db)
+        update webhook_inbox set tries = tries + 1, tried_at = ${now}
+        where transmission_id = ${transmissionId}`.execute(db)
     },
 
     async noteHandled(transmissionId, now) {

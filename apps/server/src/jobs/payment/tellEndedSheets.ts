@@ -1,0 +1,45 @@
+import { openRefundOfOrder } from '@pandok/domain'
+import { storeMails } from '#mail/storeMails.ts'
+import { inPayersTurn, type PayerTurn } from '#payment/inPayersTurn.ts'
+import type { Services } from '#rpc/Services.ts'
+import type { JobLog } from '../createWorkerLogger.ts'
+import { workThrough } from './workThrough.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** A server that was off for longer doesn't come with what everybody knows by then. */
+const NEWS_FOR_DAYS = 30
+const BATCH = 10_000
+/** As a notice remembers whom it was about. */
+const NOTICE = 'sheetsEnded:'
+
+/**
+ * Tells members that sheets have reached the end of their year. Nothing is written at that moment that a mail could go
+ * with, so that a notice is taken in its place, in the transaction that hands the mail over: told once, however many
+ * servers look and whenever one dies.
+ */
+export async function tellEndedSheets(
+  services: Pick<Services, 'repositories' | 'inTransaction' | 'now' | 'mailer'>,
+  log: JobLog,
+): Promise<number> {
+  const now = services.now()
+  const since = new Date(now.getTime() - NEWS_FOR_DAYS * DAY_MS)
+  const ended = await services.repositories.standings.listEndedSheets({ since, until: now }, NOTICE, BATCH)
+  return workThrough(
+    ended,
+    ({ payerId, orderId }) => inPayersTurn(services, payerId, (turn) => tell(services, turn, orderId)),
+    log,
+  )
+}
+
+async function tell({ mailer }: Pick<Services, 'mailer'>, turn: PayerTurn, orderId: string): Promise<void> {
+  const { bound, payer, standing, now } = turn
+  const period = standing.periods.find((each) => each.orderId === orderId)
+  // Frozen by a refund that is not decided, its time stands still and may come back.
+  if (!period || period.closedAt !== null || now < period.endsAt || openRefundOfOrder(standing, orderId))
+    return
+  if (!(await bound.paymentRecords.takeNotice(NOTICE + orderId, payer.id, now))) return
+  const member = payer.memberId === null ? null : await bound.members.findById(payer.memberId)
+  if (!member) return
+  const mail = storeMails.planEnded({ planId: period.planId, endedAt: period.endsAt })
+  await mailer.send(bound, { ...mail, to: member.email, locale: member.locale })
+}
