@@ -1,0 +1,38 @@
+import type { Patient, SeriesFacts, StudyFacts } from '../../model/Identity.ts'
+import type { OpenInstance, Stack } from '../../model/Stack.ts'
+
+/** What is open, in the order in which readers expect it. Parts that did not change are the same objects as before. */
+export interface Arrangement {
+  patients: readonly ArrangedPatient[]
+}
+
+export interface ArrangedPatient {
+  key: string
+  facts: Patient
+  /** The newest first. */
+  studies: readonly ArrangedStudy[]
+}
+
+export interface ArrangedStudy {
+  key: string
+  patientKey: string
+  facts: StudyFacts
+  /** By Series Number. */
+  series: readonly ArrangedSeries[]
+  /** Structured reports and PDFs. */
+  documents: readonly OpenInstance[]
+  slides: readonly ArrangedSlide[]
+}
+
+export interface ArrangedSeries {
+  key: string
+  facts: SeriesFacts
+  stacks: readonly Stack[]
+}
+
+/** A whole slide: the files of one series, each with a level of the pyramid or a part of it. */
+export interface ArrangedSlide {
+  key: string
+  facts: SeriesFacts
+  instances: readonly OpenInstance[]
+}

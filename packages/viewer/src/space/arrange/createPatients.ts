@@ -1,0 +1,76 @@
+import type { Patient } from '../../model/Identity.ts'
+import type { OpenInstance } from '../../model/Stack.ts'
+import type { ArrangedPatient, ArrangedStudy, Arrangement } from './Arrangement.ts'
+import { createFacts } from './createFacts.ts'
+import { createStudy } from './createStudy.ts'
+import { byText } from './frameOrder.ts'
+import { keepSame } from './keepSame.ts'
+import { patientKey } from './patientKey.ts'
+
+interface OpenPatient {
+  key: string
+  facts: ReturnType<typeof createFacts<Patient>>
+  studies: Map<string, ReturnType<typeof createStudy>>
+  arranged?: ArrangedPatient
+}
+
+/** The tree from patients to stacks. */
+export function createPatients(sharesUid: (instance: OpenInstance) => boolean) {
+  const patients = new Map<string, OpenPatient>()
+  let arrangement: Arrangement = { patients: [] }
+  let isChanged = false
+
+  function patientOf(key: string): OpenPatient {
+    const known = patients.get(key) ?? { key, facts: createFacts<Patient>(), studies: new Map() }
+    patients.set(key, known)
+    return known
+  }
+
+  function studyOf(instance: OpenInstance) {
+    const { key, studies } = patientOf(patientKey(instance.record))
+    const studyKey = JSON.stringify([key, instance.record.study.uid])
+    const known = studies.get(studyKey) ?? createStudy({ patientKey: key, studyKey, sharesUid })
+    studies.set(studyKey, known)
+    return known
+  }
+
+  function readPatient(patient: OpenPatient): ArrangedPatient {
+    const studies = [...patient.studies.values()].map((study) => study.read()).sort(newestFirst)
+    const next = {
+      key: patient.key,
+      facts: patient.facts.read(),
+      studies: keepSame(patient.arranged?.studies, studies),
+    }
+    patient.arranged = keepSame<ArrangedPatient>(patient.arranged, next)
+    return patient.arranged
+  }
+
+  return {
+    add(instance: OpenInstance): void {
+      isChanged = true
+      studyOf(instance).add(instance)
+      patientOf(patientKey(instance.record)).facts.offer(instance.record.sopInstance, instance.record.patient)
+    },
+    /** Something about an instance has changed that is not in its file. */
+    touch(instance: OpenInstance): void {
+      isChanged = true
+      studyOf(instance).touch(instance)
+    },
+    read(): Arrangement {
+      if (!isChanged) return arrangement
+      isChanged = false
+      const read = [...patients.values()].map(readPatient).sort(byName)
+      const same = keepSame(arrangement.patients, read)
+      if (same !== arrangement.patients) arrangement = { patients: same }
+      return arrangement
+    },
+  }
+}
+
+const byName = (a: ArrangedPatient, b: ArrangedPatient) =>
+  byText(a.facts.name.alphabetic, b.facts.name.alphabetic) || byText(a.key, b.key)
+
+const whenOf = ({ facts }: ArrangedStudy) => `${facts.date} ${facts.time}`
+
+const newestFirst = (a: ArrangedStudy, b: ArrangedStudy) =>
+  byText(whenOf(b), whenOf(a)) || byText(a.key, b.key)

@@ -1,0 +1,82 @@
+import type { SeriesFacts } from '../../model/Identity.ts'
+import type { OpenInstance, Stack, StackFrame, StackRemark } from '../../model/Stack.ts'
+import type { ArrangedSeries } from './Arrangement.ts'
+import { createFacts } from './createFacts.ts'
+import { byInstanceNumber } from './frameOrder.ts'
+import { remarksOf } from './remarksOf.ts'
+import { type KeyedFrame, partKey, splitSeries } from './splitSeries.ts'
+
+interface SeriesPlace {
+  patientKey: string
+  studyKey: string
+  seriesKey: string
+  sharesUid: (instance: OpenInstance) => boolean
+}
+
+/** One series of images. A stack keeps its id as long as it is open, however the frames around it come to lie. */
+export function createSeries({ sharesUid, ...keys }: SeriesPlace) {
+  const frames: KeyedFrame[] = []
+  const numbers = new Set<number>()
+  const facts = createFacts<SeriesFacts>()
+  let arranged: ArrangedSeries | undefined
+  let isChanged = true
+  let stackCount = 0
+
+  function add(instance: OpenInstance): void {
+    const { content, number, series, sopInstance } = instance.record
+    if (content.kind !== 'image') return
+    for (const record of content.frames) {
+      const frame = { id: `${instance.id}#${record.number}`, instance, image: content, frame: record }
+      frames.push({ frame, key: partKey(frame) })
+    }
+    if (number !== undefined) numbers.add(number)
+    facts.offer(sopInstance, series)
+    isChanged = true
+  }
+
+  function read(): ArrangedSeries {
+    if (arranged && !isChanged) return arranged
+    isChanged = false
+    const before = arranged?.stacks ?? []
+    const stacks = nameStacks(before)
+    const isSame = stacks.length === before.length && stacks.every((stack, index) => stack === before[index])
+    if (!arranged || !isSame || arranged.facts !== facts.read()) {
+      arranged = { key: keys.seriesKey, facts: facts.read(), stacks }
+    }
+    return arranged
+  }
+
+  function nameStacks(before: readonly Stack[]): Stack[] {
+    const stackOf = new Map(before.flatMap((stack) => stack.frames.map(({ id }) => [id, stack] as const)))
+    const context = { numbers, sharesUid: ({ instance }: StackFrame) => sharesUid(instance) }
+    const left = new Set(before)
+    // In place: what was sorted before is sorted again in no time.
+    frames.sort((a, b) => byInstanceNumber(a.frame, b.frame))
+    return splitSeries(frames).map((piece, part) => {
+      const old = piece.frames.map(({ id }) => stackOf.get(id)).find((stack) => stack && left.has(stack))
+      if (old) left.delete(old)
+      const remarks = remarksOf(piece, context)
+      if (old && old.part === part && sameFrames(old, piece.frames) && sameRemarks(old.remarks, remarks))
+        return old
+      return {
+        id: old?.id ?? `${keys.seriesKey}#${stackCount++}`,
+        ...keys,
+        part,
+        frames: piece.frames,
+        remarks,
+      }
+    })
+  }
+
+  function touch(): void {
+    isChanged = true
+  }
+
+  return { add, read, touch }
+}
+
+const sameFrames = (stack: Stack, frames: readonly StackFrame[]) =>
+  stack.frames.length === frames.length && stack.frames.every((frame, index) => frame === frames[index])
+
+const sameRemarks = (a: readonly StackRemark[], b: readonly StackRemark[]) =>
+  JSON.stringify(a) === JSON.stringify(b)

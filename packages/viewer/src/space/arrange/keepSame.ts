@@ -1,0 +1,13 @@
+/** The old array or object if the new one holds the very same things. */
+export function keepSame<Whole extends object>(before: Whole | undefined, after: Whole): Whole {
+  if (!before) return after
+  const old = Object.entries(before)
+  const entries = Object.entries(after)
+  return old.length === entries.length &&
+    entries.every(([key, value], index) => isSame(old[index], key, value))
+    ? before
+    : after
+}
+
+const isSame = (entry: [string, unknown] | undefined, key: string, value: unknown) =>
+  entry?.[0] === key && entry[1] === value

@@ -1,0 +1,43 @@
+import type { Vector } from '../../model/Geometry.ts'
+import type { StackFrame } from '../../model/Stack.ts'
+import { cross, dot, scale, unit } from '../vector.ts'
+import { byPhaseFirst } from './frameOrder.ts'
+
+/** Two frames nearer than this lie at one place: positions are written in decimals and rounded. */
+export const SAME_PLACE_MM = 0.01
+
+export interface Place {
+  /** In mm along the direction of the stack. */
+  at: number
+  frames: StackFrame[]
+}
+
+/** Places in the order in which a stack is scrolled, with all frames that lie at each. */
+export function placeFrames(frames: readonly StackFrame[]): Place[] {
+  const first = frames[0]?.frame.geometry
+  if (!first) return []
+  const direction = readingDirection(cross(first.row, first.column))
+  const placed = frames.map((frame) => ({
+    frame,
+    at: dot(frame.frame.geometry?.position ?? first.position, direction),
+  }))
+  placed.sort((a, b) => a.at - b.at || byPhaseFirst(a.frame, b.frame))
+  const places: Place[] = []
+  for (const { frame, at } of placed) {
+    const last = places.at(-1)
+    if (last && at - last.at <= SAME_PLACE_MM) last.frames.push(frame)
+    else places.push({ at, frames: [frame] })
+  }
+  for (const place of places) if (place.frames.length > 1) place.frames.sort(byPhaseFirst)
+  return places
+}
+
+/**
+ * Stacks of every series run the same way, whatever their numbers say: from the head to the feet, from the right to the
+ * left, from the front to the back. Axes of the patient: x to the left, y to the back, z to the head.
+ */
+function readingDirection(normal: Vector): Vector {
+  const [x, y, z] = normal.map(Math.abs) as [number, number, number]
+  const isForward = z >= x && z >= y ? normal[2] < 0 : y >= x ? normal[1] > 0 : normal[0] > 0
+  return scale(unit(normal), isForward ? 1 : -1)
+}

@@ -1,0 +1,78 @@
+import type { StackFrame } from '../../model/Stack.ts'
+import { groupBy } from './groupBy.ts'
+import { orientationGroups } from './orientationGroups.ts'
+import { type Place, placeFrames } from './placeFrames.ts'
+import { splitPhases } from './splitPhases.ts'
+
+/** A part of a series that is scrolled through as one. */
+export interface SeriesPart {
+  frames: readonly StackFrame[]
+  /** Empty where the frames are not in the order of their places. */
+  places: readonly Place[]
+  isLocaliser: boolean
+}
+
+/** Views of projections are hung side by side, not scrolled through. */
+const SINGLE_IMAGE_MODALITIES = new Set(['CR', 'DX', 'MG'])
+
+export interface KeyedFrame {
+  frame: StackFrame
+  /** See `partKey`: found once, since a series is split again whenever it has grown. */
+  key: string
+}
+
+/** Parts in the order in which they are offered: as their images are numbered, localisers last. */
+export function splitSeries(sorted: readonly KeyedFrame[]): SeriesPart[] {
+  const groups = [...groupBy(sorted, ({ key }) => key).values()]
+  const parts = groups.flatMap((group) => splitGroup(group.map(({ frame }) => frame)))
+  return [...parts.filter((part) => !part.isLocaliser), ...parts.filter((part) => part.isLocaliser)]
+}
+
+function splitGroup(frames: readonly StackFrame[]): SeriesPart[] {
+  const isLocaliser = frames.some(isLocaliserFrame)
+  if (!frames[0]?.frame.geometry || isCine(frames)) return [{ frames, places: [], isLocaliser }]
+  return orientationGroups(frames).flatMap((group): SeriesPart[] => {
+    if (group.isTurning) return [{ frames: group.frames, places: [], isLocaliser }]
+    const places = placeFrames(group.frames)
+    const phases = splitPhases(places)
+    if (!phases) return [{ frames: places.flatMap((place) => place.frames), places, isLocaliser }]
+    return phases.map((phase) => {
+      const own = placeFrames(phase)
+      return { frames: own.flatMap((place) => place.frames), places: own, isLocaliser }
+    })
+  })
+}
+
+/** A film of one place keeps the order in which it was taken. */
+const isCine = (frames: readonly StackFrame[]) =>
+  frames.length > 1 &&
+  frames[0]?.image.frameTimes !== undefined &&
+  frames.every(({ instance }) => instance === frames[0]?.instance) &&
+  placeFrames(frames).length === 1
+
+const isLocaliserFrame = ({ instance }: StackFrame) =>
+  instance.record.imageType.some((word) => word === 'LOCALIZER' || word === 'SCOUT')
+
+/** What has to be equal for frames to be scrolled through together, orientation and phase left aside. */
+export function partKey(frame: StackFrame): string {
+  const { image, instance } = frame
+  const { record } = instance
+  const { modality } = record.series
+  if (image.declaredFrames > 1 || image.frames.length > 1) {
+    return JSON.stringify(['frames', instance.id, frame.frame.geometry !== undefined])
+  }
+  if (SINGLE_IMAGE_MODALITIES.has(modality)) return JSON.stringify(['single', instance.id])
+  // Grey and Doppler images of one examination follow each other as they were taken, whatever their size.
+  if (modality === 'US' && !frame.frame.geometry) return 'ultrasound'
+  const { rows, columns, samples, photometric } = image.format
+  return JSON.stringify([
+    record.sopClass,
+    isLocaliserFrame(frame),
+    frame.frame.geometry !== undefined,
+    record.frameOfReference ?? '',
+    rows,
+    columns,
+    samples,
+    samples > 1 ? 'colour' : photometric,
+  ])
+}
