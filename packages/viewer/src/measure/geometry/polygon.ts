@@ -1,0 +1,82 @@
+import type { ImagePoint } from '../../model/Geometry.ts'
+import { cross, distance, minus, plus, type Scale, scaled, times } from './point.ts'
+
+type Edge = readonly [ImagePoint, ImagePoint]
+
+const edgesOf = (points: readonly ImagePoint[]): Edge[] =>
+  points.map((point, index) => [point, points[(index + 1) % points.length] as ImagePoint])
+
+export const perimeterOf = (points: readonly ImagePoint[], scale: Scale): number =>
+  edgesOf(points).reduce((sum, [a, b]) => sum + distance(a, b, scale), 0)
+
+/**
+ * What is inside by the even-odd rule, as for the pixels that are counted. An outline that crosses itself must not be
+ * given the difference of its loops, which is what the usual sum of cross products yields.
+ */
+export function areaOf(points: readonly ImagePoint[], scale: Scale): number {
+  const inUnits = points.map((point) => scaled(point, scale))
+  const edges = edgesOf(inUnits)
+  const crossings = crossingsOf(edges)
+  if (crossings.length > 0) return areaOfSlabs(edges, [...inUnits, ...crossings])
+  const [origin] = inUnits
+  if (!origin) return 0
+  // Far from the image's corner the products are large and their differences lose digits: measured from a point of its own.
+  return Math.abs(edges.reduce((sum, [a, b]) => sum + cross(minus(a, origin), minus(b, origin)), 0)) / 2
+}
+
+/** Where edges that aren't neighbours cross. */
+function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
+  const found: ImagePoint[] = []
+  for (const [index, one] of edges.entries()) {
+    for (let other = index + 2; other < edges.length; other++) {
+      if (index === 0 && other === edges.length - 1) continue
+      const point = crossing(one, edges[other] as Edge)
+      if (point) found.push(point)
+    }
+  }
+  return found
+}
+
+function crossing([a, b]: Edge, [c, d]: Edge): ImagePoint | undefined {
+  const [r, s] = [minus(b, a), minus(d, c)]
+  const turn = cross(r, s)
+  if (turn === 0) return undefined
+  const t = cross(minus(c, a), s) / turn
+  const u = cross(minus(c, a), r) / turn
+  return t > 0 && t < 1 && u > 0 && u < 1 ? plus(a, times(r, t)) : undefined
+}
+
+/** Between two neighbouring levels no edges meet: there are only trapeziums, every other one inside. */
+function areaOfSlabs(edges: readonly Edge[], corners: readonly ImagePoint[]): number {
+  const levels = [...new Set(corners.map(({ y }) => y))].sort((a, b) => a - b)
+  let area = 0
+  for (let index = 1; index < levels.length; index++) {
+    const [top, bottom] = [levels[index - 1] as number, levels[index] as number]
+    area += (bottom - top) * widthAt(edges, (top + bottom) / 2)
+  }
+  return area
+}
+
+function widthAt(edges: readonly Edge[], y: number): number {
+  const xs = crossedAt(edges, y)
+  let width = 0
+  for (let index = 1; index < xs.length; index += 2) {
+    width += (xs[index] as number) - (xs[index - 1] as number)
+  }
+  return width
+}
+
+function crossedAt(edges: readonly Edge[], y: number): number[] {
+  const xs: number[] = []
+  for (const [a, b] of edges) {
+    if (a.y <= y !== b.y <= y) xs.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
+  }
+  return xs.sort((a, b) => a - b)
+}
+
+/** Where a horizontal line enters and leaves the polygon, in turn. */
+export const crossedByRow = (points: readonly ImagePoint[], y: number): number[] =>
+  crossedAt(edgesOf(points), y)
+
+export const isInside = (points: readonly ImagePoint[], { x, y }: ImagePoint): boolean =>
+  crossedByRow(points, y).filter((crossed) => crossed <= x).length % 2 === 1

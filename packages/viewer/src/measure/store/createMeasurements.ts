@@ -1,0 +1,110 @@
+import type { Measurement } from '../../model/Measurement.ts'
+
+export interface MeasurementsState {
+  items: readonly Measurement[]
+  /** The one that is marked, and whose handles are shown. */
+  chosen: string | undefined
+  canUndo: boolean
+  canRedo: boolean
+}
+
+/** Every change can be undone, as far back as one likes. States and items that didn't change keep their identity. */
+export interface Measurements {
+  read(): MeasurementsState
+  subscribe(listener: () => void): () => void
+  /** Answers it with its id and number, chosen. */
+  add(made: Pick<Measurement, 'tool' | 'place' | 'points'> & { label?: string }): Measurement
+  /** Changes that follow each other with the same `gesture` (a drag) are one step back. */
+  change(id: string, points: Measurement['points'], gesture?: string): void
+  rename(id: string, label: string): void
+  remove(id: string): void
+  /** One step back brings all of them again. */
+  removeAll(isMeant: (measurement: Measurement) => boolean): void
+  choose(id: string | undefined): void
+  undo(): void
+  redo(): void
+  /** Everything goes, what could be undone as well. Numbers go on. */
+  clear(): void
+}
+
+type Items = readonly Measurement[]
+
+export function createMeasurements({ newId }: { newId: () => string }): Measurements {
+  let state: MeasurementsState = { items: [], chosen: undefined, canUndo: false, canRedo: false }
+  let past: Items[] = []
+  let future: Items[] = []
+  let gesture: { name: string; id: string } | undefined
+  let numbers = 0
+  const listeners = new Set<() => void>()
+
+  function show(items: Items, wished: string | undefined): void {
+    const chosen = items.some(({ id }) => id === wished) ? wished : undefined
+    const next = { items, chosen, canUndo: past.length > 0, canRedo: future.length > 0 }
+    const isSame = (Object.keys(next) as (keyof MeasurementsState)[]).every((key) => next[key] === state[key])
+    if (isSame) return
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  function take(items: Items, chosen = state.chosen, isContinued = false): void {
+    if (!isContinued) {
+      past.push(state.items)
+      gesture = undefined
+    }
+    future = []
+    show(items, chosen)
+  }
+
+  function step(from: Items[], to: Items[]): void {
+    const items = from.pop()
+    if (!items) return
+    to.push(state.items)
+    gesture = undefined
+    show(items, state.chosen)
+  }
+
+  const find = (id: string) => state.items.find((item) => item.id === id)
+  const replaced = (next: Measurement) => state.items.map((item) => (item.id === next.id ? next : item))
+
+  function removeAll(isMeant: (measurement: Measurement) => boolean): void {
+    const items = state.items.filter((item) => !isMeant(item))
+    if (items.length < state.items.length) take(items)
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add({ tool, place, points, label = '' }) {
+      numbers++
+      const item: Measurement = { id: newId(), tool, place, points, label, number: numbers }
+      take([...state.items, item], item.id)
+      return item
+    },
+    change(id, points, name) {
+      const item = find(id)
+      if (!item || isSamePoints(item.points, points)) return
+      const isContinued = name !== undefined && gesture?.name === name && gesture.id === id
+      take(replaced({ ...item, points }), state.chosen, isContinued)
+      gesture = name === undefined ? undefined : { name, id }
+    },
+    rename(id, label) {
+      const item = find(id)
+      if (item && item.label !== label) take(replaced({ ...item, label }))
+    },
+    remove: (id) => removeAll((item) => item.id === id),
+    removeAll,
+    choose: (id) => show(state.items, id),
+    undo: () => step(past, future),
+    redo: () => step(future, past),
+    clear() {
+      ;[past, future, gesture] = [[], [], undefined]
+      show([], undefined)
+    },
+  }
+}
+
+const isSamePoints = (a: Measurement['points'], b: Measurement['points']): boolean =>
+  a.length === b.length && a.every(({ x, y }, index) => x === b[index]?.x && y === b[index]?.y)

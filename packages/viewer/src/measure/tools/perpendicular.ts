@@ -1,0 +1,58 @@
+import type { ImagePoint } from '../../model/Geometry.ts'
+import { cross, dot, minus, plus, type Scale, scaled, times, unscaled } from '../geometry/point.ts'
+
+export type Axes = readonly [ImagePoint, ImagePoint, ImagePoint, ImagePoint]
+
+/** A point as seen from a line: how far along it (0 at its start, 1 at its end) and how far beside it, in true lengths. */
+interface Seen {
+  along: number
+  beside: number
+}
+
+/** Undefined for a line without length. Right angles are right in the patient, not on pixels that aren't square. */
+function lineOf(a: ImagePoint, b: ImagePoint, scale: Scale) {
+  const [start, way] = [scaled(a, scale), scaled(minus(b, a), scale)]
+  const square = dot(way, way)
+  if (square === 0) return undefined
+  const normal = times({ x: -way.y, y: way.x }, 1 / Math.sqrt(square))
+  return {
+    see(point: ImagePoint): Seen {
+      const from = minus(scaled(point, scale), start)
+      return { along: dot(from, way) / square, beside: cross(way, from) / Math.sqrt(square) }
+    },
+    place: ({ along, beside }: Seen): ImagePoint =>
+      unscaled(plus(plus(start, times(way, along)), times(normal, beside)), scale),
+  }
+}
+
+/** Where the short axis may begin: beside the long one, not beyond its ends. */
+export function besideAxis(a: ImagePoint, b: ImagePoint, wish: ImagePoint, scale: Scale): ImagePoint {
+  const line = lineOf(a, b, scale)
+  if (!line) return wish
+  const { along, beside } = line.see(wish)
+  return along >= 0 && along <= 1 ? wish : line.place({ along: Math.min(1, Math.max(0, along)), beside })
+}
+
+/** Where the second end of the short axis goes: as far beside the long axis as wished, at the height of the first. */
+export function squareEnd(a: ImagePoint, b: ImagePoint, c: ImagePoint, wish: ImagePoint, scale: Scale) {
+  const line = lineOf(a, b, scale)
+  return line ? line.place({ along: line.see(c).along, beside: line.see(wish).beside }) : wish
+}
+
+/** The long axis gets new ends; the short one goes with it: same length, same place along it, still at a right angle. */
+export function turnAxes([a, b, c, d]: Axes, newA: ImagePoint, newB: ImagePoint, scale: Scale): Axes {
+  const [before, after] = [lineOf(a, b, scale), lineOf(newA, newB, scale)]
+  if (!before || !after) return [newA, newB, c, d]
+  return [newA, newB, after.place(before.see(c)), after.place(before.see(d))]
+}
+
+/** One end of the short axis is taken somewhere: the other follows along the long axis, of which it doesn't leave the ends. */
+export function shiftShortAxis([a, b, c, d]: Axes, end: 2 | 3, wish: ImagePoint, scale: Scale): Axes {
+  const line = lineOf(a, b, scale)
+  if (!line) return end === 2 ? [a, b, wish, d] : [a, b, c, wish]
+  const seen = line.see(wish)
+  const along = Math.min(1, Math.max(0, seen.along))
+  const taken = line.place({ along, beside: seen.beside })
+  const other = line.place({ along, beside: line.see(end === 2 ? d : c).beside })
+  return end === 2 ? [a, b, taken, other] : [a, b, other, taken]
+}
