@@ -1,0 +1,37 @@
+import { readKey, writeKey } from '@pandok/domain'
+import { VIEWER_COMMANDS, type ViewerCommand, type ViewerCommandId } from './viewerCommands.ts'
+
+/** Keys that the reader chose in the place of the usual ones. An empty list: none. */
+export type KeyChoices = Readonly<Partial<Record<ViewerCommandId, readonly string[]>>>
+
+const ids = Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]
+
+export const keysOf = (id: ViewerCommandId, choices: KeyChoices): readonly string[] =>
+  choices[id] ?? (VIEWER_COMMANDS[id] as ViewerCommand).keys
+
+/** What a key does with the images; the reader's own keys come before the usual ones. */
+export function viewerCommandFor(text: string, choices: KeyChoices): ViewerCommandId | undefined {
+  const read = readKey(text)
+  if (read === null) return undefined
+  const key = writeKey({ ...read, code: read.code === 'NumpadEnter' ? 'Enter' : read.code })
+  return ids.find((id) => choices[id]?.includes(key)) ?? ids.find((id) => keysOf(id, choices).includes(key))
+}
+
+/** A key that means one thing at most: whoever had it loses it. */
+export function withKey(choices: KeyChoices, id: ViewerCommandId, key: string): KeyChoices {
+  const others = ids
+    .filter((other) => other !== id && keysOf(other, choices).includes(key))
+    .map((other) => [other, keysOf(other, choices).filter((one) => one !== key)])
+  return { ...choices, ...Object.fromEntries(others), [id]: [key] }
+}
+
+/** Only what this program knows and a keyboard has, whatever was kept. */
+export function readKeyChoices(kept: unknown): KeyChoices {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const known = ids.flatMap((id) => {
+    const keys = (kept as Record<string, unknown>)[id]
+    if (!Array.isArray(keys)) return []
+    return [[id, keys.filter((key) => typeof key === 'string' && readKey(key) !== null)]]
+  })
+  return Object.fromEntries(known) as KeyChoices
+}

@@ -1,0 +1,110 @@
+export type ViewerCommandGroup = 'move' | 'tool' | 'look' | 'layout' | 'mark' | 'study'
+
+export interface ViewerCommand {
+  group: ViewerCommandGroup
+  /** Physical keys as key maps write them; the reader may choose others. */
+  keys: readonly string[]
+  /** Goes on while its key is held. */
+  repeats?: true
+}
+
+const move = (...keys: string[]) => ({ group: 'move', keys, repeats: true }) as const
+const tool = (...keys: string[]) => ({ group: 'tool', keys }) as const
+const look = (...keys: string[]) => ({ group: 'look', keys }) as const
+const layout = (...keys: string[]) => ({ group: 'layout', keys }) as const
+const mark = (...keys: string[]) => ({ group: 'mark', keys }) as const
+const study = (...keys: string[]) => ({ group: 'study', keys }) as const
+
+/** Everything that can be done with images. Labels are in `i18n` under `viewer.command.<id>`. */
+export const VIEWER_COMMANDS = {
+  'image.next': move('ArrowDown'),
+  'image.previous': move('ArrowUp'),
+  'image.forward': move('PageDown'),
+  'image.back': move('PageUp'),
+  'image.first': { group: 'move', keys: ['Home'] },
+  'image.last': { group: 'move', keys: ['End'] },
+  'series.next': move('ArrowRight'),
+  'series.previous': move('ArrowLeft'),
+  'study.next': move('Ctrl+ArrowRight'),
+  'study.previous': move('Ctrl+ArrowLeft'),
+  'viewport.next': { group: 'move', keys: ['KeyN'] },
+  'viewport.previous': { group: 'move', keys: ['Shift+KeyN'] },
+  'cine.toggle': { group: 'move', keys: ['Space'] },
+  'cine.faster': move('Period'),
+  'cine.slower': move('Comma'),
+  'cine.swing': { group: 'move', keys: [] },
+
+  'tool.window': tool('KeyW'),
+  'tool.pan': tool('KeyP'),
+  'tool.zoom': tool('KeyZ'),
+  'tool.scroll': tool('KeyS'),
+  'tool.length': tool('KeyL'),
+  'tool.bidirectional': tool('KeyB'),
+  'tool.angle': tool('KeyA'),
+  'tool.cobb': tool('KeyC'),
+  'tool.ratio': tool('KeyQ'),
+  'tool.rectangle': tool('KeyR'),
+  'tool.ellipse': tool('KeyE'),
+  'tool.freehand': tool('KeyF'),
+  'tool.probe': tool('KeyO'),
+  'tool.arrow': tool('Shift+KeyA'),
+  'tool.text': tool('KeyT'),
+  'tool.counter': tool('Shift+KeyC'),
+
+  'look.auto': look('Digit0'),
+  'look.preset1': look('Digit1'),
+  'look.preset2': look('Digit2'),
+  'look.preset3': look('Digit3'),
+  'look.preset4': look('Digit4'),
+  'look.preset5': look('Digit5'),
+  'look.preset6': look('Digit6'),
+  'look.preset7': look('Digit7'),
+  'look.preset8': look('Digit8'),
+  'look.preset9': look('Digit9'),
+  'look.typeWindow': look('Shift+KeyW'),
+  'look.invert': look('KeyI'),
+  'look.zoomIn': { ...look('Equal', 'NumpadAdd'), repeats: true },
+  'look.zoomOut': { ...look('Minus', 'NumpadSubtract'), repeats: true },
+  'look.fit': look('KeyG'),
+  'look.oneToOne': look('Shift+KeyG'),
+  'look.rotateRight': look('BracketRight'),
+  'look.rotateLeft': look('BracketLeft'),
+  'look.flipHorizontally': look('KeyH'),
+  'look.flipVertically': look('KeyV'),
+  'look.smooth': look('Shift+KeyS'),
+  'look.overlays': look('Shift+KeyO'),
+  'look.reset': look('Shift+KeyR'),
+
+  'layout.1x1': layout('Alt+Digit1'),
+  'layout.1x2': layout('Alt+Digit2'),
+  'layout.1x3': layout('Alt+Digit3'),
+  'layout.2x2': layout('Alt+Digit4'),
+  'layout.2x1': layout('Alt+Digit5'),
+  'layout.2x3': layout('Alt+Digit6'),
+  'layout.3x3': layout('Alt+Digit9'),
+  'layout.maximize': layout('Enter'),
+  'layout.planes': layout('KeyM'),
+  'layout.link': layout('KeyY'),
+  'layout.referenceLines': layout('KeyX'),
+  'layout.save': layout(),
+
+  'mark.keyImage': mark('KeyK'),
+  'mark.delete': mark('Delete', 'Backspace'),
+  'mark.undo': mark('Ctrl+KeyZ'),
+  'mark.redo': mark('Ctrl+KeyY', 'Ctrl+Shift+KeyZ'),
+  'mark.list': mark('Shift+KeyL'),
+  'mark.csv': mark(),
+  'mark.structuredReport': mark(),
+
+  'study.open': study('Ctrl+KeyO'),
+  'study.openFolder': study(),
+  'study.close': study(),
+  'study.texts': study('KeyD'),
+  'study.hideIdentity': study('KeyJ'),
+  'study.png': study(),
+  'study.print': study(),
+  'study.deidentified': study(),
+  'study.refused': study(),
+} as const satisfies Record<string, ViewerCommand>
+
+export type ViewerCommandId = keyof typeof VIEWER_COMMANDS
