@@ -1,0 +1,37 @@
+import type { Preset } from './presets.ts'
+import { isWindow } from './windowFunctions.ts'
+
+/** Whether something that was stored, or typed by a reader, is a preset that can be applied. */
+export function isPreset(value: unknown): value is Preset {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, modalities, show } = value as Partial<Preset>
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    Array.isArray(modalities) &&
+    modalities.every((modality) => typeof modality === 'string' && /^[A-Z]{2,16}$/.test(modality)) &&
+    isShow(show) &&
+    // HU exist in CT only: a window of fixed numbers for every modality would be right for none.
+    (show.kind !== 'window' || modalities.length > 0)
+  )
+}
+
+function isShow(show: Partial<Preset['show']> | undefined): show is Preset['show'] {
+  switch (show?.kind) {
+    case 'auto':
+      return true
+    case 'window':
+      return isFunction(show.function) && isWindow(show as Extract<Preset['show'], { kind: 'window' }>)
+    case 'percentile':
+      return isBetween(show.low, 0, 100) && isBetween(show.high, 0, 100) && show.low < show.high
+    case 'share':
+      return isBetween(show.of, 0, 1) && show.of > 0
+    default:
+      return false
+  }
+}
+
+const isFunction = (value: unknown) => value === 'LINEAR' || value === 'LINEAR_EXACT' || value === 'SIGMOID'
+
+const isBetween = (value: unknown, low: number, high: number): value is number =>
+  typeof value === 'number' && value >= low && value <= high

@@ -1,0 +1,35 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { StackFrame } from '../../model/Stack.ts'
+import type { VoiSetting } from '../../model/View.ts'
+import { modalityValue } from './modalityValue.ts'
+import { percentiles } from './percentiles.ts'
+import type { Preset } from './presets.ts'
+import { valueRange } from './valueRange.ts'
+import { windowOver } from './windowFunctions.ts'
+
+/** A preset applied to a frame. Colours, and modalities that it isn't for, stay as the file wants them. */
+export function settingOf(
+  { modalities, show }: Preset,
+  frame: StackFrame,
+  decoded: DecodedFrame,
+): VoiSetting {
+  const { modality } = frame.instance.record.series
+  if (decoded.samples === 3 || (modalities.length > 0 && !modalities.includes(modality)))
+    return { kind: 'auto' }
+  const map = frame.frame.modality
+  switch (show.kind) {
+    case 'auto':
+      return { kind: 'auto' }
+    case 'window':
+      return { kind: 'window', center: show.center, width: show.width, function: show.function }
+    case 'percentile': {
+      const [low = 0, high = 0] = percentiles(decoded, [show.low, show.high], frame.frame.padding)
+      const ends = [modalityValue(map, low), modalityValue(map, high)]
+      return { kind: 'window', ...windowOver({ low: Math.min(...ends), high: Math.max(...ends) }) }
+    }
+    case 'share': {
+      const { high } = valueRange(decoded, map)
+      return { kind: 'window', ...windowOver({ low: 0, high: Math.max(high, 0) * show.of }) }
+    }
+  }
+}

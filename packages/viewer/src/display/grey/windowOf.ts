@@ -1,0 +1,68 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { ModalityMap, VoiOption, Window } from '../../model/Grayscale.ts'
+import type { StackFrame } from '../../model/Stack.ts'
+import type { VoiSetting } from '../../model/View.ts'
+import type { Appearance } from './Appearance.ts'
+import { valueRange } from './valueRange.ts'
+import { isWindow, windowOver } from './windowFunctions.ts'
+
+/** What the choice of a window depends on; planes cut out of a volume have it too, without being a frame of a file. */
+export interface GreyFacts {
+  modality: ModalityMap
+  voi: readonly VoiOption[]
+  isInverted: boolean
+  /** The values are grey levels of 8 bits already: never stretched, so that a black first frame stays black. */
+  isReady: boolean
+}
+
+/** How a frame is shown under the reader's setting. `auto`: what the file offers first, else by the values. */
+export function windowOf(frame: StackFrame, decoded: DecodedFrame, setting: VoiSetting): Appearance {
+  return appearanceOf(greyFacts(frame), decoded, setting)
+}
+
+export function appearanceOf(facts: GreyFacts, decoded: DecodedFrame, setting: VoiSetting): Appearance {
+  if (decoded.samples === 3) return colorAppearance(setting)
+  const shown = { range: valueRange(decoded, facts.modality), isInverted: facts.isInverted }
+  if (setting.kind === 'window' && isWindow(setting))
+    return { kind: 'window', window: plain(setting), origin: 'reader', explanation: '', ...shown }
+  const offered = facts.voi.filter(isUsable)
+  const asked = setting.kind === 'option' ? facts.voi[setting.index] : undefined
+  const option = asked && isUsable(asked) ? asked : offered[0]
+  if (!option) {
+    const window = facts.isReady ? windowOver({ low: 0, high: 255 }) : windowOver(shown.range)
+    return { kind: 'window', window, origin: 'values', explanation: '', ...shown }
+  }
+  const { explanation } = option
+  return option.kind === 'table'
+    ? { kind: 'table', table: option.table, origin: 'file', explanation, ...shown }
+    : { kind: 'window', window: plain(option), origin: 'file', explanation, ...shown }
+}
+
+/** The whole range of what colours can be. */
+export const COLOR_RANGE = { low: 0, high: 255 }
+
+function colorAppearance(setting: VoiSetting): Appearance {
+  const shown = { kind: 'color', range: COLOR_RANGE, isInverted: false, explanation: '' } as const
+  return setting.kind === 'window' && isWindow(setting)
+    ? { ...shown, window: plain(setting), origin: 'reader' }
+    : { ...shown, origin: 'file' }
+}
+
+function greyFacts({ frame, image, instance }: StackFrame): GreyFacts {
+  const { modality } = instance.record.series
+  const isPlain =
+    frame.modality.kind === 'rescale' && frame.modality.slope === 1 && frame.modality.intercept === 0
+  const isEightBit = image.format.bitsStored === 8 && !image.format.isSigned && isPlain
+  const isMoving = image.frameTimes !== undefined || modality === 'US' || modality === 'IVUS'
+  return {
+    modality: frame.modality,
+    voi: frame.voi,
+    isInverted: image.isInverted,
+    isReady: isEightBit && isMoving,
+  }
+}
+
+const isUsable = (option: VoiOption) =>
+  option.kind === 'table' ? option.table.entries.length > 0 : isWindow(option)
+
+const plain = ({ center, width, function: by }: Window): Window => ({ center, width, function: by })

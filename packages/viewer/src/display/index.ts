@@ -1,0 +1,51 @@
+// From decoded values to a picture: how values become grey, where the image lies, which letters stand beside it, painting.
+export {
+  type Cine,
+  type CineMode,
+  type CineOptions,
+  createCine,
+  DEFAULT_RATE,
+  timesAtRate,
+} from './cine/createCine.ts'
+export { COLOR_MAPS, type ColorMapId } from './color/colorMaps.ts'
+export type { Appearance, AppearanceOrigin, ValueRange } from './grey/Appearance.ts'
+export { curveOf, levelOf } from './grey/curveOf.ts'
+export { dragWindow, startOf } from './grey/dragWindow.ts'
+export { isPreset } from './grey/isPreset.ts'
+export { modalityValue } from './grey/modalityValue.ts'
+export { PRESETS, type Preset, presetsFor } from './grey/presets.ts'
+export { readWindow } from './grey/readWindow.ts'
+export { settingOf } from './grey/settingOf.ts'
+export { appearanceOf, type GreyFacts, windowOf } from './grey/windowOf.ts'
+export { breastPlacement } from './orientation/breastPlacement.ts'
+export { type EdgeLetters, edgeLetters } from './orientation/edgeLetters.ts'
+export { type Orientation, orientationOf, orientationOfPlane } from './orientation/orientationOf.ts'
+export { renderPixels } from './paint/cpu/renderPixels.ts'
+export { createPainter, type Painter, type PainterOptions } from './paint/createPainter.ts'
+export { type PaintImage, type PaintTask, paintImageOf, type Rgb } from './paint/PaintTask.ts'
+export { renderThumbnail, type Thumbnail } from './paint/renderThumbnail.ts'
+export {
+  fit,
+  flipHorizontally,
+  flipVertically,
+  oneToOne,
+  pan,
+  RESET_PLACEMENT,
+  realSize,
+  rotate,
+  SCALE_LIMITS,
+  zoomAt,
+} from './placement/movePlacement.ts'
+export {
+  aspectOf,
+  fitScale,
+  type ImageShape,
+  type Matrix,
+  matrixOf,
+  type ScreenPoint,
+  scaleMatrix,
+  scaleOf,
+  toImage,
+  toScreen,
+  type ViewportSize,
+} from './placement/placeImage.ts'

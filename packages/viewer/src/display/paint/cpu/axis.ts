@@ -1,0 +1,45 @@
+/**
+ * Decisions at the border of two pixels are taken a thousandth of a pixel further on, here and in the shader: a tie in
+ * exact numbers would else fall to either side by the rounding of 32-bit ones.
+ */
+export const NUDGE = 1 / 1024
+
+/** Which pixels of the image each pixel of the canvas lies between, along one axis. */
+export interface Axis {
+  /** First and one past the last pixel of the canvas that the image covers. */
+  start: number
+  end: number
+  /** The pixel before; the one after it is the next, or itself at the far end. */
+  before: Int32Array
+  /** Share of the one after. */
+  share: Float32Array
+}
+
+/** `count` pixels of the canvas; the centre of number i is at step · (i + 0.5) + offset in an image of this length. */
+export function axisOf(count: number, step: number, offset: number, length: number, size: number): Axis {
+  const before = new Int32Array(count)
+  const share = new Float32Array(count)
+  let [start, end] = [count, 0]
+  for (let i = 0; i < count; i++) {
+    const at = step * (i + 0.5) + offset
+    if (at + NUDGE < 0 || at + NUDGE >= length) continue
+    if (i < start) start = i
+    end = i + 1
+    const low = Math.floor(at - 0.5)
+    before[i] = Math.min(Math.max(low, 0), size - 1)
+    share[i] = low < 0 || low >= size - 1 ? 0 : snap(at - 0.5 - low)
+  }
+  // Almost at the centre of the next pixel is at the centre of it.
+  for (let i = start; i < end; i++)
+    if (share[i] === 1) {
+      before[i] = Math.min((before[i] as number) + 1, size - 1)
+      share[i] = 0
+    }
+  return { start: Math.min(start, end), end, before, share }
+}
+
+/** At a pixel's centre its own value counts alone, not a trace of its neighbour: thresholds would see it. */
+export function snap(share: number): number {
+  if (share < NUDGE) return 0
+  return share > 1 - NUDGE ? 1 : share
+}

@@ -1,0 +1,32 @@
+import type { ResolvedTask } from '../resolveTask.ts'
+import { axisOf } from './axis.ts'
+import { levelOfValue } from './levelOfValue.ts'
+import { lineReader } from './lineReader.ts'
+
+/** Colours, smooth and not turned. */
+export function renderAlignedColor(
+  task: ResolvedTask,
+  out: Uint32Array,
+  width: number,
+  height: number,
+): void {
+  const { plane, inverse, tone } = task
+  const across = axisOf(width, inverse.a, inverse.e, task.width, plane.columns)
+  const down = axisOf(height, inverse.d, inverse.f, task.height, plane.rows)
+  const lineAt = lineReader(plane, down)
+  const bytes = new Uint8Array(out.buffer, out.byteOffset)
+  const { before, share, start, end } = across
+  for (let row = down.start; row < down.end; row++) {
+    const line = lineAt(row)
+    for (let i = start; i < end; i++) {
+      const part = share[i] as number
+      const from = 3 * (before[i] as number)
+      const into = 4 * (row * width + i)
+      for (let channel = 0; channel < 3; channel++) {
+        const left = line[from + channel] as number
+        const value = left + ((line[from + 3 + channel] as number) - left) * part
+        bytes[into + channel] = tone.palette[4 * levelOfValue(tone, value)] as number
+      }
+    }
+  }
+}

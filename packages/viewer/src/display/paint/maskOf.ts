@@ -1,0 +1,100 @@
+import type { OverlayPlane, Shutter } from '../../model/Grayscale.ts'
+
+/** Bits of a mask's pixel. */
+export const SHUT = 1
+export const DRAWN = 2
+
+export interface Mask {
+  columns: number
+  rows: number
+  bits: Uint8Array
+}
+
+/** Which pixels a shutter hides and which an overlay draws; undefined: none. */
+export function maskOf(
+  columns: number,
+  rows: number,
+  overlays: readonly OverlayPlane[],
+  shutter: Shutter | undefined,
+): Mask | undefined {
+  if (overlays.length === 0 && !shutter) return undefined
+  const bits = new Uint8Array(columns * rows)
+  if (shutter) shut(bits, columns, rows, shutter)
+  for (const overlay of overlays) draw(bits, columns, rows, overlay)
+  return { columns, rows, bits }
+}
+
+/** An overlay's line must not vanish when made smaller; a shutter hides what it hides for the most part. */
+export function halveMask({ columns, rows, bits }: Mask): Mask {
+  const half: Mask = { columns: (columns + 1) >> 1, rows: (rows + 1) >> 1, bits: new Uint8Array() }
+  half.bits = new Uint8Array(half.columns * half.rows)
+  for (let y = 0; y < half.rows; y++)
+    for (let x = 0; x < half.columns; x++) {
+      let [shutCount, drawn] = [0, 0]
+      for (let corner = 0; corner < 4; corner++) {
+        const column = Math.min(2 * x + (corner & 1), columns - 1)
+        const row = Math.min(2 * y + (corner >> 1), rows - 1)
+        const bit = bits[row * columns + column] as number
+        shutCount += bit & SHUT
+        drawn |= bit & DRAWN
+      }
+      half.bits[y * half.columns + x] = drawn | (shutCount >= 2 ? SHUT : 0)
+    }
+  return half
+}
+
+function shut(bits: Uint8Array, columns: number, rows: number, { shapes }: Shutter): void {
+  const seen = new Uint8Array(columns)
+  for (let y = 0; y < rows; y++)
+    for (const shape of shapes) {
+      seen.fill(0)
+      // A pixel is seen where its centre is.
+      for (const [from, to] of spansAt(shape, y + 0.5))
+        seen.fill(1, Math.max(Math.ceil(from - 0.5), 0), Math.max(Math.floor(to - 0.5) + 1, 0))
+      const row = y * columns
+      for (let x = 0; x < columns; x++) if (seen[x] === 0) bits[row + x] = SHUT
+    }
+}
+
+function draw(bits: Uint8Array, columns: number, rows: number, overlay: OverlayPlane): void {
+  for (let y = 0; y < overlay.rows; y++) {
+    const row = y + overlay.originY
+    if (row < 0 || row >= rows) continue
+    for (let x = 0; x < overlay.columns; x++) {
+      const column = x + overlay.originX
+      if (column < 0 || column >= columns || !overlay.bits[y * overlay.columns + x]) continue
+      bits[row * columns + column] = (bits[row * columns + column] as number) | DRAWN
+    }
+  }
+}
+
+type Span = readonly [from: number, to: number]
+
+/** Where a horizontal line lies inside of a shape. */
+function spansAt(shape: Shutter['shapes'][number], y: number): readonly Span[] {
+  switch (shape.kind) {
+    case 'rectangle':
+      return y >= shape.top && y <= shape.bottom ? [[shape.left, shape.right]] : []
+    case 'circle': {
+      const half = Math.sqrt(shape.radius ** 2 - (y - shape.y) ** 2)
+      return half >= 0 ? [[shape.x - half, shape.x + half]] : []
+    }
+    case 'polygon':
+      return polygonSpans(shape.points, y)
+  }
+}
+
+function polygonSpans(points: readonly { x: number; y: number }[], y: number): Span[] {
+  const crossings: number[] = []
+  let before = points.at(-1)
+  for (const point of points) {
+    if (before && point.y > y !== before.y > y)
+      crossings.push(point.x + ((y - point.y) / (before.y - point.y)) * (before.x - point.x))
+    before = point
+  }
+  crossings.sort((one, other) => one - other)
+  return crossings.flatMap((from, at): Span[] => {
+    const to = crossings[at + 1]
+    return at % 2 === 0 && to !== undefined ? [[from, to]] : []
+  })
+}

@@ -1,0 +1,51 @@
+import { halvePlane } from './halvePlane.ts'
+import { halveMask, type Mask, maskOf } from './maskOf.ts'
+import type { PaintImage } from './PaintTask.ts'
+import { type Plane, planeOf } from './planeOf.ts'
+
+/** An image at its size and, as far as they were needed, halves of it: level 2 is a quarter as wide. */
+export interface Pyramid {
+  image: PaintImage
+  planes: Plane[]
+  masks: (Mask | undefined)[]
+}
+
+export function pyramidOf(image: PaintImage): Pyramid {
+  const { columns, rows } = image.decoded
+  return { image, planes: [planeOf(image)], masks: [maskOf(columns, rows, image.overlays, image.shutter)] }
+}
+
+/** Levels live as long as the frame's pixels do: whoever lets those go lets all of it go. */
+const kept = new WeakMap<object, Pyramid>()
+
+export function keptPyramid(image: PaintImage): Pyramid {
+  const known = kept.get(image.decoded)
+  if (known && isSame(known.image, image)) return known
+  const made = pyramidOf(image)
+  kept.set(image.decoded, made)
+  return made
+}
+
+const isSame = (one: PaintImage, other: PaintImage) =>
+  one.modality === other.modality &&
+  one.padding === other.padding &&
+  one.overlays === other.overlays &&
+  one.shutter === other.shutter
+
+/**
+ * Which level to sample: so far down that a screen pixel takes in one to two of its pixels. Every pixel of the image then
+ * has its share in the picture, and nothing shimmers while it moves.
+ */
+export function levelFor(scale: number): number {
+  return scale >= 0.5 || !(scale > 0) ? 0 : Math.floor(-Math.log2(scale))
+}
+
+export function levelAt(pyramid: Pyramid, level: number): { plane: Plane; mask: Mask | undefined } {
+  const { planes, masks } = pyramid
+  while (planes.length <= level) {
+    const mask = masks.at(-1)
+    planes.push(halvePlane(planes.at(-1) as Plane))
+    masks.push(mask && halveMask(mask))
+  }
+  return { plane: planes[level] as Plane, mask: masks[level] }
+}

@@ -1,0 +1,53 @@
+import { invert, type Matrix } from '../placement/placeImage.ts'
+import type { Mask } from './maskOf.ts'
+import type { PaintTask, Rgb } from './PaintTask.ts'
+import type { Plane } from './planeOf.ts'
+import { keptPyramid, levelAt, levelFor, type Pyramid } from './pyramidOf.ts'
+import { BLACK, type Tone, toneOf } from './toneOf.ts'
+
+/** A task with everything decided that both painters must decide alike. */
+export interface ResolvedTask {
+  level: number
+  plane: Plane
+  mask: Mask | undefined
+  /** Pixel of the canvas → point of the level. */
+  inverse: Matrix
+  /** How far the image reaches in the level, whose last column may stick out. */
+  width: number
+  height: number
+  tone: Tone
+  isSmooth: boolean
+  background: Rgb
+  overlayColor: Rgb | undefined
+  shutterColor: Rgb
+}
+
+export function resolveTask(task: PaintTask, pyramid: Pyramid = keptPyramid(task.image)): ResolvedTask {
+  const { matrix, image } = task
+  const level = levelFor(Math.max(Math.hypot(matrix.a, matrix.b), Math.hypot(matrix.c, matrix.d)))
+  const { plane, mask } = levelAt(pyramid, level)
+  const shrink = 2 ** -level
+  const full = invert(matrix)
+  // The P-value of a shutter has 16 bits.
+  const shutterLevel = Math.round((image.shutter?.presentationValue ?? 0) / 257)
+  return {
+    level,
+    plane,
+    mask,
+    inverse: {
+      a: full.a * shrink,
+      b: full.b * shrink,
+      c: full.c * shrink,
+      d: full.d * shrink,
+      e: full.e * shrink,
+      f: full.f * shrink,
+    },
+    width: image.decoded.columns * shrink,
+    height: image.decoded.rows * shrink,
+    tone: toneOf(task, plane),
+    isSmooth: task.isSmooth,
+    background: task.background ?? BLACK,
+    overlayColor: task.overlayColor,
+    shutterColor: [shutterLevel, shutterLevel, shutterLevel],
+  }
+}

@@ -1,0 +1,122 @@
+import { NUDGE } from '../cpu/axis.ts'
+
+/** What a texture of values is read as. */
+export type SamplerKind = 'uint' | 'int' | 'float' | 'color'
+
+const SAMPLERS: Readonly<Record<SamplerKind, string>> = {
+  uint: 'usampler2D',
+  int: 'isampler2D',
+  float: 'sampler2D',
+  color: 'usampler2D',
+}
+
+/** One triangle that covers everything. */
+export const VERTEX_SHADER = `#version 300 es
+void main() {
+  gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
+}`
+
+const HEAD = `
+uniform highp usampler2D uMask;
+uniform highp sampler2D uLevels;
+uniform highp sampler2D uPalette;
+uniform ivec2 uSize;       // of the level, in pixels
+uniform vec2 uReach;       // how far the image reaches in it
+uniform vec3 uMiddle;      // of the picture on the canvas, and the canvas's height
+uniform vec2 uCenter;      // the point of the level in the picture's middle
+uniform vec4 uTurn;        // canvas -> level
+uniform vec2 uPadding;
+uniform vec3 uTone;        // slope, offset, factor
+uniform int uLevelCount;
+uniform bool uIsSmooth;
+uniform bool uHasMask;
+uniform bool uHasOverlay;
+uniform vec3 uBackground;
+uniform vec3 uOverlay;
+uniform vec3 uShutter;
+out vec4 color;
+
+const float NUDGE = ${NUDGE.toFixed(12)};
+
+vec2 snap(vec2 share) {
+  return mix(mix(share, vec2(1.0), greaterThan(share, vec2(1.0 - NUDGE))), vec2(0.0), lessThan(share, vec2(NUDGE)));
+}
+
+float entry(int index) { return texelFetch(uLevels, ivec2(index & 1023, index >> 10), 0).r; }
+
+int levelOf(float value) {
+  float at = (value * uTone.x + uTone.y) * uTone.z;
+  if (uLevelCount == 0) return int(clamp(at, 0.0, 255.0) + 0.5);
+  int last = uLevelCount - 1;
+  at = clamp(at, 0.0, float(last));
+  int index = min(int(at), last);
+  float below = entry(index);
+  return int(below + (entry(min(index + 1, last)) - below) * (at - float(index)) + 0.5);
+}
+
+vec3 paletteAt(int level) { return texelFetch(uPalette, ivec2(level, 0), 0).rgb; }
+`
+
+const GREY = `
+float pixel(ivec2 at) { return float(texelFetch(uValues, clamp(at, ivec2(0), uSize - 1), 0).r); }
+
+float isData(float value) { return value >= uPadding.x && value <= uPadding.y ? 0.0 : 1.0; }
+
+vec3 shown(vec2 at) {
+  float own = pixel(ivec2(floor(at + NUDGE)));
+  if (isData(own) == 0.0 || isnan(own)) return uBackground;
+  if (!uIsSmooth) return paletteAt(levelOf(own));
+  vec2 low = floor(at - 0.5);
+  vec2 share = snap(at - 0.5 - low);
+  ivec2 corner = ivec2(low);
+  vec4 values = vec4(pixel(corner), pixel(corner + ivec2(1, 0)), pixel(corner + ivec2(0, 1)), pixel(corner + 1));
+  vec2 rest = 1.0 - share;
+  vec4 weights = vec4(rest.x * rest.y, share.x * rest.y, rest.x * share.y, share.x * share.y);
+  weights *= vec4(isData(values.x), isData(values.y), isData(values.z), isData(values.w));
+  float weight = weights.x + weights.y + weights.z + weights.w;
+  return paletteAt(levelOf(weight > 0.0 ? dot(values, weights) / weight : own));
+}
+`
+
+const COLOR = `
+vec3 pixel(ivec2 at) { return vec3(texelFetch(uValues, clamp(at, ivec2(0), uSize - 1), 0).rgb); }
+
+vec3 toned(vec3 value) {
+  return vec3(paletteAt(levelOf(value.r)).r, paletteAt(levelOf(value.g)).g, paletteAt(levelOf(value.b)).b);
+}
+
+vec3 shown(vec2 at) {
+  if (!uIsSmooth) return toned(pixel(ivec2(floor(at + NUDGE))));
+  vec2 low = floor(at - 0.5);
+  vec2 share = snap(at - 0.5 - low);
+  ivec2 corner = ivec2(low);
+  vec3 upper = mix(pixel(corner), pixel(corner + ivec2(1, 0)), share.x);
+  vec3 lower = mix(pixel(corner + ivec2(0, 1)), pixel(corner + 1), share.x);
+  return toned(mix(upper, lower, share.y));
+}
+`
+
+const MAIN = `
+void main() {
+  vec2 fromMiddle = vec2(gl_FragCoord.x, uMiddle.z - gl_FragCoord.y) - uMiddle.xy;
+  vec2 at = uCenter + uTurn.xy * fromMiddle.x + uTurn.zw * fromMiddle.y;
+  vec2 inside = at + NUDGE;
+  color = vec4(uBackground, 1.0);
+  if (any(lessThan(inside, vec2(0.0))) || any(greaterThanEqual(inside, uReach))) return;
+  color.rgb = shown(at);
+  if (!uHasMask) return;
+  uint bits = texelFetch(uMask, ivec2(inside), 0).r;
+  if (uHasOverlay && (bits & 2u) != 0u) color.rgb = uOverlay;
+  else if ((bits & 1u) != 0u) color.rgb = uShutter;
+}
+`
+
+/**
+ * Step by step what `cpu/` does, which says why. Values are fetched one by one and mixed here: integer textures have no
+ * filter, and the filters of float textures work with 8 bits of precision on some cards.
+ */
+export const fragmentShader = (kind: SamplerKind) => `#version 300 es
+precision highp float;
+precision highp int;
+uniform highp ${SAMPLERS[kind]} uValues;
+${HEAD}${kind === 'color' ? COLOR : GREY}${MAIN}`

@@ -1,0 +1,86 @@
+import type { Placement } from '../../model/View.ts'
+import {
+  type ImageShape,
+  matrixOf,
+  type ScreenPoint,
+  scaleOf,
+  toImage,
+  toScreen,
+  type ViewportSize,
+} from './placeImage.ts'
+
+/** As large as fits, in the middle, as the file has it. */
+export const RESET_PLACEMENT: Placement = { scale: null, center: null, rotation: 0, isFlipped: false }
+
+/** Screen pixels per column: beyond these a picture is a dot or a single pixel. */
+export const SCALE_LIMITS = { min: 0.01, max: 200 }
+
+/** As large as fits, still turned and mirrored as it is. */
+export const fit = (placement: Placement): Placement => ({ ...placement, scale: null, center: null })
+
+/** One column per device pixel. The middle stays where it is. */
+export const oneToOne = (placement: Placement, pixelRatio: number): Placement => ({
+  ...placement,
+  scale: 1 / pixelRatio,
+})
+
+/** As large as in the patient, given the size of a column and of a pixel of the screen in mm. */
+export const realSize = (placement: Placement, columnMm: number, screenPixelMm: number): Placement => ({
+  ...placement,
+  scale: columnMm / screenPixelMm,
+})
+
+/** Larger by the factor; what lies under the point stays there. */
+export function zoomAt(
+  placement: Placement,
+  image: ImageShape,
+  viewport: ViewportSize,
+  point: ScreenPoint,
+  factor: number,
+): Placement {
+  const before = scaleOf(placement, image, viewport)
+  const scale = Math.min(Math.max(before * factor, SCALE_LIMITS.min), SCALE_LIMITS.max)
+  const held = toImage(matrixOf(placement, image, viewport), point)
+  const zoomed = { ...placement, scale }
+  const moved = toScreen(matrixOf(zoomed, image, viewport), held)
+  return pan(zoomed, image, viewport, point.x - moved.x, point.y - moved.y)
+}
+
+/** Moved by so many screen pixels. A fitted image keeps its size from then on. */
+export function pan(
+  placement: Placement,
+  image: ImageShape,
+  viewport: ViewportSize,
+  dx: number,
+  dy: number,
+): Placement {
+  const middle = { x: viewport.width / 2 - dx, y: viewport.height / 2 - dy }
+  const center = toImage(matrixOf(placement, image, viewport), middle)
+  return { ...placement, scale: scaleOf(placement, image, viewport), center }
+}
+
+/** Clockwise as seen, by any angle. */
+export const rotate = (placement: Placement, degrees: number): Placement => ({
+  ...placement,
+  rotation: wrap(placement.rotation + degrees),
+})
+
+/** Left and right of the screen change places, however the image is turned. */
+export const flipHorizontally = (placement: Placement): Placement => ({
+  ...placement,
+  rotation: wrap(-placement.rotation),
+  isFlipped: !placement.isFlipped,
+})
+
+/** Top and bottom of the screen change places. */
+export const flipVertically = (placement: Placement): Placement => ({
+  ...placement,
+  rotation: wrap(180 - placement.rotation),
+  isFlipped: !placement.isFlipped,
+})
+
+function wrap(degrees: number): number {
+  const wrapped = ((degrees % 360) + 360) % 360
+  // A tiny negative angle becomes 360 itself by rounding.
+  return wrapped === 360 ? 0 : wrapped
+}

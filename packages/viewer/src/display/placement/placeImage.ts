@@ -1,0 +1,115 @@
+import type { ImagePoint, SpacingFacts } from '../../model/Geometry.ts'
+import type { Placement } from '../../model/View.ts'
+
+/** Of the canvas or the element that shows the image; y goes down. */
+export interface ScreenPoint {
+  x: number
+  y: number
+}
+
+/** In the pixels that points are given in: CSS pixels for pointers, device pixels for canvases. */
+export interface ViewportSize {
+  width: number
+  height: number
+}
+
+/** `aspect`: how much taller than wide a pixel is. */
+export interface ImageShape {
+  columns: number
+  rows: number
+  aspect: number
+}
+
+/** Image → screen, as canvas and CSS write it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export interface Matrix {
+  a: number
+  b: number
+  c: number
+  d: number
+  e: number
+  f: number
+}
+
+/** From the size of a pixel, of whatever kind, else from the Pixel Aspect Ratio; square where nothing is said. */
+export function aspectOf({ pixel, imager, nominal, aspect }: SpacingFacts): number {
+  for (const known of [pixel, imager, nominal, aspect])
+    if (known && known[0] > 0 && known[1] > 0) return known[0] / known[1]
+  return 1
+}
+
+/** Screen pixels per column at which the whole image, turned as it is, just fits. */
+export function fitScale(
+  { columns, rows, aspect }: ImageShape,
+  { width, height }: ViewportSize,
+  rotation: number,
+): number {
+  const [cos, sin] = turn(rotation).map(Math.abs) as [number, number]
+  const wide = columns * cos + rows * aspect * sin
+  const high = columns * sin + rows * aspect * cos
+  const scale = Math.min(width / wide, height / high)
+  return Number.isFinite(scale) && scale > 0 ? scale : 1
+}
+
+export function scaleOf(placement: Placement, image: ImageShape, viewport: ViewportSize): number {
+  return placement.scale ?? fitScale(image, viewport, placement.rotation)
+}
+
+export function matrixOf(placement: Placement, image: ImageShape, viewport: ViewportSize): Matrix {
+  const scale = scaleOf(placement, image, viewport)
+  const center = placement.center ?? { x: image.columns / 2, y: image.rows / 2 }
+  const [cos, sin] = turn(placement.rotation)
+  const across = placement.isFlipped ? -scale : scale
+  const down = scale * image.aspect
+  const [a, b, c, d] = [across * cos, across * sin, -down * sin, down * cos]
+  return {
+    a,
+    b,
+    c,
+    d,
+    e: viewport.width / 2 - a * center.x - c * center.y,
+    f: viewport.height / 2 - b * center.x - d * center.y,
+  }
+}
+
+/** The same placement on a canvas that has `ratio` device pixels per pixel of the viewport. */
+export function scaleMatrix({ a, b, c, d, e, f }: Matrix, ratio: number): Matrix {
+  return { a: a * ratio, b: b * ratio, c: c * ratio, d: d * ratio, e: e * ratio, f: f * ratio }
+}
+
+export function toScreen({ a, b, c, d, e, f }: Matrix, { x, y }: ImagePoint): ScreenPoint {
+  return { x: a * x + c * y + e, y: b * x + d * y + f }
+}
+
+export function toImage(matrix: Matrix, { x, y }: ScreenPoint): ImagePoint {
+  const { a, b, c, d, e, f } = invert(matrix)
+  return { x: a * x + c * y + e, y: b * x + d * y + f }
+}
+
+/** Screen → image. */
+export function invert({ a, b, c, d, e, f }: Matrix): Matrix {
+  const area = a * d - b * c
+  return {
+    a: d / area,
+    b: -b / area,
+    c: -c / area,
+    d: a / area,
+    e: (c * f - d * e) / area,
+    f: (b * e - a * f) / area,
+  }
+}
+
+/** Cosine and sine, exact for quarter turns: a rounding error there would spoil every fast path and every tie. */
+export function turn(degrees: number): [cos: number, sin: number] {
+  switch (((degrees % 360) + 360) % 360) {
+    case 0:
+      return [1, 0]
+    case 90:
+      return [0, 1]
+    case 180:
+      return [-1, 0]
+    case 270:
+      return [0, -1]
+    default:
+      return [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  }
+}
