@@ -1,6 +1,6 @@
 import type { RowColumn, SpacingFacts } from '../../model/Geometry.ts'
 import type { SpacingSource } from '../../model/Measurement.ts'
-import { isSize } from './size.ts'
+import { isNear, isSize } from './size.ts'
 
 const usable = (spacing: RowColumn | undefined): RowColumn | undefined =>
   spacing && isSize(spacing[0]) && isSize(spacing[1]) ? spacing : undefined
@@ -39,7 +39,4 @@ function magnificationOf({ magnification, sourceToDetector, sourceToPatient }: S
   return isPossible(factor) ? factor : undefined
 }
 
-/** Decimal texts of the same size differ in their last places. */
 const isSame = (a: RowColumn, b: RowColumn): boolean => isNear(a[0], b[0]) && isNear(a[1], b[1])
-
-export const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-5 * Math.max(a, b)

@@ -1,5 +1,5 @@
 import type { ImagePoint, UltrasoundRegion } from '../../model/Geometry.ts'
-import { isNear } from './projectionSpacing.ts'
+import { isNear } from './size.ts'
 
 /**
  * The ultrasound region in which all points lie. Regions may overlap (a colour box on the tissue): undefined where those

@@ -1,0 +1,46 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { LookupTable, ModalityMap } from '../../model/Grayscale.ts'
+import type { StackFrame } from '../../model/Stack.ts'
+import type { PixelSampler } from './PixelSampler.ts'
+
+/** The frame's own map, since frames of one file may differ. Undefined for colour: it has no values to speak of. */
+export function samplerOf(
+  decoded: DecodedFrame,
+  { frame }: Pick<StackFrame, 'frame'>,
+): PixelSampler | undefined {
+  if (decoded.samples !== 1) return undefined
+  const { rows, columns, values } = decoded
+  const inUnits = valueMap(frame.modality)
+  const { from, to } = frame.padding ?? { from: Number.NaN, to: Number.NaN }
+  const resolution = resolutionOf(frame.modality, values)
+  return {
+    rows,
+    columns,
+    unit: unitOf(frame.modality),
+    ...(resolution !== undefined && { resolution }),
+    valueAt(column, row) {
+      const stored = values[row * columns + column]
+      if (stored === undefined || (stored >= from && stored <= to) || Number.isNaN(stored)) return undefined
+      return inUnits(stored)
+    },
+  }
+}
+
+function valueMap(map: ModalityMap): (stored: number) => number {
+  if (map.kind === 'table') return (stored) => lookUp(map.table, stored)
+  const { slope, intercept } = map
+  return (stored) => stored * slope + intercept
+}
+
+function lookUp({ first, entries }: LookupTable, stored: number): number {
+  const index = Math.min(entries.length - 1, Math.max(0, Math.round(stored) - first))
+  return entries[index] ?? stored
+}
+
+/** `US` stands for «unspecified» (PS3.3 C.11.1.1.2), not for a unit that one could write behind a number. */
+const unitOf = ({ unit }: ModalityMap): string => (unit === 'US' ? '' : unit)
+
+function resolutionOf(map: ModalityMap, values: DecodedFrame['values']): number | undefined {
+  if (values instanceof Float32Array || values instanceof Float64Array) return undefined
+  return map.kind === 'table' ? 1 : Math.abs(map.slope)
+}
