@@ -1,3 +1,4 @@
+import type { Company } from './company.ts'
 import type { Mode } from './environment.ts'
 
 /** What the whole server is told from outside. Absent settings are null, so that nobody forgets to ask. */
@@ -19,6 +20,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string }
   /** Customer service, shown where something is only done by a person. */
   supportEmail: string | null
+  /** Who sells here; null where nobody does, as in demo mode. */
+  company: Company | null
   toss: TossConfig | null
   kakao: OpenIdProvider | null
   naver: OpenIdProvider | null

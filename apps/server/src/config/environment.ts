@@ -84,6 +84,11 @@ const sender = text('must be an address, or a name and an address: Pandok <no-re
   /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
 )
 
+const address = text('must be an address', (value) => /^[^\s<>@]+@[^\s<>@]+$/.test(value))
+
+/** Shown to people as it is. */
+const line = text('must be one line of at most 200 characters', (value) => /^\P{Cc}{1,200}$/u.test(value))
+
 const web = url('https', 'http')
 const anything = z.string()
 
@@ -98,7 +103,16 @@ export const environment = z.object({
   SITE_ACCESS: oneOf(['public', 'members']).default('public'),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: sender.default('Pandok <no-reply@pandok.local>'),
-  SUPPORT_EMAIL: text('must be an address', (value) => /^[^\s<>@]+@[^\s<>@]+$/.test(value)).optional(),
+  SUPPORT_EMAIL: address.optional(),
+  COMPANY_NAME: line.optional(),
+  COMPANY_REPRESENTATIVE: line.optional(),
+  COMPANY_BUSINESS_NUMBER: text('must look like 123-45-67890', (value) =>
+    /^\d{3}-\d{2}-\d{5}$/.test(value),
+  ).optional(),
+  COMPANY_MAIL_ORDER_NUMBER: line.optional(),
+  COMPANY_ADDRESS: line.optional(),
+  COMPANY_PHONE: text('must be a telephone number', (value) => /^\+?[\d ()-]{5,30}$/.test(value)).optional(),
+  COMPANY_EMAIL: address.optional(),
   TOSS_CLIENT_KEY: anything.optional(),
   TOSS_SECRET_KEY: anything.optional(),
   TOSS_API_BASE: web.optional(),

@@ -59,6 +59,10 @@ describe('a wrong value', () => {
     ['SMTP_URL', 'http://mail', 'smtp://'],
     ['MAIL_FROM', 'nobody', 'address'],
     ['SUPPORT_EMAIL', 'nobody', 'address'],
+    ['COMPANY_NAME', 'two\nlines', 'one line'],
+    ['COMPANY_BUSINESS_NUMBER', '1234567890', '123-45-67890'],
+    ['COMPANY_PHONE', 'call us', 'telephone'],
+    ['COMPANY_EMAIL', 'nobody', 'address'],
     ['MAIL_FROM', 'a@b.c\r\nBcc: d@e.f', 'address'],
     ['KAKAO_ISSUER', 'kauth', 'https://'],
     ['POSTCODE_ENABLED', 'maybe', 'on or off'],
@@ -243,5 +247,48 @@ describe('warnings', () => {
     expect(readConfig({ KAKAO_CLIENTID: 'x', PATH: '/bin' }).warnings).toEqual([
       'KAKAO_CLIENTID is not a setting of Pandok and is ignored.',
     ])
+  })
+})
+
+describe('the company that sells', () => {
+  const COMPANY = {
+    COMPANY_NAME: '주식회사 판독',
+    COMPANY_REPRESENTATIVE: '김판독',
+    COMPANY_BUSINESS_NUMBER: '123-45-67890',
+    COMPANY_MAIL_ORDER_NUMBER: '제2026-서울중구-0001호',
+    COMPANY_ADDRESS: '서울특별시 중구 세종대로 1',
+    COMPANY_PHONE: '02-123-4567',
+    COMPANY_EMAIL: 'help@pandok.example',
+  }
+  const warningsOf = (env: Record<string, string>) => readConfig(env).warnings.join('\n')
+  const SOLD = { TOSS_CLIENT_KEY: 'live_ck_x', TOSS_SECRET_KEY: 'live_sk_x' }
+
+  it('is taken as a whole, and nobody without it', () => {
+    expect(configOf({}).company).toBeNull()
+    expect(configOf(COMPANY).company).toEqual({
+      name: '주식회사 판독',
+      representative: '김판독',
+      businessNumber: '123-45-67890',
+      mailOrderNumber: '제2026-서울중구-0001호',
+      address: '서울특별시 중구 세종대로 1',
+      phone: '02-123-4567',
+      email: 'help@pandok.example',
+    })
+  })
+
+  it.each(Object.keys(COMPANY))('is not named without %s', (name) => {
+    const problems = problemsOf({ ...COMPANY, [name]: '' })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} must be set too`))
+  })
+
+  it('is missed where things are sold in earnest, and only there', () => {
+    expect(warningsOf(SOLD)).toContain('COMPANY_NAME')
+    expect(warningsOf({ ...SOLD, ...COMPANY })).not.toContain('COMPANY')
+    expect(warningsOf({})).not.toContain('COMPANY')
+  })
+
+  it('is not misspelt without a word', () => {
+    expect(warningsOf({ COMPANY_FAX: '1' })).toContain('COMPANY_FAX')
   })
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config, OpenIdProvider } from './Config.ts'
+import { companyOf, companyProblems, companyWarnings } from './company.ts'
 import { type Environment, environment } from './environment.ts'
 import { tossProblems, tossWarnings } from './tossProblems.ts'
 
@@ -32,7 +33,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
 
 const TOSS_API = 'https://api.tosspayments.com'
 
-const OURS = /^(?:KAKAO|NAVER|TOSS|POSTCODE|INSTALLER_URL)_/
+const OURS = /^(?:KAKAO|NAVER|TOSS|COMPANY|POSTCODE|INSTALLER_URL)_/
 
 function misspelt(given: Readonly<Record<string, string>>): string[] {
   return Object.keys(given)
@@ -50,6 +51,7 @@ function contradictions(values: Environment): string[] {
   }
   together('TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY')
   problems.push(...tossProblems(values, isDemo(values)))
+  problems.push(...companyProblems(values))
   together('KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET')
   together('NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET')
   if (values.DATABASE_URL !== undefined && values.JWT_SECRET === undefined) {
@@ -78,7 +80,7 @@ function unused(values: Environment): string[] {
   if (values.PANDOK_DEMO === true && isConfiguredForReal(values)) {
     warnings.push('PANDOK_DEMO is on beside real settings: the demo accounts exist on this installation.')
   }
-  return [...warnings, ...tossWarnings(values, isDemo(values))]
+  return [...warnings, ...tossWarnings(values, isDemo(values)), ...companyWarnings(values, isDemo(values))]
 }
 
 const isConfiguredForReal = (values: Environment) =>
@@ -101,6 +103,7 @@ function toConfig(values: Environment): Config {
     siteAccess: values.SITE_ACCESS,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
     supportEmail: values.SUPPORT_EMAIL ?? null,
+    company: companyOf(values),
     toss: both(values.TOSS_CLIENT_KEY, values.TOSS_SECRET_KEY, (clientKey, secretKey) => ({
       clientKey,
       secretKey,

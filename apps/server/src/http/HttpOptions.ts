@@ -16,6 +16,7 @@ export interface HttpOptions {
     | 'siteAccess'
     | 'postcode'
     | 'supportEmail'
+    | 'company'
     | 'trustProxy'
     | 'hasMetrics'
   >

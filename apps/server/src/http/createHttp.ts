@@ -114,6 +114,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       demo: config.isDemo,
       mailbox: hasMailbox,
       supportEmail: config.supportEmail,
+      company: config.company,
     }
     await site(app, { webRoot, settings, headers, isKnownPath: options.isKnownPath })
   }

@@ -50,6 +50,7 @@ describe('the document', () => {
         demo: false,
         mailbox: false,
         supportEmail: null,
+        company: null,
       })
     }
   })

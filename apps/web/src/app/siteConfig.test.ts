@@ -8,6 +8,7 @@ const safe = {
   demo: false,
   mailbox: false,
   supportEmail: null,
+  company: null,
 }
 
 describe('what the server says about the installation', () => {
@@ -19,16 +20,31 @@ describe('what the server says about the installation', () => {
       demo: true,
       mailbox: true,
       supportEmail: 'help@pandok.example',
+      company: {
+        name: '주식회사 판독',
+        representative: '김판독',
+        businessNumber: '123-45-67890',
+        mailOrderNumber: '제2026-서울중구-0001호',
+        address: '서울특별시 중구 세종대로 1',
+        phone: '02-123-4567',
+        email: 'help@pandok.example',
+      },
     }
     expect(parseSiteConfig(JSON.stringify(given))).toEqual(given)
   })
 
-  it.each([null, undefined, '', '{', '[]', 'null', '{"mailbox":"yes","socialProviders":"kakao"}'])(
-    'offers nothing extra for %j',
-    (content) => {
-      expect(parseSiteConfig(content)).toEqual(safe)
-    },
-  )
+  it.each([
+    null,
+    undefined,
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"mailbox":"yes","socialProviders":"kakao"}',
+    '{"company":{"name":"x"}}',
+  ])('offers nothing extra for %j', (content) => {
+    expect(parseSiteConfig(content)).toEqual(safe)
+  })
 
   it('leaves out log-ins that we do not know', () => {
     expect(parseSiteConfig('{"socialProviders":["evil","naver"]}').socialProviders).toEqual(['naver'])

@@ -1,6 +1,19 @@
 export type SiteAccess = 'public' | 'members'
 export type SocialProviderName = 'kakao' | 'naver'
 
+const COMPANY_FIELDS = [
+  'name',
+  'representative',
+  'businessNumber',
+  'mailOrderNumber',
+  'address',
+  'phone',
+  'email',
+] as const
+
+/** Who sells here, as the law wants it shown. */
+export type Company = Readonly<Record<(typeof COMPANY_FIELDS)[number], string>>
+
 /** What the server says about this installation, in the head of the page. */
 export interface SiteConfig {
   siteAccess: SiteAccess
@@ -10,6 +23,8 @@ export interface SiteConfig {
   mailbox: boolean
   /** Customer service; null where the operator has named none. */
   supportEmail: string | null
+  /** Null where nobody sells anything, as in demo mode. */
+  company: Company | null
 }
 
 const SAFE: SiteConfig = {
@@ -19,6 +34,7 @@ const SAFE: SiteConfig = {
   demo: false,
   mailbox: false,
   supportEmail: null,
+  company: null,
 }
 
 export function parseSiteConfig(content: string | null | undefined): SiteConfig {
@@ -31,8 +47,14 @@ export function parseSiteConfig(content: string | null | undefined): SiteConfig 
     demo: given['demo'] === true,
     mailbox: given['mailbox'] === true,
     supportEmail: typeof given['supportEmail'] === 'string' ? given['supportEmail'] : null,
+    company: isCompany(given['company']) ? given['company'] : null,
   }
 }
+
+const isCompany = (given: unknown): given is Company =>
+  typeof given === 'object' &&
+  given !== null &&
+  COMPANY_FIELDS.every((field) => typeof Object(given)[field] === 'string')
 
 function parseObject(content: string | null | undefined): Record<string, unknown> {
   if (!content) return {}

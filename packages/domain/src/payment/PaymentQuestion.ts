@@ -16,6 +16,9 @@ export const PAYMENT_STATUSES = [
  */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+/** Those that a list of payments can have: what was never sent is in none. */
+export const LISTED_PAYMENT_STATUSES = PAYMENT_STATUSES.filter((status) => status !== 'canceled')
+
 export const PAYMENT_SORTS = ['type', 'paidAt', 'expiresAt', 'method', 'amount', 'status'] as const
 
 export type PaymentSort = (typeof PAYMENT_SORTS)[number]

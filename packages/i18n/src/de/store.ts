@@ -141,4 +141,11 @@ export const store: Translated<typeof korean> = {
   'store.status.refundRequested': 'Erstattung beantragt',
   'store.status.refunded': 'Erstattet',
   'store.status.returned': 'Zurückgegeben',
+  'company.name': 'Firma',
+  'company.representative': 'Vertreten durch',
+  'company.businessNumber': 'Gewerberegisternummer',
+  'company.mailOrderNumber': 'Registernummer für den Versandhandel',
+  'company.address': 'Anschrift',
+  'company.phone': 'Telefon',
+  'company.email': 'E-Mail',
 }

@@ -127,4 +127,11 @@ export const store: Translated<typeof korean> = {
   'store.status.refundRequested': 'Refund requested',
   'store.status.refunded': 'Refund completed',
   'store.status.returned': 'Returned',
+  'company.name': 'Company',
+  'company.representative': 'Representative',
+  'company.businessNumber': 'Business registration number',
+  'company.mailOrderNumber': 'Mail-order registration number',
+  'company.address': 'Address',
+  'company.phone': 'Phone',
+  'company.email': 'E-mail',
 }

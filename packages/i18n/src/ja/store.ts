@@ -127,4 +127,11 @@ export const store: Translated<typeof korean> = {
   'store.status.refundRequested': '返金申請中',
   'store.status.refunded': '返金完了',
   'store.status.returned': '返還済み',
+  'company.name': '商号',
+  'company.representative': '代表者',
+  'company.businessNumber': '事業者登録番号',
+  'company.mailOrderNumber': '通信販売業届出番号',
+  'company.address': '住所',
+  'company.phone': '電話番号',
+  'company.email': 'メールアドレス',
 }

@@ -124,4 +124,11 @@ export const store = {
   'store.status.refundRequested': '환불 신청됨',
   'store.status.refunded': '환불 완료',
   'store.status.returned': '반환됨',
+  'company.name': '상호',
+  'company.representative': '대표자',
+  'company.businessNumber': '사업자등록번호',
+  'company.mailOrderNumber': '통신판매업 신고번호',
+  'company.address': '주소',
+  'company.phone': '전화',
+  'company.email': '이메일',
 } as const satisfies Record<string, Message>

@@ -120,4 +120,11 @@ export const store: Translated<typeof korean> = {
   'store.status.refundRequested': '已申请退款',
   'store.status.refunded': '已退款',
   'store.status.returned': '已退回',
+  'company.name': '公司名称',
+  'company.representative': '代表人',
+  'company.businessNumber': '营业登记号',
+  'company.mailOrderNumber': '通信销售业申报号',
+  'company.address': '地址',
+  'company.phone': '电话',
+  'company.email': '电子邮箱',
 }

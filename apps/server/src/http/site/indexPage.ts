@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Company } from '#config/company.ts'
 
 export interface SiteSettings {
   siteAccess: 'public' | 'members'
@@ -8,6 +9,7 @@ export interface SiteSettings {
   demo: boolean
   mailbox: boolean
   supportEmail: string | null
+  company: Company | null
 }
 
 export interface IndexVariant {

@@ -51,6 +51,8 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.refunded': '已退金额',
   'payments.receipt.period': '使用期限',
   'payments.receipt.buyer': '购买人',
+  'payments.receipt.seller': '销售方',
+  'payments.receipt.demo': '这是演示环境，没有销售方。本收据不能作为真实交易的凭证。',
   'payments.kind.new': '购买',
   'payments.kind.extend': '续期',
   'payments.kind.renew': '自动付款',

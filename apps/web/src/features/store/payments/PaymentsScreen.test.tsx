@@ -11,8 +11,9 @@ import {
   type ResultOf,
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
+import { siteConfig } from '#app/siteConfig.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { samplePayment, sampleQuote, sampleSubscription } from '../testkit/samples.ts'
@@ -59,7 +60,18 @@ it('lists type, days, method, amount and status, the newest first', async () => 
   expect(asked('payment-history')[0]).toMatchObject({ page: 1, pageSize: 20, sort: 'paidAt', order: 'desc' })
   await user.click(screen.getByRole('button', { name: 'Amount' }))
   await waitFor(() => expect(asked('payment-history').at(-1)).toMatchObject({ sort: 'amount', order: 'asc' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'refunded')
+  const status = screen.getByRole('combobox', { name: 'Status' })
+  // What was never sent is in no list.
+  expect([...status.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    '',
+    'pending',
+    'paid',
+    'failed',
+    'refundRequested',
+    'refunded',
+    'returned',
+  ])
+  await user.selectOptions(status, 'refunded')
   await waitFor(() =>
     expect(asked('payment-history').at(-1)).toMatchObject({ filter: { status: 'refunded' } }),
   )
@@ -159,6 +171,55 @@ it('prints a receipt with tax, and opens the one that the address asks for', asy
   } finally {
     window.print = before
   }
+})
+
+it('opens the receipt that the address asks for when it is on another page of the list', async () => {
+  const old = samplePayment({ id: 'ord_long00ago1', amount: 50_000, planId: 'standard-monthly' })
+  const almost = samplePayment({ id: 'ord_long00ago12', amount: 1 })
+  server.on(paymentHistory, ({ search, page, pageSize }) => {
+    const found = search === old.id ? [almost, old] : items
+    return { items: found, total: found.length, page, pageSize }
+  })
+  const { user } = await open(`/program/payment?receipt=${old.id}`)
+  const receipt = await dialog('dialog')
+  expect(receipt.getByText(old.id)).toBeTruthy()
+  expect(receipt.getByText('₩50,000')).toBeTruthy()
+  await user.click(receipt.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it.each(['ord_of_nobody', 'ord_refused001'])('opens no receipt for %s, which has none', async (id) => {
+  items = [samplePayment({ id: 'ord_refused001', status: 'failed', paidAt: null })]
+  await open(`/program/payment?receipt=${id}`)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+describe('the receipt', () => {
+  const before = { ...siteConfig }
+  afterEach(() => void Object.assign(siteConfig, before))
+
+  it('names the seller with everything that the law asks for', async () => {
+    const company = {
+      name: 'Pandok Inc.',
+      representative: 'Pan Dok Kim',
+      businessNumber: '123-45-67890',
+      mailOrderNumber: '2026-Seoul-0001',
+      address: '1 Sejong-daero, Seoul',
+      phone: '02-123-4567',
+      email: 'help@pandok.example',
+    }
+    Object.assign(siteConfig, { company, demo: true })
+    await open('/program/payment?receipt=ord_first00001')
+    const seller = within((await dialog('dialog')).getByRole('region', { name: 'Seller' }))
+    for (const value of Object.values(company)) expect(seller.getByText(value)).toBeTruthy()
+    expect(screen.queryByText(/demo without a seller/u)).toBeNull()
+  })
+
+  it('of a demo says that there is no seller', async () => {
+    Object.assign(siteConfig, { company: null, demo: true })
+    await open('/program/payment?receipt=ord_first00001')
+    expect((await dialog('dialog')).getByText(/demo without a seller/u)).toBeTruthy()
+  })
 })
 
 it('shows each yearly pass with its own expiry and what may be done', async () => {

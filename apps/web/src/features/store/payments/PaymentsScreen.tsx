@@ -1,7 +1,5 @@
-import { PAYMENT_STATUSES } from '@pandok/domain'
+import { LISTED_PAYMENT_STATUSES } from '@pandok/domain'
 import { Anchor, buttonClass, CreditCardIcon, EmptyState, Notice, Select, Table } from '@pandok/ui'
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { ListPages } from '#app/list/ListPages.tsx'
 import { ListSearch } from '#app/list/ListSearch.tsx'
 import { isNarrowed } from '#app/list/listParam.ts'
@@ -11,9 +9,10 @@ import { useText } from '#app/text.ts'
 import { PaymentDialogs } from './PaymentDialogs.tsx'
 import { SheetsPanel } from './SheetsPanel.tsx'
 import { SubscriptionPanel } from './SubscriptionPanel.tsx'
-import { type PaymentActions, usePaymentActions } from './usePaymentActions.ts'
+import { usePaymentActions } from './usePaymentActions.ts'
 import { type PaymentRow, usePaymentColumns } from './usePaymentColumns.tsx'
 import { usePayments } from './usePayments.ts'
+import { useReceiptInAddress } from './useReceiptInAddress.ts'
 
 const beginning: ListState = {
   tab: '',
@@ -79,18 +78,6 @@ export function PaymentsScreen() {
   )
 }
 
-/** The page after a payment links to the receipt. */
-function useReceiptInAddress(rows: readonly PaymentRow[] | undefined, { ask }: PaymentActions) {
-  const wanted = useSearchParams()[0].get('receipt')
-  const shown = useRef<string | null>(null)
-  useEffect(() => {
-    const payment = rows?.find(({ id }) => id === wanted)
-    if (!payment || shown.current === wanted) return
-    shown.current = wanted
-    ask({ kind: 'receipt', payment })
-  }, [rows, wanted, ask])
-}
-
 function PaymentFilters({ list }: { list: ListControls }) {
   const text = useText()
   return (
@@ -105,7 +92,7 @@ function PaymentFilters({ list }: { list: ListControls }) {
         <option value="">
           {text('payments.column.status')}: {text('list.filter.any')}
         </option>
-        {PAYMENT_STATUSES.map((status) => (
+        {LISTED_PAYMENT_STATUSES.map((status) => (
           <option key={status} value={status}>
             {text(`store.status.${status}`)}
           </option>

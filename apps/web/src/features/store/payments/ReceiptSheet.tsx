@@ -1,7 +1,9 @@
 import type { PaymentView } from '@pandok/protocol'
+import { useId } from 'react'
 import { useMoney } from '#app/payment/useMoney.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useSession } from '#app/session.ts'
+import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import { methodText } from '../methodText.ts'
 
@@ -11,24 +13,14 @@ interface ReceiptSheetProps {
   isTitled?: boolean
 }
 
+type Line = readonly [name: string, value: string | null]
+
 export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
   const text = useText()
   const { won, moment } = useMoney()
   const plan = usePlanName()(payment.planId)
   const buyer = useSession().user_name
   const { paidAt, startsAt, expiresAt, supplyAmount, vat, refundedAmount } = payment
-  const rows: [name: string, value: string | null][] = [
-    [text('payments.receipt.order'), payment.id],
-    [text('payments.receipt.buyer'), buyer],
-    [text('store.fact.plan'), plan],
-    [text('store.fact.paidAt'), paidAt && moment(paidAt)],
-    [text('payments.receipt.period'), startsAt && expiresAt && `${moment(startsAt)} – ${moment(expiresAt)}`],
-    [text('store.fact.method'), methodText(payment, text)],
-    [text('payments.receipt.supplied'), supplyAmount === null ? null : won(supplyAmount)],
-    [text('payments.receipt.vat'), vat === null ? null : won(vat)],
-    [text('store.checkout.total'), won(payment.amount)],
-    [text('payments.receipt.refunded'), refundedAmount > 0 ? won(refundedAmount) : null],
-  ]
   return (
     <div className="grid gap-4">
       {isTitled ? (
@@ -36,17 +28,64 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
           {text('site.name')} · {text('payments.receipt.title')}
         </p>
       ) : null}
-      <dl className="grid gap-2">
-        {rows
-          .filter(([, value]) => value !== null)
-          .map(([name, value]) => (
-            <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2">
-              <dt className="opacity-75">{name}</dt>
-              <dd className="font-semibold break-all tabular-nums">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Lines
+        lines={[
+          [text('payments.receipt.order'), payment.id],
+          [text('payments.receipt.buyer'), buyer],
+          [text('store.fact.plan'), plan],
+          [text('store.fact.paidAt'), paidAt && moment(paidAt)],
+          [
+            text('payments.receipt.period'),
+            startsAt && expiresAt && `${moment(startsAt)} – ${moment(expiresAt)}`,
+          ],
+          [text('store.fact.method'), methodText(payment, text)],
+          [text('payments.receipt.supplied'), supplyAmount === null ? null : won(supplyAmount)],
+          [text('payments.receipt.vat'), vat === null ? null : won(vat)],
+          [text('store.checkout.total'), won(payment.amount)],
+          [text('payments.receipt.refunded'), refundedAmount > 0 ? won(refundedAmount) : null],
+        ]}
+      />
+      <Seller />
       <p className="text-sm opacity-75">{text('payments.text')}</p>
     </div>
   )
 }
+
+/** Who has sold it. A demo says that nobody has, lest its receipt be taken for one. */
+function Seller() {
+  const text = useText()
+  const heading = useId()
+  const { company, demo } = siteConfig
+  if (!company) return demo ? <p className="font-semibold">{text('payments.receipt.demo')}</p> : null
+  return (
+    <section aria-labelledby={heading} className="grid gap-2">
+      <h3 id={heading} className="font-bold">
+        {text('payments.receipt.seller')}
+      </h3>
+      <Lines
+        lines={[
+          [text('company.name'), company.name],
+          [text('company.representative'), company.representative],
+          [text('company.businessNumber'), company.businessNumber],
+          [text('company.mailOrderNumber'), company.mailOrderNumber],
+          [text('company.address'), company.address],
+          [text('company.phone'), company.phone],
+          [text('company.email'), company.email],
+        ]}
+      />
+    </section>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly Line[] }) => (
+  <dl className="grid gap-2">
+    {lines
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2">
+          <dt className="opacity-75">{name}</dt>
+          <dd className="font-semibold break-all tabular-nums">{value}</dd>
+        </div>
+      ))}
+  </dl>
+)

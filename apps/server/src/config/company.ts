@@ -1,0 +1,64 @@
+import type { Environment } from './environment.ts'
+
+/** Who sells here, as Korean e-commerce law wants it shown to buyers. */
+export interface Company {
+  name: string
+  representative: string
+  /** 사업자등록번호 */
+  businessNumber: string
+  /** 통신판매업 신고번호 */
+  mailOrderNumber: string
+  address: string
+  phone: string
+  email: string
+}
+
+const SETTINGS = {
+  name: 'COMPANY_NAME',
+  representative: 'COMPANY_REPRESENTATIVE',
+  businessNumber: 'COMPANY_BUSINESS_NUMBER',
+  mailOrderNumber: 'COMPANY_MAIL_ORDER_NUMBER',
+  address: 'COMPANY_ADDRESS',
+  phone: 'COMPANY_PHONE',
+  email: 'COMPANY_EMAIL',
+} as const satisfies Record<keyof Company, keyof Environment>
+
+type CompanySettings = Pick<Environment, (typeof SETTINGS)[keyof Company] | 'TOSS_SECRET_KEY'>
+
+const NAMES = Object.values(SETTINGS)
+
+/** Half a seller is none: what is missing is told by its name. */
+export function companyProblems(values: CompanySettings): string[] {
+  const present = NAMES.find((name) => values[name] !== undefined)
+  return present === undefined
+    ? []
+    : NAMES.filter((name) => values[name] === undefined).map(
+        (name) => `${name} must be set too, since ${present} is.`,
+      )
+}
+
+/** Nobody sells anything with test keys. */
+export const companyWarnings = (
+  { TOSS_SECRET_KEY = 'test_', COMPANY_NAME }: CompanySettings,
+  isDemo: boolean,
+): string[] =>
+  !isDemo && !TOSS_SECRET_KEY.startsWith('test_') && COMPANY_NAME === undefined
+    ? [
+        'COMPANY_NAME and its companions are not set: receipts say nothing about who sells, as the law demands.',
+      ]
+    : []
+
+export function companyOf(values: CompanySettings): Company | null {
+  const { COMPANY_NAME } = values
+  if (COMPANY_NAME === undefined) return null
+  const of = (name: (typeof NAMES)[number]) => values[name] ?? ''
+  return {
+    name: COMPANY_NAME,
+    representative: of(SETTINGS.representative),
+    businessNumber: of(SETTINGS.businessNumber),
+    mailOrderNumber: of(SETTINGS.mailOrderNumber),
+    address: of(SETTINGS.address),
+    phone: of(SETTINGS.phone),
+    email: of(SETTINGS.email),
+  }
+}

@@ -1,0 +1,25 @@
+import { paymentHistory } from '@pandok/protocol'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import type { PaymentActions } from './usePaymentActions.ts'
+import type { PaymentRow } from './usePaymentColumns.tsx'
+
+/** The page after a payment links to the receipt. One that is not on the shown page of the list is asked for by its number. */
+export function useReceiptInAddress(rows: readonly PaymentRow[] | undefined, { ask }: PaymentActions): void {
+  const wanted = useSearchParams()[0].get('receipt')
+  const shown = useRef<string | null>(null)
+  const listed = rows?.find(({ id }) => id === wanted)
+  const found = useActionQuery(
+    paymentHistory,
+    { search: wanted ?? '', pageSize: 100 },
+    { enabled: wanted !== null && rows !== undefined && !listed },
+  )
+  const payment = listed ?? found.data?.items.find(({ id }) => id === wanted)
+  useEffect(() => {
+    // What was never paid has no receipt.
+    if (!payment || payment.paidAt === null || shown.current === wanted) return
+    shown.current = wanted
+    ask({ kind: 'receipt', payment })
+  }, [payment, wanted, ask])
+}
