@@ -4,7 +4,7 @@ import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
 import { runStep } from './runStep.mjs'
 
-/** @type {{ name: string, env: Record<string, string>, journey?: string }[]} */
+/** @type {{ name: string, env: Record<string, string>, journey?: string, word?: string }[]} */
 const LONG_RUNS = [
   { name: 'durability', env: { DURABILITY_ROUNDS: '1000' } },
   {
@@ -14,7 +14,7 @@ const LONG_RUNS = [
   },
   { name: 'fuzz', env: { FUZZ_COUNT: '1000000' } },
   { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
-  { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' } },
+  { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' }, word: 'storeModel' },
   { name: 'money', env: { STORE_KILL_ROUNDS: '1000' }, journey: 'e2e/store-survives-kills.spec.ts' },
 ]
 const REMINDER_MS = 60_000
@@ -27,8 +27,8 @@ if (runs.length === 0) {
 }
 
 let failed = 0
-for (const { name, env, journey } of runs) {
-  const files = journey ? [journey] : testFilesAbout(name)
+for (const { name, env, journey, word = name } of runs) {
+  const files = journey ? [journey] : testFilesAbout(word)
   if (files.length === 0) {
     console.log(`FAILED  ${name}: there is no test file with this word in its name`)
     failed++
