@@ -1,0 +1,83 @@
+/** Pixels of 8 bits, red, green, blue and opacity. */
+export interface RgbaPicture {
+  width: number
+  height: number
+  data: Uint8ClampedArray<ArrayBuffer>
+}
+
+export type TilePicture = ImageBitmap | RgbaPicture
+
+/** One resolution of a slide. Its tiles begin at the top left; those at the right and lower edge come cropped. */
+export interface SlideLevel {
+  width: number
+  height: number
+  tileWidth: number
+  tileHeight: number
+  /** Tiles per row and rows of tiles. */
+  columns: number
+  rows: number
+  /** How many pixels of the largest level one pixel of this level is wide and high: rarely a power of 2. */
+  downsample: { x: number; y: number }
+  /** Where its first pixel begins, in pixels of the largest level; not 0 where scanners say so. */
+  offset: { x: number; y: number }
+}
+
+/**
+ * Where the size of a pixel comes from: a word of the maker in the description, the resolution tags of the TIFF, an
+ * OME block or the DICOM attributes.
+ */
+export type MicronsOrigin = 'description' | 'resolution' | 'ome' | 'dicom'
+
+export interface MicronsPerPixel {
+  x: number
+  y: number
+  origin: MicronsOrigin
+}
+
+/** What hangs on a slide beside its tissue. The label may name the patient: nothing of it is read until asked for. */
+export interface AssociatedImage {
+  kind: 'label' | 'macro' | 'thumbnail'
+  width: number
+  height: number
+  load: (signal?: AbortSignal) => Promise<TilePicture>
+}
+
+/** A colour profile in the file. It isn't applied: colours are shown as stored, and the pane says so. */
+export interface SlideProfile {
+  kind: 'srgb' | 'other'
+  /** The maker's name of it; empty: not given. */
+  name: string
+}
+
+/** What a reader should know about a slide. Sentences are in `i18n` under `viewer.slide.remark.<kind>`. */
+export type SlideRemark =
+  | { kind: 'opticalPaths'; shown: string; count: number }
+  | { kind: 'focalPlanes'; count: number }
+  | { kind: 'channels'; count: number }
+  | { kind: 'levelsLeftOut'; count: number }
+  | { kind: 'missingTiles'; count: number }
+  | { kind: 'mirrored' }
+
+/** A whole slide that is open: tiles of it can be had while the page holds its files. */
+export interface SlideSource {
+  /** Different each time that a file is opened, so that no cache ever mixes two of them. */
+  id: string
+  /** Of the file, or of the first of several. Shown to the reader, never sent or logged. */
+  name: string
+  format: 'tiff' | 'svs' | 'dicom'
+  /** Largest first. */
+  levels: readonly SlideLevel[]
+  /** Of the largest level; undefined where the file doesn't say so or what it says can't be true. */
+  micronsPerPixel?: MicronsPerPixel
+  /** Power of the objective as the file says it. */
+  objective?: number
+  associated: readonly AssociatedImage[]
+  profile?: SlideProfile
+  remarks: readonly SlideRemark[]
+  /** Stored mirrored: to be flipped left to right when shown. */
+  isMirrored: boolean
+  /** Whether the file has this tile; where not, nothing was scanned there. */
+  hasTile: (level: number, column: number, row: number) => boolean
+  /** Rejects with SlideError, or with the signal's reason. */
+  loadTile: (level: number, column: number, row: number, signal?: AbortSignal) => Promise<TilePicture>
+}

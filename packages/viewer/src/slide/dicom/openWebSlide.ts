@@ -1,0 +1,32 @@
+import type { Refusal } from '../../model/Refusal.ts'
+import { SlideError } from '../SlideError.ts'
+import type { SlideSource } from '../SlideSource.ts'
+import { nextSourceId } from '../sourceId.ts'
+import { createDicomSlide } from './createDicomSlide.ts'
+import type { FetchFrame } from './createFrameReader.ts'
+import { type DicomJson, jsonAttributes } from './jsonAttributes.ts'
+import { readInstance } from './readInstance.ts'
+
+/** An instance on a DICOMweb server: its metadata and the way to its frames, numbered from 1. */
+export interface WebSlideInstance {
+  metadata: DicomJson
+  fetchFrame: FetchFrame
+}
+
+/** A slide out of the instances of one series on a server. */
+export const openWebSlide = (
+  name: string,
+  instances: readonly WebSlideInstance[],
+): { ok: true; source: SlideSource } | { ok: false; refusal: Refusal } => {
+  try {
+    const parts = instances.map(({ metadata, fetchFrame }) => ({
+      // What comes is known by its own marks: servers recode as they like.
+      instance: readInstance(jsonAttributes(metadata), ''),
+      fetchFrame,
+    }))
+    return { ok: true, source: createDicomSlide(nextSourceId([]), name, parts) }
+  } catch (error) {
+    if (error instanceof SlideError) return { ok: false, refusal: error.refusal }
+    throw error
+  }
+}

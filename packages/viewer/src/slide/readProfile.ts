@@ -1,0 +1,68 @@
+import type { SlideProfile } from './SlideSource.ts'
+
+/** Red, green and blue of sRGB in the profile connection space (IEC 61966-2-1, adapted to D50). */
+const SRGB_PRIMARIES = [
+  [0.4361, 0.2225, 0.0139],
+  [0.3851, 0.7169, 0.0971],
+  [0.1431, 0.0606, 0.7141],
+] as const
+const TOLERANCE = 0.01
+
+/** An ICC profile (ICC.1), as far as it tells whether colours as stored are sRGB. */
+export const readProfile = (bytes: Uint8Array): SlideProfile => {
+  if (bytes.length < 132) return { kind: 'other', name: '' }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const tags = readTags(view)
+  const desc = tags.get('desc')
+  const name = desc ? readDescription(view, desc.offset, desc.size) : ''
+  const primaries = ['rXYZ', 'gXYZ', 'bXYZ'].map((tag) => readXyz(view, tags.get(tag)?.offset))
+  const isSrgb = primaries.every((xyz, color) =>
+    xyz.every((value, axis) => Math.abs(value - (SRGB_PRIMARIES[color]?.[axis] ?? 0)) < TOLERANCE),
+  )
+  // A profile with tables is more than its matrix says.
+  return { kind: isSrgb && !tags.has('A2B0') ? 'srgb' : 'other', name }
+}
+
+const MOST_TAGS = 200
+
+const readTags = (view: DataView): Map<string, { offset: number; size: number }> => {
+  const tags = new Map<string, { offset: number; size: number }>()
+  const count = Math.min(view.getUint32(128), MOST_TAGS)
+  for (let index = 0; index < count; index++) {
+    const at = 132 + index * 12
+    if (at + 12 > view.byteLength) break
+    const offset = view.getUint32(at + 4)
+    const size = view.getUint32(at + 8)
+    if (offset + size <= view.byteLength) tags.set(ascii(view, at, 4), { offset, size })
+  }
+  return tags
+}
+
+const readXyz = (view: DataView, offset: number | undefined): number[] => {
+  if (offset === undefined || offset + 20 > view.byteLength) return [0, 0, 0]
+  return [8, 12, 16].map((at) => view.getInt32(offset + at) / 65536)
+}
+
+/** `desc` of version 2 is ASCII, `mluc` of version 4 is UTF-16. */
+const readDescription = (view: DataView, offset: number, size: number): string => {
+  const type = ascii(view, offset, 4)
+  if (type === 'desc' && size > 12)
+    return ascii(view, offset + 12, Math.min(view.getUint32(offset + 8), size - 12))
+  if (type !== 'mluc' || size < 28) return ''
+  const length = Math.min(view.getUint32(offset + 20), size)
+  const start = offset + view.getUint32(offset + 24)
+  if (start + length > view.byteLength) return ''
+  return new TextDecoder('utf-16be')
+    .decode(new Uint8Array(view.buffer, view.byteOffset + start, length))
+    .trim()
+}
+
+const ascii = (view: DataView, at: number, length: number): string => {
+  let text = ''
+  for (let index = 0; index < length && at + index < view.byteLength; index++) {
+    const code = view.getUint8(at + index)
+    if (code === 0) break
+    text += String.fromCharCode(code)
+  }
+  return text.trim()
+}

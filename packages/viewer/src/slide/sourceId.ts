@@ -1,0 +1,9 @@
+let opened = 0
+
+/** A name for one opening of these files: what a cache keeps by it can't belong to anything else. */
+export const nextSourceId = (blobs: readonly Blob[]): string => {
+  opened++
+  const first = blobs[0]
+  const changed = first instanceof File ? first.lastModified : 0
+  return `slide-${opened}-${first?.size ?? 0}-${changed}`
+}

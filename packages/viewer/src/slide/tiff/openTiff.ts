@@ -1,0 +1,131 @@
+import type { ByteSource } from '../../model/ByteSource.ts'
+import { createBlobReader } from '../BlobReader.ts'
+import { plausibleMicrons } from '../plausibleMicrons.ts'
+import { readProfile } from '../readProfile.ts'
+import { SlideError } from '../SlideError.ts'
+import type { AssociatedImage, MicronsPerPixel, SlideRemark, SlideSource } from '../SlideSource.ts'
+import { nextSourceId } from '../sourceId.ts'
+import { joinPictures } from '../tile/joinPictures.ts'
+import { createTileReader, type TileReader } from './createTileReader.ts'
+import { isPhilips, readPhilipsSpacing, tiffLevel } from './levelSizes.ts'
+import { isAperio, readAperio } from './readAperio.ts'
+import { readDirectories } from './readDirectories.ts'
+import { isOme, readOme } from './readOme.ts'
+import { readResolution } from './readResolution.ts'
+import { type SortedImages, sortImages } from './sortImages.ts'
+import { readBytes, readText, type TiffDirectory } from './TiffDirectory.ts'
+import { readTiffImage, type TiffImage } from './TiffImage.ts'
+import { TAG } from './tags.ts'
+
+/** Pictures in strips have no levels to look through: above this a page would have to unpack all of it at once. */
+const MOST_STRIP_PIXELS = 4096 * 4096
+
+/** Rejects with SlideError. */
+export const openTiff = async (file: ByteSource): Promise<SlideSource> => {
+  const directories = await readDirectories(createBlobReader(file.blob))
+  const first = directories[0]
+  if (!first) throw new SlideError({ reason: 'notAnImage', detail: 'TIFF without a picture' })
+  await refuseForeign(first)
+  const images: TiffImage[] = []
+  for (const directory of directories) images.push(await readTiffImage(directory))
+
+  const sorted = sortImages(images)
+  const base = sorted.levels[0]
+  if (!base) throw new SlideError({ reason: 'notAnImage', detail: 'TIFF without a picture' })
+  if (base.refusal) throw new SlideError(base.refusal)
+  if (!base.isTiled && base.width * base.height > MOST_STRIP_PIXELS) {
+    throw new SlideError({ reason: 'formatUnsupported', detail: 'TIFF in strips instead of tiles' })
+  }
+
+  const isPadded = isPhilips(
+    await readText(first, TAG.software),
+    first === base.directory ? base.description : '',
+  )
+  const levels = sorted.levels.map((image) => tiffLevel(image, base, isPadded))
+  const readers = sorted.levels.map((image, index) =>
+    createPictureReader(file.blob, image, levels[index] ?? image),
+  )
+  const profile = await readBytes(base.directory, TAG.profile)
+  return {
+    id: nextSourceId([file.blob]),
+    name: file.name,
+    format: isAperio(base.description) ? 'svs' : 'tiff',
+    levels,
+    ...(await readScale(base, isPadded)),
+    associated: sorted.associated
+      .filter(({ image }) => !image.refusal && image.width * image.height <= MOST_STRIP_PIXELS)
+      .map(({ kind, image }) => associatedImage(file.blob, kind, image)),
+    ...(profile && { profile: readProfile(profile) }),
+    remarks: readRemarks(base, sorted),
+    isMirrored: false,
+    hasTile: () => true,
+    loadTile: (level, column, row, signal) => {
+      const reader = readers[level]
+      if (!reader) return Promise.reject(new SlideError({ reason: 'missing', detail: 'level' }))
+      return reader(column, row, signal)
+    },
+  }
+}
+
+/** Files that are TIFF by their first bytes and would be shown wrong by what follows. */
+const refuseForeign = async (first: TiffDirectory): Promise<void> => {
+  const refuse = (detail: string): never => {
+    throw new SlideError({ reason: 'formatUnsupported', detail })
+  }
+  if (first.entries.has(TAG.ndpiFormat)) refuse('Hamamatsu NDPI')
+  // Tiles of these overlap, or lie in the order in which the stage moved.
+  if ((await readText(first, TAG.xmp)).includes('<iScan')) refuse('Ventana BIF')
+  if ((await readText(first, TAG.software)).startsWith('MedScan')) refuse('Trestle')
+}
+
+const readScale = async (
+  base: TiffImage,
+  isPadded: boolean,
+): Promise<{ micronsPerPixel?: MicronsPerPixel; objective?: number }> => {
+  const ome = isOme(base.description) ? readOme(base.description) : undefined
+  const aperio = isAperio(base.description) ? readAperio(base.description) : undefined
+  const philips = isPadded ? readPhilipsSpacing(base.description) : undefined
+  const told = aperio?.micronsPerPixel ?? (philips === undefined ? undefined : philips * 1000)
+  const micronsPerPixel =
+    (told === undefined ? undefined : plausibleMicrons(told, told, 'description')) ??
+    ome?.micronsPerPixel ??
+    (await readResolution(base.directory))
+  const objective = aperio?.objective ?? ome?.objective
+  return { ...(micronsPerPixel && { micronsPerPixel }), ...(objective !== undefined && { objective }) }
+}
+
+const readRemarks = (base: TiffImage, { twins, leftOut }: SortedImages): SlideRemark[] => {
+  const remarks: SlideRemark[] = []
+  const ome = isOme(base.description) ? readOme(base.description) : undefined
+  if (ome && ome.channels > 1) remarks.push({ kind: 'channels', count: ome.channels })
+  if (ome && ome.focalPlanes > 1) remarks.push({ kind: 'focalPlanes', count: ome.focalPlanes })
+  if (!ome && twins > 0) remarks.push({ kind: 'channels', count: twins + 1 })
+  if (leftOut > 0) remarks.push({ kind: 'levelsLeftOut', count: leftOut })
+  return remarks
+}
+
+const associatedImage = (blob: Blob, kind: AssociatedImage['kind'], image: TiffImage): AssociatedImage => {
+  const { width, height } = image
+  return { kind, width, height, load: (signal) => loadWhole(createTileReader(blob, image), image, signal) }
+}
+
+/** Strips are joined: a level of them is one tile. */
+const createPictureReader = (
+  blob: Blob,
+  image: TiffImage,
+  crop: { width: number; height: number },
+): TileReader => {
+  const readTile = createTileReader(blob, image, crop)
+  return image.isTiled ? readTile : (_column, _row, signal) => loadWhole(readTile, image, signal)
+}
+
+const loadWhole = async (readTile: TileReader, image: TiffImage, signal?: AbortSignal) => {
+  const parts = []
+  for (let row = 0; row < image.rows; row++) {
+    for (let column = 0; column < image.columns; column++) {
+      const picture = await readTile(column, row, signal)
+      parts.push({ picture, x: column * image.tileWidth, y: row * image.tileHeight })
+    }
+  }
+  return joinPictures(parts, { width: image.width, height: image.height })
+}

@@ -1,0 +1,99 @@
+import type { BlobReader } from '../BlobReader.ts'
+import { SlideError } from '../SlideError.ts'
+import { readLong8, readNumbers, type TiffDirectory, type TiffEntry, typeSize } from './TiffDirectory.ts'
+import { TAG } from './tags.ts'
+
+const MOST_DIRECTORIES = 4096
+const MOST_ENTRIES = 4096
+
+interface Layout {
+  isLittleEndian: boolean
+  isBig: boolean
+}
+
+/** All directories of a TIFF or BigTIFF in the order of the file, each followed by its sub-directories. */
+export const readDirectories = async (reader: BlobReader): Promise<TiffDirectory[]> => {
+  const { layout, first } = await readHeader(reader)
+  const seen = new Set<number>()
+  const out: TiffDirectory[] = []
+
+  const visit = async (start: number, isChain: boolean): Promise<void> => {
+    let offset = start
+    while (offset !== 0 && !seen.has(offset) && seen.size < MOST_DIRECTORIES) {
+      seen.add(offset)
+      const read = await readDirectory(reader, offset, layout).catch((error: unknown) => {
+        // What came before a broken directory can still be shown.
+        if (out.length > 0 && error instanceof SlideError) return undefined
+        throw error
+      })
+      if (!read) return
+      const { directory, next } = read
+      out.push(directory)
+      if (!isChain) return
+      for (const child of await readNumbers(directory, TAG.subDirectories)) await visit(child, false)
+      offset = next
+    }
+  }
+
+  await visit(first, true)
+  return out
+}
+
+/** Whether the first bytes are those of a TIFF or BigTIFF. */
+export const isTiff = (head: Uint8Array): boolean => {
+  const isLittle = head[0] === 0x49 && head[1] === 0x49
+  const isBigEndian = head[0] === 0x4d && head[1] === 0x4d
+  const magic = isLittle ? head[2] : isBigEndian ? head[3] : 0
+  const zero = isLittle ? head[3] : head[2]
+  return (magic === 42 || magic === 43) && zero === 0
+}
+
+const readHeader = async (reader: BlobReader): Promise<{ layout: Layout; first: number }> => {
+  const head = await reader.read(0, 8)
+  if (!isTiff(head)) throw new SlideError({ reason: 'notAnImage' })
+  const view = new DataView(head.buffer)
+  const isLittleEndian = head[0] === 0x49
+  if (view.getUint16(2, isLittleEndian) === 42) {
+    return { layout: { isLittleEndian, isBig: false }, first: view.getUint32(4, isLittleEndian) }
+  }
+  if (view.getUint16(4, isLittleEndian) !== 8)
+    throw new SlideError({ reason: 'broken', detail: 'BigTIFF header' })
+  const long = await reader.read(8, 8)
+  return {
+    layout: { isLittleEndian, isBig: true },
+    first: readLong8(new DataView(long.buffer), 0, isLittleEndian),
+  }
+}
+
+const readDirectory = async (
+  reader: BlobReader,
+  offset: number,
+  { isLittleEndian, isBig }: Layout,
+): Promise<{ directory: TiffDirectory; next: number }> => {
+  const [countSize, entrySize, valueSize] = isBig ? [8, 20, 8] : [2, 12, 4]
+  const head = await reader.read(offset, countSize)
+  const headView = new DataView(head.buffer)
+  const count = isBig ? readLong8(headView, 0, isLittleEndian) : headView.getUint16(0, isLittleEndian)
+  if (count === 0 || count > MOST_ENTRIES)
+    throw new SlideError({ reason: 'broken', detail: 'TIFF directory' })
+
+  const start = offset + countSize
+  const bytes = await reader.read(start, count * entrySize + valueSize)
+  const view = new DataView(bytes.buffer)
+  const long = (at: number) =>
+    isBig ? readLong8(view, at, isLittleEndian) : view.getUint32(at, isLittleEndian)
+  const entries = new Map<number, TiffEntry>()
+  for (let index = 0; index < count; index++) {
+    const at = index * entrySize
+    const type = view.getUint16(at + 2, isLittleEndian)
+    const values = long(at + 4)
+    const valueAt = at + 4 + valueSize
+    const isInline = values * typeSize(type) <= valueSize
+    entries.set(view.getUint16(at, isLittleEndian), {
+      type,
+      count: values,
+      offset: isInline ? start + valueAt : long(valueAt),
+    })
+  }
+  return { directory: { entries, isLittleEndian, reader }, next: long(count * entrySize) }
+}

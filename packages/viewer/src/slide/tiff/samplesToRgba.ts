@@ -1,0 +1,38 @@
+import type { RgbaPicture } from '../SlideSource.ts'
+import type { TiffImage } from './TiffImage.ts'
+import { PHOTOMETRIC } from './tags.ts'
+import { undoPredictor } from './undoPredictor.ts'
+
+/** Unpacked samples of a tile → the part of it that is asked for, in colours of 8 bits. */
+export const samplesToRgba = (
+  image: TiffImage,
+  bytes: Uint8Array<ArrayBuffer>,
+  tileWidth: number,
+  size: { width: number; height: number },
+): RgbaPicture => {
+  const values = image.bits === 16 ? words(bytes, image.directory.isLittleEndian) : bytes
+  if (image.hasPredictor) undoPredictor(values, tileWidth, image.samples)
+  const shift = image.bits - 8
+  const flip = (image.isSigned ? 0x80 : 0) ^ (image.photometric === PHOTOMETRIC.whiteIsZero ? 0xff : 0)
+  const isColor = image.samples >= 3
+  const data = new Uint8ClampedArray(size.width * size.height * 4)
+  let to = 0
+  for (let row = 0; row < size.height; row++) {
+    let from = row * tileWidth * image.samples
+    for (let column = 0; column < size.width; column++, from += image.samples, to += 4) {
+      const first = ((values[from] ?? 0) >>> shift) ^ flip
+      data[to] = first
+      data[to + 1] = isColor ? ((values[from + 1] ?? 0) >>> shift) ^ flip : first
+      data[to + 2] = isColor ? ((values[from + 2] ?? 0) >>> shift) ^ flip : first
+      data[to + 3] = 255
+    }
+  }
+  return { ...size, data }
+}
+
+const words = (bytes: Uint8Array<ArrayBuffer>, isLittleEndian: boolean): Uint16Array => {
+  const out = new Uint16Array(bytes.length >> 1)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let index = 0; index < out.length; index++) out[index] = view.getUint16(index * 2, isLittleEndian)
+  return out
+}

@@ -1,0 +1,47 @@
+/** Of TIFF 6.0, its supplements and what scanners write. */
+export const TAG = {
+  subfileType: 254,
+  width: 256,
+  height: 257,
+  bits: 258,
+  compression: 259,
+  photometric: 262,
+  description: 270,
+  make: 271,
+  stripOffsets: 273,
+  samples: 277,
+  rowsPerStrip: 278,
+  stripByteCounts: 279,
+  xResolution: 282,
+  yResolution: 283,
+  planar: 284,
+  resolutionUnit: 296,
+  software: 305,
+  predictor: 317,
+  colorMap: 320,
+  tileWidth: 322,
+  tileHeight: 323,
+  tileOffsets: 324,
+  tileByteCounts: 325,
+  subDirectories: 330,
+  sampleFormat: 339,
+  jpegTables: 347,
+  xmp: 700,
+  profile: 34675,
+  /** Hamamatsu's own: a file that looks like a TIFF but keeps its offsets elsewhere. */
+  ndpiFormat: 65420,
+} as const
+
+export const COMPRESSION = {
+  none: 1,
+  lzw: 5,
+  jpeg: 7,
+  deflate: 8,
+  oldDeflate: 32946,
+  packBits: 32773,
+  aperioYcc: 33003,
+  aperioRgb: 33005,
+  jpeg2000: 34712,
+} as const
+
+export const PHOTOMETRIC = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, palette: 3, ycc: 6 } as const
