@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Calibration, Measurement, MeasurementTool } from '../../model/Measurement.ts'
+import { readingsOf } from '../reading/readingsOf.ts'
+import { pointsOf } from '../testkit/frameWith.ts'
+import { type CatchTarget, caughtValue } from './caughtValue.ts'
+
+const mm: Calibration = { x: 0.7, y: 0.7, unit: 'mm', source: 'patient' }
+const pixels = { rows: 9, columns: 9, valueAt: () => 41.25, unit: 'HU', resolution: 1 }
+
+function caught(
+  tool: MeasurementTool,
+  points: string,
+  wanted: Parameters<typeof caughtValue>[2],
+  target?: CatchTarget,
+  calibration = mm,
+) {
+  const measurement: Measurement = {
+    ...{ id: 'm1', tool, place: { on: 'frame', frame: 'i#3' }, label: '', number: 1 },
+    points: pointsOf(points),
+  }
+  return caughtValue(measurement, readingsOf(measurement, { calibration, pixels }), wanted, target)
+}
+
+describe('what a report takes', () => {
+  it('is no finer than the pixels, with its unit, its source and the way back', () => {
+    expect(caught('length', '0 0; 17.77 0', 'length')).toEqual({
+      ...{ value: '12.4', unit: 'mm', source: 'patient', image: 'i#3', uid: 'm1' },
+    })
+  })
+
+  it('is in the unit that is asked for, and no finer for it', () => {
+    expect(caught('length', '0 0; 17.77 0', 'length', { unit: 'cm' })).toMatchObject({
+      value: '1.24',
+      unit: 'cm',
+    })
+    expect(caught('length', '0 0; 17.77 0', 'length', { unit: 'cm', decimals: 1 })).toMatchObject({
+      value: '1.2',
+    })
+    expect(caught('length', '0 0; 17.77 0', 'length', { decimals: 3 })).toMatchObject({ value: '12.4' })
+    expect(caught('rectangle', '0 0; 20 20', 'area', { unit: 'cm2' })).toMatchObject({
+      value: '1.960',
+      unit: 'cm2',
+    })
+    const slide: Calibration = { x: 0.25, y: 0.25, unit: 'µm', source: 'slide' }
+    expect(caught('length', '0 0; 5000 0', 'length', { unit: 'mm' }, slide)).toMatchObject({
+      value: '1.2500',
+    })
+    expect(caught('length', '0 0; 17.77 0', 'length', { unit: 'kg' })).toBeUndefined()
+    expect(caught('length', '0 0; 17.77 0', 'length', { unit: 'mm2' })).toBeUndefined()
+  })
+
+  it('is the long axis of two, the mean of an area, the value at a probe', () => {
+    expect(caught('bidirectional', '0 0; 10 0; 5 -2; 5 2', 'length')).toMatchObject({ value: '7.0' })
+    expect(caught('ellipse', '0 0; 8 8', 'density', { unit: '[HU]' })).toMatchObject({
+      value: '41.3',
+      unit: '[HU]',
+    })
+    expect(caught('probe', '4 4', 'density')).toMatchObject({ value: '41', unit: 'HU' })
+    expect(caught('cobb', '0 0; 10 0; 0 5; 10 15', 'angle', { unit: 'deg' })).toMatchObject({
+      value: '45',
+      unit: 'deg',
+    })
+  })
+
+  it('is nothing where only pixels are known, and never a volume', () => {
+    const px: Calibration = { x: 1, y: 1, unit: 'px', source: 'none' }
+    expect(caught('length', '0 0; 10 0', 'length', {}, px)).toBeUndefined()
+    expect(caught('rectangle', '0 0; 10 10', 'area', {}, px)).toBeUndefined()
+    expect(caught('angle', '0 9; 0 0; 9 0', 'angle', {}, px)).toMatchObject({ value: '90' })
+    expect(caught('bidirectional', '0 0; 10 0; 5 -2; 5 2', 'volume')).toBeUndefined()
+    expect(caught('arrow', '0 0; 10 0', 'length')).toBeUndefined()
+  })
+})

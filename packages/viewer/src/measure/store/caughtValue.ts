@@ -1,0 +1,79 @@
+import type { MeasurementKind } from '@pandok/domain'
+import type { Measurement, Quantity, Reading, SpacingSource } from '../../model/Measurement.ts'
+import { decimalText } from '../reading/decimalText.ts'
+
+/** What a report takes of a measurement, in the words of the board's host. */
+export interface CaughtValue {
+  /** Decimal text with a dot, no finer than the pixels. */
+  value: string
+  unit: string
+  /** Where it was measured: a frame, a stack or a slide. */
+  image: string
+  /** The measurement itself, to go back to it. */
+  uid: string
+  source?: SpacingSource
+}
+
+/** What the place in the report asks for; without it, the unit of the reading. */
+export interface CatchTarget {
+  unit?: string | undefined
+  decimals?: number | undefined
+}
+
+/**
+ * The value that a measurement has to offer for what is wanted, if it has one. Pixels aren't a length: nothing is better
+ * than a number that would be taken for millimetres. A volume can't be had from one plane.
+ */
+export function caughtValue(
+  measurement: Measurement,
+  readings: readonly Reading[],
+  wanted: MeasurementKind,
+  target: CatchTarget = {},
+): CaughtValue | undefined {
+  const reading = readings.find(({ quantity }) => WANTED[wanted].includes(quantity))
+  if (!reading || reading.unit.startsWith('px')) return undefined
+  const shift = shiftTo(reading.unit, target.unit)
+  if (shift === undefined) return undefined
+  const digits = Math.max(0, (reading.digits ?? 1) - shift)
+  const value = decimalText(reading.value * 10 ** shift, Math.min(digits, target.decimals ?? digits))
+  return {
+    value,
+    unit: target.unit ?? reading.unit,
+    image: imageOf(measurement),
+    uid: measurement.id,
+    ...(reading.source && { source: reading.source }),
+  }
+}
+
+/** In the order of preference. Density is what radiologists call the attenuation. */
+const WANTED: Readonly<Record<MeasurementKind, readonly Quantity[]>> = {
+  length: ['length'],
+  area: ['area'],
+  volume: [],
+  density: ['mean', 'value'],
+  angle: ['angle'],
+}
+
+/** Powers of ten of a metre. */
+const LENGTHS: Readonly<Record<string, number>> = { m: 0, dm: -1, cm: -2, mm: -3, um: -6, µm: -6, μm: -6 }
+
+/** Different spellings of one unit. */
+const SAME: Readonly<Record<string, string>> = { HU: '[HU]', "[hnsf'U]": '[HU]', '°': 'deg' }
+
+/** By which power of ten to multiply; undefined where the units measure different things. */
+function shiftTo(from: string, to: string | undefined): number | undefined {
+  if (to === undefined || (SAME[from] ?? from) === (SAME[to] ?? to)) return 0
+  const [a, b] = [lengthUnit(from), lengthUnit(to)]
+  return a && b && a.exponent === b.exponent ? (a.power - b.power) * a.exponent : undefined
+}
+
+function lengthUnit(unit: string): { power: number; exponent: number } | undefined {
+  const parts = /^(\p{L}+?)\^?([²2])?$/u.exec(unit)
+  const power = parts?.[1] === undefined ? undefined : LENGTHS[parts[1]]
+  return power === undefined ? undefined : { power, exponent: parts?.[2] ? 2 : 1 }
+}
+
+function imageOf({ place }: Measurement): string {
+  if (place.on === 'frame') return place.frame
+  return place.on === 'plane' ? place.stack : place.slide
+}
