@@ -108,7 +108,7 @@ OverlayRows 60000010 US, OverlayColumns 60000011 US, NumberOfFramesInOverlay 600
 OverlayDescription 60000022 LO, OverlayType 60000040 CS, OverlaySubtype 60000045 LO
 OverlayOrigin 60000050 SS, ImageFrameOrigin 60000051 US, OverlayBitsAllocated 60000100 US
 OverlayBitPosition 60000102 US, OverlayLabel 60001500 LO, OverlayData 60003000 OW
-PresentationLUTShape 20500020 CS, PresentationLUTSequence 20500010 SQ, FloatPixelData 7fe00008 OF
+DetectorInformationSequence 00540022 SQ, PresentationLUTShape 20500020 CS, PresentationLUTSequence 20500010 SQ, FloatPixelData 7fe00008 OF
 DoubleFloatPixelData 7fe00009 OD, PixelData 7fe00010 OW, ExtendedOffsetTable 7fe00001 OV
 ExtendedOffsetTableLengths 7fe00002 OV, IconImageSequence 00880200 SQ, DataSetTrailingPadding fffcfffc OB
 SmallestPixelValueInSeries 00280108 xs, LargestPixelValueInSeries 00280109 xs, Units 00541001 CS

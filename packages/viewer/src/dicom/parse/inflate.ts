@@ -1,0 +1,32 @@
+import { Inflate } from 'fflate'
+
+const SLICE = 1 << 16
+
+/** Deflate can promise a thousandfold; a data set that grows past this is no picture. */
+const limitFor = (length: number) => Math.min(1 << 30, Math.max(64 << 20, length * 64))
+
+/** The inflated bytes, as far as they are sound; `undefined` if they would be too many. */
+export function inflate(deflated: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const limit = limitFor(deflated.length)
+  const parts: Uint8Array[] = []
+  let length = 0
+  const inflater = new Inflate((part) => {
+    parts.push(part)
+    length += part.length
+  })
+  try {
+    for (let at = 0; at < deflated.length && length <= limit; at += SLICE) {
+      inflater.push(deflated.subarray(at, at + SLICE), at + SLICE >= deflated.length)
+    }
+  } catch {
+    // Cut off or damaged: what came before is shown, as of any other file.
+  }
+  if (length > limit) return undefined
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,35 @@
+import type { ParsedDataset, ParsedElement } from './ParsedDataset.ts'
+import { parseDataset } from './parseDataset.ts'
+import { type Head, readHead, UNDEFINED_LENGTH } from './readHead.ts'
+import { ITEM, MAX_DEPTH, skipDataset, syntaxWithin } from './skip.ts'
+
+/** The items of a sequence one after the other, each read when it is its turn. */
+export function* items(dataset: ParsedDataset, tag: number): Generator<ParsedDataset, void, void> {
+  const element = dataset.elements.get(tag)
+  if (element && dataset.depth < MAX_DEPTH) yield* itemsOfElement(dataset, element)
+}
+
+function* itemsOfElement(
+  dataset: ParsedDataset,
+  element: ParsedElement,
+): Generator<ParsedDataset, void, void> {
+  const { source, charsets } = dataset
+  const isHidden = element.vr === 'UN'
+  const syntax = isHidden ? syntaxWithin(source, element.start, element.end) : dataset.syntax
+  const depth = dataset.depth + 1
+  const head: Head = { tag: 0, vr: '', start: 0, length: 0 }
+  let at = element.start
+  while (readHead(source, at, element.end, syntax, head) && head.tag === ITEM) {
+    const { start, length } = head
+    const isOpen = length === UNDEFINED_LENGTH
+    const limit = isOpen ? element.end : Math.min(start + length, element.end)
+    yield parseDataset(source, start, limit, syntax, { depth, charsets })
+    at = isOpen ? skipDataset(source, start, element.end, syntax, depth).next : start + length
+  }
+}
+
+export function firstItem(dataset: ParsedDataset | undefined, tag: number): ParsedDataset | undefined {
+  if (!dataset?.elements.has(tag)) return undefined
+  const first = items(dataset, tag).next()
+  return first.done ? undefined : first.value
+}

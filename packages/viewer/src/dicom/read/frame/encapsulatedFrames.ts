@@ -1,0 +1,97 @@
+import type { FrameData } from '../../../model/Instance.ts'
+import type { ParsedDataset, ParsedElement } from '../../parse/ParsedDataset.ts'
+import { type Head, readHead } from '../../parse/readHead.ts'
+import { ITEM } from '../../parse/skip.ts'
+import { numbersOf } from '../../parse/values.ts'
+import { tags } from '../tags.ts'
+import { beginsFrame } from './beginsFrame.ts'
+
+const T = tags('ExtendedOffsetTable')
+
+interface Fragment {
+  start: number
+  end: number
+  /** Counted from the first fragment's item, as offset tables do. */
+  offset: number
+  isCut: boolean
+}
+
+/** Where compressed frames lie (PS3.5 A.4): by an offset table that fits, else by what the fragments begin with. */
+export function encapsulatedFrames(
+  dataset: ParsedDataset,
+  element: ParsedElement,
+  declared: number,
+): FrameData[] {
+  const { fragments, basicTable } = fragmentsOf(dataset, element)
+  if (fragments.length === 0) return []
+  if (declared === 1) return [frameOf(fragments)]
+  const extendedTable = numbersOf(dataset, T.ExtendedOffsetTable)
+  const starts =
+    startsByTable(fragments, extendedTable, declared) ??
+    startsByTable(fragments, basicTable, declared) ??
+    startsByContent(dataset, fragments, declared)
+  return starts.map((start, index) => frameOf(fragments.slice(start, starts[index + 1] ?? fragments.length)))
+}
+
+const frameOf = (fragments: readonly Fragment[]): FrameData => ({
+  ranges: fragments.map(({ start, end }) => ({ start, end })),
+  ...(fragments.some(({ isCut }) => isCut) && { isTruncated: true as const }),
+})
+
+function fragmentsOf({ source, syntax }: ParsedDataset, element: ParsedElement) {
+  const head: Head = { tag: 0, vr: '', start: 0, length: 0 }
+  const basicTable: number[] = []
+  const fragments: Fragment[] = []
+  let at = element.start
+  let origin = -1
+  while (readHead(source, at, element.end, syntax, head) && head.tag === ITEM) {
+    const next = head.start + head.length
+    if (origin < 0) {
+      const last = Math.min(next, element.end) - 4
+      for (let entry = head.start; entry <= last; entry += 4) {
+        basicTable.push(source.view.getUint32(entry, syntax.isLittle))
+      }
+      origin = next
+    } else {
+      const end = Math.min(next, element.end)
+      fragments.push({ start: head.start, end, offset: at - origin, isCut: next > element.end })
+    }
+    at = next
+  }
+  return { fragments, basicTable }
+}
+
+/** Indices of the fragments with which frames begin; undefined where the table doesn't fit the fragments. */
+function startsByTable(
+  fragments: readonly Fragment[],
+  table: readonly number[],
+  declared: number,
+): number[] | undefined {
+  if (table.length !== declared || table[0] !== 0) return undefined
+  const indices = new Map(fragments.map(({ offset }, index) => [offset, index] as const))
+  const starts: number[] = []
+  for (const offset of table) {
+    const index = indices.get(offset)
+    // The file may be cut off before the later frames: those that are there keep their places.
+    if (index === undefined) return isPastEnd(fragments, offset) && starts.length > 0 ? starts : undefined
+    if (starts.length > 0 && index <= (starts.at(-1) ?? 0)) return undefined
+    starts.push(index)
+  }
+  return starts
+}
+
+const isPastEnd = (fragments: readonly Fragment[], offset: number) => offset > (fragments.at(-1)?.offset ?? 0)
+
+function startsByContent(
+  { source: { bytes } }: ParsedDataset,
+  fragments: readonly Fragment[],
+  declared: number,
+): number[] {
+  const each = fragments.map((_, index) => index)
+  if (fragments.length <= declared) return each
+  const starts = each.filter((index) => beginsFrame(bytes, fragments[index]?.start ?? 0))
+  if (starts.length === declared && starts[0] === 0) return starts
+  // Frames of equally many fragments each are the only other way to tell them apart.
+  const share = fragments.length / declared
+  return Number.isInteger(share) ? each.filter((index) => index % share === 0) : each.slice(0, declared)
+}

@@ -1,0 +1,31 @@
+import { firstItem, items } from '../../parse/items.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { tags } from '../tags.ts'
+
+const T = tags('SharedFunctionalGroupsSequence', 'PerFrameFunctionalGroupsSequence')
+
+/** Where to look for what is said about a frame (PS3.3 C.7.6.16): its own groups, the shared ones, the data set. */
+export interface FrameFacts {
+  dataset: ParsedDataset
+  shared?: ParsedDataset
+  own?: ParsedDataset
+}
+
+/** The facts of frame after frame; without groups of its own every frame has the same object. */
+export function* frameFacts(dataset: ParsedDataset): Generator<FrameFacts, never, void> {
+  const shared = firstItem(dataset, T.SharedFunctionalGroupsSequence)
+  const common: FrameFacts = { dataset, ...(shared && { shared }) }
+  for (const own of items(dataset, T.PerFrameFunctionalGroupsSequence)) yield { ...common, own }
+  for (;;) yield common
+}
+
+/** The data set that holds a group's attributes: the group's item, or the data set of files without such groups. */
+export function groupOf({ dataset, shared, own }: FrameFacts, sequence: number): ParsedDataset {
+  return firstItem(own, sequence) ?? firstItem(shared, sequence) ?? dataset
+}
+
+/** Likewise, for what may also lie right in the frame's item. */
+export function holderOf({ dataset, shared, own }: FrameFacts, tag: number): ParsedDataset {
+  if (own?.elements.has(tag)) return own
+  return shared?.elements.has(tag) ? shared : dataset
+}

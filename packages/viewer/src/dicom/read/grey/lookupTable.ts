@@ -1,0 +1,28 @@
+import type { LookupTable } from '../../../model/Grayscale.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { textOf } from '../../text/textValues.ts'
+import { tags } from '../tags.ts'
+import { descriptorOf, tableEntries } from './tableEntries.ts'
+
+const T = tags('LUTDescriptor', 'LUTData', 'LUTExplanation')
+
+/** A table of an item of the Modality or VOI LUT Sequence. `isSigned`: values that are mapped can be negative. */
+export function lookupTableOf(item: ParsedDataset, isSigned: boolean): LookupTable | undefined {
+  const descriptor = descriptorOf(item, T.LUTDescriptor, isSigned)
+  if (!descriptor) return undefined
+  const entries = tableEntries(item, T.LUTData, descriptor)
+  if (entries.length === 0) return undefined
+  return {
+    first: descriptor.first,
+    entries,
+    bits: Math.max(descriptor.bits, bitsOf(entries)),
+    explanation: textOf(item, T.LUTExplanation),
+  }
+}
+
+/** Bits of the largest entry: tables with larger entries than announced are not to be cut off at white. */
+function bitsOf(entries: Uint16Array): number {
+  let all = 0
+  for (const entry of entries) all |= entry
+  return 32 - Math.clz32(all)
+}

@@ -1,0 +1,68 @@
+import type { Palette } from '../../../model/PixelFormat.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { bytesOf } from '../../parse/values.ts'
+import { tags } from '../tags.ts'
+import { expandSegments } from './expandSegments.ts'
+import { type Descriptor, descriptorOf, tableEntries, wordsOf } from './tableEntries.ts'
+
+const T = tags(
+  'RedPaletteColorLookupTableDescriptor',
+  'GreenPaletteColorLookupTableDescriptor',
+  'BluePaletteColorLookupTableDescriptor',
+  'RedPaletteColorLookupTableData',
+  'GreenPaletteColorLookupTableData',
+  'BluePaletteColorLookupTableData',
+  'SegmentedRedPaletteColorLookupTableData',
+  'SegmentedGreenPaletteColorLookupTableData',
+  'SegmentedBluePaletteColorLookupTableData',
+)
+
+/** The colours of a PALETTE COLOR image (PS3.3 C.7.9); undefined where the tables are not all there. */
+export function paletteOf(dataset: ParsedDataset, isSigned: boolean): Palette | undefined {
+  const descriptor = descriptorOf(dataset, T.RedPaletteColorLookupTableDescriptor, isSigned)
+  const channel = (descriptorTag: number, data: number, segmented: number) =>
+    channelOf(dataset, descriptorOf(dataset, descriptorTag, isSigned), data, segmented)
+  const red = channel(
+    T.RedPaletteColorLookupTableDescriptor,
+    T.RedPaletteColorLookupTableData,
+    T.SegmentedRedPaletteColorLookupTableData,
+  )
+  const green = channel(
+    T.GreenPaletteColorLookupTableDescriptor,
+    T.GreenPaletteColorLookupTableData,
+    T.SegmentedGreenPaletteColorLookupTableData,
+  )
+  const blue = channel(
+    T.BluePaletteColorLookupTableDescriptor,
+    T.BluePaletteColorLookupTableData,
+    T.SegmentedBluePaletteColorLookupTableData,
+  )
+  if (!descriptor || !red || !green || !blue) return undefined
+  const isWide = [red, green, blue].some((entries) => entries.some((entry) => entry > 0xff))
+  return {
+    first: descriptor.first,
+    red: eight(red, isWide),
+    green: eight(green, isWide),
+    blue: eight(blue, isWide),
+  }
+}
+
+function channelOf(
+  dataset: ParsedDataset,
+  descriptor: Descriptor | undefined,
+  data: number,
+  segmented: number,
+): Uint16Array | undefined {
+  if (!descriptor) return undefined
+  const plain = tableEntries(dataset, data, descriptor)
+  if (plain.length > 0) return plain
+  const bytes = bytesOf(dataset, segmented)
+  const words =
+    descriptor.bits > 8 ? wordsOf(bytes, bytes.length >> 1, dataset.syntax.isLittle) : Uint16Array.from(bytes)
+  const entries = expandSegments(words, descriptor.length)
+  return entries.length > 0 ? entries : undefined
+}
+
+/** Entries that are announced as 16 bits but fill only 8 are taken as they are: such files are many. */
+const eight = (entries: Uint16Array, isWide: boolean): Uint8Array =>
+  Uint8Array.from(entries, (entry) => (isWide ? entry >> 8 : entry))

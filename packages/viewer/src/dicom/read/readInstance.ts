@@ -1,0 +1,99 @@
+import type { InstanceRecord } from '../../model/Instance.ts'
+import type { Refusal } from '../../model/Refusal.ts'
+import { type ParsedFile, parseFile } from '../parse/parseFile.ts'
+import { numberOf, stringOf, stringsOf } from '../parse/values.ts'
+import { pdfOf } from './document/encapsulatedPdf.ts'
+import { reportOf } from './document/structuredReport.ts'
+import { lateralityOf } from './frame/laterality.ts'
+import { patientOf, seriesOf, studyOf } from './identity.ts'
+import { imageOf } from './imageContent.ts'
+import { isProjection, kindOf, nameOf } from './sopClass.ts'
+import { tags } from './tags.ts'
+
+export type ReadResult = { ok: true; record: InstanceRecord } | { ok: false; refusal: Refusal }
+
+const T = tags(
+  'SOPClassUID',
+  'SOPInstanceUID',
+  'MediaStorageSOPClassUID',
+  'MediaStorageSOPInstanceUID',
+  'InstanceNumber',
+  'FrameOfReferenceUID',
+  'ImageType',
+  'ViewPosition',
+  'PatientOrientation',
+  'BurnedInAnnotation',
+)
+
+/**
+ * What one file says about itself, or why it can't be shown. Never throws, whatever the bytes; time and memory stay in
+ * proportion to their number.
+ */
+export function readInstance(bytes: Uint8Array): ReadResult {
+  try {
+    const parsed = parseFile(bytes)
+    return parsed.ok ? readParsed(parsed.file) : parsed
+  } catch {
+    return { ok: false, refusal: { reason: 'broken' } }
+  }
+}
+
+function readParsed(file: ParsedFile): ReadResult {
+  const { dataset, meta } = file
+  if (dataset.elements.size === 0) return refused({ reason: 'truncated' })
+  const sopClass = stringOf(dataset, T.SOPClassUID) || stringOf(meta, T.MediaStorageSOPClassUID)
+  const content = contentOf(file, sopClass)
+  if ('reason' in content) return refused(content)
+  const sopInstance = stringOf(dataset, T.SOPInstanceUID) || stringOf(meta, T.MediaStorageSOPInstanceUID)
+  const identity = identityOf(file, sopInstance)
+  if (!identity) return refused({ reason: 'noIdentity' })
+  const laterality = lateralityOf(dataset)
+  const frameOfReference = stringOf(dataset, T.FrameOfReferenceUID)
+  const record: InstanceRecord = {
+    sopClass,
+    sopInstance,
+    transferSyntax: content.transferSyntax,
+    ...identity,
+    number: numberOf(dataset, T.InstanceNumber),
+    frameOfReference: frameOfReference === '' ? undefined : frameOfReference,
+    imageType: stringsOf(dataset, T.ImageType),
+    ...(laterality && { laterality }),
+    viewPosition: stringOf(dataset, T.ViewPosition),
+    patientOrientation: stringsOf(dataset, T.PatientOrientation).filter((letters) => letters !== ''),
+    burnedIn: burnedInOf(stringOf(dataset, T.BurnedInAnnotation)),
+    content: content.content,
+  }
+  return { ok: true, record }
+}
+
+const refused = (refusal: Refusal): ReadResult => ({ ok: false, refusal })
+
+function contentOf(
+  file: ParsedFile,
+  sopClass: string,
+): { content: InstanceRecord['content']; transferSyntax: string } | Refusal {
+  const { dataset, transferSyntax } = file
+  const kind = kindOf(sopClass)
+  if (kind === 'other') return { reason: 'kindUnsupported', detail: nameOf(sopClass) }
+  if (kind === 'slide') return { content: { kind: 'slide' }, transferSyntax }
+  if (kind === 'report') return { content: reportOf(dataset), transferSyntax }
+  if (kind === 'image') return imageOf(file, isProjection(sopClass, seriesOf(dataset).modality))
+  const pdf = pdfOf(dataset)
+  return 'reason' in pdf ? pdf : { content: pdf, transferSyntax }
+}
+
+/** An image without a series or a study stands for itself: it is never put together with others by chance. */
+function identityOf({ dataset }: ParsedFile, sopInstance: string) {
+  const study = studyOf(dataset)
+  const series = seriesOf(dataset)
+  const uid = sopInstance || series.uid
+  if (uid === '') return undefined
+  return {
+    patient: patientOf(dataset),
+    study: { ...study, uid: study.uid || uid },
+    series: { ...series, uid: series.uid || uid },
+  }
+}
+
+const burnedInOf = (said: string): InstanceRecord['burnedIn'] =>
+  said === 'YES' ? 'yes' : said === 'NO' ? 'no' : 'unknown'

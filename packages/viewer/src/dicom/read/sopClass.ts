@@ -1,0 +1,92 @@
+/** What an instance is shown as. `other`: named and skipped. */
+export type InstanceKind = 'image' | 'slide' | 'report' | 'pdf' | 'other'
+
+const STORAGE = '1.2.840.10008.5.1.4.1.1.'
+const SLIDE = `${STORAGE}77.1.6`
+const PDF = `${STORAGE}104.1`
+const KEY_OBJECTS = `${STORAGE}88.59`
+
+/** Of classes that are no picture, no report and no PDF: the name of the standard (PS3.6 annex A). */
+const OTHERS: Record<string, string | undefined> = {
+  '1.2.840.10008.1.3.10': 'Media Storage Directory',
+  [KEY_OBJECTS]: 'Key Object Selection Document',
+  [`${STORAGE}9.1.1`]: '12-lead ECG Waveform',
+  [`${STORAGE}9.1.2`]: 'General ECG Waveform',
+  [`${STORAGE}9.1.3`]: 'Ambulatory ECG Waveform',
+  [`${STORAGE}9.2.1`]: 'Hemodynamic Waveform',
+  [`${STORAGE}9.3.1`]: 'Cardiac Electrophysiology Waveform',
+  [`${STORAGE}9.4.1`]: 'Basic Voice Audio Waveform',
+  [`${STORAGE}9.4.2`]: 'General Audio Waveform',
+  [`${STORAGE}9.5.1`]: 'Arterial Pulse Waveform',
+  [`${STORAGE}9.6.1`]: 'Respiratory Waveform',
+  [`${STORAGE}11.1`]: 'Grayscale Softcopy Presentation State',
+  [`${STORAGE}11.2`]: 'Color Softcopy Presentation State',
+  [`${STORAGE}11.3`]: 'Pseudo-Color Softcopy Presentation State',
+  [`${STORAGE}11.4`]: 'Blending Softcopy Presentation State',
+  [`${STORAGE}11.5`]: 'XA/XRF Grayscale Softcopy Presentation State',
+  [`${STORAGE}4.2`]: 'MR Spectroscopy',
+  [`${STORAGE}66`]: 'Raw Data',
+  [`${STORAGE}66.1`]: 'Spatial Registration',
+  [`${STORAGE}66.2`]: 'Spatial Fiducials',
+  [`${STORAGE}66.3`]: 'Deformable Spatial Registration',
+  [`${STORAGE}66.4`]: 'Segmentation',
+  [`${STORAGE}66.5`]: 'Surface Segmentation',
+  [`${STORAGE}66.6`]: 'Tractography Results',
+  [`${STORAGE}66.7`]: 'Label Map Segmentation',
+  [`${STORAGE}67`]: 'Real World Value Mapping',
+  [`${STORAGE}78.7`]: 'Ophthalmic Visual Field Measurements',
+  [`${STORAGE}91.1`]: 'Microscopy Bulk Simple Annotations',
+  [`${STORAGE}104.2`]: 'Encapsulated CDA',
+  [`${STORAGE}104.3`]: 'Encapsulated STL',
+  [`${STORAGE}104.4`]: 'Encapsulated OBJ',
+  [`${STORAGE}104.5`]: 'Encapsulated MTL',
+  [`${STORAGE}481.2`]: 'RT Dose',
+  [`${STORAGE}481.3`]: 'RT Structure Set',
+  [`${STORAGE}481.4`]: 'RT Beams Treatment Record',
+  [`${STORAGE}481.5`]: 'RT Plan',
+  [`${STORAGE}481.6`]: 'RT Brachy Treatment Record',
+  [`${STORAGE}481.7`]: 'RT Treatment Summary Record',
+  [`${STORAGE}481.8`]: 'RT Ion Plan',
+  [`${STORAGE}481.9`]: 'RT Ion Beams Treatment Record',
+  '1.2.840.10008.5.1.4.38.1': 'Hanging Protocol',
+  '1.2.840.10008.5.1.4.39.1': 'Color Palette',
+  '1.2.840.10008.5.1.4.43.1': 'Generic Implant Template',
+}
+
+export function kindOf(sopClass: string): InstanceKind {
+  if (sopClass === SLIDE) return 'slide'
+  if (sopClass === PDF) return 'pdf'
+  if (OTHERS[sopClass] !== undefined) return 'other'
+  return sopClass.startsWith(`${STORAGE}88.`) ? 'report' : 'image'
+}
+
+/** For the support: a name, or the UID of what has none here. */
+export const nameOf = (sopClass: string): string => OTHERS[sopClass] ?? sopClass
+
+/** X-ray projections (PS3.3 A.2 CR, A.26 DX, A.27 MG, A.28 IO, A.14 XA, A.16 RF and the enhanced ones). */
+const PROJECTION_CLASSES = new Set(
+  [
+    '1',
+    '1.1',
+    '1.1.1',
+    '1.2',
+    '1.2.1',
+    '1.3',
+    '1.3.1',
+    '12.1',
+    '12.1.1',
+    '12.2',
+    '12.2.1',
+    '12.3',
+    '481.1',
+  ].map((end) => STORAGE + end),
+)
+
+const PROJECTION_MODALITIES = new Set(['CR', 'DX', 'MG', 'IO', 'XA', 'RF', 'PX', 'DR', 'RG', 'RTIMAGE'])
+
+export const isProjection = (sopClass: string, modality: string): boolean =>
+  PROJECTION_CLASSES.has(sopClass) || PROJECTION_MODALITIES.has(modality)
+
+const XA = `${STORAGE}12.1`
+const RF = `${STORAGE}12.2`
+export const isAngiography = (sopClass: string): boolean => sopClass === XA || sopClass === RF
