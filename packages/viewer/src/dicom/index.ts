@@ -1,9 +1,13 @@
+export { attributeText } from './attributeText.ts'
 export { tagOf } from './dictionary.ts'
 export { items } from './parse/items.ts'
 export type { ParsedDataset } from './parse/ParsedDataset.ts'
 export { type ParsedFile, parseFile } from './parse/parseFile.ts'
 export { bytesOf, numbersOf, stringsOf } from './parse/values.ts'
 export { type ReadResult, readInstance } from './read/readInstance.ts'
+export { readDicomDir } from './readDicomDir.ts'
+export { type Age, ageOf } from './text/ageOf.ts'
+export { personName } from './text/personName.ts'
 export type {
   DicomDataset,
   DicomElementWithVr,

@@ -50,10 +50,10 @@ function extended(bytes: Uint8Array, initial: InitialSets, isName: boolean): str
   while (at < bytes.length) {
     const byte = bytes[at] ?? 0
     if (byte === ESC) {
-      const escape = escapeAt(bytes, at + 1)
-      if (escape?.half === 'lower') lower = escape.set
-      else if (escape) upper = escape.set
-      at += escape ? escape.length + 1 : 1
+      const found = escapeAt(bytes, at + 1)
+      if (found?.half === 'lower') lower = found.set
+      else if (found) upper = found.set
+      at += found ? found.length + 1 : 1
       continue
     }
     if (isReset(byte, lower, isName)) {

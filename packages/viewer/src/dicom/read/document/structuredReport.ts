@@ -42,7 +42,7 @@ function collect(parent: ParsedDataset, depth: number, lines: ReportLine[]): voi
   for (const item of items(parent, T.ContentSequence)) {
     if (lines.length >= MAX_LINES) return
     const concept = meaningOf(item, T.ConceptNameCodeSequence)
-    const value = valueOf(item)
+    const value = saidOf(item)
     const isSaid = concept !== '' || value !== ''
     if (isSaid) lines.push({ depth, concept, value })
     collect(item, isSaid ? depth + 1 : depth, lines)
@@ -55,7 +55,7 @@ function meaningOf(dataset: ParsedDataset, sequence: number): string {
   return code ? textOf(code, T.CodeMeaning) || textOf(code, T.CodeValue) : ''
 }
 
-function valueOf(item: ParsedDataset): string {
+function saidOf(item: ParsedDataset): string {
   switch (stringOf(item, T.ValueType)) {
     case 'TEXT':
       return longTextOf(item, T.TextValue)

@@ -4,9 +4,10 @@ import type { Refusal } from '../../../model/Refusal.ts'
 import type { ParsedElement } from '../../parse/ParsedDataset.ts'
 import type { ParsedFile } from '../../parse/parseFile.ts'
 import { numberOf } from '../../parse/values.ts'
-import { EXPLICIT_LITTLE, isDecodable, isNative } from '../../transferSyntax.ts'
+import { EXPLICIT_BIG, EXPLICIT_LITTLE, isDecodable, isNative } from '../../transferSyntax.ts'
 import { tags } from '../tags.ts'
 import { encapsulatedFrames } from './encapsulatedFrames.ts'
+import { inWords } from './inWords.ts'
 import { frameBits, nativeFrames, truePhotometric } from './nativeFrames.ts'
 
 const T = tags('PixelData', 'FloatPixelData', 'DoubleFloatPixelData', 'NumberOfFrames')
@@ -33,7 +34,9 @@ export function framesOf(file: ParsedFile, format: PixelFormat): Frames | Refusa
     const length = element.end - element.start
     if ((length * 8) / frameBits(format) > MAX_FRAMES && declared > MAX_FRAMES) return { reason: 'tooLarge' }
     const sound = truePhotometric(format, length, declared)
-    const frames = nativeFrames(element, sound, declared)
+    const plain = nativeFrames(element, sound, declared)
+    const isSwapped = transferSyntax === EXPLICIT_BIG && element.vr === 'OW' && format.bitsAllocated <= 8
+    const frames = isSwapped ? inWords(plain, element) : plain
     return {
       frames,
       declared,

@@ -1,0 +1,76 @@
+import type { Locale } from '@pandok/domain'
+import { entryOf } from './dictionary.ts'
+import { firstItem } from './parse/items.ts'
+import type { ParsedDataset } from './parse/ParsedDataset.ts'
+import { parseFile } from './parse/parseFile.ts'
+import { numbersOf, stringsOf } from './parse/values.ts'
+import { lateralityOf } from './read/frame/laterality.ts'
+import { dateOf, patientOf, studyOf } from './read/identity.ts'
+import { tags } from './read/tags.ts'
+import { ageOf } from './text/ageOf.ts'
+import { personName } from './text/personName.ts'
+import { longTextOf, personOf, textsOf } from './text/textValues.ts'
+
+const T = tags('CodeMeaning', 'ContrastBolusAgentSequence', 'AnatomicRegionSequence', 'ProcedureCodeSequence')
+
+/** Where an attribute that is often empty is said as a code instead. */
+const CODED: Record<string, number | undefined> = {
+  ContrastBolusAgent: T.ContrastBolusAgentSequence,
+  BodyPartExamined: T.AnatomicRegionSequence,
+  StudyDescription: T.ProcedureCodeSequence,
+}
+
+const TEXT = new Set(['LO', 'SH', 'UC'])
+const LONG_TEXT = new Set(['LT', 'ST', 'UT'])
+const NUMBERS = new Set(['DS', 'IS', 'US', 'SS', 'UL', 'SL', 'FL', 'FD', 'xs'])
+
+/**
+ * The text of an attribute of a file, by its keyword, for filling in. Dates are `YYYY-MM-DD`, ages `045Y`; several values
+ * are parted by commas. Undefined: not given, or not a keyword that is known here.
+ */
+export function attributeText(bytes: Uint8Array, keyword: string, locale: Locale = 'ko'): string | undefined {
+  const parsed = parseFile(bytes)
+  if (!parsed.ok) return undefined
+  const { dataset } = parsed.file
+  const text = special(dataset, keyword) ?? plain(dataset, keyword, locale) ?? coded(dataset, keyword)
+  return text === undefined || text === '' ? undefined : text
+}
+
+/** What is said in more than one place. */
+function special(dataset: ParsedDataset, keyword: string): string | undefined {
+  if (keyword === 'Laterality' || keyword === 'ImageLaterality') return lateralityOf(dataset)
+  if (keyword !== 'PatientAge') return undefined
+  const age = ageOf(patientOf(dataset), studyOf(dataset))
+  return age && `${String(age.value).padStart(3, '0')}${age.unit}`
+}
+
+function plain(dataset: ParsedDataset, keyword: string, locale: Locale): string | undefined {
+  const entry = entryOf(keyword)
+  if (!entry || !dataset.elements.has(entry.tag)) return undefined
+  const { tag, vr } = entry
+  const text = valueText(dataset, tag, vr, locale)
+  return text === '' ? undefined : text
+}
+
+function valueText(dataset: ParsedDataset, tag: number, vr: string, locale: Locale): string {
+  if (vr === 'PN') return personName(personOf(dataset, tag), locale)
+  if (LONG_TEXT.has(vr)) return longTextOf(dataset, tag)
+  if (TEXT.has(vr)) return listed(textsOf(dataset, tag))
+  if (vr === 'SQ') return meaningOf(dataset, tag) ?? ''
+  if (vr === 'DA') return dateOf(dataset, tag).replace(/^(.{4})(.{2})(.{2})$/u, '$1-$2-$3')
+  if (NUMBERS.has(vr))
+    return listed(numbersOf(dataset, tag).map((number) => (Number.isNaN(number) ? '' : String(number))))
+  return /^O/u.test(vr) ? '' : listed(stringsOf(dataset, tag))
+}
+
+const listed = (values: string[]) => values.filter((value) => value !== '').join(', ')
+
+function coded(dataset: ParsedDataset, keyword: string): string | undefined {
+  const sequence = CODED[keyword]
+  return sequence === undefined ? undefined : meaningOf(dataset, sequence)
+}
+
+function meaningOf(dataset: ParsedDataset, sequence: number): string | undefined {
+  const item = firstItem(dataset, sequence)
+  return item && textsOf(item, T.CodeMeaning)[0]
+}

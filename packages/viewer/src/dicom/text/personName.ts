@@ -1,0 +1,38 @@
+import type { Locale } from '@pandok/domain'
+import type { PersonName } from '../../model/Identity.ts'
+
+type Group = keyof PersonName
+
+/** Which writing of a name readers of a language know it by. */
+const ORDER: Record<Locale, readonly Group[]> = {
+  ko: ['ideographic', 'phonetic', 'alphabetic'],
+  ja: ['ideographic', 'phonetic', 'alphabetic'],
+  zh: ['ideographic', 'alphabetic', 'phonetic'],
+  en: ['alphabetic', 'ideographic', 'phonetic'],
+  de: ['alphabetic', 'ideographic', 'phonetic'],
+}
+
+const HANGUL = /\p{Script=Hangul}/u
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** The name as it is usually written; empty where none is given. In Korean a group in Hangul goes before any other. */
+export function personName(name: PersonName, locale: Locale): string {
+  const groups = ORDER[locale].map((group) => name[group]).filter((group) => group !== '')
+  const hangul = locale === 'ko' ? groups.find((group) => HANGUL.test(group)) : undefined
+  const chosen = hangul ?? groups[0]
+  return chosen === undefined ? '' : written(chosen, locale)
+}
+
+function written(group: string, locale: Locale): string {
+  const [family = '', given = '', middle = '', prefix = '', suffix = ''] = group
+    .split('^')
+    .map((part) => part.trim())
+  if (!EAST_ASIAN.test(family + given))
+    return joined([family, joined([prefix, given, middle], ' '), suffix], ', ')
+  // 홍길동 and 王小东 stand together; 山田 太郎 and names in kana apart.
+  const isApart = KANA.test(group) || (locale === 'ja' && !HANGUL.test(group))
+  return joined([family, given, middle], isApart ? ' ' : '')
+}
+
+const joined = (parts: string[], between: string): string => parts.filter((part) => part !== '').join(between)
