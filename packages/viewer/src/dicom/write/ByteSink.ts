@@ -10,11 +10,13 @@ export class ByteSink {
   }
 
   u16(value: number): void {
-    this.view.setUint16(this.room(2), value, this.isLittle)
+    const at = this.room(2)
+    this.view.setUint16(at, value, this.isLittle)
   }
 
   u32(value: number): void {
-    this.view.setUint32(this.room(4), value, this.isLittle)
+    const at = this.room(4)
+    this.view.setUint32(at, value, this.isLittle)
   }
 
   tag(tag: number): void {
@@ -28,7 +30,8 @@ export class ByteSink {
   }
 
   ascii(text: string): void {
-    for (let i = 0; i < text.length; i++) this.view.setUint8(this.room(1), text.charCodeAt(i))
+    const at = this.room(text.length)
+    for (let i = 0; i < text.length; i++) this.view.setUint8(at + i, text.charCodeAt(i))
   }
 
   setU32(at: number, value: number): void {
@@ -39,6 +42,7 @@ export class ByteSink {
     return this.bytes.slice(0, this.length)
   }
 
+  /** May put a new view in the old one's place: to be called before the view is asked for. */
   private room(size: number): number {
     const at = this.length
     if (at + size > this.bytes.length) {
