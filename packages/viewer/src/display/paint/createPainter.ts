@@ -1,6 +1,7 @@
 import type { FrameId } from '../../model/Stack.ts'
 import { renderPixels } from './cpu/renderPixels.ts'
 import type { PaintTask } from './PaintTask.ts'
+import { WARM_UP_CANVAS, warmUpTask, warmUpValues } from './warmUpTask.ts'
 import { createWebglPainter } from './webgl/createWebglPainter.ts'
 
 export interface PainterOptions {
@@ -14,6 +15,11 @@ export interface PainterOptions {
 export interface Painter {
   /** The canvas has the size in device pixels that the task's matrix is made for. */
   paint(canvas: HTMLCanvasElement | OffscreenCanvas, task: PaintTask): void
+  /**
+   * To be called once while nothing is open yet. Takes some 50 ms, and the first image, which would have to wait for code
+   * to be compiled, comes as much sooner.
+   */
+  warmUp(): void
   /** Lets go of an image's textures; its pixels are the caller's. */
   forget(owner: FrameId): void
   /** What paints now: a lost context is replaced by the processor until it comes back. */
@@ -22,6 +28,8 @@ export interface Painter {
   dispose(): void
 }
 
+/** After so many the compiler has seen enough of the loops. */
+const WARM_UP_ROUNDS = 6
 const TEXTURE_BUDGET = 128 * 1024 * 1024
 
 export function createPainter({ preferWebgl, textureBudget = TEXTURE_BUDGET }: PainterOptions = {}): Painter {
@@ -31,14 +39,20 @@ export function createPainter({ preferWebgl, textureBudget = TEXTURE_BUDGET }: P
     webgl = undefined
   }
   const cpu = createCpuPainter()
+  const paint: Painter['paint'] = (canvas, task) => {
+    const { width, height } = canvas
+    const context = canvas.getContext('2d', { alpha: false }) as CanvasContext | null
+    if (!context || width === 0 || height === 0) return
+    const picture = webgl?.paint(task, width, height)
+    if (picture) context.drawImage(picture, 0, 0, width, height, 0, 0, width, height)
+    else cpu(context, task, width, height)
+  }
   return {
-    paint: (canvas, task) => {
-      const { width, height } = canvas
-      const context = canvas.getContext('2d', { alpha: false }) as CanvasContext | null
-      if (!context || width === 0 || height === 0) return
-      const picture = webgl?.paint(task, width, height)
-      if (picture) context.drawImage(picture, 0, 0, width, height, 0, 0, width, height)
-      else cpu(context, task, width, height)
+    paint,
+    warmUp: () => {
+      const canvas = new OffscreenCanvas(WARM_UP_CANVAS, WARM_UP_CANVAS)
+      for (const values of warmUpValues())
+        for (let round = 0; round < WARM_UP_ROUNDS; round++) paint(canvas, warmUpTask(values))
     },
     forget: (owner) => webgl?.forget(owner),
     kind: () => (webgl && !webgl.isLost() ? 'webgl' : 'cpu'),

@@ -28,8 +28,10 @@ export function keptPyramid(image: PaintImage): Pyramid {
 
 const isSame = (one: PaintImage, other: PaintImage) =>
   one.modality === other.modality &&
-  one.padding === other.padding &&
-  one.overlays === other.overlays &&
+  one.padding?.from === other.padding?.from &&
+  one.padding?.to === other.padding?.to &&
+  one.overlays.length === other.overlays.length &&
+  one.overlays.every((overlay, at) => overlay === other.overlays[at]) &&
   one.shutter === other.shutter
 
 /**

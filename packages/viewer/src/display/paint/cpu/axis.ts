@@ -15,8 +15,19 @@ export interface Axis {
   share: Float32Array
 }
 
-/** `count` pixels of the canvas; the centre of number i is at step · (i + 0.5) + offset in an image of this length. */
-export function axisOf(count: number, step: number, offset: number, length: number, size: number): Axis {
+/** Where along one axis of an image the pixels of a canvas lie: the centre of number i is at step · (i + 0.5) + offset. */
+interface AxisPlan {
+  count: number
+  step: number
+  offset: number
+  /** Of the image, of which the last pixel may be but a part. */
+  length: number
+  /** Whole pixels of it. */
+  size: number
+  isSmooth: boolean
+}
+
+export function axisOf({ count, step, offset, length, size, isSmooth }: AxisPlan): Axis {
   const before = new Int32Array(count)
   const share = new Float32Array(count)
   let [start, end] = [count, 0]
@@ -25,16 +36,13 @@ export function axisOf(count: number, step: number, offset: number, length: numb
     if (at + NUDGE < 0 || at + NUDGE >= length) continue
     if (i < start) start = i
     end = i + 1
-    const low = Math.floor(at - 0.5)
-    before[i] = Math.min(Math.max(low, 0), size - 1)
-    share[i] = low < 0 || low >= size - 1 ? 0 : snap(at - 0.5 - low)
+    const low = Math.floor(isSmooth ? at - 0.5 : at + NUDGE)
+    const part = isSmooth ? snap(at - 0.5 - low) : 0
+    // Almost at the centre of the next pixel is at the centre of it.
+    const pixel = part === 1 ? low + 1 : low
+    before[i] = Math.min(Math.max(pixel, 0), size - 1)
+    share[i] = part === 1 || pixel < 0 || pixel >= size - 1 ? 0 : part
   }
-  // Almost at the centre of the next pixel is at the centre of it.
-  for (let i = start; i < end; i++)
-    if (share[i] === 1) {
-      before[i] = Math.min((before[i] as number) + 1, size - 1)
-      share[i] = 0
-    }
   return { start: Math.min(start, end), end, before, share }
 }
 

@@ -1,58 +1,87 @@
-import type { Plane } from '../planeOf.ts'
-import type { Axis } from './axis.ts'
+import type { ResolvedTask } from '../resolveTask.ts'
+import { type Axis, axisOf } from './axis.ts'
 
-/**
- * Rows of the image, mixed from two where the canvas row lies between them. Padding becomes NaN, which spreads to every
- * value that it would have a part in. One entry longer than the row: the last pixel is its own neighbour.
- */
-export function lineReader(plane: Plane, axis: Axis): (canvasRow: number) => Float32Array {
+/** A picture whose rows are rows of the image, or columns of it after a quarter turn. */
+export interface Lines {
+  across: Axis
+  down: Axis
+  /**
+   * What a row of the canvas shows, mixed from two lines of the image where it lies between them. Padding is NaN, which
+   * spreads to all that it would have a part in. One pixel longer than the image: the last one is its own neighbour.
+   */
+  lineAt(canvasRow: number): Float32Array
+}
+
+export const isQuarterTurn = ({ inverse: { a, b, c, d } }: ResolvedTask) =>
+  (b === 0 && c === 0) || (a === 0 && d === 0)
+
+export function lineReader(task: ResolvedTask, width: number, height: number): Lines {
+  const { plane, inverse, isSmooth } = task
   const { values, columns, rows, samples, padding } = plane
-  const length = columns * samples
-  const lines = [0, 1].map(() => ({ row: -1, values: new Float32Array(length + samples) })) as [Line, Line]
-  const mixed = new Float32Array(length + samples)
-  let older = 0
+  const isUpright = inverse.b === 0 && inverse.c === 0
+  const alongX = { length: task.width, size: columns, offset: inverse.e, isSmooth }
+  const alongY = { length: task.height, size: rows, offset: inverse.f, isSmooth }
+  const across = isUpright
+    ? axisOf({ count: width, step: inverse.a, ...alongX })
+    : axisOf({ count: width, step: inverse.b, ...alongY })
+  const down = isUpright
+    ? axisOf({ count: height, step: inverse.d, ...alongY })
+    : axisOf({ count: height, step: inverse.c, ...alongX })
 
-  const read = (row: number): Float32Array => {
-    const known = lines.findIndex((line) => line.row === row)
-    if (known >= 0) {
-      older = 1 - known
-      return (lines[known] as Line).values
-    }
-    const line = lines[older] as Line
-    older = 1 - older
-    line.row = row
-    fill(line.values, row)
+  const length = (isUpright ? columns : rows) * samples
+  const lines = [newLine(length + samples), newLine(length + samples)]
+  const mixed = new Float32Array(length + samples)
+  let oldest = 0
+
+  const read = (index: number): Float32Array => {
+    const known = lines.findIndex((line) => line.index === index)
+    const chosen = known >= 0 ? known : oldest
+    oldest = 1 - chosen
+    const line = lines[chosen] as Line
+    if (known < 0) fill(line, index)
     return line.values
   }
 
-  const fill = (into: Float32Array, row: number) => {
-    into.set(values.subarray(row * length, (row + 1) * length))
-    if (padding) {
-      const { from, to } = padding
-      for (let i = 0; i < length; i++) {
-        const value = into[i] as number
-        if (value >= from && value <= to) into[i] = Number.NaN
-      }
-    }
-    for (let sample = 0; sample < samples; sample++)
-      into[length + sample] = into[length - samples + sample] as number
+  const fill = (line: Line, index: number) => {
+    const into = line.values
+    line.index = index
+    if (isUpright) into.set(values.subarray(index * length, (index + 1) * length))
+    else
+      for (let row = 0; row < rows; row++)
+        for (let sample = 0; sample < samples; sample++)
+          into[row * samples + sample] = values[(row * columns + index) * samples + sample] as number
+    if (padding) blank(into, padding.from, padding.to)
+    into.copyWithin(length, length - samples, length)
   }
 
-  return (canvasRow) => {
-    const row = axis.before[canvasRow] as number
-    const share = axis.share[canvasRow] as number
-    const upper = read(row)
-    if (share === 0 || row + 1 >= rows) return upper
-    const lower = read(row + 1)
-    for (let i = 0; i < mixed.length; i++) {
-      const value = upper[i] as number
-      mixed[i] = value + ((lower[i] as number) - value) * share
-    }
-    return mixed
+  return {
+    across,
+    down,
+    lineAt: (canvasRow) => {
+      const index = down.before[canvasRow] as number
+      const share = down.share[canvasRow] as number
+      const first = read(index)
+      if (share === 0) return first
+      const second = read(index + 1)
+      for (let i = 0; i < mixed.length; i++) {
+        const value = first[i] as number
+        mixed[i] = value + ((second[i] as number) - value) * share
+      }
+      return mixed
+    },
   }
 }
 
 interface Line {
-  row: number
+  index: number
   values: Float32Array
+}
+
+const newLine = (length: number): Line => ({ index: -1, values: new Float32Array(length) })
+
+function blank(values: Float32Array, from: number, to: number): void {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number
+    if (value >= from && value <= to) values[i] = Number.NaN
+  }
 }

@@ -1,15 +1,13 @@
 import type { ResolvedTask } from '../resolveTask.ts'
-import { axisOf } from './axis.ts'
 import { levelOfValue } from './levelOfValue.ts'
 import { lineReader } from './lineReader.ts'
 import { sampleAt } from './sampleAt.ts'
 
-/** Grey, smooth and not turned: row by row, which takes a third of the time of the general way. */
+/** Grey, upright or after quarter turns: line by line, which takes a third of the time of the general way. */
 export function renderAligned(task: ResolvedTask, out: Uint32Array, width: number, height: number): void {
-  const { plane, inverse, tone, isSmooth } = task
-  const across = axisOf(width, inverse.a, inverse.e, task.width, plane.columns)
-  const down = axisOf(height, inverse.d, inverse.f, task.height, plane.rows)
-  const lineAt = lineReader(plane, down)
+  const { plane, tone, isSmooth } = task
+  const { a, b, c, d, e, f } = task.inverse
+  const { across, down, lineAt } = lineReader(task, width, height)
   const palette = new Uint32Array(tone.palette.buffer)
   const { before, share, start, end } = across
   const { slope, offset, factor, levels } = tone
@@ -21,12 +19,8 @@ export function renderAligned(task: ResolvedTask, out: Uint32Array, width: numbe
       const left = line[at] as number
       let value = left + ((line[at + 1] as number) - left) * (share[i] as number)
       if (Number.isNaN(value)) {
-        value = sampleAt(
-          plane,
-          inverse.a * (i + 0.5) + inverse.e,
-          inverse.d * (row + 0.5) + inverse.f,
-          isSmooth,
-        )
+        const [x, y] = [i + 0.5, row + 0.5]
+        value = sampleAt(plane, a * x + c * y + e, b * x + d * y + f, isSmooth)
         if (Number.isNaN(value)) continue
       }
       if (levels) out[first + i] = palette[levelOfValue(tone, value)] as number

@@ -1,19 +1,16 @@
 import type { ResolvedTask } from '../resolveTask.ts'
-import { axisOf } from './axis.ts'
 import { levelOfValue } from './levelOfValue.ts'
 import { lineReader } from './lineReader.ts'
 
-/** Colours, smooth and not turned. */
+/** Colours, upright or after quarter turns. */
 export function renderAlignedColor(
   task: ResolvedTask,
   out: Uint32Array,
   width: number,
   height: number,
 ): void {
-  const { plane, inverse, tone } = task
-  const across = axisOf(width, inverse.a, inverse.e, task.width, plane.columns)
-  const down = axisOf(height, inverse.d, inverse.f, task.height, plane.rows)
-  const lineAt = lineReader(plane, down)
+  const { tone } = task
+  const { across, down, lineAt } = lineReader(task, width, height)
   const bytes = new Uint8Array(out.buffer, out.byteOffset)
   const { before, share, start, end } = across
   for (let row = down.start; row < down.end; row++) {

@@ -2,6 +2,7 @@ import type { PaintTask } from '../PaintTask.ts'
 import type { Pyramid } from '../pyramidOf.ts'
 import { resolveTask } from '../resolveTask.ts'
 import { coverMask, packed } from './coverMask.ts'
+import { isQuarterTurn } from './lineReader.ts'
 import { renderAligned } from './renderAligned.ts'
 import { renderAlignedColor } from './renderAlignedColor.ts'
 import { renderTurned } from './renderTurned.ts'
@@ -17,7 +18,7 @@ export function renderPixels(
   const resolved = resolveTask(task, pyramid)
   const out = new Uint32Array(into.buffer, into.byteOffset, width * height)
   out.fill(packed(resolved.background))
-  const isAligned = resolved.isSmooth && resolved.inverse.b === 0 && resolved.inverse.c === 0
+  const isAligned = isQuarterTurn(resolved)
   const render =
     resolved.plane.samples === 3
       ? isAligned

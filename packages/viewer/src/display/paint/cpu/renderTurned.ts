@@ -3,7 +3,7 @@ import { NUDGE } from './axis.ts'
 import { levelOfValue } from './levelOfValue.ts'
 import { sampleAt } from './sampleAt.ts'
 
-/** Any angle, and pictures without smoothing: pixel by pixel. */
+/** At any angle: pixel by pixel. */
 export function renderTurned(task: ResolvedTask, out: Uint32Array, width: number, height: number): void {
   const { plane, inverse, tone, isSmooth } = task
   const { a, b, c, d, e, f } = inverse

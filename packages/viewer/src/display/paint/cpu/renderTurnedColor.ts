@@ -3,7 +3,7 @@ import type { ResolvedTask } from '../resolveTask.ts'
 import { NUDGE, snap } from './axis.ts'
 import { levelOfValue } from './levelOfValue.ts'
 
-/** Colours at any angle, and without smoothing. */
+/** Colours at any angle. */
 export function renderTurnedColor(task: ResolvedTask, out: Uint32Array, width: number, height: number): void {
   const { plane, inverse, tone, isSmooth } = task
   const { a, b, c, d, e, f } = inverse
