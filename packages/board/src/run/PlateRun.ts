@@ -69,6 +69,8 @@ export type Concern =
   /** A default or filled value that nobody has looked at. */
   | { kind: 'unconfirmed'; level: 'warn'; runId: string; filling: string; at: Address }
   | { kind: 'outdated'; level: 'warn'; entryId: string }
+  /** It was filled with a measurement that is there no more. */
+  | { kind: 'unlinked'; level: 'warn'; runId: string; filling: string; at: Address }
 
 /** What the host (an open image, the clipboard, the clock) can tell. Never asked for more than a rule names. */
 export interface HostValues {
@@ -78,6 +80,15 @@ export interface HostValues {
     pick: 'latest' | 'chosen',
   ): { value: string; unit: string; image?: string; uid?: string } | undefined
   clipboard?(): string | undefined
+}
+
+/** A measurement on an image. `uid` leads back to it. */
+export interface Measured {
+  what: MeasurementKind
+  value: string
+  unit: string
+  uid: string
+  image?: string | undefined
 }
 
 /** - `written`: stands in the report; `filling`: its form is open; the others change nothing. */
@@ -111,6 +122,13 @@ export interface PlateRun {
   addText(section: ReportSection, text: string): string
   setLocale(locale: Locale): void
   confirmAll(): void
+  /**
+   * A measurement that somebody aims at a place of the open form: it takes the place of whatever stands there.
+   * - `misfit`: it can't be read there (another unit, not a number), and nothing has changed.
+   */
+  take(place: { filling: string; at: Address }, measured: Measured): 'taken' | 'misfit' | 'noPlace'
+  /** A measurement was changed, or, undefined, is gone: what was filled with it follows, also in what is written. */
+  remeasured(uid: string, now: Pick<Measured, 'value' | 'unit'> | undefined): void
   /** The host has something new: fills what follows it and was not entered by hand. */
   refill(): void
   clear(): void

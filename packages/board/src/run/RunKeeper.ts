@@ -18,6 +18,8 @@ interface Parts {
 /** Keeps a document, the sessions that are open on it and its history together, and tells who listens. */
 export class RunKeeper {
   readonly lives: LiveRuns
+  /** Measurements that are gone, though something was filled with them. */
+  readonly lost = new Set<string>()
   locale: Locale
   private readonly now: () => number
   private readonly filler: Filler
@@ -97,6 +99,13 @@ export class RunKeeper {
   refill(): void {
     const live = this.lives.get(this.present.open)
     if (live) this.together(() => this.filler.ask(live))
+  }
+
+  /** Something that is no part of the document has changed what is to be said about it. */
+  announce(): void {
+    this.together(() => {
+      this.hasNews = true
+    })
   }
 
   undo(): void {

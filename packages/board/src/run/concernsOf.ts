@@ -2,9 +2,15 @@ import type { LiveRun } from './live/LiveRun.ts'
 import type { Concern, ReportEntry } from './PlateRun.ts'
 
 /** What stands between the report and copying it: what blocks first, then what warns. Only what is written counts. */
-export function concernsOf(lives: readonly LiveRun[], entries: readonly ReportEntry[]): readonly Concern[] {
+export function concernsOf(
+  lives: readonly LiveRun[],
+  entries: readonly ReportEntry[],
+  lost: ReadonlySet<string>,
+): readonly Concern[] {
+  const written = lives.filter(({ isWritten }) => isWritten)
   const found = [
-    ...lives.filter(({ isWritten }) => isWritten).flatMap(ofRun),
+    ...written.flatMap(ofRun),
+    ...written.flatMap((live) => unlinkedOf(live, lost)),
     ...entries.flatMap(({ id, newer }): Concern[] =>
       newer === undefined ? [] : [{ kind: 'outdated', level: 'warn', entryId: id }],
     ),
@@ -28,3 +34,12 @@ const ofRun = ({ id: runId, fillings }: LiveRun): Concern[] =>
         .map(({ address: at }): Concern => ({ kind: 'unconfirmed', level: 'warn', ...place, at })),
     ]
   })
+
+/** A value that can't be shown on the image any more. */
+const unlinkedOf = ({ id: runId, fillings }: LiveRun, lost: ReadonlySet<string>): Concern[] =>
+  fillings.flatMap(({ id: filling, session }) =>
+    session.snapshot().inputs.flatMap(({ address: at, source }): Concern[] => {
+      const isLost = source?.from === 'measurement' && source.uid !== undefined && lost.has(source.uid)
+      return isLost ? [{ kind: 'unlinked', level: 'warn', runId, filling, at }] : []
+    }),
+  )

@@ -6,6 +6,7 @@ import { keepRun } from './document/keepRun.ts'
 import { openKept } from './document/openKept.ts'
 import { emptyDocument } from './document/RunDocument.ts'
 import type { LiveSentence } from './live/LiveRun.ts'
+import { followMeasured, placesOf, takeMeasured } from './measured/takeMeasured.ts'
 import type { CreatePlateRun, PlateRun, RunResult } from './PlateRun.ts'
 import { planCells } from './plan/planCells.ts'
 import { RunKeeper } from './RunKeeper.ts'
@@ -127,6 +128,24 @@ export const createPlateRun: CreatePlateRun = (parts) => {
         for (const { fillings } of looked) for (const { session } of fillings) session.confirmAll()
         keeper.settle()
       })
+    },
+    take({ filling, at }, measured) {
+      const live = keeper.lives.get(keeper.document.open)
+      const session = live?.fillings.find(({ id }) => id === filling)?.session
+      if (!session) return 'noPlace'
+      keeper.lost.delete(measured.uid)
+      return takeMeasured(session, at, measured)
+    },
+    remeasured(uid, now) {
+      const sessions = keeper.lives.all.flatMap(({ fillings }) => fillings.map(({ session }) => session))
+      if (now) {
+        const wasLost = keeper.lost.delete(uid)
+        for (const session of sessions) followMeasured(session, uid, now)
+        if (wasLost) keeper.announce()
+      } else if (sessions.some((session) => placesOf(session, uid).length > 0)) {
+        keeper.lost.add(uid)
+        keeper.announce()
+      }
     },
     refill: () => keeper.refill(),
     clear() {

@@ -34,7 +34,7 @@ export function createStateReader(keeper: RunKeeper): () => RunState {
       open: runs.find(({ id }) => id === document.open),
       runs: state && isSameList(state.runs, runs) ? state.runs : runs,
       entries,
-      concerns: concernsOf(lives.all, entries),
+      concerns: concernsOf(lives.all, entries, keeper.lost),
       canUndo,
       canRedo,
     }

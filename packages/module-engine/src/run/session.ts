@@ -18,7 +18,8 @@ export type ValueSource =
   | { from: 'typed' }
   | { from: 'default' }
   | { from: 'dicom'; attribute: string }
-  | { from: 'measurement'; what: string; image?: string; uid?: string }
+  /** `isCaught`: a person aimed it at this very place. */
+  | { from: 'measurement'; what: string; image?: string; uid?: string; isCaught?: true }
   | { from: 'cell'; cell: string }
   | { from: 'prior'; date?: string }
   | { from: 'clipboard' }

@@ -1,5 +1,6 @@
 import type { AutoFill } from '@pandok/domain'
 import type { Fill } from '@pandok/module-engine'
+import { isCaught } from '../measured/isCaught.ts'
 import type { HostValues } from '../PlateRun.ts'
 import { hostSupply, isHostSource } from './hostSupply.ts'
 import { type LinkScope, linkedSupply, namedSupply } from './linkedSupply.ts'
@@ -18,6 +19,7 @@ export interface FillScope extends LinkScope {
  * module's own sources have, which the engine takes in the module's order. Says whether anything changed.
  */
 export function fillTarget(target: FillTarget, scope: FillScope): boolean {
+  if (target.kept.some(({ source }) => isCaught(source))) return false
   let there = target.kept
   let isChanged = false
   const put = (wanted: readonly Supply[]) => {

@@ -1,0 +1,62 @@
+import type { Address, ModuleSession } from '@pandok/module-engine'
+import type { Measured } from '../PlateRun.ts'
+
+const NUMERIC: ReadonlySet<string> = new Set(['number', 'integer', 'measure'])
+
+const rawOf = ({ value, unit }: Pick<Measured, 'value' | 'unit'>): string =>
+  unit === '' ? value : `${value} ${unit}`
+
+const viewAt = (session: ModuleSession, at: Address) =>
+  session.snapshot().inputs.find(({ address }) => address.id === at.id && address.row === at.row)
+
+/** Puts a measurement into an input. What it can't read is taken out again, and what stood there stands there. */
+export function takeMeasured(
+  session: ModuleSession,
+  at: Address,
+  measured: Measured,
+): 'taken' | 'misfit' | 'noPlace' {
+  const before = viewAt(session, at)
+  if (!before) return 'noPlace'
+  if (!NUMERIC.has(before.input.kind)) return 'misfit'
+  const { what, uid, image } = measured
+  const source = { from: 'measurement', what, uid, isCaught: true, ...(image && { image }) } as const
+  const typed = before.source?.from === 'typed' ? before.raw : undefined
+  const supplied = suppliesAt(session, at)
+  for (const one of supplied) session.set(at, undefined, one.source)
+  session.set(at, undefined)
+  session.set(at, rawOf(measured), source)
+  if (viewAt(session, at)?.fault === undefined) return 'taken'
+  session.set(at, undefined, source)
+  for (const one of supplied) session.set(at, one.raw, one.source)
+  if (typed !== undefined) session.set(at, typed)
+  return 'misfit'
+}
+
+/** What was filled with this measurement has its new value. Says whether there was any. */
+export function followMeasured(
+  session: ModuleSession,
+  uid: string,
+  now: Pick<Measured, 'value' | 'unit'>,
+): boolean {
+  const places = placesOf(session, uid)
+  for (const { at, source } of places) session.set(at, rawOf(now), source)
+  return places.length > 0
+}
+
+/** Where a measurement stands. */
+export function placesOf(session: ModuleSession, uid: string) {
+  const { rows, inputs } = session.snapshot()
+  return (session.entered().filled ?? []).flatMap(({ id, row, source }) => {
+    if (source.from !== 'measurement' || source.uid !== uid) return []
+    const group = inputs.find(({ address }) => address.id === id)?.input.group ?? ''
+    const key = row === undefined ? undefined : rows[group]?.[row]
+    return [{ at: key === undefined ? { id } : { id, row: key }, source }]
+  })
+}
+
+function suppliesAt(session: ModuleSession, at: Address) {
+  const { rows, inputs } = session.snapshot()
+  const group = inputs.find(({ address }) => address.id === at.id)?.input.group ?? ''
+  const row = at.row === undefined ? undefined : rows[group]?.indexOf(at.row)
+  return (session.entered().filled ?? []).filter((one) => one.id === at.id && one.row === row)
+}
