@@ -4,7 +4,6 @@ import type { AssociatedImage, SlideProfile } from '../SlideSource.ts'
 export interface SlideInstance {
   series: string
   instance: string
-  frameOfReference: string
   container: string
   kind: 'volume' | AssociatedImage['kind']
   rows: number

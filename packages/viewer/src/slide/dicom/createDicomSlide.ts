@@ -27,7 +27,7 @@ export const createDicomSlide = (id: string, name: string, parts: readonly Slide
   for (const whole of volumes) {
     const level = buildLevel(whole, base)
     const last = levels.at(-1)
-    if (!level || refusalOf(level.instance) || !hasOrientationOf(level.instance, base)) leftOut++
+    if (!level || refusalOf(level.instance) || !isOf(level.instance, base)) leftOut++
     else if (last && last.level.width === level.level.width && last.level.height === level.level.height)
       twins++
     else levels.push(level)
@@ -87,6 +87,16 @@ const refusalOf = (instance: SlideInstance): string | undefined => {
   if (rows * columns > MOST_TILE_PIXELS) return 'tiles beyond 16 megapixels'
   if (instance.isOffGrid) return 'tiles off the grid'
   return instance.samples === 1 || instance.samples === 3 ? undefined : `${instance.samples} samples`
+}
+
+const isOf = (instance: SlideInstance, base: SlideInstance): boolean =>
+  hasOrientationOf(instance, base) && hasAspectOf(instance, base)
+
+/** Another piece of the glass isn't a level of this one. Padding may add a tile. */
+const hasAspectOf = (instance: SlideInstance, base: SlideInstance): boolean => {
+  const rows = (instance.matrixColumns * base.matrixRows) / base.matrixColumns
+  const slack = Math.max(2, instance.rows) * Math.max(1, base.matrixRows / base.matrixColumns)
+  return Math.abs(instance.matrixRows - rows) <= slack
 }
 
 /** A level that is turned against the largest can't be laid over it. */

@@ -14,7 +14,7 @@ interface OpenPart extends SlidePart {
   file: ByteSource
 }
 
-/** Slides out of files in any order: those of one series on one frame of reference are one slide. */
+/** Slides out of files in any order: one series of one container is one slide. Levels may have frames of reference apart. */
 export const openDicomSlides = async (
   files: readonly ByteSource[],
 ): Promise<{ slides: SlideSource[]; refused: { file: ByteSource; refusal: Refusal }[] }> => {
@@ -24,8 +24,7 @@ export const openDicomSlides = async (
   for (const file of files) {
     try {
       const part = await openPart(file)
-      const { series, frameOfReference, container } = part.instance
-      const key = `${series} ${frameOfReference} ${container}`
+      const key = `${part.instance.series} ${part.instance.container}`
       groups.set(key, [...(groups.get(key) ?? []), part])
     } catch (error) {
       refused.push({ file, refusal: refusalOf(error) })

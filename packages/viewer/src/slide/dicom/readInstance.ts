@@ -26,7 +26,6 @@ export const readInstance = (attributes: Attributes, transferSyntax: string): Sl
   return {
     series: textOf(attributes, 'SeriesInstanceUID'),
     instance: textOf(attributes, 'SOPInstanceUID'),
-    frameOfReference: textOf(attributes, 'FrameOfReferenceUID'),
     container: textOf(attributes, 'ContainerIdentifier'),
     kind: KINDS[attributes.strings('ImageType')[2] ?? ''] ?? 'volume',
     rows,

@@ -183,18 +183,24 @@ describe('openTiff', () => {
   })
 
   it('reads levels that are sub-directories of the first', async () => {
-    // The second page is reached by both ways; it is one level all the same.
     const pages = [makeLevel(0, 64, 64, 16), makeLevel(1, 32, 32, 16)]
-    const alone = makeTiff(pages)
-    const view = new DataView(alone.body.buffer)
-    const first = new DataView(alone.header.buffer).getUint32(4, true)
-    const entries = view.getUint16(first - 8, true)
-    const second = view.getUint32(first - 8 + 2 + entries * 12, true)
-    const source = await open([
-      { ...(pages[0] as TiffPage), tags: { ...pages[0]?.tags, 330: { longs: [second + 12] } } },
+    const linkOf = ({ header, body }: ReturnType<typeof makeTiff>) => {
+      const view = new DataView(body.buffer)
+      const first = new DataView(header.buffer).getUint32(4, true) - header.length
+      return { view, at: first + 2 + view.getUint16(first, true) * 12 }
+    }
+    const chained = linkOf(makeTiff(pages))
+    // The entry that is added makes the first directory longer by 12 bytes.
+    const second = chained.view.getUint32(chained.at, true) + 12
+    const nested = makeTiff([
+      { ...(pages[0] as TiffPage), tags: { ...pages[0]?.tags, 330: { longs: [second] } } },
       pages[1] as TiffPage,
     ])
-    expect(source.levels.map(({ width }) => width)).toEqual([64, 32])
+    const link = linkOf(nested)
+    expect(link.view.getUint32(link.at, true)).toBe(second)
+    link.view.setUint32(link.at, 0, true)
+    const opened = await openSlide([{ name: 'nested.tif', blob: new Blob([nested.header, nested.body]) }])
+    expect(opened.ok && opened.source.levels.map(({ width }) => width)).toEqual([64, 32])
   })
 
   it('trap 70: says that a profile is there and what it is', async () => {

@@ -1,19 +1,59 @@
+import { PHOTOMETRICS, type Photometric, type PixelFormat } from '../../model/PixelFormat.ts'
+import { DecodeError } from '../../pixels/DecodeError.ts'
+import { decodeFrame } from '../../pixels/decodeFrame.ts'
 import { SlideError } from '../SlideError.ts'
 import type { RgbaPicture } from '../SlideSource.ts'
 import type { EncodedTile } from './EncodedTile.ts'
-import type { JpegFacts } from './jpegFacts.ts'
+import { readJpegFacts } from './jpegFacts.ts'
 import { rawPixels } from './rawPixels.ts'
+import { streamSyntax } from './streamSyntax.ts'
 
-const isStream = (bytes: Uint8Array): boolean =>
-  (bytes[0] === 0xff && (bytes[1] === 0xd8 || bytes[1] === 0x4f)) ||
-  // The signature box of JP2.
-  (bytes[3] === 12 && bytes[4] === 0x6a && bytes[5] === 0x50)
-
+/** What browsers don't decode: JPEG 2000, JPEG-LS, lossless JPEG, run lengths, and bare samples. */
 export const decodeBySoftware = async (
   tile: EncodedTile,
-  _facts: JpegFacts | undefined,
   size: { width: number; height: number },
 ): Promise<RgbaPicture> => {
-  if (!isStream(tile.bytes)) return rawPixels(tile, size)
-  throw new SlideError({ reason: 'formatUnsupported' })
+  const transferSyntax = streamSyntax(tile.bytes, tile.transferSyntax ?? '')
+  if (transferSyntax === undefined) return rawPixels(tile, size)
+  // The last strip of a picture is a stream with fewer rows.
+  const part = readJpegFacts(tile.bytes) ? { ...tile, rows: size.height, columns: size.width } : tile
+  try {
+    const frame = await decodeFrame({ bytes: [tile.bytes], format: formatOf(part), transferSyntax })
+    const bits = frame.values.BYTES_PER_ELEMENT * 8
+    const bytes = new Uint8Array(
+      frame.values.buffer as ArrayBuffer,
+      frame.values.byteOffset,
+      frame.values.byteLength,
+    )
+    const { rows, columns, samples } = frame
+    const { isInverted = false, bitsStored = bits } = tile
+    // Colours are resolved by now.
+    return rawPixels({ bytes, rows, columns, samples, bits, bitsStored, color: 'rgb', isInverted }, size)
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error
+    throw new SlideError({ reason: error.reason, detail: error.message })
+  }
+}
+
+const formatOf = (tile: EncodedTile): PixelFormat => {
+  const bitsStored = tile.bitsStored ?? tile.bits
+  return {
+    rows: tile.rows,
+    columns: tile.columns,
+    samples: tile.samples,
+    photometric: photometricOf(tile),
+    bitsAllocated: tile.bits,
+    bitsStored,
+    highBit: bitsStored - 1,
+    isSigned: false,
+    planar: tile.isPlanar ? 1 : 0,
+    kind: 'integer',
+  }
+}
+
+const photometricOf = (tile: EncodedTile): Photometric => {
+  const told = PHOTOMETRICS.find((name) => name === tile.photometric)
+  if (told) return told
+  if (tile.samples === 1) return 'MONOCHROME2'
+  return tile.color === 'rgb' ? 'RGB' : 'YBR_FULL'
 }

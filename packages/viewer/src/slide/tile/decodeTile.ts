@@ -20,7 +20,7 @@ export const decodeTile = async (
     facts.precision === 8 &&
     BROWSER_FRAMES.includes(facts.frame) &&
     (facts.components === 1 || facts.components === 3)
-  if (!isForBrowser || typeof createImageBitmap !== 'function') return decodeBySoftware(tile, facts, size)
+  if (!isForBrowser || typeof createImageBitmap !== 'function') return decodeBySoftware(tile, size)
 
   const bytes = needsRgbMark(facts, tile.color === 'rgb') ? markRgb(tile.bytes) : tile.bytes
   const blob = new Blob([bytes], { type: 'image/jpeg' })
