@@ -1,0 +1,32 @@
+import type { VoiSetting } from '../../model/View.ts'
+
+/** How an image is turned before it is looked at: mirrored left to right if flipped, then turned clockwise. */
+export interface HungTurn {
+  rotation: 0 | 180
+  isFlipped: boolean
+}
+
+export interface HungStack extends HungTurn {
+  stack: string
+}
+
+/** What is shown first, and where: row by row, null for an empty place. */
+export interface Layout {
+  rows: number
+  columns: number
+  cells: readonly (HungStack | null)[]
+  /** Stacks scroll together. */
+  isSynced: boolean
+  voi: VoiSetting
+}
+
+/** «Save this layout for …», as the reader has left it. */
+export interface SavedLayout {
+  modality: string
+  /** Absent: for every part of the body. */
+  bodyPart?: string
+  rows: number
+  columns: number
+  isSynced: boolean
+  voi: VoiSetting
+}

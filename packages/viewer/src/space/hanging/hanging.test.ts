@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { OpenInstance } from '../../model/Stack.ts'
+import { createArrangement } from '../arrange/createArrangement.ts'
+import { type InstanceWishes, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
+import { layoutFor } from './layoutFor.ts'
+import { proposeLayout } from './proposeLayout.ts'
+
+async function arranged(instances: readonly OpenInstance[]) {
+  const arrangement = createArrangement()
+  for (const instance of instances) await arrangement.add(instance)
+  const read = arrangement.read()
+  const stacks = read.patients.flatMap(({ studies }) =>
+    studies.flatMap(({ series }) => series.flatMap((one) => one.stacks)),
+  )
+  const nameOf = (id: string | undefined) => stacks.find((stack) => stack.id === id)?.frames[0]?.instance.id
+  return { read, nameOf }
+}
+
+const view = (id: string, wishes: InstanceWishes) =>
+  makeInstance({ sop: id, modality: 'MG', geometry: null, number: id.length, ...wishes })
+
+describe('mammograms', () => {
+  const usual = [
+    view('L-MLO', { laterality: 'L', viewPosition: 'MLO', patientOrientation: ['A', 'F'] }),
+    view('R-CC', { laterality: 'R', viewPosition: 'CC', patientOrientation: ['P', 'L'] }),
+    view('L-CC', { laterality: 'L', viewPosition: 'CC', patientOrientation: ['A', 'R'] }),
+    view('R-MLO', { laterality: 'R', viewPosition: 'MLO', patientOrientation: ['P', 'FL'] }),
+  ]
+
+  it('trap 43: hang two by two, the right breast on the left', async () => {
+    const { read, nameOf } = await arranged(usual)
+    const { rows, columns, cells } = proposeLayout(read)
+    expect([rows, columns]).toEqual([2, 2])
+    expect(cells.map((cell) => nameOf(cell?.stack))).toEqual(['R-CC', 'L-CC', 'R-MLO', 'L-MLO'])
+    expect(cells.every((cell) => cell?.rotation === 0 && !cell.isFlipped)).toBe(true)
+  })
+
+  it.each([
+    ['R', 'MLO', ['A', 'F'], { rotation: 0, isFlipped: true }],
+    ['R', 'MLO', ['A', 'H'], { rotation: 180, isFlipped: false }],
+    ['R', 'MLO', ['P', 'H'], { rotation: 180, isFlipped: true }],
+    ['L', 'MLO', ['P', 'FR'], { rotation: 0, isFlipped: true }],
+    ['L', 'CC', ['P', 'L'], { rotation: 180, isFlipped: false }],
+    ['R', 'CC', ['A', 'L'], { rotation: 0, isFlipped: true }],
+    ['R', 'CC', [], { rotation: 0, isFlipped: false }],
+  ] as const)(
+    'trap 43: %s %s that lies %s has its chest wall turned to the middle',
+    async (laterality, viewPosition, patientOrientation, turn) => {
+      const { read } = await arranged([view('one', { laterality, viewPosition, patientOrientation })])
+      expect(proposeLayout(read).cells.find((cell) => cell !== null)).toMatchObject(turn)
+    },
+  )
+
+  it('puts a view that is not one of the four where a place is empty', async () => {
+    const extra = view('spot', { laterality: 'L', viewPosition: 'ML', patientOrientation: ['A', 'F'] })
+    const { read, nameOf } = await arranged([...usual.slice(0, 3), extra])
+    expect(proposeLayout(read).cells.map((cell) => nameOf(cell?.stack))).toEqual([
+      'R-CC',
+      'L-CC',
+      'spot',
+      'L-MLO',
+    ])
+  })
+})
+
+describe('cross-sections', () => {
+  const slices = (prefix: string, wishes: InstanceWishes) =>
+    makeSlices(
+      5,
+      (index) => index,
+      (index) => ({ sop: `${prefix}.${index}`, series: prefix, ...wishes }),
+    )
+  const scout = makeInstance({
+    sop: 'scout',
+    series: 'a',
+    seriesNumber: 0,
+    imageType: ['ORIGINAL', 'PRIMARY', 'LOCALIZER'],
+  })
+
+  it('show the first series that is not a localiser', async () => {
+    const { read, nameOf } = await arranged([
+      scout,
+      ...slices('b', { seriesNumber: 2 }),
+      ...slices('c', { seriesNumber: 3 }),
+    ])
+    const { cells, rows, columns, isSynced } = proposeLayout(read)
+    expect([rows, columns, isSynced]).toEqual([1, 1, true])
+    expect(nameOf(cells[0]?.stack)).toBe('b.4')
+  })
+
+  it('show what is likest in an older study beside the newest', async () => {
+    const coronal = { row: [1, 0, 0], column: [0, 0, -1] } as const
+    const older = { study: 'old', studyDate: '20200101' }
+    const { read, nameOf } = await arranged([
+      ...slices('new', {}),
+      ...makeSlices(
+        9,
+        (index) => [0, index, 0],
+        (index) => ({ ...older, geometry: coronal, series: 'cor', sop: `cor${index}` }),
+      ),
+      ...slices('ax', { ...older, seriesNumber: 9 }),
+    ])
+    const { cells } = proposeLayout(read)
+    expect(cells.map((cell) => nameOf(cell?.stack))).toEqual(['new.4', 'ax.4'])
+  })
+
+  it('take the layout that was saved for them, for the part of the body first', async () => {
+    const { read } = await arranged(slices('a', { bodyPart: 'CHEST' }))
+    const voi = { kind: 'window', center: -600, width: 1500, function: 'LINEAR' } as const
+    const saved = { modality: 'CT', rows: 2, columns: 3, isSynced: false, voi: { kind: 'auto' } } as const
+    expect(layoutFor([saved, { ...saved, bodyPart: 'CHEST', rows: 1, voi }], read)).toMatchObject({
+      rows: 1,
+      columns: 3,
+      voi,
+    })
+    expect(layoutFor([saved, { ...saved, bodyPart: 'HEAD', rows: 1, voi }], read)).toMatchObject({
+      rows: 2,
+      columns: 3,
+    })
+    expect(layoutFor([saved], read).cells).toHaveLength(6)
+    expect(layoutFor([{ ...saved, modality: 'MR' }], read)).toEqual(proposeLayout(read))
+  })
+
+  it('nothing is shown where nothing is open', () => {
+    expect(proposeLayout({ patients: [] })).toMatchObject({ rows: 1, columns: 1, cells: [null] })
+  })
+})

@@ -1,0 +1,34 @@
+/** How places are filled. */
+export type Filling =
+  /** One stack after the other. */
+  | 'series'
+  /** The newest study on the left, what is like it in an older one on the right. */
+  | 'prior'
+  /** Both breasts, the chest walls facing each other. */
+  | 'breasts'
+
+export interface HangingRule {
+  /** Absent: any. */
+  modality?: string
+  bodyPart?: string
+  /** Only if an older study of the same kind is open. */
+  needsPrior?: true
+  rows: number
+  columns: number
+  filling: Filling
+  isSynced: boolean
+}
+
+/** The first that fits holds. */
+export const HANGING_RULES: readonly HangingRule[] = [
+  { modality: 'MG', rows: 2, columns: 2, filling: 'breasts', isSynced: false },
+  { modality: 'CT', needsPrior: true, rows: 1, columns: 2, filling: 'prior', isSynced: true },
+  { modality: 'MR', needsPrior: true, rows: 1, columns: 2, filling: 'prior', isSynced: true },
+  { modality: 'CR', needsPrior: true, rows: 1, columns: 2, filling: 'prior', isSynced: false },
+  { modality: 'DX', needsPrior: true, rows: 1, columns: 2, filling: 'prior', isSynced: false },
+  { modality: 'CT', rows: 1, columns: 1, filling: 'series', isSynced: true },
+  { modality: 'MR', rows: 1, columns: 2, filling: 'series', isSynced: true },
+  { modality: 'CR', rows: 1, columns: 2, filling: 'series', isSynced: false },
+  { modality: 'DX', rows: 1, columns: 2, filling: 'series', isSynced: false },
+  { rows: 1, columns: 1, filling: 'series', isSynced: false },
+]

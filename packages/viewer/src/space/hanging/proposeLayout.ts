@@ -1,0 +1,133 @@
+import type { Stack } from '../../model/Stack.ts'
+import type { ArrangedPatient, ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
+import { isParallel } from '../sync/stackLink.ts'
+import { breastSide, breastTurn } from './breastTurn.ts'
+import { type Filling, HANGING_RULES, type HangingRule } from './hangingRules.ts'
+import type { HungStack, Layout } from './Layout.ts'
+
+const EMPTY: Layout = { rows: 1, columns: 1, cells: [null], isSynced: false, voi: { kind: 'auto' } }
+
+/** What to show first of the newest study: of the given patient, else of the first one that has images. */
+export function proposeLayout(
+  arrangement: Arrangement,
+  patientKey?: string,
+  rules: readonly HangingRule[] = HANGING_RULES,
+): Layout {
+  const subject = subjectOf(arrangement, patientKey)
+  if (!subject) return EMPTY
+  const rule = rules.find((one) => fits(one, subject))
+  if (!rule) return EMPTY
+  const cells = fill(rule.filling, subject, rule.rows * rule.columns)
+  return { rows: rule.rows, columns: rule.columns, cells, isSynced: rule.isSynced, voi: { kind: 'auto' } }
+}
+
+/** The study that is looked at. */
+export interface Subject {
+  study: ArrangedStudy
+  prior: ArrangedStudy | undefined
+  modality: string
+  bodyPart: string
+}
+
+export function subjectOf({ patients }: Arrangement, patientKey?: string): Subject | undefined {
+  const candidates = patients.filter(({ key }) => patientKey === undefined || key === patientKey)
+  for (const patient of candidates) {
+    const study = patient.studies.find((one) => stacksOf(one).length > 0)
+    const facts = study && mainSeries(study)?.facts
+    if (study && facts) {
+      const { modality, bodyPart } = facts
+      return { study, prior: priorOf(patient, study, modality), modality, bodyPart }
+    }
+  }
+  return undefined
+}
+
+/** Localisers and dose sheets come with nearly every study: its kind is that of the series with the most frames. */
+const mainSeries = ({ series }: ArrangedStudy) =>
+  series.reduce<ArrangedStudy['series'][number] | undefined>(
+    (one, other) => (one && countOf(one.stacks) >= countOf(other.stacks) ? one : other),
+    undefined,
+  )
+
+const countOf = (stacks: readonly Stack[]) => stacks.reduce((sum, { frames }) => sum + frames.length, 0)
+
+const priorOf = ({ studies }: ArrangedPatient, study: ArrangedStudy, modality: string) =>
+  studies
+    .slice(studies.indexOf(study) + 1)
+    .find(({ series }) => series.some(({ facts }) => facts.modality === modality))
+
+const fits = (rule: HangingRule, { modality, bodyPart, prior }: Subject) =>
+  (rule.modality === undefined || rule.modality === modality) &&
+  (rule.bodyPart === undefined || rule.bodyPart === bodyPart) &&
+  (!rule.needsPrior || prior !== undefined)
+
+/** The stacks of the study's own kind first, the longest of each series before its localiser. */
+export function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] {
+  const own = series.filter(({ facts }) => facts.modality === modality)
+  const others = series.filter(({ facts }) => facts.modality !== modality)
+  const stacks = [...own, ...others].flatMap((one) => one.stacks)
+  return [...stacks.filter((stack) => !isLocaliser(stack)), ...stacks.filter(isLocaliser)]
+}
+
+const isLocaliser = ({ frames }: Stack) =>
+  frames[0]?.instance.record.imageType.some((word) => word === 'LOCALIZER' || word === 'SCOUT') ?? false
+
+export const hung = (stack: Stack | undefined): HungStack | null =>
+  stack ? { stack: stack.id, rotation: 0, isFlipped: false } : null
+
+export function fill(filling: Filling, subject: Subject, count: number): (HungStack | null)[] {
+  const stacks = stacksOf(subject.study, subject.modality)
+  if (filling === 'breasts') return breastCells(stacks, count)
+  if (filling === 'prior' && subject.prior) {
+    const [first] = stacks
+    return [hung(first), hung(first && likest(stacksOf(subject.prior, subject.modality), first))]
+  }
+  return Array.from({ length: count }, (_, index) => hung(stacks[index]))
+}
+
+/** Of an older study: cut the same way if there is such a stack, then described alike, then as long. */
+function likest(stacks: readonly Stack[], wanted: Stack): Stack | undefined {
+  const [frame] = wanted.frames
+  const facts = frame?.instance.record.series
+  const scoreOf = ({ frames }: Stack) => {
+    const [first] = frames
+    if (!first || !frame) return 0
+    const parallel = isParallel(first, frame) ? 4 : 0
+    const described = first.instance.record.series.description === facts?.description ? 2 : 0
+    return (
+      parallel +
+      described +
+      Math.min(frames.length / wanted.frames.length, wanted.frames.length / frames.length)
+    )
+  }
+  return stacks.reduce<Stack | undefined>(
+    (one, other) => (one && scoreOf(one) >= scoreOf(other) ? one : other),
+    undefined,
+  )
+}
+
+const BREAST_VIEWS = [
+  ['CC', 'R'],
+  ['CC', 'L'],
+  ['MLO', 'R'],
+  ['MLO', 'L'],
+] as const
+
+/** Craniocaudal above oblique, right before left; other views take the places that stay empty. */
+function breastCells(stacks: readonly Stack[], count: number): (HungStack | null)[] {
+  const left = new Set(stacks)
+  const take = (stack: Stack | undefined): HungStack | null => {
+    const [frame] = stack?.frames ?? []
+    if (!stack || !frame) return null
+    left.delete(stack)
+    return { stack: stack.id, ...breastTurn(frame) }
+  }
+  const cells = BREAST_VIEWS.slice(0, count).map(([view, side]) =>
+    take(
+      [...left].find(({ frames: [frame] }) => {
+        return frame && breastSide(frame) === side && frame.instance.record.viewPosition === view
+      }),
+    ),
+  )
+  return cells.map((cell) => cell ?? take([...left][0]))
+}

@@ -1,0 +1,31 @@
+export type * from './arrange/Arrangement.ts'
+export { createArrangement } from './arrange/createArrangement.ts'
+export { HANGING_RULES, type HangingRule } from './hanging/hangingRules.ts'
+export type { HungStack, Layout, SavedLayout } from './hanging/Layout.ts'
+export { layoutFor } from './hanging/layoutFor.ts'
+export { proposeLayout } from './hanging/proposeLayout.ts'
+export { type ImagePlane, imagePoint, isInside, normalOf, patientPoint, planeOf } from './plane/ImagePlane.ts'
+export { matchingFrame } from './sync/matchingFrame.ts'
+export { type ReferenceLine, referenceLine } from './sync/referenceLine.ts'
+export { type ShownPoint, showPoint } from './sync/showPoint.ts'
+export { linkStacks, type StackLink, type StackPlace } from './sync/stackLink.ts'
+export { createVolume, type Volume } from './volume/createVolume.ts'
+export {
+  type Crosshair,
+  createCrosshair,
+  crosshairIndex,
+  crosshairPlane,
+  moveCrosshair,
+  rotateCrosshair,
+  scrollCrosshair,
+  setSlab,
+} from './volume/crosshair.ts'
+export { NO_SLAB, reslice, SLAB_MODES, type Slab, type SlabMode } from './volume/reslice.ts'
+export { acquisitionPlane, PLANE_NAMES, type PlaneBasis, type PlaneName } from './volume/standardAxes.ts'
+export {
+  VOLUME_REFUSALS,
+  type VolumeRefusal,
+  type VolumeShape,
+  type VolumeVerdict,
+} from './volume/VolumeShape.ts'
+export { volumeOf } from './volume/volumeOf.ts'

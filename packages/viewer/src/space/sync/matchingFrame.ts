@@ -1,0 +1,51 @@
+import type { Vector } from '../../model/Geometry.ts'
+import type { Stack, StackFrame } from '../../model/Stack.ts'
+import { cross, dot } from '../vector.ts'
+import {
+  centerOf,
+  frameOf,
+  isParallel,
+  isSameFrameOfReference,
+  type StackLink,
+  type StackPlace,
+} from './stackLink.ts'
+
+/** Two slices of a stack with a single frame lie this far apart at most to be about the same. */
+const REACH_OF_ONE_MM = 10
+
+/**
+ * The frame of another stack that shows the same place; undefined where none does: another frame of reference, planes
+ * that are not parallel, or beyond its last slice.
+ */
+export function matchingFrame(
+  target: Stack,
+  from: StackPlace,
+  link: StackLink = { kind: 'place' },
+): StackFrame | undefined {
+  const source = frameOf(from)
+  const first = target.frames[0]
+  if (!source || !first) return undefined
+  if (link.kind === 'index') return target.frames[from.stack.frames.indexOf(source) + link.offset]
+  if (!isParallel(source, first)) return undefined
+  if (link.kind === 'place' && !isSameFrameOfReference(source, first)) return undefined
+  const offset = link.kind === 'distance' ? link.offset : 0
+  return nearest(target, centerOf(source), offset)
+}
+
+function nearest({ frames }: Stack, point: Vector, offset: number): StackFrame | undefined {
+  let best: StackFrame | undefined
+  let distance = Number.POSITIVE_INFINITY
+  let spacing = 0
+  let before: number | undefined
+  for (const one of frames) {
+    const { geometry } = one.frame
+    if (!geometry) continue
+    const normal = cross(geometry.row, geometry.column)
+    const place = dot(geometry.position, normal)
+    const away = Math.abs(dot(point, normal) + offset - place)
+    if (away < distance) [best, distance] = [one, away]
+    if (before !== undefined) spacing = Math.max(spacing, Math.abs(place - before))
+    before = place
+  }
+  return distance <= (spacing || REACH_OF_ONE_MM) ? best : undefined
+}

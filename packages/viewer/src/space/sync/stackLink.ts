@@ -1,0 +1,64 @@
+import type { Vector } from '../../model/Geometry.ts'
+import type { FrameId, Stack, StackFrame } from '../../model/Stack.ts'
+import { normalOf, planeOf } from '../plane/ImagePlane.ts'
+import { cross, degreesBetween, dot } from '../vector.ts'
+
+/** How one stack follows another. */
+export type StackLink =
+  /** By the place in the patient: one frame of reference, planes nearly parallel. */
+  | { kind: 'place' }
+  /** Set by the reader: so many mm further along the normal of the target. */
+  | { kind: 'distance'; offset: number }
+  /** Set by the reader: so many frames further. */
+  | { kind: 'index'; offset: number }
+
+export interface StackPlace {
+  stack: Stack
+  frame: FrameId
+}
+
+/** Beyond that, a slice shows something else than its neighbour in the other stack. */
+const NEARLY_PARALLEL_DEGREES = 15
+
+/** Alike enough to scroll together by place; false where either says nothing about where it lies. */
+export function isParallel(a: StackFrame, b: StackFrame): boolean {
+  const [one, other] = [a.frame.geometry, b.frame.geometry]
+  if (!one || !other) return false
+  const degrees = degreesBetween(cross(one.row, one.column), cross(other.row, other.column))
+  return Math.min(degrees, 180 - degrees) <= NEARLY_PARALLEL_DEGREES
+}
+
+export function isSameFrameOfReference(a: StackFrame, b: StackFrame): boolean {
+  const uid = a.instance.record.frameOfReference
+  return uid !== undefined && uid === b.instance.record.frameOfReference
+}
+
+export const frameOf = ({ stack, frame }: StackPlace): StackFrame | undefined =>
+  stack.frames.find(({ id }) => id === frame)
+
+/**
+ * The link that keeps what the reader has set: these two frames belong together. In mm where both lie parallel, else in
+ * frames; undefined if a frame is not in its stack.
+ */
+export function linkStacks(from: StackPlace, target: StackPlace): StackLink | undefined {
+  const [a, b] = [frameOf(from), frameOf(target)]
+  if (!a || !b) return undefined
+  if (!isParallel(a, b)) {
+    return { kind: 'index', offset: target.stack.frames.indexOf(b) - from.stack.frames.indexOf(a) }
+  }
+  const normal = b.frame.geometry ? normalOf(b.frame.geometry) : centerOf(b)
+  return { kind: 'distance', offset: dot(centerOf(b), normal) - dot(centerOf(a), normal) }
+}
+
+/** Planes may lie a little askew, so that the middle of the image counts, not its corner. */
+export function centerOf(frame: StackFrame): Vector {
+  const plane = planeOf(frame)
+  const { geometry } = frame.frame
+  if (!geometry) return [0, 0, 0]
+  const [rowSpacing, columnSpacing] = plane?.spacing ?? [0, 0]
+  const across = ((frame.image.format.columns - 1) / 2) * columnSpacing
+  const down = ((frame.image.format.rows - 1) / 2) * rowSpacing
+  const along = (axis: 0 | 1 | 2) =>
+    geometry.position[axis] + geometry.row[axis] * across + geometry.column[axis] * down
+  return [along(0), along(1), along(2)]
+}

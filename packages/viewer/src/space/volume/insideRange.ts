@@ -1,0 +1,26 @@
+/** A range of whole numbers, the end left out. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** For which steps `from + step · index` is at least `low` and less than `high`, within a range. */
+export function insideRange(
+  from: number,
+  step: number,
+  low: number,
+  high: number,
+  { start, end }: Range,
+): Range {
+  const nothing = { start, end: start }
+  if (!(high > low)) return nothing
+  if (step === 0) return from >= low && from < high ? { start, end } : nothing
+  const [first, last] = step > 0 ? [low, high] : [high, low]
+  let begin = Math.max(start, Math.floor((first - from) / step))
+  let stop = Math.min(end, Math.ceil((last - from) / step) + 1)
+  const isInside = (index: number) => from + step * index >= low && from + step * index < high
+  // The division rounds; the ends are settled with the very sum that is used afterwards.
+  while (begin < stop && !isInside(begin)) begin++
+  while (stop > begin && !isInside(stop - 1)) stop--
+  return { start: begin, end: stop }
+}
