@@ -71,6 +71,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.check': '{title}: {message}',
   'plateRun.concern.fault': '{title}: fehlt oder ist falsch – {names}',
   'plateRun.concern.unconfirmed': '{title}: noch nicht bestätigt – {names}',
+  'plateRun.concern.unlinked': '{title}: Die Messung zu {names} ist nicht mehr im Bild',
   'plateRun.concern.outdated': '{title}: Werte nach der Änderung verändert',
   'plateRun.copy.all': 'Alles kopieren',
   'plateRun.copy.done': 'Der Befund ist kopiert.',

@@ -69,6 +69,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.check': '{title}: {message}',
   'plateRun.concern.fault': '{title}: missing or wrong – {names}',
   'plateRun.concern.unconfirmed': '{title}: not confirmed yet – {names}',
+  'plateRun.concern.unlinked': '{title}: the measurement behind {names} is no longer on the image',
   'plateRun.concern.outdated': '{title}: its values changed after it was edited',
   'plateRun.copy.all': 'Copy all',
   'plateRun.copy.done': 'The report is copied.',

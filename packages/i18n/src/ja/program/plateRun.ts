@@ -69,6 +69,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.check': '{title}：{message}',
   'plateRun.concern.fault': '{title}：未入力または誤り — {names}',
   'plateRun.concern.unconfirmed': '{title}：未確認の値 — {names}',
+  'plateRun.concern.unlinked': '{title}：{names}の計測が画像上にありません',
   'plateRun.concern.outdated': '{title}：修正後に値が変わりました',
   'plateRun.copy.all': 'すべてコピー',
   'plateRun.copy.done': 'レポートをコピーしました。',

@@ -68,6 +68,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.check': '{title}：{message}',
   'plateRun.concern.fault': '{title}：缺失或有误——{names}',
   'plateRun.concern.unconfirmed': '{title}：尚未确认的值——{names}',
+  'plateRun.concern.unlinked': '{title}：{names} 所用的测量已不在图像上',
   'plateRun.concern.outdated': '{title}：修改后数值有变化',
   'plateRun.copy.all': '全部复制',
   'plateRun.copy.done': '报告已复制。',
