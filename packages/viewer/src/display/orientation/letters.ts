@@ -51,7 +51,10 @@ const ANIMAL_OPPOSITES: Readonly<Record<string, string>> = {
 /** The letters of the other side; empty where there are none. */
 export function oppositeLetters(letters: string): string {
   const plain = letters.toUpperCase()
-  const isHuman = /^[LRAPHF]+$/.test(plain)
+  // No human direction is to the back and to the front at once: PA is palmar.
+  const isHuman =
+    /^[LRAPHF]+$/.test(plain) &&
+    AXES.every(([plus, minus]) => !plain.includes(plus) || !plain.includes(minus))
   const parts = isHuman ? [...plain] : (plain.match(/LE|RT|CR|CD|PR|DI|PA|PL|D|V|M|L|R/g) ?? [])
   const opposites = parts.map((part) => (isHuman ? OPPOSITES : ANIMAL_OPPOSITES)[part] ?? '')
   return opposites.includes('') ? '' : opposites.join('')
