@@ -10,9 +10,24 @@ export const isNative = (uid: string): boolean => NATIVE.has(uid)
 
 /** Compressed frames that can be decoded: RLE, JPEG, JPEG-LS, JPEG 2000, HTJ2K, frames deflated one by one. */
 const DECODABLE = new Set(
-  ['1.98', '5', '4.50', '4.51', '4.53', '4.55', '4.57', '4.70', '4.80', '4.81', '4.90', '4.91', '4.201', '4.202', '4.203', '8.1'].map(
-    (end) => `1.2.840.10008.1.2.${end}`,
-  ),
+  [
+    '1.98',
+    '5',
+    '4.50',
+    '4.51',
+    '4.53',
+    '4.55',
+    '4.57',
+    '4.70',
+    '4.80',
+    '4.81',
+    '4.90',
+    '4.91',
+    '4.201',
+    '4.202',
+    '4.203',
+    '8.1',
+  ].map((end) => `1.2.840.10008.1.2.${end}`),
 )
 
 export const isDecodable = (uid: string): boolean => DECODABLE.has(uid)

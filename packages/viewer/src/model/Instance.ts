@@ -8,6 +8,8 @@ export interface FrameData {
   ranges: readonly { start: number; end: number }[]
   /** Of 1-bit frames, which begin in the middle of a byte: bits of the first byte to skip. */
   firstBit?: number
+  /** Samples of 8 bits or less in the words of a big-endian file: the bytes of every pair are exchanged. */
+  isSwapped?: true
   /** The file ends before the frame does. */
   isTruncated?: true
 }

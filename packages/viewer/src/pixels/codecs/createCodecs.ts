@@ -1,0 +1,79 @@
+/// <reference path="./codecModules.d.ts" />
+import { DecodeError } from '../DecodeError.ts'
+import { joinBytes } from '../native/joinBytes.ts'
+import type { CodecDecoder, CodecFrameInfo, CodecModule, CodecName, CreateCodec } from './WasmCodec.ts'
+
+export interface CodecResult {
+  info: CodecFrameInfo
+  /** A copy of its own. */
+  bytes: Uint8Array<ArrayBuffer>
+  interleaveMode: number
+}
+
+export interface Codecs {
+  decode(name: CodecName, fragments: readonly Uint8Array[]): Promise<CodecResult>
+  /** Bytes of memory that a decoder holds; 0 where it isn't loaded. */
+  memoryOf(name: CodecName): Promise<number>
+}
+
+const GLUE: Record<CodecName, () => Promise<{ default: CreateCodec }>> = {
+  charls: () => import('@cornerstonejs/codec-charls/decodewasmjs'),
+  openjpeg: () => import('@cornerstonejs/codec-openjpeg/decodewasmjs'),
+  openjph: () => import('@cornerstonejs/codec-openjph/wasmjs'),
+}
+
+/** A module that has grown beyond this for one huge frame is given up afterwards: its memory never shrinks. */
+const LARGEST_KEPT = 256 * 1024 * 1024
+
+const silent = (): void => {}
+
+/** Decoders in WebAssembly: loaded when first needed, once. `readWasm` says where their programs come from. */
+export function createCodecs(readWasm: (name: CodecName) => Promise<ArrayBuffer>): Codecs {
+  const modules = new Map<CodecName, Promise<CodecModule>>()
+
+  const load = (name: CodecName): Promise<CodecModule> => {
+    const known = modules.get(name)
+    if (known) return known
+    const loading = Promise.all([GLUE[name](), readWasm(name)]).then(([glue, wasmBinary]) =>
+      glue.default({ wasmBinary, print: silent, printErr: silent }),
+    )
+    modules.set(name, loading)
+    // One failed fetch must not fail every later frame.
+    loading.catch(() => modules.delete(name))
+    return loading
+  }
+
+  return {
+    async decode(name, fragments) {
+      const module = await load(name).catch(() => {
+        throw new DecodeError('unreadable', `${name}: not loaded`)
+      })
+      const Decoder = module.JpegLSDecoder ?? module.J2KDecoder ?? module.HTJ2KDecoder
+      if (!Decoder) throw new DecodeError('formatUnsupported', `${name}: no decoder`)
+      let decoder: CodecDecoder | undefined
+      let isUsable = true
+      try {
+        const bytes = joinBytes(fragments)
+        decoder = new Decoder()
+        decoder.getEncodedBuffer(bytes.length).set(bytes)
+        decoder.decode()
+        return {
+          info: decoder.getFrameInfo(),
+          bytes: decoder.getDecodedBuffer().slice() as Uint8Array<ArrayBuffer>,
+          interleaveMode: decoder.getInterleaveMode?.() ?? 2,
+        }
+      } catch (error) {
+        // After a trap nothing in its memory can be trusted.
+        isUsable = !(error instanceof WebAssembly.RuntimeError)
+        throw new DecodeError('broken', name)
+      } finally {
+        if (isUsable) decoder?.delete()
+        if (!isUsable || module.HEAPU8.length > LARGEST_KEPT) modules.delete(name)
+      }
+    },
+    async memoryOf(name) {
+      const module = await modules.get(name)
+      return module?.HEAPU8.length ?? 0
+    },
+  }
+}

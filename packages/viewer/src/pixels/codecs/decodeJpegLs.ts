@@ -1,0 +1,20 @@
+import { DecodeError } from '../DecodeError.ts'
+import { interleave } from '../native/interleave.ts'
+import type { Samples } from '../Samples.ts'
+import type { Codecs } from './createCodecs.ts'
+
+export async function decodeJpegLs(codecs: Codecs, fragments: readonly Uint8Array[]): Promise<Samples> {
+  const { info, bytes, interleaveMode } = await codecs.decode('charls', fragments)
+  const { width, height, bitsPerSample, componentCount } = info
+  const elementSize = bitsPerSample > 8 ? 2 : 1
+  const wanted = width * height * componentCount * elementSize
+  if (wanted === 0 || bytes.length < wanted) throw new DecodeError('broken', 'jpeg-ls')
+  const values = bitsPerSample > 8 ? new Uint16Array(bytes.buffer, 0, wanted / 2) : bytes.subarray(0, wanted)
+  return {
+    rows: height,
+    columns: width,
+    samples: componentCount,
+    precision: bitsPerSample,
+    values: componentCount > 1 && interleaveMode === 0 ? interleave(values, componentCount) : values,
+  }
+}

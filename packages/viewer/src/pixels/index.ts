@@ -1,0 +1,3 @@
+export { type Codecs, createCodecs } from './codecs/createCodecs.ts'
+export { DecodeError } from './DecodeError.ts'
+export { decodeFrame, type EncodedFrame } from './decodeFrame.ts'

@@ -1,0 +1,61 @@
+import type { JpegComponent, JpegFrame } from './JpegFrame.ts'
+
+type Plane = Uint8Array | Uint16Array
+
+const newPlane = (like: Plane, size: number): Plane =>
+  like instanceof Uint8Array ? new Uint8Array(size) : new Uint16Array(size)
+
+/** Twice as wide with the triangle filter of the Independent JPEG Group: 3/4 of the nearer, 1/4 of the farther. */
+function doubleWidth({ plane, stride, width, height }: JpegComponent, columns: number): Plane {
+  const output = newPlane(plane, columns * height)
+  for (let y = 0; y < height; y++) {
+    const from = y * stride
+    const to = y * columns
+    for (let x = 0; x < width; x++) {
+      const near = (plane[from + x] as number) * 3
+      const left = x === 0 ? near / 3 : (plane[from + x - 1] as number)
+      const right = x === width - 1 ? near / 3 : (plane[from + x + 1] as number)
+      output[to + 2 * x] = (near + left + 1) >> 2
+      if (2 * x + 1 < columns) output[to + 2 * x + 1] = (near + right + 2) >> 2
+    }
+  }
+  return output
+}
+
+/** The same in both directions: sums of 9, 3, 3 and 1 sixteenth. */
+function doubleBoth({ plane, stride, width, height }: JpegComponent, columns: number, rows: number): Plane {
+  const output = newPlane(plane, columns * rows)
+  const sums = new Int32Array(width)
+  for (let y = 0; y < rows; y++) {
+    const row = y >> 1
+    const other = Math.min(Math.max(row + ((y & 1) === 0 ? -1 : 1), 0), height - 1)
+    for (let x = 0; x < width; x++)
+      sums[x] = (plane[row * stride + x] as number) * 3 + (plane[other * stride + x] as number)
+    const to = y * columns
+    for (let x = 0; x < width; x++) {
+      const near = (sums[x] as number) * 3
+      const left = x === 0 ? near / 3 : (sums[x - 1] as number)
+      const right = x === width - 1 ? near / 3 : (sums[x + 1] as number)
+      output[to + 2 * x] = (near + left + 8) >> 4
+      if (2 * x + 1 < columns) output[to + 2 * x + 1] = (near + right + 7) >> 4
+    }
+  }
+  return output
+}
+
+/** A component's samples, one for every pixel and without padding. */
+export function upsample(component: JpegComponent, { rows, columns, maxH, maxV }: JpegFrame): Plane {
+  const { plane, stride, h, v, width } = component
+  if (h === maxH && v === maxV && stride === columns) return plane
+  if (h * 2 === maxH && v === maxV && width > 2) return doubleWidth(component, columns)
+  if (h * 2 === maxH && v * 2 === maxV && width > 2) return doubleBoth(component, columns, rows)
+  const output = newPlane(plane, rows * columns)
+  for (let y = 0, to = 0; y < rows; y++) {
+    const from = Math.floor((y * v) / maxV) * stride
+    if (h === maxH) {
+      output.set(plane.subarray(from, from + columns), to)
+      to += columns
+    } else for (let x = 0; x < columns; x++) output[to++] = plane[from + Math.floor((x * h) / maxH)] as number
+  }
+  return output
+}

@@ -1,0 +1,50 @@
+import type { PixelFormat } from '../../model/PixelFormat.ts'
+import { DecodeError } from '../DecodeError.ts'
+import type { Samples } from '../Samples.ts'
+import { expand422 } from './expand422.ts'
+import { interleave } from './interleave.ts'
+import { swapBytes } from './swapBytes.ts'
+import { typedValues } from './typedValues.ts'
+import { unpackBits } from './unpackBits.ts'
+
+export interface NativeOptions {
+  isBigEndian?: boolean | undefined
+  /** Samples of 8 bits or less in words of a big-endian file: the bytes of every pair are exchanged. */
+  isSwapped?: boolean | undefined
+  firstBit?: number | undefined
+}
+
+const is422 = ({ photometric }: PixelFormat): boolean =>
+  photometric === 'YBR_FULL_422' || photometric === 'YBR_PARTIAL_422'
+
+/** Uncompressed pixels. What the file lacks at its end is zero. */
+export function readNative(bytes: Uint8Array, format: PixelFormat, options: NativeOptions = {}): Samples {
+  const { rows, columns, samples, bitsAllocated } = format
+  const head = { rows, columns, samples, precision: bitsAllocated }
+  const count = rows * columns * samples
+  const { isBigEndian = false, isSwapped = false, firstBit = 0 } = options
+  if (bitsAllocated === 1) {
+    const source = isSwapped ? swapped(bytes) : bytes
+    return { ...head, precision: 1, values: unpackBits(source, firstBit, count) }
+  }
+  const elementSize = bitsAllocated / 8
+  const wanted = count * elementSize
+  if (samples === 3 && is422(format) && bytes.length < wanted) {
+    if (bitsAllocated !== 8) throw new DecodeError('formatUnsupported', '422 of more than 8 bits')
+    return { ...head, values: expand422(isSwapped ? swapped(bytes) : bytes, rows, columns) }
+  }
+  const skip = firstBit >> 3
+  const own = new Uint8Array(wanted)
+  if (isSwapped && elementSize === 1) own.set(swapped(bytes).subarray(skip, skip + wanted))
+  else own.set(bytes.subarray(skip, skip + wanted))
+  if (isBigEndian && elementSize > 1) swapBytes(own, elementSize)
+  const values = typedValues(own.buffer, format)
+  return { ...head, values: samples > 1 && format.planar === 1 ? interleave(values, samples) : values }
+}
+
+function swapped(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(bytes.length + (bytes.length & 1))
+  copy.set(bytes)
+  swapBytes(copy, 2)
+  return copy
+}

@@ -1,0 +1,16 @@
+import type { StoredValues } from '../../model/DecodedFrame.ts'
+import type { PixelFormat } from '../../model/PixelFormat.ts'
+import { DecodeError } from '../DecodeError.ts'
+
+/** A view of elements on bytes that begin at an aligned address. */
+export function typedValues(
+  buffer: ArrayBuffer,
+  { kind, bitsAllocated }: Pick<PixelFormat, 'kind' | 'bitsAllocated'>,
+): StoredValues {
+  if (kind === 'float' && bitsAllocated === 32) return new Float32Array(buffer)
+  if (kind === 'double' && bitsAllocated === 64) return new Float64Array(buffer)
+  if (kind === 'integer' && bitsAllocated === 8) return new Uint8Array(buffer)
+  if (kind === 'integer' && bitsAllocated === 16) return new Uint16Array(buffer)
+  if (kind === 'integer' && bitsAllocated === 32) return new Uint32Array(buffer)
+  throw new DecodeError('formatUnsupported', `${kind} of ${bitsAllocated} bits`)
+}
