@@ -38,6 +38,9 @@ function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
 }
 
 function crossing([a, b]: Edge, [c, d]: Edge): ImagePoint | undefined {
+  // Nearly all pairs are far apart, and an outline that is being drawn has a million of them at every move.
+  if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return undefined
+  if (Math.max(a.y, b.y) < Math.min(c.y, d.y) || Math.max(c.y, d.y) < Math.min(a.y, b.y)) return undefined
   const [r, s] = [minus(b, a), minus(d, c)]
   const turn = cross(r, s)
   if (turn === 0) return undefined
@@ -74,9 +77,8 @@ function crossedAt(edges: readonly Edge[], y: number): number[] {
   return xs.sort((a, b) => a - b)
 }
 
-/** Where a horizontal line enters and leaves the polygon, in turn. */
-export const crossedByRow = (points: readonly ImagePoint[], y: number): number[] =>
-  crossedAt(edgesOf(points), y)
-
-export const isInside = (points: readonly ImagePoint[], { x, y }: ImagePoint): boolean =>
-  crossedByRow(points, y).filter((crossed) => crossed <= x).length % 2 === 1
+/** Tells where a horizontal line enters and leaves the polygon, in turn. */
+export function rowsOf(points: readonly ImagePoint[]): (y: number) => number[] {
+  const edges = edgesOf(points)
+  return (y) => crossedAt(edges, y)
+}

@@ -1,6 +1,6 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement } from '../../model/Measurement.ts'
-import { crossedByRow } from '../geometry/polygon.ts'
+import { rowsOf } from '../geometry/polygon.ts'
 import { ellipseOf } from '../tools/outlineOf.ts'
 
 /** Top and bottom of an area, and where a horizontal line enters and leaves it, in turn. */
@@ -20,7 +20,7 @@ export function areaRows({ tool, points }: Pick<Measurement, 'tool' | 'points'>)
   return {
     top: points.reduce((least, { y }) => Math.min(least, y), a.y),
     bottom: points.reduce((most, { y }) => Math.max(most, y), a.y),
-    crossed: (y) => crossedByRow(points, y),
+    crossed: rowsOf(points),
   }
 }
 

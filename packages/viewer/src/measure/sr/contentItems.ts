@@ -1,0 +1,132 @@
+import type { DicomDataset } from '../../dicom/index.ts'
+import { decimalText } from '../reading/decimalText.ts'
+import type { Code } from './codes.ts'
+
+/** How an item belongs to the one above it (PS3.3 C.17.3.2.4). */
+export type Relationship =
+  | 'CONTAINS'
+  | 'HAS OBS CONTEXT'
+  | 'HAS CONCEPT MOD'
+  | 'INFERRED FROM'
+  | 'SELECTED FROM'
+
+export const codeItem = ([value, scheme, meaning]: Code): DicomDataset => ({
+  CodeValue: value,
+  CodingSchemeDesignator: scheme,
+  CodeMeaning: meaning,
+})
+
+function item(
+  relationship: Relationship,
+  type: string,
+  name: Code | undefined,
+  value: DicomDataset,
+  children: readonly DicomDataset[] = [],
+): DicomDataset {
+  return {
+    RelationshipType: relationship,
+    ValueType: type,
+    ...(name && { ConceptNameCodeSequence: [codeItem(name)] }),
+    ...value,
+    ...(children.length > 0 && { ContentSequence: children }),
+  }
+}
+
+export const container = (
+  name: Code,
+  children: readonly DicomDataset[],
+  { template, relationship = 'CONTAINS' }: { template?: string; relationship?: Relationship } = {},
+): DicomDataset =>
+  item(
+    relationship,
+    'CONTAINER',
+    name,
+    {
+      ContinuityOfContent: 'SEPARATE',
+      ...(template && {
+        ContentTemplateSequence: [{ MappingResource: 'DCMR', TemplateIdentifier: template }],
+      }),
+    },
+    children,
+  )
+
+export const codeValue = (relationship: Relationship, name: Code, value: Code): DicomDataset =>
+  item(relationship, 'CODE', name, { ConceptCodeSequence: [codeItem(value)] })
+
+export const textValue = (
+  relationship: Relationship,
+  name: Code,
+  value: string,
+  children: readonly DicomDataset[] = [],
+): DicomDataset => item(relationship, 'TEXT', name, { TextValue: value }, children)
+
+export const uidValue = (relationship: Relationship, name: Code, value: string): DicomDataset =>
+  item(relationship, 'UIDREF', name, { UID: value })
+
+export const personValue = (relationship: Relationship, name: Code, value: string): DicomDataset =>
+  item(relationship, 'PNAME', name, { PersonName: value })
+
+export function numberValue(
+  name: Code,
+  value: number,
+  unit: Code,
+  children: readonly DicomDataset[] = [],
+): DicomDataset {
+  const text = decimalString(value)
+  const measured: DicomDataset = {
+    NumericValue: text,
+    // Where sixteen characters don't hold the number (PS3.3 C.18.1).
+    ...(Number(text) !== value && { FloatingPointValue: value }),
+    MeasurementUnitsCodeSequence: [codeItem(unit)],
+  }
+  return item('CONTAINS', 'NUM', name, { MeasuredValueSequence: [measured] }, children)
+}
+
+/** Decimal String has at most 16 characters (PS3.5 6.2). */
+function decimalString(value: number): string {
+  const plain = decimalText(value)
+  if (plain.length <= 16) return plain
+  for (let digits = 15; digits > 0; digits--) {
+    const text = String(Number(value.toPrecision(digits)))
+    if (text.length <= 16) return text
+  }
+  return '0'
+}
+
+export interface Coordinates {
+  type: 'POINT' | 'MULTIPOINT' | 'POLYLINE' | 'POLYGON' | 'ELLIPSE'
+  data: readonly number[]
+  /** In the patient: x, y, z in this frame of reference. Otherwise column and row of the image. */
+  frameOfReference?: string
+}
+
+export const coordinates = (
+  relationship: Relationship,
+  name: Code | undefined,
+  { type, data, frameOfReference }: Coordinates,
+  image: DicomDataset | undefined,
+  pixelOrigin?: 'VOLUME',
+): DicomDataset =>
+  item(
+    relationship,
+    frameOfReference === undefined ? 'SCOORD' : 'SCOORD3D',
+    name,
+    {
+      GraphicType: type,
+      GraphicData: data,
+      ...(frameOfReference !== undefined && { ReferencedFrameOfReferenceUID: frameOfReference }),
+      ...(pixelOrigin && { PixelOriginInterpretation: pixelOrigin }),
+    },
+    image && frameOfReference === undefined ? [image] : [],
+  )
+
+export const imageValue = (sopClass: string, sopInstance: string, frame: number | undefined): DicomDataset =>
+  item('SELECTED FROM', 'IMAGE', undefined, {
+    ReferencedSOPSequence: [
+      {
+        ReferencedSOPClassUID: sopClass,
+        ReferencedSOPInstanceUID: sopInstance,
+        ReferencedFrameNumber: frame,
+      },
+    ],
+  })

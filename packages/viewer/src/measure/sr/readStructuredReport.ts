@@ -1,0 +1,125 @@
+import { items, numbersOf, type ParsedDataset, parseFile, stringsOf, tagOf } from '../../dicom/index.ts'
+import type { ImagePoint } from '../../model/Geometry.ts'
+import type { MeasurementTool } from '../../model/Measurement.ts'
+import { CONCEPTS } from './codes.ts'
+import { type ReportedShape, toolOf } from './toolOf.ts'
+
+/** A measurement as a report tells it. Its points are those of an image, by UID; the image may not be open. */
+export interface ReportedMeasurement {
+  tool: MeasurementTool
+  points: readonly ImagePoint[]
+  label: string
+  uid: string
+  sopInstance: string
+  /** Undefined: the image has one frame, or all are meant. */
+  frame: number | undefined
+  values: readonly ReportedValue[]
+}
+
+export interface ReportedValue {
+  /** Code Value of what was measured. */
+  concept: string
+  value: number
+  /** In UCUM. */
+  unit: string
+}
+
+/**
+ * The measurements of a report by TID 1500, our own or another program's, as far as they are shapes that our tools know.
+ * Undefined: it isn't such a report.
+ */
+export function readStructuredReport(bytes: Uint8Array): ReportedMeasurement[] | undefined {
+  const parsed = parseFile(bytes)
+  if (!parsed.ok || conceptOf(parsed.file.dataset) !== CONCEPTS.report[0]) return undefined
+  const groups = children(parsed.file.dataset)
+    .filter((item) => conceptOf(item) === CONCEPTS.measurements[0])
+    .flatMap(children)
+    .filter((item) => conceptOf(item) === CONCEPTS.group[0])
+  return groups.flatMap(measurementOf)
+}
+
+function measurementOf(group: ParsedDataset): ReportedMeasurement[] {
+  const within = children(group)
+  const values = within.flatMap(numberOf)
+  const regions = within.flatMap(shapeOf)
+  const inferred = within.flatMap((item) => children(item).flatMap(shapeOf))
+  const hasText = within.some((item) => typeOf(item) === 'TEXT' && children(item).length > 0)
+  const found = toolOf({ regions, inferred, concepts: values.map(({ concept }) => concept), hasText })
+  const [shape] = [...regions, ...inferred]
+  if (!found || !shape) return []
+  const said = (concept: string, tag: number) => {
+    const item = within.find((one) => conceptOf(one) === concept)
+    return item ? textOf(item, tag) : ''
+  }
+  return [
+    {
+      ...found,
+      label: said(CONCEPTS.trackingName[0], TAGS.text),
+      uid: said(CONCEPTS.trackingUid[0], TAGS.uid),
+      sopInstance: shape.sopInstance,
+      frame: shape.frame,
+      values,
+    },
+  ]
+}
+
+const keyword = (name: string): number => tagOf(name) ?? 0
+
+const TAGS = {
+  content: keyword('ContentSequence'),
+  name: keyword('ConceptNameCodeSequence'),
+  code: keyword('CodeValue'),
+  type: keyword('ValueType'),
+  text: keyword('TextValue'),
+  uid: keyword('UID'),
+  measured: keyword('MeasuredValueSequence'),
+  number: keyword('NumericValue'),
+  exact: keyword('FloatingPointValue'),
+  unit: keyword('MeasurementUnitsCodeSequence'),
+  graphic: keyword('GraphicType'),
+  data: keyword('GraphicData'),
+  reference: keyword('ReferencedSOPSequence'),
+  instance: keyword('ReferencedSOPInstanceUID'),
+  frame: keyword('ReferencedFrameNumber'),
+} as const
+
+const children = (item: ParsedDataset): ParsedDataset[] => [...items(item, TAGS.content)]
+const first = (item: ParsedDataset, tag: number): ParsedDataset | undefined => [...items(item, tag)][0]
+const typeOf = (item: ParsedDataset): string => stringsOf(item, TAGS.type)[0] ?? ''
+
+function conceptOf(item: ParsedDataset): string {
+  const name = first(item, TAGS.name)
+  return (name && stringsOf(name, TAGS.code)[0]) ?? ''
+}
+
+/** Text is taken for UTF-8, which has ASCII in it: our own labels always are. */
+function textOf(item: ParsedDataset, tag: number): string {
+  const element = item.elements.get(tag)
+  if (!element) return ''
+  const bytes = item.source.bytes.subarray(element.start, element.end)
+  return new TextDecoder().decode(bytes).replaceAll('\0', '').trimEnd()
+}
+
+function numberOf(item: ParsedDataset): ReportedValue[] {
+  const measured = typeOf(item) === 'NUM' ? first(item, TAGS.measured) : undefined
+  const unit = measured && first(measured, TAGS.unit)
+  if (!measured || !unit) return []
+  const [exact] = numbersOf(measured, TAGS.exact)
+  const value = exact ?? Number(stringsOf(measured, TAGS.number)[0] ?? Number.NaN)
+  return [{ concept: conceptOf(item), value, unit: stringsOf(unit, TAGS.code)[0] ?? '' }]
+}
+
+function shapeOf(item: ParsedDataset): ReportedShape[] {
+  if (typeOf(item) !== 'SCOORD') return []
+  const image = children(item).find((one) => typeOf(one) === 'IMAGE')
+  const reference = image && first(image, TAGS.reference)
+  const sopInstance = reference && stringsOf(reference, TAGS.instance)[0]
+  if (!reference || !sopInstance) return []
+  const data = numbersOf(item, TAGS.data)
+  const points = Array.from({ length: Math.floor(data.length / 2) }, (_, index) => ({
+    x: data[index * 2] as number,
+    y: data[index * 2 + 1] as number,
+  }))
+  const [frame] = numbersOf(reference, TAGS.frame)
+  return [{ type: stringsOf(item, TAGS.graphic)[0] ?? '', points, sopInstance, frame }]
+}

@@ -1,0 +1,142 @@
+import type { Locale } from '@pandok/domain'
+import { type DicomDataset, writeDicom } from '../../dicom/index.ts'
+import type { Patient, PersonName, StudyFacts } from '../../model/Identity.ts'
+import type { Measurement } from '../../model/Measurement.ts'
+import { CONCEPTS, LANGUAGE_CODES, procedureCode } from './codes.ts'
+import { codeValue, container, personValue, textValue, uidValue } from './contentItems.ts'
+import { evidenceOf } from './evidenceOf.ts'
+import { measurementGroup, type SrWords } from './measurementGroup.ts'
+import type { SrItem } from './SrImage.ts'
+
+export interface StructuredReportParts {
+  items: readonly SrItem[]
+  /** As it shall stand in the report: an identity that is hidden comes empty. */
+  patient: Patient
+  study: StudyFacts
+  modality: string
+  locale: Locale
+  words: SrWords
+  /** Who measured, if that shall be said: `Family^Given`. */
+  observer?: string | undefined
+  program: { name: string; version: string }
+  now: Date
+  /** Of this program on this computer; any UID that stays the same. */
+  deviceUid: string
+  newUid: () => string
+  /** The same measurement has the same UID in every report. */
+  uidOf: (measurement: Measurement) => string
+}
+
+export type StructuredReportResult =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; sopInstance: string }
+  /** `noImage`: drawn on something that isn't DICOM. */
+  | { ok: false; reason: 'nothing' | 'twoPatients' | 'noImage' }
+
+const COMPREHENSIVE_SR = '1.2.840.10008.5.1.4.1.1.88.33'
+const COMPREHENSIVE_3D_SR = '1.2.840.10008.5.1.4.1.1.88.34'
+
+/** The measurements as a DICOM structured report (PS3.16 TID 1500): text in UTF-8, codes of current schemes. */
+export function toStructuredReport(parts: StructuredReportParts): StructuredReportResult {
+  const { items } = parts
+  if (items.length === 0) return { ok: false, reason: 'nothing' }
+  if (items.some(({ images }) => images.length === 0)) return { ok: false, reason: 'noImage' }
+  const patients = new Set(items.flatMap(({ images }) => images.map(({ patientKey }) => patientKey)))
+  if (patients.size > 1) return { ok: false, reason: 'twoPatients' }
+  const sopInstance = parts.newUid()
+  const bytes = writeDicom({ ...headOf(parts, sopInstance), ...treeOf(parts) })
+  return { ok: true, bytes, sopInstance }
+}
+
+function headOf(parts: StructuredReportParts, sopInstance: string): DicomDataset {
+  const { patient, study, program, now, items, newUid } = parts
+  // A plane that was cut out of a volume has coordinates in the patient, which only this class may have.
+  const isSpatial = items.some(({ measurement }) => measurement.place.on === 'plane')
+  const images = items.flatMap((item) => item.images)
+  const others = images.filter((image) => image.study !== study.uid)
+  const own = images.filter((image) => image.study === study.uid)
+  const { date, time, offset } = stampOf(now)
+  return {
+    SpecificCharacterSet: 'ISO_IR 192',
+    InstanceCreationDate: date,
+    InstanceCreationTime: time,
+    SOPClassUID: isSpatial ? COMPREHENSIVE_3D_SR : COMPREHENSIVE_SR,
+    SOPInstanceUID: sopInstance,
+    StudyDate: study.date,
+    SeriesDate: date,
+    ContentDate: date,
+    StudyTime: study.time,
+    SeriesTime: time,
+    ContentTime: time,
+    AccessionNumber: study.accession,
+    Modality: 'SR',
+    Manufacturer: program.name,
+    ReferringPhysicianName: '',
+    TimezoneOffsetFromUTC: offset,
+    StudyDescription: study.description === '' ? undefined : study.description,
+    SeriesDescription: CONCEPTS.report[2],
+    ManufacturerModelName: program.name,
+    ReferencedPerformedProcedureStepSequence: [],
+    ...patientOf(patient),
+    DeviceSerialNumber: parts.deviceUid.slice(-16),
+    SoftwareVersions: program.version,
+    StudyInstanceUID: study.uid,
+    SeriesInstanceUID: newUid(),
+    StudyID: study.id,
+    SeriesNumber: 9900,
+    InstanceNumber: 1,
+    PerformedProcedureCodeSequence: [],
+    ...(own.length > 0 && { CurrentRequestedProcedureEvidenceSequence: evidenceOf(own) }),
+    ...(others.length > 0 && { PertinentOtherEvidenceSequence: evidenceOf(others) }),
+    CompletionFlag: 'PARTIAL',
+    VerificationFlag: 'UNVERIFIED',
+    PreliminaryFlag: 'PRELIMINARY',
+  }
+}
+
+const patientOf = ({ name, id, issuer, birthDate, sex }: Patient): DicomDataset => ({
+  PatientName: personName(name),
+  PatientID: id,
+  IssuerOfPatientID: issuer === '' ? undefined : issuer,
+  PatientBirthDate: birthDate,
+  PatientSex: sex,
+})
+
+const personName = ({ alphabetic, ideographic, phonetic }: PersonName): string =>
+  [alphabetic, ideographic, phonetic].join('=').replace(/=+$/u, '')
+
+function stampOf(now: Date): { date: string; time: string; offset: string } {
+  const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
+  const east = -now.getTimezoneOffset()
+  return {
+    date: `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`,
+    time: `${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`,
+    offset: `${east < 0 ? '-' : '+'}${two(east / 60)}${two(east % 60)}`,
+  }
+}
+
+function treeOf(parts: StructuredReportParts): DicomDataset {
+  const { items, locale, words, observer, program, deviceUid, modality, uidOf } = parts
+  const { RelationshipType: _, ...root } = container(
+    CONCEPTS.report,
+    [
+      codeValue('HAS CONCEPT MOD', CONCEPTS.language, LANGUAGE_CODES[locale]),
+      ...(observer
+        ? [
+            codeValue('HAS OBS CONTEXT', CONCEPTS.observerType, CONCEPTS.person),
+            personValue('HAS OBS CONTEXT', CONCEPTS.personName, observer),
+          ]
+        : []),
+      codeValue('HAS OBS CONTEXT', CONCEPTS.observerType, CONCEPTS.device),
+      uidValue('HAS OBS CONTEXT', CONCEPTS.deviceUid, deviceUid),
+      textValue('HAS OBS CONTEXT', CONCEPTS.deviceName, program.name),
+      codeValue('HAS CONCEPT MOD', CONCEPTS.procedure, procedureCode(modality)),
+      container(
+        CONCEPTS.measurements,
+        items.map((item) => measurementGroup(item, uidOf(item.measurement), words)),
+      ),
+      textValue('CONTAINS', CONCEPTS.comment, words.notice),
+    ],
+    { template: '1500' },
+  )
+  return root
+}

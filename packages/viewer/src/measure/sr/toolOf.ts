@@ -1,0 +1,84 @@
+import type { ImagePoint } from '../../model/Geometry.ts'
+import type { MeasurementTool } from '../../model/Measurement.ts'
+import { COBB_ANGLE, LONG_AXIS, QUANTITY_CODES } from './codes.ts'
+
+/** One shape, and what it was drawn on. */
+export interface ReportedShape {
+  type: string
+  points: readonly ImagePoint[]
+  sopInstance: string
+  frame: number | undefined
+}
+
+export interface ReportedGroup {
+  regions: readonly ReportedShape[]
+  /** Those that the numbers and the words of the group were inferred from, in their order. */
+  inferred: readonly ReportedShape[]
+  concepts: readonly string[]
+  hasText: boolean
+}
+
+interface Found {
+  tool: MeasurementTool
+  points: readonly ImagePoint[]
+}
+
+/** Which of our tools draws this, and with which points. */
+export function toolOf({ regions, inferred, concepts, hasText }: ReportedGroup): Found | undefined {
+  const [region] = regions
+  if (region) return areaOf(region)
+  const [shape, second] = inferred
+  if (!shape) return undefined
+  const has = (code: readonly string[] | undefined) =>
+    code !== undefined && concepts.includes(code[0] as string)
+  const lines = [...shape.points, ...(second?.points ?? [])]
+  if (has(LONG_AXIS)) return { tool: 'bidirectional', points: lines }
+  if (has(COBB_ANGLE)) return { tool: 'cobb', points: lines }
+  if (has(QUANTITY_CODES.ratio)) return { tool: 'ratio', points: lines }
+  const { points } = shape
+  if (has(QUANTITY_CODES.count)) return { tool: 'counter', points }
+  if (has(QUANTITY_CODES.angle)) return { tool: 'angle', points }
+  if (concepts.length === 0 && hasText) return { tool: points.length > 1 ? 'arrow' : 'text', points }
+  return points.length > 1 ? { tool: 'length', points } : { tool: 'probe', points }
+}
+
+function areaOf({ type, points }: ReportedShape): Found | undefined {
+  const [a, b, c, d] = points
+  if (type === 'ELLIPSE' && a && b && c && d) return ellipseOf([a, b, c, d])
+  if (points.length < 4) return undefined
+  const ring = points.slice(0, -1)
+  const isBox = ring.length === 4 && a && b && c && d && isUpright([a, b, c, d])
+  return isBox ? { tool: 'rectangle', points: [a, c] } : { tool: 'freehand', points: ring }
+}
+
+/** Ours stand upright; a slanted one is drawn as the outline that it is. */
+function ellipseOf(ends: readonly ImagePoint[]): Found {
+  const [xs, ys] = [ends.map(({ x }) => x), ends.map(({ y }) => y)]
+  const [a, b, c, d] = ends as [ImagePoint, ImagePoint, ImagePoint, ImagePoint]
+  const isSlanted = Math.min(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) > 0.01
+  if (isSlanted) return { tool: 'freehand', points: around(a, b, c, d) }
+  return {
+    tool: 'ellipse',
+    points: [
+      { x: Math.min(...xs), y: Math.min(...ys) },
+      { x: Math.max(...xs), y: Math.max(...ys) },
+    ],
+  }
+}
+
+const STEPS = 72
+
+function around(a: ImagePoint, b: ImagePoint, c: ImagePoint, d: ImagePoint): ImagePoint[] {
+  return Array.from({ length: STEPS }, (_, step) => {
+    const turn = (step / STEPS) * 2 * Math.PI
+    const [along, beside] = [Math.cos(turn) / 2, Math.sin(turn) / 2]
+    return {
+      x: (a.x + b.x) / 2 + (b.x - a.x) * along + (d.x - c.x) * beside,
+      y: (a.y + b.y) / 2 + (b.y - a.y) * along + (d.y - c.y) * beside,
+    }
+  })
+}
+
+const isUpright = ([a, b, c, d]: readonly [ImagePoint, ImagePoint, ImagePoint, ImagePoint]): boolean =>
+  (a.y === b.y && b.x === c.x && c.y === d.y && d.x === a.x) ||
+  (a.x === b.x && b.y === c.y && c.x === d.x && d.y === a.y)
