@@ -1,0 +1,29 @@
+/** Whole slides: files or a server's answers → tiles → the screen. */
+
+export type { FetchFrame } from './dicom/createFrameReader.ts'
+export type { DicomJson } from './dicom/jsonAttributes.ts'
+export { openWebSlide, type WebSlideInstance } from './dicom/openWebSlide.ts'
+export { type Magnification, magnificationAt, scaleOfMagnification } from './magnification.ts'
+export { type OpenedSlides, openSlide, openSlides } from './openSlides.ts'
+export { createOverview } from './openseadragon/createOverview.ts'
+export {
+  createSlideView,
+  type SlideRect,
+  type SlideView,
+  type SlideViewOptions,
+} from './openseadragon/createSlideView.ts'
+export { linkViews } from './openseadragon/linkViews.ts'
+export { SlideError } from './SlideError.ts'
+export type { SlidePlacement } from './SlidePlacement.ts'
+export type {
+  AssociatedImage,
+  MicronsOrigin,
+  MicronsPerPixel,
+  RgbaPicture,
+  SlideLevel,
+  SlideProfile,
+  SlideRemark,
+  SlideSource,
+  TilePicture,
+} from './SlideSource.ts'
+export { type ScaleBar, scaleBar } from './scaleBar.ts'
