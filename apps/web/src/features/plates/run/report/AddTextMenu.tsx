@@ -16,7 +16,7 @@ export const AddTextMenu = memo(function AddTextMenu({ label, onAdd }: AddTextMe
     <Menu
       align="start"
       trigger={
-        <Button size="sm" variant="quiet" icon={<PlusIcon />} className="justify-self-start !text-muted">
+        <Button size="sm" variant="quiet" icon={<PlusIcon />} className="self-start !text-muted">
           {label}
         </Button>
       }

@@ -1,41 +1,44 @@
 import type { ReportEntry, Run } from '@pandok/board'
+import type { Locale } from '@pandok/domain'
 import { Badge, cx, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunDesk } from '../RunDeskFrame.ts'
 import { EntryMenu } from './EntryMenu.tsx'
 import { EntryText } from './EntryText.tsx'
 import { NewerWords } from './NewerWords.tsx'
 
 interface EntryRowProps {
   entry: ReportEntry
+  locale: Locale
+  /** The run that wrote it; a sentence of one's own has none. */
+  source: Run | undefined
   /** The one above it is of the same run. */
   isContinued: boolean
+  isUnconfirmed: boolean
+  /** Of the run that wrote last. */
+  isLatest: boolean
 }
 
-/** One sentence of the report: its words, where they come from, and what has to be said about them. */
-export const EntryRow = memo(function EntryRow({ entry, isContinued }: EntryRowProps) {
+/**
+ * One sentence of the report: its words, where they come from, and what has to be said about them. It is told
+ * everything: if each of a hundred looked it up by itself, a key press would look a hundred times.
+ */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { entry, locale, source, isContinued, isUnconfirmed, isLatest } = props
   const text = useText()
   const { run } = useRunDesk()
-  const locale = useRunState((state) => state.locale)
-  const source = useRunState(({ runs }) => runs.find(({ id }) => id === entry.runId))
-  const isUnconfirmed = useRunState(({ concerns }) =>
-    concerns.some((concern) => concern.kind === 'unconfirmed' && concern.runId === entry.runId),
-  )
-  const isLatest = useRunState(
-    ({ runs }) => entry.runId !== null && runs.findLast(({ isWritten }) => isWritten)?.id === entry.runId,
-  )
   const section = text(`reportSection.${entry.section}`)
   const isOwn = entry.runId === null
   return (
     <div
       data-entry={entry.id}
       className={cx(
-        'group/entry grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border-s-2 ps-0.5 transition-colors',
+        'group/entry mt-0.5 flex items-start gap-x-1 border-s-2 ps-0.5',
         isLatest ? 'border-accent-line' : 'border-transparent',
       )}
     >
-      <div className="grid min-w-0">
+      <div className="min-w-0 flex-1">
         {isOwn || isContinued ? null : <EntryTitle entry={entry} source={source} />}
         <EntryText
           value={entry.text}
@@ -79,7 +82,7 @@ export const EntryRow = memo(function EntryRow({ entry, isContinued }: EntryRowP
 function EntryTitle({ entry, source }: { entry: ReportEntry; source: Run | undefined }) {
   const text = useText()
   const { moves } = useRunDesk()
-  const look = 'justify-self-start px-2 pt-1 text-start text-xs font-semibold text-muted'
+  const look = 'block px-2 pt-1 text-start text-xs font-semibold text-muted'
   if (!source || source.fillings.length === 0) return <p className={look}>{entry.title}</p>
   return (
     <button

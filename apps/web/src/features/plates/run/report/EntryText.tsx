@@ -10,6 +10,12 @@ interface EntryTextProps {
   onLeave?: (() => void) | undefined
 }
 
+/**
+ * Where the browser lets a field grow with its words, nothing else is needed: a second copy of every sentence is what
+ * the key that writes one would be waiting for.
+ */
+const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
+
 /** Taken up by the line below it, so that an empty last line has its height. */
 const LAST_LINE = '\u200B'
 
@@ -33,37 +39,42 @@ export function EntryText({ value, label, placeholder, locale, onChange, onLeave
     if (field.current && field.current.value !== value) onChange(field.current.value)
   }
 
-  return (
+  const area = (
+    <textarea
+      ref={field}
+      rows={1}
+      lang={locale}
+      aria-label={label}
+      placeholder={placeholder}
+      defaultValue={value}
+      spellCheck={false}
+      data-entry-text=""
+      onInput={tell}
+      onCompositionStart={() => {
+        isComposing.current = true
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false
+        tell()
+      }}
+      onBlur={() => {
+        isComposing.current = false
+        onLeave?.()
+      }}
+      onKeyDown={walk}
+      className="col-start-1 row-start-1 block field-sizing-content min-h-6 w-full min-w-0 resize-none overflow-hidden rounded-sm bg-transparent px-2 py-0.5 break-words placeholder:text-faint hover:bg-hover focus:bg-field focus-visible:outline-offset-0"
+    />
+  )
+  return growsByItself ? (
+    area
+  ) : (
     <div className="grid min-w-0">
       <div
         ref={size}
         aria-hidden="true"
         className="invisible col-start-1 row-start-1 min-h-6 min-w-0 px-2 py-0.5 break-words whitespace-pre-wrap"
       />
-      <textarea
-        ref={field}
-        rows={1}
-        lang={locale}
-        aria-label={label}
-        placeholder={placeholder}
-        defaultValue={value}
-        spellCheck={false}
-        data-entry-text=""
-        onInput={tell}
-        onCompositionStart={() => {
-          isComposing.current = true
-        }}
-        onCompositionEnd={() => {
-          isComposing.current = false
-          tell()
-        }}
-        onBlur={() => {
-          isComposing.current = false
-          onLeave?.()
-        }}
-        onKeyDown={walk}
-        className="col-start-1 row-start-1 min-w-0 resize-none overflow-hidden rounded-sm bg-transparent px-2 py-0.5 break-words placeholder:text-faint hover:bg-hover focus:bg-field focus-visible:outline-offset-0"
-      />
+      {area}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import type { ReportEntry } from '@pandok/board'
+import type { Concern, ReportEntry } from '@pandok/board'
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { FileTextIcon } from '@pandok/ui'
-import { memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
@@ -15,6 +15,11 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
   const text = useText()
   const { run, moves } = useRunDesk()
   const entries = useRunState((state) => state.entries)
+  const runs = useRunState((state) => state.runs)
+  const concerns = useRunState((state) => state.concerns)
+  const sources = useMemo(() => new Map(runs.map((each) => [each.id, each])), [runs])
+  const unconfirmed = useMemo(() => unconfirmedRuns(concerns), [concerns])
+  const latest = runs.findLast(({ isWritten }) => isWritten)?.id
 
   const body = useRef<HTMLDivElement>(null)
   const before = useRef(entries)
@@ -35,13 +40,16 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
     <div className="flex min-h-0 flex-1 flex-col">
       <ReportBar actions={actions} />
       <div ref={body} data-report="" className="@container min-h-0 flex-1 overflow-y-auto p-2 sm:p-3">
-        <div className="grid content-start gap-3">
+        <div className="flex flex-col gap-3">
           {entries.length === 0 ? <EmptyReport /> : null}
           {sectionsOf(entries).map(([section, own]) => (
             <SectionBlock
               key={section}
               section={section}
               entries={own}
+              sources={sources}
+              unconfirmed={unconfirmed}
+              latest={latest}
               onCopy={actions.copySection}
               onAdd={add}
             />
@@ -69,3 +77,6 @@ const sectionsOf = (entries: readonly ReportEntry[]): [ReportSection, readonly R
     const own = entries.filter((entry) => entry.section === section)
     return own.length === 0 ? [] : [[section, own]]
   })
+
+const unconfirmedRuns = (concerns: readonly Concern[]): ReadonlySet<string> =>
+  new Set(concerns.flatMap((concern) => (concern.kind === 'unconfirmed' ? [concern.runId] : [])))

@@ -1,5 +1,5 @@
-import type { ReportEntry } from '@pandok/board'
-import type { ReportSection } from '@pandok/domain'
+import type { ReportEntry, Run } from '@pandok/board'
+import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { CopyIcon, IconButton, PlusIcon } from '@pandok/ui'
 import { memo, useId } from 'react'
@@ -10,19 +10,29 @@ import { EntryRow } from './EntryRow.tsx'
 interface SectionBlockProps {
   section: ReportSection
   entries: readonly ReportEntry[]
+  sources: ReadonlyMap<string, Run>
+  unconfirmed: ReadonlySet<string>
+  /** The run that wrote last. */
+  latest: string | undefined
   onCopy: (section: ReportSection) => void
   onAdd: (section: ReportSection) => void
 }
 
-export function SectionBlock({ section, entries, onCopy, onAdd }: SectionBlockProps) {
+export function SectionBlock(props: SectionBlockProps) {
+  const { section, entries, sources, unconfirmed, latest, onCopy, onAdd } = props
   const id = useId()
+  const locale = useRunState((state) => state.locale)
   return (
-    <section aria-labelledby={id} data-section={section} className="grid min-w-0 gap-0.5">
-      <SectionHead id={id} section={section} onCopy={onCopy} onAdd={onAdd} />
+    <section aria-labelledby={id} data-section={section} className="min-w-0">
+      <SectionHead id={id} section={section} locale={locale} onCopy={onCopy} onAdd={onAdd} />
       {entries.map((entry, index) => (
         <EntryRow
           key={entry.id}
           entry={entry}
+          locale={locale}
+          source={entry.runId === null ? undefined : sources.get(entry.runId)}
+          isUnconfirmed={entry.runId !== null && unconfirmed.has(entry.runId)}
+          isLatest={entry.runId !== null && entry.runId === latest}
           isContinued={entry.runId !== null && entries[index - 1]?.runId === entry.runId}
         />
       ))}
@@ -32,11 +42,12 @@ export function SectionBlock({ section, entries, onCopy, onAdd }: SectionBlockPr
 
 interface SectionHeadProps extends Pick<SectionBlockProps, 'section' | 'onCopy' | 'onAdd'> {
   id: string
+  locale: Locale
 }
 
-const SectionHead = memo(function SectionHead({ id, section, onCopy, onAdd }: SectionHeadProps) {
+const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
+  const { id, section, locale, onCopy, onAdd } = props
   const text = useText()
-  const locale = useRunState((state) => state.locale)
   const name = text(`reportSection.${section}`)
   return (
     <header className="flex items-center gap-1 border-b border-line ps-2">
