@@ -13,17 +13,30 @@ interface Press {
   shownMs: number
 }
 
+interface Presses {
+  times: Press[]
+  /** What one press takes of a processor, drawing included: the figure that other programs disturb least. */
+  processorMs: number
+}
+
 /** Presses every key of a cell that writes at once; from the keyboard's event to the text. */
-export async function measurePresses(context: BrowserContext, plateId: string): Promise<Press[]> {
+export async function measurePresses(context: BrowserContext, plateId: string): Promise<Presses> {
   try {
     const page = await openDesk(context, plateId)
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const usedMs = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics')
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+    }
+    const before = await usedMs()
     const times: Press[] = []
     for (const { key, text } of phraseKeys) {
       await page.evaluate((sentence) => (window as unknown as Watching).watchFor(sentence), text)
       await page.keyboard.press(key)
       times.push(await page.evaluate(() => (window as unknown as Watching).pressToText()))
     }
-    return times
+    return { times, processorMs: ((await usedMs()) - before) / times.length }
   } finally {
     await context.close()
   }

@@ -21,28 +21,38 @@ let outcome = Promise.resolve({})
 const isWritten = () =>
   [...document.querySelectorAll('textarea')].some(({ value }) => value.includes(sentence))
 
-/** Task by task after the press, each time with the layout done: the earliest moment at which a frame could show it. */
+/**
+ * When everything that hears the key is done, then task by task, each time with the layout done: the earliest moment at
+ * which a frame could show it.
+ */
 function whenLaidOut() {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
+    const look = () => {
       document.body.getBoundingClientRect()
       if (isWritten()) resolve(performance.now())
       else port2.postMessage(0)
     }
-    port2.postMessage(0)
+    port1.onmessage = look
+    // The last to hear the key; what the page does in a microtask of its own was queued before.
+    window.addEventListener('keydown', () => queueMicrotask(look), { once: true })
   })
 }
+
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta']
 
 /** From now on looks for a sentence in the report. */
 window.watchFor = (words) => {
   sentence = words
   outcome = new Promise((resolve) => {
-    const press = async ({ timeStamp }) => {
+    const press = async ({ key, timeStamp }) => {
+      // The key counts, not the Shift that is held down before it.
+      if (MODIFIERS.includes(key)) return
+      window.removeEventListener('keydown', press, { capture: true })
       const [laidOutAt, shownAt] = await Promise.all([whenLaidOut(), whenFound(isWritten)])
       resolve({ laidOutMs: laidOutAt - timeStamp, shownMs: shownAt - timeStamp })
     }
-    window.addEventListener('keydown', press, { capture: true, once: true })
+    window.addEventListener('keydown', press, { capture: true })
   })
 }
 
