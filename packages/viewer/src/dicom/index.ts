@@ -1,5 +1,6 @@
 export { attributeText } from './attributeText.ts'
 export { tagOf } from './dictionary.ts'
+export { inflatedBytes } from './inflatedBytes.ts'
 export { items } from './parse/items.ts'
 export type { ParsedDataset } from './parse/ParsedDataset.ts'
 export { type ParsedFile, parseFile } from './parse/parseFile.ts'

@@ -69,7 +69,7 @@ const ctSlice = (index: number): DicomDataset => ({
 })
 
 function countingPixels(dataset: DicomDataset): Uint8Array | Uint16Array | Uint32Array {
-  const factor = (key: string, otherwise: number) => Number(dataset[key] ?? otherwise)
+  const factor = (key: string, otherwise: number) => Number(dataset[key] ?? otherwise) || otherwise
   const bits = factor('BitsAllocated', 16)
   const count =
     factor('Rows', 0) * factor('Columns', 0) * factor('SamplesPerPixel', 1) * factor('NumberOfFrames', 1)

@@ -19,7 +19,7 @@ const T = tags(
 )
 
 /** Transfer syntaxes that can't be anything but lossy. */
-const LOSSY = new Set(['1.2.840.10008.1.2.4.50', '1.2.840.10008.1.2.4.51', '1.2.840.10008.1.2.4.81'])
+const LOSSY = new Set(['50', '51', '53', '55', '81'].map((end) => `1.2.840.10008.1.2.4.${end}`))
 
 export interface ReadImage {
   content: ImageContent

@@ -80,7 +80,10 @@ function startsByTable(
   return starts
 }
 
-const isPastEnd = (fragments: readonly Fragment[], offset: number) => offset > (fragments.at(-1)?.offset ?? 0)
+function isPastEnd(fragments: readonly Fragment[], offset: number): boolean {
+  const last = fragments.at(-1)
+  return last === undefined || offset >= last.offset + 8 + (last.end - last.start)
+}
 
 function startsByContent(
   { source: { bytes } }: ParsedDataset,

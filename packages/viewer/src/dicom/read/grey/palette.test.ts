@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { makeDicom } from '../../../testkit/makeDicom.ts'
+import { readImage } from '../../../testkit/readImage.ts'
+import { hasRealFiles, readRealFile } from '../../../testkit/realFiles.ts'
+import { readInstance } from '../readInstance.ts'
+import { expandSegments } from './expandSegments.ts'
+
+const channels = (descriptor: unknown, data: unknown, prefix = '') => ({
+  PhotometricInterpretation: 'PALETTE COLOR',
+  ...Object.fromEntries(
+    ['Red', 'Green', 'Blue'].flatMap((colour) => [
+      [`${colour}PaletteColorLookupTableDescriptor`, descriptor],
+      [`${prefix}${colour}PaletteColorLookupTableData`, data],
+    ]),
+  ),
+})
+
+describe('a palette', () => {
+  it('trap 4: of 16 bits is brought to 8', () => {
+    const { palette } = readImage(channels([3, 0, 16], [0, 0x80ff, 0xffff]))
+    expect(palette).toMatchObject({
+      first: 0,
+      red: Uint8Array.of(0, 0x80, 0xff),
+      blue: Uint8Array.of(0, 0x80, 0xff),
+    })
+  })
+
+  it('trap 4: of 8 bits is taken as it is, packed or in words, also where 16 are announced', () => {
+    const red = (descriptor: number[], data: unknown) => readImage(channels(descriptor, data)).palette?.red
+    expect(red([4, 0, 8], Uint8Array.of(1, 2, 3, 4))).toEqual(Uint8Array.of(1, 2, 3, 4))
+    expect(red([4, 0, 8], [1, 2, 3, 255])).toEqual(Uint8Array.of(1, 2, 3, 255))
+    expect(red([4, 0, 16], [1, 2, 3, 255])).toEqual(Uint8Array.of(1, 2, 3, 255))
+  })
+
+  it('trap 4: has 65 536 entries where the descriptor says 0, and a first value with a sign', () => {
+    const { palette } = readImage({
+      PixelRepresentation: 1,
+      ...channels([0, -32_768, 16], new Uint16Array(65_536).fill(0xff00)),
+    })
+    expect(palette?.first).toBe(-32_768)
+    expect(palette?.green).toHaveLength(65_536)
+    expect(palette?.green[65_535]).toBe(255)
+  })
+
+  it('trap 4: in segments is written out', () => {
+    // Two values, a ramp of four to 1280, then the ramp once more by reference to its place.
+    const words = Uint16Array.of(0, 2, 0, 256, 1, 4, 1280, 2, 1, 4, 0)
+    expect([...expandSegments(words, 10)]).toEqual([0, 256, 512, 768, 1024, 1280, 1280, 1280, 1280, 1280])
+    const { palette } = readImage(channels([6, 0, 16], words, 'Segmented'))
+    expect([...(palette?.red ?? [])]).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('trap 4: in segments that refer to themselves comes to an end', () => {
+    expect(expandSegments(Uint16Array.of(2, 60_000, 0, 0), 65_536)).toHaveLength(0)
+    expect(expandSegments(Uint16Array.of(9, 9, 9), 16)).toHaveLength(0)
+  })
+
+  it('trap 4: that is not there is a reason', () => {
+    expect(readInstance(makeDicom({ PhotometricInterpretation: 'PALETTE COLOR' }))).toMatchObject({
+      refusal: { reason: 'broken', detail: 'palette' },
+    })
+  })
+
+  it
+    .skipIf(!hasRealFiles())
+    .each([
+      'cs3d/TestPattern_Palette.dcm',
+      'cs3d/TestPattern_Palette_16.dcm',
+      'pydicom/test_files/examples_palette.dcm',
+    ])('trap 4: of %s has 256 colours that are not all dark', (path) => {
+    const read = readInstance(readRealFile(path))
+    const palette = read.ok && read.record.content.kind === 'image' ? read.record.content.palette : undefined
+    expect(palette?.red).toHaveLength(256)
+    expect(Math.max(...(palette?.red ?? []))).toBeGreaterThan(200)
+  })
+})

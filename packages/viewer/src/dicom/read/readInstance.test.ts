@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { makeDicom } from '../../testkit/makeDicom.ts'
+import { readRecord } from '../../testkit/readImage.ts'
+import { hasRealFiles, readRealFile, realFiles } from '../../testkit/realFiles.ts'
+import { readInstance } from './readInstance.ts'
+
+const EXPLICIT = '1.2.840.10008.1.2.1'
+const IMPLICIT = '1.2.840.10008.1.2'
+const BIG = '1.2.840.10008.1.2.2'
+const DEFLATED = '1.2.840.10008.1.2.1.99'
+
+const sequences = { ReferencedImageSequence: [{ ReferencedSOPInstanceUID: '1.2.3' }, {}] }
+
+describe('a file', () => {
+  it.each([EXPLICIT, IMPLICIT, BIG, DEFLATED])('trap 6: in %s says the same', (transferSyntax) => {
+    const made = {
+      ...sequences,
+      SOPInstanceUID: '1.2.3.4',
+      InstanceNumber: 7,
+      ImagePositionPatient: [1, 2, 3],
+    }
+    const record = readRecord(makeDicom(made, { transferSyntax, sequences: 'undefined' }))
+    expect(record).toMatchObject({
+      ...{ sopClass: '1.2.840.10008.5.1.4.1.1.2', sopInstance: '1.2.3.4', transferSyntax, number: 7 },
+      patient: {
+        name: { alphabetic: 'DOE^JANE', ideographic: '', phonetic: '' },
+        ...{ id: 'P1', issuer: '', birthDate: '19700315', sex: 'F' },
+      },
+      study: { uid: '2.25.1000', date: '20260102', time: '101112', description: 'CHEST', age: '055Y' },
+      series: { uid: '2.25.1000.1', number: 1, modality: 'CT', bodyPart: 'CHEST', patientPosition: 'HFS' },
+      ...{
+        frameOfReference: '2.25.1000.9',
+        imageType: ['ORIGINAL', 'PRIMARY', 'AXIAL'],
+        burnedIn: 'unknown',
+      },
+      content: {
+        ...{ kind: 'image', declaredFrames: 1, isDeflated: transferSyntax === DEFLATED },
+        format: { rows: 4, columns: 6, bitsAllocated: 16, bitsStored: 16, highBit: 15, isSigned: false },
+        frames: [{ number: 1, geometry: { position: [1, 2, 3] }, spacing: { pixel: [0.5, 0.5] } }],
+      },
+    })
+  })
+
+  it.each([
+    ['without a preamble', {}, { preamble: false }],
+    ['without group 2', {}, { preamble: false, meta: false }],
+    ['without group 2, implicit', {}, { preamble: false, meta: false, transferSyntax: IMPLICIT }],
+    ['without group 2, big endian', {}, { preamble: false, meta: false, transferSyntax: BIG }],
+    ['with a preamble, without group 2', {}, { meta: false }],
+    ['with a wrong length of group 2', { FileMetaInformationGroupLength: 4000 }, {}],
+    ['without a transfer syntax', { TransferSyntaxUID: undefined }, {}],
+    ['with blanks behind its transfer syntax', { TransferSyntaxUID: `${EXPLICIT}  ` }, {}],
+    ['that claims to be implicit and isn’t', { TransferSyntaxUID: IMPLICIT }, {}],
+    ['that claims to be explicit and isn’t', { TransferSyntaxUID: EXPLICIT }, { transferSyntax: IMPLICIT }],
+    ['that claims to be big endian and isn’t', { TransferSyntaxUID: BIG }, {}],
+  ])('trap 6: %s is read', (_, elements, options) => {
+    const bytes = makeDicom({ ...sequences, ...elements, InstanceNumber: 7 }, options)
+    const { content, number, transferSyntax } = readRecord(bytes)
+    expect(number).toBe(7)
+    expect(transferSyntax).toBe(
+      'transferSyntax' in options && options.transferSyntax ? options.transferSyntax : EXPLICIT,
+    )
+    if (content.kind !== 'image') throw new Error(content.kind)
+    const [range] = content.frames[0]?.data.ranges ?? []
+    const isBig = transferSyntax === BIG
+    expect([...bytes.subarray(range?.start, range?.end)].slice(0, 6)).toEqual(
+      isBig ? [0, 0, 0, 1, 0, 2] : [0, 0, 1, 0, 2, 0],
+    )
+  })
+
+  it('trap 59: with everything as VR UN is read', () => {
+    const un = (value: Uint8Array) => ({ vr: 'UN', value })
+    const text = (value: string) => un(new TextEncoder().encode(value))
+    const { content, patient, number } = readRecord(
+      makeDicom({
+        PatientName: text('KIM^MINSU'),
+        InstanceNumber: text('12 '),
+        Rows: un(Uint8Array.of(4, 0)),
+        PixelData: new Uint16Array(24),
+        PixelPaddingValue: un(Uint8Array.of(0x30, 0xf8)),
+        PixelRepresentation: 1,
+        // Implicit little endian within (PS3.5 6.2.2).
+        VOILUTSequence: un(
+          Uint8Array.of(
+            ...[0xfe, 0xff, 0x00, 0xe0, 26, 0, 0, 0],
+            ...[0x28, 0x00, 0x02, 0x30, 6, 0, 0, 0, 2, 0, 0, 0, 16, 0],
+            ...[0x28, 0x00, 0x06, 0x30, 4, 0, 0, 0, 1, 0, 2, 0],
+          ),
+        ),
+      }),
+    )
+    expect(patient.name.alphabetic).toBe('KIM^MINSU')
+    expect(number).toBe(12)
+    if (content.kind !== 'image') throw new Error(content.kind)
+    expect(content.frames[0]?.padding).toEqual({ from: -2000, to: -2000 })
+    expect(content.frames[0]?.voi).toMatchObject([
+      { kind: 'table', table: { entries: Uint16Array.of(1, 2) } },
+    ])
+  })
+
+  it('trap 1: whose bits don’t fit is read with those that do', () => {
+    const { content } = readRecord(makeDicom({ BitsStored: 12, HighBit: 15 }))
+    expect(content).toMatchObject({ format: { bitsStored: 12, highBit: 15 } })
+    expect(readRecord(makeDicom({ BitsStored: 24, HighBit: 3 })).content).toMatchObject({
+      format: { bitsStored: 16, highBit: 15 },
+    })
+  })
+
+  it('trap 56: without series or study stands for itself', () => {
+    const { study, series } = readRecord(
+      makeDicom({ StudyInstanceUID: undefined, SeriesInstanceUID: '', SOPInstanceUID: '1.2.9' }),
+    )
+    expect([study.uid, series.uid]).toEqual(['1.2.9', '1.2.9'])
+    const nameless = { StudyInstanceUID: '', SeriesInstanceUID: '', SOPInstanceUID: undefined }
+    expect(readInstance(makeDicom(nameless))).toMatchObject({ refusal: { reason: 'noIdentity' } })
+  })
+
+  it('trap 58: has dates and times as digits, or none', () => {
+    const { study, patient } = readRecord(
+      makeDicom({ StudyDate: '2026.01.02', StudyTime: '10:11:12.5', PatientBirthDate: 'unknown' }),
+    )
+    expect([study.date, study.time, patient.birthDate]).toEqual(['20260102', '101112.5', ''])
+  })
+
+  it('says which way rows and columns go, and whether names may be in the picture', () => {
+    const record = readRecord(
+      makeDicom({
+        PatientOrientation: ['A', 'F'],
+        ViewPosition: 'MLO',
+        BurnedInAnnotation: 'YES',
+        ImageLaterality: 'R',
+      }),
+    )
+    expect(record).toMatchObject({
+      ...{ patientOrientation: ['A', 'F'], viewPosition: 'MLO', burnedIn: 'yes', laterality: 'R' },
+    })
+    expect(readRecord(makeDicom({ PatientOrientation: '' })).patientOrientation).toEqual([])
+  })
+
+  it.each([
+    ['empty', new Uint8Array(0)],
+    ['notAnImage', new TextEncoder().encode('%PDF-1.7 and what not'.repeat(20))],
+    ['notAnImage', new Uint8Array(1000)],
+    ['truncated', makeDicom().subarray(0, 132)],
+    ['formatUnsupported', makeDicom({ PhotometricInterpretation: 'CMYK' })],
+    ['formatUnsupported', makeDicom({ SamplesPerPixel: 2 })],
+    ['formatUnsupported', makeDicom({ BitsAllocated: 12 })],
+    ['broken', makeDicom({ Rows: 0, PixelData: new Uint8Array(2) })],
+  ])('is refused as %s', (reason, bytes) => {
+    expect(readInstance(bytes)).toMatchObject({ ok: false, refusal: { reason } })
+  })
+
+  it.each([
+    ['1.2.840.10008.5.1.4.1.1.66.4', 'Segmentation'],
+    ['1.2.840.10008.5.1.4.1.1.481.3', 'RT Structure Set'],
+    ['1.2.840.10008.5.1.4.1.1.11.1', 'Grayscale Softcopy Presentation State'],
+    ['1.2.840.10008.5.1.4.1.1.88.59', 'Key Object Selection Document'],
+    ['1.2.840.10008.5.1.4.1.1.66', 'Raw Data'],
+  ])('of the kind %s is named and skipped', (SOPClassUID, detail) => {
+    expect(readInstance(makeDicom({ SOPClassUID }))).toEqual({
+      ok: false,
+      refusal: { reason: 'kindUnsupported', detail },
+    })
+  })
+
+  it('of a whole slide is left to those who read slides', () => {
+    const { content } = readRecord(makeDicom({ SOPClassUID: '1.2.840.10008.5.1.4.1.1.77.1.6' }))
+    expect(content).toEqual({ kind: 'slide' })
+  })
+
+  it('can be handed over by a worker', () => {
+    const record = readRecord(makeDicom({ NumberOfFrames: 2, WindowCenter: 1, WindowWidth: 2 }))
+    expect(structuredClone(record)).toEqual(record)
+  })
+})
+
+describe.skipIf(!hasRealFiles())('the collection of real files', () => {
+  const results = realFiles().map((path) => [path, readInstance(readRealFile(path))] as const)
+  const refusedAs = (reason: string) =>
+    results.filter(([, read]) => !read.ok && read.refusal.reason === reason).map(([path]) => path)
+
+  it('is shown but for what can’t be', () => {
+    expect(results.length).toBeGreaterThan(300)
+    expect(refusedAs('broken')).toEqual([])
+    expect(refusedAs('truncated')).toEqual([])
+    expect(refusedAs('noIdentity')).toEqual([])
+    expect(refusedAs('transferSyntaxUnknown')).toEqual([])
+    expect(refusedAs('formatUnsupported')).toEqual([])
+    expect(refusedAs('notAnImage').map((path) => path.split('/').at(-1))).toEqual([
+      'README.txt',
+      // A stray byte stands before its first element.
+      'no_meta.dcm',
+      'CMU-1-Small-Region.svs',
+      'multi-channel-z-series.ome.tif',
+    ])
+    expect(refusedAs('noPixelData')).toHaveLength(12)
+  })
+
+  it('trap 11: has one image that is cut off, and says so', () => {
+    const cut = results.filter(
+      ([, read]) =>
+        read.ok &&
+        read.record.content.kind === 'image' &&
+        read.record.content.frames.some(({ data }) => data.isTruncated),
+    )
+    expect(cut.map(([path]) => path)).toEqual(['pydicom/test_files/MR_truncated.dcm'])
+  })
+
+  it('has one CT slice in all transfer syntaxes that says the same in each', () => {
+    const slices = results.filter(([path]) =>
+      /CTImage\.dcm_\w+_1\.2\.840\.10008\.1\.2(?:\.1|\.2|\.1\.99)?\.dcm$/u.test(path),
+    )
+    expect(slices).toHaveLength(4)
+    for (const [, read] of slices) {
+      if (!read.ok || read.record.content.kind !== 'image') throw new Error('refused')
+      const [frame] = read.record.content.frames
+      expect(frame?.geometry?.position).toEqual([-161.399994, -148.800003, 4.7])
+      expect(frame?.modality).toEqual({ kind: 'rescale', slope: 1, intercept: -1024, unit: 'HU' })
+    }
+  })
+
+  it('is read fast: a slice of 512 × 512 in less than a millisecond', () => {
+    const bytes = readRealFile('cs3d/CTImage.dcm_LittleEndianExplicitTransferSyntax_1.2.840.10008.1.2.1.dcm')
+    for (let round = 0; round < 200; round++) readInstance(bytes)
+    const times = Array.from({ length: 50 }, () => {
+      const start = performance.now()
+      readInstance(bytes)
+      return performance.now() - start
+    }).sort((one, other) => one - other)
+    expect(times[25]).toBeLessThan(1)
+  })
+})
