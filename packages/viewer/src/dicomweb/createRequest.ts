@@ -1,0 +1,80 @@
+import { DicomWebError, type DicomWebFault } from './DicomWebError.ts'
+
+export interface DicomWebOptions {
+  /** Of the service: `https://pacs.example/dicom-web`. */
+  baseUrl: string
+  /** Sent as a bearer unless it names its own scheme (`Basic …`). */
+  token?: string
+  fetch?: typeof fetch
+}
+
+export type Request = (path: string, accept: string, signal?: AbortSignal) => Promise<Response>
+
+/** Asks, and turns everything that is not a good answer into an error with a code. */
+export function createRequest({ baseUrl, token, fetch = globalThis.fetch }: DicomWebOptions): Request {
+  const base = serviceAddress(baseUrl)
+  const authorization = token && (/^(basic|bearer) /i.test(token) ? token : `Bearer ${token}`)
+
+  return async (path, accept, signal) => {
+    const url = `${base}${path}`
+    const response = await fetch(url, {
+      headers: { Accept: accept, ...(authorization && { Authorization: authorization }) },
+      // Images of patients stay out of the browser's cache, and the server learns nothing but the question.
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      ...(signal && { signal }),
+    }).catch(async (cause: unknown) => {
+      throw new DicomWebError(signal?.aborted ? 'aborted' : await silenceOf(url, fetch, signal), undefined, {
+        cause,
+      })
+    })
+    if (response.ok) return response
+    await response.body?.cancel()
+    throw new DicomWebError(faultOf(response.status), response.status)
+  }
+}
+
+function serviceAddress(text: string): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
+    throw new DicomWebError('addressInvalid')
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+/**
+ * A browser says nothing about why there was no answer. A second question that asks for no readable answer tells a server
+ * that is not there from one that does not let us in; it carries no token.
+ */
+async function silenceOf(url: string, ask: typeof fetch, signal?: AbortSignal): Promise<DicomWebFault> {
+  if (isMixedContent(url)) return 'mixedContent'
+  const init = {
+    mode: 'no-cors',
+    cache: 'no-store',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  } as const
+  return ask(url, { ...init, ...(signal && { signal }) }).then(
+    async (response): Promise<DicomWebFault> => {
+      await response.body?.cancel()
+      return 'cors'
+    },
+    (): DicomWebFault => (signal?.aborted ? 'aborted' : 'unreachable'),
+  )
+}
+
+function isMixedContent(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  const isOwn = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return globalThis.location?.protocol === 'https:' && protocol === 'http:' && !isOwn
+}
+
+function faultOf(status: number): DicomWebFault {
+  if (status === 401 || status === 407) return 'unauthorised'
+  if (status === 403) return 'forbidden'
+  if (status === 404 || status === 410) return 'notFound'
+  if (status === 413) return 'tooLarge'
+  if (status === 405 || status === 406 || status === 415 || status === 501) return 'notAcceptable'
+  return status >= 500 ? 'server' : 'notDicomWeb'
+}

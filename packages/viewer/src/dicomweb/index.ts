@@ -1,0 +1,6 @@
+export { createDicomWeb, type DicomWeb, type InstancePath, type RetrievedFrame } from './createDicomWeb.ts'
+export type { DicomWebOptions } from './createRequest.ts'
+export { DICOM_WEB_FAULTS, DicomWebError, type DicomWebFault } from './DicomWebError.ts'
+export type { DicomJson } from './json/DicomJson.ts'
+export type { FoundInstance, FoundSeries, FoundStudy } from './json/found.ts'
+export type { Page, StudyQuery } from './studyQuery.ts'

@@ -1,0 +1,135 @@
+import type { Bytes } from '../bodyChunks.ts'
+import { DicomWebError } from '../DicomWebError.ts'
+
+export interface Part {
+  /** Names in small letters. */
+  headers: Readonly<Record<string, string>>
+  body: Blob
+}
+
+export interface PartLimits {
+  part: number
+  parts: number
+}
+
+const HEADERS_MAX = 16 * 1024
+const DASH = 45
+const CR = 13
+const LF = 10
+
+/**
+ * Takes a multipart body apart as it comes in (RFC 2046 §5.1): `push` gives the parts that are whole by then. What lies
+ * in the body of a part is never looked at beyond the border, so images are copied once, into their blob.
+ */
+export function createPartReader(boundary: string, limits: PartLimits) {
+  const border = new TextEncoder().encode(`\r\n--${boundary}`)
+  /** Not yet understood. The line break makes a border at the very beginning one like the others. */
+  let rest: Bytes = new Uint8Array([CR, LF])
+  let state: 'preamble' | 'border' | 'headers' | 'body' | 'end' = 'preamble'
+  let headers: Part['headers'] = {}
+  let pieces: Bytes[] = []
+  let size = 0
+  let count = 0
+
+  function keep(piece: Bytes): void {
+    if (state !== 'body' || piece.length === 0) return
+    size += piece.length
+    if (size > limits.part) throw new DicomWebError('tooLarge')
+    pieces.push(piece)
+  }
+
+  /** Up to the next border; false: it is not here yet. */
+  function toBorder(): boolean {
+    const at = indexOf(rest, border)
+    if (at >= 0) {
+      keep(rest.slice(0, at))
+      rest = rest.subarray(at + border.length)
+      return true
+    }
+    const safe = Math.max(0, rest.length - border.length + 1)
+    keep(rest.slice(0, safe))
+    rest = rest.subarray(safe)
+    return false
+  }
+
+  /** What follows a border: two dashes at the end, else a line break, perhaps after blanks. */
+  function afterBorder(): boolean {
+    if (rest.length < 2) return false
+    if (rest[0] === DASH && rest[1] === DASH) {
+      state = 'end'
+      return true
+    }
+    const end = indexOf(rest, LINE_BREAK)
+    if (end < 0 && rest.length > HEADERS_MAX) throw new DicomWebError('broken')
+    if (end < 0) return false
+    if (++count > limits.parts) throw new DicomWebError('tooLarge')
+    // The break stays, so that a part without headers begins with an empty line like any other.
+    rest = rest.subarray(end)
+    state = 'headers'
+    return true
+  }
+
+  function toHeaders(): boolean {
+    const end = indexOf(rest, EMPTY_LINE)
+    if ((end < 0 ? rest.length : end) > HEADERS_MAX) throw new DicomWebError('broken')
+    if (end < 0) return false
+    headers = readHeaders(new TextDecoder('latin1').decode(rest.subarray(0, end)))
+    rest = rest.subarray(end + EMPTY_LINE.length)
+    pieces = []
+    size = 0
+    state = 'body'
+    return true
+  }
+
+  return {
+    push(chunk: Bytes): Part[] {
+      const parts: Part[] = []
+      rest = joined(rest, chunk)
+      for (let isGoing = true; isGoing && state !== 'end'; ) {
+        if (state === 'border') isGoing = afterBorder()
+        else if (state === 'headers') isGoing = toHeaders()
+        else {
+          isGoing = toBorder()
+          if (isGoing && state === 'body') {
+            parts.push({ headers, body: new Blob(pieces, { type: headers['content-type'] ?? '' }) })
+          }
+          if (isGoing) state = 'border'
+        }
+      }
+      return parts
+    },
+    /** Whether the last border has come. */
+    isWhole: () => state === 'end',
+  }
+}
+
+const LINE_BREAK = new Uint8Array([CR, LF])
+const EMPTY_LINE = new Uint8Array([CR, LF, CR, LF])
+
+function joined(a: Bytes, b: Bytes): Bytes {
+  if (a.length === 0) return b
+  const both = new Uint8Array(a.length + b.length)
+  both.set(a)
+  both.set(b, a.length)
+  return both
+}
+
+function indexOf(bytes: Bytes, wanted: Uint8Array): number {
+  const first = wanted[0] as number
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (at + wanted.length > bytes.length) return -1
+    let same = 1
+    while (same < wanted.length && bytes[at + same] === wanted[same]) same++
+    if (same === wanted.length) return at
+  }
+  return -1
+}
+
+function readHeaders(text: string): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const line of text.split('\r\n')) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim()
+  }
+  return headers
+}
