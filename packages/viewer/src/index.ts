@@ -1,3 +1,4 @@
+export * from './display/index.ts'
 export type { ByteSource } from './model/ByteSource.ts'
 export type { DecodedFrame, StoredValues } from './model/DecodedFrame.ts'
 export type * from './model/Geometry.ts'

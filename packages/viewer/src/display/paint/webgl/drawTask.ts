@@ -33,13 +33,12 @@ export function drawTask({
   gl.useProgram(program.program)
   gl.viewport(0, canvasHeight - height, width, height)
 
-  gl.activeTexture(gl.TEXTURE2)
+  // Uploading binds, so all is uploaded before anything is bound to stay.
   const levels = levelTexture(gl, tone.levels)
-  gl.activeTexture(gl.TEXTURE3)
   const palette = textureOf(gl, tone.palette, 256, 1, 4)
-  bind(gl, 0, at.uValues, values)
-  // Every sampler needs a texture of its kind; one that is never read may be any of them.
+  // Every sampler needs a texture of its kind, read or not.
   const spare = mask ?? spareMask(gl)
+  bind(gl, 0, at.uValues, values)
   bind(gl, 1, at.uMask, spare)
   bind(gl, 2, at.uLevels, levels)
   bind(gl, 3, at.uPalette, palette)

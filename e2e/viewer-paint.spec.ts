@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { build } from 'esbuild'
+import { inRepository } from '../tools/build/repository.mjs'
+import { findBrowser } from '../tools/setup/findBrowser.mjs'
+import type { PaintPage } from './paint/paintPage.ts'
+
+// These pages need no server: a script, a canvas, and a graphics card that the processor plays.
+const browser = findBrowser()
+test.use({
+  launchOptions: {
+    ...browser,
+    args: [
+      ...browser.args.filter((arg) => arg !== '--disable-gpu'),
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+})
+
+let script = ''
+
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [inRepository('e2e', 'paint', 'paintPage.ts')],
+    // The painters alone, without the rest of the viewer.
+    alias: { '@pandok/viewer': inRepository('packages', 'viewer', 'src', 'display', 'index.ts') },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  })
+  script = outputFiles[0]?.text ?? ''
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.setContent('<!doctype html><title>paint</title>')
+  await page.addScriptTag({ content: script })
+})
+
+type Question = Exclude<keyof PaintPage, 'levels'>
+
+const ask = <K extends Question>(page: Page, what: K) =>
+  page.evaluate(async (name) => window.paintPage[name](), what as Question) as Promise<
+    Awaited<ReturnType<PaintPage[K]>>
+  >
+
+test('the processor paints where the graphics card is only played, or missing', async ({ page }) => {
+  expect(await ask(page, 'kinds')).toEqual({ chosen: 'cpu', webgl: 'webgl', cpu: 'cpu', withoutWebgl: 'cpu' })
+})
+
+test('trap 10: both painters paint every scene alike, to 2 of 255, without a single exception', async ({
+  page,
+}) => {
+  const scenes = await ask(page, 'compare')
+  expect(scenes.filter(({ difference }) => !(difference <= 2))).toEqual([])
+  expect(scenes.length).toBeGreaterThan(30)
+  // Two pictures that are both empty would agree as well.
+  const empty = scenes.filter(({ colors }) => colors < 2).map(({ name }) => name)
+  expect(empty).toEqual(['beside the image'])
+})
+
+test('a window of 40/400 shows −160, 40, 140 and 239 HU as 0, 128, 192 and 255 on both', async ({ page }) => {
+  for (const isWebgl of [true, false])
+    expect(await page.evaluate((webgl) => window.paintPage.levels(webgl), isWebgl)).toEqual([
+      0, 128, 192, 255,
+    ])
+})
+
+test('trap 76: a lost context is replaced at once, and used again when it is back', async ({ page }) => {
+  const looks = await ask(page, 'loseContext')
+  expect(looks.map(({ kind }) => kind)).toEqual(['webgl', 'cpu', 'webgl'])
+  for (const { difference } of looks) expect(difference).toBeLessThanOrEqual(2)
+})
+
+test('textures stay within their budget and go when they are no longer wanted', async ({ page }) => {
+  const { budget, afterMany, afterForgetting, largestDifference } = await ask(page, 'textures')
+  expect(afterMany).toBeGreaterThan(0)
+  expect(afterMany).toBeLessThanOrEqual(budget)
+  expect(afterForgetting).toBe(0)
+  expect(largestDifference).toBeLessThanOrEqual(2)
+})
