@@ -24,13 +24,27 @@ export function areaOf(points: readonly ImagePoint[], scale: Scale): number {
   return Math.abs(edges.reduce((sum, [a, b]) => sum + cross(minus(a, origin), minus(b, origin)), 0)) / 2
 }
 
-/** Where edges that aren't neighbours cross. */
+/**
+ * Where edges that aren't neighbours cross. Sorted from the top, each is compared with the few that begin before it ends:
+ * an outline that is being drawn has a million pairs at every move.
+ */
 function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
+  const spans = edges
+    .map((edge, index) => ({
+      edge,
+      index,
+      top: Math.min(edge[0].y, edge[1].y),
+      bottom: Math.max(edge[0].y, edge[1].y),
+    }))
+    .sort((a, b) => a.top - b.top)
   const found: ImagePoint[] = []
-  for (const [index, one] of edges.entries()) {
-    for (let other = index + 2; other < edges.length; other++) {
-      if (index === 0 && other === edges.length - 1) continue
-      const point = crossing(one, edges[other] as Edge)
+  for (const [at, one] of spans.entries()) {
+    for (let next = at + 1; next < spans.length; next++) {
+      const other = spans[next] as typeof one
+      if (other.top > one.bottom) break
+      const apart = Math.abs(one.index - other.index)
+      if (apart < 2 || apart === edges.length - 1) continue
+      const point = crossing(one.edge, other.edge)
       if (point) found.push(point)
     }
   }
@@ -38,9 +52,6 @@ function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
 }
 
 function crossing([a, b]: Edge, [c, d]: Edge): ImagePoint | undefined {
-  // Nearly all pairs are far apart, and an outline that is being drawn has a million of them at every move.
-  if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return undefined
-  if (Math.max(a.y, b.y) < Math.min(c.y, d.y) || Math.max(c.y, d.y) < Math.min(a.y, b.y)) return undefined
   const [r, s] = [minus(b, a), minus(d, c)]
   const turn = cross(r, s)
   if (turn === 0) return undefined

@@ -1,5 +1,5 @@
 import type { Measurement } from '../../model/Measurement.ts'
-import { type AreaRows, areaRows } from './areaRows.ts'
+import { areaRows } from './areaRows.ts'
 import type { PixelSampler } from './PixelSampler.ts'
 
 export interface Statistics {
@@ -18,18 +18,55 @@ export function statisticsOf(
 ): Statistics | undefined {
   const rows = areaRows(onGrid(measurement, pixels))
   if (!rows) return undefined
-  // Welford's running mean: sums of squares of large values would eat up the digits of small deviations.
-  let [count, mean, squares] = [0, 0, 0]
-  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  eachInside(rows, pixels, (value) => {
-    count++
-    const away = value - mean
-    mean += away / count
-    squares += away * (value - mean)
-    if (value < min) min = value
-    if (value > max) max = value
-  })
-  return count === 0 ? undefined : { count, mean, sd: Math.sqrt(squares / count), min, max }
+  const first = Math.max(0, Math.ceil(rows.top - 0.5))
+  const last = Math.min(pixels.rows - 1, Math.ceil(rows.bottom - 0.5) - 1)
+  const sums = new Sums()
+  for (let row = first; row <= last; row++) {
+    const crossed = rows.crossed(row + 0.5)
+    for (let pair = 1; pair < crossed.length; pair += 2) {
+      const from = Math.max(0, Math.ceil((crossed[pair - 1] as number) - 0.5))
+      const to = Math.min(pixels.columns, Math.ceil((crossed[pair] as number) - 0.5))
+      sums.addRow(pixels, row, from, to)
+    }
+  }
+  return sums.statistics()
+}
+
+/**
+ * Sums of what values are away from the first one: squares of large values would eat up the digits of small deviations.
+ * Doubles hold them without overflow for any image.
+ */
+class Sums {
+  private count = 0
+  private zero = 0
+  private sum = 0
+  private squares = 0
+  private min = Number.POSITIVE_INFINITY
+  private max = Number.NEGATIVE_INFINITY
+
+  addRow(pixels: PixelSampler, row: number, from: number, to: number): void {
+    // Fields are slow in a loop over millions of pixels.
+    let { count, zero, sum, squares, min, max } = this
+    for (let column = from; column < to; column++) {
+      const value = pixels.valueAt(column, row)
+      if (value === undefined) continue
+      if (count === 0) zero = value
+      count++
+      const away = value - zero
+      sum += away
+      squares += away * away
+      if (value < min) min = value
+      if (value > max) max = value
+    }
+    Object.assign(this, { count, zero, sum, squares, min, max })
+  }
+
+  statistics(): Statistics | undefined {
+    const { count, zero, sum, squares, min, max } = this
+    if (count === 0) return undefined
+    const away = sum / count
+    return { count, mean: zero + away, sd: Math.sqrt(Math.max(0, squares / count - away * away)), min, max }
+  }
 }
 
 function onGrid({ tool, points }: Pick<Measurement, 'tool' | 'points'>, { grid }: PixelSampler) {
@@ -38,22 +75,6 @@ function onGrid({ tool, points }: Pick<Measurement, 'tool' | 'points'>, { grid }
   return {
     tool,
     points: points.map(({ x, y }) => ({ x: (x - origin.x) / step.x, y: (y - origin.y) / step.y })),
-  }
-}
-
-function eachInside(rows: AreaRows, pixels: PixelSampler, take: (value: number) => void): void {
-  const first = Math.max(0, Math.ceil(rows.top - 0.5))
-  const last = Math.min(pixels.rows - 1, Math.ceil(rows.bottom - 0.5) - 1)
-  for (let row = first; row <= last; row++) {
-    const crossed = rows.crossed(row + 0.5)
-    for (let pair = 1; pair < crossed.length; pair += 2) {
-      const from = Math.max(0, Math.ceil((crossed[pair - 1] as number) - 0.5))
-      const to = Math.min(pixels.columns, Math.ceil((crossed[pair] as number) - 0.5))
-      for (let column = from; column < to; column++) {
-        const value = pixels.valueAt(column, row)
-        if (value !== undefined) take(value)
-      }
-    }
   }
 }
 
