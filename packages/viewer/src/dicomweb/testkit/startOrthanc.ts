@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { ORTHANC_PLUGIN, ORTHANC_PROGRAM } from './installOrthanc.ts'
+import { startServer } from './startServer.ts'
+
+interface OrthancOptions {
+  /** A site that may read the answers in a browser: this server says so itself in no version of Debian's. */
+  allowOrigin?: string
+}
+
+const PORT = 8042
+
+/** Inside the network of the server: from a socket in the file system, which has no network, to its port. */
+const RELAY = `
+const net = require('node:net')
+net.createServer((near) => {
+  const far = net.connect(${PORT}, '127.0.0.1')
+  near.pipe(far).pipe(near)
+  near.on('error', () => far.destroy())
+  far.on('error', () => near.destroy())
+}).listen(process.argv[1])
+`
+
+/**
+ * A real Orthanc in a network of its own, reached through a port of this computer that nobody else can reach. Needs
+ * `installOrthanc()`.
+ */
+export async function startOrthanc({ allowOrigin }: OrthancOptions = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'orthanc-'))
+  const socketPath = join(folder, 'relay.sock')
+  await writeFile(join(folder, 'orthanc.json'), JSON.stringify(configuration(folder)))
+  const script = 'ip link set lo up; "$1" -e "$2" "$3" & exec "$4" "$5"'
+  const config = join(folder, 'orthanc.json')
+  const args = [
+    '-n',
+    'bash',
+    '-c',
+    script,
+    'bash',
+    process.execPath,
+    RELAY,
+    socketPath,
+    ORTHANC_PROGRAM,
+    config,
+  ]
+  const child = spawn('unshare', args, { stdio: 'ignore', detached: true })
+  const proxy = await startServer((request, response) => {
+    const headers = { ...request.headers, host: `127.0.0.1:${PORT}` }
+    const cors = allowOrigin === undefined ? {} : corsHeaders(allowOrigin)
+    if (allowOrigin !== undefined && request.method === 'OPTIONS')
+      return void response.writeHead(204, cors).end()
+    const { method = 'GET', url = '/' } = request
+    const asked = httpRequest({ socketPath, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors })
+      answer.pipe(response)
+    })
+    asked.on('error', () => response.writeHead(502).end())
+    request.pipe(asked)
+  })
+  const stop = async () => {
+    await proxy.stop()
+    await end(child)
+    await rm(folder, { recursive: true, force: true })
+  }
+  if (!(await isAnswering(proxy.baseUrl, child))) {
+    await stop()
+    throw new Error('Orthanc does not answer')
+  }
+  return { baseUrl: proxy.baseUrl, stop }
+}
+
+const configuration = (folder: string) => ({
+  Name: 'test',
+  StorageDirectory: folder,
+  IndexDirectory: folder,
+  // Its GDCM plugin brings the server down on JPEG 2000: only this one is loaded.
+  Plugins: [ORTHANC_PLUGIN],
+  HttpPort: PORT,
+  DicomServerEnabled: false,
+  AuthenticationEnabled: false,
+  RemoteAccessAllowed: false,
+  OverwriteInstances: true,
+  // Answers to queries are written in it: Latin1, which it is otherwise, holds no Korean names.
+  DefaultEncoding: 'Utf8',
+  DicomWeb: { Enable: true, Root: '/dicom-web/', StudiesMetadata: 'Full', SeriesMetadata: 'Full' },
+})
+
+const corsHeaders = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-headers': 'authorization, accept',
+  'access-control-allow-methods': 'GET',
+})
+
+async function isAnswering(baseUrl: string, child: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
+    const response = await fetch(`${baseUrl}/studies`).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.ok) return true
+    await setTimeout(100)
+  }
+  return false
+}
+
+/** The whole group: the server and its relay. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  process.kill(-child.pid, 'SIGTERM')
+  await Promise.race([ended, setTimeout(5_000)])
+  if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+}
