@@ -1,0 +1,234 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { ImageContent } from '../../model/Instance.ts'
+import type { Refusal } from '../../model/Refusal.ts'
+import type { FrameId } from '../../model/Stack.ts'
+import type { DecodeOutcome } from '../worker/DecodeJob.ts'
+import { frameBytes } from './frameBytes.ts'
+
+/** A frame that can be asked for; a StackFrame is one. */
+export interface StoredFrame {
+  id: FrameId
+  image: Pick<ImageContent, 'format' | 'palette'>
+}
+
+export interface FrameStoreOptions<Frame extends StoredFrame> {
+  budgetBytes: number
+  /** `rank`: 0 is the most important of those that are wanted now. */
+  decode: (frame: Frame, options: { rank: number; signal: AbortSignal }) => Promise<DecodeOutcome>
+  /** Frames that are decoded at once. */
+  lanes?: number
+}
+
+export type FrameListener = (id: FrameId, state: 'ready' | 'failed') => void
+
+export interface FrameStore<Frame extends StoredFrame> {
+  get(id: FrameId): DecodedFrame | undefined
+  failureOf(id: FrameId): Refusal | undefined
+  /** The most important first. Replaces what was wanted before: what is missing here is given up if it is under way. */
+  want(frames: readonly Frame[]): void
+  /** Keeps a frame whatever the budget, now or as soon as it is there. Counted: as many unpins end it. */
+  pin(id: FrameId): void
+  unpin(id: FrameId): void
+  /** A frame that was decoded elsewhere, such as together with its file. Kept if there is room. */
+  put(frame: Frame, decoded: DecodedFrame): void
+  /** Forgets frames and everything about them. */
+  drop(ids: Iterable<FrameId>): void
+  clear(): void
+  subscribe(listener: FrameListener): () => void
+  counters(): {
+    bytes: number
+    frames: number
+    running: number
+    waiting: number
+    evicted: number
+    dropped: number
+  }
+}
+
+/** Decoded frames within one memory budget. The least recently shown go first, pinned ones never. */
+export function createFrameStore<Frame extends StoredFrame>({
+  budgetBytes,
+  decode,
+  lanes = 4,
+}: FrameStoreOptions<Frame>): FrameStore<Frame> {
+  /** In the order of use: the first was used longest ago. */
+  const kept = new Map<FrameId, DecodedFrame>()
+  const failures = new Map<FrameId, Refusal>()
+  const pins = new Map<FrameId, number>()
+  const running = new Map<FrameId, { controller: AbortController; bytes: number }>()
+  const listeners = new Set<FrameListener>()
+  /** What is wanted and fits into the budget, by importance. */
+  let wanted = new Map<FrameId, { frame: Frame; rank: number }>()
+  let lastWish: readonly Frame[] = []
+  let waiting: Frame[] = []
+  let bytes = 0
+  let evicted = 0
+  let dropped = 0
+
+  const tell: FrameListener = (id, state) => {
+    for (const listener of [...listeners]) listener(id, state)
+  }
+
+  function remove(id: FrameId): void {
+    const frame = kept.get(id)
+    if (!frame) return
+    bytes -= frame.values.byteLength
+    kept.delete(id)
+  }
+
+  /** Frees memory until `needed` more bytes fit, or nothing is left that may go. */
+  function makeRoom(needed: number, mayTake: (id: FrameId) => boolean): boolean {
+    for (const id of [...kept.keys()]) {
+      if (bytes + needed <= budgetBytes) return true
+      if (pins.has(id) || !mayTake(id)) continue
+      remove(id)
+      evicted++
+    }
+    return bytes + needed <= budgetBytes
+  }
+
+  const isUnwanted = (id: FrameId): boolean => !wanted.has(id)
+
+  function keep(id: FrameId, frame: DecodedFrame): boolean {
+    const size = frame.values.byteLength
+    const hasRoom = makeRoom(size, isUnwanted) || makeRoom(size, () => true)
+    if (!hasRoom && !pins.has(id)) return false
+    remove(id)
+    kept.set(id, frame)
+    bytes += size
+    return true
+  }
+
+  function give(id: FrameId, outcome: DecodeOutcome): void {
+    if (outcome.ok && keep(id, outcome.frame)) tell(id, 'ready')
+    else {
+      failures.set(id, outcome.ok ? { reason: 'tooLarge' } : outcome.refusal)
+      tell(id, 'failed')
+    }
+  }
+
+  function run(frame: Frame): void {
+    const { id } = frame
+    const controller = new AbortController()
+    const lane = { controller, bytes: frameBytes(frame.image) }
+    running.set(id, lane)
+    const settle = (outcome: DecodeOutcome) => {
+      // Given up, or asked for anew since: this answer is nobody's.
+      if (running.get(id) !== lane) return
+      running.delete(id)
+      give(id, outcome)
+      fill()
+    }
+    decode(frame, { rank: wanted.get(id)?.rank ?? 0, signal: controller.signal }).then(settle, () =>
+      settle({ ok: false, refusal: { reason: 'broken', detail: 'decoder' } }),
+    )
+  }
+
+  function fill(): void {
+    while (running.size < lanes) {
+      const frame = waiting.shift()
+      if (!frame) return
+      run(frame)
+    }
+  }
+
+  function giveUp(id: FrameId): void {
+    const lane = running.get(id)
+    if (!lane) return
+    running.delete(id)
+    dropped++
+    lane.controller.abort()
+  }
+
+  /** As many of the wish's frames, from its start, as memory can hold beside what is pinned. */
+  function withinReach(frames: readonly Frame[]): Map<FrameId, { frame: Frame; rank: number }> {
+    const reach = new Map<FrameId, { frame: Frame; rank: number }>()
+    const sizes = new Map(frames.map((frame) => [frame.id, frameBytes(frame.image)]))
+    let free = budgetBytes
+    for (const id of pins.keys()) free -= kept.get(id)?.values.byteLength ?? sizes.get(id) ?? 0
+    frames.forEach((frame, rank) => {
+      if (reach.has(frame.id)) return
+      const isPinned = pins.has(frame.id)
+      if (!isPinned) free -= sizes.get(frame.id) ?? 0
+      if (isPinned || free >= 0) reach.set(frame.id, { frame, rank })
+    })
+    return reach
+  }
+
+  function want(frames: readonly Frame[]): void {
+    lastWish = frames
+    wanted = withinReach(frames)
+    for (const id of [...running.keys()]) if (!wanted.has(id)) giveUp(id)
+    waiting = []
+    for (const [id, { frame }] of wanted)
+      if (!kept.has(id) && !failures.has(id) && !running.has(id)) waiting.push(frame)
+    fill()
+  }
+
+  return {
+    get(id) {
+      const frame = kept.get(id)
+      if (!frame) return undefined
+      kept.delete(id)
+      kept.set(id, frame)
+      return frame
+    },
+    failureOf: (id) => failures.get(id),
+    want,
+    pin(id) {
+      const count = pins.get(id) ?? 0
+      pins.set(id, count + 1)
+      // What it takes is lost to the others.
+      if (count === 0) want(lastWish)
+    },
+    unpin(id) {
+      const count = (pins.get(id) ?? 0) - 1
+      if (count > 0) pins.set(id, count)
+      else if (pins.delete(id)) {
+        want(lastWish)
+        if (!makeRoom(0, isUnwanted)) makeRoom(0, () => true)
+      }
+    },
+    put(frame, decoded) {
+      const { id } = frame
+      if (kept.has(id)) return
+      giveUp(id)
+      waiting = waiting.filter((other) => other.id !== id)
+      failures.delete(id)
+      if (keep(id, decoded)) tell(id, 'ready')
+      fill()
+    },
+    drop(ids) {
+      const gone = new Set(ids)
+      for (const id of gone) {
+        giveUp(id)
+        remove(id)
+        failures.delete(id)
+        pins.delete(id)
+      }
+      want(lastWish.filter(({ id }) => !gone.has(id)))
+    },
+    clear() {
+      for (const id of [...running.keys()]) giveUp(id)
+      kept.clear()
+      failures.clear()
+      pins.clear()
+      wanted = new Map()
+      lastWish = []
+      waiting = []
+      bytes = 0
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    counters: () => ({
+      bytes,
+      frames: kept.size,
+      running: running.size,
+      waiting: waiting.length,
+      evicted,
+      dropped,
+    }),
+  }
+}

@@ -1,0 +1,107 @@
+import { parseFile, readInstance } from '../../dicom/index.ts'
+import type { Codecs } from '../codecs/createCodecs.ts'
+import { DecodeError } from '../DecodeError.ts'
+import { decodeFrame, type EncodedFrame } from '../decodeFrame.ts'
+import type { DecodeJob, DecodeOutcome, FrameSource, InspectOutcome } from './DecodeJob.ts'
+import { frameSourceOf } from './frameSourceOf.ts'
+
+export type JobHandler = (job: DecodeJob) => Promise<InspectOutcome | DecodeOutcome>
+
+function encodedFrame(source: FrameSource, bytes: readonly Uint8Array[]): EncodedFrame {
+  const { data, format, transferSyntax, palette, padding } = source
+  return {
+    bytes,
+    format,
+    transferSyntax,
+    ...(palette && { palette }),
+    ...(padding && { padding }),
+    ...(data.firstBit !== undefined && { firstBit: data.firstBit }),
+    ...(data.isSwapped && { isSwapped: true }),
+  }
+}
+
+/** The bytes that a frame's ranges count in: those of the file, or of what it inflates to. */
+function bodyOf(file: Uint8Array, isDeflated: boolean): Uint8Array {
+  if (!isDeflated) return file
+  const parsed = parseFile(file)
+  if (!parsed.ok) throw new DecodeError(parsed.refusal.reason, parsed.refusal.detail ?? '')
+  return parsed.file.dataset.source.bytes
+}
+
+const cut = (body: Uint8Array, { data }: FrameSource): Uint8Array[] =>
+  data.ranges.map(({ start, end }) => body.subarray(start, end))
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => {
+  try {
+    return new Uint8Array(await blob.arrayBuffer())
+  } catch {
+    // Moved, changed or unplugged since it was dropped.
+    throw new DecodeError('unreadable', 'blob')
+  }
+}
+
+/** Only the frame's own bytes are read; of a deflated file everything. */
+async function readFragments(blob: Blob, source: FrameSource): Promise<Uint8Array[]> {
+  if (source.isDeflated) return cut(bodyOf(await bytesOf(blob), true), source)
+  const { ranges } = source.data
+  const [first] = ranges
+  const last = ranges.at(-1)
+  if (!first || !last) throw new DecodeError('noPixelData', 'no ranges')
+  // Fragments lie one after the other: one read for all of them.
+  const whole = await bytesOf(blob.slice(first.start, last.end))
+  return ranges.map(({ start, end }) => whole.subarray(start - first.start, end - first.start))
+}
+
+const refused = (error: unknown): DecodeOutcome & { ok: false } =>
+  error instanceof DecodeError
+    ? { ok: false, refusal: { reason: error.reason, detail: error.message } }
+    : { ok: false, refusal: { reason: 'broken', detail: error instanceof Error ? error.name : 'decoder' } }
+
+const LARGE = 32 * 1024 * 1024
+const HEAD = 1024 * 1024
+
+/** What a decoding worker does, callable without one. Never throws. */
+export function createJobHandler(codecs: Codecs): JobHandler {
+  async function decode(frame: EncodedFrame): Promise<DecodeOutcome> {
+    try {
+      return { ok: true, frame: await decodeFrame(frame, codecs) }
+    } catch (error) {
+      return refused(error)
+    }
+  }
+
+  async function inspect(blob: Blob, wish: 'first' | 'none'): Promise<InspectOutcome> {
+    if (blob.size > LARGE) {
+      // A slide of gigabytes is told by its head; its tiles are read one by one elsewhere.
+      const head = readInstance(await bytesOf(blob.slice(0, HEAD)))
+      if (head.ok && head.record.content.kind === 'slide') return head
+    }
+    const file = await bytesOf(blob)
+    const result = readInstance(file)
+    if (!result.ok) return result
+    const { record } = result
+    const { content } = record
+    const first = content.kind === 'image' ? content.frames[0] : undefined
+    if (wish === 'none' || content.kind !== 'image' || !first) return { ok: true, record }
+    const source = frameSourceOf(content, first, record.transferSyntax)
+    const outcome = await decode(encodedFrame(source, cut(bodyOf(file, content.isDeflated), source)))
+    return outcome.ok
+      ? { ok: true, record, frame: outcome.frame }
+      : { ok: true, record, failure: outcome.refusal }
+  }
+
+  return async (job) => {
+    try {
+      switch (job.kind) {
+        case 'inspect':
+          return await inspect(job.blob, job.decode)
+        case 'decode':
+          return await decode(encodedFrame(job.source, await readFragments(job.blob, job.source)))
+        case 'decodeBytes':
+          return await decode(job.frame)
+      }
+    } catch (error) {
+      return refused(error)
+    }
+  }
+}
