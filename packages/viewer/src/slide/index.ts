@@ -1,7 +1,6 @@
 /** Whole slides: files or a server's answers → tiles → the screen. */
 
 export type { FetchFrame } from './dicom/createFrameReader.ts'
-export type { DicomJson } from './dicom/jsonAttributes.ts'
 export { openWebSlide, type WebSlideInstance } from './dicom/openWebSlide.ts'
 export { type Magnification, magnificationAt, scaleOfMagnification } from './magnification.ts'
 export { type OpenedSlides, openSlide, openSlides } from './openSlides.ts'

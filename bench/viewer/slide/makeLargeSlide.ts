@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** 20,000 × 20,000 pixels of JPEG tiles in 8 levels, as libvips writes them; made once. */
+export const makeLargeSlide = (folder: string, size = 20_000): string => {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `slide-${size}.tif`)
+  if (existsSync(path)) return path
+  const vips = (...args: string[]) => execFileSync('vips', args, { cwd: folder, stdio: 'pipe' })
+  // Noise at two scales in the colours of a stained slide: neither flat nor incompressible.
+  vips('worley', 'cells.v', `${size}`, `${size}`, '--cell-size', '96', '--seed', '7')
+  vips('cast', 'cells.v', 'grey.v', 'uchar')
+  vips('bandjoin', 'grey.v grey.v grey.v', 'colour.v')
+  vips('linear', 'colour.v', 'stained.v', '0.7 1.4 0.9', '90 10 70', '--uchar')
+  vips('copy', 'stained.v', 'srgb.v', '--interpretation', 'srgb')
+  const options =
+    'tile,pyramid,compression=jpeg,Q=80,tile-width=256,tile-height=256,bigtiff,xres=4000,yres=4000'
+  vips('tiffsave', 'srgb.v', path, ...options.split(',').map((option) => `--${option}`))
+  for (const name of ['cells', 'grey', 'colour', 'stained', 'srgb'])
+    execFileSync('rm', ['-f', join(folder, `${name}.v`)])
+  return path
+}
