@@ -50,6 +50,28 @@ describe('the size of a pixel in a file', () => {
     })
   })
 
+  it('trap 30: in a spectrum has the velocities that count from its baseline', () => {
+    const region = {
+      ...{
+        RegionSpatialFormat: 3,
+        RegionDataType: 3,
+        RegionFlags: 0,
+        PhysicalUnitsXDirection: 4,
+        PhysicalUnitsYDirection: 7,
+      },
+      ...{ RegionLocationMinX0: 0, RegionLocationMinY0: 0, RegionLocationMaxX1: 5, RegionLocationMaxY1: 3 },
+      ...{ PhysicalDeltaX: 0.01, PhysicalDeltaY: -10, ReferencePixelY0: 2, ReferencePixelPhysicalValueY: 0 },
+    }
+    const bytes = makeDicom({
+      Modality: 'US',
+      SequenceOfUltrasoundRegions: [region],
+      PixelSpacing: undefined,
+    })
+    const points = pointsOf('1 0.5')
+    const readings = readingsOf({ tool: 'probe', points }, contextOf(firstFrame(bytes), { points }))
+    expect(readings).toMatchObject([{ quantity: 'velocity', value: 20, unit: 'cm/s' }])
+  })
+
   it('trap 31: that has none is not a millimetre', () => {
     expect(measured(makeDicom({ PixelSpacing: undefined }), '0 0; 4 0')).toMatchObject({
       value: 4,

@@ -17,6 +17,10 @@ const T = tags(
   'PhysicalUnitsYDirection',
   'RegionSpatialFormat',
   'RegionDataType',
+  'ReferencePixelX0',
+  'ReferencePixelY0',
+  'ReferencePixelPhysicalValueX',
+  'ReferencePixelPhysicalValueY',
 )
 
 /** By the code of Physical Units (PS3.3 C.8.5.5.1.15). */
@@ -69,7 +73,22 @@ function regionOf(item: ParsedDataset): UltrasoundRegion | undefined {
     unitY: unitOf(item, T.PhysicalUnitsYDirection),
     spatialFormat: numberOf(item, T.RegionSpatialFormat) ?? 0,
     dataType: numberOf(item, T.RegionDataType) ?? 0,
+    ...referenceOf(item),
   }
+}
+
+/** An axis whose zero isn't told has NaN: lengths along it can be measured, places on it can't be named. */
+function referenceOf(item: ParsedDataset): Pick<UltrasoundRegion, 'reference'> {
+  const number = (tag: number) => numberOf(item, tag) ?? Number.NaN
+  const reference = {
+    x: number(T.ReferencePixelX0),
+    y: number(T.ReferencePixelY0),
+    valueX: number(T.ReferencePixelPhysicalValueX),
+    valueY: number(T.ReferencePixelPhysicalValueY),
+  }
+  const isTold =
+    Number.isFinite(reference.x + reference.valueX) || Number.isFinite(reference.y + reference.valueY)
+  return isTold ? { reference } : {}
 }
 
 const unitOf = (item: ParsedDataset, tag: number): RegionUnit => UNITS[numberOf(item, tag) ?? 0] ?? 'other'
