@@ -21,7 +21,7 @@ export function SubscriptionSummary({ subscription }: { subscription: Subscripti
       <p className="text-sm text-muted">{sentenceOf(subscription, text, money)}</p>
       {next && label === 'active' ? (
         <Facts
-          className="text-sm"
+          className="max-w-md text-sm"
           facts={[
             {
               name: text('store.fact.next'),

@@ -1,5 +1,5 @@
 import type { PaymentView } from '@pandok/protocol'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useMoney } from '#app/payment/useMoney.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useSession } from '#app/session.ts'
@@ -13,7 +13,7 @@ interface ReceiptSheetProps {
   isTitled?: boolean
 }
 
-type Line = readonly [name: string, value: string | null]
+type Line = readonly [name: string, value: ReactNode]
 
 export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
   const text = useText()
@@ -36,7 +36,12 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
           [text('store.fact.paidAt'), paidAt && moment(paidAt)],
           [
             text('payments.receipt.period'),
-            startsAt && expiresAt && `${moment(startsAt)} – ${moment(expiresAt)}`,
+            startsAt && expiresAt && (
+              <>
+                <span className="whitespace-nowrap">{moment(startsAt)} –</span>{' '}
+                <span className="whitespace-nowrap">{moment(expiresAt)}</span>
+              </>
+            ),
           ],
           [text('store.fact.method'), methodText(payment, text)],
           [text('payments.receipt.supplied'), supplyAmount === null ? null : won(supplyAmount)],
@@ -84,7 +89,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
       .map(([name, value]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2">
           <dt className="opacity-75">{name}</dt>
-          <dd className="font-semibold break-all tabular-nums">{value}</dd>
+          <dd className="min-w-0 font-semibold [overflow-wrap:anywhere] tabular-nums">{value}</dd>
         </div>
       ))}
   </dl>

@@ -28,11 +28,16 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       id: 'type',
       header: text('payments.column.type'),
       sortable: true,
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap max-sm:!px-3',
       cell: (row) => (
         <span className="grid">
           <span className="font-semibold">{planName(row.planId)}</span>
           <span className="text-sm text-muted">{text(`payments.kind.${row.type}`)}</span>
+          {/* On a phone there is room for three columns; the others' most important words stand here. */}
+          <span className="grid justify-items-start gap-1.5 text-sm text-muted sm:hidden">
+            <Day at={row.paidAt} />
+            <StatusBadge row={row} />
+          </span>
         </span>
       ),
     },
@@ -41,7 +46,7 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       header: text('store.fact.paidAt'),
       sortable: true,
       from: 'sm',
-      className: 'whitespace-nowrap text-sm',
+      className: 'text-sm',
       cell: (row) => <Day at={row.paidAt} />,
     },
     {
@@ -49,14 +54,14 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       header: text('store.fact.expiresAt'),
       sortable: true,
       from: 'md',
-      className: 'whitespace-nowrap text-sm',
+      className: 'text-sm',
       cell: (row) => <Day at={row.expiresAt} />,
     },
     {
       id: 'method',
       header: text('store.fact.method'),
       sortable: true,
-      from: 'lg',
+      from: 'xl',
       className: 'text-sm tabular-nums',
       cell: (row) => methodText(row, text),
     },
@@ -65,22 +70,29 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       header: text('store.fact.amount'),
       sortable: true,
       align: 'end',
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap max-sm:!px-0',
       cell: (row) => money.won(row.amount),
     },
     {
       id: 'status',
       header: text('payments.column.status'),
       sortable: true,
-      cell: (row) => <Badge tone={tones[row.status]}>{text(`store.status.${row.status}`)}</Badge>,
+      from: 'sm',
+      cell: (row) => <StatusBadge row={row} />,
     },
     {
       id: 'actions',
       header: <span className="sr-only">{text('payments.column.actions')}</span>,
       align: 'end',
+      className: 'max-sm:!ps-2 max-sm:!pe-3',
       cell: (row) => <RowButtons row={row} name={planName(row.planId)} actions={actions} />,
     },
   ]
+}
+
+function StatusBadge({ row: { status } }: { row: PaymentRow }) {
+  const text = useText()
+  return <Badge tone={tones[status]}>{text(`store.status.${status}`)}</Badge>
 }
 
 function Day({ at }: { at: string | null }) {
@@ -94,37 +106,43 @@ interface RowButtonsProps {
   actions: PaymentActions
 }
 
-/** What the server says that one may do with it, and its receipt. */
+/**
+ * What the server says that one may do with it, and its receipt. On a phone the receipt alone: the rest is offered with the
+ * plan above the list.
+ */
 function RowButtons({ row, name, actions }: RowButtonsProps) {
   const text = useText()
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="flex justify-end gap-2">
       {row.may.refundRequest ? (
         <Button
           size="sm"
+          className="max-sm:hidden"
           aria-label={`${name}: ${text('payments.refund')}`}
           onClick={() => actions.ask({ kind: 'refund', paymentId: row.id })}
         >
-          {text('payments.refund')}
+          {text('payments.refund.short')}
         </Button>
       ) : null}
       {row.may.refundWithdraw ? (
         <Button
           size="sm"
+          className="max-sm:hidden"
           aria-label={`${name}: ${text('payments.withdraw')}`}
           onClick={() => actions.ask({ kind: 'withdraw', paymentId: row.id })}
         >
-          {text('payments.withdraw')}
+          {text('payments.withdraw.short')}
         </Button>
       ) : null}
       {row.paidAt === null ? null : (
         <Button
           size="sm"
           icon={<FileTextIcon />}
+          title={text('store.receipt')}
           aria-label={`${name}: ${text('store.receipt')}`}
           onClick={() => actions.ask({ kind: 'receipt', payment: row })}
         >
-          <span className="max-sm:sr-only">{text('store.receipt')}</span>
+          <span className="max-2xl:sr-only">{text('store.receipt')}</span>
         </Button>
       )}
     </span>

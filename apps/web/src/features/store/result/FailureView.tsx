@@ -1,6 +1,8 @@
 import type { PlanId } from '@pandok/domain'
 import { Anchor, buttonClass, Card, TriangleAlertIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
+import { OrderNumber } from './OrderNumber.tsx'
+import { ResultHeader } from './ResultHeader.tsx'
 import { reasonOf, reasonText } from './reasonText.ts'
 
 interface FailureViewProps {
@@ -18,15 +20,13 @@ export function FailureView({ code, sentence = null, orderId, planId }: FailureV
   const isCanceled = reasonOf(code) === 'canceled'
   return (
     <div className="mx-auto grid max-w-xl gap-6">
-      <header className="grid justify-items-center gap-3 text-center">
-        <TriangleAlertIcon aria-hidden="true" className="size-12 text-warning-text" />
-        <h1 className="text-3xl font-bold text-balance">
-          {text(isCanceled ? 'store.failed.canceled.title' : 'store.failed.title')}
-        </h1>
-        <p role="alert" className="text-lg text-balance text-muted">
-          {sentence ?? reasonText(code, text)}
-        </p>
-      </header>
+      <ResultHeader
+        icon={<TriangleAlertIcon />}
+        className="text-warning-text"
+        title={text(isCanceled ? 'store.failed.canceled.title' : 'store.failed.title')}
+        text={sentence ?? reasonText(code, text)}
+        role="alert"
+      />
       <Card className="grid gap-5">
         {isCanceled ? null : (
           <ul className="grid list-disc gap-1.5 ps-5 marker:text-line-strong">
@@ -34,14 +34,10 @@ export function FailureView({ code, sentence = null, orderId, planId }: FailureV
             <li>{text('store.failed.keeps')}</li>
           </ul>
         )}
-        {orderId ? (
-          <p className="text-sm text-muted">
-            {text('store.failed.order')}: <span className="break-all select-all">{orderId}</span>
-          </p>
-        ) : null}
+        {orderId ? <OrderNumber id={orderId} /> : null}
         <div className="grid gap-3">
           <p className="font-semibold">{text('store.failed.question')}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid gap-2 sm:flex">
             <Anchor
               href={planId ? `/price?plan=${planId}` : '/price'}
               className={buttonClass({ variant: 'primary' })}

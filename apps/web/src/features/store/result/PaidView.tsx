@@ -6,6 +6,7 @@ import { useMoney } from '#app/payment/useMoney.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useText } from '#app/text.ts'
 import { methodText } from '../methodText.ts'
+import { ResultHeader } from './ResultHeader.tsx'
 
 interface PaidViewProps {
   payment: PaymentView
@@ -34,11 +35,12 @@ export function PaidView({ payment, subscription }: PaidViewProps) {
   ]
   return (
     <div className="mx-auto grid max-w-xl gap-6">
-      <header className="grid justify-items-center gap-3 text-center">
-        <CircleCheckIcon aria-hidden="true" className="size-12 text-success-text" />
-        <h1 className="text-3xl font-bold">{text('store.success.title')}</h1>
-        <p className="text-lg text-muted">{text('store.success.text')}</p>
-      </header>
+      <ResultHeader
+        icon={<CircleCheckIcon />}
+        className="text-success-text"
+        title={text('store.success.title')}
+        text={text('store.success.text')}
+      />
       <Card>
         <Facts facts={facts.filter((fact) => fact !== null)} />
       </Card>

@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router'
 import { useText } from '#app/text.ts'
 import { keepReturn, keptPlanId, keptReturn, returnIn } from '../checkout/keptOrder.ts'
 import { FailureView } from './FailureView.tsx'
+import { OrderNumber } from './OrderNumber.tsx'
 import { PaidView } from './PaidView.tsx'
+import { ResultHeader } from './ResultHeader.tsx'
 import { type Outcome, useConfirm } from './useConfirm.ts'
 
 /** /price/success: where the gateway sends buyers who have paid, or so it says. */
@@ -45,13 +47,16 @@ function OutcomeView({ outcome, orderId }: { outcome: Outcome; orderId: string |
       )
     case 'pending':
       return (
-        <EmptyState
-          level={1}
-          icon={<HourglassIcon />}
-          title={text('store.success.unknown.title')}
-          text={text('store.success.unknown.text')}
-          action={<ToPayments />}
-        />
+        <div className="mx-auto grid max-w-xl justify-items-center gap-6">
+          <ResultHeader
+            icon={<HourglassIcon />}
+            className="text-info-text"
+            title={text('store.success.unknown.title')}
+            text={text('store.success.unknown.text')}
+          />
+          {orderId ? <OrderNumber id={orderId} /> : null}
+          <ToPayments />
+        </div>
       )
     case 'confirming':
     case 'notReached':
