@@ -32,6 +32,19 @@ const settingsInDevelopment: Plugin = {
 export default defineConfig({
   plugins: [react(), tailwindcss(), paintAfterEntry, settingsInDevelopment],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/dev/mailbox/messages': api, '/postcode': api } },
+  worker: {
+    format: 'es',
+    // The server knows by this name which files get the policy of a worker (apps/server/src/http/securityHeaders.ts).
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
+  optimizeDeps: {
+    // Old-style modules that only a worker asks for, long after the first look through the dependencies.
+    include: [
+      '@cornerstonejs/codec-charls/decodewasmjs',
+      '@cornerstonejs/codec-openjpeg/decodewasmjs',
+      '@cornerstonejs/codec-openjph/wasmjs',
+    ],
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -15,6 +15,18 @@ export const PAGE_POLICY = {
   'require-trusted-types-for': "'script'",
 } as const
 
+/**
+ * What a worker with image decoders may do: it has this policy instead of the page's, and alone may compile WebAssembly.
+ * It reads the decoders' programs from us and reaches nobody else.
+ */
+export const DECODER_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+} as const
+
 export const policyText = (policy: Readonly<Record<string, string>>): string =>
   Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)

@@ -1,6 +1,6 @@
 import type { Config } from '#config/Config.ts'
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'
-import { PAGE_POLICY, policyText } from './contentPolicy.ts'
+import { DECODER_POLICY, PAGE_POLICY, policyText } from './contentPolicy.ts'
 import { isPayPage, payHeaders } from './payHeaders.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -35,8 +35,12 @@ export interface SecurityHeaders {
   api: Headers
   /** For a document of the site, by the address that was asked for. */
   page: (url: string) => Headers
-  asset: Headers
+  /** For a file of the site, by its name. */
+  asset: (name: string) => Headers
 }
+
+/** The build names workers so (apps/web/vite.config.ts): they obey the policy that comes with their own script. */
+const DECODER = /^assets\/worker-[\w.-]+\.js$/
 
 export function createSecurityHeaders(
   { publicUrl, postcode }: Pick<Config, 'publicUrl' | 'postcode'>,
@@ -53,6 +57,7 @@ export function createSecurityHeaders(
     'x-frame-options': 'DENY',
     'content-security-policy': policyText(policy),
   }
+  const decoder = { ...all, 'content-security-policy': policyText(DECODER_POLICY) }
   const payPage = gateway === null ? page : { ...page, ...payHeaders(policy, gateway) }
   return {
     api: {
@@ -65,6 +70,6 @@ export function createSecurityHeaders(
       // Log-in and payment come back with secrets in the query.
       'referrer-policy': url.includes('?') ? 'no-referrer' : 'strict-origin',
     }),
-    asset: all,
+    asset: (name) => (DECODER.test(name) ? decoder : all),
   }
 }

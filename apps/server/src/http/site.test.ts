@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(path.join(webRoot, 'assets', 'main-abc123.js'), SCRIPT)
   await writeFile(path.join(webRoot, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(path.join(webRoot, 'assets', 'main-abc123.js.gz'), gzipSync(SCRIPT))
+  await writeFile(path.join(webRoot, 'assets', 'worker-decodeWorker-abc123.js'), SCRIPT)
   await writeFile(path.join(tmpdir(), 'pandok-outside.txt'), 'outside')
   test = await startTestHttp({
     webRoot,
@@ -107,6 +108,15 @@ describe('a file', () => {
     const answer = await get('/favicon.svg', { 'accept-encoding': 'br' })
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
     expect(answer.payload).toBe('<svg/>')
+  })
+
+  it('with the image decoders, alone of all, may compile WebAssembly and nothing else', async () => {
+    expect(await policyOf('/assets/worker-decodeWorker-abc123.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    for (const url of ['/', '/assets/main-abc123.js', '/nowhere'])
+      expect(String((await get(url)).headers['content-security-policy'])).not.toContain('wasm')
+    expect((await get('/assets/worker-gone-abc123.js')).statusCode).toBe(404)
   })
 
   it('of the last release is gone without a document in its place', async () => {

@@ -39,14 +39,16 @@ export async function site(
     const name = request.params['*']
     if (name === 'api' || name.startsWith('api/')) throw new ActionError('NOT_FOUND')
     if (files.has(name)) {
-      reply.headers(headers.asset).header('cache-control', name.startsWith(HASHED) ? FOREVER : ASK_AGAIN)
+      reply
+        .headers(headers.asset(name))
+        .header('cache-control', name.startsWith(HASHED) ? FOREVER : ASK_AGAIN)
       return reply.sendFile(name)
     }
     // A script that is gone since the last release: a document in its place would only confuse the browser.
     if (name.startsWith(HASHED)) {
       return reply
         .code(404)
-        .headers(headers.asset)
+        .headers(headers.asset(name))
         .header('cache-control', 'no-store')
         .type('text/plain')
         .send('')

@@ -167,7 +167,7 @@ describe('a frame store', () => {
               wanted = wanted.filter((other) => other !== now.frame)
             } else if (now.do === 'put') {
               store.put(frameOf(now.frame), pixels())
-            } else {
+            } else if (now.do === 'answer') {
               const wasOpen = open.has(`a#${now.frame}`)
               const held = [...pins].filter(([n, count]) => count > 0 && store.get(`a#${n}`))
               await answer(
