@@ -1,3 +1,9 @@
+/**
+ * Measurements: what a pixel measures and how that is known (`calibrationOf`, `contextOf`), how measurements are made,
+ * hit and moved (`beginDraft`, `stepDraft`, `hit`, `moved`, `outlineOf`), what they yield (`readingsOf`), where they are
+ * kept (`createMeasurements`), and how they leave: into a report (`caughtValue`), a table (`toCsv`) or a DICOM structured
+ * report (`toStructuredReport`). Pure: no screen, no words, no clock.
+ */
 export { calibrationOf, PIXELS } from './calibration/calibrationOf.ts'
 export { PLANE_CALIBRATION, readerCalibration, slideCalibration } from './calibration/otherCalibrations.ts'
 export { regionOf } from './calibration/regionOf.ts'
@@ -21,6 +27,7 @@ export {
   type StructuredReportResult,
   toStructuredReport,
 } from './sr/toStructuredReport.ts'
+export { uidOfUuid } from './sr/uidOfUuid.ts'
 export { type CatchTarget, type CaughtValue, caughtValue } from './store/caughtValue.ts'
 export { createMeasurements, type Measurements, type MeasurementsState } from './store/createMeasurements.ts'
 export { beginDraft, draftOutline } from './tools/beginDraft.ts'

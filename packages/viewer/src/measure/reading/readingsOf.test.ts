@@ -52,6 +52,13 @@ describe('lengths and angles', () => {
     )
   })
 
+  it('trap 48: a length follows the calibration that holds now', () => {
+    const points = pointsOf('0 0; 10 0')
+    const of = (calibration: Calibration) => readingsOf({ tool: 'length', points }, { calibration })[0]
+    expect(of(flat)).toMatchObject({ value: 5, source: 'patient' })
+    expect(of({ x: 2, y: 2, unit: 'mm', source: 'reader' })).toMatchObject({ value: 20, source: 'reader' })
+  })
+
   it('gives the longer axis first, whichever was drawn first', () => {
     const text = '0 0; 10 0; 5 -15; 5 15'
     expect(reading('bidirectional', text, 'length')?.value).toBe(15)

@@ -39,7 +39,7 @@ export const QUANTITY_CODES: Readonly<Record<Quantity, Code | undefined>> = {
   sd: sct('386136009', 'Standard Deviation'),
   min: sct('255605001', 'Minimum'),
   max: sct('56851009', 'Maximum'),
-  value: dcm('113051', 'Pixel Value'),
+  value: undefined,
   ratio: sct('118586006', 'Ratio'),
   count: sct('410681005', 'Count of entities'),
   density: sct('410681005', 'Count of entities'),
@@ -50,8 +50,11 @@ export const QUANTITY_CODES: Readonly<Record<Quantity, Code | undefined>> = {
 
 export const LONG_AXIS = sct('103339001', 'Long Axis')
 export const COBB_ANGLE = sct('285285000', 'Cobb angle')
-/** What Hounsfield units are units of (CID 7180). */
-export const ATTENUATION = dcm('112031', 'Attenuation Coefficient')
+/** What the pixels are values of (CID 7180), by their unit or by the modality. */
+export const VALUE_CODES: Readonly<Record<string, Code>> = {
+  HU: dcm('112031', 'Attenuation Coefficient'),
+  MR: dcm('110852', 'MR signal intensity'),
+}
 
 const UNITS: Readonly<Record<string, Code>> = {
   mm: ucum('mm', 'millimeter'),
@@ -59,7 +62,7 @@ const UNITS: Readonly<Record<string, Code>> = {
   µm: ucum('um', 'micrometer'),
   'µm²': ucum('um2', 'square micrometer'),
   px: ucum('{pixels}', 'pixels'),
-  'px²': ucum('{pixels}2', 'square pixels'),
+  'px²': ucum('{pixels2}', 'square pixels'),
   '°': ucum('deg', 'degree'),
   HU: ucum("[hnsf'U]", 'Hounsfield unit'),
   s: ucum('s', 'second'),

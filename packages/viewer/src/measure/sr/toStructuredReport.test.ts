@@ -152,6 +152,36 @@ describe.skipIf(!hasJudges)('trap 53: a structured report, judged by dciodvfy an
     expect(text).not.toContain('SRT')
   })
 
+  it('says velocities in words, with their place, and calls the signal of a magnetic resonance by its name', () => {
+    const spectrum = {
+      ...{ minX: 0, minY: 0, maxX: 63, maxY: 63, deltaX: 0.01, deltaY: -2, spatialFormat: 3, dataType: 3 },
+      ...({ unitX: 's', unitY: 'cm/s' } as const),
+    }
+    const path = written(
+      partsWith([itemOn(frameWith({ regions: [spectrum] }), 'length')], { modality: 'US' }),
+    )
+    expect(complaints(path)).toEqual([])
+    expect(dump(path)).toContain('항목 velocity: 60 cm/s')
+    const item = itemOn(ct(), 'ellipse')
+    const readings = item.readings.map((one) => ({ ...one, unit: one.unit.replace('HU', '') }))
+    const signal = written(partsWith([{ ...item, readings }], { modality: 'MR' }))
+    expect(complaints(signal)).toEqual([])
+    expect(dump(signal)).toContain('"MR signal intensity"')
+  })
+
+  it('does not repeat nonsense of the file', () => {
+    const { patient, study } = ct().instance.record
+    const junk = {
+      patient: { ...patient, sex: 'W', birthDate: '1970.3.5' },
+      study: { ...study, date: 'x', time: '9:10' },
+    }
+    expect(
+      complaints(written(partsWith([itemOn(ct(), 'length')], junk))).filter((line) =>
+        line.startsWith('Error'),
+      ),
+    ).toEqual([])
+  })
+
   it('says where a length comes from unless it is simply that in the patient', () => {
     const detector = frameWith({ spacing: { isProjection: true, imager: [0.2, 0.2] } })
     expect(dump(written(partsWith([itemOn(detector, 'length')])))).toContain('간격 출처 detector')
@@ -240,6 +270,7 @@ describe('a structured report', () => {
         points: item.measurement.points,
       })
       expect(read?.values.map(({ value }) => value)).toEqual(item.readings.map(({ value }) => value))
+      if (tool === 'ellipse') expect(read?.values[1]).toMatchObject({ concept: '112031', unit: "[hnsf'U]" })
       expect(two).toMatchObject({ tool: 'length', label: 'two', frame: undefined })
     },
   )

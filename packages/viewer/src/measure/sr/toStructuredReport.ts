@@ -61,10 +61,10 @@ function headOf(parts: StructuredReportParts, sopInstance: string): DicomDataset
     InstanceCreationTime: time,
     SOPClassUID: isSpatial ? COMPREHENSIVE_3D_SR : COMPREHENSIVE_SR,
     SOPInstanceUID: sopInstance,
-    StudyDate: study.date,
+    StudyDate: dateOrNone(study.date),
     SeriesDate: date,
     ContentDate: date,
-    StudyTime: study.time,
+    StudyTime: timeOrNone(study.time),
     SeriesTime: time,
     ContentTime: time,
     AccessionNumber: study.accession,
@@ -97,9 +97,13 @@ const patientOf = ({ name, id, issuer, birthDate, sex }: Patient): DicomDataset 
   PatientName: personName(name),
   PatientID: id,
   IssuerOfPatientID: issuer === '' ? undefined : issuer,
-  PatientBirthDate: birthDate,
-  PatientSex: sex,
+  PatientBirthDate: dateOrNone(birthDate),
+  PatientSex: /^[MFO]$/u.test(sex) ? sex : '',
 })
+
+/** What a file says wrongly isn't said again: empty is allowed, nonsense isn't. */
+const dateOrNone = (date: string): string => (/^\d{8}$/u.test(date) ? date : '')
+const timeOrNone = (time: string): string => (/^\d{2}(?:\d{2}){0,2}(?:\.\d{1,6})?$/u.test(time) ? time : '')
 
 const personName = ({ alphabetic, ideographic, phonetic }: PersonName): string =>
   [alphabetic, ideographic, phonetic].join('=').replace(/=+$/u, '')
@@ -132,7 +136,7 @@ function treeOf(parts: StructuredReportParts): DicomDataset {
       codeValue('HAS CONCEPT MOD', CONCEPTS.procedure, procedureCode(modality)),
       container(
         CONCEPTS.measurements,
-        items.map((item) => measurementGroup(item, uidOf(item.measurement), words)),
+        items.map((item) => measurementGroup(item, { uid: uidOf(item.measurement), words, modality })),
       ),
       textValue('CONTAINS', CONCEPTS.comment, words.notice),
     ],

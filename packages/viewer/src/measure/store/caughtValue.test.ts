@@ -68,6 +68,12 @@ describe('what a report takes', () => {
     expect(caught('rectangle', '0 0; 10 10', 'area', {}, px)).toBeUndefined()
     expect(caught('angle', '0 9; 0 0; 9 0', 'angle', {}, px)).toMatchObject({ value: '90' })
     expect(caught('bidirectional', '0 0; 10 0; 5 -2; 5 2', 'volume')).toBeUndefined()
+    const signal = [{ quantity: 'mean', value: 300, unit: '', digits: 1 }] as const
+    const area: Measurement = {
+      ...{ id: 'm', tool: 'ellipse', place: { on: 'frame', frame: 'i#1' }, label: '', number: 1 },
+      points: pointsOf('0 0; 8 8'),
+    }
+    expect(caughtValue(area, signal, 'density')).toBeUndefined()
     expect(caught('arrow', '0 0; 10 0', 'length')).toBeUndefined()
   })
 })

@@ -21,8 +21,9 @@ export interface CatchTarget {
 }
 
 /**
- * The value that a measurement has to offer for what is wanted, if it has one. Pixels aren't a length: nothing is better
- * than a number that would be taken for millimetres. A volume can't be had from one plane.
+ * The value that a measurement has to offer for what is wanted, if it has one. Pixels aren't a length, and the signal of a
+ * magnetic resonance has no unit: nothing is better than a number that would be taken for millimetres or Hounsfield
+ * units. A volume can't be had from one plane.
  */
 export function caughtValue(
   measurement: Measurement,
@@ -31,7 +32,7 @@ export function caughtValue(
   target: CatchTarget = {},
 ): CaughtValue | undefined {
   const reading = readings.find(({ quantity }) => WANTED[wanted].includes(quantity))
-  if (!reading || reading.unit.startsWith('px')) return undefined
+  if (!reading || reading.unit === '' || reading.unit.startsWith('px')) return undefined
   const shift = shiftTo(reading.unit, target.unit)
   if (shift === undefined) return undefined
   const digits = Math.max(0, (reading.digits ?? 1) - shift)
