@@ -46,7 +46,7 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       header: text('store.fact.paidAt'),
       sortable: true,
       from: 'sm',
-      className: 'text-sm',
+      className: 'text-sm whitespace-nowrap',
       cell: (row) => <Day at={row.paidAt} />,
     },
     {
@@ -54,7 +54,7 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       header: text('store.fact.expiresAt'),
       sortable: true,
       from: 'md',
-      className: 'text-sm',
+      className: 'text-sm whitespace-nowrap',
       cell: (row) => <Day at={row.expiresAt} />,
     },
     {
@@ -84,7 +84,7 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       id: 'actions',
       header: <span className="sr-only">{text('payments.column.actions')}</span>,
       align: 'end',
-      className: 'max-sm:!ps-2 max-sm:!pe-3',
+      className: '!ps-0 max-sm:!ps-2 max-sm:!pe-3',
       cell: (row) => <RowButtons row={row} name={planName(row.planId)} actions={actions} />,
     },
   ]
@@ -97,7 +97,7 @@ function StatusBadge({ row: { status } }: { row: PaymentRow }) {
 
 function Day({ at }: { at: string | null }) {
   const money = useMoney()
-  return at === null ? <span className="text-muted">–</span> : <time dateTime={at}>{money.day(at)}</time>
+  return at === null ? <span className="text-muted">–</span> : <time dateTime={at}>{money.shortDay(at)}</time>
 }
 
 interface RowButtonsProps {
