@@ -1,9 +1,9 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
-import type { Vector } from '../../model/Geometry.ts'
 import { type ImagePlane, normalOf } from '../plane/ImagePlane.ts'
 import { add, dot, scale } from '../vector.ts'
 import { createSampler } from './createSampler.ts'
 import type { Volume } from './createVolume.ts'
+import { slabDepths } from './slabDepths.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
 export const SLAB_MODES = ['mean', 'max', 'min'] as const
@@ -15,20 +15,18 @@ export interface Slab {
   mode: SlabMode
 }
 
+type Plane = Omit<ImagePlane, 'frameOfReference'>
+
 export const NO_SLAB: Slab = { thickness: 0, mode: 'mean' }
 
 /**
  * The picture of a plane through the volume, in units of the modality: the map to show it with is the identity, and
  * `volume.padding` is where there is nothing. May run in a worker or not.
  */
-export function reslice(
-  volume: Volume,
-  plane: Omit<ImagePlane, 'frameOfReference'>,
-  slab: Slab = NO_SLAB,
-): DecodedFrame {
+export function reslice(volume: Volume, plane: Plane, slab: Slab = NO_SLAB): DecodedFrame {
   const { columns, rows } = plane
   const values = new Float32Array(columns * rows)
-  const depths = slabDepths(volume.shape, normalOf(plane.geometry), slab.thickness)
+  const depths = slabDepths(volume.shape, plane, slab.thickness)
   const line = new Float64Array(columns)
   const best = new Float64Array(columns)
   const counts = new Uint16Array(columns)
@@ -37,19 +35,20 @@ export function reslice(
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
   for (let y = 0; y < rows; y++) {
-    best.fill(Number.NaN)
+    best.fill(START[slab.mode])
     counts.fill(0)
     for (const depth of depths) {
       sample(lineAt(y, depth), line)
       gather(slab.mode, line, best, counts)
     }
     for (let x = 0; x < columns; x++) {
-      const gathered = best[x] as number
-      if (Number.isNaN(gathered)) {
+      const gathered =
+        slab.mode === 'mean' ? (best[x] as number) / (counts[x] as number) : (best[x] as number)
+      if (!Number.isFinite(gathered)) {
         values[y * columns + x] = volume.padding.from
         continue
       }
-      const value = Math.fround(slab.mode === 'mean' ? gathered / (counts[x] as number) : gathered)
+      const value = Math.fround(gathered)
       values[y * columns + x] = value
       if (value < min) min = value
       if (value > max) max = value
@@ -59,45 +58,38 @@ export function reslice(
   return { rows, columns, samples: 1, values, min: isEmpty ? 0 : min, max: isEmpty ? 0 : max }
 }
 
-/** Sums, largest or smallest values so far; what is not a number counts for nothing. */
+/** What is not a number is neither larger nor smaller than anything, and counts for nothing. */
 function gather(mode: SlabMode, line: Float64Array, best: Float64Array, counts: Uint16Array): void {
-  for (let x = 0; x < line.length; x++) {
-    const value = line[x] as number
-    if (Number.isNaN(value)) continue
-    const before = best[x] as number
-    if (Number.isNaN(before)) best[x] = value
-    else if (mode === 'mean') best[x] = before + value
-    else if (mode === 'max') best[x] = value > before ? value : before
-    else best[x] = value < before ? value : before
-    counts[x] = (counts[x] as number) + 1
+  if (mode === 'max') {
+    for (let x = 0; x < line.length; x++)
+      if ((line[x] as number) > (best[x] as number)) best[x] = line[x] as number
+  } else if (mode === 'min') {
+    for (let x = 0; x < line.length; x++)
+      if ((line[x] as number) < (best[x] as number)) best[x] = line[x] as number
+  } else {
+    for (let x = 0; x < line.length; x++) {
+      const value = line[x] as number
+      if (Number.isNaN(value)) continue
+      best[x] = (best[x] as number) + value
+      counts[x] = (counts[x] as number) + 1
+    }
   }
 }
 
-/** How far one goes along a direction until the next voxel. */
-export function voxelStep(shape: VolumeShape, direction: Vector): number {
-  const alongX = Math.abs(dot(direction, shape.row)) / shape.columnSpacing
-  const alongY = Math.abs(dot(direction, shape.column)) / shape.rowSpacing
-  const alongZ = Math.abs(dot(direction, shape.normal)) / shape.sliceSpacing
-  return 1 / Math.max(alongX, alongY, alongZ)
+const START: Readonly<Record<SlabMode, number>> = {
+  mean: 0,
+  max: Number.NEGATIVE_INFINITY,
+  min: Number.POSITIVE_INFINITY,
 }
 
-/** No voxel between the two faces of the slab is stepped over. */
-function slabDepths(shape: VolumeShape, direction: Vector, thickness: number): number[] {
-  if (!(thickness > 0)) return [0]
-  const steps = Math.max(1, Math.ceil(thickness / voxelStep(shape, direction)))
-  return Array.from({ length: steps + 1 }, (_, index) => (index / steps - 0.5) * thickness)
-}
-
-function linesOf(shape: VolumeShape, { geometry, spacing, columns }: Omit<ImagePlane, 'frameOfReference'>) {
+function linesOf(shape: VolumeShape, { geometry, spacing }: Plane) {
   const along = scale(geometry.row, spacing[1])
   const down = scale(geometry.column, spacing[0])
   const direction = normalOf(geometry)
-  const stepPlace = dot(along, shape.normal)
   const steps = {
-    stepX: dot(along, shape.row) / shape.columnSpacing,
-    stepY: dot(along, shape.column) / shape.rowSpacing,
-    // A row within a slice is read much faster, so what rounding leaves over is dropped.
-    stepPlace: Math.abs(stepPlace) * columns < shape.sliceSpacing * 1e-6 ? 0 : stepPlace,
+    stepX: nearZero(dot(along, shape.row) / shape.columnSpacing),
+    stepY: nearZero(dot(along, shape.column) / shape.rowSpacing),
+    stepPlace: nearZero(dot(along, shape.normal) / shape.sliceSpacing) * shape.sliceSpacing,
   }
   return (y: number, depth: number) => {
     const start = add(add(geometry.position, scale(down, y)), scale(direction, depth))
@@ -109,3 +101,6 @@ function linesOf(shape: VolumeShape, { geometry, spacing, columns }: Omit<ImageP
     }
   }
 }
+
+/** Lines along the voxels are read much faster: what rounding leaves over, a millionth of a voxel a line, is dropped. */
+const nearZero = (step: number) => (Math.abs(step) < 1e-9 ? 0 : step)
