@@ -154,4 +154,50 @@ StorageMediaFileSetUID 00880140 UI, SynchronizationFrameOfReferenceUID 00200200 
 TransactionUID 00081195 UI, FiducialUID 0070031a UI, IrradiationEventUID 00083010 UI
 GraphicAnnotationSequence 00700001 SQ, OriginalAttributesSequence 04000561 SQ
 ModifiedAttributesSequence 04000550 SQ, EncryptedAttributesSequence 04000500 SQ
+DataCollectionDiameter 00180090 DS, RotationDirection 00181140 CS, GeneratorPower 00181170 IS
+FocalSpots 00181190 DS, TableSpeed 00189309 FD, SpiralPitchFactor 00189311 FD
+SingleCollimationWidth 00189306 FD, TotalCollimationWidth 00189307 FD, RevolutionTime 00189305 FD
+ExposureModulationType 00189323 CS, FieldOfViewShape 00181147 CS, FieldOfViewDimensions 00181149 IS
+TableTraverse 00181131 DS, ReconstructionTargetCenterPatient 00189318 FD
+DataCollectionCenterPatient 00189313 FD, NumberOfAverages 00180083 DS, ImagingFrequency 00180084 DS
+ImagedNucleus 00180085 SH, NumberOfPhaseEncodingSteps 00180089 IS, PercentSampling 00180093 DS
+PercentPhaseFieldOfView 00180094 DS, PixelBandwidth 00180095 DS, AcquisitionMatrix 00181310 US
+InPlanePhaseEncodingDirection 00181312 CS, SAR 00181316 DS, VariableFlipAngleFlag 00181315 CS
+ReceiveCoilName 00181250 SH, TransmitCoilName 00181251 SH, AngioFlag 00180025 CS, dBdt 00181318 DS
+NominalInterval 00181062 IS, LowRRValue 00181081 IS, HighRRValue 00181082 IS, IntervalsAcquired 00181083 IS
+IntervalsRejected 00181084 IS, SeriesType 00541000 CS, RandomsCorrectionMethod 00541100 CS
+AttenuationCorrectionMethod 00541101 LO, ScatterCorrectionMethod 00541105 LO
+ReconstructionMethod 00541103 LO, FrameReferenceTime 00541300 DS, ImageIndex 00541330 US
+DecayFactor 00541321 DS, CollimatorType 00181181 CS, CorrectedImage 00280051 CS
+ActualFrameDuration 00181242 IS, DoseCalibrationFactor 00541322 DS, ScatterFractionFactor 00541323 DS
+DeadTimeFactor 00541324 DS, NumberOfTimeSlices 00540101 US, NumberOfRRIntervals 00540061 US
+RadionuclideHalfLife 00181075 DS, RadionuclideTotalDose 00181074 DS
+RadionuclidePositronFraction 00181076 DS, RadionuclideCodeSequence 00540300 SQ
+RadiopharmaceuticalCodeSequence 00540304 SQ, CountsSource 00541002 CS
+PatientOrientationCodeSequence 00540410 SQ, PatientOrientationModifierCodeSequence 00540412 SQ
+PatientGantryRelationshipCodeSequence 00540414 SQ, DetectorVector 00540020 US, NumberOfDetectors 00540021 US
+EnergyWindowVector 00540010 US, NumberOfEnergyWindows 00540011 US, SliceVector 00540080 US
+AnodeTargetMaterial 00181191 CS, BodyPartThickness 001811a0 DS, CompressionForce 001811a2 DS
+PositionerType 00181508 CS, PositionerPrimaryAngle 00181510 DS, PositionerSecondaryAngle 00181511 DS
+FilterMaterial 00187050 CS, FilterThicknessMinimum 00187052 DS, FilterThicknessMaximum 00187054 DS
+Grid 00181166 CS, DetectorConfiguration 00187005 CS, DetectorDescription 00187006 LT
+Sensitivity 00186000 DS, RelativeXRayExposure 00181405 IS, ExposureStatus 00187064 CS
+ImageAndFluoroscopyAreaDoseProduct 0018115e DS, ViewCodeSequence 00540220 SQ
+ViewModifierCodeSequence 00540222 SQ, OrganExposed 00400318 CS, PartialView 00281350 CS
+BreastImplantPresent 00281300 CS, AcquisitionDeviceProcessingCode 00181401 LO, PlateType 00181260 SH
+PhosphorType 00181261 LO, ExposureIndex 00181411 DS, TargetExposureIndex 00181412 DS
+DeviationIndex 00181413 DS, CollimatorShape 00181700 CS, CollimatorLeftVerticalEdge 00181702 IS
+CollimatorRightVerticalEdge 00181704 IS, CollimatorUpperHorizontalEdge 00181706 IS
+CollimatorLowerHorizontalEdge 00181708 IS, RadiationSetting 00181155 CS, RadiationMode 0018115a CS
+AveragePulseWidth 00181154 DS, TypeOfFilters 00181161 LO, NumberOfStages 00082124 IS, StageName 00082120 SH
+NumberOfViewsInStage 0008212a IS, MechanicalIndex 00185022 DS, BoneThermalIndex 00185024 DS
+CranialThermalIndex 00185026 DS, SoftTissueThermalIndex 00185027 DS, DepthOfScanField 00185050 IS
+ImageRotation 00700042 US, ZoomFactor 00280031 DS, BarcodeValue 22000005 LT, LabelText 22000002 UT
+SpecimenPreparationSequence 00400610 SQ, IssuerOfTheContainerIdentifierSequence 00400513 SQ
+IssuerOfTheSpecimenIdentifierSequence 00400562 SQ, ContainerTypeCodeSequence 00400518 SQ
+AcquisitionContextSequence 00400555 SQ, PulseSequenceName 00189005 SH, AcquisitionContrast 00089209 CS
+ComplexImageComponent 00089208 CS, PixelPresentation 00089205 CS
+VolumeBasedCalculationTechnique 00089207 CS, ResonantNucleus 00189100 CS, ContentQualification 00189004 CS
+KSpaceFiltering 00189064 CS, RealWorldValueMappingSequence 00409096 SQ, LUTLabel 00409210 SH
+FramePixelDataPropertiesSequence 00289443 SQ
 `

@@ -1,4 +1,7 @@
 export { attributeText } from './attributeText.ts'
+export { createDeidentification, type Deidentification } from './deidentify/createDeidentification.ts'
+export type { DeidentificationWarning } from './deidentify/deidentificationWarnings.ts'
+export { type DeidentifyResult, deidentify } from './deidentify/deidentify.ts'
 export { tagOf } from './dictionary.ts'
 export { inflatedBytes } from './inflatedBytes.ts'
 export { items } from './parse/items.ts'

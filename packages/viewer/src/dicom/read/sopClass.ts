@@ -84,8 +84,11 @@ const PROJECTION_CLASSES = new Set(
 
 const PROJECTION_MODALITIES = new Set(['CR', 'DX', 'MG', 'IO', 'XA', 'RF', 'PX', 'DR', 'RG', 'RTIMAGE'])
 
+/** Slices that are computed from projections carry their modality and are none: 3D angiography, tomosynthesis. */
+const SLICE_CLASSES = new Set(['13.1.1', '13.1.2', '13.1.3'].map((end) => STORAGE + end))
+
 export const isProjection = (sopClass: string, modality: string): boolean =>
-  PROJECTION_CLASSES.has(sopClass) || PROJECTION_MODALITIES.has(modality)
+  PROJECTION_CLASSES.has(sopClass) || (PROJECTION_MODALITIES.has(modality) && !SLICE_CLASSES.has(sopClass))
 
 const XA = `${STORAGE}12.1`
 const RF = `${STORAGE}12.2`

@@ -75,6 +75,16 @@ describe('what is said of each frame', () => {
     expect(cine[1]?.phase).toBe(cine[0]?.phase)
   })
 
+  it('trap 16: shares one table among frames that have groups of their own', () => {
+    const { frames } = readImage({
+      ...enhanced,
+      VOILUTSequence: [{ LUTDescriptor: [2, 0, 16], LUTData: [1, 2] }],
+      PerFrameFunctionalGroupsSequence: [{}, {}, {}],
+    })
+    expect(frames[2]?.voi).toBe(frames[0]?.voi)
+    expect(frames[0]?.voi.map(({ kind }) => kind)).toEqual(['table', 'window'])
+  })
+
   it('trap 33: has no place where cosines are absent, no cosines, or not at right angles', () => {
     expect(readFrame().geometry).toMatchObject({ row: [1, 0, 0], column: [0, 1, 0] })
     expect(readFrame({ ImageOrientationPatient: undefined }).geometry).toBeUndefined()
@@ -107,6 +117,14 @@ describe('what is said of each frame', () => {
       ...{ calibration: 'GEOMETRY', calibrationDescription: 'at the table', magnification: 1.5 },
       ...{ sourceToDetector: 1800, sourceToPatient: 1200, isProjection: true },
     })
+  })
+
+  it('trap 27: takes slices that were computed from projections for slices', () => {
+    const tomosynthesis = { SOPClassUID: '1.2.840.10008.5.1.4.1.1.13.1.3', Modality: 'MG' }
+    expect(readFrame(tomosynthesis).spacing.isProjection).toBe(false)
+    expect(
+      readFrame({ ...tomosynthesis, SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2' }).spacing.isProjection,
+    ).toBe(true)
   })
 
   it('trap 31: has no spacing where the file has none, or nonsense', () => {
@@ -174,6 +192,30 @@ describe('what is said of each frame', () => {
       AcquisitionNumber: 4,
     })
     expect(phase.slice(0, 5)).toEqual([2, 35.5, Number.NaN, 1, 4])
+  })
+})
+
+describe('frames of nuclear medicine', () => {
+  const nuclear = {
+    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.20', Modality: 'NM', NumberOfFrames: 3 },
+    ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined, SpacingBetweenSlices: -4 },
+    DetectorInformationSequence: [
+      { ImagePositionPatient: [1, 2, 3], ImageOrientationPatient: [1, 0, 0, 0, 1, 0] },
+    ],
+  }
+
+  it('trap 40: follow the first one along its normal where they are slices', () => {
+    const { frames } = readImage({ ...nuclear, ImageType: ['ORIGINAL', 'PRIMARY', 'RECON TOMO', 'EMISSION'] })
+    expect(frames.map(({ geometry }) => geometry?.position)).toEqual([
+      [1, 2, 3],
+      [1, 2, -1],
+      [1, 2, -5],
+    ])
+  })
+
+  it('trap 40: have no place of their own where they are views', () => {
+    const { frames } = readImage({ ...nuclear, ImageType: ['ORIGINAL', 'PRIMARY', 'STATIC', 'EMISSION'] })
+    expect(frames.map(({ geometry }) => geometry !== undefined)).toEqual([true, false, false])
   })
 })
 

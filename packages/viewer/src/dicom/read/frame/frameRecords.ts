@@ -1,9 +1,11 @@
+import type { PlaneGeometry } from '../../../model/Geometry.ts'
 import type { FrameData, FrameRecord } from '../../../model/Instance.ts'
 import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { modalityOf } from '../grey/modality.ts'
 import { paddingOf } from '../grey/padding.ts'
 import { voiOf } from '../grey/voi.ts'
+import { tags } from '../tags.ts'
 import { type FrameFacts, frameFacts } from './functionalGroups.ts'
 import { geometryOf } from './geometry.ts'
 import { frameLateralityOf } from './laterality.ts'
@@ -13,7 +15,9 @@ import { regionsOf } from './regions.ts'
 import { shutterOf } from './shutter.ts'
 import { spacingOf } from './spacing.ts'
 
-type Said = Omit<FrameRecord, 'number' | 'data' | 'overlays' | 'padding' | 'shutter'>
+const T = tags('DetectorInformationSequence')
+
+type Said = Omit<FrameRecord, 'number' | 'data' | 'geometry' | 'overlays' | 'padding' | 'shutter'>
 
 /** What is known of every frame. Frames without functional groups of their own share all that is said. */
 export function frameRecords(
@@ -27,15 +31,19 @@ export function frameRecords(
   const shutter = shutterOf(dataset)
   const same = createSharing()
   const facts = frameFacts(dataset)
+  const isNuclear = dataset.elements.has(T.DetectorInformationSequence)
   let last: FrameFacts | undefined
   let said: Said | undefined
+  let geometry: PlaneGeometry | undefined
   return frames.map((data, index) => {
     const { value } = facts.next()
+    if (value !== last || isNuclear) geometry = geometryOf(value, index)
     if (!said || value !== last) said = saidOf(value, format, isProjection, same)
     last = value
     return {
       number: index + 1,
       data,
+      ...(geometry && { geometry }),
       ...said,
       overlays: overlays(index),
       ...(padding && { padding }),
@@ -46,10 +54,8 @@ export function frameRecords(
 
 function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, same: Sharing): Said {
   const modality = same('modality', modalityOf(facts, format.isSigned))
-  const geometry = geometryOf(facts)
   const laterality = frameLateralityOf(facts)
   return {
-    ...(geometry && { geometry }),
     spacing: same('spacing', spacingOf(facts, isProjection)),
     modality,
     voi: same('voi', voiOf(facts, format.isSigned, modality)),
@@ -61,15 +67,18 @@ function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, s
 
 type Sharing = <T>(kind: string, value: T) => T
 
-/** Equal values of many frames become one object. Tables stay as they are: writing one out costs more than keeping it. */
+/** Equal values of many frames become one object. Tables are equal if they are the same one. */
 function createSharing(): Sharing {
   const known = new Map<string, unknown>()
+  const tables = new Map<unknown, number>()
+  const replace = (_: string, part: unknown) => {
+    if (!ArrayBuffer.isView(part)) return part
+    const number = tables.get(part) ?? tables.size
+    tables.set(part, number)
+    return number
+  }
   return <T>(kind: string, value: T): T => {
-    const written = JSON.stringify(value, (_, part: unknown) =>
-      ArrayBuffer.isView(part) ? part.byteLength : part,
-    )
-    if (written.includes('"table"')) return value
-    const key = kind + written
+    const key = kind + JSON.stringify(value, replace)
     if (!known.has(key)) known.set(key, value)
     return known.get(key) as T
   }

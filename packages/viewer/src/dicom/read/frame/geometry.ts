@@ -1,6 +1,7 @@
 import type { PlaneGeometry, Vector } from '../../../model/Geometry.ts'
 import { firstItem } from '../../parse/items.ts'
-import { numbersOf } from '../../parse/values.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { numberOf, numbersOf, stringsOf } from '../../parse/values.ts'
 import { tags } from '../tags.ts'
 import { type FrameFacts, groupOf } from './functionalGroups.ts'
 
@@ -10,23 +11,50 @@ const T = tags(
   'ImagePositionPatient',
   'ImageOrientationPatient',
   'DetectorInformationSequence',
+  'SpacingBetweenSlices',
+  'ImageType',
 )
 
-/** Where the frame lies, if the file says so in full and the directions are two that stand on each other. */
-export function geometryOf(facts: FrameFacts): PlaneGeometry | undefined {
-  // Nuclear medicine says it per detector (PS3.3 C.8.4.11); only a single frame's is certain.
-  const detector = firstItem(facts.dataset, T.DetectorInformationSequence)
-  const find = (sequence: number, tag: number) => {
-    const found = numbersOf(groupOf(facts, sequence), tag)
-    return found.length === 0 && detector ? numbersOf(detector, tag) : found
-  }
-  const position = vectorOf(find(T.PlanePositionSequence, T.ImagePositionPatient), 0)
-  const cosines = find(T.PlaneOrientationSequence, T.ImageOrientationPatient)
+/** Where a frame lies, if the file says so in full and the directions are two that stand on each other. From 0. */
+export function geometryOf(facts: FrameFacts, index: number): PlaneGeometry | undefined {
+  const position = vectorOf(numbersOf(groupOf(facts, T.PlanePositionSequence), T.ImagePositionPatient), 0)
+  const cosines = numbersOf(groupOf(facts, T.PlaneOrientationSequence), T.ImageOrientationPatient)
+  if (position) return planeOf(position, cosines)
+  return facts.dataset.elements.has(T.DetectorInformationSequence)
+    ? nuclearPlane(facts.dataset, index)
+    : undefined
+}
+
+function planeOf(position: Vector, cosines: readonly number[]): PlaneGeometry | undefined {
   const row = unit(vectorOf(cosines, 0))
   const column = unit(vectorOf(cosines, 3))
-  if (!position || !row || !column) return undefined
+  if (!row || !column) return undefined
   const dot = row[0] * column[0] + row[1] * column[1] + row[2] * column[2]
   return Math.abs(dot) < 0.01 ? { position, row, column } : undefined
+}
+
+/**
+ * Nuclear medicine says where the first frame lies, with its detector (PS3.3 C.8.4.11); reconstructed slices follow along
+ * the normal, or against it where the spacing is negative (C.8.4.15). Other frames have no place of their own.
+ */
+function nuclearPlane(dataset: ParsedDataset, index: number): PlaneGeometry | undefined {
+  const detector = firstItem(dataset, T.DetectorInformationSequence)
+  const first = detector && vectorOf(numbersOf(detector, T.ImagePositionPatient), 0)
+  const plane = first && planeOf(first, numbersOf(detector, T.ImageOrientationPatient))
+  if (!plane || index === 0) return plane
+  const spacing = numberOf(dataset, T.SpacingBetweenSlices)
+  if (spacing === undefined || !stringsOf(dataset, T.ImageType).includes('RECON TOMO')) return undefined
+  const { position, row, column } = plane
+  const along = (a: 0 | 1 | 2, b: 0 | 1 | 2) => row[a] * column[b] - row[b] * column[a]
+  const way = spacing * index
+  return {
+    ...{ row, column },
+    position: [
+      position[0] + way * along(1, 2),
+      position[1] + way * along(2, 0),
+      position[2] + way * along(0, 1),
+    ],
+  }
 }
 
 function vectorOf(numbers: readonly number[], from: number): Vector | undefined {

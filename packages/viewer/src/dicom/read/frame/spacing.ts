@@ -7,6 +7,7 @@ import { type FrameFacts, groupOf } from './functionalGroups.ts'
 
 const T = tags(
   'PixelMeasuresSequence',
+  'FramePixelDataPropertiesSequence',
   'PixelSpacing',
   'ImagerPixelSpacing',
   'NominalScannedPixelSpacing',
@@ -22,7 +23,7 @@ const T = tags(
 export function spacingOf(facts: FrameFacts, isProjection: boolean): SpacingFacts {
   const { dataset } = facts
   const pixel = pair(groupOf(facts, T.PixelMeasuresSequence), T.PixelSpacing)
-  const imager = pair(dataset, T.ImagerPixelSpacing)
+  const imager = pair(groupOf(facts, T.FramePixelDataPropertiesSequence), T.ImagerPixelSpacing)
   const nominal = pair(dataset, T.NominalScannedPixelSpacing)
   const aspect = pair(dataset, T.PixelAspectRatio)
   const calibration = stringOf(dataset, T.PixelSpacingCalibrationType)

@@ -1,5 +1,5 @@
 import type { LookupTable } from '../../../model/Grayscale.ts'
-import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import type { ParsedDataset, Source } from '../../parse/ParsedDataset.ts'
 import { textOf } from '../../text/textValues.ts'
 import { tags } from '../tags.ts'
 import { descriptorOf, tableEntries } from './tableEntries.ts'
@@ -8,6 +8,18 @@ const T = tags('LUTDescriptor', 'LUTData', 'LUTExplanation')
 
 /** A table of an item of the Modality or VOI LUT Sequence. `isSigned`: values that are mapped can be negative. */
 export function lookupTableOf(item: ParsedDataset, isSigned: boolean): LookupTable | undefined {
+  const start = item.elements.get(T.LUTData)?.start ?? 0
+  const read = tablesRead.get(item.source) ?? new Map<string, LookupTable | undefined>()
+  tablesRead.set(item.source, read)
+  const key = `${start} ${isSigned}`
+  if (!read.has(key)) read.set(key, readTable(item, isSigned))
+  return read.get(key)
+}
+
+/** Frames that share a table share it in memory, however many of them ask. */
+const tablesRead = new WeakMap<Source, Map<string, LookupTable | undefined>>()
+
+function readTable(item: ParsedDataset, isSigned: boolean): LookupTable | undefined {
   const descriptor = descriptorOf(item, T.LUTDescriptor, isSigned)
   if (!descriptor) return undefined
   const entries = tableEntries(item, T.LUTData, descriptor)
