@@ -63,6 +63,6 @@ export const programPages: readonly SitePage[] = [
     layout: 'preview',
     access: 'member',
     title: 'program.title.viewer',
-    screen: soon('program.title.viewer'),
+    screen: async () => (await import('./ViewerPage.tsx')).ViewerPage,
   },
 ]

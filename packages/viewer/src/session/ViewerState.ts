@@ -5,7 +5,7 @@ import type { View } from '../model/View.ts'
 /** What the first mouse button or a finger does. */
 export type PointerTool = 'window' | 'pan' | 'zoom' | 'scroll' | MeasurementTool
 
-export interface Cine {
+export interface CineState {
   /** Milliseconds per frame; undefined: as the file says. */
   interval?: number
   isSwinging: boolean
@@ -19,7 +19,7 @@ export interface Viewport {
   frame: FrameId | undefined
   view: View
   /** Playing, and how. */
-  cine?: Cine
+  cine?: CineState
   /** Frames to add when scrolling together with stacks of another frame of reference. */
   offset: number
 }

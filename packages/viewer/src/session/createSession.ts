@@ -2,7 +2,7 @@ import type { FrameId, Stack } from '../model/Stack.ts'
 import type { View } from '../model/View.ts'
 import { createStore } from './createStore.ts'
 import {
-  type Cine,
+  type CineState,
   COLUMNS_MAX,
   type PointerTool,
   ROWS_MAX,
@@ -176,7 +176,7 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
       if (viewport) put(at, { view: { ...VIEW_RESET, ...(stack && firstView?.(stack)) } })
     },
 
-    setCine(cine: Cine | undefined, at = read().active): void {
+    setCine(cine: CineState | undefined, at = read().active): void {
       const { cine: _, ...rest } = read().viewports[at] as Viewport
       const next = cine === undefined ? rest : { ...rest, cine }
       change({ viewports: read().viewports.map((one, i) => (i === at ? next : one)) })

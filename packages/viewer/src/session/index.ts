@@ -1,6 +1,6 @@
 export { createSession, type Session } from './createSession.ts'
 export {
-  type Cine,
+  type CineState,
   COLUMNS_MAX,
   type PointerTool,
   ROWS_MAX,

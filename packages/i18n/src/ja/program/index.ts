@@ -18,6 +18,8 @@ import { plateRun } from './plateRun.ts'
 import { plates } from './plates.ts'
 import { reportSections } from './reportSections.ts'
 import { trash } from './trash.ts'
+import { viewer } from './viewer.ts'
+import { viewerSlide } from './viewerSlide.ts'
 
 /** What only the program area says; the public pages don't carry it. */
 export const programMessages = {
@@ -40,5 +42,7 @@ export const programMessages = {
   ...commands,
   ...reportSections,
   ...trash,
+  ...viewer,
+  ...viewerSlide,
   ...payments,
 }

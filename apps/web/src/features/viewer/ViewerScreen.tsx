@@ -1,0 +1,147 @@
+import { Badge, ConfirmDialog, IconButton, Notice, PanelLeftIcon } from '@pandok/ui'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { CommandEntry } from '#app/commands/CommandEntry.ts'
+import { useText } from '#app/text.ts'
+import { useKeyChoices } from './commands/keyChoices.ts'
+import { type ScreenActions, useViewerActions } from './commands/useViewerActions.ts'
+import { useViewerKeys } from './commands/useViewerKeys.ts'
+import { viewerEntries } from './commands/viewerEntries.ts'
+import { createViewerDesk } from './desk/createViewerDesk.ts'
+import { useFrameDemand } from './desk/useFrameDemand.ts'
+import { useSessionPart, useStudiesPart } from './desk/useViewerParts.ts'
+import { useViewer, ViewerContext, type ViewerDesk } from './desk/ViewerDesk.ts'
+import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
+import { EmptyStage } from './open/EmptyStage.tsx'
+import { OpeningBar } from './open/OpeningBar.tsx'
+import { RefusedDialog } from './open/RefusedDialog.tsx'
+import { useFileDrop } from './open/useFileDrop.ts'
+import { SplitPanes } from './SplitPanes.tsx'
+import { SeriesPanel } from './series/SeriesPanel.tsx'
+import { ViewportGrid } from './stage/ViewportGrid.tsx'
+import { Toolbar } from './tools/Toolbar.tsx'
+import { WindowDialog } from './tools/WindowDialog.tsx'
+
+interface ViewerScreenProps {
+  /** What stands beside the images. It shows the images' commands among its own. */
+  beside: (parts: { desk: ViewerDesk; entries: readonly CommandEntry[] }) => ReactNode
+}
+
+/** Images, and a report in the making beside them. Neither leaves the computer. */
+export function ViewerScreen({ beside }: ViewerScreenProps) {
+  const [desk, setDesk] = useState<ViewerDesk>()
+  useEffect(() => {
+    const made = createViewerDesk()
+    setDesk(made)
+    return () => made.dispose()
+  }, [])
+  if (!desk) return null
+  return (
+    <ViewerContext value={desk}>
+      <Stage beside={beside} />
+    </ViewerContext>
+  )
+}
+
+type Overlay = 'refused' | 'window' | 'close'
+
+function Stage({ beside }: ViewerScreenProps) {
+  const text = useText()
+  const desk = useViewer()
+  const root = useRef<HTMLDivElement>(null)
+  const [overlay, setOverlay] = useState<Overlay>()
+  const [hasList, setHasList] = useState(false)
+  const [hasSeries, setHasSeries] = useState(true)
+  const isEmpty = useStudiesPart(({ patients }) => patients.length === 0)
+  const choices = useKeyChoices()
+  const isOver = useFileDrop()
+  useFrameDemand()
+
+  const screen = useMemo<ScreenActions>(
+    () => ({
+      showRefused: () => setOverlay('refused'),
+      typeWindow: () => setOverlay('window'),
+      toggleList: () => setHasList((has) => !has),
+      askToClose: () => setOverlay('close'),
+    }),
+    [],
+  )
+  const actions = useViewerActions(screen)
+  useViewerKeys(root, actions, choices)
+  const entries = useMemo(() => viewerEntries(actions, choices, text), [actions, choices, text])
+  const close = () => setOverlay(undefined)
+
+  return (
+    <>
+      <h1 className="sr-only">{text('program.title.viewer')}</h1>
+      <SplitPanes
+        images={
+          <div ref={root} data-keys="images" className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
+            <Toolbar actions={actions} />
+            <OpeningBar onRefused={screen.showRefused} />
+            <PatientsWarning />
+            <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
+              {isEmpty || !hasSeries ? null : <SeriesPanel />}
+              {isEmpty ? <EmptyStage /> : <ViewportGrid />}
+              {hasList ? <MeasurementPanel /> : null}
+              {isOver ? <DropVeil /> : null}
+            </div>
+            <footer className="flex flex-wrap items-center gap-2 text-xs text-muted">
+              <IconButton
+                size="sm"
+                label={text(hasSeries ? 'viewer.series.hide' : 'viewer.series.show')}
+                icon={<PanelLeftIcon />}
+                aria-pressed={hasSeries}
+                onClick={() => setHasSeries(!hasSeries)}
+              />
+              <strong className="text-warning-text">{text('viewer.notice')}</strong>
+              <span>{text('viewer.notice.text')}</span>
+            </footer>
+          </div>
+        }
+        board={beside({ desk, entries })}
+      />
+      <RefusedDialog open={overlay === 'refused'} onClose={close} />
+      <WindowDialog open={overlay === 'window'} onClose={close} />
+      <ConfirmDialog
+        open={overlay === 'close'}
+        title={text('viewer.close.title')}
+        text={text('viewer.close.text')}
+        confirmLabel={text('viewer.close')}
+        cancelLabel={text('ui.cancel')}
+        onCancel={close}
+        onConfirm={() => {
+          desk.close()
+          close()
+        }}
+      />
+    </>
+  )
+}
+
+const DropVeil = () => {
+  const text = useText()
+  return (
+    <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-md border-2 border-dashed border-accent bg-page/80 text-lg font-semibold">
+      {text('viewer.drop')}
+    </div>
+  )
+}
+
+/** Two patients on one screen are the worst mistake that a viewer can help to make: said loudly. */
+function PatientsWarning() {
+  const text = useText()
+  const { stackOf } = useViewer()
+  const count = useSessionPart(
+    ({ viewports }) =>
+      new Set(
+        viewports.flatMap(({ stack }) => (stack === undefined ? [] : (stackOf(stack)?.patientKey ?? []))),
+      ).size,
+  )
+  const open = useStudiesPart(({ patients }) => patients.length)
+  if (open < 2) return null
+  return count > 1 ? (
+    <Notice tone="danger">{text('viewer.patients.two', { count: open })}</Notice>
+  ) : (
+    <Badge tone="warning">{text('viewer.patients.two', { count: open })}</Badge>
+  )
+}

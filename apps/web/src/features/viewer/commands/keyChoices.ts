@@ -1,0 +1,31 @@
+import { type KeyChoices, readKeyChoices } from '@pandok/viewer'
+import { useSyncExternalStore } from 'react'
+import { keptStorage } from '#app/keptStorage.ts'
+
+const NAME = 'pandok.viewer.keys'
+const listeners = new Set<() => void>()
+let known: KeyChoices | undefined
+
+function read(): KeyChoices {
+  if (known) return known
+  try {
+    known = readKeyChoices(JSON.parse(keptStorage().getItem(NAME) ?? '{}'))
+  } catch {
+    known = {}
+  }
+  return known
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The keys that the reader chose for the images; this browser remembers them. */
+export const useKeyChoices = (): KeyChoices => useSyncExternalStore(subscribe, read)
+
+export function chooseKeys(choices: KeyChoices): void {
+  known = choices
+  keptStorage().setItem(NAME, JSON.stringify(choices))
+  for (const listener of listeners) listener()
+}

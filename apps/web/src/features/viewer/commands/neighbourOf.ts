@@ -1,0 +1,21 @@
+import type { Arrangement } from '@pandok/viewer'
+
+/** The stack that comes after or before, in the order of the list; from one study to another its first one. */
+export function neighbourOf(
+  { patients }: Arrangement,
+  stackId: string | undefined,
+  what: 'series' | 'study',
+  steps: number,
+): string | undefined {
+  const studies = patients
+    .flatMap((patient) => patient.studies)
+    .map(({ series }) => series.flatMap(({ stacks }) => stacks.map(({ id }) => id)))
+    .filter((stacks) => stacks.length > 0)
+  const list = what === 'series' ? studies.flat() : studies.map(([first]) => first as string)
+  const current =
+    what === 'series'
+      ? list.indexOf(stackId ?? '')
+      : studies.findIndex((stacks) => stacks.includes(stackId ?? ''))
+  const next = current < 0 ? 0 : current + steps
+  return list[next]
+}

@@ -1,0 +1,22 @@
+import {
+  type KeyChoices,
+  keysOf,
+  VIEWER_COMMANDS,
+  type ViewerCommand,
+  type ViewerCommandId,
+} from '@pandok/viewer'
+import type { CommandEntry } from '#app/commands/CommandEntry.ts'
+import type { Text } from '#app/text.ts'
+import type { ViewerActions } from './useViewerActions.ts'
+
+/** The commands of the images, for the palette and the key help. */
+export const viewerEntries = (actions: ViewerActions, choices: KeyChoices, text: Text): CommandEntry[] =>
+  (Object.entries(VIEWER_COMMANDS) as [ViewerCommandId, ViewerCommand][])
+    .filter(([id]) => actions[id] !== undefined)
+    .map(([id, { group }]) => ({
+      id: `viewer.${id}`,
+      label: text(`viewer.command.${id}`),
+      group: text(`viewer.command.group.${group}`),
+      keys: keysOf(id, choices),
+      run: actions[id],
+    }))

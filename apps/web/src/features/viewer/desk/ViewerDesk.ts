@@ -1,0 +1,55 @@
+import type {
+  Arrangement,
+  ByteSource,
+  DecodedFrame,
+  FrameId,
+  Measurements,
+  Opening,
+  Painter,
+  Refusal,
+  Session,
+  Stack,
+  StackFrame,
+} from '@pandok/viewer'
+import { createContext, use } from 'react'
+
+/** Pixels as they come in. */
+export interface DeskFrames {
+  get(frame: FrameId): DecodedFrame | undefined
+  failureOf(frame: FrameId): Refusal | undefined
+  /** The most important first; what isn't wanted any more is left. */
+  want(frames: readonly StackFrame[]): void
+  /** Told of every frame that arrives or fails. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface LocatedFrame {
+  stack: Stack
+  frame: StackFrame
+  /** From 0. */
+  index: number
+}
+
+/** Everything that is open, and what is done with it. Nothing of it leaves the computer. */
+export interface ViewerDesk {
+  session: Session
+  measurements: Measurements
+  opening: Opening
+  studies: { read(): Arrangement; subscribe(listener: () => void): () => void }
+  frames: DeskFrames
+  painter: Painter
+  stackOf(id: string): Stack | undefined
+  locate(frame: FrameId): LocatedFrame | undefined
+  /** Adds to what is open. */
+  open(sources: AsyncIterable<ByteSource>): Promise<void>
+  close(): void
+  dispose(): void
+}
+
+export const ViewerContext = createContext<ViewerDesk | undefined>(undefined)
+
+export function useViewer(): ViewerDesk {
+  const desk = use(ViewerContext)
+  if (!desk) throw new Error('No viewer here: wrap it in ViewerContext.')
+  return desk
+}

@@ -1,0 +1,128 @@
+import {
+  type ByteSource,
+  createArrangement,
+  createDecoderPool,
+  createFrameStore,
+  createMeasurements,
+  createOpening,
+  createPainter,
+  createSession,
+  type FileKind,
+  frameSourceOf,
+  matchingFrame,
+  type OpenInstance,
+  type Refusal,
+  type StackFrame,
+} from '@pandok/viewer'
+import { createStudyIndex } from './createStudyIndex.ts'
+import { hangFirst, isUntouched } from './hangFirst.ts'
+import { readDirectory } from './readDirectory.ts'
+import { readPlainImage } from './readPlainImage.ts'
+import type { ViewerDesk } from './ViewerDesk.ts'
+
+/** Frames up to here in the wish are seen or about to be. */
+const [VISIBLE, NEAR] = [4, 24]
+
+const workers = (): number => Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 4)
+
+/** A quarter of what the computer has, since images aren't all that it is used for. */
+function budget(): number {
+  const { deviceMemory = 4 } = navigator as { deviceMemory?: number }
+  return Math.min(Math.max(deviceMemory / 4, 0.5), 2) * 1024 ** 3
+}
+
+/** Puts the parts of the viewer together. Whoever makes one disposes of it. */
+export function createViewerDesk(): ViewerDesk {
+  const newId = () => crypto.randomUUID()
+  const pool = createDecoderPool({ size: workers() })
+  const painter = createPainter()
+  const measurements = createMeasurements({ newId })
+  const studies = createStudyIndex()
+  let arrangement = createArrangement()
+
+  const frames = createFrameStore<StackFrame>({
+    budgetBytes: budget(),
+    lanes: workers() * 2,
+    decode(frame, { rank, signal }) {
+      const { record, source } = frame.instance
+      const priority = rank < VISIBLE ? 'visible' : rank < NEAR ? 'near' : 'rest'
+      const content = frameSourceOf(frame.image, frame.frame, record.transferSyntax)
+      return pool.decode(source.blob, content, { priority, signal })
+    },
+  })
+
+  const session = createSession({
+    newId,
+    stackOf: studies.stackOf,
+    matching: (target, from) => matchingFrame(target, from)?.id,
+  })
+
+  /** Many files a second come in: the list is drawn a few times a second, the first one at once. */
+  let publishing: ReturnType<typeof setTimeout> | undefined
+  function publish(): void {
+    clearTimeout(publishing)
+    publishing = undefined
+    studies.show(arrangement.read())
+    session.stacksChanged()
+  }
+  const publishSoon = () => {
+    publishing ??= setTimeout(publish, 150)
+  }
+
+  async function takeInstance(instance: OpenInstance, decoded?: Parameters<typeof frames.put>[1]) {
+    const refusal = await arrangement.add(instance)
+    if (refusal) return refusal
+    const { content } = instance.record
+    const [first] = content.kind === 'image' ? content.frames : []
+    if (decoded && first && content.kind === 'image') {
+      frames.put({ id: `${instance.id}#${first.number}`, instance, image: content, frame: first }, decoded)
+    }
+    if (studies.read().patients.length > 0) return void publishSoon()
+    publish()
+    hangFirst({ session, studies: studies.read() })
+    return undefined
+  }
+
+  async function take(source: ByteSource, kind: FileKind, isFirst: boolean): Promise<Refusal | undefined> {
+    if (kind === 'jpeg' || kind === 'png') {
+      const plain = await readPlainImage(source, newId())
+      return 'reason' in plain ? plain : takeInstance(plain.instance, plain.decoded)
+    }
+    if (kind === 'tiff') return { reason: 'kindUnsupported', detail: 'TIFF' }
+    const priority = isFirst ? 'visible' : 'rest'
+    const outcome = await pool.inspect(source.blob, { decode: 'first', priority })
+    if (!outcome.ok) return outcome.refusal
+    return takeInstance({ id: newId(), record: outcome.record, source }, outcome.frame)
+  }
+
+  const opening = createOpening({ lanes: workers() * 2, take, directory: readDirectory })
+
+  return {
+    ...{ session, measurements, opening, studies, painter },
+    frames,
+    stackOf: studies.stackOf,
+    locate: studies.locate,
+    async open(sources) {
+      const wasEmpty = studies.read().patients.length === 0
+      await opening.open(sources)
+      publish()
+      // What came first was shown at once; what belongs there is known only now. Nothing moves under a reader's hands.
+      if (wasEmpty && isUntouched(session)) hangFirst({ session, studies: studies.read() })
+    },
+    close() {
+      opening.clear()
+      arrangement = createArrangement()
+      measurements.clear()
+      frames.clear()
+      publish()
+      session.clear()
+    },
+    dispose() {
+      clearTimeout(publishing)
+      opening.cancel()
+      pool.dispose()
+      frames.clear()
+      painter.dispose()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type {
+  ByteSource,
+  DecodedFrame,
+  ImageContent,
+  InstanceRecord,
+  OpenInstance,
+  Refusal,
+} from '@pandok/viewer'
+
+/** What browsers draw without tiling. */
+const PIXELS_MAX = 64 * 1024 ** 2
+
+const NOBODY: Omit<InstanceRecord, 'content' | 'sopInstance' | 'series'> = {
+  ...{ sopClass: '', transferSyntax: 'plain', number: undefined, frameOfReference: undefined },
+  ...{ imageType: [], viewPosition: '', patientOrientation: [], burnedIn: 'unknown' },
+  patient: {
+    name: { alphabetic: '', ideographic: '', phonetic: '' },
+    ...{ id: '', issuer: '', birthDate: '', sex: '' },
+  },
+  study: { uid: 'plain', id: '', date: '', time: '', description: '', accession: '', age: '' },
+}
+
+/** A photograph or a screen shot: a picture without a patient, and without a size. */
+export async function readPlainImage(
+  source: ByteSource,
+  id: string,
+): Promise<{ instance: OpenInstance; decoded: DecodedFrame } | Refusal> {
+  const bitmap = await createImageBitmap(source.blob).catch(() => undefined)
+  if (!bitmap) return { reason: 'broken' }
+  const { width: columns, height: rows } = bitmap
+  if (columns * rows > PIXELS_MAX) return { reason: 'tooLarge' }
+  const context = new OffscreenCanvas(columns, rows).getContext('2d', { willReadFrequently: true })
+  if (!context) return { reason: 'unreadable' }
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const { data } = context.getImageData(0, 0, columns, rows)
+  const values = new Uint8Array(columns * rows * 3)
+  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
+    values[to] = data[from] as number
+    values[to + 1] = data[from + 1] as number
+    values[to + 2] = data[from + 2] as number
+  }
+  const series = {
+    ...{ uid: id, number: undefined, modality: 'OT', description: source.name.split('/').at(-1) ?? '' },
+    ...{ protocol: '', bodyPart: '', date: '', time: '', patientPosition: '' },
+  }
+  const record: InstanceRecord = { ...NOBODY, sopInstance: id, series, content: contentOf(rows, columns) }
+  return {
+    instance: { id, record, source },
+    decoded: { rows, columns, samples: 3, values, min: 0, max: 255 },
+  }
+}
+
+const contentOf = (rows: number, columns: number): ImageContent => ({
+  kind: 'image',
+  format: {
+    ...{ rows, columns, samples: 3, photometric: 'RGB', bitsAllocated: 8, bitsStored: 8, highBit: 7 },
+    ...{ isSigned: false, planar: 0, kind: 'integer' },
+  },
+  frames: [
+    {
+      ...{ number: 1, data: { ranges: [] }, spacing: { isProjection: false } },
+      modality: { kind: 'rescale', slope: 1, intercept: 0, unit: '' },
+      ...{ voi: [], overlays: [], regions: [], phase: [] },
+    },
+  ],
+  ...{ declaredFrames: 1, isDeflated: false, isInverted: false, isLossy: false },
+})

@@ -1,0 +1,21 @@
+import type { Arrangement, MeasurementsState, OpeningState, Stack, ViewerState } from '@pandok/viewer'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useViewer } from './ViewerDesk.ts'
+
+export const useSessionPart = <Part>(selector: (state: ViewerState) => Part): Part =>
+  useStorePart(useViewer().session, selector)
+
+export const useMeasurementsPart = <Part>(selector: (state: MeasurementsState) => Part): Part =>
+  useStorePart(useViewer().measurements, selector)
+
+export const useOpeningPart = <Part>(selector: (state: OpeningState) => Part): Part =>
+  useStorePart(useViewer().opening, selector)
+
+export const useStudiesPart = <Part>(selector: (state: Arrangement) => Part): Part =>
+  useStorePart(useViewer().studies, selector)
+
+/** Drawn again when frames come to it or go. */
+export function useStack(id: string | undefined): Stack | undefined {
+  const desk = useViewer()
+  return useStorePart(desk.studies, () => (id === undefined ? undefined : desk.stackOf(id)))
+}

@@ -1,0 +1,90 @@
+import { cx, IconButton, Trash2Icon } from '@pandok/ui'
+import { contextOf, formatReading, type Measurement, readingsOf } from '@pandok/viewer'
+import { memo } from 'react'
+import { useText } from '#app/text.ts'
+import { useMeasurementsPart } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { useMeasurementName } from './useMeasurementName.ts'
+
+/** Everything that was measured, to be named, found again and taken away. */
+export function MeasurementPanel() {
+  const text = useText()
+  const items = useMeasurementsPart((state) => state.items)
+  return (
+    <section
+      aria-label={text('viewer.measurements')}
+      className="flex w-64 shrink-0 flex-col gap-1 overflow-y-auto rounded-md bg-surface p-2 text-sm max-md:w-full max-md:max-h-48"
+    >
+      <h3 className="font-bold">{text('viewer.measurements')}</h3>
+      {items.length === 0 ? <p className="text-muted">{text('viewer.measurements.none')}</p> : null}
+      <ul className="grid gap-1">
+        {items.map((measurement) => (
+          <MeasurementRow key={measurement.id} measurement={measurement} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const MeasurementRow = memo(function MeasurementRow({ measurement }: { measurement: Measurement }) {
+  const text = useText()
+  const desk = useViewer()
+  const { measurements, session, frames } = desk
+  const nameOf = useMeasurementName()
+  const isChosen = useMeasurementsPart(({ chosen }) => chosen === measurement.id)
+  const located = measurement.place.on === 'frame' ? desk.locate(measurement.place.frame) : undefined
+  const context = located && contextOf(located.frame, measurement, { decoded: frames.get(located.frame.id) })
+  const readings = context ? readingsOf(measurement, context) : []
+  const name = nameOf(measurement)
+
+  function show() {
+    measurements.choose(measurement.id)
+    if (located) session.showFrameOf(located.stack.id, located.frame.id)
+  }
+
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 rounded-sm border px-2 py-1',
+        isChosen ? 'border-accent-line bg-accent-soft' : 'border-line',
+      )}
+    >
+      <button
+        type="button"
+        onClick={show}
+        aria-label={text('viewer.measurement.show', { name })}
+        className="truncate text-left font-medium hover:underline"
+      >
+        {name}
+      </button>
+      <IconButton
+        size="sm"
+        label={text('viewer.measurement.delete', { name })}
+        icon={<Trash2Icon />}
+        onClick={() => measurements.remove(measurement.id)}
+      />
+      <dl className="col-span-2 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
+        {readings.map((reading) => (
+          <div key={reading.quantity} className="contents">
+            <dt className="text-muted">{text(`viewer.quantity.${reading.quantity}`)}</dt>
+            <dd className="tabular-nums">
+              {formatReading(reading, text.locale)}
+              {reading.source ? (
+                <span className="text-muted"> · {text(`viewer.spacing.${reading.source}`)}</span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <input
+        type="text"
+        aria-label={`${name}: ${text('viewer.measurement.name')}`}
+        placeholder={text('viewer.measurement.name')}
+        maxLength={80}
+        value={measurement.label}
+        onChange={({ target }) => measurements.rename(measurement.id, target.value)}
+        className="col-span-2 mt-1 h-7 w-full rounded-sm border border-line bg-field px-2 text-xs"
+      />
+    </li>
+  )
+})

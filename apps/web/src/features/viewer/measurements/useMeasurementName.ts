@@ -1,0 +1,9 @@
+import type { Measurement } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+
+/** The reader's own name for a measurement, or its tool with its number. */
+export function useMeasurementName(): (measurement: Measurement) => string {
+  const text = useText()
+  return ({ label, tool, number }) =>
+    label || text('viewer.measurement.unnamed', { tool: text(`viewer.tool.${tool}`), number })
+}

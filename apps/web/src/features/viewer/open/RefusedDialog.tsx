@@ -1,0 +1,44 @@
+import { Dialog } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useOpeningPart } from '../desk/useViewerParts.ts'
+
+/** Every file that isn't on the screen, with its reason. */
+export function RefusedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText()
+  const refused = useOpeningPart((state) => state.refused)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeOnBackdrop
+      size="lg"
+      title={text('viewer.refused.title')}
+      description={text('viewer.refused.text')}
+      closeLabel={text('ui.close')}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled, so the keyboard has to reach it */}
+      <div tabIndex={0} className="max-h-[60dvh] overflow-y-auto rounded-sm">
+        <table className="w-full text-left text-sm">
+          <thead className="sticky top-0 bg-surface text-muted">
+            <tr>
+              <th className="py-1.5 pr-4 font-medium">{text('viewer.refused.name')}</th>
+              <th className="py-1.5 font-medium">{text('viewer.refused.reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {refused.map(({ name, refusal }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files of one archive may have one name
+              <tr key={index} className="border-t border-line align-top">
+                <td className="py-1.5 pr-4 break-all">{name}</td>
+                <td className="py-1.5">
+                  {text(`viewer.refusal.${refusal.reason}`)}
+                  {refusal.detail ? <span className="text-muted"> ({refusal.detail})</span> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  )
+}

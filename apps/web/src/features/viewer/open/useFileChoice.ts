@@ -1,0 +1,19 @@
+import { walkFiles } from '@pandok/viewer'
+import { useMemo } from 'react'
+import { useViewer } from '../desk/ViewerDesk.ts'
+
+/** The system's own dialogs for files and folders. */
+export function useFileChoice() {
+  const desk = useViewer()
+  return useMemo(() => {
+    function choose(isFolder: boolean) {
+      const input = document.createElement('input')
+      input.type = 'file'
+      input.multiple = true
+      input.webkitdirectory = isFolder
+      input.onchange = () => void desk.open(walkFiles([...(input.files ?? [])]))
+      input.click()
+    }
+    return { files: () => choose(false), folder: () => choose(true) }
+  }, [desk])
+}

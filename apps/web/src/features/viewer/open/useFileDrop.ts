@@ -1,0 +1,38 @@
+import { entriesOf, walkEntries, walkFiles } from '@pandok/viewer'
+import { useEffect, useState } from 'react'
+import { useViewer } from '../desk/ViewerDesk.ts'
+
+/** Files and folders are opened wherever in the window they are let go. */
+export function useFileDrop(): boolean {
+  const desk = useViewer()
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+    function onOver(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    }
+    function onLeave(event: DragEvent) {
+      // Only on leaving the window itself is there nothing that is entered.
+      if (event.relatedTarget === null) setIsOver(false)
+    }
+    function onDrop(event: DragEvent) {
+      setIsOver(false)
+      if (!hasFiles(event) || !event.dataTransfer) return
+      event.preventDefault()
+      const entries = entriesOf(event.dataTransfer.items)
+      const files = [...event.dataTransfer.files]
+      void desk.open(entries.length > 0 ? walkEntries(entries) : walkFiles(files))
+    }
+    window.addEventListener('dragover', onOver)
+    window.addEventListener('dragleave', onLeave)
+    window.addEventListener('drop', onDrop)
+    return () => {
+      window.removeEventListener('dragover', onOver)
+      window.removeEventListener('dragleave', onLeave)
+      window.removeEventListener('drop', onDrop)
+    }
+  }, [desk])
+  return isOver
+}

@@ -1,0 +1,53 @@
+import type { ArrangedPatient, ArrangedStudy } from '@pandok/viewer'
+import { personName } from '@pandok/viewer'
+import { memo } from 'react'
+import { useText } from '#app/text.ts'
+import { useSessionPart, useStudiesPart } from '../desk/useViewerParts.ts'
+import { dayOf } from '../stage/dayOf.ts'
+import { StackCard } from './StackCard.tsx'
+
+/** What is open: patients, their studies and series. */
+export function SeriesPanel() {
+  const text = useText()
+  const patients = useStudiesPart((state) => state.patients)
+  return (
+    <nav
+      aria-label={text('viewer.series')}
+      className="flex w-44 shrink-0 flex-col gap-3 overflow-y-auto rounded-md bg-surface p-2 max-md:w-full max-md:max-h-40 max-md:flex-row max-md:overflow-x-auto"
+    >
+      {patients.map((patient) => (
+        <PatientPart key={patient.key} patient={patient} />
+      ))}
+    </nav>
+  )
+}
+
+const PatientPart = memo(function PatientPart({ patient }: { patient: ArrangedPatient }) {
+  const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  const name = isHidden ? text('viewer.identity.hidden') : personName(patient.facts.name, text.locale)
+  return (
+    <section className="flex flex-col gap-2 max-md:flex-row">
+      <h3 className="text-sm font-bold [overflow-wrap:anywhere]">{name || '—'}</h3>
+      {patient.studies.map((study) => (
+        <StudyPart key={study.key} study={study} />
+      ))}
+    </section>
+  )
+})
+
+const StudyPart = memo(function StudyPart({ study }: { study: ArrangedStudy }) {
+  const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  return (
+    <section className="flex flex-col gap-1.5 max-md:flex-row">
+      <h4 className="text-xs text-muted [overflow-wrap:anywhere]">
+        {isHidden ? null : `${dayOf(study.facts.date) || text('viewer.study.noDate')} · `}
+        {study.facts.description || text('viewer.study.unnamed')}
+      </h4>
+      {study.series.flatMap(({ key, facts, stacks }) =>
+        stacks.map((stack) => <StackCard key={`${key} ${stack.id}`} stack={stack} facts={facts} />),
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,60 @@
+import { cx, TriangleAlertIcon } from '@pandok/ui'
+import type { SeriesFacts, Stack } from '@pandok/viewer'
+import { memo } from 'react'
+import { useText } from '#app/text.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { SERIES_TYPE } from '../stage/useSeriesDrop.ts'
+import { remarkText } from './remarkText.ts'
+import { StackThumbnail } from './StackThumbnail.tsx'
+
+interface StackCardProps {
+  stack: Stack
+  facts: SeriesFacts
+}
+
+/** A series, or the part of it that is scrolled together: pressed or dragged into a viewport. */
+export const StackCard = memo(function StackCard({ stack, facts }: StackCardProps) {
+  const text = useText()
+  const { session } = useViewer()
+  const isShown = useSessionPart(({ viewports }) => viewports.some((one) => one.stack === stack.id))
+  // Read again whenever something else is shown: what was seen is counted, not announced.
+  const seen = useSessionPart(() => session.seenOf(stack.id))
+  const name = facts.description || text('viewer.series.unnamed')
+  const count = stack.frames.length
+  return (
+    <button
+      type="button"
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(SERIES_TYPE, stack.id)
+        dataTransfer.effectAllowed = 'copy'
+      }}
+      onClick={() => session.show(stack.id)}
+      aria-label={text('viewer.series.open', { name })}
+      aria-pressed={isShown}
+      className={cx(
+        'flex w-full flex-col gap-1 rounded-md border p-1.5 text-left text-xs max-md:w-32 max-md:shrink-0',
+        isShown ? 'border-accent-line bg-accent-soft' : 'border-line hover:bg-hover',
+      )}
+    >
+      <StackThumbnail stack={stack} />
+      <span className="font-medium [overflow-wrap:anywhere]">
+        {facts.number === undefined ? null : `${facts.number}. `}
+        {name}
+      </span>
+      <span className="text-muted">
+        {facts.modality} · {text('viewer.series.images', { count })}
+      </span>
+      <span className={seen === 0 ? 'text-warning-text' : 'text-muted'}>
+        {seen === 0 ? text('viewer.series.notSeen') : text('viewer.series.seen', { seen, count })}
+      </span>
+      {stack.remarks.map((remark) => (
+        <span key={remark.kind} className="flex gap-1 text-warning-text">
+          <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
+          {remarkText(remark, text)}
+        </span>
+      ))}
+    </button>
+  )
+})

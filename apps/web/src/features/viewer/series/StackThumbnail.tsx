@@ -1,0 +1,40 @@
+import { renderThumbnail, type Stack } from '@pandok/viewer'
+import { memo, useEffect, useRef } from 'react'
+import { useViewer } from '../desk/ViewerDesk.ts'
+
+const SIDE = 144
+
+/** Drawn once, from the middle frame if it is there already, else from the first that comes. */
+export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: Stack }) {
+  const { frames } = useViewer()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const drawn = useRef<string>(undefined)
+
+  useEffect(() => {
+    function draw(): boolean {
+      if (drawn.current === stack.id) return true
+      const middle = stack.frames[Math.floor(stack.frames.length / 2)]
+      const frame = [middle, ...stack.frames].find((one) => one && frames.get(one.id))
+      const decoded = frame && frames.get(frame.id)
+      const context = canvas.current?.getContext('2d')
+      if (!frame || !decoded || !canvas.current || !context) return false
+      const { width, height, pixels } = renderThumbnail(decoded, frame, SIDE)
+      canvas.current.width = width
+      canvas.current.height = height
+      context.putImageData(new ImageData(pixels, width, height), 0, 0)
+      drawn.current = stack.id
+      return true
+    }
+    if (draw()) return
+    const stop = frames.subscribe(() => {
+      if (draw()) stop()
+    })
+    return stop
+  }, [stack, frames])
+
+  return (
+    <span aria-hidden="true" className="grid h-20 place-items-center overflow-hidden rounded-sm bg-image">
+      <canvas ref={canvas} width={1} height={1} className="max-h-20 max-w-full" />
+    </span>
+  )
+})

@@ -1,0 +1,97 @@
+import { cx } from '@pandok/ui'
+import { type Stack, scaleOf, startOf, type View, windowOf } from '@pandok/viewer'
+import { memo, type ReactNode } from 'react'
+import { useText } from '#app/text.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { shapeOf } from './shapeOf.ts'
+import type { ElementSize } from './useElementSize.ts'
+import { useIdentityTexts } from './useIdentityTexts.ts'
+import type { ShownFrame } from './useShownFrame.ts'
+
+interface CornerTextsProps {
+  stack: Stack
+  shown: ShownFrame
+  view: View
+  size: ElementSize
+}
+
+/** Who and what is seen, in the four corners. Small viewports say less, never nothing about the patient. */
+export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size }: CornerTextsProps) {
+  const text = useText()
+  const detail = useSessionPart(({ texts }) => texts)
+  const isKey = useSessionPart(({ keyImages }) => keyImages.includes(shown.frame.id))
+  const identity = useIdentityTexts(shown.frame)
+  if (detail === 'none') return null
+  const isSmall = size.width < 300 || size.height < 240 || detail === 'few'
+  const { record } = shown.frame.instance
+  const { image } = shown.frame
+  const laterality = shown.frame.frame.laterality ?? record.laterality
+
+  return (
+    <div className="pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums">
+      <Corner className="top-1.5 left-1.5">
+        <strong className="text-sm">{identity.name}</strong>
+        {isSmall ? null : identity.patient.map((line) => <span key={line}>{line}</span>)}
+      </Corner>
+      <Corner className="top-1.5 right-1.5 items-end text-right">
+        {isSmall ? null : identity.study.map((line) => <span key={line}>{line}</span>)}
+      </Corner>
+      <Corner className="bottom-1.5 left-1.5">
+        {isKey ? <Mark tone="text-image-chosen">★ {text('viewer.image.key')}</Mark> : null}
+        {image.isLossy ? (
+          <Mark tone="text-image-chosen">
+            {image.lossyRatio === undefined
+              ? text('viewer.image.lossy')
+              : text('viewer.image.lossyRatio', { ratio: Math.round(image.lossyRatio) })}
+          </Mark>
+        ) : null}
+        {laterality ? (
+          <Mark tone="text-image-letter">{text(`viewer.image.laterality.${laterality}`)}</Mark>
+        ) : null}
+        <span>
+          {record.series.number === undefined
+            ? null
+            : `${text('viewer.series.number', { number: record.series.number })} · `}
+          {text('viewer.image.position', { index: shown.index + 1, count: stack.frames.length })}
+        </span>
+        {isSmall ? null : <span>{record.series.description}</span>}
+      </Corner>
+      <Corner className="right-1.5 bottom-1.5 items-end text-right">
+        <WindowText shown={shown} view={view} />
+        {isSmall ? null : <ZoomText shown={shown} view={view} size={size} />}
+      </Corner>
+    </div>
+  )
+})
+
+const Corner = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={cx('absolute flex max-w-[60%] flex-col [&>*]:max-w-full [&>*]:truncate', className)}>
+    {children}
+  </div>
+)
+
+const Mark = ({ tone, children }: { tone: string; children: ReactNode }) => (
+  <span className={cx('font-semibold', tone)}>{children}</span>
+)
+
+function WindowText({ shown, view }: Pick<CornerTextsProps, 'shown' | 'view'>) {
+  const text = useText()
+  const appearance = windowOf(shown.frame, shown.decoded, view.voi)
+  if (appearance.kind === 'color' && !appearance.window) return null
+  const { center, width } = startOf(appearance)
+  return (
+    <span data-window="">
+      {view.isInverted ? `${text('viewer.image.inverted')} · ` : null}
+      {text('viewer.image.window', { width: rounded(width), center: rounded(center) })}
+    </span>
+  )
+}
+
+const rounded = (value: number): number =>
+  Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2))
+
+function ZoomText({ shown, view, size }: Omit<CornerTextsProps, 'stack'>) {
+  const text = useText()
+  const percent = Math.round(scaleOf(view, shapeOf(shown), size) * size.ratio * 100)
+  return <span>{text('viewer.image.zoom', { percent })}</span>
+}

@@ -1,0 +1,36 @@
+import { type Matrix, planeOf, referenceLine, type StackFrame, toScreen } from '@pandok/viewer'
+import { memo } from 'react'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+
+interface ReferenceLinesProps {
+  at: number
+  frame: StackFrame
+  matrix: Matrix
+}
+
+/** Where the image of the active viewport cuts this one. */
+export const ReferenceLines = memo(function ReferenceLines({ at, frame, matrix }: ReferenceLinesProps) {
+  const desk = useViewer()
+  const other = useSessionPart(({ viewports, active, hasReferenceLines }) =>
+    hasReferenceLines && active !== at ? viewports[active]?.frame : undefined,
+  )
+  const cutting = other === undefined ? undefined : desk.locate(other)?.frame
+  const [own, cut] = [planeOf(frame), cutting && planeOf(cutting)]
+  const line = own && cut && cutting?.id !== frame.id ? referenceLine(own, cut) : undefined
+  if (!line) return null
+  const [from, to] = [toScreen(matrix, line.from), toScreen(matrix, line.to)]
+  return (
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+      <line
+        x1={from.x}
+        y1={from.y}
+        x2={to.x}
+        y2={to.y}
+        className="stroke-image-line"
+        strokeWidth={1}
+        strokeDasharray="6 4"
+      />
+    </svg>
+  )
+})

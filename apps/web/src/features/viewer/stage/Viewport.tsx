@@ -1,0 +1,90 @@
+import { cx, Spinner } from '@pandok/ui'
+import { memo, useRef } from 'react'
+import { useText } from '#app/text.ts'
+import { useSessionPart, useStack } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { CornerTexts } from './CornerTexts.tsx'
+import { EdgeMarks } from './EdgeMarks.tsx'
+import { MeasurementLayer } from './MeasurementLayer.tsx'
+import { ReferenceLines } from './ReferenceLines.tsx'
+import { useCine } from './useCine.ts'
+import { useElementSize } from './useElementSize.ts'
+import { usePointerTools } from './usePointerTools.ts'
+import { useSeriesDrop } from './useSeriesDrop.ts'
+import { useShownFrame } from './useShownFrame.ts'
+import { matrixFor, ViewportCanvas } from './ViewportCanvas.tsx'
+
+/** One place for images. Keys go to the one that is active; what they do is in the commands. */
+export const Viewport = memo(function Viewport({ at }: { at: number }) {
+  const text = useText()
+  const { session } = useViewer()
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useSessionPart(({ viewports }) => viewports[at])
+  const isActive = useSessionPart(({ active }) => active === at)
+  const hasOverlays = useSessionPart((state) => state.hasOverlays)
+  const stack = useStack(viewport?.stack)
+  const { shown, isWaiting, hasFailed } = useShownFrame(stack, viewport?.frame)
+  const size = useElementSize(root)
+  const matrix = shown && size && viewport ? matrixFor(shown, viewport.view, size) : undefined
+
+  const { draft, cursor, ...pointer } = usePointerTools({
+    at,
+    root,
+    shown,
+    matrix,
+    view: viewport?.view,
+    size,
+  })
+  const drop = useSeriesDrop(at)
+  useCine(at, stack, viewport)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
+    <div
+      ref={root}
+      role="group"
+      aria-label={text('viewer.viewport', { number: at + 1 })}
+      aria-current={isActive ? 'true' : undefined}
+      data-viewport={at}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => session.activate(at)}
+      className={cx(
+        'relative min-h-0 min-w-0 touch-none overflow-hidden bg-image text-on-image outline-2 -outline-offset-2 select-none',
+        isActive ? 'outline-accent' : 'outline-transparent',
+        cursor,
+        drop.isOver && 'outline-dashed outline-on-image',
+      )}
+      {...drop.handlers}
+      {...pointer}
+    >
+      {viewport && size ? (
+        <ViewportCanvas shown={shown} view={viewport.view} size={size} hasOverlays={hasOverlays} />
+      ) : null}
+      {shown && viewport && size && matrix && stack ? (
+        <>
+          <ReferenceLines at={at} frame={shown.frame} matrix={matrix} />
+          <MeasurementLayer shown={shown} matrix={matrix} size={size} draft={draft} />
+          <EdgeMarks frame={shown.frame} view={viewport.view} />
+          <CornerTexts stack={stack} shown={shown} view={viewport.view} size={size} />
+        </>
+      ) : null}
+      {stack === undefined ? <Middle>{text('viewer.viewport.empty')}</Middle> : null}
+      {hasFailed ? <Middle isAlert>{text('viewer.viewport.failed')}</Middle> : null}
+      {isWaiting ? (
+        <Spinner label={text('viewer.viewport.loading')} className="absolute right-2 bottom-1/2 opacity-70" />
+      ) : null}
+    </div>
+  )
+})
+
+const Middle = ({ children, isAlert = false }: { children: string; isAlert?: boolean }) => (
+  <p
+    role={isAlert ? 'alert' : undefined}
+    className={cx(
+      'pointer-events-none absolute inset-0 m-auto h-fit max-w-[80%] text-center text-sm',
+      isAlert ? 'text-image-chosen' : 'text-on-image-muted',
+    )}
+  >
+    {children}
+  </p>
+)

@@ -1,0 +1,48 @@
+import { type Matrix, matrixOf, paintImageOf, scaleMatrix, type View, windowOf } from '@pandok/viewer'
+import { useLayoutEffect, useRef } from 'react'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { shapeOf } from './shapeOf.ts'
+import type { ElementSize } from './useElementSize.ts'
+import type { ShownFrame } from './useShownFrame.ts'
+
+interface ViewportCanvasProps {
+  shown: ShownFrame | undefined
+  view: View
+  size: ElementSize
+  hasOverlays: boolean
+}
+
+/** Seen on dark and light tissue alike. */
+const OVERLAY_COLOR = [255, 214, 10] as const
+
+/** The picture alone. */
+export function ViewportCanvas({ shown, view, size, hasOverlays }: ViewportCanvasProps) {
+  const { painter } = useViewer()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
+
+  useLayoutEffect(() => {
+    const target = canvas.current
+    if (!target) return
+    if (target.width !== width) target.width = width
+    if (target.height !== height) target.height = height
+    if (!shown) {
+      target.getContext('2d')?.clearRect(0, 0, width, height)
+      return
+    }
+    painter.paint(target, {
+      image: paintImageOf(shown.frame, shown.decoded),
+      appearance: windowOf(shown.frame, shown.decoded, view.voi),
+      matrix: scaleMatrix(matrixFor(shown, view, size), size.ratio),
+      ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
+      ...(view.colors !== undefined && { colors: view.colors }),
+      ...(hasOverlays && { overlayColor: OVERLAY_COLOR }),
+    })
+  })
+
+  return <canvas ref={canvas} className="absolute inset-0 size-full" />
+}
+
+/** Image → CSS pixels of the viewport. */
+export const matrixFor = (shown: ShownFrame, view: View, size: ElementSize): Matrix =>
+  matrixOf(view, shapeOf(shown), size)

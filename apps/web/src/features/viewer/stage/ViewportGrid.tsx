@@ -1,0 +1,23 @@
+import { useText } from '#app/text.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { Viewport } from './Viewport.tsx'
+
+const ROWS = ['', 'grid-rows-1', 'grid-rows-2', 'grid-rows-3'] as const
+const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'] as const
+
+/** All places for images; one of them alone where it was enlarged. */
+export function ViewportGrid() {
+  const text = useText()
+  const rows = useSessionPart((state) => state.rows)
+  const columns = useSessionPart((state) => state.columns)
+  const alone = useSessionPart(({ isMaximized, active }) => (isMaximized ? active : undefined))
+  const ids = useSessionPart(({ viewports }) => viewports.map(({ id }) => id))
+  return (
+    <section
+      aria-label={text('viewer.layout')}
+      className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${alone === undefined ? `${ROWS[rows]} ${COLUMNS[columns]}` : 'grid-cols-1 grid-rows-1'}`}
+    >
+      {ids.map((id, at) => (alone === undefined || alone === at ? <Viewport key={id} at={at} /> : null))}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ageOf, personName, type StackFrame } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { dayOf } from './dayOf.ts'
+
+interface IdentityTexts {
+  name: string
+  patient: readonly string[]
+  study: readonly string[]
+}
+
+/** Who it is, unless that is to be hidden. */
+export function useIdentityTexts({ instance: { record } }: StackFrame): IdentityTexts {
+  const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  const { patient, study, series } = record
+  const studied = [study.description, [series.modality, series.bodyPart].filter(Boolean).join(' · ')]
+  if (isHidden) return { name: text('viewer.identity.hidden'), patient: [], study: studied.filter(Boolean) }
+  const age = ageOf(patient, study)
+  const years = age && text(`viewer.age.${age.unit}`, { value: age.value })
+  const birth = patient.birthDate && text('viewer.identity.birth', { date: dayOf(patient.birthDate) })
+  return {
+    name: personName(patient.name, text.locale) || '—',
+    patient: [
+      [patient.id, [patient.sex, years].filter(Boolean).join(' ')].filter(Boolean).join(' · '),
+      birth,
+    ].filter(Boolean),
+    study: [dayOf(study.date) || text('viewer.study.noDate'), ...studied].filter(Boolean),
+  }
+}

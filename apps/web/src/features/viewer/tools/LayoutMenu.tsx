@@ -1,0 +1,37 @@
+import { Button, ChevronDownIcon, LayoutGridIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { LAYOUTS, type ViewerActions } from '../commands/useViewerActions.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { CommandKey } from './CommandKey.tsx'
+
+export function LayoutMenu({ actions }: { actions: ViewerActions }) {
+  const text = useText()
+  const rows = useSessionPart((state) => state.rows)
+  const columns = useSessionPart((state) => state.columns)
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="sm" icon={<LayoutGridIcon />} iconAfter={<ChevronDownIcon />}>
+          <span className="sr-only">{text('viewer.layout')} </span>
+          {text('viewer.layout.size', { rows, columns })}
+        </Button>
+      }
+    >
+      <MenuRadioGroup
+        value={`${rows}x${columns}`}
+        onValueChange={(value) => actions[`layout.${value as '1x1'}`]?.()}
+      >
+        {LAYOUTS.map(([high, wide]) => (
+          <MenuRadioItem
+            key={`${high}x${wide}`}
+            value={`${high}x${wide}`}
+            aside={<CommandKey id={`layout.${high}x${wide}` as 'layout.1x1'} />}
+          >
+            {text('viewer.layout.size', { rows: high, columns: wide })}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, ChevronDownIcon, Menu, MenuRadioGroup, MenuRadioItem, RulerIcon } from '@pandok/ui'
+import { MEASUREMENT_TOOLS } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { CommandKey } from './CommandKey.tsx'
+
+/** The tools that leave something on the image. */
+export function MeasureMenu({ actions }: { actions: ViewerActions }) {
+  const text = useText()
+  const tool = useSessionPart((state) => state.tool)
+  const chosen = MEASUREMENT_TOOLS.find((one) => one === tool)
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<RulerIcon />}
+          iconAfter={<ChevronDownIcon />}
+          className={chosen && 'bg-accent-soft !text-accent-text'}
+        >
+          {chosen ? text(`viewer.tool.${chosen}`) : text('viewer.measureTools')}
+        </Button>
+      }
+    >
+      <MenuRadioGroup value={tool} onValueChange={(value) => actions[`tool.${value as 'length'}`]?.()}>
+        {MEASUREMENT_TOOLS.map((one) => (
+          <MenuRadioItem key={one} value={one} aside={<CommandKey id={`tool.${one}`} />}>
+            {text(`viewer.tool.${one}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Dialog, TextField } from '@pandok/ui'
+import { readWindow, startOf, windowOf } from '@pandok/viewer'
+import { type FormEvent, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+
+/** Centre and width by number. */
+export function WindowDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={text('viewer.window.type')}
+      closeLabel={text('ui.close')}
+    >
+      <WindowForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function WindowForm({ onDone }: { onDone: () => void }) {
+  const text = useText()
+  const desk = useViewer()
+  const { frame, view } = desk.session.activeViewport()
+  const located = frame === undefined ? undefined : desk.locate(frame)
+  const decoded = located && desk.frames.get(located.frame.id)
+  const appearance = located && decoded ? windowOf(located.frame, decoded, view.voi) : undefined
+  const now = appearance && startOf(appearance)
+  const [center, setCenter] = useState(() => String(Math.round(now?.center ?? 40)))
+  const [width, setWidth] = useState(() => String(Math.round(now?.width ?? 400)))
+  const [isWrong, setIsWrong] = useState(false)
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const voi = appearance && readWindow(appearance, center, width)
+    if (!voi) {
+      setIsWrong(true)
+      return
+    }
+    desk.session.changeView({ voi })
+    onDone()
+  }
+
+  return (
+    <form onSubmit={apply} noValidate className="grid gap-3 pb-2">
+      <TextField
+        label={text('viewer.window.center')}
+        inputMode="decimal"
+        value={center}
+        onChange={({ target }) => setCenter(target.value)}
+        data-autofocus
+      />
+      <TextField
+        label={text('viewer.window.width')}
+        inputMode="decimal"
+        value={width}
+        onChange={({ target }) => setWidth(target.value)}
+        error={isWrong ? text('viewer.window.widthWrong') : undefined}
+      />
+      <Button type="submit" variant="primary" className="justify-self-end">
+        {text('viewer.window.apply')}
+      </Button>
+    </form>
+  )
+}

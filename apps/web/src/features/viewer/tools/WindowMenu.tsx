@@ -1,0 +1,43 @@
+import { Button, ChevronDownIcon, Menu, MenuItem, MenuSeparator, SunIcon } from '@pandok/ui'
+import { presetsFor } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { CommandKey } from './CommandKey.tsx'
+
+/** The usual windows for what is shown, with their keys. */
+export function WindowMenu({ actions }: { actions: ViewerActions }) {
+  const text = useText()
+  const desk = useViewer()
+  const frame = useSessionPart(({ viewports, active }) => viewports[active]?.frame)
+  const modality =
+    (frame === undefined ? undefined : desk.locate(frame))?.frame.instance.record.series.modality ?? ''
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="sm" icon={<SunIcon />} iconAfter={<ChevronDownIcon />}>
+          {text('viewer.window')}
+        </Button>
+      }
+    >
+      {presetsFor(modality)
+        .slice(0, 10)
+        .map(({ id }, index) => (
+          <MenuItem
+            key={id}
+            onSelect={() =>
+              index === 0 ? actions['look.auto']?.() : actions[`look.preset${index as 1}`]?.()
+            }
+            aside={<CommandKey id={index === 0 ? 'look.auto' : `look.preset${index as 1}`} />}
+          >
+            {text(`viewer.preset.${id as 'auto'}`)}
+          </MenuItem>
+        ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => actions['look.typeWindow']?.()}>{text('viewer.window.type')}</MenuItem>
+      <MenuItem onSelect={() => actions['look.invert']?.()}>{text('viewer.command.look.invert')}</MenuItem>
+    </Menu>
+  )
+}
