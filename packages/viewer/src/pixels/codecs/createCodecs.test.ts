@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { PixelFormat } from '../../model/PixelFormat.ts'
+import { decodeFrame } from '../decodeFrame.ts'
+import { encodeHtj2k } from '../testkit/encodeHtj2k.ts'
+import { nodeCodecs } from '../testkit/nodeCodecs.ts'
+
+const formatOf = (changes: Partial<PixelFormat> = {}): PixelFormat => ({
+  ...{ rows: 96, columns: 128, samples: 1, photometric: 'MONOCHROME2', bitsAllocated: 16, bitsStored: 16 },
+  ...{ highBit: 15, isSigned: true, planar: 0, kind: 'integer' as const },
+  ...changes,
+})
+
+/** A slope with texture, from −1000 to some 2000. */
+const slice = Int16Array.from({ length: 96 * 128 }, (_, i) => -1000 + (i % 128) * 20 + ((i * 7919) % 211))
+
+describe('High-Throughput JPEG 2000', () => {
+  it('decodes to what was encoded, and so does an independent decoder', async () => {
+    const stream = await encodeHtj2k(slice, { width: 128, height: 96, isSigned: true })
+    const codecs = nodeCodecs()
+    // OpenJPEG reads such streams too, with code of its own.
+    for (const end of ['201', '202', '203', '90']) {
+      const transferSyntax = `1.2.840.10008.1.2.4.${end}`
+      const frame = await decodeFrame({ bytes: [stream], format: formatOf(), transferSyntax }, codecs)
+      expect([...frame.values]).toEqual([...slice])
+      expect([frame.min, frame.max]).toEqual([-1000, Math.max(...slice)])
+    }
+  })
+
+  it('signed values come out right where the stream calls them unsigned, and the other way round', async () => {
+    const codecs = nodeCodecs()
+    const transferSyntax = '1.2.840.10008.1.2.4.201'
+    const asUnsigned = await encodeHtj2k(slice, { width: 128, height: 96, isSigned: false })
+    const signed = await decodeFrame({ bytes: [asUnsigned], format: formatOf(), transferSyntax }, codecs)
+    expect([...signed.values]).toEqual([...slice])
+    const asSigned = await encodeHtj2k(slice, { width: 128, height: 96, isSigned: true })
+    const format = formatOf({ isSigned: false })
+    const unsigned = await decodeFrame({ bytes: [asSigned], format, transferSyntax }, codecs)
+    expect([...unsigned.values]).toEqual([...new Uint16Array(slice.buffer)])
+  })
+})
+
+describe('decoders in WebAssembly', () => {
+  it('give their memory back after every frame: 500 need no more than 20', async () => {
+    const stream = await encodeHtj2k(slice, { width: 128, height: 96, isSigned: true })
+    const codecs = nodeCodecs()
+    for (const [name, end] of [
+      ['openjph', '201'],
+      ['openjpeg', '90'],
+    ] as const) {
+      const transferSyntax = `1.2.840.10008.1.2.4.${end}`
+      const run = () => decodeFrame({ bytes: [stream], format: formatOf(), transferSyntax }, codecs)
+      for (let i = 0; i < 20; i++) await run()
+      const before = await codecs.memoryOf(name)
+      for (let i = 0; i < 480; i++) await run()
+      expect(await codecs.memoryOf(name)).toBe(before)
+    }
+  })
+
+  it('do not grow on damaged streams either, and go on decoding sound ones', async () => {
+    const stream = await encodeHtj2k(slice, { width: 128, height: 96, isSigned: true })
+    const codecs = nodeCodecs()
+    const run = (bytes: Uint8Array) =>
+      decodeFrame({ bytes: [bytes], format: formatOf(), transferSyntax: '1.2.840.10008.1.2.4.90' }, codecs)
+    await run(stream)
+    const before = await codecs.memoryOf('openjpeg')
+    for (let i = 0; i < 100; i++) {
+      const damaged = stream.slice(0, stream.length - 10 * i)
+      damaged[200 + i] = 0xff
+      await run(damaged).catch((error: unknown) => expect(error).toMatchObject({ name: 'DecodeError' }))
+    }
+    expect(await codecs.memoryOf('openjpeg')).toBeLessThanOrEqual(2 * before)
+    expect([...(await run(stream)).values]).toEqual([...slice])
+  })
+
+  it('are loaded once, and again after a load that failed', async () => {
+    const loads: string[] = []
+    const { createCodecs } = await import('./createCodecs.ts')
+    const failing = createCodecs(async (name) => {
+      loads.push(name)
+      throw new Error('offline')
+    })
+    const bytes = [new Uint8Array(40)]
+    await expect(failing.decode('charls', bytes)).rejects.toMatchObject({ reason: 'unreadable' })
+    await expect(failing.decode('charls', bytes)).rejects.toMatchObject({ reason: 'unreadable' })
+    expect(loads).toEqual(['charls', 'charls'])
+  })
+})
