@@ -22,6 +22,20 @@ function doubleWidth({ plane, stride, width, height }: JpegComponent, columns: n
   return output
 }
 
+/** Twice as high with the same filter. */
+function doubleHeight({ plane, stride, height }: JpegComponent, columns: number, rows: number): Plane {
+  const output = newPlane(plane, columns * rows)
+  for (let y = 0, to = 0; y < rows; y++) {
+    const isUpper = (y & 1) === 0
+    const near = (y >> 1) * stride
+    const far = Math.min(Math.max((y >> 1) + (isUpper ? -1 : 1), 0), height - 1) * stride
+    const bias = isUpper ? 1 : 2
+    for (let x = 0; x < columns; x++)
+      output[to++] = ((plane[near + x] as number) * 3 + (plane[far + x] as number) + bias) >> 2
+  }
+  return output
+}
+
 /** The same in both directions: sums of 9, 3, 3 and 1 sixteenth. */
 function doubleBoth({ plane, stride, width, height }: JpegComponent, columns: number, rows: number): Plane {
   const output = newPlane(plane, columns * rows)
@@ -48,6 +62,7 @@ export function upsample(component: JpegComponent, { rows, columns, maxH, maxV }
   const { plane, stride, h, v, width } = component
   if (h === maxH && v === maxV && stride === columns) return plane
   if (h * 2 === maxH && v === maxV && width > 2) return doubleWidth(component, columns)
+  if (h === maxH && v * 2 === maxV) return doubleHeight(component, columns, rows)
   if (h * 2 === maxH && v * 2 === maxV && width > 2) return doubleBoth(component, columns, rows)
   const output = newPlane(plane, rows * columns)
   for (let y = 0, to = 0; y < rows; y++) {

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { fullToRgb } from '../color/toRgb.ts'
+import { decodeJpeg } from './decodeJpeg.ts'
+import fixtures from './fixtures.json' with { type: 'json' }
+
+interface Fixture {
+  bits: number
+  /** In base 64. */
+  jpeg: string
+  /** Of the pixels that an independent decoder makes of it. */
+  sha256: string
+}
+
+const FIXTURES = fixtures as Record<string, Fixture>
+const streamOf = (name: string) => new Uint8Array(Buffer.from(FIXTURES[name]?.jpeg ?? '', 'base64'))
+
+describe('a JPEG', () => {
+  it.each(Object.keys(FIXTURES))('%s: equals what another decoder makes of it', (name) => {
+    const fixture = FIXTURES[name] as Fixture
+    const { rows, columns, values, color } = decodeJpeg(streamOf(name))
+    expect([columns, rows, values.BYTES_PER_ELEMENT]).toEqual([45, 35, fixture.bits > 8 ? 2 : 1])
+    if (color === 'ybr') fullToRgb(values as Uint8Array)
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength)
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(fixture.sha256)
+  })
+
+  it('that is cut off keeps the rows that are there', () => {
+    const whole = decodeJpeg(streamOf('grey, baseline'))
+    const stream = streamOf('grey, baseline')
+    const cut = decodeJpeg(stream.slice(0, Math.floor(stream.length * 0.8)))
+    expect(cut.values.subarray(0, 45 * 8)).toEqual(whole.values.subarray(0, 45 * 8))
+    expect(cut.values).toHaveLength(45 * 35)
+  })
+
+  it('with any byte changed either decodes to as many pixels or fails with a reason', () => {
+    for (const name of [
+      'colour 4:2:0, progressive with restarts',
+      'lossless 16 bits, predictor 7',
+      'grey, baseline',
+    ]) {
+      const stream = streamOf(name)
+      for (let at = 0; at < stream.length; at += 3) {
+        const damaged = stream.slice()
+        damaged[at] = (damaged[at] as number) ^ (1 << (at % 8))
+        try {
+          const { rows, columns, samples, values } = decodeJpeg(damaged)
+          expect(values).toHaveLength(rows * columns * samples)
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'DecodeError' })
+        }
+      }
+    }
+  })
+})
