@@ -216,6 +216,18 @@ export function scenes(): Scene[] {
       decoded: hills(64, 48, Float32Array, 0.02),
       setting: window(0.01, 0.008, 'LINEAR_EXACT'),
     }),
+    scene('floating point with holes', {
+      decoded: padded(hills(64, 48, Float32Array, 2), Number.NaN),
+      setting: window(1, 1.5, 'LINEAR_EXACT'),
+    }),
+    scene('floating point with holes, made small', {
+      decoded: padded(hills(364, 248, Float32Array, 2), Number.NaN),
+      setting: window(1, 1.5, 'LINEAR_EXACT'),
+    }),
+    scene('wider than a texture can be', {
+      decoded: hills(20_000, 4, Int16Array, 2000),
+      placement: { scale: 1, center: { x: 19_970, y: 2 } },
+    }),
     scene('double precision', { decoded: hills(64, 48, Float64Array, 3e6) }),
     scene('32 bits', { decoded: hills(64, 48, Int32Array, 1e6) }),
     scene('SIGMOID', { decoded: slice(), modality: HU, setting: window(0, 300, 'SIGMOID') }),

@@ -1,11 +1,15 @@
 import type { FrameId } from '../../model/Stack.ts'
 import { renderPixels } from './cpu/renderPixels.ts'
 import type { PaintTask } from './PaintTask.ts'
-import { WARM_UP_CANVAS, warmUpTask, warmUpValues } from './warmUpTask.ts'
+import { RAMP, rampTasks } from './rampTask.ts'
 import { createWebglPainter } from './webgl/createWebglPainter.ts'
+import { isTrustworthy } from './webgl/isTrustworthy.ts'
 
 export interface PainterOptions {
-  /** Undefined: WebGL2 where there is a graphics card, since the processor is faster than its imitation of one. */
+  /**
+   * Undefined: WebGL2 where there is a graphics card, since the processor is faster than its imitation of one. A card whose
+   * picture isn't right is not used at all.
+   */
   preferWebgl?: boolean
   /** Bytes that textures may take on the card. */
   textureBudget?: number
@@ -34,7 +38,7 @@ const TEXTURE_BUDGET = 128 * 1024 * 1024
 
 export function createPainter({ preferWebgl, textureBudget = TEXTURE_BUDGET }: PainterOptions = {}): Painter {
   let webgl = preferWebgl === false ? undefined : createWebglPainter(textureBudget)
-  if (webgl?.isSoftware && preferWebgl === undefined) {
+  if (webgl && ((webgl.isSoftware && preferWebgl === undefined) || !isTrustworthy(webgl))) {
     webgl.dispose()
     webgl = undefined
   }
@@ -50,9 +54,8 @@ export function createPainter({ preferWebgl, textureBudget = TEXTURE_BUDGET }: P
   return {
     paint,
     warmUp: () => {
-      const canvas = new OffscreenCanvas(WARM_UP_CANVAS, WARM_UP_CANVAS)
-      for (const values of warmUpValues())
-        for (let round = 0; round < WARM_UP_ROUNDS; round++) paint(canvas, warmUpTask(values))
+      for (let round = 0; round < WARM_UP_ROUNDS; round++)
+        for (const task of rampTasks()) renderPixels(task, RAMP.canvas, RAMP.canvas)
     },
     forget: (owner) => webgl?.forget(owner),
     kind: () => (webgl && !webgl.isLost() ? 'webgl' : 'cpu'),

@@ -45,6 +45,7 @@ function halveAround(
 ): void {
   const { values } = plane
   const isWhole = !(values instanceof Float32Array)
+  const nothing = isWhole ? padding.from : Number.NaN
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
       let [sum, count] = [0, 0]
@@ -52,12 +53,12 @@ function halveAround(
         const column = Math.min(2 * x + (corner & 1), plane.columns - 1)
         const row = Math.min(2 * y + (corner >> 1), plane.rows - 1)
         const value = values[row * plane.columns + column] as number
-        if (value >= padding.from && value <= padding.to) continue
+        if (!(value < padding.from || value > padding.to)) continue
         sum += value
         count++
       }
       const mean = isWhole ? Math.floor(sum / count + 0.5) : sum / count
-      into[y * columns + x] = count < 2 ? padding.from : outside(mean, padding)
+      into[y * columns + x] = count < 2 ? nothing : outside(mean, padding)
     }
 }
 

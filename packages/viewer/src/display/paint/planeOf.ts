@@ -13,8 +13,12 @@ export interface Plane {
   values: PlaneValues
   slope: number
   intercept: number
+  /** Whatever is neither below nor above is no data; what is no number is neither. */
   padding: PaddingRange | undefined
 }
+
+/** Holds nothing but what is no number. Finite, since shaders need not know the infinite. */
+const ONLY_NAN: PaddingRange = { from: 3.4e38, to: -3.4e38 }
 
 /** Marks padding where a table has taken the stored values away; tables yield nothing below 0. */
 const NO_DATA = -1
@@ -34,7 +38,9 @@ export function planeOf({ decoded, modality, padding }: PaintImage): Plane {
     }
   if (modality.kind === 'rescale') {
     const { slope, intercept } = modality
-    return { columns, rows, samples, values: asPlaneValues(decoded), slope, intercept, padding }
+    const values = asPlaneValues(decoded)
+    const empty = padding ?? (values instanceof Float32Array ? ONLY_NAN : undefined)
+    return { columns, rows, samples, values, slope, intercept, padding: empty }
   }
   return {
     columns,

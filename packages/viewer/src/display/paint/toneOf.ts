@@ -17,9 +17,12 @@ export interface Tone {
 /** Of a threshold: steep enough that any value above it is white, and finite so that 0 · factor is 0. */
 const CLIFF = 1e9
 
-export function toneOf({ appearance, isInverted, colors }: PaintTask, { slope, intercept }: Plane): Tone {
+export function toneOf(
+  { appearance, isInverted, colors }: PaintTask,
+  { slope, intercept, samples }: Plane,
+): Tone {
   const curve = curveOf(appearance)
-  const palette = paletteOf(appearance.isInverted !== isInverted, colors)
+  const palette = paletteOf(appearance.isInverted !== isInverted, samples === 3 ? undefined : colors)
   return { ...lineOf(curve, slope, intercept), palette }
 }
 

@@ -93,6 +93,19 @@ describe('grey pictures', () => {
   it('what is no number is background', () => {
     const decoded = { ...grey(3, Float32Array.from([0, Number.NaN, 1])), min: 0, max: 1 }
     expect(levelsOf(paintTask(testFrame(), decoded, over(-1, 1)))).toEqual([128, 0, 255])
+    const smooth = paintTask(testFrame(), decoded, over(-1, 1), { isSmooth: true, matrix: scaled(2) })
+    expect(levelsOf(smooth, 6, 2).slice(0, 6)).toEqual([128, 128, 0, 0, 255, 255])
+    const holes = {
+      ...grey(
+        4,
+        Float32Array.from({ length: 16 }, (_, at) => (at % 4 < 2 ? Number.NaN : 1)),
+      ),
+      min: 1,
+      max: 1,
+    }
+    expect(levelsOf(paintTask(testFrame(), holes, over(0, 1), { matrix: scaled(0.5 - 1e-9) }), 2, 2)).toEqual(
+      [0, 255, 0, 255],
+    )
   })
 
   it('a colour map is laid over the inverted picture', () => {

@@ -1,12 +1,11 @@
 import type { PaintTask } from '../PaintTask.ts'
 import type { Pyramid } from '../pyramidOf.ts'
 import { resolveTask } from '../resolveTask.ts'
+import { alignedSampler } from './alignedSampler.ts'
 import { coverMask, packed } from './coverMask.ts'
 import { isQuarterTurn } from './lineReader.ts'
-import { renderAligned } from './renderAligned.ts'
-import { renderAlignedColor } from './renderAlignedColor.ts'
-import { renderTurned } from './renderTurned.ts'
-import { renderTurnedColor } from './renderTurnedColor.ts'
+import { colorToner, greyToner } from './rowToner.ts'
+import { turnedSampler } from './turnedSampler.ts'
 
 /** The picture as RGBA, without a canvas: for tests, thumbnails and exports, and for computers without WebGL2. */
 export function renderPixels(
@@ -18,16 +17,13 @@ export function renderPixels(
   const resolved = resolveTask(task, pyramid)
   const out = new Uint32Array(into.buffer, into.byteOffset, width * height)
   out.fill(packed(resolved.background))
-  const isAligned = isQuarterTurn(resolved)
-  const render =
-    resolved.plane.samples === 3
-      ? isAligned
-        ? renderAlignedColor
-        : renderTurnedColor
-      : isAligned
-        ? renderAligned
-        : renderTurned
-  render(resolved, out, width, height)
+  const { plane, tone } = resolved
+  const sample = isQuarterTurn(resolved)
+    ? alignedSampler(resolved, width, height)
+    : turnedSampler(resolved, width)
+  const tint = plane.samples === 3 ? colorToner(tone) : greyToner(tone)
+  const values = new Float32Array(width * plane.samples)
+  for (let row = 0; row < height; row++) if (sample(row, values)) tint(values, out, row * width, width)
   if (resolved.mask) coverMask(resolved, resolved.mask, out, width, height)
   return into
 }

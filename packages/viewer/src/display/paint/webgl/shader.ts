@@ -60,21 +60,21 @@ vec3 paletteAt(int level) { return texelFetch(uPalette, ivec2(level, 0), 0).rgb;
 const GREY = `
 float pixel(ivec2 at) { return float(texelFetch(uValues, clamp(at, ivec2(0), uSize - 1), 0).r); }
 
-float isData(float value) { return value >= uPadding.x && value <= uPadding.y ? 0.0 : 1.0; }
+bool isData(float value) { return value < uPadding.x || value > uPadding.y; }
+
+vec2 share(float value, float weight) { return isData(value) ? vec2(value * weight, weight) : vec2(0.0); }
 
 vec3 shown(vec2 at) {
   float own = pixel(ivec2(floor(at + NUDGE)));
-  if (isData(own) == 0.0 || isnan(own)) return uBackground;
+  if (!isData(own)) return uBackground;
   if (!uIsSmooth) return paletteAt(levelOf(own));
   vec2 low = floor(at - 0.5);
-  vec2 share = snap(at - 0.5 - low);
+  vec2 part = snap(at - 0.5 - low);
+  vec2 rest = 1.0 - part;
   ivec2 corner = ivec2(low);
-  vec4 values = vec4(pixel(corner), pixel(corner + ivec2(1, 0)), pixel(corner + ivec2(0, 1)), pixel(corner + 1));
-  vec2 rest = 1.0 - share;
-  vec4 weights = vec4(rest.x * rest.y, share.x * rest.y, rest.x * share.y, share.x * share.y);
-  weights *= vec4(isData(values.x), isData(values.y), isData(values.z), isData(values.w));
-  float weight = weights.x + weights.y + weights.z + weights.w;
-  return paletteAt(levelOf(weight > 0.0 ? dot(values, weights) / weight : own));
+  vec2 sum = share(pixel(corner), rest.x * rest.y) + share(pixel(corner + ivec2(1, 0)), part.x * rest.y) +
+    share(pixel(corner + ivec2(0, 1)), rest.x * part.y) + share(pixel(corner + 1), part.x * part.y);
+  return paletteAt(levelOf(sum.y > 0.0 ? sum.x / sum.y : own));
 }
 `
 

@@ -1,0 +1,54 @@
+import type { Tone } from '../toneOf.ts'
+
+/** Turns a row of values into colours; NaN stays what it was. `first`: where the row begins in the picture. */
+export type RowToner = (values: Float32Array, out: Uint32Array, first: number, width: number) => void
+
+export function greyToner({ slope, offset, factor, levels, palette }: Tone): RowToner {
+  const colors = new Uint32Array(palette.buffer)
+  return levels
+    ? (values, out, first, width) => {
+        const last = levels.length - 1
+        for (let i = 0; i < width; i++) {
+          const value = values[i] as number
+          if (Number.isNaN(value)) continue
+          const entry = (value * slope + offset) * factor
+          const at = entry <= 0 ? 0 : entry >= last ? last : entry
+          const index = at | 0
+          const below = levels[index] as number
+          const above = levels[index < last ? index + 1 : last] as number
+          out[first + i] = colors[(below + (above - below) * (at - index) + 0.5) | 0] as number
+        }
+      }
+    : (values, out, first, width) => {
+        for (let i = 0; i < width; i++) {
+          const value = values[i] as number
+          if (Number.isNaN(value)) continue
+          const level = (value * slope + offset) * factor
+          out[first + i] = colors[level <= 0 ? 0 : level >= 255 ? 255 : (level + 0.5) | 0] as number
+        }
+      }
+}
+
+/** Steps per unit: fine enough that a window of 2 over colours is right to 1 level. */
+const FINE = 64
+
+/** Channels lie between 0 and 255, so that a table does for any tone. */
+export function colorToner(tone: Tone): RowToner {
+  const steps = Float32Array.from({ length: 255 * FINE + 1 }, (_, at) => at / FINE)
+  const toned = new Uint32Array(steps.length)
+  greyToner(tone)(steps, toned, 0, steps.length)
+  const levels = Uint8Array.from(toned, (color) => color & 255)
+  return (values, out, first, width) => {
+    for (let i = 0; i < width; i++) {
+      const red = values[3 * i] as number
+      if (Number.isNaN(red)) continue
+      const green = values[3 * i + 1] as number
+      const blue = values[3 * i + 2] as number
+      out[first + i] =
+        (levels[(red * FINE + 0.5) | 0] as number) |
+        ((levels[(green * FINE + 0.5) | 0] as number) << 8) |
+        ((levels[(blue * FINE + 0.5) | 0] as number) << 16) |
+        0xff000000
+    }
+  }
+}
