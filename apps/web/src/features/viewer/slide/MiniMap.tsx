@@ -1,0 +1,109 @@
+import { IconButton, MapIcon } from '@pandok/ui'
+import { createOverview, type ImagePoint, type SlideSource, type SlideView, toImage } from '@pandok/viewer'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useText } from '#app/text.ts'
+import type { SlideLook } from './useSlideLook.ts'
+
+interface MiniMapProps {
+  source: SlideSource
+  view: SlideView
+  look: SlideLook
+  isOpen: boolean
+  onToggle: () => void
+}
+
+const LARGEST = 160
+
+/** The whole slide, small, with what is seen of it. */
+export function MiniMap({ source, view, look, isOpen, onToggle }: MiniMapProps) {
+  const text = useText()
+  return (
+    <div
+      data-over-slide=""
+      className="pointer-events-auto absolute end-2 top-2 flex flex-col items-end gap-1"
+    >
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label={text('viewer.slide.action.map')}
+        icon={<MapIcon />}
+        aria-pressed={isOpen}
+        onClick={onToggle}
+      />
+      {isOpen ? <OpenMap source={source} view={view} look={look} /> : null}
+    </div>
+  )
+}
+
+function OpenMap({ source, view, look }: Pick<MiniMapProps, 'source' | 'view' | 'look'>) {
+  const text = useText()
+  const host = useRef<HTMLButtonElement>(null)
+  const size = mapSize(source)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { canvas } = createOverview(source, LARGEST * devicePixelRatio, controller.signal)
+    canvas.className = 'size-full'
+    host.current?.prepend(canvas)
+    return () => {
+      controller.abort()
+      canvas.remove()
+      // Some browsers keep the pixels of a canvas until it has none.
+      canvas.width = 0
+    }
+  }, [source])
+
+  const base = source.levels[0]
+  if (!base) return null
+  const onMap = ({ x, y }: ImagePoint) => {
+    const left = (x / base.width) * size.width
+    return `${source.isMirrored ? size.width - left : left},${(y / base.height) * size.height}`
+  }
+  const corners = [
+    { x: 0, y: 0 },
+    { x: look.width, y: 0 },
+    { x: look.width, y: look.height },
+    { x: 0, y: look.height },
+  ].map((corner) => toImage(look.matrix, corner))
+
+  function go(event: MouseEvent<HTMLElement>): void {
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    const x = (event.clientX - left) / size.width
+    const center = {
+      x: (source.isMirrored ? 1 - x : x) * (base?.width ?? 0),
+      y: ((event.clientY - top) / size.height) * (base?.height ?? 0),
+    }
+    view.place({ ...view.placement(), center })
+  }
+
+  return (
+    <button
+      ref={host}
+      type="button"
+      tabIndex={-1}
+      aria-label={text('viewer.slide.map')}
+      onClick={go}
+      style={size}
+      className="relative overflow-hidden rounded-sm border border-line bg-white shadow-overlay"
+    >
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+      >
+        <polygon
+          points={corners.map(onMap).join(' ')}
+          className="fill-sky-500/15 stroke-sky-600"
+          strokeWidth={1.5}
+        />
+      </svg>
+    </button>
+  )
+}
+
+function mapSize(source: SlideSource): { width: number; height: number } {
+  const { width = 1, height = 1 } = source.levels[0] ?? {}
+  const { x = 1, y = 1 } = source.micronsPerPixel ?? {}
+  const tall = height * (y / x)
+  const shrink = Math.min(LARGEST / width, LARGEST / tall)
+  return { width: Math.max(8, width * shrink), height: Math.max(8, tall * shrink) }
+}

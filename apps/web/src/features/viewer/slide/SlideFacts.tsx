@@ -1,0 +1,74 @@
+import { Badge, Tooltip } from '@pandok/ui'
+import { formatNumber, magnificationAt, type SlideSource, scaleBar } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import type { SlideLook } from './useSlideLook.ts'
+
+const LONGEST_BAR = 160
+
+/** Scale, magnification and what the reader should know of the file, in the lower corners. */
+export function SlideFacts({ source, look }: { source: SlideSource; look: SlideLook }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-2">
+      <ScaleMark source={source} look={look} />
+      <Remarks source={source} look={look} />
+    </div>
+  )
+}
+
+function ScaleMark({ source, look }: { source: SlideSource; look: SlideLook }) {
+  const text = useText()
+  const { scale, rotation } = look.placement
+  const microns = source.micronsPerPixel
+  const bar = microns && scaleBar(microns.x / scale, LONGEST_BAR)
+  const magnification = magnificationAt(source, scale * devicePixelRatio)
+  const times =
+    magnification && formatNumber(magnification.times, magnification.times < 10 ? 1 : 0, text.locale)
+  return (
+    <div className="rounded-sm bg-black/65 px-2 py-1.5 text-xs leading-tight text-white">
+      {bar ? (
+        <div className="mb-1" data-scale-bar={`${bar.value} ${bar.unit}`}>
+          <span className="font-semibold">{`${formatNumber(bar.value, 0, text.locale)} ${bar.unit}`}</span>
+          <div className="mt-0.5 h-1.5 border-x-2 border-b-2 border-white" style={{ width: bar.length }} />
+        </div>
+      ) : null}
+      <div className="pointer-events-auto flex gap-2" data-over-slide="">
+        {magnification ? (
+          <Tooltip
+            text={text(`viewer.slide.magnification.${magnification.basis}`, {
+              objective: source.objective ?? 0,
+            })}
+          >
+            <span>{text('viewer.slide.magnification.value', { times: times ?? '' })}</span>
+          </Tooltip>
+        ) : (
+          <span>{text('viewer.slide.magnification.unknown')}</span>
+        )}
+        {microns ? (
+          <Tooltip text={text(`viewer.slide.microns.${microns.origin}`)}>
+            <span>{text('viewer.slide.microns', { value: formatNumber(microns.x, 3, text.locale) })}</span>
+          </Tooltip>
+        ) : (
+          <span>{text('viewer.slide.microns.none')}</span>
+        )}
+        {rotation === 0 ? null : <span>{`${Math.round(rotation)}°`}</span>}
+      </div>
+    </div>
+  )
+}
+
+function Remarks({ source, look }: { source: SlideSource; look: SlideLook }) {
+  const text = useText()
+  return (
+    <div className="flex max-w-80 flex-col items-end gap-1">
+      {look.failedTiles > 0 ? (
+        <Badge tone="danger">{text('viewer.slide.tilesFailed', { count: look.failedTiles })}</Badge>
+      ) : null}
+      {source.remarks.map((remark) => (
+        <Badge key={remark.kind} tone="warning">
+          {text(`viewer.slide.remark.${remark.kind}`, { count: 'count' in remark ? remark.count : 0 })}
+        </Badge>
+      ))}
+      {source.profile ? <Badge>{text(`viewer.slide.profile.${source.profile.kind}`)}</Badge> : null}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Notice, Spinner } from '@pandok/ui'
+import type { Measurements, MeasurementTool, SlidePlacement, SlideSource, SlideView } from '@pandok/viewer'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { MiniMap } from './MiniMap.tsx'
+import { SlideFacts } from './SlideFacts.tsx'
+import { SlideMeasurements } from './SlideMeasurements.tsx'
+import { SlideToolbar } from './SlideToolbar.tsx'
+import { useSlideLook } from './useSlideLook.ts'
+import { useSlideMeasuring } from './useSlideMeasuring.ts'
+import { useSlideView } from './useSlideView.ts'
+
+interface SlidePaneProps {
+  source: SlideSource
+  measurements: Measurements
+  /** In hand; undefined: drags move the slide. */
+  tool: MeasurementTool | undefined
+  /** What of the slide is shown first; undefined: all of it. */
+  start?: SlidePlacement | undefined
+  /** Given while the slide is shown: commands, links and jumps go through it. */
+  onView?: ((view: SlideView | undefined) => void) | undefined
+  /** Kept views, the newest last. */
+  bookmarks: readonly SlidePlacement[]
+  onBookmarks: (bookmarks: readonly SlidePlacement[]) => void
+  /** Neither label nor macro is shown then. */
+  isIdentityHidden: boolean
+  /** Before the slide's own tools. */
+  tools?: ReactNode
+}
+
+/** A whole slide with its map, scale and measurements. */
+export function SlidePane(props: SlidePaneProps) {
+  const { source, start, onView } = props
+  const text = useText()
+  const host = useRef<HTMLDivElement>(null)
+  const state = useSlideView(host, source, start)
+  const view = state.kind === 'open' ? state.view : undefined
+  useEffect(() => {
+    onView?.(view)
+    return () => onView?.(undefined)
+  }, [view, onView])
+
+  return (
+    <section
+      aria-label={text('viewer.slide.view', { name: source.name })}
+      data-slide={source.id}
+      className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-md border border-line bg-surface"
+    >
+      {view ? <SlideToolbar {...props} view={view} /> : null}
+      <div className="relative min-h-0 flex-1">
+        <div ref={host} className="absolute inset-0 bg-white" />
+        {view ? <SlideOver {...props} view={view} /> : null}
+        {state.kind === 'opening' ? (
+          <div className="absolute inset-0 grid place-items-center">
+            <Spinner label={text('viewer.slide.loading')} />
+          </div>
+        ) : null}
+        {state.kind === 'failed' ? (
+          <div className="absolute inset-0 grid place-items-center p-4">
+            <Notice tone="danger">{text('viewer.slide.failed')}</Notice>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** What lies on the slide. Drags with no tool in hand go through to it. */
+function SlideOver({ source, view, measurements, tool }: SlidePaneProps & { view: SlideView }) {
+  const look = useSlideLook(view)
+  const root = useRef<HTMLDivElement>(null)
+  const [hasMap, setHasMap] = useState(true)
+  const { draft } = useSlideMeasuring({ root, source, view, measurements, tool, matrix: look.matrix })
+  return (
+    <div
+      ref={root}
+      className={
+        tool ? 'absolute inset-0 cursor-crosshair touch-none' : 'pointer-events-none absolute inset-0'
+      }
+    >
+      <SlideMeasurements source={source} measurements={measurements} look={look} draft={draft} />
+      <MiniMap source={source} view={view} look={look} isOpen={hasMap} onToggle={() => setHasMap(!hasMap)} />
+      <SlideFacts source={source} look={look} />
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import {
+  BookmarkIcon,
+  Button,
+  ChevronDownIcon,
+  IconButton,
+  MaximizeIcon,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  PlusIcon,
+  RotateCcwIcon,
+  RotateCwIcon,
+  ScanLineIcon,
+  TagIcon,
+  Trash2Icon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '@pandok/ui'
+import { type SlidePlacement, type SlideSource, type SlideView, scaleOfMagnification } from '@pandok/viewer'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { AssociatedDialog } from './AssociatedDialog.tsx'
+import { type SlideActionId, slideActions } from './slideActions.ts'
+
+interface SlideToolbarProps {
+  source: SlideSource
+  view: SlideView
+  bookmarks: readonly SlidePlacement[]
+  onBookmarks: (bookmarks: readonly SlidePlacement[]) => void
+  isIdentityHidden: boolean
+  tools?: ReactNode
+}
+
+const MAGNIFICATIONS = [1.25, 2.5, 5, 10, 20, 40]
+
+const BUTTONS: readonly (readonly [SlideActionId, ReactElement])[] = [
+  ['zoomIn', <ZoomInIcon key="zoomIn" />],
+  ['zoomOut', <ZoomOutIcon key="zoomOut" />],
+  ['fit', <MaximizeIcon key="fit" />],
+  ['actualSize', <ScanLineIcon key="actualSize" />],
+  ['rotateLeft', <RotateCcwIcon key="rotateLeft" />],
+  ['rotateRight', <RotateCwIcon key="rotateRight" />],
+]
+
+export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps) {
+  const text = useText()
+  const actions = slideActions(view)
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div
+      role="toolbar"
+      aria-label={text('viewer.slide.tools')}
+      className="flex flex-wrap items-center gap-0.5 border-b border-line px-1.5 py-1"
+    >
+      {tools}
+      {BUTTONS.map(([id, icon]) => (
+        <IconButton
+          key={id}
+          size="sm"
+          label={text(`viewer.slide.action.${id}`)}
+          icon={icon}
+          onClick={actions[id]}
+        />
+      ))}
+      <MagnificationMenu source={source} view={view} />
+      <BookmarkMenu view={view} {...rest} />
+      {source.associated.length > 0 ? (
+        <IconButton
+          size="sm"
+          label={text('viewer.slide.associated')}
+          icon={<TagIcon />}
+          onClick={() => setIsShown(true)}
+        />
+      ) : null}
+      <AssociatedDialog
+        source={source}
+        open={isShown}
+        isIdentityHidden={rest.isIdentityHidden}
+        onClose={() => setIsShown(false)}
+      />
+    </div>
+  )
+}
+
+/** Not offered where neither power nor pixel size is known. */
+function MagnificationMenu({ source, view }: { source: SlideSource; view: SlideView }) {
+  const text = useText()
+  if (scaleOfMagnification(source, 1) === undefined) return null
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="sm">
+          {text('viewer.slide.magnification')}
+          <ChevronDownIcon />
+        </Button>
+      }
+    >
+      {MAGNIFICATIONS.map((times) => (
+        <MenuItem key={times} onSelect={() => view.setScale(scaleOfMagnification(source, times) ?? 1)}>
+          {text('viewer.slide.magnification.value', { times: times.toLocaleString(text.locale) })}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+function BookmarkMenu({
+  view,
+  bookmarks,
+  onBookmarks,
+}: Pick<SlideToolbarProps, 'view' | 'bookmarks' | 'onBookmarks'>) {
+  const text = useText()
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="sm">
+          <BookmarkIcon />
+          {text('viewer.slide.bookmarks')}
+          <ChevronDownIcon />
+        </Button>
+      }
+    >
+      <MenuItem icon={<PlusIcon />} onSelect={() => onBookmarks([...bookmarks, view.placement()])}>
+        {text('viewer.slide.action.bookmark')}
+      </MenuItem>
+      <MenuSeparator />
+      {bookmarks.length === 0 ? (
+        <p className="px-2.5 py-1.5 text-sm text-muted">{text('viewer.slide.bookmarks.none')}</p>
+      ) : null}
+      {bookmarks.map((bookmark, index) => (
+        <MenuItem
+          // biome-ignore lint/suspicious/noArrayIndexKey: kept views are told apart by their number
+          key={index}
+          icon={<BookmarkIcon />}
+          onSelect={() => view.place(bookmark)}
+        >
+          {text('viewer.slide.bookmark', { number: index + 1 })}
+        </MenuItem>
+      ))}
+      {bookmarks.length > 0 ? (
+        <MenuItem icon={<Trash2Icon />} danger onSelect={() => onBookmarks([])}>
+          {text('viewer.slide.bookmark.clear')}
+        </MenuItem>
+      ) : null}
+    </Menu>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SlideView } from '@pandok/viewer'
+
+export type SlideActionId =
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'fit'
+  | 'actualSize'
+  | 'rotateRight'
+  | 'rotateLeft'
+  | 'panLeft'
+  | 'panRight'
+  | 'panUp'
+  | 'panDown'
+
+/** A key press moves by so much of what is seen. */
+const PAN_PART = 0.2
+const ZOOM_STEP = 1.5
+
+/** The usual physical keys, as key maps write them. */
+export const SLIDE_KEYS: Readonly<Record<SlideActionId, readonly string[]>> = {
+  zoomIn: ['Equal', 'NumpadAdd'],
+  zoomOut: ['Minus', 'NumpadSubtract'],
+  fit: ['Digit0'],
+  actualSize: ['Digit1'],
+  rotateRight: ['KeyR'],
+  rotateLeft: ['Shift+KeyR'],
+  panLeft: ['ArrowLeft'],
+  panRight: ['ArrowRight'],
+  panUp: ['ArrowUp'],
+  panDown: ['ArrowDown'],
+}
+
+/** Everything that a key or a button does with a slide. */
+export function slideActions(view: SlideView): Readonly<Record<SlideActionId, () => void>> {
+  const pan = (x: number, y: number) => () => {
+    const { width, height } = view.size()
+    view.panBy(x * width * PAN_PART, y * height * PAN_PART)
+  }
+  return {
+    zoomIn: () => view.zoomBy(ZOOM_STEP),
+    zoomOut: () => view.zoomBy(1 / ZOOM_STEP),
+    fit: () => view.fit(),
+    actualSize: () => view.actualSize(),
+    rotateRight: () => view.rotateBy(90),
+    rotateLeft: () => view.rotateBy(-90),
+    panLeft: pan(-1, 0),
+    panRight: pan(1, 0),
+    panUp: pan(0, -1),
+    panDown: pan(0, 1),
+  }
+}
