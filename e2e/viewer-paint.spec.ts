@@ -45,8 +45,14 @@ const ask = <K extends Question>(page: Page, what: K) =>
     Awaited<ReturnType<PaintPage[K]>>
   >
 
-test('the processor paints where the graphics card is only played, or missing', async ({ page }) => {
-  expect(await ask(page, 'kinds')).toEqual({ chosen: 'cpu', webgl: 'webgl', cpu: 'cpu', withoutWebgl: 'cpu' })
+test('the processor paints where the graphics card is only played, missing, or wrong', async ({ page }) => {
+  expect(await ask(page, 'kinds')).toEqual({
+    chosen: 'cpu',
+    webgl: 'webgl',
+    cpu: 'cpu',
+    withoutWebgl: 'cpu',
+    lying: 'cpu',
+  })
 })
 
 test('trap 10: both painters paint every scene alike, to 2 of 255, without a single exception', async ({

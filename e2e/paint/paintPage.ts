@@ -3,7 +3,7 @@ import { type Scene, scenes } from './scenes.ts'
 
 /** What the journeys call inside of the page. */
 export interface PaintPage {
-  kinds(): { chosen: string; webgl: string; cpu: string; withoutWebgl: string }
+  kinds(): { chosen: string; webgl: string; cpu: string; withoutWebgl: string; lying: string }
   /** Of each scene: how far the painters differ at most, and how many colours there are in it. */
   compare(): { name: string; difference: number; colors: number }[]
   /** Difference of WebGL's picture from the processor's, and who painted, before, during and after a loss. */
@@ -52,6 +52,17 @@ function watchingContexts<T>(isAvailable: boolean, run: (contexts: WebGL2Renderi
   }
 }
 
+/** A card that takes every order and does nothing. */
+function withoutDrawing<T>(run: () => T): T {
+  const original = WebGL2RenderingContext.prototype.drawArrays
+  WebGL2RenderingContext.prototype.drawArrays = () => {}
+  try {
+    return run()
+  } finally {
+    WebGL2RenderingContext.prototype.drawArrays = original
+  }
+}
+
 const kindOf = (painter: Painter) => {
   const kind = painter.kind()
   painter.dispose()
@@ -69,6 +80,7 @@ window.paintPage = {
     webgl: kindOf(createPainter({ preferWebgl: true })),
     cpu: kindOf(createPainter({ preferWebgl: false })),
     withoutWebgl: watchingContexts(false, () => kindOf(createPainter({ preferWebgl: true }))),
+    lying: withoutDrawing(() => kindOf(createPainter({ preferWebgl: true }))),
   }),
 
   compare: () => {

@@ -24,6 +24,8 @@ export { renderPixels } from './paint/cpu/renderPixels.ts'
 export { createPainter, type Painter, type PainterOptions } from './paint/createPainter.ts'
 export { type PaintImage, type PaintTask, paintImageOf, type Rgb } from './paint/PaintTask.ts'
 export { renderThumbnail, type Thumbnail } from './paint/renderThumbnail.ts'
+export { testPattern } from './paint/testPattern.ts'
+export { viewTask } from './paint/viewTask.ts'
 export {
   fit,
   flipHorizontally,

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import dicomParser from 'dicom-parser'
+import { describe, expect, it } from 'vitest'
+import { hasRealFiles, readRealFile } from '../../testkit/realFiles.ts'
 import { COLOR_MAPS, colorsOf } from './colorMaps.ts'
 
 const at = (id: string, level: number) => [...(colorsOf(id)?.subarray(3 * level, 3 * level + 3) ?? [])]
@@ -8,7 +10,7 @@ it('hot iron goes over red and orange to white', () => {
     [0, 0, 0],
     [128, 0, 0],
     [255, 0, 0],
-    [255, 129, 0],
+    [255, 129, 4],
     [255, 255, 255],
   ])
 })
@@ -34,4 +36,22 @@ it('hot metal blue has the corners of the standard', () => {
 it('every map begins black, and an unknown name is no map', () => {
   for (const id of COLOR_MAPS) expect(at(id, 0)).toEqual([0, 0, 0])
   expect(colorsOf('unheard of')).toBeUndefined()
+})
+
+describe.skipIf(!hasRealFiles())('beside the files of the standard', () => {
+  it.each([
+    ['hotIron', 'hotiron'],
+    ['pet', 'pet'],
+    ['hotMetalBlue', 'hotmetalblue'],
+  ])('%s is right to 2 of 255', (id, file) => {
+    const bytes = readRealFile(`pydicom/palettes/${file}.dcm`)
+    const { elements } = dicomParser.parseDicom(bytes)
+    for (const [channel, tag] of ['x00281201', 'x00281202', 'x00281203'].entries()) {
+      const { dataOffset, length } = elements[tag] as { dataOffset: number; length: number }
+      const wanted = [...bytes.subarray(dataOffset, dataOffset + length)]
+      const far = wanted.filter((value, level) => Math.abs(value - (at(id, level)[channel] ?? -99)) > 2)
+      expect(far).toEqual([])
+      expect(wanted).toHaveLength(256)
+    }
+  })
 })

@@ -27,7 +27,7 @@ export function levelOf(curve: Curve, value: number): number {
   if (curve.kind === 'line') {
     if (value <= curve.low) return 0
     if (value > curve.high) return 255
-    return Math.floor(((value - curve.low) / (curve.high - curve.low)) * 255 + 0.5)
+    return Math.floor((value - curve.low) * (255 / (curve.high - curve.low)) + 0.5)
   }
   const { first, step, levels } = curve
   const last = levels.length - 1

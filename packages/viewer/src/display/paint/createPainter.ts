@@ -69,12 +69,18 @@ export function createPainter({ preferWebgl, textureBudget = TEXTURE_BUDGET }: P
 
 type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Viewports of a layout have one size: its memory is used again and again. */
+/** As many as a layout has different sizes of viewports; their memory is used again and again. */
+const KEPT_PICTURES = 4
+
 function createCpuPainter() {
-  let last: ImageData | undefined
+  const kept = new Map<string, ImageData>()
   return (context: CanvasContext, task: PaintTask, width: number, height: number) => {
-    if (last?.width !== width || last.height !== height) last = new ImageData(width, height)
-    renderPixels(task, width, height, { into: last.data as Uint8ClampedArray<ArrayBuffer> })
-    context.putImageData(last, 0, 0)
+    const key = `${width}/${height}`
+    const picture = kept.get(key) ?? new ImageData(width, height)
+    kept.delete(key)
+    kept.set(key, picture)
+    for (const oldest of kept.keys()) if (kept.size > KEPT_PICTURES) kept.delete(oldest)
+    renderPixels(task, width, height, { into: picture.data as Uint8ClampedArray<ArrayBuffer> })
+    context.putImageData(picture, 0, 0)
   }
 }

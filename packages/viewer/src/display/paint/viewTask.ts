@@ -1,0 +1,31 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { StackFrame } from '../../model/Stack.ts'
+import type { View } from '../../model/View.ts'
+import { windowOf } from '../grey/windowOf.ts'
+import { aspectOf, matrixOf, scaleMatrix, type ViewportSize } from '../placement/placeImage.ts'
+import { type PaintTask, paintImageOf, type Rgb } from './PaintTask.ts'
+
+interface Screen extends ViewportSize {
+  /** Device pixels per pixel of the viewport: the canvas is this much larger. */
+  pixelRatio: number
+}
+
+/** What a viewport paints for a frame under the reader's view. Sizes of the viewport and of the view are in CSS pixels. */
+export function viewTask(
+  frame: StackFrame,
+  decoded: DecodedFrame,
+  view: View,
+  screen: Screen,
+  overlayColor?: Rgb,
+): PaintTask {
+  const shape = { columns: decoded.columns, rows: decoded.rows, aspect: aspectOf(frame.frame.spacing) }
+  return {
+    image: paintImageOf(frame, decoded),
+    appearance: windowOf(frame, decoded, view.voi),
+    isInverted: view.isInverted,
+    isSmooth: view.isSmooth,
+    matrix: scaleMatrix(matrixOf(view, shape, screen), screen.pixelRatio),
+    ...(view.colors !== undefined && { colors: view.colors }),
+    ...(overlayColor && { overlayColor }),
+  }
+}
