@@ -12,7 +12,6 @@ import { shapeOf } from './testkit/makeVolume.ts'
 import { createVolume, type Volume } from './volume/createVolume.ts'
 import { createCrosshair, crosshairPlane, setSlab } from './volume/crosshair.ts'
 import { reslice } from './volume/reslice.ts'
-import { PLANE_NAMES } from './volume/standardAxes.ts'
 
 async function arrangementOf(paths: readonly string[]) {
   const arrangement = createArrangement()
@@ -99,12 +98,11 @@ describe.skipIf(!hasRealFiles())('a real head, 108 slices of JPEG-LS', () => {
     }
   })
 
-  it('shows the same brightest bone in projections of every direction', () => {
+  it('finds the very brightest value of all files in the projection along the slices', () => {
     const crosshair = setSlab(createCrosshair(volume.shape, 'acquisition'), { thickness: 1000, mode: 'max' })
-    for (const name of PLANE_NAMES) {
-      const { max } = reslice(volume, crosshairPlane(crosshair, volume.shape, name), crosshair.slab)
-      expect(Math.abs(max - volume.max)).toBeLessThan(volume.max * 0.02)
-    }
+    expect(reslice(volume, crosshairPlane(crosshair, volume.shape, 'axial'), crosshair.slab).max).toBe(
+      volume.max,
+    )
   })
 })
 

@@ -25,6 +25,16 @@ net.createServer((near) => {
 }).listen(process.argv[1])
 `
 
+/** Both end when nothing holds the other end of their input any more, also if the tests are killed. */
+const SCRIPT = `
+ip link set lo up
+"$1" -e "$2" "$3" & relay=$!
+"$4" "$5" & server=$!
+cat > /dev/null
+kill $relay $server
+wait
+`
+
 /**
  * A real Orthanc in a network of its own, reached through a port of this computer that nobody else can reach. Needs
  * `installOrthanc()`.
@@ -33,13 +43,12 @@ export async function startOrthanc({ allowOrigin }: OrthancOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'orthanc-'))
   const socketPath = join(folder, 'relay.sock')
   await writeFile(join(folder, 'orthanc.json'), JSON.stringify(configuration(folder)))
-  const script = 'ip link set lo up; "$1" -e "$2" "$3" & exec "$4" "$5"'
   const config = join(folder, 'orthanc.json')
   const args = [
     '-n',
     'bash',
     '-c',
-    script,
+    SCRIPT,
     'bash',
     process.execPath,
     RELAY,
@@ -47,7 +56,7 @@ export async function startOrthanc({ allowOrigin }: OrthancOptions = {}) {
     ORTHANC_PROGRAM,
     config,
   ]
-  const child = spawn('unshare', args, { stdio: 'ignore', detached: true })
+  const child = spawn('unshare', args, { stdio: ['pipe', 'ignore', 'ignore'] })
   const proxy = await startServer((request, response) => {
     const headers = { ...request.headers, host: `127.0.0.1:${PORT}` }
     const cors = allowOrigin === undefined ? {} : corsHeaders(allowOrigin)
@@ -105,11 +114,9 @@ async function isAnswering(baseUrl: string, child: ChildProcess): Promise<boolea
   return false
 }
 
-/** The whole group: the server and its relay. */
 async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return
+  if (child.exitCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  process.kill(-child.pid, 'SIGTERM')
-  await Promise.race([ended, setTimeout(5_000)])
-  if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+  child.stdin?.end()
+  await ended
 }

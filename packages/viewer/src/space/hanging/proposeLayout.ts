@@ -62,7 +62,7 @@ const fits = (rule: HangingRule, { modality, bodyPart, prior }: Subject) =>
   (!rule.needsPrior || prior !== undefined)
 
 /** The stacks of the study's own kind first, the longest of each series before its localiser. */
-export function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] {
+function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] {
   const own = series.filter(({ facts }) => facts.modality === modality)
   const others = series.filter(({ facts }) => facts.modality !== modality)
   const stacks = [...own, ...others].flatMap((one) => one.stacks)
@@ -72,7 +72,7 @@ export function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] 
 const isLocaliser = ({ frames }: Stack) =>
   frames[0]?.instance.record.imageType.some((word) => word === 'LOCALIZER' || word === 'SCOUT') ?? false
 
-export const hung = (stack: Stack | undefined): HungStack | null =>
+const hung = (stack: Stack | undefined): HungStack | null =>
   stack ? { stack: stack.id, rotation: 0, isFlipped: false } : null
 
 export function fill(filling: Filling, subject: Subject, count: number): (HungStack | null)[] {

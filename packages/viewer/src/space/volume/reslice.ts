@@ -24,6 +24,26 @@ export const NO_SLAB: Slab = { thickness: 0, mode: 'mean' }
  * `volume.padding` is where there is nothing. May run in a worker or not.
  */
 export function reslice(volume: Volume, plane: Plane, slab: Slab = NO_SLAB): DecodedFrame {
+  const { row, column } = plane.geometry
+  const { normal } = volume.shape
+  const [down, across] = plane.spacing
+  // Lines that stay within a slice, or leave it late, are read several times faster.
+  const isDownFaster = Math.abs(dot(column, normal)) * down < Math.abs(dot(row, normal)) * across - 1e-9
+  if (!isDownFaster) return resliceByRows(volume, plane, slab)
+  const turned = { ...plane.geometry, row: column, column: row }
+  const size = { columns: plane.rows, rows: plane.columns, spacing: [across, down] as const }
+  return transposed(resliceByRows(volume, { geometry: turned, ...size }, slab))
+}
+
+function transposed({ values, rows, columns, ...rest }: DecodedFrame): DecodedFrame {
+  const out = new Float32Array(values.length)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) out[x * rows + y] = values[y * columns + x] as number
+  }
+  return { ...rest, values: out, rows: columns, columns: rows }
+}
+
+function resliceByRows(volume: Volume, plane: Plane, slab: Slab): DecodedFrame {
   const { columns, rows } = plane
   const values = new Float32Array(columns * rows)
   const depths = slabDepths(volume.shape, plane, slab.thickness)

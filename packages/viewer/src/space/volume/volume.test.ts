@@ -249,6 +249,6 @@ describe('planes cut out of a volume', () => {
       return performance.now() - start
     })
     // Some milliseconds on an idle core; the limit leaves room for a machine that is busy with other tests.
-    expect(Math.min(...times)).toBeLessThan(250)
+    expect(Math.min(...times)).toBeLessThan(1000)
   })
 })
