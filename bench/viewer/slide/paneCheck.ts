@@ -33,12 +33,7 @@ try {
     view.place({ center: { x: 1200, y: 1350 }, scale: 1, rotation: 0 }, true)
     window.pane.choose('length')
     await view.settled()
-    const host = document.querySelector('[data-slide] .openseadragon-container')?.getBoundingClientRect()
-    const on = (x: number, y: number) => {
-      const point = view.toScreen({ x, y })
-      return { x: point.x + (host?.left ?? 0), y: point.y + (host?.top ?? 0) }
-    }
-    return [on(1000, 1200), on(1400, 1500)]
+    return [window.pane.onScreen(1000, 1200), window.pane.onScreen(1400, 1500)]
   })
   const [from, to] = ends
   if (!from || !to) throw new Error('no ends')

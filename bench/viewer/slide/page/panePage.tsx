@@ -10,6 +10,7 @@ import {
 } from '@pandok/viewer'
 import { useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadFont } from '../../../../apps/web/src/app/fonts.ts'
 import { textStore } from '../../../../apps/web/src/app/textStore.ts'
 import { SlidePane } from '../../../../apps/web/src/features/viewer/slide/SlidePane.tsx'
 
@@ -45,6 +46,7 @@ function Page({ source }: { source: SlideSource }) {
 const pane = {
   async open(locale: 'ko' | 'en' | 'de' = 'ko') {
     await textStore.show(locale)
+    loadFont(locale)
     const input = document.querySelector<HTMLInputElement>('#files')
     const files = [...(input?.files ?? [])].map((blob) => ({ name: blob.name, blob }))
     const opened = await openSlide(files)
@@ -54,6 +56,12 @@ const pane = {
     if (root) createRoot(root).render(<Page source={opened.source} />)
   },
   view: () => shown,
+  /** Where a pixel of the slide lies in the window. */
+  onScreen(x: number, y: number) {
+    const host = document.querySelector('[data-slide] .openseadragon-container')?.getBoundingClientRect()
+    const point = shown?.toScreen({ x, y }) ?? { x: 0, y: 0 }
+    return { x: point.x + (host?.left ?? 0), y: point.y + (host?.top ?? 0) }
+  },
   choose: (tool: MeasurementTool | undefined) => choose(tool),
   measured: () => measurements.read().items,
   violations: () => violations,

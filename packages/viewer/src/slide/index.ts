@@ -26,3 +26,4 @@ export type {
   TilePicture,
 } from './SlideSource.ts'
 export { type ScaleBar, scaleBar } from './scaleBar.ts'
+export type { TilePool } from './tile/TilePool.ts'

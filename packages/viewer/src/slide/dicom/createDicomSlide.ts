@@ -3,6 +3,7 @@ import { SlideError } from '../SlideError.ts'
 import type { AssociatedImage, SlideRemark, SlideSource, TilePicture } from '../SlideSource.ts'
 import { decodeTile } from '../tile/decodeTile.ts'
 import { joinPictures } from '../tile/joinPictures.ts'
+import type { TilePool } from '../tile/TilePool.ts'
 import { buildLevel, type DicomLevel, type SlidePart } from './buildLevel.ts'
 import { encodedFrame } from './encodedFrame.ts'
 import { joinConcatenations } from './joinConcatenations.ts'
@@ -11,7 +12,12 @@ import type { SlideInstance } from './SlideInstance.ts'
 const MOST_TILE_PIXELS = 4096 * 4096
 
 /** One slide out of the instances of its series. Rejects nothing: throws SlideError where there is no level. */
-export const createDicomSlide = (id: string, name: string, parts: readonly SlidePart[]): SlideSource => {
+export const createDicomSlide = (
+  id: string,
+  name: string,
+  parts: readonly SlidePart[],
+  pool?: TilePool,
+): SlideSource => {
   const wholes = joinConcatenations(parts)
   const volumes = wholes
     .filter((whole) => whole[0]?.instance.kind === 'volume')
@@ -46,7 +52,7 @@ export const createDicomSlide = (id: string, name: string, parts: readonly Slide
     levels: levels.map(({ level }) => level),
     ...(microns && { micronsPerPixel: microns }),
     ...(base.objective !== undefined && { objective: base.objective }),
-    associated: wholes.flatMap((whole) => associatedOf(whole)),
+    associated: wholes.flatMap((whole) => associatedOf(whole, pool)),
     ...(base.profile && { profile: base.profile }),
     remarks: remarksOf(base, levels, { twins, leftOut, isMirrored }),
     isMirrored,
@@ -54,7 +60,7 @@ export const createDicomSlide = (id: string, name: string, parts: readonly Slide
     loadTile: async (level, column, row, signal) => {
       const grid = levels[level]
       if (!grid || !hasTile(level, column, row)) throw new SlideError({ reason: 'missing', detail: 'tile' })
-      return loadTile(grid, column, row, signal)
+      return loadTile(grid, column, row, pool, signal)
     },
   }
 }
@@ -65,7 +71,8 @@ const loadTile = async (
   grid: DicomLevel,
   column: number,
   row: number,
-  signal?: AbortSignal,
+  pool: TilePool | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<TilePicture> => {
   const { level } = grid
   const tile = row * level.columns + column
@@ -77,7 +84,7 @@ const loadTile = async (
     width: Math.min(level.tileWidth, level.width - column * level.tileWidth),
     height: Math.min(level.tileHeight, level.height - row * level.tileHeight),
   }
-  return decodeTile(encodedFrame(part.instance, bytes), size, signal)
+  return decodeTile(encodedFrame(part.instance, bytes), size, pool, signal)
 }
 
 const refusalOf = (instance: SlideInstance): string | undefined => {
@@ -112,7 +119,7 @@ const isSeenFromBelow = (orientation: readonly number[] | undefined): boolean =>
   return rx * cy - ry * cx > 0
 }
 
-const associatedOf = (whole: readonly SlidePart[]): AssociatedImage[] => {
+const associatedOf = (whole: readonly SlidePart[], pool: TilePool | undefined): AssociatedImage[] => {
   const instance = whole[0]?.instance
   if (!instance || instance.kind === 'volume' || refusalOf(instance)) return []
   const { kind, matrixColumns: width, matrixRows: height } = instance
@@ -123,7 +130,7 @@ const associatedOf = (whole: readonly SlidePart[]): AssociatedImage[] => {
     for (let row = 0; row < grid.level.rows; row++) {
       for (let column = 0; column < grid.level.columns; column++) {
         if ((grid.frameOf[row * grid.level.columns + column] ?? 0) === 0) continue
-        const picture = await loadTile(grid, column, row, signal)
+        const picture = await loadTile(grid, column, row, pool, signal)
         pictures.push({ picture, x: column * grid.level.tileWidth, y: row * grid.level.tileHeight })
       }
     }

@@ -1,13 +1,10 @@
 import { tagOf } from '../../dicom/index.ts'
+import type { DicomJson } from '../../dicomweb/index.ts'
 import type { Attributes } from './Attributes.ts'
-
-/** The DICOM JSON model (PS3.18 F), as a DICOMweb server answers it. */
-export type DicomJson = Readonly<
-  Record<string, { vr?: string; Value?: readonly unknown[]; InlineBinary?: string } | undefined>
->
 
 const keyOf = (keyword: string): string => tagOf(keyword).toString(16).padStart(8, '0').toUpperCase()
 
+/** The DICOM JSON model (PS3.18 F), as a DICOMweb server answers it. */
 export const jsonAttributes = (json: DicomJson): Attributes => {
   const values = (keyword: string): readonly unknown[] => json[keyOf(keyword)]?.Value ?? []
   return {

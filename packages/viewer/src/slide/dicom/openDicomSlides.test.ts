@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { DicomJson } from '../../dicomweb/index.ts'
 import { openSlide, openSlides } from '../openSlides.ts'
 import type { RgbaPicture, SlideSource, TilePicture } from '../SlideSource.ts'
 import { makeSlide } from '../testkit/makeSlide.ts'
 import { sparseBlob } from '../testkit/sparseBlob.ts'
-import type { DicomJson } from './jsonAttributes.ts'
 import { openWebSlide } from './openWebSlide.ts'
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a.dcm') => ({ name, blob: new Blob([bytes]) })

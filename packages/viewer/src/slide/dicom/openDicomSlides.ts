@@ -3,6 +3,7 @@ import type { Refusal } from '../../model/Refusal.ts'
 import { SlideError } from '../SlideError.ts'
 import type { SlideSource } from '../SlideSource.ts'
 import { nextSourceId } from '../sourceId.ts'
+import type { TilePool } from '../tile/TilePool.ts'
 import type { SlidePart } from './buildLevel.ts'
 import { createDicomSlide } from './createDicomSlide.ts'
 import { createFrameReader } from './createFrameReader.ts'
@@ -17,6 +18,7 @@ interface OpenPart extends SlidePart {
 /** Slides out of files in any order: one series of one container is one slide. Levels may have frames of reference apart. */
 export const openDicomSlides = async (
   files: readonly ByteSource[],
+  pool?: TilePool,
 ): Promise<{ slides: SlideSource[]; refused: { file: ByteSource; refusal: Refusal }[] }> => {
   const slides: SlideSource[] = []
   const refused: { file: ByteSource; refusal: Refusal }[] = []
@@ -34,7 +36,7 @@ export const openDicomSlides = async (
     const opened = parts.map(({ file }) => file)
     try {
       const id = nextSourceId(opened.map(({ blob }) => blob))
-      slides.push(createDicomSlide(id, opened[0]?.name ?? '', parts))
+      slides.push(createDicomSlide(id, opened[0]?.name ?? '', parts, pool))
     } catch (error) {
       for (const file of opened) refused.push({ file, refusal: refusalOf(error) })
     }

@@ -1,10 +1,12 @@
+import type { DicomJson } from '../../dicomweb/index.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import { SlideError } from '../SlideError.ts'
 import type { SlideSource } from '../SlideSource.ts'
 import { nextSourceId } from '../sourceId.ts'
+import type { TilePool } from '../tile/TilePool.ts'
 import { createDicomSlide } from './createDicomSlide.ts'
 import type { FetchFrame } from './createFrameReader.ts'
-import { type DicomJson, jsonAttributes } from './jsonAttributes.ts'
+import { jsonAttributes } from './jsonAttributes.ts'
 import { readInstance } from './readInstance.ts'
 
 /** An instance on a DICOMweb server: its metadata and the way to its frames, numbered from 1. */
@@ -17,6 +19,7 @@ export interface WebSlideInstance {
 export const openWebSlide = (
   name: string,
   instances: readonly WebSlideInstance[],
+  pool?: TilePool,
 ): { ok: true; source: SlideSource } | { ok: false; refusal: Refusal } => {
   try {
     const parts = instances.map(({ metadata, fetchFrame }) => ({
@@ -24,7 +27,7 @@ export const openWebSlide = (
       instance: readInstance(jsonAttributes(metadata), ''),
       fetchFrame,
     }))
-    return { ok: true, source: createDicomSlide(nextSourceId([]), name, parts) }
+    return { ok: true, source: createDicomSlide(nextSourceId([]), name, parts, pool) }
   } catch (error) {
     if (error instanceof SlideError) return { ok: false, refusal: error.refusal }
     throw error

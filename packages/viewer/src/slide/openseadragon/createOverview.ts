@@ -1,7 +1,7 @@
 import type { SlideSource } from '../SlideSource.ts'
 import { toBitmap } from '../tile/toBitmap.ts'
 
-/** More tiles than this for a mini-map and the slide has no small level: the map stays empty then. */
+/** More tiles than this and the slide has no small level: the map is made of its thumbnail, or stays empty. */
 const MOST_TILES = 64
 
 /**
@@ -27,7 +27,11 @@ export const createOverview = (
   const draw = async (): Promise<void> => {
     const index = levelFor(source, canvas.width)
     const level = source.levels[index]
-    if (!level || level.columns * level.rows > MOST_TILES) return
+    if (!level) return
+    if (level.columns * level.rows > MOST_TILES) {
+      await drawThumbnail(source, canvas, context, signal)
+      return
+    }
     const scaleX = canvas.width / base.width
     const scaleY = canvas.height / base.height
     for (let row = 0; row < level.rows; row++) {
@@ -53,4 +57,17 @@ export const createOverview = (
 const levelFor = (source: SlideSource, width: number): number => {
   const smallEnough = source.levels.findLastIndex((level) => level.width >= width)
   return smallEnough < 0 ? 0 : smallEnough
+}
+
+const drawThumbnail = async (
+  source: SlideSource,
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D | null,
+  signal: AbortSignal,
+): Promise<void> => {
+  const thumbnail = source.associated.find(({ kind }) => kind === 'thumbnail')
+  const bitmap = await thumbnail?.load(signal).then(toBitmap, () => undefined)
+  if (!bitmap) return
+  if (!signal.aborted) context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
 }

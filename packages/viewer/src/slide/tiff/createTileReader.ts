@@ -4,6 +4,7 @@ import type { TilePicture } from '../SlideSource.ts'
 import { decodeTile } from '../tile/decodeTile.ts'
 import type { EncodedTile } from '../tile/EncodedTile.ts'
 import { joinTables } from '../tile/jpegStream.ts'
+import type { TilePool } from '../tile/TilePool.ts'
 import { decompress } from './decompress.ts'
 import { samplesToRgba } from './samplesToRgba.ts'
 import { readNumbers } from './TiffDirectory.ts'
@@ -19,6 +20,7 @@ const MOST_TILE_BYTES = 256 * 1024 * 1024
 export const createTileReader = (
   blob: Blob,
   image: TiffImage,
+  pool?: TilePool,
   crop: { width: number; height: number } = image,
 ): TileReader => {
   let places: Promise<{ offsets: Float64Array; lengths: Float64Array }> | undefined
@@ -44,7 +46,7 @@ export const createTileReader = (
     const bytes = await readBlob(blob, offset, offset + length)
     signal?.throwIfAborted()
     if (image.compression === COMPRESSION.jpeg || isJpeg2000(image.compression)) {
-      return decodeTile(encodedTile(image, bytes), size, signal)
+      return decodeTile(encodedTile(image, bytes), size, pool, signal)
     }
     const rows = image.isTiled ? image.tileHeight : size.height
     const unpacked = image.tileWidth * rows * image.samples * (image.bits / 8)

@@ -6,6 +6,7 @@ import { SlideError } from '../SlideError.ts'
 import type { AssociatedImage, MicronsPerPixel, SlideRemark, SlideSource } from '../SlideSource.ts'
 import { nextSourceId } from '../sourceId.ts'
 import { joinPictures } from '../tile/joinPictures.ts'
+import type { TilePool } from '../tile/TilePool.ts'
 import { createTileReader, type TileReader } from './createTileReader.ts'
 import { isPhilips, readPhilipsSpacing, tiffLevel } from './levelSizes.ts'
 import { isAperio, readAperio } from './readAperio.ts'
@@ -21,7 +22,7 @@ import { TAG } from './tags.ts'
 const MOST_STRIP_PIXELS = 4096 * 4096
 
 /** Rejects with SlideError. */
-export const openTiff = async (file: ByteSource): Promise<SlideSource> => {
+export const openTiff = async (file: ByteSource, pool?: TilePool): Promise<SlideSource> => {
   const directories = await readDirectories(createBlobReader(file.blob))
   const first = directories[0]
   if (!first) throw new SlideError({ reason: 'notAnImage', detail: 'TIFF without a picture' })
@@ -43,7 +44,7 @@ export const openTiff = async (file: ByteSource): Promise<SlideSource> => {
   )
   const levels = sorted.levels.map((image) => tiffLevel(image, base, isPadded))
   const readers = sorted.levels.map((image, index) =>
-    createPictureReader(file.blob, image, levels[index] ?? image),
+    createPictureReader(file.blob, image, pool, levels[index] ?? image),
   )
   const profile = await readBytes(base.directory, TAG.profile)
   return {
@@ -54,7 +55,7 @@ export const openTiff = async (file: ByteSource): Promise<SlideSource> => {
     ...(await readScale(base, isPadded)),
     associated: sorted.associated
       .filter(({ image }) => !image.refusal && image.width * image.height <= MOST_STRIP_PIXELS)
-      .map(({ kind, image }) => associatedImage(file.blob, kind, image)),
+      .map(({ kind, image }) => associatedImage(file.blob, kind, image, pool)),
     ...(profile && { profile: readProfile(profile) }),
     remarks: readRemarks(base, sorted),
     isMirrored: false,
@@ -104,18 +105,29 @@ const readRemarks = (base: TiffImage, { twins, leftOut }: SortedImages): SlideRe
   return remarks
 }
 
-const associatedImage = (blob: Blob, kind: AssociatedImage['kind'], image: TiffImage): AssociatedImage => {
+const associatedImage = (
+  blob: Blob,
+  kind: AssociatedImage['kind'],
+  image: TiffImage,
+  pool: TilePool | undefined,
+): AssociatedImage => {
   const { width, height } = image
-  return { kind, width, height, load: (signal) => loadWhole(createTileReader(blob, image), image, signal) }
+  return {
+    kind,
+    width,
+    height,
+    load: (signal) => loadWhole(createTileReader(blob, image, pool), image, signal),
+  }
 }
 
 /** Strips are joined: a level of them is one tile. */
 const createPictureReader = (
   blob: Blob,
   image: TiffImage,
+  pool: TilePool | undefined,
   crop: { width: number; height: number },
 ): TileReader => {
-  const readTile = createTileReader(blob, image, crop)
+  const readTile = createTileReader(blob, image, pool, crop)
   return image.isTiled ? readTile : (_column, _row, signal) => loadWhole(readTile, image, signal)
 }
 

@@ -1,34 +1,46 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import { PHOTOMETRICS, type Photometric, type PixelFormat } from '../../model/PixelFormat.ts'
-import { DecodeError } from '../../pixels/DecodeError.ts'
-import { decodeFrame } from '../../pixels/decodeFrame.ts'
+import { DecodeError, decodeFrame, type EncodedFrame } from '../../pixels/index.ts'
 import { SlideError } from '../SlideError.ts'
 import type { RgbaPicture } from '../SlideSource.ts'
 import type { EncodedTile } from './EncodedTile.ts'
 import { readJpegFacts } from './jpegFacts.ts'
 import { rawPixels } from './rawPixels.ts'
 import { streamSyntax } from './streamSyntax.ts'
+import type { TilePool } from './TilePool.ts'
 
 /** What browsers don't decode: JPEG 2000, JPEG-LS, lossless JPEG, run lengths, and bare samples. */
 export const decodeBySoftware = async (
   tile: EncodedTile,
   size: { width: number; height: number },
+  pool?: TilePool,
+  signal?: AbortSignal,
 ): Promise<RgbaPicture> => {
   const transferSyntax = streamSyntax(tile.bytes, tile.transferSyntax ?? '')
   if (transferSyntax === undefined) return rawPixels(tile, size)
   // The last strip of a picture is a stream with fewer rows.
   const part = readJpegFacts(tile.bytes) ? { ...tile, rows: size.height, columns: size.width } : tile
+  const frame = await decode({ bytes: [tile.bytes], format: formatOf(part), transferSyntax }, pool, signal)
+  const bits = frame.values.BYTES_PER_ELEMENT * 8
+  const bytes = new Uint8Array(
+    frame.values.buffer as ArrayBuffer,
+    frame.values.byteOffset,
+    frame.values.byteLength,
+  )
+  const { rows, columns, samples } = frame
+  const { isInverted = false, bitsStored = bits } = tile
+  // Colours are resolved by now.
+  return rawPixels({ bytes, rows, columns, samples, bits, bitsStored, color: 'rgb', isInverted }, size)
+}
+
+const decode = async (frame: EncodedFrame, pool?: TilePool, signal?: AbortSignal): Promise<DecodedFrame> => {
+  if (pool) {
+    const outcome = await pool.decodeBytes(frame, { priority: 'visible', ...(signal && { signal }) })
+    if (outcome.ok) return outcome.frame
+    throw new SlideError(outcome.refusal)
+  }
   try {
-    const frame = await decodeFrame({ bytes: [tile.bytes], format: formatOf(part), transferSyntax })
-    const bits = frame.values.BYTES_PER_ELEMENT * 8
-    const bytes = new Uint8Array(
-      frame.values.buffer as ArrayBuffer,
-      frame.values.byteOffset,
-      frame.values.byteLength,
-    )
-    const { rows, columns, samples } = frame
-    const { isInverted = false, bitsStored = bits } = tile
-    // Colours are resolved by now.
-    return rawPixels({ bytes, rows, columns, samples, bits, bitsStored, color: 'rgb', isInverted }, size)
+    return await decodeFrame(frame)
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error
     throw new SlideError({ reason: error.reason, detail: error.message })

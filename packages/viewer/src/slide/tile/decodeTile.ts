@@ -4,6 +4,7 @@ import { decodeBySoftware } from './decodeBySoftware.ts'
 import type { EncodedTile } from './EncodedTile.ts'
 import { needsRgbMark, readJpegFacts } from './jpegFacts.ts'
 import { markRgb } from './jpegStream.ts'
+import type { TilePool } from './TilePool.ts'
 
 /** Baseline, extended and progressive streams of 8 bits: what browsers decode, off the page's thread. */
 const BROWSER_FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2]
@@ -12,6 +13,7 @@ const BROWSER_FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2]
 export const decodeTile = async (
   tile: EncodedTile,
   size: { width: number; height: number },
+  pool?: TilePool,
   signal?: AbortSignal,
 ): Promise<TilePicture> => {
   const facts = readJpegFacts(tile.bytes)
@@ -20,7 +22,8 @@ export const decodeTile = async (
     facts.precision === 8 &&
     BROWSER_FRAMES.includes(facts.frame) &&
     (facts.components === 1 || facts.components === 3)
-  if (!isForBrowser || typeof createImageBitmap !== 'function') return decodeBySoftware(tile, size)
+  if (!isForBrowser || typeof createImageBitmap !== 'function')
+    return decodeBySoftware(tile, size, pool, signal)
 
   const bytes = needsRgbMark(facts, tile.color === 'rgb') ? markRgb(tile.bytes) : tile.bytes
   const blob = new Blob([bytes], { type: 'image/jpeg' })

@@ -83,7 +83,7 @@ function OpenMap({ source, view, look }: Pick<MiniMapProps, 'source' | 'view' | 
       aria-label={text('viewer.slide.map')}
       onClick={go}
       style={size}
-      className="relative overflow-hidden rounded-sm border border-line bg-white shadow-overlay"
+      className="relative overflow-hidden rounded-sm border border-line bg-on-image shadow-overlay"
     >
       <svg
         aria-hidden="true"
@@ -92,7 +92,7 @@ function OpenMap({ source, view, look }: Pick<MiniMapProps, 'source' | 'view' | 
       >
         <polygon
           points={corners.map(onMap).join(' ')}
-          className="fill-sky-500/15 stroke-sky-600"
+          className="fill-accent/15 stroke-accent"
           strokeWidth={1.5}
         />
       </svg>

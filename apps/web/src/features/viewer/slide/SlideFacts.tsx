@@ -24,11 +24,11 @@ function ScaleMark({ source, look }: { source: SlideSource; look: SlideLook }) {
   const times =
     magnification && formatNumber(magnification.times, magnification.times < 10 ? 1 : 0, text.locale)
   return (
-    <div className="rounded-sm bg-black/65 px-2 py-1.5 text-xs leading-tight text-white">
+    <div className="rounded-sm bg-image/65 px-2 py-1.5 text-xs leading-tight text-on-image">
       {bar ? (
         <div className="mb-1" data-scale-bar={`${bar.value} ${bar.unit}`}>
           <span className="font-semibold">{`${formatNumber(bar.value, 0, text.locale)} ${bar.unit}`}</span>
-          <div className="mt-0.5 h-1.5 border-x-2 border-b-2 border-white" style={{ width: bar.length }} />
+          <div className="mt-0.5 h-1.5 border-x-2 border-b-2 border-on-image" style={{ width: bar.length }} />
         </div>
       ) : null}
       <div className="pointer-events-auto flex gap-2" data-over-slide="">

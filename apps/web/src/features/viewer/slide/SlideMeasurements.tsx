@@ -42,7 +42,7 @@ export function SlideMeasurements({ source, measurements, look, draft }: SlideMe
           source={source}
           look={look}
           measurement={measurement}
-          tone={measurement.id === chosen ? 'text-amber-300' : 'text-lime-300'}
+          tone={measurement.id === chosen ? 'text-image-chosen' : 'text-image-mark'}
           isChosen={measurement.id === chosen}
         />
       ))}
@@ -51,7 +51,7 @@ export function SlideMeasurements({ source, measurements, look, draft }: SlideMe
           source={source}
           look={look}
           measurement={draftOutline(draft)}
-          tone="text-sky-300"
+          tone="text-image-draft"
           isChosen={false}
         />
       ) : null}

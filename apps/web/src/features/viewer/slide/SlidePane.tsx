@@ -48,7 +48,7 @@ export function SlidePane(props: SlidePaneProps) {
     >
       {view ? <SlideToolbar {...props} view={view} /> : null}
       <div className="relative min-h-0 flex-1">
-        <div ref={host} className="absolute inset-0 bg-white" />
+        <div ref={host} className="absolute inset-0 bg-sunken" />
         {view ? <SlideOver {...props} view={view} /> : null}
         {state.kind === 'opening' ? (
           <div className="absolute inset-0 grid place-items-center">
