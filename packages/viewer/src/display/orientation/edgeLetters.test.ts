@@ -3,6 +3,7 @@ import type { PlaneGeometry, Vector } from '../../model/Geometry.ts'
 import type { Placement } from '../../model/View.ts'
 import { flipHorizontally, flipVertically, RESET_PLACEMENT, rotate } from '../placement/movePlacement.ts'
 import { testFrame } from '../testkit/testFrame.ts'
+import { breastPlacement } from './breastPlacement.ts'
 import { edgeLetters } from './edgeLetters.ts'
 import { type Orientation, orientationOf } from './orientationOf.ts'
 
@@ -93,15 +94,35 @@ describe('letters of the file', () => {
     expect(around({ kind: 'letters', row: '', column: 'F' })).toBe(' H  F')
   })
 
-  it('trap 43: of a mammogram that is hung mirrored tell where the chest wall is', () => {
-    const oblique = orientationOf(testFrame({ modality: 'MG', record: { patientOrientation: ['A', 'FR'] } }))
-    expect(around(oblique)).toBe('P HL A FR')
-    expect(around(oblique, flipHorizontally(RESET_PLACEMENT))).toBe('A HL P FR')
-  })
-
   it('trap 34: of animals', () => {
     expect(around({ kind: 'letters', row: 'CD', column: 'V' })).toBe('CR D CD V')
     expect(around({ kind: 'letters', row: 'LE', column: 'DI' })).toBe('RT PR LE DI')
     expect(around({ kind: 'letters', row: 'RT', column: 'PA' })).toBe('LE  RT PA')
+  })
+})
+
+describe('hanging mammograms', () => {
+  const hung = (laterality: 'L' | 'R', patientOrientation: string[]) =>
+    around(
+      { kind: 'letters', row: patientOrientation[0] ?? '', column: patientOrientation[1] ?? '' },
+      breastPlacement(laterality, patientOrientation),
+    )
+
+  it('trap 43: chest walls meet in the middle, whichever way the detector was read', () => {
+    expect(hung('R', ['P', 'L'])).toBe('A R P L')
+    expect(hung('R', ['A', 'L'])).toBe('A R P L')
+    expect(hung('R', ['A', 'R'])).toBe('A R P L')
+    expect(hung('L', ['A', 'R'])).toBe('P L A R')
+    expect(hung('L', ['P', 'L'])).toBe('P L A R')
+  })
+
+  it('trap 43: oblique views stand with the head up', () => {
+    expect(hung('R', ['P', 'FL'])).toBe('A HR P FL')
+    expect(hung('L', ['P', 'HL'])).toBe('P HL A FR')
+  })
+
+  it('trap 43: nothing is moved where the file does not say how it lies', () => {
+    expect(breastPlacement('R', [])).toEqual(RESET_PLACEMENT)
+    expect(breastPlacement(undefined, ['A', 'L'])).toEqual(RESET_PLACEMENT)
   })
 })
