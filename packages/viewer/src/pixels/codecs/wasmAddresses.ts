@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import charls from '@cornerstonejs/codec-charls/decodewasm?url'
 import openjpeg from '@cornerstonejs/codec-openjpeg/decodewasm?url'
 import openjph from '@cornerstonejs/codec-openjph/wasm?url'

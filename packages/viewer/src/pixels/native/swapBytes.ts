@@ -1,12 +1,15 @@
 /** Reverses the bytes of every element, in place. */
 export function swapBytes(bytes: Uint8Array, elementSize: number): void {
-  const half = elementSize >> 1
-  for (let from = 0; from + elementSize <= bytes.length; from += elementSize) {
-    for (let i = 0; i < half; i++) {
-      const other = from + elementSize - 1 - i
-      const kept = bytes[from + i] as number
-      bytes[from + i] = bytes[other] as number
-      bytes[other] = kept
-    }
+  if (elementSize === 2) swapPairs(bytes)
+  else
+    for (let from = 0; from + elementSize <= bytes.length; from += elementSize)
+      bytes.subarray(from, from + elementSize).reverse()
+}
+
+function swapPairs(bytes: Uint8Array): void {
+  for (let i = 0; i + 1 < bytes.length; i += 2) {
+    const first = bytes[i] as number
+    bytes[i] = bytes[i + 1] as number
+    bytes[i + 1] = first
   }
 }

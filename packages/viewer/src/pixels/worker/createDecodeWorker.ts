@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import address from './decodeWorker.ts?worker&url'
 
 interface TrustedTypes {

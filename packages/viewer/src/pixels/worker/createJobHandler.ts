@@ -32,6 +32,7 @@ const cut = (body: Uint8Array, { data }: FrameSource): Uint8Array[] =>
   data.ranges.map(({ start, end }) => body.subarray(start, end))
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => {
+  if (blob.size > LARGEST) throw new DecodeError('tooLarge', 'file')
   try {
     return new Uint8Array(await blob.arrayBuffer())
   } catch {
@@ -57,6 +58,8 @@ const refused = (error: unknown): DecodeOutcome & { ok: false } =>
     ? { ok: false, refusal: { reason: error.reason, detail: error.message } }
     : { ok: false, refusal: { reason: 'broken', detail: error instanceof Error ? error.name : 'decoder' } }
 
+/** What fits into one buffer in every browser. */
+const LARGEST = 2 ** 31 - 1
 const LARGE = 32 * 1024 * 1024
 const HEAD = 1024 * 1024
 
