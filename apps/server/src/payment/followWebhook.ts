@@ -3,7 +3,7 @@ import { lookUpOrder } from './lookUpOrder.ts'
 import type { PaymentServices } from './sendOrder.ts'
 
 /** `stranger`: an order that nobody here made. `unanswered`: the gateway said nothing of it, and is asked again later. */
-export type WebhookOutcome = 'handled' | 'stranger' | 'unanswered'
+type WebhookOutcome = 'handled' | 'stranger' | 'unanswered'
 
 /** What the gateway said unasked only makes us ask: anybody could have said it. */
 export async function followWebhook(

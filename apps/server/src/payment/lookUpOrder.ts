@@ -12,7 +12,7 @@ import { sendOp } from './sendOp.ts'
 import { type PaymentServices, sendOrder } from './sendOrder.ts'
 import { type Settled, settleNews } from './settleNews.ts'
 
-export interface LookedUp extends Settled {
+interface LookedUp extends Settled {
   /** Whether the gateway said anything of the order, be it that there is none. */
   isAnswered: boolean
 }

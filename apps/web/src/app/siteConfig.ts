@@ -12,7 +12,7 @@ const COMPANY_FIELDS = [
 ] as const
 
 /** Who sells here, as the law wants it shown. */
-export type Company = Readonly<Record<(typeof COMPANY_FIELDS)[number], string>>
+type Company = Readonly<Record<(typeof COMPANY_FIELDS)[number], string>>
 
 /** What the server says about this installation, in the head of the page. */
 export interface SiteConfig {

@@ -41,7 +41,15 @@ export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
           </>
         }
       >
-        <ReceiptSheet payment={payment} />
+        {/* biome-ignore lint/a11y/useSemanticElements: it groups what is read, and no fields */}
+        <div
+          role="group"
+          aria-label={text('payments.receipt.title')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll a long one
+          tabIndex={0}
+        >
+          <ReceiptSheet payment={payment} />
+        </div>
       </Dialog>
       {createPortal(
         <div aria-hidden="true" className="hidden bg-[#fff] p-8 text-[#000] print:block">
