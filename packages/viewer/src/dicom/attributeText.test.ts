@@ -36,6 +36,24 @@ describe('an attribute as text', () => {
     expect(attributeText(bytes, keyword)).toBe(text)
   })
 
+  it('is found in the groups of enhanced images', () => {
+    const enhanced = makeDicom({
+      ...{ SliceThickness: undefined, BodyPartExamined: undefined },
+      SharedFunctionalGroupsSequence: [
+        {
+          PixelMeasuresSequence: [{ SliceThickness: 2.5 }],
+          FrameAnatomySequence: [
+            { FrameLaterality: 'R', AnatomicRegionSequence: [{ CodeValue: '1', CodeMeaning: 'Knee' }] },
+          ],
+        },
+      ],
+    })
+    const texts = ['SliceThickness', 'BodyPartExamined', 'Laterality'].map((name) =>
+      attributeText(enhanced, name),
+    )
+    expect(texts).toEqual(['2.5', 'Knee', 'R'])
+  })
+
   it('is counted for the age where only dates are given', () => {
     expect(attributeText(makeDicom({ PatientAge: undefined }), 'PatientAge')).toBe('055Y')
     expect(attributeText(makeDicom({ PatientAge: '', PatientBirthDate: '' }), 'PatientAge')).toBeUndefined()

@@ -4,14 +4,22 @@ import { firstItem } from './parse/items.ts'
 import type { ParsedDataset } from './parse/ParsedDataset.ts'
 import { parseFile } from './parse/parseFile.ts'
 import { numbersOf, stringsOf } from './parse/values.ts'
-import { lateralityOf } from './read/frame/laterality.ts'
+import { frameFacts } from './read/frame/functionalGroups.ts'
+import { frameLateralityOf } from './read/frame/laterality.ts'
 import { dateOf, patientOf, studyOf } from './read/identity.ts'
 import { tags } from './read/tags.ts'
 import { ageOf } from './text/ageOf.ts'
 import { personName } from './text/personName.ts'
 import { longTextOf, personOf, textsOf } from './text/textValues.ts'
 
-const T = tags('CodeMeaning', 'ContrastBolusAgentSequence', 'AnatomicRegionSequence', 'ProcedureCodeSequence')
+const T = tags(
+  'SharedFunctionalGroupsSequence',
+  'PerFrameFunctionalGroupsSequence',
+  'CodeMeaning',
+  'ContrastBolusAgentSequence',
+  'AnatomicRegionSequence',
+  'ProcedureCodeSequence',
+)
 
 /** Where an attribute that is often empty is said as a code instead. */
 const CODED: Record<string, number | undefined> = {
@@ -32,13 +40,33 @@ export function attributeText(bytes: Uint8Array, keyword: string, locale: Locale
   const parsed = parseFile(bytes)
   if (!parsed.ok) return undefined
   const { dataset } = parsed.file
-  const text = special(dataset, keyword) ?? plain(dataset, keyword, locale) ?? coded(dataset, keyword)
-  return text === undefined || text === '' ? undefined : text
+  const text = special(dataset, keyword)
+  if (text) return text
+  for (const holder of holders(dataset)) {
+    const found = plain(holder, keyword, locale) || coded(holder, keyword)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Where attributes of an image may stand: in the data set, or in a group of enhanced images (PS3.3 C.7.6.16). */
+function* holders(dataset: ParsedDataset): Generator<ParsedDataset, void, void> {
+  yield dataset
+  for (const sequence of [T.SharedFunctionalGroupsSequence, T.PerFrameFunctionalGroupsSequence]) {
+    const groups = firstItem(dataset, sequence)
+    for (const tag of groups?.elements.keys() ?? []) {
+      const group = firstItem(groups, tag)
+      if (group) yield group
+    }
+  }
 }
 
 /** What is said in more than one place. */
 function special(dataset: ParsedDataset, keyword: string): string | undefined {
-  if (keyword === 'Laterality' || keyword === 'ImageLaterality') return lateralityOf(dataset)
+  if (keyword === 'Laterality' || keyword === 'ImageLaterality') {
+    const { value: facts } = frameFacts(dataset).next()
+    return frameLateralityOf(facts)
+  }
   if (keyword !== 'PatientAge') return undefined
   const age = ageOf(patientOf(dataset), studyOf(dataset))
   return age && `${String(age.value).padStart(3, '0')}${age.unit}`
@@ -46,10 +74,9 @@ function special(dataset: ParsedDataset, keyword: string): string | undefined {
 
 function plain(dataset: ParsedDataset, keyword: string, locale: Locale): string | undefined {
   const entry = entryOf(keyword)
-  if (!entry || !dataset.elements.has(entry.tag)) return undefined
-  const { tag, vr } = entry
-  const text = valueText(dataset, tag, vr, locale)
-  return text === '' ? undefined : text
+  return entry && dataset.elements.has(entry.tag)
+    ? valueText(dataset, entry.tag, entry.vr, locale)
+    : undefined
 }
 
 function valueText(dataset: ParsedDataset, tag: number, vr: string, locale: Locale): string {

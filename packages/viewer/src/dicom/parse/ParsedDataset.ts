@@ -31,4 +31,6 @@ export interface ParsedDataset {
   charsets: readonly string[]
   /** Nested how deep. */
   depth: number
+  /** Where reading ended: at a delimiter, at the end, or at what made no sense. */
+  stop: number
 }

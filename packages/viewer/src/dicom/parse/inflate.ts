@@ -6,8 +6,10 @@ const SLICE = 1 << 16
 const limitFor = (length: number) => Math.min(1 << 30, Math.max(64 << 20, length * 64))
 
 /** The inflated bytes, as far as they are sound; `undefined` if they would be too many. */
-export function inflate(deflated: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  const limit = limitFor(deflated.length)
+export function inflate(
+  deflated: Uint8Array,
+  limit = limitFor(deflated.length),
+): Uint8Array<ArrayBuffer> | undefined {
   const parts: Uint8Array[] = []
   let length = 0
   const inflater = new Inflate((part) => {
@@ -16,10 +18,11 @@ export function inflate(deflated: Uint8Array): Uint8Array<ArrayBuffer> | undefin
   })
   try {
     for (let at = 0; at < deflated.length && length <= limit; at += SLICE) {
-      inflater.push(deflated.subarray(at, at + SLICE), at + SLICE >= deflated.length)
+      // Never as the last: a stream that is cut off gives what it has.
+      inflater.push(deflated.subarray(at, at + SLICE), false)
     }
   } catch {
-    // Cut off or damaged: what came before is shown, as of any other file.
+    // Damaged: what came before is shown, as of any other file.
   }
   if (length > limit) return undefined
   const whole = new Uint8Array(length)

@@ -1,7 +1,7 @@
 import type { ParsedDataset, ParsedElement } from './ParsedDataset.ts'
 import { parseDataset } from './parseDataset.ts'
 import { type Head, readHead, UNDEFINED_LENGTH } from './readHead.ts'
-import { ITEM, MAX_DEPTH, skipDataset, syntaxWithin } from './skip.ts'
+import { ITEM, ITEM_END, MAX_DEPTH, syntaxWithin } from './skip.ts'
 
 /** The items of a sequence one after the other, each read when it is its turn. */
 export function* items(dataset: ParsedDataset, tag: number): Generator<ParsedDataset, void, void> {
@@ -23,9 +23,18 @@ function* itemsOfElement(
     const { start, length } = head
     const isOpen = length === UNDEFINED_LENGTH
     const limit = isOpen ? element.end : Math.min(start + length, element.end)
-    yield parseDataset(source, start, limit, syntax, { depth, charsets })
-    at = isOpen ? skipDataset(source, start, element.end, syntax, depth).next : start + length
+    const item = parseDataset(source, start, limit, syntax, { depth, charsets })
+    yield item
+    at = isOpen ? pastDelimiter(item) : start + length
   }
+}
+
+/** After the item's own delimiter; where there is none, reading went as far as it makes sense. */
+function pastDelimiter({ source, syntax, stop }: ParsedDataset): number {
+  const head: Head = { tag: 0, vr: '', start: 0, length: 0 }
+  return readHead(source, stop, source.bytes.length, syntax, head) && head.tag === ITEM_END
+    ? head.start
+    : stop
 }
 
 export function firstItem(dataset: ParsedDataset | undefined, tag: number): ParsedDataset | undefined {

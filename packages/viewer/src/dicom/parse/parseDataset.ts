@@ -10,8 +10,8 @@ const SPECIFIC_CHARACTER_SET = 0x0008_0005
 export interface ParseOptions {
   depth?: number
   charsets?: readonly string[]
-  /** Stop before the first tag that is not below this one. */
-  until?: number
+  /** Stop before the first element of another group. */
+  group?: number
 }
 
 /** The elements from `start` to `end`. Reading ends quietly where the bytes make no sense any more. */
@@ -20,14 +20,15 @@ export function parseDataset(
   start: number,
   end: number,
   syntax: Syntax,
-  { depth = 0, charsets = [], until = UNDEFINED_LENGTH }: ParseOptions = {},
+  { depth = 0, charsets = [], group }: ParseOptions = {},
 ): ParsedDataset {
   const elements = new Map<number, ParsedElement>()
   const head: Head = { tag: 0, vr: '', start: 0, length: 0 }
   let at = start
   while (elements.size < MAX_ELEMENTS && readHead(source, at, end, syntax, head)) {
     const { tag, vr, start: valueStart, length } = head
-    if (tag === ITEM_END || tag === SEQUENCE_END || tag >= until) break
+    if (tag === ITEM_END || tag === SEQUENCE_END) break
+    if (group !== undefined && tag >>> 16 !== group) break
     const isOpen = length === UNDEFINED_LENGTH
     const skipped = valueEnd(source, head, end, syntax, depth)
     const isCut = skipped.end > end || (isOpen && skipped.next === skipped.end)
@@ -37,7 +38,7 @@ export function parseDataset(
     }
     at = skipped.next
   }
-  return { source, syntax, elements, charsets: ownCharsets(source, elements) ?? charsets, depth }
+  return { source, syntax, elements, charsets: ownCharsets(source, elements) ?? charsets, depth, stop: at }
 }
 
 function ownCharsets({ bytes }: Source, elements: Map<number, ParsedElement>): string[] | undefined {

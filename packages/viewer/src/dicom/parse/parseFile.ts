@@ -19,7 +19,6 @@ export interface ParsedFile {
 export type ParseResult = { ok: true; file: ParsedFile } | { ok: false; refusal: Refusal }
 
 const EXPLICIT: Syntax = { isExplicit: true, isLittle: true }
-const GROUP_3 = 0x0003_0000
 
 const refused = (reason: Refusal['reason']): ParseResult => ({ ok: false, refusal: { reason } })
 
@@ -31,7 +30,7 @@ export function parseFile(bytes: Uint8Array): ParseResult {
   if (start === undefined) {
     return isLikelyDataset(source, 0) ? parsedFrom(source, 0, emptyMeta(source)) : refused('notAnImage')
   }
-  const meta = parseDataset(source, start, bytes.length, EXPLICIT, { until: GROUP_3 })
+  const meta = parseDataset(source, start, bytes.length, EXPLICIT, { group: 2 })
   return parsedFrom(source, endOf(meta, start), meta)
 }
 

@@ -17,13 +17,7 @@ export interface Skipped {
 const newHead = (): Head => ({ tag: 0, vr: '', start: 0, length: 0 })
 
 /** Past the items of a sequence of undefined length that begins at `at`. */
-export function skipSequence(
-  source: Source,
-  at: number,
-  end: number,
-  syntax: Syntax,
-  depth: number,
-): Skipped {
+function skipSequence(source: Source, at: number, end: number, syntax: Syntax, depth: number): Skipped {
   const head = newHead()
   let position = at
   while (readHead(source, position, end, syntax, head)) {
@@ -38,7 +32,7 @@ export function skipSequence(
 }
 
 /** Past the elements of an item of undefined length. */
-export function skipDataset(source: Source, at: number, end: number, syntax: Syntax, depth: number): Skipped {
+function skipDataset(source: Source, at: number, end: number, syntax: Syntax, depth: number): Skipped {
   const head = newHead()
   let position = at
   while (readHead(source, position, end, syntax, head)) {

@@ -1,13 +1,16 @@
 import type { Source, Syntax } from './ParsedDataset.ts'
 import { type Head, isKnownVr, readHead, UNDEFINED_LENGTH } from './readHead.ts'
 
+/** With which data sets begin; read the wrong way round they are high ones. */
+const FIRST_GROUPS = new Set([0x0002, 0x0004, 0x0008, 0x0010, 0x0018, 0x0020, 0x0028])
+
 /** How the data set at `at` is really written; the declared way where the bytes don't tell. */
 export function sniffSyntax({ bytes, view }: Source, at: number, declared: Syntax): Syntax {
   if (at + 8 > bytes.length) return declared
-  const little = view.getUint16(at, true)
-  const big = view.getUint16(at, false)
-  // Data sets begin with a low group: read the wrong way round it is a high one.
-  const isLittle = little === big ? declared.isLittle : little < big
+  const group = view.getUint16(at, declared.isLittle)
+  const turned = view.getUint16(at, !declared.isLittle)
+  const isTurned = !FIRST_GROUPS.has(group) && FIRST_GROUPS.has(turned)
+  const isLittle = isTurned ? !declared.isLittle : declared.isLittle
   const hasVr = isKnownVr(bytes[at + 4] ?? 0, bytes[at + 5] ?? 0)
   const hasLetters = isLetter(bytes[at + 4]) && isLetter(bytes[at + 5])
   return { isExplicit: hasVr || (hasLetters && declared.isExplicit), isLittle }

@@ -9,19 +9,24 @@ export interface FrameFacts {
   dataset: ParsedDataset
   shared?: ParsedDataset
   own?: ParsedDataset
+  /** The shared groups that were asked for already: every frame asks for the same ones. */
+  sharedGroups: Map<number, ParsedDataset | undefined>
 }
 
 /** The facts of frame after frame; without groups of its own every frame has the same object. */
 export function* frameFacts(dataset: ParsedDataset): Generator<FrameFacts, never, void> {
   const shared = firstItem(dataset, T.SharedFunctionalGroupsSequence)
-  const common: FrameFacts = { dataset, ...(shared && { shared }) }
+  const common: FrameFacts = { dataset, ...(shared && { shared }), sharedGroups: new Map() }
   for (const own of items(dataset, T.PerFrameFunctionalGroupsSequence)) yield { ...common, own }
   for (;;) yield common
 }
 
 /** The data set that holds a group's attributes: the group's item, or the data set of files without such groups. */
-export function groupOf({ dataset, shared, own }: FrameFacts, sequence: number): ParsedDataset {
-  return firstItem(own, sequence) ?? firstItem(shared, sequence) ?? dataset
+export function groupOf({ dataset, shared, own, sharedGroups }: FrameFacts, sequence: number): ParsedDataset {
+  const group = firstItem(own, sequence)
+  if (group || !shared) return group ?? dataset
+  if (!sharedGroups.has(sequence)) sharedGroups.set(sequence, firstItem(shared, sequence))
+  return sharedGroups.get(sequence) ?? dataset
 }
 
 /** Likewise, for what may also lie right in the frame's item. */
