@@ -99,4 +99,5 @@ const unsupported = (detail: string): Refusal => ({ reason: 'formatUnsupported',
 export const isJpeg2000 = (compression: number): boolean =>
   compression === COMPRESSION.aperioYcc ||
   compression === COMPRESSION.aperioRgb ||
+  compression === COMPRESSION.vipsJpeg2000 ||
   compression === COMPRESSION.jpeg2000

@@ -40,6 +40,8 @@ export const COMPRESSION = {
   oldDeflate: 32946,
   packBits: 32773,
   aperioYcc: 33003,
+  /** Of libvips. */
+  vipsJpeg2000: 33004,
   aperioRgb: 33005,
   jpeg2000: 34712,
 } as const

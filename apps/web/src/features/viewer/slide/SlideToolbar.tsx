@@ -90,9 +90,8 @@ function MagnificationMenu({ source, view }: { source: SlideSource; view: SlideV
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="sm">
+        <Button variant="quiet" size="sm" iconAfter={<ChevronDownIcon />}>
           {text('viewer.slide.magnification')}
-          <ChevronDownIcon />
         </Button>
       }
     >
@@ -115,10 +114,8 @@ function BookmarkMenu({
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="sm">
-          <BookmarkIcon />
+        <Button variant="quiet" size="sm" icon={<BookmarkIcon />} iconAfter={<ChevronDownIcon />}>
           {text('viewer.slide.bookmarks')}
-          <ChevronDownIcon />
         </Button>
       }
     >
