@@ -39,7 +39,7 @@ export function appearanceOf(facts: GreyFacts, decoded: DecodedFrame, setting: V
 }
 
 /** The whole range of what colours can be. */
-export const COLOR_RANGE = { low: 0, high: 255 }
+const COLOR_RANGE = { low: 0, high: 255 }
 
 function colorAppearance(setting: VoiSetting): Appearance {
   const shown = { kind: 'color', range: COLOR_RANGE, isInverted: false, explanation: '' } as const

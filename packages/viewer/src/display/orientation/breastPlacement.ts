@@ -12,10 +12,9 @@ export function breastPlacement(
 ): Placement {
   let placement = RESET_PLACEMENT
   if (laterality !== 'L' && laterality !== 'R') return placement
-  const front = laterality === 'R' ? 'P' : 'A'
-  const isMirrored = /[AP]/.test(row) && !row.startsWith(front)
-  if (isMirrored) placement = flipHorizontally(placement)
+  // The first letter is the main direction.
+  if (row.startsWith(laterality === 'R' ? 'A' : 'P')) placement = flipHorizontally(placement)
   // Oblique views have the head up; in cranio-caudal ones the lateral side, the breast's own, is up.
-  const isUpsideDown = /[HF]/.test(column) ? column.startsWith('H') : column.startsWith(laterality)
+  const isUpsideDown = column.startsWith('H') || column.startsWith(laterality)
   return isUpsideDown ? flipVertically(placement) : placement
 }

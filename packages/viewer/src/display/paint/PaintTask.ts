@@ -17,7 +17,7 @@ export interface PaintImage {
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** One picture. Plain data: the same task gives the same picture on any painter, to 2 of 255 per channel. */
+/** One picture. Plain data: every painter makes the same of it, to one or two grey levels of 255. */
 export interface PaintTask {
   image: PaintImage
   appearance: Appearance

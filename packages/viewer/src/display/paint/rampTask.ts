@@ -8,7 +8,7 @@ import type { PaintTask } from './PaintTask.ts'
 export const RAMP = { image: 96, canvas: 128 }
 
 /** A picture that needs no file: what the painters are warmed up and checked with. */
-export function rampTask(values: StoredValues, samples: 1 | 3 = 1): PaintTask {
+function rampTask(values: StoredValues, samples: 1 | 3 = 1): PaintTask {
   const side = RAMP.image
   const decoded: DecodedFrame = { rows: side, columns: side, samples, values, min: 0, max: 250 }
   const modality = { kind: 'rescale', slope: 1, intercept: 0, unit: '' } as const
