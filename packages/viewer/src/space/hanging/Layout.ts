@@ -2,7 +2,7 @@ import type { VoiSetting } from '../../model/View.ts'
 
 /** How an image is turned before it is looked at: mirrored left to right if flipped, then turned clockwise. */
 export interface HungTurn {
-  rotation: 0 | 180
+  rotation: number
   isFlipped: boolean
 }
 

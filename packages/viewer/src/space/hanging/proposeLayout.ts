@@ -1,7 +1,7 @@
-import type { Stack } from '../../model/Stack.ts'
+import { breastPlacement } from '../../display/index.ts'
+import type { Stack, StackFrame } from '../../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
 import { isParallel } from '../sync/stackLink.ts'
-import { breastSide, breastTurn } from './breastTurn.ts'
 import { type Filling, HANGING_RULES, type HangingRule } from './hangingRules.ts'
 import type { HungStack, Layout } from './Layout.ts'
 
@@ -106,6 +106,8 @@ function likest(stacks: readonly Stack[], wanted: Stack): Stack | undefined {
   )
 }
 
+const sideOf = ({ frame, instance }: StackFrame) => frame.laterality ?? instance.record.laterality
+
 const BREAST_VIEWS = [
   ['CC', 'R'],
   ['CC', 'L'],
@@ -120,12 +122,13 @@ function breastCells(stacks: readonly Stack[], count: number): (HungStack | null
     const [frame] = stack?.frames ?? []
     if (!stack || !frame) return null
     left.delete(stack)
-    return { stack: stack.id, ...breastTurn(frame) }
+    const { rotation, isFlipped } = breastPlacement(sideOf(frame), frame.instance.record.patientOrientation)
+    return { stack: stack.id, rotation, isFlipped }
   }
   const cells = BREAST_VIEWS.slice(0, count).map(([view, side]) =>
     take(
       [...left].find(({ frames: [frame] }) => {
-        return frame && breastSide(frame) === side && frame.instance.record.viewPosition === view
+        return frame && sideOf(frame) === side && frame.instance.record.viewPosition === view
       }),
     ),
   )

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { modalityValue, windowOf } from '../../display/index.ts'
 import type { PlaneGeometry, Vector } from '../../model/Geometry.ts'
+import type { VoiOption } from '../../model/Grayscale.ts'
+import { planeOf } from '../plane/ImagePlane.ts'
 import { AXIAL, type InstanceWishes, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
 import { fillVolume, shapeOf, stackOf } from '../testkit/makeVolume.ts'
 import { add, cross, dot, rotate, scale, unit } from '../vector.ts'
 import { createVolume } from './createVolume.ts'
+import { planeFrame } from './planeFrame.ts'
 import { reslice } from './reslice.ts'
 import { acquisitionPlane, standardAxes } from './standardAxes.ts'
 import { volumeOf } from './volumeOf.ts'
@@ -216,6 +220,32 @@ describe('planes cut out of a volume', () => {
     const plane = { geometry, columns: 1, rows: 1, spacing: [1, 1] as const }
     const value = (mode: 'mean' | 'max' | 'min') => reslice(volume, plane, { thickness: 4, mode }).values[0]
     expect([value('max'), value('min'), value('mean')]).toEqual([36, 4, 18])
+  })
+
+  it('is shown like a frame of the file, in its unit and with its windows', async () => {
+    const voi: VoiOption = { kind: 'window', center: 40, width: 400, function: 'LINEAR', explanation: '' }
+    const slices = makeSlices(
+      3,
+      (index) => index,
+      () => ({ slope: 2, intercept: -1000 }),
+    )
+    const shape = { ...shapeOf(await stackOf(slices)), voi: [voi] }
+    const volume = fillVolume(shape, () => 520)
+    const plane = {
+      geometry: AXIAL,
+      columns: 3,
+      rows: 2,
+      spacing: [0.5, 0.25] as const,
+      frameOfReference: 'A',
+    }
+    const frame = planeFrame(volume, plane, 'plane')
+    const picture = reslice(volume, plane)
+    expect(planeOf(frame)).toEqual({ ...plane, frameOfReference: '1.2.3.9' })
+    expect(modalityValue(frame.frame.modality, picture.values[0] as number)).toBe(40)
+    expect(windowOf(frame, picture, { kind: 'auto' })).toMatchObject({
+      window: { center: 40, width: 400 },
+      origin: 'file',
+    })
   })
 
   it('keeps no copy of the pixels', async () => {
