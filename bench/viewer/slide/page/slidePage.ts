@@ -1,5 +1,13 @@
 import './slidePage.css'
-import { createSlideView, openSlide, type SlideView } from '../../../../packages/viewer/src/slide/index.ts'
+import {
+  createSlideView,
+  linkViews,
+  openSlide,
+  type SlideSource,
+  type SlideView,
+} from '../../../../packages/viewer/src/slide/index.ts'
+import { colorAt, makeLevel } from '../../../../packages/viewer/src/slide/testkit/makeLevel.ts'
+import { tiffBlob } from '../../../../packages/viewer/src/slide/testkit/makeTiff.ts'
 
 const input = document.querySelector<HTMLInputElement>('#files')
 const element = document.querySelector<HTMLElement>('#slide')
@@ -31,7 +39,74 @@ const firstTile = async (started: number): Promise<number> => {
   return performance.now() - started
 }
 
+/** 600 × 400 pixels in two levels, of which every pixel says by its colour where it is. */
+const colouredSlide = async (): Promise<SlideSource> => {
+  const blob = tiffBlob([makeLevel(0, 600, 400, 128), makeLevel(1, 300, 200, 128)])
+  const opened = await openSlide([{ name: 'coloured.tif', blob }])
+  if (!opened.ok) throw new Error(opened.refusal.reason)
+  return opened.source
+}
+
 const bench = {
+  /** How far colours at the places of known pixels are off, for every turn, mirrored or not. */
+  async geometry(): Promise<{ turn: number; isMirrored: boolean; off: number; back: number }[]> {
+    const source = await colouredSlide()
+    const found = []
+    for (const isMirrored of [false, true]) {
+      const turned = await createSlideView(element, { ...source, isMirrored }, { isImmediate: true })
+      for (const turn of [0, 90, 180, 270, 30]) {
+        turned.place({ center: { x: 230, y: 170 }, scale: 4, rotation: turn }, true)
+        await turned.settled()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        const context = turned.canvas().getContext('2d')
+        let off = 0
+        let back = 0
+        for (const [x, y] of [
+          [230, 170],
+          [190, 150],
+          [270, 200],
+          [250, 130],
+        ] as const) {
+          const at = turned.toScreen({ x: x + 0.5, y: y + 0.5 })
+          const again = turned.toImage(at)
+          back = Math.max(back, Math.abs(again.x - x - 0.5), Math.abs(again.y - y - 0.5))
+          const seen = context?.getImageData(Math.floor(at.x), Math.floor(at.y), 1, 1).data ?? []
+          colorAt(x, y, 0).forEach((value, index) => {
+            off = Math.max(off, Math.abs(value - (seen[index] ?? 0)))
+          })
+        }
+        found.push({ turn, isMirrored, off, back })
+      }
+      turned.dispose()
+    }
+    return found
+  },
+  /** Where the second of two linked slides is after the first was moved. */
+  async linked() {
+    const source = await colouredSlide()
+    const [left, right] = [document.createElement('div'), document.createElement('div')]
+    for (const host of [left, right]) {
+      host.className = 'half'
+      element.append(host)
+    }
+    const first = await createSlideView(left, source, { isImmediate: true })
+    const second = await createSlideView(right, { ...source, id: 'other' }, { isImmediate: true })
+    first.place({ center: { x: 200, y: 200 }, scale: 2, rotation: 0 }, true)
+    second.place({ center: { x: 260, y: 180 }, scale: 1, rotation: 90 }, true)
+    await second.settled()
+    const part = linkViews(first, second)
+    first.place({ center: { x: 210, y: 200 }, scale: 2, rotation: 0 }, true)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const followed = second.placement()
+    second.place({ center: { x: 260, y: 180 }, scale: 3, rotation: 90 }, true)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const led = first.placement()
+    part()
+    first.dispose()
+    second.dispose()
+    element.replaceChildren()
+    return { followed, led }
+  },
   /** Of the files that were chosen; milliseconds. */
   async open() {
     const started = performance.now()
