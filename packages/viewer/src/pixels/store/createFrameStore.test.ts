@@ -125,6 +125,16 @@ describe('a frame store', () => {
     expect(store.counters()).toMatchObject({ running: 0, waiting: 0, frames: 2 })
   })
 
+  it('lets nothing go for a frame that nobody has asked for', async () => {
+    const { store, told, answer } = manual(200)
+    store.want(framesOf(1))
+    await answer('a#1')
+    store.put(frameOf(2), pixels())
+    store.put(frameOf(3), pixels())
+    expect([1, 2, 3].map((n) => store.get(`a#${n}`) !== undefined)).toEqual([true, true, false])
+    expect(told).toEqual(['a#1 ready', 'a#2 ready'])
+  })
+
   it('holds nothing after everything was closed', async () => {
     const { store, answer } = manual(1000)
     store.want(framesOf(1, 2, 3))

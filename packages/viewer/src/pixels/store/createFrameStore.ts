@@ -3,6 +3,7 @@ import type { ImageContent } from '../../model/Instance.ts'
 import type { Refusal } from '../../model/Refusal.ts'
 import type { FrameId } from '../../model/Stack.ts'
 import type { DecodeOutcome } from '../worker/DecodeJob.ts'
+import { createFrameMemory } from './createFrameMemory.ts'
 import { frameBytes } from './frameBytes.ts'
 
 /** A frame that can be asked for; a StackFrame is one. */
@@ -45,62 +46,30 @@ export interface FrameStore<Frame extends StoredFrame> {
   }
 }
 
-/** Decoded frames within one memory budget. The least recently shown go first, pinned ones never. */
+/** Decoded frames within one memory budget, decoded in the order of their importance. */
 export function createFrameStore<Frame extends StoredFrame>({
   budgetBytes,
   decode,
   lanes = 4,
 }: FrameStoreOptions<Frame>): FrameStore<Frame> {
-  /** In the order of use: the first was used longest ago. */
-  const kept = new Map<FrameId, DecodedFrame>()
+  const memory = createFrameMemory(budgetBytes)
   const failures = new Map<FrameId, Refusal>()
-  const pins = new Map<FrameId, number>()
-  const running = new Map<FrameId, { controller: AbortController; bytes: number }>()
+  const running = new Map<FrameId, AbortController>()
   const listeners = new Set<FrameListener>()
-  /** What is wanted and fits into the budget, by importance. */
+  /** What is wanted and fits into the budget, with its rank. */
   let wanted = new Map<FrameId, { frame: Frame; rank: number }>()
   let lastWish: readonly Frame[] = []
   let waiting: Frame[] = []
-  let bytes = 0
-  let evicted = 0
   let dropped = 0
 
   const tell: FrameListener = (id, state) => {
     for (const listener of [...listeners]) listener(id, state)
   }
 
-  function remove(id: FrameId): void {
-    const frame = kept.get(id)
-    if (!frame) return
-    bytes -= frame.values.byteLength
-    kept.delete(id)
-  }
-
-  /** Frees memory until `needed` more bytes fit, or nothing is left that may go. */
-  function makeRoom(needed: number, mayTake: (id: FrameId) => boolean): boolean {
-    for (const id of [...kept.keys()]) {
-      if (bytes + needed <= budgetBytes) return true
-      if (pins.has(id) || !mayTake(id)) continue
-      remove(id)
-      evicted++
-    }
-    return bytes + needed <= budgetBytes
-  }
-
   const isUnwanted = (id: FrameId): boolean => !wanted.has(id)
 
-  function keep(id: FrameId, frame: DecodedFrame): boolean {
-    const size = frame.values.byteLength
-    const hasRoom = makeRoom(size, isUnwanted) || makeRoom(size, () => true)
-    if (!hasRoom && !pins.has(id)) return false
-    remove(id)
-    kept.set(id, frame)
-    bytes += size
-    return true
-  }
-
   function give(id: FrameId, outcome: DecodeOutcome): void {
-    if (outcome.ok && keep(id, outcome.frame)) tell(id, 'ready')
+    if (outcome.ok && memory.add(id, outcome.frame, isUnwanted)) tell(id, 'ready')
     else {
       failures.set(id, outcome.ok ? { reason: 'tooLarge' } : outcome.refusal)
       tell(id, 'failed')
@@ -109,8 +78,7 @@ export function createFrameStore<Frame extends StoredFrame>({
 
   function run(frame: Frame): void {
     const { id } = frame
-    const controller = new AbortController()
-    const lane = { controller, bytes: frameBytes(frame.image) }
+    const lane = new AbortController()
     running.set(id, lane)
     const settle = (outcome: DecodeOutcome) => {
       // Given up, or asked for anew since: this answer is nobody's.
@@ -119,7 +87,7 @@ export function createFrameStore<Frame extends StoredFrame>({
       give(id, outcome)
       fill()
     }
-    decode(frame, { rank: wanted.get(id)?.rank ?? 0, signal: controller.signal }).then(settle, () =>
+    decode(frame, { rank: wanted.get(id)?.rank ?? 0, signal: lane.signal }).then(settle, () =>
       settle({ ok: false, refusal: { reason: 'broken', detail: 'decoder' } }),
     )
   }
@@ -137,7 +105,7 @@ export function createFrameStore<Frame extends StoredFrame>({
     if (!lane) return
     running.delete(id)
     dropped++
-    lane.controller.abort()
+    lane.abort()
   }
 
   /** As many of the wish's frames, from its start, as memory can hold beside what is pinned. */
@@ -145,10 +113,10 @@ export function createFrameStore<Frame extends StoredFrame>({
     const reach = new Map<FrameId, { frame: Frame; rank: number }>()
     const sizes = new Map(frames.map((frame) => [frame.id, frameBytes(frame.image)]))
     let free = budgetBytes
-    for (const id of pins.keys()) free -= kept.get(id)?.values.byteLength ?? sizes.get(id) ?? 0
+    for (const id of memory.pinned()) free -= memory.sizeOf(id) ?? sizes.get(id) ?? 0
     frames.forEach((frame, rank) => {
       if (reach.has(frame.id)) return
-      const isPinned = pins.has(frame.id)
+      const isPinned = memory.isPinned(frame.id)
       if (!isPinned) free -= sizes.get(frame.id) ?? 0
       if (isPinned || free >= 0) reach.set(frame.id, { frame, rank })
     })
@@ -161,74 +129,55 @@ export function createFrameStore<Frame extends StoredFrame>({
     for (const id of [...running.keys()]) if (!wanted.has(id)) giveUp(id)
     waiting = []
     for (const [id, { frame }] of wanted)
-      if (!kept.has(id) && !failures.has(id) && !running.has(id)) waiting.push(frame)
+      if (!memory.has(id) && !failures.has(id) && !running.has(id)) waiting.push(frame)
     fill()
   }
 
   return {
-    get(id) {
-      const frame = kept.get(id)
-      if (!frame) return undefined
-      kept.delete(id)
-      kept.set(id, frame)
-      return frame
-    },
+    get: memory.get,
     failureOf: (id) => failures.get(id),
     want,
     pin(id) {
-      const count = pins.get(id) ?? 0
-      pins.set(id, count + 1)
       // What it takes is lost to the others.
-      if (count === 0) want(lastWish)
+      if (memory.pin(id)) want(lastWish)
     },
     unpin(id) {
-      const count = (pins.get(id) ?? 0) - 1
-      if (count > 0) pins.set(id, count)
-      else if (pins.delete(id)) {
-        want(lastWish)
-        if (!makeRoom(0, isUnwanted)) makeRoom(0, () => true)
-      }
+      if (!memory.unpin(id)) return
+      want(lastWish)
+      if (!memory.makeRoom(0, isUnwanted)) memory.makeRoom(0, () => true)
     },
     put(frame, decoded) {
       const { id } = frame
-      if (kept.has(id)) return
+      if (memory.has(id)) return
+      // Nothing has to go for what nobody has asked for.
+      if (!memory.add(id, decoded, wanted.has(id) ? isUnwanted : () => false)) return
       giveUp(id)
       waiting = waiting.filter((other) => other.id !== id)
       failures.delete(id)
-      if (keep(id, decoded)) tell(id, 'ready')
+      tell(id, 'ready')
       fill()
     },
     drop(ids) {
       const gone = new Set(ids)
       for (const id of gone) {
         giveUp(id)
-        remove(id)
+        memory.forget(id)
         failures.delete(id)
-        pins.delete(id)
       }
       want(lastWish.filter(({ id }) => !gone.has(id)))
     },
     clear() {
       for (const id of [...running.keys()]) giveUp(id)
-      kept.clear()
+      memory.clear()
       failures.clear()
-      pins.clear()
       wanted = new Map()
       lastWish = []
       waiting = []
-      bytes = 0
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    counters: () => ({
-      bytes,
-      frames: kept.size,
-      running: running.size,
-      waiting: waiting.length,
-      evicted,
-      dropped,
-    }),
+    counters: () => ({ ...memory.counters(), running: running.size, waiting: waiting.length, dropped }),
   }
 }

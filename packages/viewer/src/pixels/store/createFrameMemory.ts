@@ -1,0 +1,78 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { FrameId } from '../../model/Stack.ts'
+
+export type FrameMemory = ReturnType<typeof createFrameMemory>
+
+/** Frames within a budget of bytes. Those used longest ago go first, pinned ones never. */
+export function createFrameMemory(budgetBytes: number) {
+  /** In the order of use: the first was used longest ago. */
+  const kept = new Map<FrameId, DecodedFrame>()
+  const pins = new Map<FrameId, number>()
+  let bytes = 0
+  let evicted = 0
+
+  function remove(id: FrameId): void {
+    const frame = kept.get(id)
+    if (!frame) return
+    bytes -= frame.values.byteLength
+    kept.delete(id)
+  }
+
+  /** Lets go of what may go until `needed` more bytes fit; false: they don't. */
+  function makeRoom(needed: number, mayGo: (id: FrameId) => boolean): boolean {
+    for (const id of [...kept.keys()]) {
+      if (bytes + needed <= budgetBytes) return true
+      if (pins.has(id) || !mayGo(id)) continue
+      remove(id)
+      evicted++
+    }
+    return bytes + needed <= budgetBytes
+  }
+
+  return {
+    has: (id: FrameId): boolean => kept.has(id),
+    sizeOf: (id: FrameId): number | undefined => kept.get(id)?.values.byteLength,
+    /** Counts as being used. */
+    get(id: FrameId): DecodedFrame | undefined {
+      const frame = kept.get(id)
+      if (!frame) return undefined
+      kept.delete(id)
+      kept.set(id, frame)
+      return frame
+    },
+    /** False: there is no room for it beside what has to stay. */
+    add(id: FrameId, frame: DecodedFrame, mayGo: (id: FrameId) => boolean): boolean {
+      remove(id)
+      if (!makeRoom(frame.values.byteLength, mayGo) && !pins.has(id)) return false
+      kept.set(id, frame)
+      bytes += frame.values.byteLength
+      return true
+    },
+    makeRoom,
+    remove,
+    isPinned: (id: FrameId): boolean => pins.has(id),
+    pinned: (): Iterable<FrameId> => pins.keys(),
+    /** True for the first of its pins. */
+    pin(id: FrameId): boolean {
+      const count = pins.get(id) ?? 0
+      pins.set(id, count + 1)
+      return count === 0
+    },
+    /** True for the last of its pins. */
+    unpin(id: FrameId): boolean {
+      const count = pins.get(id) ?? 0
+      if (count > 1) pins.set(id, count - 1)
+      return count === 1 && pins.delete(id)
+    },
+    forget(id: FrameId): void {
+      remove(id)
+      pins.delete(id)
+    },
+    clear(): void {
+      kept.clear()
+      pins.clear()
+      bytes = 0
+    },
+    counters: () => ({ bytes, frames: kept.size, evicted }),
+  }
+}
