@@ -3,7 +3,6 @@ export { createDeidentification, type Deidentification } from './deidentify/crea
 export type { DeidentificationWarning } from './deidentify/deidentificationWarnings.ts'
 export { type DeidentifyResult, deidentify } from './deidentify/deidentify.ts'
 export { tagOf } from './dictionary.ts'
-export { inflatedBytes } from './inflatedBytes.ts'
 export { items } from './parse/items.ts'
 export type { ParsedDataset } from './parse/ParsedDataset.ts'
 export { type ParsedFile, parseFile } from './parse/parseFile.ts'

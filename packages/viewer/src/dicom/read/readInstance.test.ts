@@ -69,6 +69,22 @@ describe('a file', () => {
     )
   })
 
+  it('trap 6: that is deflated has its frames where they are said to be in what it inflates to', () => {
+    const bytes = makeDicom({}, { transferSyntax: DEFLATED })
+    const { content } = readRecord(bytes)
+    const [range] = content.kind === 'image' ? (content.frames[0]?.data.ranges ?? []) : []
+    const parsed = parseFile(bytes)
+    const body = parsed.ok ? parsed.file.dataset.source.bytes : bytes
+    expect([...body.subarray(range?.start, range?.end)].slice(0, 6)).toEqual([0, 0, 1, 0, 2, 0])
+  })
+
+  it('trap 34: has the letters of its rows and columns as written, those of animals as well', () => {
+    expect(readRecord(makeDicom({ PatientOrientation: ['LE', 'CD'] })).patientOrientation).toEqual([
+      'LE',
+      'CD',
+    ])
+  })
+
   it('trap 59: with everything as VR UN is read', () => {
     const un = (value: Uint8Array) => ({ vr: 'UN', value })
     const text = (value: string) => un(new TextEncoder().encode(value))

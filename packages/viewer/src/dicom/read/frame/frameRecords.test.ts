@@ -127,6 +127,19 @@ describe('what is said of each frame', () => {
     ).toBe(true)
   })
 
+  it('trap 28: keeps the spacing of a scanned film apart from that of pixels', () => {
+    const film = { SOPClassUID: '1.2.840.10008.5.1.4.1.1.7', Modality: 'OT', PixelSpacing: undefined }
+    expect(readFrame({ ...film, NominalScannedPixelSpacing: [0.2, 0.2] }).spacing).toEqual({
+      ...{ nominal: [0.2, 0.2], isProjection: false },
+    })
+  })
+
+  it('trap 29: has the aspect of pixels where their size is unknown', () => {
+    expect(readFrame({ PixelSpacing: undefined, PixelAspectRatio: [4, 3] }).spacing).toEqual({
+      ...{ aspect: [4, 3], isProjection: false },
+    })
+  })
+
   it('trap 31: has no spacing where the file has none, or nonsense', () => {
     expect(readFrame({ PixelSpacing: undefined }).spacing).toEqual({ isProjection: false })
     expect(readFrame({ PixelSpacing: [0, 0] }).spacing).toEqual({ isProjection: false })
