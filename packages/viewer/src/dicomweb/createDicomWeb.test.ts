@@ -160,6 +160,24 @@ describe('retrieving', () => {
     expect((await files.next()).done).toBe(true)
   })
 
+  it('takes the files one by one from a server that gives no whole series', async () => {
+    const uids = Array.from({ length: 11 }, (_, index) => `1.2.3.${index}`)
+    const baseUrl = await serving(({ url = '' }, response) => {
+      const [, uid] = /instances\/([0-9.]+)$/.exec(url) ?? []
+      if (uid) response.writeHead(200, { 'content-type': 'application/dicom' }).end(uid)
+      else if (url.includes('/instances?'))
+        json(
+          response,
+          uids.map((one) => ({ '00080018': { vr: 'UI', Value: [one] } })),
+        )
+      else response.writeHead(406).end()
+    })
+    const texts: string[] = []
+    for await (const file of createDicomWeb({ baseUrl }).retrieveSeries('1.2', '1.2.3'))
+      texts.push(await file.text())
+    expect(texts).toEqual(uids)
+  })
+
   it('gives frames with the syntax in which they are written', async () => {
     const type = 'image/jp2; transfer-syntax=1.2.840.10008.1.2.4.90'
     let url: string | undefined

@@ -1,6 +1,7 @@
 import { readBody } from './bodyChunks.ts'
 import { createRequest, type DicomWebOptions } from './createRequest.ts'
 import { DicomWebError } from './DicomWebError.ts'
+import { inLanes } from './inLanes.ts'
 import { type DicomJson, isDicomJson } from './json/DicomJson.ts'
 import {
   type FoundInstance,
@@ -38,6 +39,8 @@ const SERIES_MAX = 64 * 1024 * MiB
 const FRAME_MAX = 512 * MiB
 const PICTURE_MAX = 16 * MiB
 const INSTANCES_MAX = 20_000
+/** Browsers keep no more than six connections to a server. */
+const LANES = 4
 
 /** As the server keeps them: it need not be able to decode what it gives. */
 const ACCEPT_DICOM = 'multipart/related; type="application/dicom"; transfer-syntax=*'
@@ -66,6 +69,19 @@ export function createDicomWeb(options: DicomWebOptions) {
     throw new DicomWebError('broken')
   }
 
+  async function findInstances(
+    study: string,
+    series: string,
+    signal?: AbortSignal,
+  ): Promise<FoundInstance[]> {
+    const found = await datasets(`${seriesPath(study, series)}/instances?includefield=00280008`, signal)
+    return found.map(foundInstance).filter((one) => isUid(one.uid))
+  }
+
+  /** The file as the server keeps it. */
+  const retrieveInstance = (path: InstancePath, signal?: AbortSignal): Promise<Blob> =>
+    onePart(instancePath(path), ACCEPT_DICOM, INSTANCE_MAX, signal)
+
   return {
     async findStudies(
       query: StudyQuery,
@@ -84,24 +100,32 @@ export function createDicomWeb(options: DicomWebOptions) {
       return series.filter((one) => isUid(one.uid)).sort((a, b) => (a.number ?? last) - (b.number ?? last))
     },
 
-    async findInstances(study: string, series: string, signal?: AbortSignal): Promise<FoundInstance[]> {
-      const found = await datasets(`${seriesPath(study, series)}/instances?includefield=00280008`, signal)
-      return found.map(foundInstance).filter((one) => isUid(one.uid))
-    },
+    findInstances,
 
     /** Everything but the pixels, of every instance. */
     seriesMetadata: (study: string, series: string, signal?: AbortSignal): Promise<DicomJson[]> =>
       datasets(`${seriesPath(study, series)}/metadata`, signal),
 
-    /** The file as the server keeps it. */
-    retrieveInstance: (path: InstancePath, signal?: AbortSignal): Promise<Blob> =>
-      onePart(instancePath(path), ACCEPT_DICOM, INSTANCE_MAX, signal),
+    retrieveInstance,
 
-    /** All files of a series in one answer, each as soon as it is here. */
+    /**
+     * All files of a series, each as soon as it is here: in one answer, or one by one where the server gives no whole
+     * series.
+     */
     async *retrieveSeries(study: string, series: string, signal?: AbortSignal): AsyncGenerator<Blob> {
-      const response = await request(seriesPath(study, series), ACCEPT_DICOM, signal)
+      const whole = await request(seriesPath(study, series), ACCEPT_DICOM, signal).catch((error: unknown) => {
+        if (error instanceof DicomWebError && error.code === 'notAcceptable') return undefined
+        throw error
+      })
+      if (!whole) {
+        const instances = await findInstances(study, series, signal)
+        yield* inLanes(instances, LANES, ({ uid: instance }) =>
+          retrieveInstance({ study, series, instance }, signal),
+        )
+        return
+      }
       const limits = { part: INSTANCE_MAX, total: SERIES_MAX, parts: INSTANCES_MAX }
-      for await (const { body } of readParts(response, limits, signal)) yield body
+      for await (const { body } of readParts(whole, limits, signal)) yield body
     },
 
     /** Frames by their numbers, from 1. */
