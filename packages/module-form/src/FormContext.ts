@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+import type { ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
 import { createContext, useContext } from 'react'
 import type { FormWords } from './FormWords.ts'
 import type { RowActions } from './group/rowActions.ts'
@@ -15,6 +15,8 @@ export interface FormFrame {
   /** Starts every DOM id, so that many forms live on one page. */
   prefix: string
   showPoints: boolean
+  /** Leads to where a value came from; absent: nowhere to go. */
+  onSource: ((source: ValueSource) => void) | undefined
 }
 
 export const FormContext = createContext<FormFrame | undefined>(undefined)

@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { Address, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+import type { Address, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
 import { type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { CheckSummary } from './check/CheckSummary.tsx'
@@ -34,13 +34,15 @@ export interface ModuleFormProps {
   onEnd?: (() => void) | undefined
   /** Points of the options, for those who build or learn a score. */
   showPoints?: boolean | undefined
+  /** Leads to where a filled value came from, such as a measurement on an image. */
+  onSource?: ((source: ValueSource) => void) | undefined
   controls?: Ref<FormControls> | undefined
   className?: string | undefined
 }
 
 /** The live form of one filling of one module, made to be filled by keyboard alone. */
 export function ModuleForm(props: ModuleFormProps) {
-  const { session, definition, locale, words, showPoints = false } = props
+  const { session, definition, locale, words, showPoints = false, onSource } = props
   const prefix = useId()
   const root = useRef<HTMLDivElement>(null)
   const frame = useMemo<FormFrame>(
@@ -52,9 +54,10 @@ export function ModuleForm(props: ModuleFormProps) {
       words,
       prefix,
       showPoints,
+      onSource,
       rows: createRowActions(session, () => root.current),
     }),
-    [session, definition, locale, words, prefix, showPoints],
+    [session, definition, locale, words, prefix, showPoints, onSource],
   )
 
   function finish() {

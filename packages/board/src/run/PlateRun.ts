@@ -91,6 +91,12 @@ export interface Measured {
   image?: string | undefined
 }
 
+/** What a measurement has to say of a kind, in a unit if one is asked for; undefined: nothing. */
+export type MeasuredOffer = (
+  what: MeasurementKind,
+  unit: string | undefined,
+) => Pick<Measured, 'value' | 'unit'> | undefined
+
 /** - `written`: stands in the report; `filling`: its form is open; the others change nothing. */
 export type RunResult = 'written' | 'filling' | 'moduleGone' | 'noCell'
 
@@ -127,8 +133,11 @@ export interface PlateRun {
    * - `misfit`: it can't be read there (another unit, not a number), and nothing has changed.
    */
   take(place: { filling: string; at: Address }, measured: Measured): 'taken' | 'misfit' | 'noPlace'
-  /** A measurement was changed, or, undefined, is gone: what was filled with it follows, also in what is written. */
-  remeasured(uid: string, now: Pick<Measured, 'value' | 'unit'> | undefined): void
+  /**
+   * A measurement was changed, or, undefined, is gone: what was filled with it follows, also in what is written. `offer`
+   * says its value in a place's own unit.
+   */
+  remeasured(uid: string, offer: MeasuredOffer | undefined): void
   /** The host has something new: fills what follows it and was not entered by hand. */
   refill(): void
   clear(): void

@@ -136,11 +136,11 @@ export const createPlateRun: CreatePlateRun = (parts) => {
       keeper.lost.delete(measured.uid)
       return takeMeasured(session, at, measured)
     },
-    remeasured(uid, now) {
+    remeasured(uid, offer) {
       const sessions = keeper.lives.all.flatMap(({ fillings }) => fillings.map(({ session }) => session))
-      if (now) {
+      if (offer) {
         const wasLost = keeper.lost.delete(uid)
-        for (const session of sessions) followMeasured(session, uid, now)
+        for (const session of sessions) followMeasured(session, uid, offer)
         if (wasLost) keeper.announce()
       } else if (sessions.some((session) => placesOf(session, uid).length > 0)) {
         keeper.lost.add(uid)

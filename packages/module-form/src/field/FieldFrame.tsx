@@ -7,6 +7,7 @@ import { focusField, neighbourOf } from '../keyboard/fieldElements.ts'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { addressKey } from '../store/addressKey.ts'
 import { useChecks, useIsRevealed } from '../store/useStored.ts'
+import { SourceMark } from './SourceMark.tsx'
 
 /** What the control inside needs, so that label, fault and help belong to it. */
 export interface FieldControl {
@@ -91,9 +92,7 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
           isFaint: view.needsConfirming || view.state === 'default',
         })}
         {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
-          <span id={`${id}-source`} className="text-xs text-faint">
-            {words.source(view.source)}
-          </span>
+          <SourceMark id={`${id}-source`} source={view.source} />
         ) : null}
         {view.needsConfirming ? (
           <p className="flex w-full flex-wrap items-center gap-x-2 text-xs text-warning-text">

@@ -35,31 +35,33 @@ export function SplitPanes({ images, board }: SplitPanesProps) {
     choose(share + step)
   }
 
-  if (board === null) return <div className="flex min-h-0 flex-1">{images}</div>
   return (
-    <div ref={root} className="flex min-h-0 flex-1 max-lg:flex-col max-lg:gap-3">
-      <div
-        className="flex min-h-[60dvh] min-w-0 shrink-0 lg:min-h-0"
-        // Below 1024 px both take the whole width.
-        style={{ flexBasis: `${share}%` }}
-      >
-        {images}
+    // Held by its place and not by its content, so that a long report scrolls by itself.
+    <div className="relative flex min-h-136 flex-1 flex-col">
+      <div ref={root} className="flex min-h-0 flex-1 max-lg:flex-col max-lg:gap-3 lg:absolute lg:inset-0">
+        <div
+          className="flex min-h-[60dvh] min-w-0 shrink-0 lg:min-h-0"
+          // Below 1024 px both take the whole width.
+          style={{ flexBasis: `${share}%` }}
+        >
+          {images}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a separator that is moved */}
+        <div
+          role="separator"
+          aria-orientation="vertical"
+          aria-label={text('viewer.board.resize')}
+          aria-valuenow={Math.round(share)}
+          aria-valuemin={LIMITS.min}
+          aria-valuemax={LIMITS.max}
+          tabIndex={0}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={onPointerMove}
+          onKeyDown={onKeyDown}
+          className="mx-1 w-1.5 shrink-0 cursor-col-resize touch-none rounded-full bg-line hover:bg-accent focus-visible:bg-accent max-lg:hidden"
+        />
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col lg:overflow-y-auto">{board}</div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a separator that is moved */}
-      <div
-        role="separator"
-        aria-orientation="vertical"
-        aria-label={text('viewer.board.resize')}
-        aria-valuenow={Math.round(share)}
-        aria-valuemin={LIMITS.min}
-        aria-valuemax={LIMITS.max}
-        tabIndex={0}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={onPointerMove}
-        onKeyDown={onKeyDown}
-        className="mx-1 w-1.5 shrink-0 cursor-col-resize touch-none rounded-full bg-line hover:bg-accent focus-visible:bg-accent max-lg:hidden"
-      />
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col lg:overflow-y-auto">{board}</div>
     </div>
   )
 }

@@ -76,7 +76,7 @@ describe('a measurement that is aimed at an input', () => {
     const [, second] = filling?.session.snapshot().rows['lesions'] ?? []
     const at = { id: 'size', ...(second !== undefined && { row: second }) }
     expect(run.take({ filling: filling?.id ?? '', at }, length('9'))).toBe('taken')
-    run.remeasured('m1', { value: '8', unit: 'mm' })
+    run.remeasured('m1', () => ({ value: '8', unit: 'mm' }))
     expect(filling?.session.snapshot().inputs.map(({ value }) => value)).toEqual(['1', '8'])
   })
 })
@@ -87,7 +87,7 @@ describe('a measurement that changes', () => {
     run.take(place, length('9'))
     run.write()
     expect(run.texts()).toEqual(['우측에 9 mm 결절.'])
-    run.remeasured('m1', { value: '12', unit: 'mm' })
+    run.remeasured('m1', () => ({ value: '12', unit: 'mm' }))
     expect(run.texts()).toEqual(['우측에 12 mm 결절.', '추적 검사 권고.'])
   })
 
@@ -97,7 +97,7 @@ describe('a measurement that changes', () => {
     run.write()
     const [entry] = run.read().entries
     run.editEntry(entry?.id ?? '', '작은 결절.')
-    run.remeasured('m1', { value: '8', unit: 'mm' })
+    run.remeasured('m1', () => ({ value: '8', unit: 'mm' }))
     expect(run.read().entries[0]).toMatchObject({ text: '작은 결절.', newer: '우측에 8 mm 결절.' })
     expect(run.read().concerns).toContainEqual({ kind: 'outdated', level: 'warn', entryId: entry?.id })
   })
@@ -106,7 +106,7 @@ describe('a measurement that changes', () => {
     const { run, place, size } = started()
     run.take(place, length('9'))
     run.type('size', '10')
-    run.remeasured('m1', { value: '12', unit: 'mm' })
+    run.remeasured('m1', () => ({ value: '12', unit: 'mm' }))
     expect(size()?.value).toBe('10')
   })
 
@@ -120,7 +120,7 @@ describe('a measurement that changes', () => {
     run.write()
     run.run('p')
     run.write()
-    run.remeasured('m1', { value: '8', unit: 'mm' })
+    run.remeasured('m1', () => ({ value: '8', unit: 'mm' }))
     expect(run.texts()).toContain('크기 8 mm')
   })
 })
@@ -136,7 +136,7 @@ describe('a measurement that is deleted', () => {
     expect(run.read().concerns).toContainEqual(
       expect.objectContaining({ kind: 'unlinked', level: 'warn', at: { id: 'size' } }),
     )
-    run.remeasured('m1', { value: '9', unit: 'mm' })
+    run.remeasured('m1', () => ({ value: '9', unit: 'mm' }))
     expect(run.read().concerns).toEqual(before)
   })
 

@@ -1,5 +1,6 @@
+import type { MeasurementKind } from '@pandok/domain'
 import type { Address, ModuleSession } from '@pandok/module-engine'
-import type { Measured } from '../PlateRun.ts'
+import type { Measured, MeasuredOffer } from '../PlateRun.ts'
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'integer', 'measure'])
 
@@ -32,15 +33,13 @@ export function takeMeasured(
   return 'misfit'
 }
 
-/** What was filled with this measurement has its new value. Says whether there was any. */
-export function followMeasured(
-  session: ModuleSession,
-  uid: string,
-  now: Pick<Measured, 'value' | 'unit'>,
-): boolean {
-  const places = placesOf(session, uid)
-  for (const { at, source } of places) session.set(at, rawOf(now), source)
-  return places.length > 0
+/** What was filled with this measurement has its new value. */
+export function followMeasured(session: ModuleSession, uid: string, offer: MeasuredOffer): void {
+  for (const { at, source } of placesOf(session, uid)) {
+    const { input } = viewAt(session, at) ?? {}
+    const now = offer(source.what as MeasurementKind, input && 'unit' in input ? input.unit : undefined)
+    if (now) session.set(at, rawOf(now), source)
+  }
 }
 
 /** Where a measurement stands. */

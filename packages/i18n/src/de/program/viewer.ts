@@ -193,6 +193,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.catch': 'Die nächste Messung kommt in „{name}“',
   'viewer.catch.done': '{value} wurde in „{name}“ eingetragen.',
   'viewer.catch.unit': '„{name}“ nimmt keinen Wert in {unit}.',
+  'viewer.catch.release': 'Nicht dort eintragen',
+  'viewer.catch.show': 'Im Bild zeigen',
   'viewer.check.title': 'Vor dem Kopieren prüfen',
   'viewer.check.notOpened': 'Noch nicht geöffnete Serien: {names}',
   'viewer.check.side': 'Das Bild zeigt die Seite {image}, im Befund steht {report}.',

@@ -191,6 +191,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.catch': 'The next measurement goes into “{name}”',
   'viewer.catch.done': '{value} was put into “{name}”.',
   'viewer.catch.unit': '“{name}” doesn’t take a value in {unit}.',
+  'viewer.catch.release': 'Don’t put it there',
+  'viewer.catch.show': 'Show on the image',
   'viewer.check.title': 'Look at this before copying',
   'viewer.check.notOpened': 'Series not opened yet: {names}',
   'viewer.check.side': 'The image shows the {image} side, the report says {report}.',

@@ -189,6 +189,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.catch': '次の計測値が「{name}」に入ります',
   'viewer.catch.done': '{value}を「{name}」に入れました。',
   'viewer.catch.unit': '「{name}」には{unit}の値を入れられません。',
+  'viewer.catch.release': 'この欄に入れない',
+  'viewer.catch.show': '画像で見る',
   'viewer.check.title': 'コピーする前に確認してください',
   'viewer.check.notOpened': '未表示のシリーズ：{names}',
   'viewer.check.side': '画像は{image}側ですが、レポートに{report}側とあります。',

@@ -185,6 +185,8 @@ export const viewer = {
   'viewer.catch': '다음 계측값이 «{name}»에 들어갑니다',
   'viewer.catch.done': '{value} 값을 «{name}»에 넣었습니다.',
   'viewer.catch.unit': '«{name}»에는 {unit} 값이 맞지 않습니다.',
+  'viewer.catch.release': '이 칸에 넣지 않기',
+  'viewer.catch.show': '영상에서 보기',
   'viewer.check.title': '복사하기 전에 확인하세요',
   'viewer.check.notOpened': '아직 열지 않은 시리즈: {names}',
   'viewer.check.side': '영상은 {image}쪽인데 판독문에는 {report}쪽이 있습니다.',

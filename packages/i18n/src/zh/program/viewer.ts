@@ -188,6 +188,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.catch': '下一个测量值将填入“{name}”',
   'viewer.catch.done': '已将 {value} 填入“{name}”。',
   'viewer.catch.unit': '“{name}”不接受以 {unit} 为单位的数值。',
+  'viewer.catch.release': '不填入该项',
+  'viewer.catch.show': '在图像上查看',
   'viewer.check.title': '复制前请确认',
   'viewer.check.notOpened': '尚未打开的序列：{names}',
   'viewer.check.side': '图像为{image}侧，报告中却写有{report}侧。',

@@ -8,6 +8,8 @@ interface DeskPanesProps extends Record<Pane, ReactNode> {
   /** The one in view where there is room for one. */
   pane: Pane
   onPane: (pane: Pane) => void
+  /** Beside images: narrow, but high enough for all of them below each other. */
+  isStacked: boolean
 }
 
 const PANES = ['board', 'form', 'report'] as const
@@ -21,7 +23,38 @@ const places: Record<Pane, string> = {
 }
 
 /** Board, form and report: together where there is room, one at a time on a telephone. Each stays as it was left. */
-export function DeskPanes({ pane, onPane, ...contents }: DeskPanesProps) {
+export function DeskPanes(props: DeskPanesProps) {
+  return props.isStacked ? <StackedPanes {...props} /> : <SidePanes {...props} />
+}
+
+/** The board, below it the form while one is open, and the report. */
+function StackedPanes(contents: Record<Pane, ReactNode>) {
+  const text = useText()
+  const isOpen = useRunState((state) => state.open !== undefined)
+  const hasKeys = useBoardHasKeys()
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2">
+      {PANES.map((name) => (
+        <section
+          key={name}
+          data-pane={name}
+          aria-label={text(`plateRun.pane.${name}`)}
+          className={cx(
+            'flex min-w-0 flex-col rounded-xl border bg-surface',
+            name === 'board' && hasKeys ? 'border-accent-line' : 'border-line',
+            name === 'form' && !isOpen && 'hidden',
+            name === 'report' && 'min-h-52 flex-1',
+          )}
+        >
+          <h2 className="sr-only">{text(`plateRun.pane.${name}`)}</h2>
+          {contents[name]}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function SidePanes({ pane, onPane, isStacked: _, ...contents }: DeskPanesProps) {
   const text = useText()
   const count = useRunState((state) => state.entries.length)
   const isOpen = useRunState((state) => state.open !== undefined)

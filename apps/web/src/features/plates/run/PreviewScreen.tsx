@@ -1,9 +1,10 @@
-import { type LoadedPlate, plateGet } from '@pandok/protocol'
+import { plateGet } from '@pandok/protocol'
 import { Anchor, buttonClass, EmptyState, LayoutGridIcon, Skeleton } from '@pandok/ui'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { deskOf } from './deskOf.ts'
 import { NotRunnable } from './NotRunnable.tsx'
 import { RunDesk } from './RunDesk.tsx'
 
@@ -33,11 +34,6 @@ function LoadedPreview({ id }: { id: string }) {
     </div>
   )
 }
-
-const deskOf = ({ modules, may, ...plate }: LoadedPlate) => ({
-  plate: { ...plate, canEdit: may.save },
-  modules,
-})
 
 function NoPlate() {
   const text = useText()

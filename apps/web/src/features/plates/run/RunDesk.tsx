@@ -1,8 +1,10 @@
-import type { HostValues } from '@pandok/board'
 import { CELLS_MAX, LOCALES } from '@pandok/domain'
+import type { ValueSource } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { loadFont } from '#app/fonts.ts'
+import type { ImageHost } from '#app/imageHost.ts'
 import { useText } from '#app/text.ts'
 import { CommandPalette } from '../commands/CommandPalette.tsx'
 import { KeyHelp } from '../commands/KeyHelp.tsx'
@@ -13,6 +15,8 @@ import { DeskPanes } from './DeskPanes.tsx'
 import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
 import { useCellKeys } from './keys/useCellKeys.ts'
 import { LeaveReport } from './LeaveReport.tsx'
+import { CatchBanner } from './measured/CatchBanner.tsx'
+import { useMeasurementCatch } from './measured/useMeasurementCatch.ts'
 import { openPlateRun } from './openPlateRun.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
 import { RunPanel } from './panel/RunPanel.tsx'
@@ -28,12 +32,14 @@ import { useRunCommands } from './useRunCommands.ts'
 interface RunDeskProps {
   plate: RunnablePlate
   modules: readonly ModuleDocument[]
-  /** What an open image can tell. */
-  host?: Omit<HostValues, 'clipboard'> | undefined
+  /** Images that are open beside it. */
+  host?: ImageHost | undefined
+  /** What can be done with them, for the palette and the key help. */
+  more?: readonly CommandEntry[] | undefined
 }
 
 /** A plate as it is used: press keys, fill forms, see the report grow. Nothing of it leaves the computer. */
-export function RunDesk({ plate, modules, host }: RunDeskProps) {
+export function RunDesk({ plate, modules, host, more }: RunDeskProps) {
   const text = useText()
   const clipboard = useRef<string>(undefined)
   const [work] = useState(() =>
@@ -41,7 +47,11 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
       plate,
       modules,
       locale: text.locale,
-      host: { ...host, clipboard: () => clipboard.current },
+      host: {
+        attribute: (name) => host?.attribute?.(name),
+        measurement: (what, pick) => host?.measurement?.(what, pick),
+        clipboard: () => clipboard.current,
+      },
     }),
   )
   const { run } = work
@@ -77,8 +87,18 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
       })
     },
   })
-  const frame = useMemo<RunDeskFrame>(() => ({ run, plate, moves }), [run, plate, moves])
-  const report = useReportActions(run)
+  const onSource = useCallback(
+    (source: ValueSource) => {
+      if (source.from === 'measurement' && source.uid !== undefined) host?.show(source.uid)
+    },
+    [host],
+  )
+  const frame = useMemo<RunDeskFrame>(
+    () => ({ run, plate, moves, host, onSource: host && onSource }),
+    [run, plate, moves, host, onSource],
+  )
+  const { aim, release } = useMeasurementCatch({ run, moves, host })
+  const report = useReportActions(run, host)
   const blocker = useReportGuard(run, report.copied)
 
   /** An empty place is as good as none: the reader is told so in the same words. */
@@ -110,9 +130,11 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
     <RunDeskContext value={frame}>
       <div ref={root} className="@container/desk flex min-w-0 flex-1 flex-col gap-2">
         <DeskHead onPalette={showPalette} onHelp={showHelp} />
+        {host ? <CatchBanner aim={aim} onRelease={release} /> : null}
         <DeskPanes
           pane={pane}
           onPane={show}
+          isStacked={host !== undefined}
           board={
             <BoardPane
               focus={focus}
@@ -131,8 +153,9 @@ export function RunDesk({ plate, modules, host }: RunDeskProps) {
         actions={actions}
         open={overlay === 'palette'}
         onClose={() => setOverlay(undefined)}
+        more={more}
       />
-      <KeyHelp desk="run" open={overlay === 'help'} onClose={() => setOverlay(undefined)} />
+      <KeyHelp desk="run" open={overlay === 'help'} onClose={() => setOverlay(undefined)} more={more} />
       <LeaveReport blocker={blocker} />
     </RunDeskContext>
   )

@@ -1,6 +1,8 @@
 import type { PlateRun, RunState } from '@pandok/board'
+import type { ValueSource } from '@pandok/module-engine'
 import type { PlateDocument } from '@pandok/protocol'
 import { createContext, use } from 'react'
+import type { ImageHost } from '#app/imageHost.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
 
@@ -33,6 +35,10 @@ export interface RunDeskFrame {
   run: PlateRun
   plate: RunnablePlate
   moves: DeskMoves
+  /** Images that are open beside it. */
+  host?: ImageHost | undefined
+  /** Leads to where a value came from. */
+  onSource?: ((source: ValueSource) => void) | undefined
 }
 
 export const RunDeskContext = createContext<RunDeskFrame | undefined>(undefined)

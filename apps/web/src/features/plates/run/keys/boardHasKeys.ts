@@ -5,6 +5,7 @@ const OWN_KEYS = [
   'select',
   '[contenteditable]:not([contenteditable=false])',
   '[data-module-form]',
+  '[data-keys=images]',
   '[role=menu]',
   '[role=listbox]',
   '[role=dialog]',

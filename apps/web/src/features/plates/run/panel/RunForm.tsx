@@ -3,6 +3,7 @@ import { type FormControls, ModuleForm } from '@pandok/module-form'
 import type { Ref } from 'react'
 import { formWords } from '#app/formWords.ts'
 import { useText } from '#app/text.ts'
+import { useRunDesk } from '../RunDeskFrame.ts'
 
 interface RunFormProps {
   filling: Filling
@@ -16,9 +17,10 @@ interface RunFormProps {
 
 export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd }: RunFormProps) {
   const text = useText()
+  const { onSource } = useRunDesk()
   const name = filling.name || title
   return (
-    <section className="grid gap-2">
+    <section data-filling={filling.id} className="grid gap-2">
       {hasHeading ? <h4 className="text-sm font-semibold text-muted">{name}</h4> : null}
       <ModuleForm
         key={filling.id}
@@ -28,6 +30,7 @@ export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd 
         words={formWords(text)}
         label={text('moduleRun.form.label', { name })}
         controls={controls}
+        onSource={onSource}
         onFinish={onFinish}
         onEnd={onEnd}
       />

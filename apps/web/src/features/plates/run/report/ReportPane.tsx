@@ -4,6 +4,7 @@ import { FileTextIcon } from '@pandok/ui'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
+import { HostRemarks } from '../concerns/HostRemarks.tsx'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
 import { AddTextMenu } from './AddTextMenu.tsx'
 import type { ReportActions } from './ReportActions.ts'
@@ -58,6 +59,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
         </div>
       </div>
       <ConcernList />
+      <HostRemarks />
     </div>
   )
 })

@@ -4,6 +4,7 @@ import type { ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { toast } from '@pandok/ui'
 import { type RefObject, useMemo, useRef, useState } from 'react'
+import type { ImageHost } from '#app/imageHost.ts'
 import { keptStorage } from '#app/keptStorage.ts'
 import { type Text, useText } from '#app/text.ts'
 import { concernLines } from '../concerns/concernLines.ts'
@@ -17,7 +18,7 @@ interface ReportWork extends ReportActions {
   copied: RefObject<readonly ReportEntry[] | undefined>
 }
 
-export function useReportActions(run: PlateRun): ReportWork {
+export function useReportActions(run: PlateRun, host?: ImageHost): ReportWork {
   const text = useText()
   const copied = useRef<readonly ReportEntry[]>(undefined)
   const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) !== 'off')
@@ -39,7 +40,8 @@ export function useReportActions(run: PlateRun): ReportWork {
       if (words === '') toast({ tone: 'info', title: text('plateRun.copy.empty') })
       else if (await writeClipboard(words)) {
         if (!section) copied.current = entries
-        tellCopied(text, section, lines.filter(({ level }) => level === 'warn').length)
+        const remarks = section ? [] : (host?.remarks(words) ?? [])
+        tellCopied(text, section, lines.filter(({ level }) => level === 'warn').length, remarks)
       } else toast({ tone: 'danger', title: text('plateRun.copy.failed') })
     }
 
@@ -60,16 +62,22 @@ export function useReportActions(run: PlateRun): ReportWork {
         })
       },
     }
-  }, [run, text, hasTitles])
+  }, [run, host, text, hasTitles])
 }
 
-function tellCopied(text: Text, section: ReportSection | undefined, warnings: number): void {
+function tellCopied(
+  text: Text,
+  section: ReportSection | undefined,
+  warnings: number,
+  remarks: readonly string[],
+): void {
+  const said = [...(warnings > 0 ? [text('plateRun.copy.warned', { count: warnings })] : []), ...remarks]
   toast({
-    tone: warnings > 0 ? 'warning' : 'success',
+    tone: said.length > 0 ? 'warning' : 'success',
     title: section
       ? text('plateRun.copy.doneSection', { section: text(`reportSection.${section}`) })
       : text('plateRun.copy.done'),
-    text: warnings > 0 ? text('plateRun.copy.warned', { count: warnings }) : undefined,
+    text: said.length > 0 ? said.join('\n') : undefined,
   })
 }
 

@@ -1,0 +1,28 @@
+import { keptStorage } from '#app/keptStorage.ts'
+
+/** Of the study that is looked at, as its file says it. */
+export interface StudyKind {
+  modality: string
+  bodyPart: string
+  description: string
+}
+
+const NAME = 'pandok.viewer.plates'
+
+/** What was chosen last for such studies; this browser remembers it. */
+function read(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(keptStorage().getItem(NAME) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {}
+  } catch {
+    return {}
+  }
+}
+
+const keyOf = ({ modality, bodyPart }: StudyKind): string => `${modality} ${bodyPart}`.trim().toUpperCase()
+
+export function rememberPlate(study: StudyKind, plate: string): void {
+  keptStorage().setItem(NAME, JSON.stringify({ ...read(), [keyOf(study)]: plate }))
+}
+
+export const rememberedPlate = (study: StudyKind): string | undefined => read()[keyOf(study)]

@@ -1,0 +1,30 @@
+import { reportText } from '@pandok/board'
+import { TriangleAlertIcon } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+
+/** What the images beside the report have to say before it is copied. */
+export function HostRemarks() {
+  const text = useText()
+  const { host } = useRunDesk()
+  const entries = useRunState((state) => state.entries)
+  const [, setTurn] = useState(0)
+  useEffect(() => host?.onTurn(() => setTurn((turn) => turn + 1)), [host])
+  const words = reportText(entries, { titles: false, sectionName: () => '' })
+  const remarks = host?.remarks(words) ?? []
+  if (remarks.length === 0) return null
+  return (
+    <section
+      aria-label={text('viewer.check.title')}
+      className="grid shrink-0 gap-1 border-t border-warning-line bg-warning-soft px-3 py-2 text-sm text-warning-text"
+    >
+      {remarks.map((remark) => (
+        <p key={remark} className="flex gap-1.5">
+          <TriangleAlertIcon className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{remark}</span>
+        </p>
+      ))}
+    </section>
+  )
+}

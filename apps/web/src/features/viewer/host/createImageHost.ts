@@ -1,0 +1,98 @@
+import type { Locale, MeasurementKind } from '@pandok/domain'
+import { caughtValue, contextOf, type Measurement, type Reading, readingsOf } from '@pandok/viewer'
+import type { ImageHost, MeasuredNews } from '#app/imageHost.ts'
+import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { createAttributes } from './createAttributes.ts'
+
+interface HostParts {
+  desk: ViewerDesk
+  locale: () => Locale
+  remarks: (report: string) => readonly string[]
+}
+
+/** What the open images have to tell a report. */
+export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost & { dispose(): void } {
+  const { measurements, session } = desk
+  const attributes = createAttributes(desk, locale)
+  const watchers = new Set<(news: MeasuredNews) => void>()
+  const turns = new Set<() => void>()
+  /** Every measurement that there ever was: one that comes back by undoing isn't a new one. */
+  const known = new Set<string>()
+  let before = measurements.read().items
+
+  const tell = (news: MeasuredNews) => {
+    for (const watcher of [...watchers]) watcher(news)
+  }
+
+  function compare(): void {
+    const { items } = measurements.read()
+    if (items === before) return
+    const [old, now] = [
+      new Map(before.map((one) => [one.id, one])),
+      new Map(items.map((one) => [one.id, one])),
+    ]
+    before = items
+    for (const uid of old.keys()) if (!now.has(uid)) tell({ kind: 'deleted', uid })
+    for (const [uid, item] of now) {
+      if (old.get(uid)?.points === item.points) continue
+      const kind = known.has(uid) ? 'changed' : 'made'
+      known.add(uid)
+      tell({ kind, uid, image: placeOf(item), offer: (what, unit) => offerOf(item, what, unit) })
+    }
+  }
+
+  function readings(measurement: Measurement): Reading[] {
+    const { place } = measurement
+    const located = place.on === 'frame' ? desk.locate(place.frame) : undefined
+    if (!located) return []
+    const decoded = desk.frames.get(located.frame.id)
+    return readingsOf(measurement, contextOf(located.frame, measurement, { decoded }))
+  }
+
+  const offerOf = (measurement: Measurement, what: MeasurementKind, unit?: string) =>
+    caughtValue(measurement, readings(measurement), what, { unit })
+
+  const stops = [
+    measurements.subscribe(compare),
+    attributes.onNews(() => {
+      for (const turn of [...turns]) turn()
+    }),
+  ]
+
+  return {
+    attribute: attributes.textOf,
+    measurement(what, pick) {
+      const { items, chosen } = measurements.read()
+      const offered = pick === 'chosen' ? items.filter(({ id }) => id === chosen) : [...items].reverse()
+      for (const item of offered) {
+        const value = offerOf(item, what)
+        if (value) return value
+      }
+      return undefined
+    },
+    watch(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+    onTurn(listener) {
+      turns.add(listener)
+      return () => turns.delete(listener)
+    },
+    show(uid) {
+      const measurement = measurements.read().items.find(({ id }) => id === uid)
+      const located = measurement?.place.on === 'frame' ? desk.locate(measurement.place.frame) : undefined
+      if (!measurement || !located) return false
+      session.showFrameOf(located.stack.id, located.frame.id)
+      measurements.choose(uid)
+      return true
+    },
+    remarks,
+    dispose() {
+      for (const stop of stops) stop()
+      attributes.dispose()
+    },
+  }
+}
+
+const placeOf = ({ place }: Measurement): string =>
+  place.on === 'frame' ? place.frame : place.on === 'plane' ? place.stack : place.slide

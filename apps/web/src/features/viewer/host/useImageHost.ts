@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { ImageHost } from '#app/imageHost.ts'
+import { useText } from '#app/text.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { createImageHost } from './createImageHost.ts'
+import { imageRemarks } from './imageRemarks.ts'
+
+/** What the open images tell a report, for as long as the viewer is open. */
+export function useImageHost(): ImageHost {
+  const desk = useViewer()
+  const text = useText()
+  const latest = useRef(text)
+  latest.current = text
+  const host = useMemo(
+    () =>
+      createImageHost({
+        desk,
+        locale: () => latest.current.locale,
+        remarks: (report) => imageRemarks(desk, report, latest.current),
+      }),
+    [desk],
+  )
+  useEffect(() => () => host.dispose(), [host])
+  return host
+}
