@@ -51,7 +51,8 @@ const secrets = {
   ReferencedImageSequence: [
     { ReferencedSOPInstanceUID: '1.3.6.77777.1', ReferencedSOPClassUID: '1.2.840.10008.5.1.4.1.1.2' },
   ],
-  ProcedureCodeSequence: [
+  ProcedureCodeSequence: [{ CodeValue: 'L1', CodeMeaning: 'SECRETPROCEDURE' }],
+  AnatomicRegionSequence: [
     {
       CodeValue: 'C1',
       CodeMeaning: 'CT chest',
