@@ -35,7 +35,8 @@ export function createRequest({ baseUrl, token, fetch = globalThis.fetch }: Dico
   }
 }
 
-function serviceAddress(text: string): string {
+/** Without a slash at its end; throws for what is no address of the web. */
+export function serviceAddress(text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
     throw new DicomWebError('addressInvalid')

@@ -4,3 +4,4 @@ export { DICOM_WEB_FAULTS, DicomWebError, type DicomWebFault } from './DicomWebE
 export type { DicomJson } from './json/DicomJson.ts'
 export type { FoundInstance, FoundSeries, FoundStudy } from './json/found.ts'
 export type { Page, StudyQuery } from './studyQuery.ts'
+export { createRemoteDicomWeb } from './worker/createRemoteDicomWeb.ts'
