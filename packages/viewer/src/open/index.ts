@@ -1,3 +1,4 @@
+export { type ArchiveWriter, createArchiveWriter } from './archive/createArchiveWriter.ts'
 export {
   createOpening,
   NOTHING_OPENED,

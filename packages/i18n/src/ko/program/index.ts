@@ -19,6 +19,7 @@ import { plates } from './plates.ts'
 import { reportSections } from './reportSections.ts'
 import { trash } from './trash.ts'
 import { viewer } from './viewer.ts'
+import { viewerExport } from './viewerExport.ts'
 import { viewerSlide } from './viewerSlide.ts'
 
 /** What only the program area says; the public pages don't carry it. */
@@ -43,6 +44,7 @@ export const programMessages = {
   ...reportSections,
   ...trash,
   ...viewer,
+  ...viewerExport,
   ...viewerSlide,
   ...payments,
 }

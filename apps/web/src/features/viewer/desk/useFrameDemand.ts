@@ -15,7 +15,8 @@ export function useFrameDemand(): void {
   }, [desk])
 }
 
-function demandOf({ session, stackOf, studies }: ViewerDesk): StackFrame[] {
+/** What is asked for now, the most important first. */
+export function demandOf({ session, stackOf, studies }: ViewerDesk): StackFrame[] {
   const shown = session.read().viewports.flatMap(({ stack: id, frame }) => {
     const stack = id === undefined ? undefined : stackOf(id)
     const index = stack?.frames.findIndex((one) => one.id === frame) ?? -1

@@ -3,6 +3,7 @@ import { personName } from '@pandok/viewer'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { useSessionPart, useStudiesPart } from '../desk/useViewerParts.ts'
+import { StudyDocuments } from '../documents/StudyDocuments.tsx'
 import { dayOf } from '../stage/dayOf.ts'
 import { StackCard } from './StackCard.tsx'
 
@@ -48,6 +49,7 @@ const StudyPart = memo(function StudyPart({ study }: { study: ArrangedStudy }) {
       {study.series.flatMap(({ key, facts, stacks }) =>
         stacks.map((stack) => <StackCard key={`${key} ${stack.id}`} stack={stack} facts={facts} />),
       )}
+      <StudyDocuments documents={study.documents} />
     </section>
   )
 })

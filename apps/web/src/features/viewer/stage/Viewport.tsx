@@ -7,6 +7,7 @@ import { CornerTexts } from './CornerTexts.tsx'
 import { EdgeMarks } from './EdgeMarks.tsx'
 import { MeasurementLayer } from './MeasurementLayer.tsx'
 import { ReferenceLines } from './ReferenceLines.tsx'
+import { TextPrompt } from './TextPrompt.tsx'
 import { useCine } from './useCine.ts'
 import { useElementSize } from './useElementSize.ts'
 import { usePointerTools } from './usePointerTools.ts'
@@ -66,6 +67,7 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
           <MeasurementLayer shown={shown} matrix={matrix} size={size} draft={draft} />
           <EdgeMarks frame={shown.frame} view={viewport.view} />
           <CornerTexts stack={stack} shown={shown} view={viewport.view} size={size} />
+          <TextPrompt root={root} frame={shown.frame.id} matrix={matrix} isActive={isActive} />
         </>
       ) : null}
       {stack === undefined ? <Middle>{text('viewer.viewport.empty')}</Middle> : null}

@@ -1,5 +1,5 @@
-import { ageOf, personName, type StackFrame } from '@pandok/viewer'
-import { useText } from '#app/text.ts'
+import { ageOf, type InstanceRecord, personName, type StackFrame } from '@pandok/viewer'
+import { type Text, useText } from '#app/text.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { dayOf } from './dayOf.ts'
 
@@ -9,10 +9,14 @@ interface IdentityTexts {
   study: readonly string[]
 }
 
-/** Who it is, unless that is to be hidden. */
 export function useIdentityTexts({ instance: { record } }: StackFrame): IdentityTexts {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  return identityTexts(record, text, isHidden)
+}
+
+/** Who it is, unless that is to be hidden. */
+export function identityTexts(record: InstanceRecord, text: Text, isHidden: boolean): IdentityTexts {
   const { patient, study, series } = record
   const studied = [study.description, [series.modality, series.bodyPart].filter(Boolean).join(' · ')]
   if (isHidden) return { name: text('viewer.identity.hidden'), patient: [], study: studied.filter(Boolean) }

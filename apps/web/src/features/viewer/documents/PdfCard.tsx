@@ -1,0 +1,49 @@
+import { DownloadIcon, FileTextIcon, IconButton, toast } from '@pandok/ui'
+import type { OpenInstance } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import { exportName } from '../export/exportName.ts'
+import { saveBlob } from '../export/saveBlob.ts'
+import { pdfBlob } from './pdfBlob.ts'
+
+interface PdfCardProps {
+  document: OpenInstance
+  name: string
+}
+
+/** Opens in a tab of its own, out of the memory of this page; or is saved, where the browser shows no PDFs. */
+export function PdfCard({ document, name }: PdfCardProps) {
+  const text = useText()
+
+  async function take(use: (blob: Blob) => void) {
+    const blob = await pdfBlob(document).catch(() => undefined)
+    if (blob) use(blob)
+    else toast({ tone: 'danger', title: text('viewer.document.failed') })
+  }
+  function show(blob: Blob) {
+    const url = URL.createObjectURL(blob)
+    const tab = window.open(url, '_blank')
+    if (!tab) toast({ tone: 'warning', title: text('viewer.document.blocked') })
+    // The tab has read it by then; without a tab it isn't needed at all.
+    setTimeout(() => URL.revokeObjectURL(url), tab ? 60_000 : 0)
+  }
+
+  return (
+    <div className="flex items-start gap-1 rounded-sm border border-line p-1.5">
+      <button
+        type="button"
+        aria-label={`${text('viewer.document.pdf')}: ${name}`}
+        onClick={() => void take(show)}
+        className="flex min-w-0 flex-1 items-start gap-1.5 text-left hover:underline"
+      >
+        <FileTextIcon className="mt-0.5 size-3.5 shrink-0 text-muted" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name} (PDF)</span>
+      </button>
+      <IconButton
+        size="sm"
+        label={text('viewer.document.save', { name })}
+        icon={<DownloadIcon />}
+        onClick={() => void take((blob) => saveBlob(exportName('document', 'pdf'), blob))}
+      />
+    </div>
+  )
+}

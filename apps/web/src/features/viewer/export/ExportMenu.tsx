@@ -1,0 +1,53 @@
+import {
+  Button,
+  ChevronDownIcon,
+  DownloadIcon,
+  FileImageIcon,
+  FileTextIcon,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  PrinterIcon,
+  ShieldCheckIcon,
+  TableIcon,
+} from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { useMeasurementsPart, useStudiesPart } from '../desk/useViewerParts.ts'
+
+/** What is given out of the viewer. */
+export function ExportMenu({ actions }: { actions: ViewerActions }) {
+  const text = useText()
+  const isEmpty = useStudiesPart(({ patients }) => patients.length === 0)
+  const hasNone = useMeasurementsPart(({ items }) => items.length === 0)
+  const items = [
+    ['study.png', <FileImageIcon key="png" />, isEmpty],
+    ['study.print', <PrinterIcon key="print" />, false],
+    ['mark.csv', <TableIcon key="csv" />, hasNone],
+    ['mark.structuredReport', <FileTextIcon key="sr" />, hasNone],
+  ] as const
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="sm" icon={<DownloadIcon />} iconAfter={<ChevronDownIcon />}>
+          {text('viewer.export')}
+        </Button>
+      }
+    >
+      {items.map(([id, icon, disabled]) => (
+        <MenuItem key={id} icon={icon} disabled={disabled} onSelect={() => actions[id]?.()}>
+          {text(`viewer.command.${id}`)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem
+        icon={<ShieldCheckIcon />}
+        disabled={isEmpty}
+        onSelect={() => actions['study.deidentified']?.()}
+      >
+        {text('viewer.command.study.deidentified')}
+      </MenuItem>
+    </Menu>
+  )
+}

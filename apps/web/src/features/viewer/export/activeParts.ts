@@ -1,0 +1,16 @@
+import type { ArrangedStudy, Stack } from '@pandok/viewer'
+import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+
+/** What the active viewport shows. */
+export function activeStack({ session, stackOf }: ViewerDesk): Stack | undefined {
+  const { stack } = session.activeViewport()
+  return stack === undefined ? undefined : stackOf(stack)
+}
+
+/** The study that is looked at; where nothing is, the only one that is open. */
+export function activeStudy(desk: ViewerDesk): ArrangedStudy | undefined {
+  const studies = desk.studies.read().patients.flatMap((patient) => patient.studies)
+  const stack = activeStack(desk)
+  if (!stack) return studies.length === 1 ? studies[0] : undefined
+  return studies.find(({ key, patientKey }) => key === stack.studyKey && patientKey === stack.patientKey)
+}

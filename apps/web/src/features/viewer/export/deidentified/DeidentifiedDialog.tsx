@@ -1,0 +1,86 @@
+import { Button, Checkbox, Dialog, Notice, ProgressBar, toast } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useViewer } from '../../desk/ViewerDesk.ts'
+import { activeStudy } from '../activeParts.ts'
+import { exportName } from '../exportName.ts'
+import { saveBlob } from '../saveBlob.ts'
+import { dicomFilesOf } from './dicomFilesOf.ts'
+import { PackedList } from './PackedList.tsx'
+import { type PackedStudy, packDeidentified } from './packDeidentified.ts'
+
+/** The study that is looked at, without its patient. What pixels may still show is read before anything is saved. */
+export function DeidentifiedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return open ? <OpenDialog onClose={onClose} /> : null
+}
+
+function OpenDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const desk = useViewer()
+  const [files] = useState(() => {
+    const study = activeStudy(desk)
+    return study ? dicomFilesOf(study) : []
+  })
+  const [done, setDone] = useState(0)
+  const [packed, setPacked] = useState<PackedStudy>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isChecked, setIsChecked] = useState(false)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    packDeidentified(files, { signal: stop.signal, onDone: setDone }).then(setPacked, () =>
+      setHasFailed(true),
+    )
+    return () => stop.abort()
+  }, [files])
+
+  const mustCheck = (packed?.warnings.length ?? 0) > 0
+  const canSave = packed !== undefined && packed.count > 0 && (!mustCheck || isChecked)
+
+  function save() {
+    if (!packed || !canSave) return
+    const name = exportName('images', 'zip')
+    saveBlob(name, packed.blob)
+    toast({ tone: 'success', title: text('viewer.export.done', { name }) })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('viewer.command.study.deidentified')}
+      description={text('viewer.deidentified.text')}
+      closeLabel={text('ui.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <Button variant="primary" onClick={save} aria-disabled={!canSave}>
+            {text('viewer.deidentified.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {packed || hasFailed ? null : (
+          <ProgressBar
+            label={text('viewer.deidentified.running')}
+            value={done}
+            max={Math.max(files.length, 1)}
+            valueText={text('viewer.opening.count', { done, found: files.length })}
+          />
+        )}
+        {hasFailed ? <Notice tone="danger">{text('viewer.export.failed')}</Notice> : null}
+        {packed ? <PackedList packed={packed} /> : null}
+        {mustCheck ? (
+          <Checkbox
+            label={text('viewer.deidentified.check')}
+            checked={isChecked}
+            onChange={({ target }) => setIsChecked(target.checked)}
+          />
+        ) : null}
+        <p className="text-sm text-muted">{text('viewer.notice')}</p>
+      </div>
+    </Dialog>
+  )
+}

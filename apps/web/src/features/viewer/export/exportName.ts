@@ -1,0 +1,8 @@
+type ExportKind = 'measurements' | 'report' | 'view' | 'images' | 'document'
+
+/** Says what it is and when it was made, never whose it is. */
+export function exportName(kind: ExportKind, extension: string, now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `pandok-${day}-${kind}${extension && `.${extension}`}`
+}

@@ -1,0 +1,28 @@
+import { createSession, type Stack } from '@pandok/viewer'
+import { expect, it } from 'vitest'
+import { keyViewOf, watchKeyViews } from './keyViews.ts'
+
+const stack = {
+  ...{ id: 'a', patientKey: 'p', studyKey: 's', seriesKey: 'a', part: 0, remarks: [] },
+  frames: [{ id: 'a#1' }, { id: 'a#2' }] as unknown as Stack['frames'],
+} satisfies Stack
+
+it('a key image keeps the look that it was marked in, until the mark goes', () => {
+  const session = createSession({ newId: () => 'v', stackOf: () => stack })
+  const stop = watchKeyViews(session)
+  session.show('a')
+  session.changeView({
+    voi: { kind: 'window', center: -600, width: 1500, function: 'LINEAR' },
+    isInverted: true,
+  })
+  session.toggleKeyImage('a#1')
+  session.changeView({ voi: { kind: 'window', center: 400, width: 1800, function: 'LINEAR' } })
+  expect(keyViewOf(session, 'a#1')).toMatchObject({
+    voi: { center: -600, width: 1500, function: 'LINEAR' },
+    isInverted: true,
+  })
+  expect(keyViewOf(session, 'a#2')).toBeUndefined()
+  session.toggleKeyImage('a#1')
+  expect(keyViewOf(session, 'a#1')).toBeUndefined()
+  stop()
+})

@@ -1,0 +1,27 @@
+import type { FrameId, Session, View } from '@pandok/viewer'
+import { useEffect } from 'react'
+import { useViewer } from '../../desk/ViewerDesk.ts'
+
+const kept = new WeakMap<Session, Map<FrameId, View>>()
+
+/** Notes how an image was looked at when it was marked: a nodule of the lung is lost in the window of the bone. */
+export function watchKeyViews(session: Session): () => void {
+  const views = new Map<FrameId, View>()
+  kept.set(session, views)
+  return session.subscribe(() => {
+    const { keyImages, viewports, active } = session.read()
+    for (const frame of views.keys()) if (!keyImages.includes(frame)) views.delete(frame)
+    for (const frame of keyImages) {
+      if (views.has(frame)) continue
+      const shown = [viewports[active], ...viewports].find((viewport) => viewport?.frame === frame)
+      if (shown) views.set(frame, shown.view)
+    }
+  })
+}
+
+export const keyViewOf = (session: Session, frame: FrameId): View | undefined => kept.get(session)?.get(frame)
+
+export function useKeyViews(): void {
+  const { session } = useViewer()
+  useEffect(() => watchKeyViews(session), [session])
+}

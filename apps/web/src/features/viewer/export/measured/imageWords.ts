@@ -1,0 +1,19 @@
+import type { StackFrame } from '@pandok/viewer'
+import type { Text } from '#app/text.ts'
+import type { MeasuredItem } from './measuredItems.ts'
+
+/** «3. AXIAL» */
+export function seriesWords({ instance }: StackFrame, text: Text): string {
+  const { number, description } = instance.record.series
+  const name = description || text('viewer.series.unnamed')
+  return number === undefined ? name : `${number}. ${name}`
+}
+
+/** Where a measurement lies. */
+export function imageWords({ stack, located }: MeasuredItem, text: Text): { series: string; image: string } {
+  const frame = located?.frame ?? stack.frames[0]
+  const image = located
+    ? text('viewer.image.position', { index: located.index + 1, count: stack.frames.length })
+    : text('viewer.planes')
+  return { series: frame ? seriesWords(frame, text) : '', image }
+}

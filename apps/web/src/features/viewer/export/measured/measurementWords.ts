@@ -1,0 +1,30 @@
+import { MEASUREMENT_TOOLS, type MeasurementTool, type Quantity, type SpacingSource } from '@pandok/viewer'
+import type { Text } from '#app/text.ts'
+
+const QUANTITIES = [
+  ...(['length', 'shortAxis', 'angle', 'area', 'perimeter', 'mean', 'sd', 'min', 'max', 'value'] as const),
+  ...(['ratio', 'count', 'density', 'time', 'velocity', 'frequency'] as const),
+] satisfies Quantity[]
+
+const SOURCES = [
+  ...(['patient', 'detector', 'corrected', 'fiducial', 'unspecified', 'film', 'region'] as const),
+  ...(['slide', 'reader', 'none'] as const),
+] satisfies SpacingSource[]
+
+interface MeasurementWords {
+  tools: Record<MeasurementTool, string>
+  quantities: Record<Quantity, string>
+  sources: Record<SpacingSource, string>
+  notice: string
+}
+
+/** What measurements are said with, in the reader's language. */
+export const measurementWords = (text: Text): MeasurementWords => ({
+  tools: named(MEASUREMENT_TOOLS, (tool) => text(`viewer.tool.${tool}`)),
+  quantities: named(QUANTITIES, (quantity) => text(`viewer.quantity.${quantity}`)),
+  sources: named(SOURCES, (source) => text(`viewer.spacing.${source}`)),
+  notice: text('viewer.notice'),
+})
+
+const named = <Name extends string>(names: readonly Name[], wordOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, wordOf(name)])) as Record<Name, string>

@@ -1,0 +1,67 @@
+import {
+  type InstanceRecord,
+  type Patient,
+  type SrItem,
+  type StructuredReportResult,
+  type StudyFacts,
+  srImageOf,
+  toStructuredReport,
+  uidOfUuid,
+} from '@pandok/viewer'
+import type { Text } from '#app/text.ts'
+import { PROGRAM } from '../program.ts'
+import type { MeasuredItem } from './measuredItems.ts'
+import { measurementWords } from './measurementWords.ts'
+
+interface ReportParts {
+  /** Of one patient. */
+  items: readonly MeasuredItem[]
+  /** What is looked at; else the first measurement decides whose report it is. */
+  studyKey: string | undefined
+  isIdentityHidden: boolean
+  text: Text
+  deviceUid: string
+  now?: Date
+}
+
+export function structuredReportOf(parts: ReportParts): StructuredReportResult {
+  const { items, studyKey, isIdentityHidden, text, deviceUid, now = new Date() } = parts
+  const main = items.find(({ stack }) => stack.studyKey === studyKey) ?? items[0]
+  const record = main?.stack.frames[0]?.instance.record
+  if (!record) return { ok: false, reason: 'nothing' }
+  return toStructuredReport({
+    items: items.map(srItemOf),
+    patient: isIdentityHidden ? NOBODY : record.patient,
+    study: isIdentityHidden ? withoutDays(record.study) : record.study,
+    modality: record.series.modality,
+    locale: text.locale,
+    words: measurementWords(text),
+    program: PROGRAM,
+    ...{ now, deviceUid },
+    newUid: () => uidOfUuid(crypto.randomUUID()),
+    uidOf: ({ id }) => uidOfUuid(id),
+  })
+}
+
+const NOBODY: Patient = {
+  name: { alphabetic: '', ideographic: '', phonetic: '' },
+  ...{ id: '', issuer: '', birthDate: '', sex: '' },
+}
+
+/** The UID stays: without it the report would belong to no images. */
+const withoutDays = (study: StudyFacts): StudyFacts => ({
+  ...study,
+  ...{ id: '', date: '', time: '', accession: '', age: '' },
+})
+
+function srItemOf({ measurement, readings, context, stack, located }: MeasuredItem): SrItem {
+  const frames = located ? [located.frame] : stack.frames
+  return {
+    ...{ measurement, readings, calibration: context.calibration },
+    images: frames.filter(({ instance }) => isDicom(instance.record)).map(srImageOf),
+    ...(!located && { frameOfReference: stack.frames[0]?.instance.record.frameOfReference }),
+  }
+}
+
+/** Photographs have no class. */
+const isDicom = ({ sopClass }: InstanceRecord): boolean => sopClass !== ''

@@ -1,0 +1,95 @@
+import './printed.css'
+import { Wordmark } from '@pandok/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useText } from '#app/text.ts'
+import { exportName } from '../exportName.ts'
+import { PrintedFigure } from './PrintedFigure.tsx'
+import { PrintedPatient } from './PrintedPatient.tsx'
+import { PrintedTable } from './PrintedTable.tsx'
+import type { PrintJob } from './PrintJob.ts'
+import { printWhenReady } from './printWhenReady.ts'
+
+interface PrintDocumentProps {
+  job: PrintJob
+  onDone: () => void
+}
+
+/**
+ * What goes to the printer, or into a PDF with its fonts: seen on paper only. Head and foot of the table come again on
+ * every page, and so whose it is and what it isn't for.
+ */
+export function PrintDocument({ job, onDone }: PrintDocumentProps) {
+  const text = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const latest = useRef(onDone)
+  latest.current = onDone
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    return printWhenReady(element, exportName('report', '', job.at), () => latest.current())
+  }, [job])
+
+  const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'long', timeStyle: 'short' }).format(job.at)
+  return createPortal(
+    <div
+      ref={root}
+      data-printed=""
+      data-theme="light"
+      lang={text.locale}
+      className="hidden text-sm print:block"
+    >
+      <table className="w-full table-fixed">
+        <thead>
+          <tr>
+            <td className="border-b border-line-strong pb-2">
+              <PrintedPatient job={job} />
+            </td>
+          </tr>
+        </thead>
+        <tfoot>
+          <tr>
+            <td className="border-t border-line-strong pt-2 text-xs">
+              <strong>{text('viewer.notice')}</strong> {text('viewer.notice.text')}
+            </td>
+          </tr>
+        </tfoot>
+        <tbody>
+          <tr>
+            <td className="py-3">
+              {job.report === '' ? null : (
+                <Part title={text('viewer.print.report')}>
+                  <p className="whitespace-pre-wrap text-base">{job.report}</p>
+                </Part>
+              )}
+              {job.images.length === 0 ? null : (
+                <Part title={text('viewer.keyImages')}>
+                  {job.images.map((image) => (
+                    <PrintedFigure key={image.shown.frame.id} image={image} />
+                  ))}
+                </Part>
+              )}
+              {job.measured.length === 0 ? null : (
+                <Part title={text('viewer.measurements')}>
+                  <PrintedTable measured={job.measured} />
+                </Part>
+              )}
+              <p className="flex items-baseline gap-2 pt-2 text-xs text-muted">
+                <Wordmark /> {text('viewer.print.made', { date: day })}
+              </p>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="pb-4">
+    <h2 className="pb-1.5 text-base font-bold break-after-avoid">{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,20 @@
+import type { InstanceRecord, Stack, View } from '@pandok/viewer'
+import type { ShownFrame } from '../../stage/useShownFrame.ts'
+import type { MeasuredItem } from '../measured/measuredItems.ts'
+
+export interface PrintedImage {
+  stack: Stack
+  shown: ShownFrame
+  view: View
+}
+
+/** All that one print shows, of one patient. */
+export interface PrintJob {
+  report: string
+  /** Of the study that is looked at: whose print it is. */
+  record: InstanceRecord | undefined
+  isIdentityHidden: boolean
+  images: readonly PrintedImage[]
+  measured: readonly MeasuredItem[]
+  at: Date
+}

@@ -1,0 +1,45 @@
+import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
+import type { Translated } from '../../message.ts'
+
+export const viewerExport: Translated<typeof korean> = {
+  'viewer.export.twoPatients': 'Ein Bericht kann nicht von zwei Patienten handeln.',
+  'viewer.export.noImage': 'Nur Messungen auf DICOM-Bildern lassen sich als DICOM SR speichern.',
+  'viewer.deidentified.text':
+    'Aus den Dateien der gezeigten Untersuchung werden Namen, Nummern, Daten, Beschreibungen und private Elemente entfernt und UIDs neu vergeben (Basisprofil nach DICOM PS3.15). Die Bilder selbst bleiben unverändert.',
+  'viewer.deidentified.running': 'Wird anonymisiert',
+  'viewer.deidentified.ready': {
+    one: '{count} Datei ist anonymisiert. Noch ist nichts gespeichert.',
+    other: '{count} Dateien sind anonymisiert. Noch ist nichts gespeichert.',
+  },
+  'viewer.deidentified.leftOut': {
+    one: '{count} Datei fehlt darin:',
+    other: '{count} Dateien fehlen darin:',
+  },
+  'viewer.deidentified.warning.burnedIn':
+    'Laut Datei ist Text in die Bilder eingebrannt. Namen oder Nummern können sichtbar sein.',
+  'viewer.deidentified.warning.burnedInPossible':
+    'In Bilder dieser Art sind oft Namen oder Nummern eingebrannt. Sehen Sie sich jedes an.',
+  'viewer.deidentified.warning.face':
+    'Es sind Schichten des Kopfes. Das Gesicht ließe sich daraus rekonstruieren.',
+  'viewer.deidentified.check':
+    'Ich habe diese Bilder geprüft und stehe dafür ein, dass niemand darauf zu erkennen ist.',
+  'viewer.deidentified.save': 'Als ZIP speichern',
+  'viewer.print.report': 'Befund',
+  'viewer.print.made': 'Erstellt am {date}',
+  'viewer.print.nothing':
+    'Es gibt keinen Befund, kein Schlüsselbild und keine Messung zum Drucken. Mit K markieren Sie Schlüsselbilder.',
+  'viewer.keyImages.show': 'Schlüsselbild {name} zeigen',
+  'viewer.keyImages.remove': 'Markierung von Schlüsselbild {name} entfernen',
+  'viewer.document.unnamed': 'Dokument ohne Titel',
+  'viewer.document.save': '{name} speichern',
+  'viewer.document.failed': 'Das Dokument ist nicht lesbar.',
+  'viewer.document.blocked':
+    'Der Browser hat den neuen Tab blockiert. Speichern Sie die Datei mit der Schaltfläche daneben.',
+  'viewer.document.search': 'Im Dokument suchen',
+  'viewer.document.clear': 'Suche leeren',
+  'viewer.document.none': 'Nichts gefunden.',
+  'viewer.document.copy': 'Text kopieren',
+  'viewer.document.copied': 'Der Text des Dokuments ist kopiert.',
+  'viewer.document.notCopied': 'Der Text konnte nicht kopiert werden.',
+  'viewer.measurement.textHint': 'Enter behält ihn, Esc entfernt ihn.',
+}

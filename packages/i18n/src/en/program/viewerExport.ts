@@ -1,0 +1,41 @@
+import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
+import type { Translated } from '../../message.ts'
+
+export const viewerExport: Translated<typeof korean> = {
+  'viewer.export.twoPatients': 'One report cannot be about two patients.',
+  'viewer.export.noImage': 'Only measurements on DICOM images can be saved as DICOM SR.',
+  'viewer.deidentified.text':
+    'Names, numbers, dates, descriptions and private elements are removed from the files of the study in view, and UIDs are made anew (DICOM PS3.15 basic profile). The pictures themselves are not changed.',
+  'viewer.deidentified.running': 'De-identifying',
+  'viewer.deidentified.ready': {
+    one: '{count} file has been de-identified. Nothing has been saved yet.',
+    other: '{count} files have been de-identified. Nothing has been saved yet.',
+  },
+  'viewer.deidentified.leftOut': { one: '{count} file is left out:', other: '{count} files are left out:' },
+  'viewer.deidentified.warning.burnedIn':
+    'The files say that text is burned into the pictures. Names or numbers may be visible.',
+  'viewer.deidentified.warning.burnedInPossible':
+    'Pictures of this kind often have names or numbers burned in. Look at each of them.',
+  'viewer.deidentified.warning.face':
+    'These are slices of the head. The face could be reconstructed from them.',
+  'viewer.deidentified.check':
+    'I have checked these pictures and take responsibility that nobody can be recognised in them.',
+  'viewer.deidentified.save': 'Save as ZIP',
+  'viewer.print.report': 'Report',
+  'viewer.print.made': 'Made on {date}',
+  'viewer.print.nothing': 'There is no report, key image or measurement to print. Mark key images with K.',
+  'viewer.keyImages.show': 'Show key image {name}',
+  'viewer.keyImages.remove': 'Unmark key image {name}',
+  'viewer.document.unnamed': 'Untitled document',
+  'viewer.document.save': 'Save {name}',
+  'viewer.document.failed': 'The document cannot be read.',
+  'viewer.document.blocked':
+    'The browser has blocked the new tab. Use the button beside it to save the file.',
+  'viewer.document.search': 'Search in the document',
+  'viewer.document.clear': 'Clear the search',
+  'viewer.document.none': 'Nothing was found.',
+  'viewer.document.copy': 'Copy the text',
+  'viewer.document.copied': 'The text of the document was copied.',
+  'viewer.document.notCopied': 'The text could not be copied.',
+  'viewer.measurement.textHint': 'Enter keeps it, Esc removes it.',
+}

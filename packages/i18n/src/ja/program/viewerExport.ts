@@ -1,0 +1,36 @@
+import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
+import type { Translated } from '../../message.ts'
+
+export const viewerExport: Translated<typeof korean> = {
+  'viewer.export.twoPatients': '1つのレポートに2人の患者を含めることはできません。',
+  'viewer.export.noImage': 'DICOM SRとして保存できるのは、DICOM画像上の計測だけです。',
+  'viewer.deidentified.text':
+    '表示中の検査のファイルから氏名、番号、日付、説明、プライベート要素を削除し、UIDを新しく作ります（DICOM PS3.15基本プロファイル）。画像そのものは変わりません。',
+  'viewer.deidentified.running': '匿名化しています',
+  'viewer.deidentified.ready': '{count}個のファイルを匿名化しました。まだ保存していません。',
+  'viewer.deidentified.leftOut': '含まれないファイル {count}個：',
+  'viewer.deidentified.warning.burnedIn':
+    '画像に文字が焼き込まれていると記録されています。氏名や番号が見える可能性があります。',
+  'viewer.deidentified.warning.burnedInPossible':
+    'この種類の画像には氏名や番号が焼き込まれていることがよくあります。1枚ずつ確認してください。',
+  'viewer.deidentified.warning.face': '頭部の断層画像です。顔を再構成できる可能性があります。',
+  'viewer.deidentified.check': '上記の画像を確認しました。個人を識別できる内容がないことに責任を負います。',
+  'viewer.deidentified.save': 'ZIPで保存',
+  'viewer.print.report': 'レポート',
+  'viewer.print.made': '{date} 作成',
+  'viewer.print.nothing':
+    '印刷するレポート、キー画像、計測がありません。Kキーでキー画像に印を付けてください。',
+  'viewer.keyImages.show': 'キー画像 {name} を表示',
+  'viewer.keyImages.remove': 'キー画像 {name} の印を外す',
+  'viewer.document.unnamed': '無題の文書',
+  'viewer.document.save': '{name} を保存',
+  'viewer.document.failed': '文書を読み取れません。',
+  'viewer.document.blocked': 'ブラウザーが新しいタブをブロックしました。横の保存ボタンを使ってください。',
+  'viewer.document.search': '文書内を検索',
+  'viewer.document.clear': '検索を消去',
+  'viewer.document.none': '見つかりませんでした。',
+  'viewer.document.copy': 'テキストをコピー',
+  'viewer.document.copied': '文書のテキストをコピーしました。',
+  'viewer.document.notCopied': 'コピーできませんでした。',
+  'viewer.measurement.textHint': 'Enterで確定、Escで削除します。',
+}

@@ -1,0 +1,32 @@
+export const viewerExport = {
+  'viewer.export.twoPatients': '환자가 둘 이상이면 한 보고서에 담을 수 없습니다.',
+  'viewer.export.noImage': 'DICOM 영상에서 잰 계측만 DICOM SR로 저장할 수 있습니다.',
+  'viewer.deidentified.text':
+    '지금 보는 검사의 파일에서 이름, 번호, 날짜, 설명, 비공개 항목을 지우고 UID를 새로 만듭니다(DICOM PS3.15 기본 프로파일). 영상 자체는 바꾸지 않습니다.',
+  'viewer.deidentified.running': '익명화하는 중',
+  'viewer.deidentified.ready': '파일 {count}개를 익명화했습니다. 아직 저장하지 않았습니다.',
+  'viewer.deidentified.leftOut': '넣지 못한 파일 {count}개:',
+  'viewer.deidentified.warning.burnedIn':
+    '영상 안에 글자가 새겨져 있다고 파일에 적혀 있습니다. 이름이나 번호가 보일 수 있습니다.',
+  'viewer.deidentified.warning.burnedInPossible':
+    '이런 종류의 영상에는 이름이나 번호가 새겨져 있는 일이 많습니다. 하나씩 확인하세요.',
+  'viewer.deidentified.warning.face': '머리 단층 영상입니다. 얼굴 모습을 다시 만들어 낼 수 있습니다.',
+  'viewer.deidentified.check': '위 영상을 확인했으며, 알아볼 수 있는 내용이 없음을 내가 책임집니다.',
+  'viewer.deidentified.save': 'ZIP으로 저장',
+  'viewer.print.report': '판독문',
+  'viewer.print.made': '{date}에 만듦',
+  'viewer.print.nothing': '인쇄할 판독문, 키 이미지, 계측이 없습니다. K 키로 키 이미지를 표시하세요.',
+  'viewer.keyImages.show': '키 이미지 {name} 보기',
+  'viewer.keyImages.remove': '키 이미지 {name} 표시 지우기',
+  'viewer.document.unnamed': '제목 없는 문서',
+  'viewer.document.save': '{name} 저장',
+  'viewer.document.failed': '문서를 읽을 수 없습니다.',
+  'viewer.document.blocked': '브라우저가 새 탭을 막았습니다. 옆의 저장 버튼을 쓰세요.',
+  'viewer.document.search': '문서에서 찾기',
+  'viewer.document.clear': '검색어 지우기',
+  'viewer.document.none': '찾는 내용이 없습니다.',
+  'viewer.document.copy': '글 복사',
+  'viewer.document.copied': '문서의 글을 복사했습니다.',
+  'viewer.document.notCopied': '복사하지 못했습니다.',
+  'viewer.measurement.textHint': 'Enter로 남기고 Esc로 지웁니다.',
+}
