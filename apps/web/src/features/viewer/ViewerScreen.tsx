@@ -1,6 +1,7 @@
 import { Badge, ConfirmDialog, IconButton, Notice, PanelLeftIcon } from '@pandok/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
+import type { ImageHost } from '#app/imageHost.ts'
 import { useText } from '#app/text.ts'
 import { useKeyChoices } from './commands/keyChoices.ts'
 import { type ScreenActions, useViewerActions } from './commands/useViewerActions.ts'
@@ -10,6 +11,12 @@ import { createViewerDesk } from './desk/createViewerDesk.ts'
 import { useFrameDemand } from './desk/useFrameDemand.ts'
 import { useSessionPart, useStudiesPart } from './desk/useViewerParts.ts'
 import { useViewer, ViewerContext, type ViewerDesk } from './desk/ViewerDesk.ts'
+import { DeidentifiedDialog } from './export/deidentified/DeidentifiedDialog.tsx'
+import { KeyImageStrip } from './export/key-images/KeyImageStrip.tsx'
+import { useKeyViews } from './export/key-images/keyViews.ts'
+import { usePrinting } from './export/usePrinting.tsx'
+import { useImageHost } from './host/useImageHost.ts'
+import { type StudyInView, useStudyInView } from './host/useStudyInView.ts'
 import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
 import { EmptyStage } from './open/EmptyStage.tsx'
 import { OpeningBar } from './open/OpeningBar.tsx'
@@ -21,13 +28,22 @@ import { ViewportGrid } from './stage/ViewportGrid.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { WindowDialog } from './tools/WindowDialog.tsx'
 
+export interface BesideParts {
+  host: ImageHost
+  entries: readonly CommandEntry[]
+  /** What is looked at. */
+  study: StudyInView | undefined
+}
+
 interface ViewerScreenProps {
   /** What stands beside the images. It shows the images' commands among its own. */
-  beside: (parts: { desk: ViewerDesk; entries: readonly CommandEntry[] }) => ReactNode
+  beside: (parts: BesideParts) => ReactNode
+  /** The report as it is written now, for the print. */
+  report?: (() => string) | undefined
 }
 
 /** Images, and a report in the making beside them. Neither leaves the computer. */
-export function ViewerScreen({ beside }: ViewerScreenProps) {
+export function ViewerScreen({ beside, report }: ViewerScreenProps) {
   const [desk, setDesk] = useState<ViewerDesk>()
   useEffect(() => {
     const made = createViewerDesk()
@@ -37,14 +53,14 @@ export function ViewerScreen({ beside }: ViewerScreenProps) {
   if (!desk) return null
   return (
     <ViewerContext value={desk}>
-      <Stage beside={beside} />
+      <Stage beside={beside} report={report} />
     </ViewerContext>
   )
 }
 
-type Overlay = 'refused' | 'window' | 'close'
+type Overlay = 'refused' | 'window' | 'close' | 'deidentified'
 
-function Stage({ beside }: ViewerScreenProps) {
+function Stage({ beside, report }: ViewerScreenProps) {
   const text = useText()
   const desk = useViewer()
   const root = useRef<HTMLDivElement>(null)
@@ -55,6 +71,8 @@ function Stage({ beside }: ViewerScreenProps) {
   const choices = useKeyChoices()
   const isOver = useFileDrop()
   useFrameDemand()
+  useKeyViews()
+  const { print, printed } = usePrinting(report)
 
   const screen = useMemo<ScreenActions>(
     () => ({
@@ -62,12 +80,16 @@ function Stage({ beside }: ViewerScreenProps) {
       typeWindow: () => setOverlay('window'),
       toggleList: () => setHasList((has) => !has),
       askToClose: () => setOverlay('close'),
+      deidentify: () => setOverlay('deidentified'),
+      print,
     }),
-    [],
+    [print],
   )
   const actions = useViewerActions(screen)
   useViewerKeys(root, actions, choices)
   const entries = useMemo(() => viewerEntries(actions, choices, text), [actions, choices, text])
+  const host = useImageHost()
+  const study = useStudyInView()
   const close = () => setOverlay(undefined)
 
   return (
@@ -85,6 +107,7 @@ function Stage({ beside }: ViewerScreenProps) {
               {hasList ? <MeasurementPanel /> : null}
               {isOver ? <DropVeil /> : null}
             </div>
+            <KeyImageStrip />
             <footer className="flex flex-wrap items-center gap-2 text-xs text-muted">
               <IconButton
                 size="sm"
@@ -98,10 +121,12 @@ function Stage({ beside }: ViewerScreenProps) {
             </footer>
           </div>
         }
-        board={beside({ desk, entries })}
+        board={beside({ host, entries, study })}
       />
       <RefusedDialog open={overlay === 'refused'} onClose={close} />
       <WindowDialog open={overlay === 'window'} onClose={close} />
+      <DeidentifiedDialog open={overlay === 'deidentified'} onClose={close} />
+      {printed}
       <ConfirmDialog
         open={overlay === 'close'}
         title={text('viewer.close.title')}

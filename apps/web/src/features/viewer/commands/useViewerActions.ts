@@ -16,6 +16,7 @@ import {
 } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { useExportActions } from '../export/useExportActions.ts'
 import { useFileChoice } from '../open/useFileChoice.ts'
 import { intervalOf } from '../stage/useCine.ts'
 import { neighbourOf } from './neighbourOf.ts'
@@ -28,6 +29,8 @@ export interface ScreenActions {
   typeWindow(): void
   toggleList(): void
   askToClose(): void
+  deidentify(): void
+  print(): void
 }
 
 /** Images at once with Page up and Page down. */
@@ -37,6 +40,7 @@ const PAGE = 10
 export function useViewerActions(screen: ScreenActions): ViewerActions {
   const desk = useViewer()
   const choice = useFileChoice()
+  const exporting = useExportActions()
   return useMemo(() => {
     const { session, measurements } = desk
     const change = (by: (view: View) => Partial<View>) =>
@@ -58,6 +62,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       ...tools,
       ...layouts,
       ...presets,
+      ...exporting,
       'image.next': () => session.scroll(1),
       'image.previous': () => session.scroll(-1),
       'image.forward': () => session.scroll(PAGE),
@@ -117,8 +122,10 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       },
       'study.hideIdentity': () => session.toggle('isIdentityHidden'),
       'study.refused': screen.showRefused,
+      'study.print': screen.print,
+      'study.deidentified': screen.deidentify,
     }
-  }, [desk, choice, screen])
+  }, [desk, choice, exporting, screen])
 }
 
 const TOOLS: readonly PointerTool[] = [

@@ -22,6 +22,7 @@ import { capsOf } from '#app/commands/KeyCaps.tsx'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useMeasurementsPart, useSessionPart } from '../desk/useViewerParts.ts'
+import { ExportMenu } from '../export/ExportMenu.tsx'
 import { LayoutMenu } from './LayoutMenu.tsx'
 import { MeasureMenu } from './MeasureMenu.tsx'
 import { WindowMenu } from './WindowMenu.tsx'
@@ -140,6 +141,7 @@ export function Toolbar({ actions }: ToolbarProps) {
         icon={<ListChecksIcon />}
         onClick={actions['mark.list']}
       />
+      <ExportMenu actions={actions} />
     </div>
   )
 }
