@@ -23,7 +23,7 @@ export function installOrthanc(): boolean {
 
 function tryInstall(): void {
   try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'orthanc', 'orthanc-dicomweb'], {
+    execFileSync('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', 'orthanc', 'orthanc-dicomweb'], {
       stdio: 'ignore',
       timeout: 120_000,
       // The service of the package would listen on all addresses at once.

@@ -56,7 +56,7 @@ export async function startOrthanc({ allowOrigin }: OrthancOptions = {}) {
     ORTHANC_PROGRAM,
     config,
   ]
-  const child = spawn('unshare', args, { stdio: ['pipe', 'ignore', 'ignore'] })
+  const child = spawn('/usr/bin/unshare', args, { stdio: ['pipe', 'ignore', 'ignore'] })
   const proxy = await startServer((request, response) => {
     const headers = { ...request.headers, host: `127.0.0.1:${PORT}` }
     const cors = allowOrigin === undefined ? {} : corsHeaders(allowOrigin)
