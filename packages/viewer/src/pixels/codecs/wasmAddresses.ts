@@ -1,3 +1,4 @@
+/// <reference path="./codecModules.d.ts" />
 import charls from '@cornerstonejs/codec-charls/decodewasm?url'
 import openjpeg from '@cornerstonejs/codec-openjpeg/decodewasm?url'
 import openjph from '@cornerstonejs/codec-openjph/wasm?url'

@@ -1,8 +1,6 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { FrameId } from '../../model/Stack.ts'
 
-export type FrameMemory = ReturnType<typeof createFrameMemory>
-
 /** Frames within a budget of bytes. Those used longest ago go first, pinned ones never. */
 export function createFrameMemory(budgetBytes: number) {
   /** In the order of use: the first was used longest ago. */

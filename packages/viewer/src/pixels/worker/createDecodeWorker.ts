@@ -1,3 +1,4 @@
+/// <reference path="../codecs/codecModules.d.ts" />
 import address from './decodeWorker.ts?worker&url'
 
 interface TrustedTypes {

@@ -135,6 +135,26 @@ describe('a decoder pool', () => {
     pool.dispose()
   })
 
+  it('sends no more than the bytes of a tile, however large the buffer they lie in', async () => {
+    const sizes: number[] = []
+    const { createWorker } = workersOf(async (job) => {
+      if (job.kind === 'decodeBytes') sizes.push(...job.frame.bytes.map(({ buffer }) => buffer.byteLength))
+      return handler(job)
+    })
+    const pool = createDecoderPool({ size: 1, createWorker })
+    const large = new Uint8Array(1000).fill(7)
+    const outcome = await pool.decodeBytes({
+      bytes: [large.subarray(10, 14)],
+      transferSyntax: '1.2.840.10008.1.2.1',
+      format: {
+        ...{ rows: 2, columns: 2, samples: 1, photometric: 'MONOCHROME2', bitsAllocated: 8, bitsStored: 8 },
+        ...{ highBit: 7, isSigned: false, planar: 0, kind: 'integer' },
+      },
+    })
+    expect(outcome.ok && [...outcome.frame.values]).toEqual([7, 7, 7, 7])
+    expect(sizes).toEqual([4])
+  })
+
   it('takes what is seen first, then what is near, then the rest', async () => {
     const order: number[] = []
     const { createWorker } = workersOf(async (job) => {

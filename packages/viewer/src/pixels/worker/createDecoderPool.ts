@@ -62,6 +62,10 @@ export interface PoolOptions {
 /** Two at a time in every worker: one file is read while the other is decoded. */
 const DEPTH = 2
 
+/** A message would carry the whole of the buffer that a view is a part of. */
+const alone = (bytes: Uint8Array): Uint8Array =>
+  bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
+
 export function createDecoderPool({
   size,
   createWorker = createDecodeWorker,
@@ -176,7 +180,8 @@ export function createDecoderPool({
   return {
     inspect: (blob, { decode = 'none', ...options } = {}) => run({ kind: 'inspect', blob, decode }, options),
     decode: (blob, source, options = {}) => run({ kind: 'decode', blob, source }, options),
-    decodeBytes: (frame, options = {}) => run({ kind: 'decodeBytes', frame }, options),
+    decodeBytes: (frame, options = {}) =>
+      run({ kind: 'decodeBytes', frame: { ...frame, bytes: frame.bytes.map(alone) } }, options),
     counters: () => ({
       waiting: [...waiting.values()].flat().filter(({ isAbandoned }) => !isAbandoned).length,
       running: [...crews].reduce((sum, { tasks }) => sum + tasks.size, 0),
