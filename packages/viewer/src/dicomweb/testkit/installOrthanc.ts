@@ -23,12 +23,16 @@ export function installOrthanc(): boolean {
 
 function tryInstall(): void {
   try {
-    execFileSync('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', 'orthanc', 'orthanc-dicomweb'], {
-      stdio: 'ignore',
-      timeout: 120_000,
-      // The service of the package would listen on all addresses at once.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    })
+    execFileSync(
+      '/usr/bin/apt-get',
+      ['install', '-y', '--no-install-recommends', 'orthanc', 'orthanc-dicomweb'],
+      {
+        stdio: 'ignore',
+        timeout: 120_000,
+        // The service of the package would listen on all addresses at once.
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+      },
+    )
   } catch {
     // What is missing is said by the caller.
   }
