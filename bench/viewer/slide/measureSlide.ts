@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { SlideBench } from './page/slidePage.ts'
+import type {} from '../../../e2e/slide/slidePage.ts'
 
 /** Figures of one slide in a fresh page; times in milliseconds. */
 export interface SlideFigures {
@@ -11,8 +11,6 @@ export interface SlideFigures {
   violations: readonly string[]
   errors: readonly string[]
 }
-
-declare const window: { bench: SlideBench }
 
 /** Places all over a slide, far from each other. */
 const PLACES = [0.2, 0.7, 0.45, 0.85, 0.3, 0.6]
@@ -33,18 +31,18 @@ export async function measureSlide(
   try {
     await page.goto(url)
     await page.setInputFiles('#files', [...files])
-    const first = await page.evaluate(() => window.bench.open())
+    const first = await page.evaluate(() => window.slidePage.open())
     if (picture) await page.screenshot({ path: picture })
-    const size = await page.evaluate(() => window.bench.view()?.source.levels[0])
+    const size = await page.evaluate(() => window.slidePage.view()?.source.levels[0])
     const pans: number[] = []
     for (const [index, x] of PLACES.entries()) {
       const y = PLACES[(index + 2) % PLACES.length] ?? 0.5
       const to = { x: x * (size?.width ?? 0), y: y * (size?.height ?? 0) }
-      pans.push(await page.evaluate((place) => window.bench.panTo(place.x, place.y), to))
+      pans.push(await page.evaluate((place) => window.slidePage.panTo(place.x, place.y), to))
     }
-    await page.evaluate(() => window.bench.dispose())
+    await page.evaluate(() => window.slidePage.dispose())
     await page.waitForTimeout(300)
-    const { made, closed, violations } = await page.evaluate(() => window.bench.counts())
+    const { made, closed, violations } = await page.evaluate(() => window.slidePage.counts())
     const { openedMs, firstTileMs, wholeViewMs } = first
     return { openedMs, firstTileMs, wholeViewMs, pans, leftOpen: made - closed, violations, errors }
   } finally {

@@ -4,10 +4,10 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { serveSlidePage } from '../../../e2e/slide/serveSlidePage.ts'
 import { findBrowser } from '../../../tools/setup/findBrowser.mjs'
 import { makeLargeSlide } from './makeLargeSlide.ts'
 import { measureSlide } from './measureSlide.ts'
-import { serveSlidePage } from './serveSlidePage.ts'
 
 const pictures = process.argv[2]
 const collection =

@@ -68,6 +68,8 @@ export const createSlideView = async (
   const world = createSlideWorld(source)
   const listeners = new Set<() => void>()
   let failed = 0
+  /** Nobody has moved it since it was fitted: it stays so when the window changes. */
+  let isFitted = options.placement === undefined
   let isDisposed = false
 
   const viewer = new osd.Viewer({
@@ -96,6 +98,7 @@ export const createSlideView = async (
   }
   const zoomOf = (scale: number) => (scale * world.width) / width()
   const place = (to: SlidePlacement, isImmediate = options.isImmediate ?? false) => {
+    isFitted = false
     const center = world.toWorld(to.center)
     viewport().setRotation(nearestTurn(viewport().getRotation(), to.rotation), isImmediate)
     viewport().zoomTo(zoomOf(to.scale), undefined, isImmediate)
@@ -103,6 +106,7 @@ export const createSlideView = async (
     viewer.forceRedraw()
   }
   const apply = () => {
+    isFitted = false
     viewport().applyConstraints(options.isImmediate ?? false)
     if (options.isImmediate) viewer.forceRedraw()
   }
@@ -132,6 +136,14 @@ export const createSlideView = async (
   })
   if (source.isMirrored) viewport().setFlip(true)
   if (options.placement) place(options.placement, true)
+  for (const event of ['canvas-drag', 'canvas-scroll', 'canvas-pinch'] as const) {
+    viewer.addHandler(event, () => {
+      isFitted = false
+    })
+  }
+  viewer.addHandler('resize', () => {
+    if (isFitted) viewport().goHome(true)
+  })
   for (const event of [
     'viewport-change',
     'update-viewport',
@@ -160,7 +172,10 @@ export const createSlideView = async (
       viewport().panBy(delta.rotate(-viewport().getRotation()), options.isImmediate)
       apply()
     },
-    fit: () => viewport().goHome(options.isImmediate),
+    fit: () => {
+      isFitted = true
+      viewport().goHome(options.isImmediate)
+    },
     actualSize: () => {
       viewport().zoomTo(zoomOf(1 / devicePixelRatio), undefined, options.isImmediate)
       apply()
@@ -176,6 +191,7 @@ export const createSlideView = async (
       viewport().setRotation(nearestTurn(viewport().getRotation(), degrees), options.isImmediate)
     },
     goTo: (rect) => {
+      isFitted = false
       const from = world.toWorld(rect)
       const to = world.toWorld({ x: rect.x + rect.width, y: rect.y + rect.height })
       viewport().fitBounds(new osd.Rect(from.x, from.y, to.x - from.x, to.y - from.y), options.isImmediate)

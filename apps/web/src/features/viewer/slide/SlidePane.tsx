@@ -46,7 +46,7 @@ export function SlidePane(props: SlidePaneProps) {
       data-slide={source.id}
       className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-md border border-line bg-surface"
     >
-      {view ? <SlideToolbar {...props} view={view} /> : null}
+      {view ? <SlideToolbar {...props} view={view} /> : <div className="h-10.25 border-b border-line" />}
       <div className="relative min-h-0 flex-1">
         <div ref={host} className="absolute inset-0 bg-sunken" />
         {view ? <SlideOver {...props} view={view} /> : null}

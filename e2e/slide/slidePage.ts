@@ -1,13 +1,5 @@
-import './slidePage.css'
-import {
-  createSlideView,
-  linkViews,
-  openSlide,
-  type SlideSource,
-  type SlideView,
-} from '../../../../packages/viewer/src/slide/index.ts'
-import { colorAt, makeLevel } from '../../../../packages/viewer/src/slide/testkit/makeLevel.ts'
-import { tiffBlob } from '../../../../packages/viewer/src/slide/testkit/makeTiff.ts'
+import { createSlideView, linkViews, openSlide, type SlideSource, type SlideView } from '@pandok/viewer'
+import { colourAt, colouredTiff } from './colouredTiff.ts'
 
 const input = document.querySelector<HTMLInputElement>('#files')
 const element = document.querySelector<HTMLElement>('#slide')
@@ -41,13 +33,16 @@ const firstTile = async (started: number): Promise<number> => {
 
 /** 600 × 400 pixels in two levels, of which every pixel says by its colour where it is. */
 const colouredSlide = async (): Promise<SlideSource> => {
-  const blob = tiffBlob([makeLevel(0, 600, 400, 128), makeLevel(1, 300, 200, 128)])
+  const blob = colouredTiff([
+    [600, 400],
+    [300, 200],
+  ])
   const opened = await openSlide([{ name: 'coloured.tif', blob }])
   if (!opened.ok) throw new Error(opened.refusal.reason)
   return opened.source
 }
 
-const bench = {
+const slidePage = {
   /** How far colours at the places of known pixels are off, for every turn, mirrored or not. */
   async geometry(): Promise<{ turn: number; isMirrored: boolean; off: number; back: number }[]> {
     const source = await colouredSlide()
@@ -71,7 +66,7 @@ const bench = {
           const again = turned.toImage(at)
           back = Math.max(back, Math.abs(again.x - x - 0.5), Math.abs(again.y - y - 0.5))
           const seen = context?.getImageData(Math.floor(at.x), Math.floor(at.y), 1, 1).data ?? []
-          colorAt(x, y, 0).forEach((value, index) => {
+          colourAt(x, y, 0).forEach((value, index) => {
             off = Math.max(off, Math.abs(value - (seen[index] ?? 0)))
           })
         }
@@ -107,6 +102,27 @@ const bench = {
     element.replaceChildren()
     return { followed, led }
   },
+  /** Scale of a fitted slide, and middle of a moved one, before and after its element became half as large. */
+  async resized() {
+    const source = await colouredSlide()
+    const host = document.createElement('div')
+    host.className = 'half'
+    element.append(host)
+    const small = await createSlideView(host, source, { isImmediate: true })
+    const resize = async (width: number, height: number) => {
+      host.style.width = `${width}px`
+      host.style.height = `${height}px`
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await small.settled()
+      return small.placement()
+    }
+    const fitted = { before: (await resize(600, 400)).scale, after: (await resize(300, 200)).scale }
+    small.place({ center: { x: 100, y: 100 }, scale: 1, rotation: 0 }, true)
+    const moved = { before: small.placement().center, after: (await resize(600, 400)).center }
+    small.dispose()
+    element.replaceChildren()
+    return { fitted, moved }
+  },
   /** Of the files that were chosen; milliseconds. */
   async open() {
     const started = performance.now()
@@ -141,5 +157,12 @@ const bench = {
   },
 }
 
-Object.assign(window, { bench })
-export type SlideBench = typeof bench
+/** What is called inside of the page. */
+export type SlidePage = typeof slidePage
+
+declare global {
+  interface Window {
+    slidePage: SlidePage
+  }
+}
+window.slidePage = slidePage
