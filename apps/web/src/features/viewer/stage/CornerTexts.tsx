@@ -87,8 +87,9 @@ function WindowText({ shown, view }: Pick<CornerTextsProps, 'shown' | 'view'>) {
   )
 }
 
-const rounded = (value: number): number =>
-  Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2))
+/** Without thousands, as consoles write them. */
+const rounded = (value: number): string =>
+  String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2)))
 
 function ZoomText({ shown, view, size }: Omit<CornerTextsProps, 'stack'>) {
   const text = useText()

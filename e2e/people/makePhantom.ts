@@ -1,0 +1,45 @@
+import { makeDicom } from '@pandok/viewer/testkit'
+
+/** A file as a browser is given it. */
+export interface GivenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Two bright points on a dark ground, 40 columns apart. */
+export const PHANTOM = {
+  ...{ rows: 128, columns: 128, spacing: 0.7, left: 44, right: 84, row: 64 },
+  /** From the middle of one point to the middle of the other. */
+  distance: 28,
+} as const
+
+interface Wishes {
+  slices?: number
+  /** Elements in the place of the usual ones. */
+  elements?: Record<string, unknown>
+  /** In front of the names of the files. */
+  prefix?: string
+}
+
+/** A CT of a phantom whose one distance is known, in so many slices. */
+export function makePhantom({ slices = 5, elements = {}, prefix = 'IM' }: Wishes = {}): GivenFile[] {
+  const { rows, columns, spacing, left, right, row } = PHANTOM
+  return Array.from({ length: slices }, (_, slice) => {
+    const pixels = new Uint16Array(rows * columns).fill(1024)
+    for (const column of [left, right]) pixels[row * columns + column] = 3000
+    // Each slice has a bar of its own, so that they can be told apart.
+    pixels.fill(2000, slice * 2 * columns, (slice * 2 + 1) * columns)
+    const bytes = makeDicom({
+      ...{ Rows: rows, Columns: columns, PixelSpacing: [spacing, spacing], PixelData: pixels },
+      ...{ InstanceNumber: slice + 1, ImagePositionPatient: [0, 0, slice * 2] },
+      ...{ WindowCenter: 40, WindowWidth: 400 },
+      ...elements,
+    })
+    return {
+      name: `${prefix}${String(slice + 1).padStart(4, '0')}`,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(bytes),
+    }
+  })
+}
