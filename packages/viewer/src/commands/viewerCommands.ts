@@ -85,6 +85,7 @@ export const VIEWER_COMMANDS = {
   'layout.maximize': layout('Enter'),
   'layout.planes': layout('KeyM'),
   'layout.link': layout('KeyY'),
+  'layout.linkHere': layout('Shift+KeyY'),
   'layout.referenceLines': layout('KeyX'),
   'layout.save': layout(),
 
@@ -105,6 +106,7 @@ export const VIEWER_COMMANDS = {
   'study.print': study(),
   'study.deidentified': study(),
   'study.refused': study(),
+  'study.keys': study(),
 } as const satisfies Record<string, ViewerCommand>
 
 export type ViewerCommandId = keyof typeof VIEWER_COMMANDS

@@ -65,6 +65,8 @@ export interface Calibration {
   y: number
   unit: 'mm' | 'µm' | 'px'
   source: SpacingSource
+  /** What lengths are known to, where that isn't the size of a pixel. */
+  step?: number
 }
 
 export type Quantity =

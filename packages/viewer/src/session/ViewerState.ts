@@ -20,8 +20,8 @@ export interface Viewport {
   view: View
   /** Playing, and how. */
   cine?: CineState
-  /** Frames to add when scrolling together with stacks of another frame of reference. */
-  offset: number
+  /** The frame that the reader says belongs to the anchors of the other viewports: they scroll together from there. */
+  anchor?: FrameId
 }
 
 export interface ViewerState {

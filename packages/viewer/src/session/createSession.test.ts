@@ -14,10 +14,11 @@ function started(stacks: readonly Stack[], matches = true) {
   const session = createSession({
     newId: () => `v${++ids}`,
     stackOf: (id) => known.get(id),
-    matching: (target, { stack, frame }) => {
-      if (!matches) return undefined
-      const index = stack.frames.findIndex(({ id }) => id === frame)
-      return target.frames[Math.min(index, target.frames.length - 1)]?.id
+    matching: (target, { stack, frame }, anchors) => {
+      if (!matches && !anchors) return undefined
+      const placeIn = ({ frames }: Stack, of: string) => frames.findIndex(({ id }) => id === of)
+      const offset = anchors ? placeIn(target, anchors.target) - placeIn(stack, anchors.from) : 0
+      return target.frames[placeIn(stack, frame) + offset]?.id
     },
   })
   const shown = () => session.read().viewports.map(({ frame }) => frame)
@@ -52,16 +53,45 @@ describe('scrolling', () => {
     expect(apart.shown()).toEqual(['a#4', 'b#1'])
   })
 
-  it('keeps the distance that the reader has set', () => {
-    const { session, shown } = started([stackOf('a', 9), stackOf('b', 9)])
+  it('brings stacks of different spaces along from where the reader has linked them', () => {
+    const { session, shown } = started([stackOf('a', 9), stackOf('b', 9)], false)
     session.layout(1, 2)
-    session.show('b', 1)
-    session.setOffset(2, 1)
+    session.show('b', 1, 'b#3')
     session.show('a', 0)
+    session.linkHere()
     session.goTo(1)
     expect(shown()).toEqual(['a#2', 'b#4'])
     session.goTo(5, 1)
     expect(shown()).toEqual(['a#4', 'b#6'])
+    session.goTo(8)
+    expect(shown()).toEqual(['a#9', 'b#6'])
+  })
+
+  it('keeps two places of one stack apart once they are linked', () => {
+    const { session, shown } = started([stackOf('a', 9)])
+    session.layout(1, 2)
+    session.show('a', 1, 'a#5')
+    session.show('a', 0)
+    session.linkHere()
+    session.scroll(2)
+    expect(shown()).toEqual(['a#3', 'a#7'])
+  })
+
+  it('goes by the place again when it was ended in between, and for a stack that came later', () => {
+    const { session, shown } = started([stackOf('a', 9), stackOf('b', 9)])
+    session.layout(1, 2)
+    session.show('b', 1, 'b#3')
+    session.show('a', 0)
+    session.linkHere()
+    session.toggle('isLinked')
+    session.toggle('isLinked')
+    session.goTo(1)
+    expect(shown()).toEqual(['a#2', 'b#2'])
+    session.show('b', 1, 'b#8')
+    session.linkHere()
+    session.show('a', 0)
+    session.goTo(4)
+    expect(shown()).toEqual(['a#5', 'b#5'])
   })
 
   it('counts what was on the screen, each frame once', () => {

@@ -14,8 +14,15 @@ import {
 interface SessionParts {
   newId: () => string
   stackOf: (id: string) => Stack | undefined
-  /** Which frame of a stack lies where a frame of another does; undefined: none does. */
-  matching?: (target: Stack, from: { stack: Stack; frame: FrameId }) => FrameId | undefined
+  /**
+   * Which frame of a stack lies where a frame of another does; undefined: none does. `anchors`: these two belong together,
+   * whatever the files say about where they lie.
+   */
+  matching?: (
+    target: Stack,
+    from: { stack: Stack; frame: FrameId },
+    anchors?: { from: FrameId; target: FrameId },
+  ) => FrameId | undefined
   /** How a stack is shown at first. */
   firstView?: (stack: Stack) => Partial<View>
 }
@@ -27,7 +34,7 @@ export type Session = ReturnType<typeof createSession>
 /** What is shown where, and how. Knows nothing of pixels. */
 export function createSession({ newId, stackOf, matching, firstView }: SessionParts) {
   const emptyViewport = (): Viewport => ({
-    ...{ id: newId(), stack: undefined, frame: undefined, view: VIEW_RESET, offset: 0 },
+    ...{ id: newId(), stack: undefined, frame: undefined, view: VIEW_RESET },
   })
   const store = createStore<ViewerState>({
     ...{ rows: 1, columns: 1, viewports: [emptyViewport()], active: 0, isMaximized: false },
@@ -69,12 +76,12 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
     viewports.forEach((other, i) => {
       const target = i === at || other.stack === undefined ? undefined : stackOf(other.stack)
       if (!target) return
-      const frame =
-        target.id === stack.id ? leader.frame : matching(target, { stack, frame: leader.frame as FrameId })
-      if (frame === undefined) return
-      const index = indexIn(target, frame) + other.offset - leader.offset
-      const shown = target.frames[Math.min(Math.max(index, 0), target.frames.length - 1)]
-      if (shown) showFrame(i, shown.id)
+      const place = { stack, frame: leader.frame as FrameId }
+      const isAnchored = leader.anchor !== undefined && other.anchor !== undefined
+      const anchors = { from: leader.anchor as FrameId, target: other.anchor as FrameId }
+      const isSame = target.id === stack.id && !isAnchored
+      const frame = isSame ? leader.frame : matching(target, place, isAnchored ? anchors : undefined)
+      if (frame !== undefined) showFrame(i, frame)
     })
   }
 
@@ -94,7 +101,7 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
     if (!stack || !before) return
     const shown = stack.frames.find(({ id }) => id === frame) ?? stack.frames[0]
     const view = { ...VIEW_RESET, ...firstView?.(stack) }
-    const next: Viewport = { id: before.id, stack: stackId, frame: shown?.id, view, offset: 0 }
+    const next: Viewport = { id: before.id, stack: stackId, frame: shown?.id, view }
     change({ viewports: read().viewports.map((one, i) => (i === at ? next : one)), active: at })
     see(next)
   }
@@ -182,9 +189,10 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
       change({ viewports: read().viewports.map((one, i) => (i === at ? next : one)) })
     },
 
-    /** From here on both scroll together, as they lie now. */
-    setOffset(offset: number, at = read().active): void {
-      put(at, { offset })
+    /** From here on all scroll together, as they lie now. Ends with the scrolling together. */
+    linkHere(): void {
+      const anchored = (one: Viewport) => (one.frame === undefined ? one : { ...one, anchor: one.frame })
+      change({ viewports: read().viewports.map(anchored), isLinked: true })
     },
 
     setTool(tool: PointerTool): void {
@@ -193,6 +201,7 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
 
     toggle(what: Toggle): void {
       change({ [what]: !read()[what] })
+      if (what === 'isLinked' && !read().isLinked) change({ viewports: read().viewports.map(withoutAnchor) })
     },
 
     setTexts(texts: ViewerState['texts']): void {
@@ -221,3 +230,5 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
     },
   }
 }
+
+const withoutAnchor = ({ anchor: _, ...rest }: Viewport): Viewport => rest

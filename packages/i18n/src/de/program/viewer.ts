@@ -270,6 +270,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.maximize': 'Ein Bildfeld allein',
   'viewer.command.layout.planes': 'Ebenen (MPR)',
   'viewer.command.layout.link': 'Gemeinsam blättern',
+  'viewer.command.layout.linkHere': 'Ab hier gemeinsam blättern',
   'viewer.command.layout.referenceLines': 'Referenzlinien',
   'viewer.command.layout.save': 'Aufteilung für diese Modalität merken',
   'viewer.command.mark.keyImage': 'Als Schlüsselbild markieren',
@@ -288,6 +289,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.study.print': 'Befund und Schlüsselbilder drucken',
   'viewer.command.study.deidentified': 'Anonymisiertes DICOM speichern',
   'viewer.command.study.refused': 'Nicht geöffnete Dateien',
+  'viewer.command.study.keys': 'Tasten der Bilder',
 
   'viewer.preset.auto': 'Wie in der Datei',
   'viewer.preset.softTissue': 'Weichteile',

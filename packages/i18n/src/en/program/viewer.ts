@@ -268,6 +268,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.maximize': 'One viewport alone',
   'viewer.command.layout.planes': 'Planes (MPR)',
   'viewer.command.layout.link': 'Scroll together',
+  'viewer.command.layout.linkHere': 'Scroll together from here',
   'viewer.command.layout.referenceLines': 'Reference lines',
   'viewer.command.layout.save': 'Keep this layout for the modality',
   'viewer.command.mark.keyImage': 'Mark as key image',
@@ -286,6 +287,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.study.print': 'Print report and key images',
   'viewer.command.study.deidentified': 'Save de-identified DICOM',
   'viewer.command.study.refused': 'Files that could not be opened',
+  'viewer.command.study.keys': 'Keys of the images',
 
   'viewer.preset.auto': 'As in the file',
   'viewer.preset.softTissue': 'Soft tissue',

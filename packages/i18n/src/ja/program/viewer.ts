@@ -266,6 +266,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.maximize': '1つだけ大きく',
   'viewer.command.layout.planes': '多断面 (MPR)',
   'viewer.command.layout.link': '一緒に送る',
+  'viewer.command.layout.linkHere': '今の位置から一緒に送る',
   'viewer.command.layout.referenceLines': '位置線',
   'viewer.command.layout.save': 'この種類の検査の配置として記憶',
   'viewer.command.mark.keyImage': 'キー画像にする',
@@ -284,6 +285,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.study.print': 'レポートとキー画像を印刷',
   'viewer.command.study.deidentified': '匿名化DICOMで保存',
   'viewer.command.study.refused': '開けなかったファイル',
+  'viewer.command.study.keys': '画像のキー設定',
 
   'viewer.preset.auto': 'ファイルの値',
   'viewer.preset.softTissue': '軟部組織',

@@ -262,6 +262,7 @@ export const viewer = {
   'viewer.command.layout.maximize': '한 화면만 크게',
   'viewer.command.layout.planes': '다중 평면(MPR)',
   'viewer.command.layout.link': '함께 넘기기',
+  'viewer.command.layout.linkHere': '지금 위치에서 함께 넘기기',
   'viewer.command.layout.referenceLines': '위치선 보기',
   'viewer.command.layout.save': '이 검사 종류의 배치로 기억',
   'viewer.command.mark.keyImage': '키 이미지로 표시',
@@ -280,6 +281,7 @@ export const viewer = {
   'viewer.command.study.print': '판독문과 키 이미지 인쇄',
   'viewer.command.study.deidentified': '익명화한 DICOM으로 저장',
   'viewer.command.study.refused': '열지 못한 파일 보기',
+  'viewer.command.study.keys': '영상 키 설정',
 
   'viewer.preset.auto': '파일 값',
   'viewer.preset.softTissue': '연부 조직',

@@ -265,6 +265,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.maximize': '仅放大一个窗格',
   'viewer.command.layout.planes': '多平面 (MPR)',
   'viewer.command.layout.link': '同步翻页',
+  'viewer.command.layout.linkHere': '从当前位置起同步翻页',
   'viewer.command.layout.referenceLines': '定位线',
   'viewer.command.layout.save': '将此布局用于该类检查',
   'viewer.command.mark.keyImage': '标为关键图像',
@@ -283,6 +284,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.study.print': '打印报告与关键图像',
   'viewer.command.study.deidentified': '保存为去标识 DICOM',
   'viewer.command.study.refused': '未能打开的文件',
+  'viewer.command.study.keys': '影像按键设置',
 
   'viewer.preset.auto': '按文件',
   'viewer.preset.softTissue': '软组织',

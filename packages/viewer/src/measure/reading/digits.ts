@@ -7,9 +7,9 @@ export function digitsFor(step: number): number {
 }
 
 /** A length is known to the size of a pixel, the coarser side of it. */
-export const lengthDigits = ({ x, y }: Calibration): number => digitsFor(Math.max(x, y))
+export const lengthDigits = ({ x, y, step }: Calibration): number => digitsFor(step ?? Math.max(x, y))
 
-export const areaDigits = ({ x, y }: Calibration): number => digitsFor(x * y)
+export const areaDigits = ({ x, y, step }: Calibration): number => digitsFor(step ? step ** 2 : x * y)
 
 /** An angle is known to what half a pixel at the end of its shorter arm turns it; tenths at most. */
 export function angleDigits(shorterArm: number): number {

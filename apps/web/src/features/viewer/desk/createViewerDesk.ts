@@ -9,6 +9,7 @@ import {
   createSession,
   type FileKind,
   frameSourceOf,
+  linkStacks,
   matchingFrame,
   type OpenInstance,
   type Refusal,
@@ -54,7 +55,11 @@ export function createViewerDesk(): ViewerDesk {
   const session = createSession({
     newId,
     stackOf: studies.stackOf,
-    matching: (target, from) => matchingFrame(target, from)?.id,
+    matching(target, from, anchors) {
+      const link =
+        anchors && linkStacks({ ...from, frame: anchors.from }, { stack: target, frame: anchors.target })
+      return matchingFrame(target, from, link)?.id
+    },
   })
 
   /** Many files a second come in: the list is drawn a few times a second, the first one at once. */
