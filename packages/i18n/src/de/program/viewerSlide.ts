@@ -30,7 +30,6 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.magnification.convention':
     'Die Datei nennt kein Objektiv; aus der Pixelgröße angenommen (×20 ≈ 0,5 µm/px).',
   'viewer.slide.magnification.unknown': 'Vergrößerung unbekannt',
-  'viewer.slide.microns': '{value} µm/px',
   'viewer.slide.microns.none': 'Pixelgröße unbekannt: Maße in px',
   'viewer.slide.microns.description': 'Pixelgröße nach Angabe des Scanners',
   'viewer.slide.microns.resolution': 'Pixelgröße aus den TIFF-Auflösungsangaben',

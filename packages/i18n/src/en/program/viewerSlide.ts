@@ -30,7 +30,6 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.magnification.convention':
     'The file names no objective; assumed from the pixel size (×20 ≈ 0.5 µm/px).',
   'viewer.slide.magnification.unknown': 'Magnification unknown',
-  'viewer.slide.microns': '{value} µm/px',
   'viewer.slide.microns.none': 'Pixel size unknown: measures in px',
   'viewer.slide.microns.description': 'Pixel size as the scanner states it',
   'viewer.slide.microns.resolution': 'Pixel size from the TIFF resolution tags',

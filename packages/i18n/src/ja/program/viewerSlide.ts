@@ -27,7 +27,6 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.magnification.convention':
     '対物レンズの記録がないため、ピクセルの大きさから推定しています（×20 ≈ 0.5 µm/px）。',
   'viewer.slide.magnification.unknown': '倍率不明',
-  'viewer.slide.microns': '{value} µm/px',
   'viewer.slide.microns.none': 'ピクセルの大きさが不明なため px で計測します',
   'viewer.slide.microns.description': 'スキャナーが記録したピクセルの大きさ',
   'viewer.slide.microns.resolution': 'TIFF の解像度タグによるピクセルの大きさ',

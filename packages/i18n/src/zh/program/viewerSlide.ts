@@ -25,7 +25,6 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.magnification.objective': '依据文件所记录的物镜 ×{objective}。实际所见大小取决于屏幕。',
   'viewer.slide.magnification.convention': '文件未记录物镜，按像素大小推定（×20 ≈ 0.5 µm/px）。',
   'viewer.slide.magnification.unknown': '放大倍数未知',
-  'viewer.slide.microns': '{value} µm/px',
   'viewer.slide.microns.none': '像素大小未知，以 px 测量',
   'viewer.slide.microns.description': '扫描仪记录的像素大小',
   'viewer.slide.microns.resolution': '取自 TIFF 分辨率标签的像素大小',

@@ -42,7 +42,7 @@ export const rawPixels = (tile: EncodedTile, size: { width: number; height: numb
 }
 
 /** ITU-R BT.601, full range, as JFIF has it. The array rounds and clamps. */
-export const yccToRgb = (out: Uint8ClampedArray, at: number, y: number, cb: number, cr: number): void => {
+const yccToRgb = (out: Uint8ClampedArray, at: number, y: number, cb: number, cr: number): void => {
   out[at] = y + 1.402 * (cr - 128)
   out[at + 1] = y - 0.344136 * (cb - 128) - 0.714136 * (cr - 128)
   out[at + 2] = y + 1.772 * (cb - 128)

@@ -45,7 +45,7 @@ function ScaleMark({ source, look }: { source: SlideSource; look: SlideLook }) {
         )}
         {microns ? (
           <Tooltip text={text(`viewer.slide.microns.${microns.origin}`)}>
-            <span>{text('viewer.slide.microns', { value: formatNumber(microns.x, 3, text.locale) })}</span>
+            <span>{`${formatNumber(microns.x, 3, text.locale)} µm/px`}</span>
           </Tooltip>
         ) : (
           <span>{text('viewer.slide.microns.none')}</span>

@@ -1,0 +1,62 @@
+import { linkViews, type SlideSource, type SlideView, TOOL_SHAPES } from '@pandok/viewer'
+import { useCallback, useEffect, useState } from 'react'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { SlidePane } from './SlidePane.tsx'
+
+/** The slide that is looked at, or two of them that move together. */
+export function SlideStage() {
+  const { slides: shelf } = useViewer()
+  const shown = useStorePart(shelf, ({ slides, shown: ids }) =>
+    ids.flatMap((id) => slides.find((slide) => slide.id === id) ?? []),
+  )
+  const isLinked = useSessionPart((state) => state.isLinked)
+  const [views, setViews] = useState<readonly (SlideView | undefined)[]>([])
+  const keep = useCallback((at: number, view: SlideView | undefined) => {
+    setViews((before) => (before[at] === view ? before : Object.assign([...before], { [at]: view })))
+  }, [])
+  const [first, second] = views
+  useEffect(() => (isLinked && first && second ? linkViews(first, second) : undefined), [isLinked, first, second])
+
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 gap-1.5">
+      {shown.map((source, at) => (
+        <ShownSlide key={source.id} source={source} at={at} onView={keep} />
+      ))}
+    </div>
+  )
+}
+
+interface ShownSlideProps {
+  source: SlideSource
+  at: number
+  onView: (at: number, view: SlideView | undefined) => void
+}
+
+function ShownSlide({ source, at, onView }: ShownSlideProps) {
+  const { slides: shelf, measurements } = useViewer()
+  const tool = useSessionPart((state) => state.tool)
+  const isIdentityHidden = useSessionPart((state) => state.isIdentityHidden)
+  const bookmarks = useStorePart(shelf, (state) => state.bookmarks.get(source.id) ?? NONE)
+  const keep = useCallback(
+    (view: SlideView | undefined) => {
+      shelf.keepView(source.id, view)
+      onView(at, view)
+    },
+    [shelf, source.id, at, onView],
+  )
+  return (
+    <SlidePane
+      source={source}
+      measurements={measurements}
+      tool={tool in TOOL_SHAPES ? (tool as keyof typeof TOOL_SHAPES) : undefined}
+      onView={keep}
+      bookmarks={bookmarks}
+      onBookmarks={(list) => shelf.setBookmarks(source.id, list)}
+      isIdentityHidden={isIdentityHidden}
+    />
+  )
+}
+
+const NONE: readonly never[] = []
