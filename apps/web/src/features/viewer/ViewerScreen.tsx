@@ -9,7 +9,7 @@ import { useViewerKeys } from './commands/useViewerKeys.ts'
 import { viewerEntries } from './commands/viewerEntries.ts'
 import { createViewerDesk } from './desk/createViewerDesk.ts'
 import { useFrameDemand } from './desk/useFrameDemand.ts'
-import { useSessionPart, useStudiesPart } from './desk/useViewerParts.ts'
+import { useIsEmpty, useSessionPart, useStudiesPart } from './desk/useViewerParts.ts'
 import { useViewer, ViewerContext, type ViewerDesk } from './desk/ViewerDesk.ts'
 import { DeidentifiedDialog } from './export/deidentified/DeidentifiedDialog.tsx'
 import { KeyImageStrip } from './export/key-images/KeyImageStrip.tsx'
@@ -18,13 +18,12 @@ import { usePrinting } from './export/usePrinting.tsx'
 import { useImageHost } from './host/useImageHost.ts'
 import { type StudyInView, useStudyInView } from './host/useStudyInView.ts'
 import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
-import { EmptyStage } from './open/EmptyStage.tsx'
 import { OpeningBar } from './open/OpeningBar.tsx'
 import { RefusedDialog } from './open/RefusedDialog.tsx'
 import { useFileDrop } from './open/useFileDrop.ts'
 import { SplitPanes } from './SplitPanes.tsx'
 import { SeriesPanel } from './series/SeriesPanel.tsx'
-import { ViewportGrid } from './stage/ViewportGrid.tsx'
+import { ImageStage } from './stage/ImageStage.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { WindowDialog } from './tools/WindowDialog.tsx'
 
@@ -67,7 +66,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const [overlay, setOverlay] = useState<Overlay>()
   const [hasList, setHasList] = useState(false)
   const [hasSeries, setHasSeries] = useState(true)
-  const isEmpty = useStudiesPart(({ patients }) => patients.length === 0)
+  const isEmpty = useIsEmpty()
   const choices = useKeyChoices()
   const isOver = useFileDrop()
   useFrameDemand()
@@ -103,7 +102,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
             <PatientsWarning />
             <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
               {isEmpty || !hasSeries ? null : <SeriesPanel />}
-              {isEmpty ? <EmptyStage /> : <ViewportGrid />}
+              <ImageStage />
               {hasList ? <MeasurementPanel /> : null}
               {isOver ? <DropVeil /> : null}
             </div>

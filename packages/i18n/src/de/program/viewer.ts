@@ -61,6 +61,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.documents': 'Dokumente',
   'viewer.document.pdf': 'PDF öffnen',
   'viewer.slide': 'Objektträger',
+  'viewer.slide.compare': 'Daneben zeigen',
 
   'viewer.remark.missing': 'Nur {have} von {of} Bildern vorhanden',
   'viewer.remark.gap': 'Lücke von {distance} mm nach Bild {after}',

@@ -59,6 +59,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.documents': 'Documents',
   'viewer.document.pdf': 'Open the PDF',
   'viewer.slide': 'Slide',
+  'viewer.slide.compare': 'Show beside',
 
   'viewer.remark.missing': 'Only {have} of {of} images are here',
   'viewer.remark.gap': 'Gap of {distance} mm after image {after}',

@@ -57,6 +57,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.documents': '文書',
   'viewer.document.pdf': 'PDFを開く',
   'viewer.slide': 'スライド',
+  'viewer.slide.compare': '並べて表示',
 
   'viewer.remark.missing': '{of}枚中{have}枚しかありません',
   'viewer.remark.gap': '{after}枚目の後に{distance} mmの空きがあります',

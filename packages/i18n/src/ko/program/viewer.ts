@@ -53,6 +53,7 @@ export const viewer = {
   'viewer.documents': '문서',
   'viewer.document.pdf': 'PDF 열기',
   'viewer.slide': '슬라이드',
+  'viewer.slide.compare': '나란히 보기',
 
   'viewer.remark.missing': '{of}장 중 {have}장만 있습니다',
   'viewer.remark.gap': '{after}번 영상 뒤에 {distance} mm 빈 곳이 있습니다',

@@ -56,6 +56,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.documents': '文档',
   'viewer.document.pdf': '打开 PDF',
   'viewer.slide': '切片',
+  'viewer.slide.compare': '并排查看',
 
   'viewer.remark.missing': '{of} 幅中仅有 {have} 幅',
   'viewer.remark.gap': '第 {after} 幅之后有 {distance} mm 的空隙',

@@ -12,6 +12,7 @@ import type {
   StackFrame,
 } from '@pandok/viewer'
 import { createContext, use } from 'react'
+import type { SlideShelf } from './createSlideShelf.ts'
 
 /** Pixels as they come in. */
 export interface DeskFrames {
@@ -37,6 +38,7 @@ export interface ViewerDesk {
   opening: Opening
   studies: { read(): Arrangement; subscribe(listener: () => void): () => void }
   frames: DeskFrames
+  slides: SlideShelf
   painter: Painter
   stackOf(id: string): Stack | undefined
   locate(frame: FrameId): LocatedFrame | undefined

@@ -15,6 +15,7 @@ import {
   type Refusal,
   type StackFrame,
 } from '@pandok/viewer'
+import { createSlideShelf } from './createSlideShelf.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { hangFirst, isUntouched } from './hangFirst.ts'
 import { readDirectory } from './readDirectory.ts'
@@ -39,6 +40,7 @@ export function createViewerDesk(): ViewerDesk {
   const painter = createPainter()
   const measurements = createMeasurements({ newId })
   const studies = createStudyIndex()
+  const slides = createSlideShelf(pool)
   let arrangement = createArrangement()
 
   const frames = createFrameStore<StackFrame>({
@@ -60,6 +62,14 @@ export function createViewerDesk(): ViewerDesk {
         anchors && linkStacks({ ...from, frame: anchors.from }, { stack: target, frame: anchors.target })
       return matchingFrame(target, from, link)?.id
     },
+  })
+
+  /** Whoever asks for a stack wants to see it. */
+  let shownStack: string | undefined
+  session.subscribe(() => {
+    const { stack } = session.activeViewport()
+    if (stack !== undefined && stack !== shownStack) slides.leave()
+    shownStack = stack
   })
 
   /** Many files a second come in: the list is drawn a few times a second, the first one at once. */
@@ -93,7 +103,12 @@ export function createViewerDesk(): ViewerDesk {
       const plain = await readPlainImage(source, newId())
       return 'reason' in plain ? plain : takeInstance(plain.instance, plain.decoded)
     }
-    if (kind === 'tiff') return { reason: 'kindUnsupported', detail: 'TIFF' }
+    if (kind === 'tiff') {
+      const made = await slides.add([source])
+      if ('reason' in made) return made
+      if (studies.read().patients.length === 0 && slides.read().shown.length === 0) slides.show(made.id)
+      return undefined
+    }
     const priority = isFirst ? 'visible' : 'rest'
     const outcome = await pool.inspect(source.blob, { decode: 'first', priority })
     if (!outcome.ok) return outcome.refusal
@@ -103,7 +118,7 @@ export function createViewerDesk(): ViewerDesk {
   const opening = createOpening({ lanes: workers() * 2, take, directory: readDirectory })
 
   return {
-    ...{ session, measurements, opening, studies, painter },
+    ...{ session, measurements, opening, studies, slides, painter },
     frames,
     stackOf: studies.stackOf,
     locate: studies.locate,
@@ -119,6 +134,7 @@ export function createViewerDesk(): ViewerDesk {
       arrangement = createArrangement()
       measurements.clear()
       frames.clear()
+      slides.clear()
       publish()
       session.clear()
     },

@@ -14,6 +14,14 @@ export const useOpeningPart = <Part>(selector: (state: OpeningState) => Part): P
 export const useStudiesPart = <Part>(selector: (state: Arrangement) => Part): Part =>
   useStorePart(useViewer().studies, selector)
 
+/** Nothing is open. */
+export function useIsEmpty(): boolean {
+  const { slides } = useViewer()
+  const hasStudies = useStudiesPart(({ patients }) => patients.length > 0)
+  const hasSlides = useStorePart(slides, (state) => state.slides.length > 0)
+  return !hasStudies && !hasSlides
+}
+
 /** Drawn again when frames come to it or go. */
 export function useStack(id: string | undefined): Stack | undefined {
   const desk = useViewer()

@@ -1,7 +1,9 @@
 import type { Locale, MeasurementKind } from '@pandok/domain'
-import { caughtValue, contextOf, type Measurement, type Reading, readingsOf } from '@pandok/viewer'
+import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { ImageHost, MeasuredNews } from '#app/imageHost.ts'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { deskReadings } from '../measurements/deskReadings.ts'
+import { showMeasurement } from '../measurements/showMeasurement.ts'
 import { createAttributes } from './createAttributes.ts'
 
 interface HostParts {
@@ -12,7 +14,7 @@ interface HostParts {
 
 /** What the open images have to tell a report. */
 export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost & { dispose(): void } {
-  const { measurements, session } = desk
+  const { measurements } = desk
   const attributes = createAttributes(desk, locale)
   const watchers = new Set<(news: MeasuredNews) => void>()
   const turns = new Set<() => void>()
@@ -41,16 +43,8 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
     }
   }
 
-  function readings(measurement: Measurement): Reading[] {
-    const { place } = measurement
-    const located = place.on === 'frame' ? desk.locate(place.frame) : undefined
-    if (!located) return []
-    const decoded = desk.frames.get(located.frame.id)
-    return readingsOf(measurement, contextOf(located.frame, measurement, { decoded }))
-  }
-
   const offerOf = (measurement: Measurement, what: MeasurementKind, unit?: string) =>
-    caughtValue(measurement, readings(measurement), what, { unit })
+    caughtValue(measurement, deskReadings(desk, measurement), what, { unit })
 
   const stops = [
     measurements.subscribe(compare),
@@ -80,11 +74,7 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
     },
     show(uid) {
       const measurement = measurements.read().items.find(({ id }) => id === uid)
-      const located = measurement?.place.on === 'frame' ? desk.locate(measurement.place.frame) : undefined
-      if (!measurement || !located) return false
-      session.showFrameOf(located.stack.id, located.frame.id)
-      measurements.choose(uid)
-      return true
+      return measurement !== undefined && showMeasurement(desk, measurement)
     },
     remarks,
     dispose() {

@@ -1,9 +1,11 @@
 import { cx, IconButton, Trash2Icon } from '@pandok/ui'
-import { contextOf, formatReading, type Measurement, readingsOf } from '@pandok/viewer'
+import { formatReading, type Measurement } from '@pandok/viewer'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { useMeasurementsPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
+import { deskReadings } from './deskReadings.ts'
+import { showMeasurement } from './showMeasurement.ts'
 import { useMeasurementName } from './useMeasurementName.ts'
 
 /** Everything that was measured, to be named, found again and taken away. */
@@ -29,18 +31,11 @@ export function MeasurementPanel() {
 const MeasurementRow = memo(function MeasurementRow({ measurement }: { measurement: Measurement }) {
   const text = useText()
   const desk = useViewer()
-  const { measurements, session, frames } = desk
+  const { measurements } = desk
   const nameOf = useMeasurementName()
   const isChosen = useMeasurementsPart(({ chosen }) => chosen === measurement.id)
-  const located = measurement.place.on === 'frame' ? desk.locate(measurement.place.frame) : undefined
-  const context = located && contextOf(located.frame, measurement, { decoded: frames.get(located.frame.id) })
-  const readings = context ? readingsOf(measurement, context) : []
+  const readings = deskReadings(desk, measurement)
   const name = nameOf(measurement)
-
-  function show() {
-    measurements.choose(measurement.id)
-    if (located) session.showFrameOf(located.stack.id, located.frame.id)
-  }
 
   return (
     <li
@@ -51,7 +46,7 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
     >
       <button
         type="button"
-        onClick={show}
+        onClick={() => showMeasurement(desk, measurement)}
         aria-label={text('viewer.measurement.show', { name })}
         className="truncate text-left font-medium hover:underline"
       >

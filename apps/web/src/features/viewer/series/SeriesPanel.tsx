@@ -5,6 +5,7 @@ import { useText } from '#app/text.ts'
 import { useSessionPart, useStudiesPart } from '../desk/useViewerParts.ts'
 import { StudyDocuments } from '../documents/StudyDocuments.tsx'
 import { dayOf } from '../stage/dayOf.ts'
+import { SlideCards } from './SlideCards.tsx'
 import { StackCard } from './StackCard.tsx'
 
 /** What is open: patients, their studies and series. */
@@ -19,6 +20,7 @@ export function SeriesPanel() {
       {patients.map((patient) => (
         <PatientPart key={patient.key} patient={patient} />
       ))}
+      <SlideCards />
     </nav>
   )
 }

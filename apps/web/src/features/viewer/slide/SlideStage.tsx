@@ -17,7 +17,10 @@ export function SlideStage() {
     setViews((before) => (before[at] === view ? before : Object.assign([...before], { [at]: view })))
   }, [])
   const [first, second] = views
-  useEffect(() => (isLinked && first && second ? linkViews(first, second) : undefined), [isLinked, first, second])
+  useEffect(
+    () => (isLinked && first && second ? linkViews(first, second) : undefined),
+    [isLinked, first, second],
+  )
 
   return (
     <div className="flex min-h-0 min-w-0 flex-1 gap-1.5">

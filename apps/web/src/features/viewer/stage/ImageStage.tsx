@@ -1,0 +1,28 @@
+import { Skeleton } from '@pandok/ui'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '#app/loadChunk.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useIsEmpty } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { EmptyStage } from '../open/EmptyStage.tsx'
+import { ViewportGrid } from './ViewportGrid.tsx'
+
+/** Whole slides bring a library of their own, which radiologists never load. */
+const SlideStage = lazy(async () => {
+  const stage = await loadChunk(() => import('../slide/SlideStage.tsx'))
+  return { default: stage.SlideStage }
+})
+
+/** The middle of the screen: images, a slide, or the way to open some. */
+export function ImageStage() {
+  const { slides } = useViewer()
+  const isEmpty = useIsEmpty()
+  const hasSlide = useStorePart(slides, ({ shown }) => shown.length > 0)
+  if (isEmpty) return <EmptyStage />
+  if (!hasSlide) return <ViewportGrid />
+  return (
+    <Suspense fallback={<Skeleton className="flex-1" />}>
+      <SlideStage />
+    </Suspense>
+  )
+}
