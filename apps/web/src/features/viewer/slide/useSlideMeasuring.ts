@@ -15,7 +15,7 @@ import {
   stepDraft,
   toImage,
 } from '@pandok/viewer'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface MeasuringParts {
   /** Lies over the slide. */
@@ -50,9 +50,9 @@ export function useSlideMeasuring(parts: MeasuringParts): { draft: Draft | undef
   const now = useRef({ ...parts, draft })
   now.current = { ...parts, draft }
 
-  // Another slide, another tool: what was begun is given up.
+  // Another slide, another tool: what was begun is given up, before the next press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what ends it
-  useEffect(() => setDraft(undefined), [source, tool])
+  useLayoutEffect(() => setDraft(undefined), [source, tool])
 
   useEffect(() => {
     const pane = root.current?.parentElement
