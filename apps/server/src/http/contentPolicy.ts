@@ -27,6 +27,18 @@ export const DECODER_POLICY = {
   'frame-ancestors': "'none'",
 } as const
 
+/**
+ * What the worker that asks a member's own image server may do: it alone reaches others, since only the member knows where
+ * that server is. It has no page, no storage and no session.
+ */
+export const SOURCE_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'connect-src': 'https: http:',
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+} as const
+
 export const policyText = (policy: Readonly<Record<string, string>>): string =>
   Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)

@@ -1,6 +1,6 @@
 import type { Config } from '#config/Config.ts'
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'
-import { DECODER_POLICY, PAGE_POLICY, policyText } from './contentPolicy.ts'
+import { DECODER_POLICY, PAGE_POLICY, policyText, SOURCE_POLICY } from './contentPolicy.ts'
 import { isPayPage, payHeaders } from './payHeaders.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -40,7 +40,8 @@ export interface SecurityHeaders {
 }
 
 /** The build names workers so (apps/web/vite.config.ts): they obey the policy that comes with their own script. */
-const DECODER = /^assets\/worker-[\w.-]+\.js$/
+const WORKER = /^assets\/worker-[\w.-]+\.js$/
+const SOURCE_WORKER = /^assets\/worker-sourceWorker-[\w-]+\.js$/
 
 export function createSecurityHeaders(
   { publicUrl, postcode }: Pick<Config, 'publicUrl' | 'postcode'>,
@@ -58,6 +59,7 @@ export function createSecurityHeaders(
     'content-security-policy': policyText(policy),
   }
   const decoder = { ...all, 'content-security-policy': policyText(DECODER_POLICY) }
+  const source = { ...all, 'content-security-policy': policyText(SOURCE_POLICY) }
   const payPage = gateway === null ? page : { ...page, ...payHeaders(policy, gateway) }
   return {
     api: {
@@ -70,6 +72,6 @@ export function createSecurityHeaders(
       // Log-in and payment come back with secrets in the query.
       'referrer-policy': url.includes('?') ? 'no-referrer' : 'strict-origin',
     }),
-    asset: (name) => (DECODER.test(name) ? decoder : all),
+    asset: (name) => (SOURCE_WORKER.test(name) ? source : WORKER.test(name) ? decoder : all),
   }
 }

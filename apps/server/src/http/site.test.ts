@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(webRoot, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(path.join(webRoot, 'assets', 'main-abc123.js.gz'), gzipSync(SCRIPT))
   await writeFile(path.join(webRoot, 'assets', 'worker-decodeWorker-abc123.js'), SCRIPT)
+  await writeFile(path.join(webRoot, 'assets', 'worker-sourceWorker-A_b-123.js'), SCRIPT)
   await writeFile(path.join(tmpdir(), 'pandok-outside.txt'), 'outside')
   test = await startTestHttp({
     webRoot,
@@ -117,6 +118,14 @@ describe('a file', () => {
     for (const url of ['/', '/assets/main-abc123.js', '/nowhere'])
       expect(String((await get(url)).headers['content-security-policy'])).not.toContain('wasm')
     expect((await get('/assets/worker-gone-abc123.js')).statusCode).toBe(404)
+  })
+
+  it('that asks the member’s image server, alone of all, may reach others, and compiles nothing', async () => {
+    expect(await policyOf('/assets/worker-sourceWorker-A_b-123.js')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src https: http:; base-uri 'none'; frame-ancestors 'none'",
+    )
+    for (const url of ['/', '/assets/worker-decodeWorker-abc123.js', '/nowhere'])
+      expect(await policyOf(url)).toMatch(/; connect-src 'self';/)
   })
 
   it('of the last release is gone without a document in its place', async () => {
