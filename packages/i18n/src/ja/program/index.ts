@@ -20,6 +20,7 @@ import { reportSections } from './reportSections.ts'
 import { trash } from './trash.ts'
 import { viewer } from './viewer.ts'
 import { viewerExport } from './viewerExport.ts'
+import { viewerPlanes } from './viewerPlanes.ts'
 import { viewerSlide } from './viewerSlide.ts'
 
 /** What only the program area says; the public pages don't carry it. */
@@ -45,6 +46,7 @@ export const programMessages = {
   ...trash,
   ...viewer,
   ...viewerExport,
+  ...viewerPlanes,
   ...viewerSlide,
   ...payments,
 }

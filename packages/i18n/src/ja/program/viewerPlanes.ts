@@ -1,0 +1,43 @@
+import type { viewerPlanes as korean } from '../../ko/program/viewerPlanes.ts'
+import type { Translated } from '../../message.ts'
+
+export const viewerPlanes: Translated<typeof korean> = {
+  'viewer.planes.loading': '断面を準備しています',
+  'viewer.planes.progress': '{total} 枚中 {done} 枚',
+  'viewer.planes.failed': '読めない画像が {count} 枚あるため、断面を作れません。',
+  'viewer.planes.tooLarge':
+    'メモリーが足りないため断面を作れません。{needed} MB 必要ですが、使えるのは {room} MB までです。',
+  'viewer.planes.back': '画像に戻る',
+  'viewer.planes.reset': '断面を元に戻す',
+  'viewer.planes.choose': '表示する断面',
+  'viewer.planes.oblique': '斜断面',
+  'viewer.planes.thickness': '厚さ（mm）',
+  'viewer.planes.mode': '厚さ内の値',
+  'viewer.planes.mode.mean': '平均',
+  'viewer.planes.mode.max': '最大値（MIP）',
+  'viewer.planes.mode.min': '最小値（MinIP）',
+  'viewer.planes.basis': '断面の基準',
+  'viewer.planes.basis.patient': '患者の体',
+  'viewer.planes.basis.acquisition': '撮影した断面',
+  'viewer.planes.turnLeft': '線を左に 5° 回す',
+  'viewer.planes.turnRight': '線を右に 5° 回す',
+  'viewer.planes.hint':
+    '中心をドラッグすると十字線が、線をドラッグするとその断面が動き、線上の丸をドラッグすると回ります。Shift を押しながらクリックすると、そこへ移ります。',
+  'viewer.layout.forget': '記憶した {modality} の配置を消す',
+  'viewer.layout.forgotten': '{modality} の配置を消しました。',
+  'viewer.link.done': '今の位置から一緒に送ります。',
+  'viewer.link.alone': '一緒に送るには、画像のある画面が二つ以上必要です。',
+  'viewer.keys.text': 'キーを押して変更します。このブラウザーに記憶されます。',
+  'viewer.keys.none': 'キーなし',
+  'viewer.keys.change': '「{name}」のキーを変更',
+  'viewer.keys.clear': '「{name}」のキーをなくす',
+  'viewer.keys.reset': '「{name}」を標準のキーに戻す',
+  'viewer.keys.resetAll': 'すべて標準に戻す',
+  'viewer.keys.wasReset': '画像のキーをすべて標準に戻しました。',
+  'viewer.keys.listening': '「{name}」に使うキーを押してください。Esc で中止します。',
+  'viewer.keys.conflict': '{key} は「{name}」で使われています。',
+  'viewer.keys.take': 'こちらに移す',
+  'viewer.keys.other': '別のキーを押す',
+  'viewer.keys.alsoBoard': 'プレートも使うキー',
+  'viewer.keys.refusedBoard': '{key} は画面の移動や終了に使います。別のキーを押してください。',
+}
