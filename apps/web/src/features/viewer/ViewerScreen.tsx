@@ -23,6 +23,7 @@ import { RefusedDialog } from './open/RefusedDialog.tsx'
 import { useFileDrop } from './open/useFileDrop.ts'
 import { SplitPanes } from './SplitPanes.tsx'
 import { SeriesPanel } from './series/SeriesPanel.tsx'
+import { useSlideCommands } from './slide/useSlideCommands.ts'
 import { ImageStage } from './stage/ImageStage.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { WindowDialog } from './tools/WindowDialog.tsx'
@@ -84,7 +85,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
     }),
     [print],
   )
-  const actions = useViewerActions(screen)
+  const actions = useSlideCommands(useViewerActions(screen))
   useViewerKeys(root, actions, choices)
   const entries = useMemo(() => viewerEntries(actions, choices, text), [actions, choices, text])
   const host = useImageHost()

@@ -75,7 +75,9 @@ function SlideOver({ source, view, measurements, tool }: SlidePaneProps & { view
     <div
       ref={root}
       className={
-        tool ? 'absolute inset-0 cursor-crosshair touch-none' : 'pointer-events-none absolute inset-0'
+        tool
+          ? 'absolute inset-0 cursor-crosshair touch-none select-none'
+          : 'pointer-events-none absolute inset-0 select-none'
       }
     >
       <SlideMeasurements source={source} measurements={measurements} look={look} draft={draft} />
