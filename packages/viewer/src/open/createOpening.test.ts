@@ -100,6 +100,30 @@ describe('opening files', () => {
     expect(taken.length).toBeLessThan(1000)
   })
 
+  it('goes on with what is being opened when more is given, and remembers what was refused before', async () => {
+    const { opening, taken } = started(2)
+    const many = (name: string) => given(...Array.from({ length: 20 }, (_, i) => fileOf(`${name}${i}`)))
+    const ends = [opening.open(many('a')), opening.open(many('b'))]
+    await Promise.all(ends)
+    expect(taken).toHaveLength(40)
+    expect(opening.read()).toMatchObject({ isRunning: false, found: 40, done: 40, taken: 40 })
+    await opening.open(given(fileOf('bad1')))
+    await opening.open(given(fileOf('good')))
+    expect(opening.read()).toMatchObject({ found: 1, refused: [{ name: 'bad1' }] })
+    opening.clear()
+    expect(opening.read().refused).toEqual([])
+  })
+
+  it('opens again after it was stopped, and not what was waiting then', async () => {
+    const { opening, taken } = started(1)
+    const ends = [opening.open(given(fileOf('a'), fileOf('b'))), opening.open(given(fileOf('c')))]
+    opening.cancel()
+    await Promise.all([...ends, opening.open(given(fileOf('d')))])
+    expect(taken).toContain('d')
+    expect(taken).not.toContain('c')
+    expect(opening.read()).toMatchObject({ isRunning: false, wasCancelled: false, found: 1 })
+  })
+
   it('knows which file came first, so that something is seen at once', async () => {
     const { opening, firsts } = started()
     await opening.open(given(fileOf('a'), fileOf('b')))

@@ -46,6 +46,9 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
   let now = NOTHING_OPENED
   let publishing: ReturnType<typeof setTimeout> | undefined
   let turn = 0
+  let running: Promise<void> | undefined
+  const queue: AsyncIterable<ByteSource>[] = []
+  let expected = 0
 
   /** Thousands of files a second would otherwise draw the screen thousands of times. */
   function note(changes: Partial<OpeningState>, isUrgent = false): void {
@@ -80,19 +83,19 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
     })
   }
 
-  async function open(sources: AsyncIterable<ByteSource>): Promise<void> {
+  async function run(): Promise<void> {
     const mine = ++turn
     const names: string[] = []
     const listed = new Set<string>()
-    note({ ...NOTHING_OPENED, isRunning: true, isLooking: true }, true)
+    // What was refused before is still not on the screen.
+    note({ ...NOTHING_OPENED, refused: now.refused, isRunning: true, isLooking: true }, true)
 
-    const files = expandAll(sources)
-    async function lane(): Promise<void> {
+    async function lane(files: AsyncGenerator<FoundFile>): Promise<void> {
       for (;;) {
         const next = await files.next()
         if (turn !== mine) return
         if (next.done) {
-          note({ isLooking: false })
+          note({ isLooking: queue.length > 0 })
           return
         }
         names.push(next.value.source.name)
@@ -101,28 +104,48 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
         if (turn !== mine) return
       }
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
-    if (turn !== mine) return
+    while (queue.length > 0) {
+      const files = expandAll(queue)
+      await Promise.all(Array.from({ length: lanes }, () => lane(files)))
+      if (turn !== mine) return
+    }
     const missing = missingFiles(listed, names).map((name): RefusedFile => {
       return { name, refusal: { reason: 'missing' } }
     })
+    running = undefined
     note({ isRunning: false, isLooking: false, refused: [...now.refused, ...missing] }, true)
+  }
+
+  function giveUp(): void {
+    turn++
+    queue.length = 0
+    running = undefined
   }
 
   return {
     read: store.read,
     subscribe: store.subscribe,
-    /** Ends when everything was dealt with. What was being opened before is left off. */
-    open,
+    /** Ends when everything was dealt with. What is being opened already goes on, and this comes after it. */
+    open(sources: AsyncIterable<ByteSource>): Promise<void> {
+      queue.push(sources)
+      running ??= run()
+      return running
+    },
+    /** How many there will be, where that is known before they come: a server says so. */
+    expect(count: number): void {
+      if (!now.isRunning) return
+      expected = count
+      note({ found: Math.max(now.found, count), isLooking: false }, true)
+    },
     /** Keeps what is there already. */
     cancel(): void {
       if (!now.isRunning) return
-      turn++
+      giveUp()
       note({ isRunning: false, isLooking: false, wasCancelled: true }, true)
     },
     /** Forgets what became of the files. */
     clear(): void {
-      turn++
+      giveUp()
       note(NOTHING_OPENED, true)
     },
   }
@@ -130,6 +153,7 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
 
 const isDirectoryName = (name: string): boolean => /(?:^|\/)DICOMDIR$/iu.test(name)
 
-async function* expandAll(sources: AsyncIterable<ByteSource>): AsyncGenerator<FoundFile> {
-  for await (const source of sources) yield* expand(source)
+async function* expandAll(queue: AsyncIterable<ByteSource>[]): AsyncGenerator<FoundFile> {
+  for (let sources = queue.shift(); sources; sources = queue.shift())
+    for await (const source of sources) yield* expand(source)
 }

@@ -19,7 +19,7 @@ import { createSlideShelf } from './createSlideShelf.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { hangFirst, isUntouched } from './hangFirst.ts'
 import { readDirectory } from './readDirectory.ts'
-import { readPlainImage } from './readPlainImage.ts'
+import { decodePlainImage, PLAIN, readPlainImage } from './readPlainImage.ts'
 import type { ViewerDesk } from './ViewerDesk.ts'
 
 /** Frames up to here in the wish are seen or about to be. */
@@ -42,12 +42,17 @@ export function createViewerDesk(): ViewerDesk {
   const studies = createStudyIndex()
   const slides = createSlideShelf(pool)
   let arrangement = createArrangement()
+  const budgetBytes = budget()
 
   const frames = createFrameStore<StackFrame>({
-    budgetBytes: budget(),
+    budgetBytes,
     lanes: workers() * 2,
-    decode(frame, { rank, signal }) {
+    async decode(frame, { rank, signal }) {
       const { record, source } = frame.instance
+      if (record.transferSyntax === PLAIN) {
+        const decoded = await decodePlainImage(source.blob)
+        return 'reason' in decoded ? { ok: false, refusal: decoded } : { ok: true, frame: decoded }
+      }
       const priority = rank < VISIBLE ? 'visible' : rank < NEAR ? 'near' : 'rest'
       const content = frameSourceOf(frame.image, frame.frame, record.transferSyntax)
       return pool.decode(source.blob, content, { priority, signal })
@@ -84,9 +89,15 @@ export function createViewerDesk(): ViewerDesk {
     publishing ??= setTimeout(publish, 150)
   }
 
-  async function takeInstance(instance: OpenInstance, decoded?: Parameters<typeof frames.put>[1]) {
-    const refusal = await arrangement.add(instance)
-    if (refusal) return refusal
+  type Decoded = Parameters<typeof frames.put>[1]
+  async function takeInstance(
+    instance: OpenInstance,
+    decoded: Decoded | undefined,
+    into: typeof arrangement,
+  ) {
+    const refusal = await into.add(instance)
+    // Everything was closed while this one was read: it must not come back.
+    if (refusal || into !== arrangement) return refusal
     const { content } = instance.record
     const [first] = content.kind === 'image' ? content.frames : []
     if (decoded && first && content.kind === 'image') {
@@ -99,9 +110,10 @@ export function createViewerDesk(): ViewerDesk {
   }
 
   async function take(source: ByteSource, kind: FileKind, isFirst: boolean): Promise<Refusal | undefined> {
+    const into = arrangement
     if (kind === 'jpeg' || kind === 'png') {
       const plain = await readPlainImage(source, newId())
-      return 'reason' in plain ? plain : takeInstance(plain.instance, plain.decoded)
+      return 'reason' in plain ? plain : takeInstance(plain.instance, plain.decoded, into)
     }
     if (kind === 'tiff') {
       const made = await slides.add([source])
@@ -112,14 +124,14 @@ export function createViewerDesk(): ViewerDesk {
     const priority = isFirst ? 'visible' : 'rest'
     const outcome = await pool.inspect(source.blob, { decode: 'first', priority })
     if (!outcome.ok) return outcome.refusal
-    return takeInstance({ id: newId(), record: outcome.record, source }, outcome.frame)
+    return takeInstance({ id: newId(), record: outcome.record, source }, outcome.frame, into)
   }
 
   const opening = createOpening({ lanes: workers() * 2, take, directory: readDirectory })
 
   return {
     ...{ session, measurements, opening, studies, slides, painter },
-    frames,
+    frames: { ...frames, budgetBytes },
     stackOf: studies.stackOf,
     locate: studies.locate,
     async open(sources) {

@@ -10,8 +10,11 @@ import type {
 /** What browsers draw without tiling. */
 const PIXELS_MAX = 64 * 1024 ** 2
 
+/** In the place of a transfer syntax: not of DICOM. */
+export const PLAIN = 'plain'
+
 const NOBODY: Omit<InstanceRecord, 'content' | 'sopInstance' | 'series'> = {
-  ...{ sopClass: '', transferSyntax: 'plain', number: undefined, frameOfReference: undefined },
+  ...{ sopClass: '', transferSyntax: PLAIN, number: undefined, frameOfReference: undefined },
   ...{ imageType: [], viewPosition: '', patientOrientation: [], burnedIn: 'unknown' },
   patient: {
     name: { alphabetic: '', ideographic: '', phonetic: '' },
@@ -25,7 +28,20 @@ export async function readPlainImage(
   source: ByteSource,
   id: string,
 ): Promise<{ instance: OpenInstance; decoded: DecodedFrame } | Refusal> {
-  const bitmap = await createImageBitmap(source.blob).catch(() => undefined)
+  const decoded = await decodePlainImage(source.blob)
+  if ('reason' in decoded) return decoded
+  const { rows, columns } = decoded
+  const series = {
+    ...{ uid: id, number: undefined, modality: 'OT', description: source.name.split('/').at(-1) ?? '' },
+    ...{ protocol: '', bodyPart: '', date: '', time: '', patientPosition: '' },
+  }
+  const record: InstanceRecord = { ...NOBODY, sopInstance: id, series, content: contentOf(rows, columns) }
+  return { instance: { id, record, source }, decoded }
+}
+
+/** Also once more, where memory was needed for other images in between. */
+export async function decodePlainImage(blob: Blob): Promise<DecodedFrame | Refusal> {
+  const bitmap = await createImageBitmap(blob).catch(() => undefined)
   if (!bitmap) return { reason: 'broken' }
   const { width: columns, height: rows } = bitmap
   if (columns * rows > PIXELS_MAX) return { reason: 'tooLarge' }
@@ -40,15 +56,7 @@ export async function readPlainImage(
     values[to + 1] = data[from + 1] as number
     values[to + 2] = data[from + 2] as number
   }
-  const series = {
-    ...{ uid: id, number: undefined, modality: 'OT', description: source.name.split('/').at(-1) ?? '' },
-    ...{ protocol: '', bodyPart: '', date: '', time: '', patientPosition: '' },
-  }
-  const record: InstanceRecord = { ...NOBODY, sopInstance: id, series, content: contentOf(rows, columns) }
-  return {
-    instance: { id, record, source },
-    decoded: { rows, columns, samples: 3, values, min: 0, max: 255 },
-  }
+  return { rows, columns, samples: 3, values, min: 0, max: 255 }
 }
 
 const contentOf = (rows: number, columns: number): ImageContent => ({

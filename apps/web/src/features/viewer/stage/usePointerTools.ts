@@ -2,7 +2,6 @@ import {
   beginDraft,
   calibrationOf,
   type Draft,
-  type DraftEvent,
   dragWindow,
   hit,
   type ImagePoint,
@@ -11,18 +10,19 @@ import {
   moved,
   type PointerTool,
   pan,
-  stepDraft,
   TOOL_SHAPES,
   toImage,
   type View,
   windowOf,
   zoomAt,
 } from '@pandok/viewer'
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { shapeOf } from './shapeOf.ts'
+import { useDraft } from './useDraft.ts'
 import type { ElementSize } from './useElementSize.ts'
+import { usePinch } from './usePinch.ts'
 import type { ShownFrame } from './useShownFrame.ts'
 import { useWheel } from './useWheel.ts'
 
@@ -42,6 +42,16 @@ type Gesture =
   | { kind: 'measurement'; measurement: Measurement; handle: number | 'all'; start: ImagePoint; name: string }
   | { kind: 'draft' }
 
+interface Begun {
+  what: Gesture
+  x: number
+  y: number
+  pointer: number
+  /** As they were before. */
+  draft: Draft | undefined
+  view: View | undefined
+}
+
 /** Screen pixels within which a hand means a thing. */
 const REACH = { mouse: 6, touch: 18 }
 
@@ -59,14 +69,15 @@ export function usePointerTools(parts: PointerParts) {
   const { at, root, shown, matrix, view, size } = parts
   const { session, measurements } = useViewer()
   const tool = useSessionPart((state) => state.tool)
-  const [draft, setDraft] = useState<Draft>()
-  const gesture = useRef<{ what: Gesture; x: number; y: number; pointer: number } | undefined>(undefined)
-  useWheel({ at, root, shown, view, size })
+  const { draft, put, pass, read } = useDraft(root)
+  const gesture = useRef<Begun | undefined>(undefined)
+  const pinch = usePinch({ at, root, shown, size })
+  useWheel({ at, root, shown, size })
 
   // Another image, another tool: what was begun here is given up.
   const frame = shown?.frame.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what ends it
-  useEffect(() => setDraft(undefined), [frame, tool])
+  useEffect(() => put(undefined), [frame, tool])
 
   function placeOf(event: PointerEvent): { x: number; y: number } {
     const { left, top } = (root.current as HTMLElement).getBoundingClientRect()
@@ -92,13 +103,17 @@ export function usePointerTools(parts: PointerParts) {
     return undefined
   }
 
-  function take(step: ReturnType<typeof stepDraft>): void {
-    setDraft(step.draft)
-    if (step.made) measurements.add(step.made)
-  }
-
-  function pass(event: DraftEvent): void {
-    if (draft) take(stepDraft(draft, event))
+  /** A second finger says that the first one meant nothing: everything is as it was before it. */
+  function takeBack(): void {
+    const begun = gesture.current
+    gesture.current = undefined
+    if (!begun) return
+    const { what } = begun
+    if (what.kind === 'draft') put(begun.draft)
+    else if (what.kind === 'scroll') session.scroll(-what.steps, at)
+    else if (what.kind === 'measurement')
+      measurements.change(what.measurement.id, what.measurement.points, what.name)
+    else if (begun.view) session.changeView(begun.view, at)
   }
 
   function gestureFor(event: PointerEvent, point: ImagePoint): Gesture | undefined {
@@ -106,7 +121,7 @@ export function usePointerTools(parts: PointerParts) {
     if (event.button === 1) return { kind: 'pan', view, steps: 0 }
     if (event.button === 2) return { kind: 'zoom', view, steps: 0 }
     if (event.button !== 0) return undefined
-    if (draft) {
+    if (read()) {
       pass({ kind: 'down', at: point, tolerance: toleranceOf(event) })
       return { kind: 'draft' }
     }
@@ -118,7 +133,7 @@ export function usePointerTools(parts: PointerParts) {
     measurements.choose(undefined)
     if (isMeasuring(tool)) {
       const scale = calibrationOf(shown.frame, [point])
-      setDraft(beginDraft(tool, { on: 'frame', frame: shown.frame.id }, point, { scale }))
+      put(beginDraft(tool, { on: 'frame', frame: shown.frame.id }, point, { scale }))
       return { kind: 'draft' }
     }
     if (tool !== 'window') return { kind: tool, view, steps: 0 }
@@ -167,16 +182,21 @@ export function usePointerTools(parts: PointerParts) {
 
     onPointerDown(event: PointerEvent<HTMLElement>) {
       session.activate(at)
+      if (pinch.down(event)) {
+        takeBack()
+        return
+      }
       if (!matrix || gesture.current) return
       const place = placeOf(event)
+      const before = { draft: read(), view }
       const what = gestureFor(event, toImage(matrix, place))
       if (!what) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      gesture.current = { what, ...place, pointer: event.pointerId }
+      gesture.current = { what, ...place, ...before, pointer: event.pointerId }
     },
 
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!matrix) return
+      if (pinch.move(event) || !matrix) return
       const place = placeOf(event)
       const point = toImage(matrix, place)
       const begun = gesture.current
@@ -189,32 +209,24 @@ export function usePointerTools(parts: PointerParts) {
 
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const begun = gesture.current
-      if (begun?.pointer !== event.pointerId) return
+      if (pinch.up(event) || begun?.pointer !== event.pointerId) return
       gesture.current = undefined
       if (begun.what.kind === 'draft' && matrix) {
         pass({ kind: 'up', at: toImage(matrix, placeOf(event)), tolerance: toleranceOf(event) })
       }
     },
 
-    onPointerCancel() {
-      gesture.current = undefined
-      setDraft(undefined)
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      pinch.up(event)
+      takeBack()
     },
 
     onDoubleClick(event: { clientX: number; clientY: number }) {
-      if (draft && matrix) {
+      if (read() && matrix) {
         const { left, top } = (root.current as HTMLElement).getBoundingClientRect()
         const point = toImage(matrix, { x: event.clientX - left, y: event.clientY - top })
         pass({ kind: 'double', at: point, tolerance: { x: 1, y: 1 } })
       } else if (!isMeasuring(tool)) session.toggle('isMaximized')
-    },
-
-    onKeyDown(event: { key: string; preventDefault(): void }) {
-      const kinds = { Escape: 'escape', Enter: 'enter', Backspace: 'back' } as const
-      const kind = kinds[event.key as keyof typeof kinds]
-      if (!draft || kind === undefined) return
-      event.preventDefault()
-      pass({ kind })
     },
 
     onContextMenu(event: { preventDefault(): void }) {

@@ -1,4 +1,4 @@
-import { type View, zoomAt } from '@pandok/viewer'
+import { zoomAt } from '@pandok/viewer'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { shapeOf } from './shapeOf.ts'
@@ -9,7 +9,6 @@ interface WheelParts {
   at: number
   root: RefObject<HTMLElement | null>
   shown: ShownFrame | undefined
-  view: View | undefined
   size: ElementSize | undefined
 }
 
@@ -28,7 +27,9 @@ export function useWheel({ at, root, ...parts }: WheelParts): void {
     function onWheel(event: WheelEvent) {
       event.preventDefault()
       session.activate(at)
-      const { shown, view, size } = latest.current
+      const { shown, size } = latest.current
+      // Of now, not of the last drawing: a wheel turns faster than that.
+      const view = session.read().viewports[at]?.view
       if (event.ctrlKey && shown && view && size) {
         const { left, top } = (element as HTMLElement).getBoundingClientRect()
         const place = { x: event.clientX - left, y: event.clientY - top }
