@@ -1,4 +1,5 @@
 export { createSession, type Session } from './createSession.ts'
+export { createStore, type Store } from './createStore.ts'
 export {
   type CineState,
   COLUMNS_MAX,
