@@ -3,30 +3,48 @@ import type { Tone } from '../toneOf.ts'
 /** Turns a row of values into colours; NaN stays what it was. `first`: where the row begins in the picture. */
 export type RowToner = (values: Float32Array, out: Uint32Array, first: number, width: number) => void
 
-export function greyToner({ slope, offset, factor, levels, palette }: Tone): RowToner {
-  const colors = new Uint32Array(palette.buffer)
+export function greyToner(tone: Tone): RowToner {
+  const colors = new Uint32Array(tone.palette.buffer)
+  const { levels } = tone
   return levels
-    ? (values, out, first, width) => {
-        const last = levels.length - 1
-        for (let i = 0; i < width; i++) {
-          const value = values[i] as number
-          if (Number.isNaN(value)) continue
-          const entry = (value * slope + offset) * factor
-          const at = entry <= 0 ? 0 : entry >= last ? last : entry
-          const index = at | 0
-          const below = levels[index] as number
-          const above = levels[index < last ? index + 1 : last] as number
-          out[first + i] = colors[(below + (above - below) * (at - index) + 0.5) | 0] as number
-        }
-      }
-    : (values, out, first, width) => {
-        for (let i = 0; i < width; i++) {
-          const value = values[i] as number
-          if (Number.isNaN(value)) continue
-          const level = (value * slope + offset) * factor
-          out[first + i] = colors[level <= 0 ? 0 : level >= 255 ? 255 : (level + 0.5) | 0] as number
-        }
-      }
+    ? (values, out, first, width) => toneByTable(tone, levels, colors, values, out.subarray(first, first + width))
+    : (values, out, first, width) => toneByLine(tone, colors, values, out.subarray(first, first + width))
+}
+
+// Loops of their own, with all they need in local names: faster by a quarter than loops inside of closures.
+
+function toneByLine(
+  { slope, offset, factor }: Tone,
+  colors: Uint32Array,
+  values: Float32Array,
+  out: Uint32Array,
+): void {
+  for (let i = 0; i < out.length; i++) {
+    const value = values[i] as number
+    if (Number.isNaN(value)) continue
+    const level = (value * slope + offset) * factor
+    out[i] = colors[level <= 0 ? 0 : level >= 255 ? 255 : (level + 0.5) | 0] as number
+  }
+}
+
+function toneByTable(
+  { slope, offset, factor }: Tone,
+  levels: Float32Array,
+  colors: Uint32Array,
+  values: Float32Array,
+  out: Uint32Array,
+): void {
+  const last = levels.length - 1
+  for (let i = 0; i < out.length; i++) {
+    const value = values[i] as number
+    if (Number.isNaN(value)) continue
+    const entry = (value * slope + offset) * factor
+    const at = entry <= 0 ? 0 : entry >= last ? last : entry
+    const index = at | 0
+    const below = levels[index] as number
+    const above = levels[index < last ? index + 1 : last] as number
+    out[i] = colors[(below + (above - below) * (at - index) + 0.5) | 0] as number
+  }
 }
 
 /** Steps per unit: fine enough that a window of 2 over colours is right to 1 level. */
