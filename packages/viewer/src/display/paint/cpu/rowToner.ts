@@ -7,7 +7,8 @@ export function greyToner(tone: Tone): RowToner {
   const colors = new Uint32Array(tone.palette.buffer)
   const { levels } = tone
   return levels
-    ? (values, out, first, width) => toneByTable(tone, levels, colors, values, out.subarray(first, first + width))
+    ? (values, out, first, width) =>
+        toneByTable(tone, levels, colors, values, out.subarray(first, first + width))
     : (values, out, first, width) => toneByLine(tone, colors, values, out.subarray(first, first + width))
 }
 
