@@ -1,4 +1,4 @@
-/** Why a server did not give what was asked. Sentences are in `i18n` under `viewer.source.<code>`. */
+/** Why a server did not give what was asked. Sentences are in `i18n` under `viewer.source.fault.<code>`. */
 export const DICOM_WEB_FAULTS = [
   /** Not an address of the web. */
   'addressInvalid',

@@ -1,6 +1,10 @@
+import type { Refusal } from './Refusal.ts'
+
 /** Something that can be read in part: a file on the disk, an entry of an archive, an answer of a server. */
 export interface ByteSource {
   /** Shown to the reader, never sent or logged. */
   name: string
   blob: Blob
+  /** Why there is nothing to read: it was to come from somewhere and did not. */
+  refusal?: Refusal
 }

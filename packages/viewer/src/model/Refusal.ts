@@ -15,6 +15,8 @@ export const REFUSALS = [
   'unreadable',
   'missing',
   'duplicate',
+  /** A server was asked for it and did not send it. */
+  'notReceived',
 ] as const
 
 export type RefusalReason = (typeof REFUSALS)[number]

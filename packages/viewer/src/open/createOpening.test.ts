@@ -124,6 +124,23 @@ describe('opening files', () => {
     expect(opening.read()).toMatchObject({ isRunning: false, wasCancelled: false, found: 1 })
   })
 
+  it('counts against what is to come where that is known, and names what did not come', async () => {
+    const { opening, taken } = started(1)
+    async function* fromServer(): AsyncGenerator<ByteSource> {
+      yield fileOf('a')
+      expect(opening.read()).toMatchObject({ found: 3, isLooking: false })
+      yield { ...fileOf('b', ''), refusal: { reason: 'notReceived', detail: 'server' } }
+    }
+    const end = opening.open(fromServer())
+    opening.expect(3)
+    await end
+    expect(taken).toEqual(['a'])
+    expect(opening.read()).toMatchObject({
+      ...{ isRunning: false, found: 2, done: 2, taken: 1 },
+      refused: [{ name: 'b', refusal: { reason: 'notReceived', detail: 'server' } }],
+    })
+  })
+
   it('knows which file came first, so that something is seen at once', async () => {
     const { opening, firsts } = started()
     await opening.open(given(fileOf('a'), fileOf('b')))

@@ -85,6 +85,7 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
 
   async function run(): Promise<void> {
     const mine = ++turn
+    expected = 0
     const names: string[] = []
     const listed = new Set<string>()
     // What was refused before is still not on the screen.
@@ -99,7 +100,7 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
           return
         }
         names.push(next.value.source.name)
-        note({ found: names.length })
+        note({ found: Math.max(names.length, expected) })
         await deal(next.value, names.length === 1, listed)
         if (turn !== mine) return
       }
@@ -113,7 +114,8 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
       return { name, refusal: { reason: 'missing' } }
     })
     running = undefined
-    note({ isRunning: false, isLooking: false, refused: [...now.refused, ...missing] }, true)
+    const found = names.length
+    note({ isRunning: false, isLooking: false, found, refused: [...now.refused, ...missing] }, true)
   }
 
   function giveUp(): void {
@@ -131,11 +133,11 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
       running ??= run()
       return running
     },
-    /** How many there will be, where that is known before they come: a server says so. */
+    /** How many more there will be, where that is known before they come: a server says so. */
     expect(count: number): void {
       if (!now.isRunning) return
-      expected = count
-      note({ found: Math.max(now.found, count), isLooking: false }, true)
+      expected = now.found + count
+      note({ found: expected, isLooking: false }, true)
     },
     /** Keeps what is there already. */
     cancel(): void {

@@ -11,6 +11,7 @@ export type FoundFile = { source: ByteSource } & ({ kind: FileKind } | { refusal
 const DEPTH_MAX = 2
 
 export async function* expand(source: ByteSource, depth = 0): AsyncGenerator<FoundFile> {
+  if (source.refusal) return void (yield { source, refusal: source.refusal })
   const kind = await recognise(source.blob).catch(() => undefined)
   if (kind === undefined) yield { source, refusal: { reason: 'unreadable' } }
   else if (kind !== 'archive') yield { source, kind }

@@ -22,6 +22,7 @@ import { viewer } from './viewer.ts'
 import { viewerExport } from './viewerExport.ts'
 import { viewerPlanes } from './viewerPlanes.ts'
 import { viewerSlide } from './viewerSlide.ts'
+import { viewerSource } from './viewerSource.ts'
 
 /** What only the program area says; the public pages don't carry it. */
 export const programMessages = {
@@ -48,5 +49,6 @@ export const programMessages = {
   ...viewerExport,
   ...viewerPlanes,
   ...viewerSlide,
+  ...viewerSource,
   ...payments,
 }

@@ -1,0 +1,79 @@
+import type { ByteSource } from '../model/ByteSource.ts'
+import type { DicomWeb } from './createDicomWeb.ts'
+import { DicomWebError, type DicomWebFault } from './DicomWebError.ts'
+import type { FoundSeries } from './json/found.ts'
+import { sopInstanceOf } from './sopInstanceOf.ts'
+
+type Server = Pick<DicomWeb, 'retrieveSeries' | 'findInstances' | 'retrieveInstance'>
+
+interface Receiving {
+  signal: AbortSignal
+  /** In front of the names of its files. */
+  label: string
+  /** Told of every fault, also of those that were made good by asking again. */
+  onFault?: (fault: DicomWebFault) => void
+}
+
+/** Asking again for single files would end in the same way. */
+const HOPELESS: ReadonlySet<DicomWebFault> = new Set([
+  ...(['addressInvalid', 'unreachable', 'cors', 'mixedContent'] as const),
+  ...(['unauthorised', 'forbidden', 'notDicomWeb', 'aborted'] as const),
+])
+
+const faultOf = (error: unknown): DicomWebFault => (error instanceof DicomWebError ? error.code : 'broken')
+
+const lost = (name: string, fault: DicomWebFault): ByteSource => ({
+  ...{ name, blob: new Blob([]) },
+  refusal: { reason: 'notReceived', detail: fault },
+})
+
+/**
+ * The files of a series, as something to open. An answer that broke off is made good file by file; what does not come at
+ * all is yielded with its reason, so that nobody takes the series for whole. Never throws; ends when it is stopped.
+ */
+export async function* receiveSeries(
+  web: Server,
+  series: FoundSeries,
+  { signal, label, onFault }: Receiving,
+): AsyncGenerator<ByteSource> {
+  const { study, uid, instanceCount = 0 } = series
+  const here = new Set<string>()
+  let fault: DicomWebFault | undefined
+
+  async function* take(blob: Blob): AsyncGenerator<ByteSource> {
+    const instance = (await sopInstanceOf(blob)) ?? `?${here.size + 1}`
+    here.add(instance)
+    yield { name: `${label}/${here.size}`, blob }
+  }
+  function note(error: unknown): DicomWebFault {
+    fault = faultOf(error)
+    if (!signal.aborted) onFault?.(fault)
+    return fault
+  }
+
+  try {
+    for await (const blob of web.retrieveSeries(study, uid, signal)) yield* take(blob)
+  } catch (error) {
+    note(error)
+  }
+  if (signal.aborted || (fault === undefined && here.size >= instanceCount)) return
+  const rest = () => {
+    const missing = Math.max(instanceCount - here.size, 0)
+    return lost(missing > 0 ? `${label} (${missing})` : label, fault ?? 'notFound')
+  }
+  if (fault !== undefined && HOPELESS.has(fault)) return void (yield rest())
+
+  const listed = await web.findInstances(study, uid, signal).catch((error: unknown) => void note(error))
+  if (signal.aborted) return
+  if (!listed) return void (yield rest())
+  for (const { uid: instance } of listed.filter((one) => !here.has(one.uid))) {
+    try {
+      yield* take(await web.retrieveInstance({ study, series: uid, instance }, signal))
+    } catch (error) {
+      const code = note(error)
+      if (signal.aborted) return
+      if (HOPELESS.has(code)) return void (yield rest())
+      yield lost(`${label}/${instance}`, code)
+    }
+  }
+}
