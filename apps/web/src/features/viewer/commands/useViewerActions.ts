@@ -31,6 +31,7 @@ export interface ScreenActions {
   askToClose(): void
   deidentify(): void
   print(): void
+  openPlanes(): void
 }
 
 /** Images at once with Page up and Page down. */
@@ -100,6 +101,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'look.overlays': () => session.toggle('hasOverlays'),
       'look.reset': () => session.resetView(),
       'layout.maximize': () => session.toggle('isMaximized'),
+      'layout.planes': screen.openPlanes,
       'layout.link': () => session.toggle('isLinked'),
       'layout.referenceLines': () => session.toggle('hasReferenceLines'),
       'mark.keyImage': () => {
@@ -169,7 +171,8 @@ function moveViewport({ session }: ViewerDesk, steps: number): void {
   const { active, viewports } = session.read()
   const next = (active + steps + viewports.length) % viewports.length
   session.activate(next)
-  document.querySelector<HTMLElement>(`[data-viewport="${next}"]`)?.focus()
+  // A frame later: where one viewport stands alone the next one is drawn only now.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-viewport="${next}"]`)?.focus())
 }
 
 function changePace(desk: ViewerDesk, factor: number): void {

@@ -1,6 +1,6 @@
 import { cx, IconButton, Trash2Icon } from '@pandok/ui'
 import { formatReading, type Measurement } from '@pandok/viewer'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useMeasurementsPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
@@ -17,7 +17,9 @@ export function MeasurementPanel() {
       aria-label={text('viewer.measurements')}
       className="flex w-64 shrink-0 flex-col gap-1 overflow-y-auto rounded-md bg-surface p-2 text-sm max-md:w-full max-md:max-h-48"
     >
-      <h3 className="font-bold">{text('viewer.measurements')}</h3>
+      <h3 tabIndex={-1} className="font-bold">
+        {text('viewer.measurements')}
+      </h3>
       {items.length === 0 ? <p className="text-muted">{text('viewer.measurements.none')}</p> : null}
       <ul className="grid gap-1">
         {items.map((measurement) => (
@@ -36,9 +38,19 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
   const isChosen = useMeasurementsPart(({ chosen }) => chosen === measurement.id)
   const readings = deskReadings(desk, measurement)
   const name = nameOf(measurement)
+  const row = useRef<HTMLLIElement>(null)
+
+  function remove() {
+    // Whoever works down the list by keyboard goes on with the next one.
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+    const heading = row.current?.closest('section')?.querySelector('h3')
+    measurements.remove(measurement.id)
+    ;(next?.querySelector<HTMLElement>('[data-remove]') ?? heading)?.focus()
+  }
 
   return (
     <li
+      ref={row}
       className={cx(
         'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 rounded-sm border px-2 py-1',
         isChosen ? 'border-accent-line bg-accent-soft' : 'border-line',
@@ -56,7 +68,8 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
         size="sm"
         label={text('viewer.measurement.delete', { name })}
         icon={<Trash2Icon />}
-        onClick={() => measurements.remove(measurement.id)}
+        data-remove=""
+        onClick={remove}
       />
       <dl className="col-span-2 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
         {readings.map((reading) => (

@@ -1,6 +1,6 @@
 import { cx, TriangleAlertIcon } from '@pandok/ui'
 import type { SeriesFacts, Stack } from '@pandok/viewer'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useText } from '#app/text.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
@@ -22,6 +22,7 @@ export const StackCard = memo(function StackCard({ stack, facts }: StackCardProp
   const seen = useSessionPart(() => session.seenOf(stack.id))
   const name = facts.description || text('viewer.series.unnamed')
   const count = stack.frames.length
+  const about = useId()
   return (
     <button
       type="button"
@@ -32,6 +33,7 @@ export const StackCard = memo(function StackCard({ stack, facts }: StackCardProp
       }}
       onClick={() => session.show(stack.id)}
       aria-label={text('viewer.series.open', { name })}
+      aria-describedby={about}
       aria-pressed={isShown}
       className={cx(
         'flex w-full flex-col gap-1 rounded-md border p-1.5 text-left text-xs max-md:w-32 max-md:shrink-0',
@@ -43,18 +45,20 @@ export const StackCard = memo(function StackCard({ stack, facts }: StackCardProp
         {facts.number === undefined ? null : `${facts.number}. `}
         {name}
       </span>
-      <span className="text-muted">
-        {facts.modality} · {text('viewer.series.images', { count })}
-      </span>
-      <span className={seen === 0 ? 'text-warning-text' : 'text-muted'}>
-        {seen === 0 ? text('viewer.series.notSeen') : text('viewer.series.seen', { seen, count })}
-      </span>
-      {stack.remarks.map((remark) => (
-        <span key={remark.kind} className="flex gap-1 text-warning-text">
-          <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
-          {remarkText(remark, text)}
+      <span id={about} className="contents">
+        <span className="text-muted">
+          {facts.modality} · {text('viewer.series.images', { count })}
         </span>
-      ))}
+        <span className={seen === 0 ? 'text-warning-text' : 'text-muted'}>
+          {seen === 0 ? text('viewer.series.notSeen') : text('viewer.series.seen', { seen, count })}
+        </span>
+        {stack.remarks.map((remark) => (
+          <span key={remark.kind} className="flex gap-1 text-warning-text">
+            <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
+            {remarkText(remark, text)}
+          </span>
+        ))}
+      </span>
     </button>
   )
 })

@@ -29,7 +29,7 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
 
   return (
     <div className="pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums">
-      <Corner className="top-1.5 left-1.5">
+      <Corner className="top-1.5 left-1.5" isWide={isSmall}>
         <strong className="text-sm">{identity.name}</strong>
         {isSmall ? null : identity.patient.map((line) => <span key={line}>{line}</span>)}
       </Corner>
@@ -64,8 +64,22 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
   )
 })
 
-const Corner = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div className={cx('absolute flex max-w-[60%] flex-col [&>*]:max-w-full [&>*]:truncate', className)}>
+interface CornerProps {
+  className: string
+  /** Nothing stands beside it. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** Two that stand side by side leave each other room, and the letter between them. */
+const Corner = ({ className, isWide = false, children }: CornerProps) => (
+  <div
+    className={cx(
+      'absolute flex flex-col [&>*]:max-w-full [&>*]:truncate',
+      isWide ? 'max-w-[calc(100%-0.75rem)]' : 'max-w-[calc(50%-1.25rem)]',
+      className,
+    )}
+  >
     {children}
   </div>
 )

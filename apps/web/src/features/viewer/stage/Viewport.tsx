@@ -5,6 +5,7 @@ import { useSessionPart, useStack } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { CornerTexts } from './CornerTexts.tsx'
 import { EdgeMarks } from './EdgeMarks.tsx'
+import { FailureText } from './FailureText.tsx'
 import { MeasurementLayer } from './MeasurementLayer.tsx'
 import { ReferenceLines } from './ReferenceLines.tsx'
 import { TextPrompt } from './TextPrompt.tsx'
@@ -24,7 +25,7 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
   const isActive = useSessionPart(({ active }) => active === at)
   const hasOverlays = useSessionPart((state) => state.hasOverlays)
   const stack = useStack(viewport?.stack)
-  const { shown, isWaiting, hasFailed } = useShownFrame(stack, viewport?.frame)
+  const { shown, isWaiting, failure } = useShownFrame(stack, viewport?.frame)
   const size = useElementSize(root)
   const matrix = shown && size && viewport ? matrixFor(shown, viewport.view, size) : undefined
 
@@ -70,23 +71,15 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
           <TextPrompt root={root} frame={shown.frame.id} matrix={matrix} isActive={isActive} />
         </>
       ) : null}
-      {stack === undefined ? <Middle>{text('viewer.viewport.empty')}</Middle> : null}
-      {hasFailed ? <Middle isAlert>{text('viewer.viewport.failed')}</Middle> : null}
+      {stack === undefined ? (
+        <p className="pointer-events-none absolute inset-0 m-auto h-fit max-w-[80%] text-center text-sm text-on-image-muted">
+          {text('viewer.viewport.empty')}
+        </p>
+      ) : null}
+      {failure ? <FailureText stack={stack} frame={viewport?.frame} failure={failure} /> : null}
       {isWaiting ? (
         <Spinner label={text('viewer.viewport.loading')} className="absolute right-2 bottom-1/2 opacity-70" />
       ) : null}
     </div>
   )
 })
-
-const Middle = ({ children, isAlert = false }: { children: string; isAlert?: boolean }) => (
-  <p
-    role={isAlert ? 'alert' : undefined}
-    className={cx(
-      'pointer-events-none absolute inset-0 m-auto h-fit max-w-[80%] text-center text-sm',
-      isAlert ? 'text-image-chosen' : 'text-on-image-muted',
-    )}
-  >
-    {children}
-  </p>
-)

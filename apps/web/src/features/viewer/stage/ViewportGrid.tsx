@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { Viewport } from './Viewport.tsx'
@@ -12,8 +13,15 @@ export function ViewportGrid() {
   const columns = useSessionPart((state) => state.columns)
   const alone = useSessionPart(({ isMaximized, active }) => (isMaximized ? active : undefined))
   const ids = useSessionPart(({ viewports }) => viewports.map(({ id }) => id))
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that opened the images went with the empty stage: keys go to what came in its place.
+    if (document.activeElement && document.activeElement !== document.body) return
+    root.current?.querySelector<HTMLElement>('[data-viewport][tabindex="0"]')?.focus({ preventScroll: true })
+  }, [])
   return (
     <section
+      ref={root}
       aria-label={text('viewer.layout')}
       className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${alone === undefined ? `${ROWS[rows]} ${COLUMNS[columns]}` : 'grid-cols-1 grid-rows-1'}`}
     >

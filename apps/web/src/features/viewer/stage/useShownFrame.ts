@@ -1,4 +1,4 @@
-import type { DecodedFrame, FrameId, Stack, StackFrame } from '@pandok/viewer'
+import type { DecodedFrame, FrameId, Refusal, Stack, StackFrame } from '@pandok/viewer'
 import { useRef, useSyncExternalStore } from 'react'
 import { useViewer } from '../desk/ViewerDesk.ts'
 
@@ -13,7 +13,8 @@ interface Shown {
   /** What is on the screen: the frame asked for, or while it is on its way the one before it. */
   shown: ShownFrame | undefined
   isWaiting: boolean
-  hasFailed: boolean
+  /** Why the frame asked for can't be shown. */
+  failure: Refusal | undefined
 }
 
 /**
@@ -26,22 +27,21 @@ export function useShownFrame(stack: Stack | undefined, wanted: FrameId | undefi
   const decoded = useSyncExternalStore(frames.subscribe, () =>
     wanted === undefined ? undefined : frames.get(wanted),
   )
-  const hasFailed = useSyncExternalStore(
-    frames.subscribe,
-    () => wanted !== undefined && frames.failureOf(wanted) !== undefined,
+  const failure = useSyncExternalStore(frames.subscribe, () =>
+    wanted === undefined ? undefined : frames.failureOf(wanted),
   )
-  if (!stack || wanted === undefined) return { shown: undefined, isWaiting: false, hasFailed: false }
+  if (!stack || wanted === undefined) return { shown: undefined, isWaiting: false, failure: undefined }
   if (decoded) {
     const known = before.current?.shown
     const index = stack.frames.findIndex(({ id }) => id === wanted)
     const frame = stack.frames[index]
-    if (!frame) return { shown: undefined, isWaiting: true, hasFailed: false }
+    if (!frame) return { shown: undefined, isWaiting: true, failure: undefined }
     const isSame = known?.frame === frame && known.index === index && known.decoded === decoded
     const shown = isSame ? known : { frame, index, decoded }
     before.current = { stack: stack.id, shown }
-    return { shown, isWaiting: false, hasFailed: false }
+    return { shown, isWaiting: false, failure: undefined }
   }
   // A frame that can't be shown must not hide behind its neighbour.
-  const shown = !hasFailed && before.current?.stack === stack.id ? before.current.shown : undefined
-  return { shown, isWaiting: !hasFailed, hasFailed }
+  const shown = !failure && before.current?.stack === stack.id ? before.current.shown : undefined
+  return { shown, isWaiting: !failure, failure }
 }

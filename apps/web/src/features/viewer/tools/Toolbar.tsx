@@ -20,11 +20,13 @@ import { keysOf, type ViewerCommandId } from '@pandok/viewer'
 import { type ReactElement, useRef } from 'react'
 import { capsOf } from '#app/commands/KeyCaps.tsx'
 import { useText } from '#app/text.ts'
+import { useKeyChoices } from '../commands/keyChoices.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useMeasurementsPart, useSessionPart } from '../desk/useViewerParts.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { LayoutMenu } from './LayoutMenu.tsx'
 import { MeasureMenu } from './MeasureMenu.tsx'
+import { useRovingFocus } from './useRovingFocus.ts'
 import { WindowMenu } from './WindowMenu.tsx'
 
 interface ToolbarProps {
@@ -51,6 +53,7 @@ export function Toolbar({ actions }: ToolbarProps) {
   const canUndo = useMeasurementsPart((state) => state.canUndo)
   const canRedo = useMeasurementsPart((state) => state.canRedo)
   const label = useCommandLabel()
+  useRovingFocus(bar)
 
   return (
     <div
@@ -151,8 +154,9 @@ const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
 /** A command's name with its key, as tooltips show it. */
 export function useCommandLabel(): (id: ViewerCommandId) => string {
   const text = useText()
+  const choices = useKeyChoices()
   return (id) => {
-    const [key] = keysOf(id, {})
+    const [key] = keysOf(id, choices)
     const name = text(`viewer.command.${id}`)
     return key === undefined ? name : `${name} (${capsOf(key, text).join('+')})`
   }

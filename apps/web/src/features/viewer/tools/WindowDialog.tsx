@@ -30,15 +30,13 @@ function WindowForm({ onDone }: { onDone: () => void }) {
   const now = appearance && startOf(appearance)
   const [center, setCenter] = useState(() => String(Math.round(now?.center ?? 40)))
   const [width, setWidth] = useState(() => String(Math.round(now?.width ?? 400)))
-  const [isWrong, setIsWrong] = useState(false)
+  const [wrong, setWrong] = useState<'center' | 'width'>()
 
   function apply(event: FormEvent) {
     event.preventDefault()
-    const voi = appearance && readWindow(appearance, center, width)
-    if (!voi) {
-      setIsWrong(true)
-      return
-    }
+    if (!appearance) return onDone()
+    const voi = readWindow(appearance, center, width)
+    if (!voi) return setWrong(readWindow(appearance, center, '1') ? 'width' : 'center')
     desk.session.changeView({ voi })
     onDone()
   }
@@ -50,6 +48,7 @@ function WindowForm({ onDone }: { onDone: () => void }) {
         inputMode="decimal"
         value={center}
         onChange={({ target }) => setCenter(target.value)}
+        error={wrong === 'center' ? text('viewer.window.numberWrong') : undefined}
         data-autofocus
       />
       <TextField
@@ -57,7 +56,7 @@ function WindowForm({ onDone }: { onDone: () => void }) {
         inputMode="decimal"
         value={width}
         onChange={({ target }) => setWidth(target.value)}
-        error={isWrong ? text('viewer.window.widthWrong') : undefined}
+        error={wrong === 'width' ? text('viewer.window.widthWrong') : undefined}
       />
       <Button type="submit" variant="primary" className="justify-self-end">
         {text('viewer.window.apply')}

@@ -1,0 +1,30 @@
+import type { FrameId, Refusal, Stack } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+
+interface FailureTextProps {
+  stack: Stack | undefined
+  frame: FrameId | undefined
+  failure: Refusal
+}
+
+/** In the place of an image that can't be shown: which file it is, and why. */
+export function FailureText({ stack, frame, failure: { reason, detail } }: FailureTextProps) {
+  const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  const file = stack?.frames.find(({ id }) => id === frame)?.instance.source.name
+  return (
+    <div
+      role="alert"
+      className="pointer-events-none absolute inset-0 m-auto grid h-fit max-w-[80%] gap-1 text-center text-sm text-image-chosen"
+    >
+      <p>{text('viewer.viewport.failed')}</p>
+      <p className="text-on-image">
+        {text(`viewer.refusal.${reason}`)}
+        {detail ? ` (${detail})` : null}
+      </p>
+      {/* Names of files often are names of patients. */}
+      {isHidden || !file ? null : <p className="text-on-image-muted [overflow-wrap:anywhere]">{file}</p>}
+    </div>
+  )
+}
