@@ -1,6 +1,6 @@
 import { plateGet } from '@pandok/protocol'
 import { Button, LayoutGridIcon, Skeleton } from '@pandok/ui'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import type { ImageHost } from '#app/imageHost.ts'
 import { useText } from '#app/text.ts'
@@ -16,10 +16,12 @@ interface PlateBesideProps {
   more: readonly CommandEntry[]
   /** What is looked at: a plate is proposed for it. */
   study: StudyKind | undefined
+  /** Reads the report as it is now. */
+  reader: RefObject<() => string>
 }
 
 /** A report in the making beside images. */
-export function PlateBeside({ host, more, study }: PlateBesideProps) {
+export function PlateBeside({ study, ...desk }: PlateBesideProps) {
   const text = useText()
   const [id, setId] = useState<string>()
   if (id === undefined) {
@@ -44,17 +46,17 @@ export function PlateBeside({ host, more, study }: PlateBesideProps) {
       >
         {text('viewer.board.choose')}
       </Button>
-      <LoadedPlate key={id} id={id} host={host} more={more} />
+      <LoadedPlate key={id} id={id} {...desk} />
     </div>
   )
 }
 
-function LoadedPlate({ id, host, more }: { id: string; host: ImageHost; more: readonly CommandEntry[] }) {
+function LoadedPlate({ id, ...beside }: Omit<PlateBesideProps, 'study'> & { id: string }) {
   // The editor may have saved it a second ago, so an answer that is kept won't do.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   const [desk, setDesk] = useState<ReturnType<typeof deskOf>>()
   if (!desk && answer.data && answer.isFetchedAfterMount) setDesk(deskOf(answer.data.plate))
-  if (desk) return <RunDesk {...desk} host={host} more={more} />
+  if (desk) return <RunDesk {...desk} {...beside} />
   if (answer.error) return <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />
   return <Skeleton className="h-96" />
 }

@@ -1,7 +1,7 @@
 import { CELLS_MAX, LOCALES } from '@pandok/domain'
 import type { ValueSource } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { loadFont } from '#app/fonts.ts'
 import type { ImageHost } from '#app/imageHost.ts'
@@ -36,10 +36,12 @@ interface RunDeskProps {
   host?: ImageHost | undefined
   /** What can be done with them, for the palette and the key help. */
   more?: readonly CommandEntry[] | undefined
+  /** Reads the report as it is now, for whoever prints it. */
+  reader?: RefObject<() => string> | undefined
 }
 
 /** A plate as it is used: press keys, fill forms, see the report grow. Nothing of it leaves the computer. */
-export function RunDesk({ plate, modules, host, more }: RunDeskProps) {
+export function RunDesk({ plate, modules, host, more, reader }: RunDeskProps) {
   const text = useText()
   const clipboard = useRef<string>(undefined)
   const [work] = useState(() =>
@@ -100,6 +102,13 @@ export function RunDesk({ plate, modules, host, more }: RunDeskProps) {
   const { aim, release } = useMeasurementCatch({ run, moves, host })
   const report = useReportActions(run, host)
   const blocker = useReportGuard(run, report.copied)
+  useEffect(() => {
+    if (!reader) return
+    reader.current = report.words
+    return () => {
+      reader.current = () => ''
+    }
+  }, [reader, report])
 
   /** An empty place is as good as none: the reader is told so in the same words. */
   const activate = (position: number) =>

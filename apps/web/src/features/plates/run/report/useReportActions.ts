@@ -1,6 +1,6 @@
 import type { PlateRun, ReportEntry } from '@pandok/board'
 import { reportText, sectionText } from '@pandok/board'
-import type { ReportSection } from '@pandok/domain'
+import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { toast } from '@pandok/ui'
 import { type RefObject, useMemo, useRef, useState } from 'react'
@@ -16,6 +16,8 @@ const TITLES = 'report.titles'
 interface ReportWork extends ReportActions {
   /** The entries that were last copied as a whole: what is still the same may be left without a question. */
   copied: RefObject<readonly ReportEntry[] | undefined>
+  /** As it would be copied now. */
+  words(): string
 }
 
 export function useReportActions(run: PlateRun, host?: ImageHost): ReportWork {
@@ -24,6 +26,11 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportWork {
   const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) !== 'off')
 
   return useMemo<ReportWork>(() => {
+    const styleOf = (locale: Locale) => ({
+      titles: hasTitles,
+      sectionName: (section: ReportSection) => sectionName(section, locale),
+    })
+
     async function copy(section?: ReportSection) {
       const state = run.read()
       const entries = section ? state.entries.filter((entry) => entry.section === section) : state.entries
@@ -34,8 +41,7 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportWork {
         toast({ tone: 'danger', title: text('plateRun.copy.blocked'), text: blocks.join('\n') })
         return
       }
-      const named = (each: ReportSection) => sectionName(each, state.locale)
-      const style = { titles: hasTitles, sectionName: named }
+      const style = styleOf(state.locale)
       const words = section ? sectionText(entries, section, style) : reportText(entries, style)
       if (words === '') toast({ tone: 'info', title: text('plateRun.copy.empty') })
       else if (await writeClipboard(words)) {
@@ -47,6 +53,7 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportWork {
 
     return {
       copied,
+      words: () => reportText(run.read().entries, styleOf(run.read().locale)),
       hasTitles,
       copyAll: () => void copy(),
       copySection: (section) => void copy(section),
