@@ -38,6 +38,8 @@ export function createViewerDesk(): ViewerDesk {
   const newId = () => crypto.randomUUID()
   const pool = createDecoderPool({ size: workers() })
   const painter = createPainter()
+  // Compiling what paints takes as long as reading the first file: it is done before that.
+  const warming = setTimeout(() => painter.warmUp(), 50)
   const measurements = createMeasurements({ newId })
   const studies = createStudyIndex()
   const slides = createSlideShelf(pool)
@@ -152,6 +154,7 @@ export function createViewerDesk(): ViewerDesk {
     },
     dispose() {
       clearTimeout(publishing)
+      clearTimeout(warming)
       opening.cancel()
       pool.dispose()
       frames.clear()

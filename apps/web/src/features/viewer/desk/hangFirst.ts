@@ -1,4 +1,4 @@
-import { type Arrangement, proposeLayout, type Session, VIEW_RESET } from '@pandok/viewer'
+import { type Arrangement, proposeLayout, type Session } from '@pandok/viewer'
 
 /** Shows something as soon as there is anything to show, the way such studies are usually looked at. */
 export function hangFirst({ session, studies }: { session: Session; studies: Arrangement }): void {
@@ -17,7 +17,6 @@ export function isUntouched(session: Session): boolean {
   const { viewports } = session.read()
   const [only] = viewports
   if (viewports.length !== 1 || !only?.stack) return viewports.length === 1
-  const { rotation: _, isFlipped: __, ...view } = only.view
-  const { rotation: ___, isFlipped: ____, ...untouched } = VIEW_RESET
-  return session.seenOf(only.stack) <= 1 && JSON.stringify(view) === JSON.stringify(untouched)
+  const { scale, center, isInverted } = only.view
+  return session.seenOf(only.stack) <= 1 && scale === null && center === null && !isInverted
 }

@@ -14,6 +14,7 @@ import { useElementSize } from './useElementSize.ts'
 import { usePointerTools } from './usePointerTools.ts'
 import { useSeriesDrop } from './useSeriesDrop.ts'
 import { useShownFrame } from './useShownFrame.ts'
+import { useSteadyWindow } from './useSteadyWindow.ts'
 import { matrixFor, ViewportCanvas } from './ViewportCanvas.tsx'
 
 /** One place for images. Keys go to the one that is active; what they do is in the commands. */
@@ -39,6 +40,7 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
   })
   const drop = useSeriesDrop(at)
   useCine(at, stack, viewport)
+  useSteadyWindow(at, shown, viewport?.view)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
