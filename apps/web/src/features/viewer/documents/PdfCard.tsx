@@ -19,7 +19,12 @@ export function PdfCard({ document, name }: PdfCardProps) {
     if (blob) use(blob)
     else toast({ tone: 'danger', title: text('viewer.document.failed') })
   }
+  const save = (blob: Blob) => saveBlob(exportName('document', 'pdf'), blob)
   function show(blob: Blob) {
+    if (!navigator.pdfViewerEnabled) {
+      save(blob)
+      return
+    }
     const url = URL.createObjectURL(blob)
     const tab = window.open(url, '_blank')
     if (!tab) toast({ tone: 'warning', title: text('viewer.document.blocked') })
@@ -42,7 +47,7 @@ export function PdfCard({ document, name }: PdfCardProps) {
         size="sm"
         label={text('viewer.document.save', { name })}
         icon={<DownloadIcon />}
-        onClick={() => void take((blob) => saveBlob(exportName('document', 'pdf'), blob))}
+        onClick={() => void take(save)}
       />
     </div>
   )

@@ -1,9 +1,8 @@
 import {
-  Button,
-  ChevronDownIcon,
   DownloadIcon,
   FileImageIcon,
   FileTextIcon,
+  IconButton,
   Menu,
   MenuItem,
   MenuSeparator,
@@ -29,11 +28,7 @@ export function ExportMenu({ actions }: { actions: ViewerActions }) {
   return (
     <Menu
       align="start"
-      trigger={
-        <Button variant="quiet" size="sm" icon={<DownloadIcon />} iconAfter={<ChevronDownIcon />}>
-          {text('viewer.export')}
-        </Button>
-      }
+      trigger={<IconButton size="sm" label={text('viewer.export')} icon={<DownloadIcon />} />}
     >
       {items.map(([id, icon, disabled]) => (
         <MenuItem key={id} icon={icon} disabled={disabled} onSelect={() => actions[id]?.()}>

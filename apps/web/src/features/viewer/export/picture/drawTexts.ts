@@ -12,8 +12,12 @@ export function drawTexts(
   if (style.overflow !== 'visible') clipTo(context, parent.getBoundingClientRect())
   context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
   context.fillStyle = style.color
-  for (const { words, left, top } of linesOf(node)) {
-    const y = top + context.measureText(words).fontBoundingBoxAscent
+  for (const { words, left, right, top } of linesOf(node)) {
+    context.letterSpacing = '0px'
+    const own = context.measureText(words)
+    const y = top + own.fontBoundingBoxAscent
+    // Digits of equal width, which the page has, are unknown to a canvas.
+    context.letterSpacing = `${(right - left - own.width) / Math.max(words.length, 1)}px`
     if (style.textShadow !== 'none') {
       context.lineWidth = 3
       context.lineJoin = 'round'
@@ -35,6 +39,7 @@ function clipTo(context: CanvasRenderingContext2D, { left, top, width, height }:
 interface Line {
   words: string
   left: number
+  right: number
   top: number
 }
 
@@ -52,8 +57,10 @@ function linesOf(node: Text): Line[] {
     const words = data.slice(at, next)
     at = next
     if (!place || (place.width === 0 && words.trim() === '')) continue
-    if (line && Math.abs(line.top - place.top) < 2) line.words += words
-    else lines.push({ words, left: place.left, top: place.top })
+    if (line && Math.abs(line.top - place.top) < 2) {
+      line.words += words
+      line.right = place.right
+    } else lines.push({ words, left: place.left, right: place.right, top: place.top })
   }
   return lines
 }

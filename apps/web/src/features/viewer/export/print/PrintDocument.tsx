@@ -43,21 +43,23 @@ export function PrintDocument({ job, onDone }: PrintDocumentProps) {
       <table className="w-full table-fixed">
         <thead>
           <tr>
-            <td className="border-b border-line-strong pb-2">
+            <td className="pb-3">
               <PrintedPatient job={job} />
             </td>
           </tr>
         </thead>
         <tfoot>
           <tr>
-            <td className="border-t border-line-strong pt-2 text-xs">
-              <strong>{text('viewer.notice')}</strong> {text('viewer.notice.text')}
+            <td className="pt-3 text-xs">
+              <p className="border-t border-line-strong pt-2">
+                <strong>{text('viewer.notice')}</strong> {text('viewer.notice.text')}
+              </p>
             </td>
           </tr>
         </tfoot>
         <tbody>
           <tr>
-            <td className="py-3">
+            <td>
               {job.report === '' ? null : (
                 <Part title={text('viewer.print.report')}>
                   <p className="whitespace-pre-wrap text-base">{job.report}</p>

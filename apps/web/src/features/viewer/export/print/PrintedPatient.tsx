@@ -8,7 +8,7 @@ export function PrintedPatient({ job: { record, isIdentityHidden } }: { job: Pri
   if (!record) return null
   const { name, patient, study } = identityTexts(record, text, isIdentityHidden)
   return (
-    <p className="flex flex-wrap justify-between gap-x-6">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line-strong pb-2">
       <span>
         <strong className="text-base">{name}</strong> {patient.join(' · ')}
       </span>

@@ -1,0 +1,113 @@
+import { parseFile, readStructuredReport, stringsOf, tagOf } from '@pandok/viewer'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { currentText } from '#app/text.ts'
+import { textStore } from '#app/textStore.ts'
+import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { csvOf } from './csvOf.ts'
+import { deviceUid } from './deviceUid.ts'
+import { type MeasuredItem, measuredItems } from './measuredItems.ts'
+import { structuredReportOf } from './structuredReportOf.ts'
+
+beforeAll(() => textStore.show('ko'))
+
+/** Two patients, each with a length of 2 mm; the first one has an area, too. */
+async function measured() {
+  const own = openFile({ PatientName: 'DOE^JANE', PatientID: 'P1', StudyDate: '20260102' })
+  const other = openFile({
+    ...{ PatientName: 'ROE^RICHARD', PatientID: 'P2', StudyInstanceUID: '2.25.2000' },
+    ...{ SeriesInstanceUID: '2.25.2000.1', SOPInstanceUID: '2.25.2000.1.1' },
+  })
+  const desk = await deskWith([own, other])
+  const length = [
+    { x: 1, y: 1 },
+    { x: 5, y: 1 },
+  ]
+  const on = ({ id }: typeof own) => ({ on: 'frame', frame: `${id}#1` }) as const
+  const first = desk.measurements.add({ tool: 'length', place: on(own), points: length, label: '결절' })
+  desk.measurements.add({
+    ...{ tool: 'rectangle', place: on(own) },
+    points: [
+      { x: 0, y: 0 },
+      { x: 6, y: 4 },
+    ],
+  })
+  desk.measurements.add({ tool: 'length', place: on(other), points: length })
+  const stack = desk.locate(`${own.id}#1`)?.stack
+  return { desk, first, patientKey: stack?.patientKey, studyKey: stack?.studyKey, own }
+}
+
+const reportOf = (items: readonly MeasuredItem[], studyKey: string | undefined, isIdentityHidden = false) => {
+  const report = structuredReportOf({
+    ...{ items, studyKey, isIdentityHidden, text: currentText(), deviceUid: '2.25.1' },
+  })
+  if (!report.ok) throw new Error(report.reason)
+  return report.bytes
+}
+
+describe('measurements that are given out', () => {
+  it('are lines of a table, with the values of pixels and without the patient', async () => {
+    const { desk } = await measured()
+    const csv = csvOf(await measuredItems(desk), currentText())
+    const lines = csv.split('\r\n').map((line) => line.split(','))
+    expect(lines[1]?.slice(0, 6)).toEqual(['1', '결절', '길이', '길이', '2', 'mm'])
+    const mean = lines.find(([number, , , quantity]) => number === '2' && quantity === '평균')
+    // 0 to 23 in the middle, less 1024 as the file says.
+    expect(mean?.slice(4, 6)).toEqual(['-1012.5', 'HU'])
+    expect(lines[1]?.slice(7)).toEqual(['1. AXIAL 1 MM', '1 / 1'])
+    expect(csv).not.toMatch(/DOE|ROE|P1|20260102/u)
+  })
+
+  it('are those of one patient where one is meant', async () => {
+    const { desk, patientKey } = await measured()
+    const items = await measuredItems(desk, patientKey)
+    expect(items.map(({ measurement }) => measurement.number)).toEqual([1, 2])
+  })
+
+  it('are a report that reads back the same, on the image that they were made on', async () => {
+    const { desk, patientKey, studyKey, own, first } = await measured()
+    const bytes = reportOf(await measuredItems(desk, patientKey), studyKey)
+    const [length, area] = readStructuredReport(bytes) ?? []
+    expect(length).toMatchObject({ tool: 'length', label: '결절', sopInstance: own.record.sopInstance })
+    expect(length?.points).toEqual(first.points)
+    expect(length?.values).toEqual([{ concept: expect.any(String), value: 2, unit: 'mm' }])
+    expect(area?.tool).toBe('rectangle')
+    expect(new TextDecoder().decode(bytes)).toContain('DOE^JANE')
+  })
+
+  it('are a report without the patient where that is hidden, but still of the same study', async () => {
+    const { desk, patientKey, studyKey } = await measured()
+    const bytes = reportOf(await measuredItems(desk, patientKey), studyKey, true)
+    expect(new TextDecoder().decode(bytes)).not.toMatch(/DOE|20260102|19700315/u)
+    const parsed = parseFile(bytes)
+    if (!parsed.ok) throw new Error('unreadable')
+    const said = (name: string) => stringsOf(parsed.file.dataset, tagOf(name) ?? 0)
+    expect(said('StudyInstanceUID')).toEqual(['2.25.1000'])
+    expect(said('PatientID').join('')).toBe('')
+  })
+
+  it('are no report where they are of two patients, or there are none', async () => {
+    const { desk } = await measured()
+    const items = await measuredItems(desk)
+    const text = currentText()
+    const answer = (some: readonly MeasuredItem[]) =>
+      structuredReportOf({
+        ...{ items: some, studyKey: undefined, isIdentityHidden: false, text, deviceUid: '2.25.1' },
+      })
+    expect(answer(items)).toEqual({ ok: false, reason: 'twoPatients' })
+    expect(answer([])).toEqual({ ok: false, reason: 'nothing' })
+  })
+})
+
+it('a browser names itself the same in every report, by chance and by nothing else', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const uid = deviceUid(storage)
+  expect(uid).toMatch(/^2\.25\.\d+$/u)
+  expect(deviceUid(storage)).toBe(uid)
+  kept.clear()
+  expect(deviceUid(storage)).not.toBe(uid)
+})

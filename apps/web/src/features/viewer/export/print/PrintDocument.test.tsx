@@ -1,0 +1,48 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { ViewerContext } from '../../desk/ViewerDesk.ts'
+import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { PrintDocument } from './PrintDocument.tsx'
+import { printJobOf } from './printJobOf.ts'
+
+beforeAll(() => textStore.show('ko'))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function printed({ isHidden = false } = {}) {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } })
+  const desk = await deskWith([openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' })])
+  if (isHidden) desk.session.toggle('isIdentityHidden')
+  const job = await printJobOf(desk, '  결절이 보임.\n추적 검사 권함.\n')
+  const onDone = vi.fn()
+  document.title = '뷰어'
+  render(
+    <ViewerContext value={desk}>
+      <PrintDocument job={job} onDone={onDone} />
+    </ViewerContext>,
+  )
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  return { paper: document.querySelector('[data-printed]'), onDone }
+}
+
+it('a report goes to the printer with its patient and the notice, and takes its name back afterwards', async () => {
+  const { paper, onDone } = await printed()
+  expect(paper?.querySelector('tbody')?.textContent).toContain('결절이 보임.\n추적 검사 권함.')
+  expect(paper?.querySelector('thead')?.textContent).toContain('DOE, JANE')
+  expect(paper?.querySelector('tfoot')?.textContent).toContain('1차 진단용이 아닙니다')
+  expect(document.title).toMatch(/^pandok-\d{4}-\d\d-\d\d-report$/u)
+  window.dispatchEvent(new Event('afterprint'))
+  expect(onDone).toHaveBeenCalledOnce()
+  expect(document.title).toBe('뷰어')
+})
+
+it('a hidden patient is hidden on paper', async () => {
+  const { paper } = await printed({ isHidden: true })
+  expect(paper?.textContent).not.toMatch(/DOE|P1|19700315/u)
+  expect(paper?.textContent).toContain('환자 정보 숨김')
+})

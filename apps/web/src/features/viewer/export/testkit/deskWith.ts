@@ -1,0 +1,50 @@
+import {
+  createArrangement,
+  createMeasurements,
+  createSession,
+  type DecodedFrame,
+  type OpenInstance,
+  readInstance,
+} from '@pandok/viewer'
+import { makeDicom } from '@pandok/viewer/testkit'
+import { createStudyIndex } from '../../desk/createStudyIndex.ts'
+import type { ViewerDesk } from '../../desk/ViewerDesk.ts'
+
+let made = 0
+
+/** A file that is open. */
+export function openFile(elements: Record<string, unknown> = {}): OpenInstance {
+  const bytes = makeDicom(elements)
+  const read = readInstance(bytes)
+  if (!read.ok) throw new Error(read.refusal.reason)
+  made++
+  return { id: `i${made}`, record: read.record, source: { name: `IM${made}`, blob: new Blob([bytes]) } }
+}
+
+/** A desk with these files, the first series in view, and pixels that count from 0. */
+export async function deskWith(files: readonly OpenInstance[]): Promise<ViewerDesk> {
+  const arrangement = createArrangement()
+  for (const file of files) await arrangement.add(file)
+  const studies = createStudyIndex()
+  studies.show(arrangement.read())
+  const newId = () => crypto.randomUUID()
+  const session = createSession({ newId, stackOf: studies.stackOf })
+  const [stack] = studies.read().patients[0]?.studies[0]?.series[0]?.stacks ?? []
+  if (stack) session.show(stack.id)
+  const decoded: DecodedFrame = {
+    ...{ rows: 4, columns: 6, samples: 1, min: 0, max: 23 },
+    values: Uint16Array.from({ length: 24 }, (_, index) => index),
+  }
+  return {
+    ...{ session, studies, measurements: createMeasurements({ newId }) },
+    stackOf: studies.stackOf,
+    locate: studies.locate,
+    frames: {
+      get: () => decoded,
+      failureOf: () => undefined,
+      want: () => undefined,
+      subscribe: () => () => undefined,
+    },
+    // What needs a screen isn't there.
+  } as Partial<ViewerDesk> as ViewerDesk
+}
