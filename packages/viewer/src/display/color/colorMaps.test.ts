@@ -1,5 +1,5 @@
-import dicomParser from 'dicom-parser'
 import { describe, expect, it } from 'vitest'
+import { bytesOf, parseFile } from '../../dicom/index.ts'
 import { hasRealFiles, readRealFile } from '../../testkit/realFiles.ts'
 import { COLOR_MAPS, colorsOf } from './colorMaps.ts'
 
@@ -44,11 +44,10 @@ describe.skipIf(!hasRealFiles())('beside the files of the standard', () => {
     ['pet', 'pet'],
     ['hotMetalBlue', 'hotmetalblue'],
   ])('%s is right to 2 of 255', (id, file) => {
-    const bytes = readRealFile(`pydicom/palettes/${file}.dcm`)
-    const { elements } = dicomParser.parseDicom(bytes)
-    for (const [channel, tag] of ['x00281201', 'x00281202', 'x00281203'].entries()) {
-      const { dataOffset, length } = elements[tag] as { dataOffset: number; length: number }
-      const wanted = [...bytes.subarray(dataOffset, dataOffset + length)]
+    const parsed = parseFile(readRealFile(`pydicom/palettes/${file}.dcm`))
+    if (!parsed.ok) throw new Error(`${file} could not be read`)
+    for (const [channel, tag] of [0x00281201, 0x00281202, 0x00281203].entries()) {
+      const wanted = [...bytesOf(parsed.file.dataset, tag)]
       const far = wanted.filter((value, level) => Math.abs(value - (at(id, level)[channel] ?? -99)) > 2)
       expect(far).toEqual([])
       expect(wanted).toHaveLength(256)
