@@ -21,6 +21,7 @@ import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
 import { OpeningBar } from './open/OpeningBar.tsx'
 import { RefusedDialog } from './open/RefusedDialog.tsx'
 import { useFileDrop } from './open/useFileDrop.ts'
+import { usePlanes } from './planes/usePlanes.tsx'
 import { SplitPanes } from './SplitPanes.tsx'
 import { SeriesPanel } from './series/SeriesPanel.tsx'
 import { useSlideCommands } from './slide/useSlideCommands.ts'
@@ -73,6 +74,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   useFrameDemand()
   useKeyViews()
   const { print, printed } = usePrinting(report)
+  const planes = usePlanes()
 
   const screen = useMemo<ScreenActions>(
     () => ({
@@ -82,10 +84,12 @@ function Stage({ beside, report }: ViewerScreenProps) {
       askToClose: () => setOverlay('close'),
       deidentify: () => setOverlay('deidentified'),
       print,
+      openPlanes: planes.open,
     }),
-    [print],
+    [print, planes.open],
   )
-  const actions = useSlideCommands(useViewerActions(screen))
+  const usual = useSlideCommands(useViewerActions(screen))
+  const actions = useMemo(() => ({ ...usual, ...planes.actions }), [usual, planes.actions])
   useViewerKeys(root, actions, choices)
   const entries = useMemo(() => viewerEntries(actions, choices, text), [actions, choices, text])
   const host = useImageHost()
@@ -103,7 +107,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
             <PatientsWarning />
             <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
               {isEmpty || !hasSeries ? null : <SeriesPanel />}
-              <ImageStage />
+              {planes.stage ?? <ImageStage />}
               {hasList ? <MeasurementPanel /> : null}
               {isOver ? <DropVeil /> : null}
             </div>

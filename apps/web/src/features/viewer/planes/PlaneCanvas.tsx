@@ -1,0 +1,29 @@
+import { paintImageOf, scaleMatrix, windowOf } from '@pandok/viewer'
+import { useLayoutEffect, useRef } from 'react'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import type { ShownPlane } from './ShownPlane.ts'
+
+/** The picture alone. */
+export function PlaneCanvas({ picture, view, matrix, size }: ShownPlane) {
+  const { painter } = useViewer()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
+
+  useLayoutEffect(() => {
+    const target = canvas.current
+    if (!target) return
+    if (target.width !== width) target.width = width
+    if (target.height !== height) target.height = height
+    const { frame, decoded } = picture
+    painter.paint(target, {
+      // Seen once: a texture kept for it would only take the place of another.
+      image: { ...paintImageOf(frame, decoded), id: undefined },
+      appearance: windowOf(frame, decoded, view.voi),
+      matrix: scaleMatrix(matrix, size.ratio),
+      ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
+      ...(view.colors !== undefined && { colors: view.colors }),
+    })
+  }, [painter, picture, view, matrix, size, width, height])
+
+  return <canvas ref={canvas} className="absolute inset-0 size-full" />
+}

@@ -1,0 +1,59 @@
+import {
+  createCrosshair,
+  crosshairPlane,
+  fitScale,
+  type ImagePlane,
+  imagePoint,
+  type Placement,
+  type PlaneBasis,
+  type PlaneName,
+  patientPoint,
+  type Vector,
+  type ViewportSize,
+  type VolumeShape,
+} from '@pandok/viewer'
+
+/**
+ * How a plane lies in its place, in mm of the patient: it stays where it is when the plane turns, and when it is cut more
+ * coarsely for a moment. `scale` is screen pixels per mm; null: as large as fits. `center` null: the volume's own.
+ */
+export interface PlaneSight {
+  scale: number | null
+  center: Vector | null
+  rotation: number
+  isFlipped: boolean
+}
+
+export const HOME_SIGHT: PlaneSight = { scale: null, center: null, rotation: 0, isFlipped: false }
+
+/** What a plane is fitted by: the whole volume as it lies before anything is turned. */
+interface PlaneHome {
+  center: Vector
+  plane: ImagePlane
+}
+
+export function homeOf(shape: VolumeShape, basis: PlaneBasis, name: PlaneName): PlaneHome {
+  const crosshair = createCrosshair(shape, basis)
+  return { center: crosshair.center, plane: crosshairPlane(crosshair, shape, name) }
+}
+
+export function placementOf(
+  { scale, center, rotation, isFlipped }: PlaneSight,
+  plane: ImagePlane,
+  home: PlaneHome,
+  size: ViewportSize,
+): Placement {
+  const whole = { columns: home.plane.columns, rows: home.plane.rows, aspect: 1 }
+  const perMm = scale ?? fitScale(whole, size, rotation) / home.plane.spacing[1]
+  const { x, y } = imagePoint(plane, center ?? home.center)
+  return { scale: perMm * plane.spacing[1], center: { x, y }, rotation, isFlipped }
+}
+
+export const sightOf = (
+  { scale, center, rotation, isFlipped }: Placement,
+  plane: ImagePlane,
+): PlaneSight => ({
+  scale: scale === null ? null : scale / plane.spacing[1],
+  center: center && patientPoint(plane, center),
+  ...{ rotation, isFlipped },
+})

@@ -1,0 +1,71 @@
+import { cx } from '@pandok/ui'
+import { crosshairIndex, type PlaneName, startOf, windowOf } from '@pandok/viewer'
+import { memo, type ReactNode } from 'react'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
+import type { Planes } from './createPlanes.ts'
+import { isOblique } from './isOblique.ts'
+import { PLANE_TONES } from './PlaneLines.tsx'
+import type { ShownPlane } from './ShownPlane.ts'
+
+/** Who and what is seen. Small places say less, never nothing about the patient. */
+export const PlaneTexts = memo(function PlaneTexts({
+  name,
+  planes,
+  picture,
+  view,
+  size,
+}: ShownPlane & { name: PlaneName; planes: Planes }) {
+  const text = useText()
+  const detail = useSessionPart(({ texts }) => texts)
+  const crosshair = useStorePart(planes, (state) => state.crosshair)
+  const basis = useStorePart(planes, (state) => state.basis)
+  const identity = useIdentityTexts(picture.frame)
+  if (detail === 'none') return null
+  const isSmall = size.width < 300 || size.height < 240 || detail === 'few'
+  const { index, count } = crosshairIndex(crosshair, planes.shape, name)
+  const { thickness, mode } = crosshair.slab
+  const { image } = picture.frame
+  const window = startOf(windowOf(picture.frame, picture.decoded, view.voi))
+  return (
+    <div className="pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums">
+      <Corner className="top-1.5 left-1.5">
+        <strong className="text-sm">{identity.name}</strong>
+        {isSmall ? null : identity.patient.map((line) => <span key={line}>{line}</span>)}
+      </Corner>
+      <Corner className="top-1.5 right-1.5 items-end text-right">
+        {isSmall ? null : identity.study.map((line) => <span key={line}>{line}</span>)}
+      </Corner>
+      <Corner className="bottom-1.5 left-1.5">
+        <strong className={PLANE_TONES[name]}>
+          {text(`viewer.planes.${name}`)}
+          {isOblique(crosshair, planes.shape, basis, name) ? ` · ${text('viewer.planes.oblique')}` : null}
+        </strong>
+        <span>{text('viewer.image.position', { index: index + 1, count })}</span>
+        {image.isLossy ? <span className="text-image-chosen">{text('viewer.image.lossy')}</span> : null}
+      </Corner>
+      <Corner className="right-1.5 bottom-1.5 items-end text-right">
+        {thickness > 0 ? (
+          <span>
+            {text(`viewer.planes.mode.${mode}`)} · {text('viewer.planes.slab', { value: rounded(thickness) })}
+          </span>
+        ) : null}
+        <span data-window="">
+          {view.isInverted ? `${text('viewer.image.inverted')} · ` : null}
+          {text('viewer.image.window', { width: rounded(window.width), center: rounded(window.center) })}
+        </span>
+      </Corner>
+    </div>
+  )
+})
+
+const Corner = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={cx('absolute flex max-w-[60%] flex-col [&>*]:max-w-full [&>*]:truncate', className)}>
+    {children}
+  </div>
+)
+
+const rounded = (value: number): number =>
+  Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2))

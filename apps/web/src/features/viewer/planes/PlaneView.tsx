@@ -1,0 +1,74 @@
+import { cx } from '@pandok/ui'
+import { matrixOf, type PlaneName, type Stack, type View } from '@pandok/viewer'
+import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
+import { EdgeMarks } from '../stage/EdgeMarks.tsx'
+import { useElementSize } from '../stage/useElementSize.ts'
+import type { Planes } from './createPlanes.ts'
+import type { Slicer } from './createSlicer.ts'
+import { PlaneCanvas } from './PlaneCanvas.tsx'
+import { PlaneLines } from './PlaneLines.tsx'
+import { PlaneMeasurements } from './PlaneMeasurements.tsx'
+import { homeOf, placementOf } from './PlaneSight.ts'
+import { PlaneTexts } from './PlaneTexts.tsx'
+import { shapeOfPlane } from './shapeOfPlane.ts'
+import { usePlanePointer } from './usePlanePointer.ts'
+
+interface PlaneViewProps {
+  name: PlaneName
+  stack: Stack
+  planes: Planes
+  slicer: Slicer
+}
+
+/** One plane. It is windowed together with the images of its series, and lies in its place by itself. */
+export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }: PlaneViewProps) {
+  const text = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const size = useElementSize(root)
+  const picture = useSyncExternalStore(slicer.subscribe, () => slicer.pictureOf(name))
+  const sight = useStorePart(planes, ({ sights }) => sights[name])
+  const basis = useStorePart(planes, (state) => state.basis)
+  const isActive = useStorePart(planes, ({ active }) => active === name)
+  const look = useSessionPart(({ viewports, active }) => viewports[active]?.view)
+  const viewport = useSessionPart(({ active }) => active)
+  const home = useMemo(() => homeOf(planes.shape, basis, name), [planes, basis, name])
+  const placement = picture && size ? placementOf(sight, picture.plane, home, size) : undefined
+  const view: View | undefined = look && placement && { ...look, ...placement }
+  const matrix = picture && view && size ? matrixOf(view, shapeOfPlane(picture.plane), size) : undefined
+  const shown = picture && view && matrix && size ? { picture, view, matrix, size } : undefined
+  const { draft, cursor, ...pointer } = usePlanePointer({ name, stack, planes, root, shown })
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
+    <div
+      ref={root}
+      role="group"
+      aria-label={text(`viewer.planes.${name}`)}
+      aria-current={isActive ? 'true' : undefined}
+      data-plane={name}
+      data-viewport={isActive ? viewport : undefined}
+      data-coarse={picture?.isCoarse ? '' : undefined}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => planes.activate(name)}
+      className={cx(
+        'relative min-h-0 min-w-0 touch-none overflow-hidden bg-image text-on-image outline-2 -outline-offset-2 select-none',
+        isActive ? 'outline-accent' : 'outline-transparent',
+        cursor,
+      )}
+      {...pointer}
+    >
+      {shown ? (
+        <>
+          <PlaneCanvas {...shown} />
+          <PlaneLines name={name} planes={planes} {...shown} />
+          <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
+          <EdgeMarks frame={shown.picture.frame} view={shown.view} />
+          <PlaneTexts name={name} planes={planes} {...shown} />
+        </>
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,105 @@
+import { Button, Notice, ProgressBar } from '@pandok/ui'
+import { PLANE_NAMES, type Stack, type Volume } from '@pandok/viewer'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useElementSize } from '../stage/useElementSize.ts'
+import type { Planes } from './createPlanes.ts'
+import { createSlicer, type Slicer } from './createSlicer.ts'
+import { PlanePanel } from './PlanePanel.tsx'
+import { PlaneView } from './PlaneView.tsx'
+import { useVolume } from './useVolume.ts'
+
+interface PlanesStageProps {
+  stack: Stack
+  planes: Planes
+  onClose: () => void
+}
+
+/** Three planes through a series, once all its images are there. */
+export function PlanesStage({ stack, planes, onClose }: PlanesStageProps) {
+  const text = useText()
+  const root = useRef<HTMLElement>(null)
+  const state = useVolume(planes.shape)
+  const isReady = state.kind === 'ready'
+  // Whoever opened this by a key goes on with keys here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing to focus is there once it is ready
+  useEffect(() => {
+    const element = root.current
+    const plane = element?.querySelector<HTMLElement>(`[data-plane="${planes.read().active}"]`)
+    const target = plane ?? element
+    target?.focus()
+  }, [planes, isReady])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-label={text('viewer.planes')}
+      onKeyDown={onKeyDown}
+      className="flex min-h-0 min-w-0 flex-1 outline-none"
+    >
+      {state.kind === 'ready' ? (
+        <CutPlanes stack={stack} planes={planes} volume={state.volume} onClose={onClose} />
+      ) : (
+        <div className="m-auto grid w-72 max-w-full gap-3 p-3">
+          {state.kind === 'loading' ? (
+            <ProgressBar
+              label={text('viewer.planes.loading')}
+              value={state.done}
+              max={state.total}
+              valueText={text('viewer.planes.progress', { done: state.done, total: state.total })}
+            />
+          ) : (
+            <Notice tone="warning" role="alert">
+              {text('viewer.planes.failed', { count: state.count })}
+            </Notice>
+          )}
+          <Button size="sm" onClick={onClose}>
+            {text('viewer.planes.back')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Narrower than this, one plane at a time. */
+const NARROW = 560
+
+function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volume: Volume }) {
+  const grid = useRef<HTMLDivElement>(null)
+  const size = useElementSize(grid)
+  const slicer = useSlicer(volume, planes)
+  const active = useStorePart(planes, (state) => state.active)
+  const isAlone = useStorePart(planes, (state) => state.isAlone)
+  const isNarrow = size !== undefined && size.width < NARROW
+  const isSingle = isAlone || isNarrow
+  const layout = isSingle ? 'grid-cols-1 grid-rows-[minmax(0,1fr)_auto]' : 'grid-cols-2 grid-rows-2'
+  return (
+    <div ref={grid} className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${layout}`}>
+      {slicer && size
+        ? PLANE_NAMES.filter((name) => !isSingle || name === active).map((name) => (
+            <PlaneView key={name} {...{ name, stack, planes, slicer }} />
+          ))
+        : null}
+      <PlanePanel planes={planes} isSingle={isSingle} onClose={onClose} />
+    </div>
+  )
+}
+
+function useSlicer(volume: Volume, planes: Planes): Slicer | undefined {
+  const [slicer, setSlicer] = useState<Slicer>()
+  useEffect(() => {
+    const made = createSlicer(volume, planes)
+    setSlicer(made)
+    return () => made.dispose()
+  }, [volume, planes])
+  return slicer
+}

@@ -1,0 +1,12 @@
+import type { Matrix, View } from '@pandok/viewer'
+import type { ElementSize } from '../stage/useElementSize.ts'
+import type { PlanePicture } from './createSlicer.ts'
+
+/** A plane as it is seen: everything drawn on it belongs to this picture, and not to one that is still being cut. */
+export interface ShownPlane {
+  picture: PlanePicture
+  view: View
+  /** Pixels of the plane → CSS pixels of its place. */
+  matrix: Matrix
+  size: ElementSize
+}

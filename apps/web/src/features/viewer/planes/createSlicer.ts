@@ -1,0 +1,151 @@
+import {
+  crosshairPlane,
+  type DecodedFrame,
+  type ImagePlane,
+  PLANE_NAMES,
+  type PlaneName,
+  planeFrame,
+  type StackFrame,
+  type Volume,
+} from '@pandok/viewer'
+import type { Planes } from './createPlanes.ts'
+import { resliceInBands } from './resliceInBands.ts'
+
+export interface PlanePicture {
+  plane: ImagePlane
+  frame: StackFrame
+  decoded: DecodedFrame
+  /** Cut for the moment only; a finer one follows. */
+  isCoarse: boolean
+}
+
+interface Job {
+  name: PlaneName
+  key: string
+  factor: number
+  plane: ImagePlane
+  bands: Generator<undefined, DecodedFrame>
+  samples: number
+}
+
+interface Clock {
+  now: () => number
+  /** Calls back before the screen is drawn next; answers how to call it off. */
+  soon: (run: () => void) => () => void
+}
+
+/** Milliseconds of one drawing of the screen that cutting may take. */
+const SHARE = 10
+/** Milliseconds of one band, and of a coarse plane as a whole. */
+const [BAND, COARSE] = [5, 8]
+const COARSEST = 6
+/** Nanoseconds that a sample takes, until that is known. */
+const USUAL_COST = 25
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  soon: (run) => {
+    const id = requestAnimationFrame(run)
+    return () => cancelAnimationFrame(id)
+  },
+}
+
+export type Slicer = ReturnType<typeof createSlicer>
+
+/**
+ * Cuts what the planes show now, a little of it before each drawing of the screen: coarsely while they move, in full once
+ * they lie still. Input waits for one band at most.
+ */
+export function createSlicer(volume: Volume, planes: Planes, clock: Clock = browserClock) {
+  const pictures = new Map<PlaneName, { key: string; factor: number; picture: PlanePicture }>()
+  const jobs = new Map<PlaneName, Job>()
+  const listeners = new Set<() => void>()
+  let cost = USUAL_COST
+  let made = 0
+  let cancel: (() => void) | undefined
+
+  const finest = Math.min(volume.shape.columnSpacing, volume.shape.rowSpacing)
+
+  function wanted(name: PlaneName): Job | undefined {
+    const { crosshair, isMoving } = planes.read()
+    const full = crosshairPlane(crosshair, volume.shape, name, finest)
+    const { thickness } = crosshair.slab
+    const key = JSON.stringify([full.geometry, full.columns, full.rows, crosshair.slab])
+    const depths = 1 + Math.ceil(thickness / Math.min(finest, volume.shape.sliceSpacing))
+    const duration = (full.columns * full.rows * depths * cost) / 1e6
+    const factor = isMoving ? Math.min(COARSEST, Math.max(1, Math.ceil(Math.sqrt(duration / COARSE)))) : 1
+    const known = pictures.get(name)
+    if (known?.key === key && known.factor <= factor) return undefined
+    const begun = jobs.get(name)
+    if (begun?.key === key && begun.factor <= factor) return begun
+    const plane = factor === 1 ? full : crosshairPlane(crosshair, volume.shape, name, finest * factor)
+    const rowCost = (plane.columns * depths * cost) / 1e6
+    const rowsAtOnce = factor === 1 ? Math.max(1, Math.floor(BAND / rowCost)) : plane.rows
+    const bands = resliceInBands(volume, plane, crosshair.slab, rowsAtOnce)
+    return {
+      name,
+      key,
+      factor,
+      plane,
+      bands,
+      samples: plane.columns * Math.min(rowsAtOnce, plane.rows) * depths,
+    }
+  }
+
+  function finish({ name, key, factor, plane }: Job, decoded: DecodedFrame): void {
+    made++
+    const frame = planeFrame(volume, plane, `${volume.shape.stack}/${name}/${made}`)
+    pictures.delete(name)
+    pictures.set(name, { key, factor, picture: { plane, frame, decoded, isCoarse: factor > 1 } })
+    jobs.delete(name)
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** False: nothing is left to do. */
+  function step(): boolean {
+    // Whoever has waited longest comes first, so that a plane that changes all the time doesn't keep the others waiting.
+    const waiting = PLANE_NAMES.filter((name) => !pictures.has(name))
+    const order = [...waiting, ...[...pictures.keys()]]
+    for (const name of order) {
+      const job = wanted(name)
+      if (!job) {
+        jobs.delete(name)
+        continue
+      }
+      jobs.set(name, job)
+      const begun = clock.now()
+      const { done, value } = job.bands.next()
+      const spent = ((clock.now() - begun) * 1e6) / job.samples
+      if (spent > 0) cost += (Math.min(spent, 500) - cost) * 0.2
+      if (done) finish(job, value)
+      return true
+    }
+    return false
+  }
+
+  function run(): void {
+    cancel = undefined
+    const begun = clock.now()
+    let isBusy = step()
+    while (isBusy && clock.now() - begun < SHARE) isBusy = step()
+    if (isBusy) wake()
+  }
+
+  function wake(): void {
+    cancel ??= clock.soon(run)
+  }
+
+  const stop = planes.subscribe(wake)
+  wake()
+  return {
+    pictureOf: (name: PlaneName): PlanePicture | undefined => pictures.get(name)?.picture,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    dispose(): void {
+      stop()
+      cancel?.()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  type Crosshair,
+  type ImagePlane,
+  type ImagePoint,
+  imagePoint,
+  normalOf,
+  PLANE_NAMES,
+  type PlaneName,
+  type Vector,
+} from '@pandok/viewer'
+
+export interface CrosshairLine {
+  /** The plane that cuts here. */
+  of: PlaneName
+  /** Along the line, in pixels of the image, of length 1. */
+  along: ImagePoint
+}
+
+/** Where the two other planes cut this one, through `at`. */
+export function crosshairLines(
+  { center, planes }: Crosshair,
+  name: PlaneName,
+  plane: ImagePlane,
+): { at: ImagePoint; lines: CrosshairLine[] } {
+  const at = imagePoint(plane, center)
+  const own = normalOf(plane.geometry)
+  const lines = PLANE_NAMES.filter((other) => other !== name).map((of) => {
+    const other = normalOf({ ...planes[of], position: center })
+    const way = normalOf({ row: own, column: other, position: center })
+    const [x, y, z] = [center[0] + way[0], center[1] + way[1], center[2] + way[2]]
+    const beside = imagePoint(plane, [x, y, z] as Vector)
+    const [dx, dy] = [beside.x - at.x, beside.y - at.y]
+    const length = Math.hypot(dx, dy) || 1
+    return { of, along: { x: dx / length, y: dy / length } }
+  })
+  return { at: { x: at.x, y: at.y }, lines }
+}

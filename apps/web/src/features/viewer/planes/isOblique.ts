@@ -1,0 +1,21 @@
+import {
+  type Crosshair,
+  createCrosshair,
+  type PlaneBasis,
+  type PlaneName,
+  type VolumeShape,
+} from '@pandok/viewer'
+
+/** Turned away from the standard plane whose name it has. */
+export function isOblique(
+  { planes }: Crosshair,
+  shape: VolumeShape,
+  basis: PlaneBasis,
+  name: PlaneName,
+): boolean {
+  const home = createCrosshair(shape, basis).planes[name]
+  const [now, then] = [planes[name], home]
+  const isOff = (axis: 'row' | 'column') =>
+    now[axis].some((part, at) => Math.abs(part - (then[axis][at] ?? 0)) > 1e-6)
+  return isOff('row') || isOff('column')
+}

@@ -1,0 +1,67 @@
+import { crosshairPlane, flipHorizontally, flipVertically, RESET_PLACEMENT, rotate } from '@pandok/viewer'
+import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { Planes } from './createPlanes.ts'
+import { homeOf, placementOf } from './PlaneSight.ts'
+
+/** Planes at once with Page up and Page down. */
+const PAGE = 10
+
+const elementOf = (plane: string) => document.querySelector<HTMLElement>(`[data-plane="${plane}"]`)
+
+/** What commands do while planes are shown. What is missing here is done as ever; what is undefined can't be done. */
+export function planeActions(planes: Planes, close: () => void): ViewerActions {
+  const { read, shape } = planes
+  const turned = (by: (placement: typeof RESET_PLACEMENT) => typeof RESET_PLACEMENT) => () => {
+    const { rotation, isFlipped } = by({ ...RESET_PLACEMENT, ...turnOf(planes) })
+    planes.see({ rotation, isFlipped })
+  }
+  function zoom(factor: number): void {
+    const { active, sights, crosshair, basis } = read()
+    const size = elementOf(active)?.getBoundingClientRect()
+    if (!size) return
+    const plane = crosshairPlane(crosshair, shape, active)
+    const { scale } = placementOf(sights[active], plane, homeOf(shape, basis, active), size)
+    const next = ((scale ?? 1) / plane.spacing[1]) * factor
+    planes.see({ scale: Math.min(Math.max(next, 0.05), 400) })
+  }
+  const goOn = (steps: number) => () => elementOf(planes.activateNext(steps))?.focus()
+
+  return {
+    'image.next': () => planes.scroll(1),
+    'image.previous': () => planes.scroll(-1),
+    'image.forward': () => planes.scroll(PAGE),
+    'image.back': () => planes.scroll(-PAGE),
+    'image.first': () => planes.goTo(0),
+    'image.last': () => planes.goTo(Number.MAX_SAFE_INTEGER),
+    'viewport.next': goOn(1),
+    'viewport.previous': goOn(-1),
+    'look.zoomIn': () => zoom(1.25),
+    'look.zoomOut': () => zoom(0.8),
+    'look.fit': () => planes.see({ scale: null, center: null }),
+    'look.oneToOne': () => {
+      const finest = Math.min(shape.columnSpacing, shape.rowSpacing)
+      planes.see({ scale: 1 / (window.devicePixelRatio || 1) / finest })
+    },
+    'look.rotateRight': turned((placement) => rotate(placement, 90)),
+    'look.rotateLeft': turned((placement) => rotate(placement, -90)),
+    'look.flipHorizontally': turned(flipHorizontally),
+    'look.flipVertically': turned(flipVertically),
+    'look.reset': planes.reset,
+    'layout.maximize': planes.toggleAlone,
+    'layout.planes': close,
+    // These are about single images, of which there are none here.
+    ...{
+      'cine.toggle': undefined,
+      'cine.faster': undefined,
+      'cine.slower': undefined,
+      'cine.swing': undefined,
+    },
+    ...{ 'mark.keyImage': undefined, 'layout.linkHere': undefined, 'layout.save': undefined },
+    ...{ 'look.overlays': undefined, 'layout.referenceLines': undefined },
+  }
+}
+
+function turnOf({ read }: Planes) {
+  const { rotation, isFlipped } = read().sights[read().active]
+  return { rotation, isFlipped }
+}

@@ -1,0 +1,54 @@
+import {
+  type ImagePlane,
+  type ImagePoint,
+  imagePoint,
+  type Matrix,
+  type PlaneGeometry,
+  toScreen,
+  type Vector,
+} from '@pandok/viewer'
+
+/** From pixels of the plane to mm from its position, which is the centre of its first pixel. */
+export const millimetres = ({ spacing }: ImagePlane, { x, y }: ImagePoint): ImagePoint => ({
+  x: (x - 0.5) * spacing[1],
+  y: (y - 0.5) * spacing[0],
+})
+
+const moved = (from: Vector, along: Vector): Vector => [
+  from[0] + along[0],
+  from[1] + along[1],
+  from[2] + along[2],
+]
+
+/** Directions that differ by less can't be told apart over a body. */
+const SAME = 1e-3
+
+/** Whether what was measured there is seen here: the same plane, or one within `reach` mm of it. */
+export function isOnPlane(geometry: PlaneGeometry, plane: ImagePlane, reach: number): boolean {
+  const at = imagePoint(plane, geometry.position)
+  if (Math.abs(at.distance) > reach) return false
+  const { row, column } = plane.geometry
+  return [
+    [geometry.row, row],
+    [geometry.column, column],
+  ].every(([one, other]) => one?.every((part, axis) => Math.abs(part - (other?.[axis] ?? 0)) < SAME))
+}
+
+/** From mm of the measured plane to where they are on the screen. */
+export function millimetreMatrix(geometry: PlaneGeometry, plane: ImagePlane, matrix: Matrix): Matrix {
+  const place = (point: Vector) => toScreen(matrix, imagePoint(plane, point))
+  const origin = place(geometry.position)
+  const right = place(moved(geometry.position, geometry.row))
+  const below = place(moved(geometry.position, geometry.column))
+  return {
+    ...{ a: right.x - origin.x, b: right.y - origin.y },
+    ...{ c: below.x - origin.x, d: below.y - origin.y },
+    ...{ e: origin.x, f: origin.y },
+  }
+}
+
+/** From mm of the measured plane to pixels of this one. */
+export const pixelsOf = (geometry: PlaneGeometry, plane: ImagePlane, points: readonly ImagePoint[]) =>
+  points.map((point) =>
+    toScreen(millimetreMatrix(geometry, plane, { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }), point),
+  )

@@ -1,0 +1,30 @@
+import {
+  type Measurement,
+  PLANE_CALIBRATION,
+  type PlaneGeometry,
+  type Reading,
+  readingsOf,
+  samplerOf,
+} from '@pandok/viewer'
+import type { PlanePicture } from './createSlicer.ts'
+import { pixelsOf } from './planePlace.ts'
+
+/** These tell of values, so that they need the pixels. */
+const VALUED: ReadonlySet<string> = new Set(['rectangle', 'ellipse', 'freehand', 'probe'])
+
+/** What a measurement on a plane yields; its values as well, where the plane is seen in full. */
+export function planeReadings(
+  measurement: Pick<Measurement, 'tool' | 'points'>,
+  geometry: PlaneGeometry,
+  picture?: PlanePicture,
+): Reading[] {
+  const { tool, points } = measurement
+  if (!picture || picture.isCoarse || !VALUED.has(tool))
+    return readingsOf(measurement, { calibration: PLANE_CALIBRATION })
+  const { plane, frame, decoded } = picture
+  const [y, x] = plane.spacing
+  return readingsOf(
+    { tool, points: pixelsOf(geometry, plane, points) },
+    { calibration: { ...PLANE_CALIBRATION, x, y }, pixels: samplerOf(decoded, frame) },
+  )
+}

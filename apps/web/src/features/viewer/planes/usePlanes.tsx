@@ -1,0 +1,76 @@
+import { toast } from '@pandok/ui'
+import { volumeOf } from '@pandok/viewer'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useText } from '#app/text.ts'
+import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { useSessionPart, useStack } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { createPlanes, type Planes } from './createPlanes.ts'
+import { PlanesStage } from './PlanesStage.tsx'
+import { planeActions } from './planeActions.ts'
+import { shortage } from './useVolume.ts'
+
+interface PlanesParts {
+  /** Opens the planes of the active series, or says why there are none. */
+  open: () => void
+  /** In the place of the usual ones while planes are shown. */
+  actions: ViewerActions
+  /** In the place of the images. */
+  stage: ReactNode | undefined
+}
+
+const NONE: ViewerActions = {}
+
+/** Planes through the series that is looked at, in the place of its images. */
+export function usePlanes(): PlanesParts {
+  const text = useText()
+  const desk = useViewer()
+  const [stackId, setStackId] = useState<string>()
+  const stack = useStack(stackId)
+  const shape = useMemo(() => {
+    const verdict = stack && volumeOf(stack)
+    return verdict?.ok && !shortage(verdict.shape, desk.frames.budgetBytes) ? verdict.shape : undefined
+  }, [stack, desk])
+  const planes = usePlanesOf(shape)
+  // Something else is to be looked at: a series, or the image of a measurement.
+  const lookedAt = useSessionPart(({ viewports, active }) => viewports[active]?.frame)
+  const layout = useSessionPart(({ rows, columns }) => `${rows}x${columns}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what ends it
+  useEffect(() => setStackId(undefined), [lookedAt, layout])
+
+  return useMemo(() => {
+    function close() {
+      setStackId(undefined)
+      const { active } = desk.session.read()
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-viewport="${active}"]`)?.focus())
+    }
+    function open() {
+      const { stack: id } = desk.session.activeViewport()
+      const chosen = id === undefined ? undefined : desk.stackOf(id)
+      if (!chosen) return
+      const verdict = volumeOf(chosen)
+      if (!verdict.ok) {
+        const reason = text(`viewer.volume.${verdict.reason}`)
+        toast({ tone: 'warning', title: text('viewer.planes.refused', { reason }) })
+        return
+      }
+      const lack = shortage(verdict.shape, desk.frames.budgetBytes)
+      if (lack) toast({ tone: 'warning', title: text('viewer.planes.tooLarge', lack) })
+      else setStackId(id)
+    }
+    const isShown = stack && planes
+    return {
+      open,
+      actions: isShown ? planeActions(planes, close) : NONE,
+      stage: isShown ? (
+        <PlanesStage key={stack.id} stack={stack} planes={planes} onClose={close} />
+      ) : undefined,
+    }
+  }, [desk, text, stack, planes])
+}
+
+function usePlanesOf(shape: Planes['shape'] | undefined): Planes | undefined {
+  const planes = useMemo(() => shape && createPlanes(shape), [shape])
+  useEffect(() => () => planes?.dispose(), [planes])
+  return planes
+}
