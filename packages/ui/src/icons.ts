@@ -75,6 +75,7 @@ export {
   RulerIcon,
   SaveIcon,
   ScanLineIcon,
+  ServerIcon,
   Share2Icon,
   ShieldCheckIcon,
   SigmaIcon,

@@ -99,6 +99,7 @@ export const VIEWER_COMMANDS = {
 
   'study.open': study('Ctrl+KeyO'),
   'study.openFolder': study(),
+  'study.source': study('Ctrl+Shift+KeyO'),
   'study.close': study(),
   'study.texts': study('KeyD'),
   'study.hideIdentity': study('KeyJ'),

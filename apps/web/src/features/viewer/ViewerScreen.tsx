@@ -25,6 +25,7 @@ import { usePlanes } from './planes/usePlanes.tsx'
 import { SplitPanes } from './SplitPanes.tsx'
 import { SeriesPanel } from './series/SeriesPanel.tsx'
 import { useSlideCommands } from './slide/useSlideCommands.ts'
+import { SourceDialog } from './source/SourceDialog.tsx'
 import { ImageStage } from './stage/ImageStage.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { WindowDialog } from './tools/WindowDialog.tsx'
@@ -59,7 +60,7 @@ export function ViewerScreen({ beside, report }: ViewerScreenProps) {
   )
 }
 
-type Overlay = 'refused' | 'window' | 'close' | 'deidentified'
+type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified'
 
 function Stage({ beside, report }: ViewerScreenProps) {
   const text = useText()
@@ -79,6 +80,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const screen = useMemo<ScreenActions>(
     () => ({
       showRefused: () => setOverlay('refused'),
+      openSource: () => setOverlay('source'),
       typeWindow: () => setOverlay('window'),
       toggleList: () => setHasList((has) => !has),
       askToClose: () => setOverlay('close'),
@@ -107,7 +109,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
             <PatientsWarning />
             <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
               {isEmpty || !hasSeries ? null : <SeriesPanel />}
-              {planes.stage ?? <ImageStage />}
+              {planes.stage ?? <ImageStage onSource={screen.openSource} />}
               {hasList ? <MeasurementPanel /> : null}
               {isOver ? <DropVeil /> : null}
             </div>
@@ -128,6 +130,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
         board={beside({ host, entries, study })}
       />
       <RefusedDialog open={overlay === 'refused'} onClose={close} />
+      <SourceDialog open={overlay === 'source'} onClose={close} />
       <WindowDialog open={overlay === 'window'} onClose={close} />
       <DeidentifiedDialog open={overlay === 'deidentified'} onClose={close} />
       {printed}

@@ -26,6 +26,7 @@ export type ViewerActions = { readonly [Id in ViewerCommandId]?: (() => void) | 
 /** What needs the screen, beside what the desk can do by itself. */
 export interface ScreenActions {
   showRefused(): void
+  openSource(): void
   typeWindow(): void
   toggleList(): void
   askToClose(): void
@@ -117,6 +118,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'mark.list': screen.toggleList,
       'study.open': choice.files,
       'study.openFolder': choice.folder,
+      'study.source': screen.openSource,
       'study.close': screen.askToClose,
       'study.texts': () => {
         const next = { all: 'few', few: 'none', none: 'all' } as const

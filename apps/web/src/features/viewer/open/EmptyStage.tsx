@@ -1,9 +1,9 @@
-import { Button, EmptyState, FolderOpenIcon, ImageIcon } from '@pandok/ui'
+import { Button, EmptyState, FolderOpenIcon, ImageIcon, ServerIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useFileChoice } from './useFileChoice.ts'
 
 /** Before anything is open. */
-export function EmptyStage() {
+export function EmptyStage({ onSource }: { onSource: () => void }) {
   const text = useText()
   const choice = useFileChoice()
   return (
@@ -20,6 +20,9 @@ export function EmptyStage() {
           </Button>
           <Button onClick={choice.folder} icon={<FolderOpenIcon />}>
             {text('viewer.open.folder')}
+          </Button>
+          <Button onClick={onSource} icon={<ServerIcon />}>
+            {text('viewer.command.study.source')}
           </Button>
         </span>
       }

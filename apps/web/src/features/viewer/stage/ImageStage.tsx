@@ -14,11 +14,11 @@ const SlideStage = lazy(async () => {
 })
 
 /** The middle of the screen: images, a slide, or the way to open some. */
-export function ImageStage() {
+export function ImageStage({ onSource }: { onSource: () => void }) {
   const { slides } = useViewer()
   const isEmpty = useIsEmpty()
   const hasSlide = useStorePart(slides, ({ shown }) => shown.length > 0)
-  if (isEmpty) return <EmptyStage />
+  if (isEmpty) return <EmptyStage onSource={onSource} />
   if (!hasSlide) return <ViewportGrid />
   return (
     <Suspense fallback={<Skeleton className="flex-1" />}>

@@ -11,6 +11,7 @@ import {
   RotateCcwIcon,
   RotateCwIcon,
   ScanLineIcon,
+  ServerIcon,
   StarIcon,
   Undo2Icon,
   ZoomInIcon,
@@ -67,6 +68,12 @@ export function Toolbar({ actions }: ToolbarProps) {
         label={label('study.open')}
         icon={<FolderOpenIcon />}
         onClick={actions['study.open']}
+      />
+      <IconButton
+        size="sm"
+        label={label('study.source')}
+        icon={<ServerIcon />}
+        onClick={actions['study.source']}
       />
       <Gap />
       {HANDS.map(([hand, icon]) => (

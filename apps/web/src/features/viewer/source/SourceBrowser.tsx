@@ -1,0 +1,90 @@
+import { Button, Notice, PencilIcon, PlusIcon, Select } from '@pandok/ui'
+import { useEffect, useRef } from 'react'
+import { useText } from '#app/text.ts'
+import { faultText } from './faultText.ts'
+import { SearchForm } from './search/SearchForm.tsx'
+import { StudyTable } from './search/StudyTable.tsx'
+import { SeriesChoice } from './series/SeriesChoice.tsx'
+import type { ImageSource } from './settings/ImageSource.ts'
+import type { Browsing } from './useBrowsing.ts'
+
+interface SourceBrowserProps {
+  sources: readonly ImageSource[]
+  chosen: ImageSource
+  onChoose: (id: string) => void
+  onAdd: () => void
+  onEdit: () => void
+  browsing: Browsing
+}
+
+/** Search, results and the series of the one that was chosen. */
+export function SourceBrowser({ sources, chosen, onChoose, onAdd, onEdit, browsing }: SourceBrowserProps) {
+  const text = useText()
+  const { web, search, study } = browsing
+  const shown = useRef<HTMLDivElement>(null)
+  // Below the table on narrow screens, where nobody would look for it.
+  useEffect(() => {
+    if (study) shown.current?.scrollIntoView({ block: 'nearest' })
+  }, [study])
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-2">
+        <Select
+          className="min-w-48 flex-1 sm:max-w-80"
+          label={text('viewer.source.list')}
+          value={chosen.id}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {sources.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Button icon={<PencilIcon />} onClick={onEdit}>
+          {text('viewer.source.edit')}
+        </Button>
+        <Button icon={<PlusIcon />} onClick={onAdd}>
+          {text('viewer.source.add')}
+        </Button>
+      </div>
+      <SearchForm
+        conditions={browsing.conditions}
+        onChange={browsing.setConditions}
+        onSearch={() => void browsing.ask()}
+        isRunning={search?.isRunning ?? false}
+        onStop={browsing.stop}
+      />
+      {search?.fault === undefined ? null : (
+        <Notice tone={search.fault === 'aborted' ? 'info' : 'danger'} role="alert">
+          {faultText(text, search.fault)}
+        </Notice>
+      )}
+      {search?.found && web ? (
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <StudyTable
+            studies={search.found.studies}
+            hasMore={search.found.hasMore}
+            page={search.page}
+            onPage={(page) => void browsing.turnTo(page)}
+            chosen={study?.uid}
+            onChoose={browsing.choose}
+          />
+          <div ref={shown}>
+            {study ? (
+              <SeriesChoice
+                web={web}
+                found={browsing.found}
+                leftOut={browsing.leftOut}
+                onLeftOut={browsing.setLeftOut}
+              />
+            ) : search.found.studies.length > 0 ? (
+              <p className="text-sm text-muted">{text('viewer.source.series.choose')}</p>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

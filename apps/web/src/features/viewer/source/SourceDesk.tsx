@@ -1,0 +1,121 @@
+import { Button, Dialog, toast } from '@pandok/ui'
+import type { FoundSeries } from '@pandok/viewer'
+import { useId, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { faultText } from './faultText.ts'
+import { openFromSource } from './openFromSource.ts'
+import { SourceBrowser } from './SourceBrowser.tsx'
+import type { ImageSource } from './settings/ImageSource.ts'
+import { SourceForm } from './settings/SourceForm.tsx'
+import { useSources } from './settings/useSources.ts'
+import { useBrowsing } from './useBrowsing.ts'
+
+interface SourceDeskProps {
+  open: boolean
+  onClose: () => void
+}
+
+const newSource = (): ImageSource => ({
+  ...{ id: crypto.randomUUID(), name: '', address: '', token: '', keepsToken: false },
+})
+
+/** A server's studies, or the settings of a server. */
+export function SourceDesk({ open, onClose }: SourceDeskProps) {
+  const text = useText()
+  const desk = useViewer()
+  const formId = useId()
+  const { sources, put, remove } = useSources()
+  const [chosenId, setChosenId] = useState<string>()
+  const chosen = sources.find(({ id }) => id === chosenId) ?? sources[0]
+  const [edited, setEdited] = useState<ImageSource | undefined>(() => (chosen ? undefined : newSource()))
+  const browsing = useBrowsing(chosen)
+  const { series } = browsing
+
+  async function openSeries(source: ImageSource, chosenSeries: readonly FoundSeries[]) {
+    onClose()
+    put(source)
+    setChosenId(source.id)
+    const fault = await openFromSource(desk, source, chosenSeries)
+    if (fault !== undefined)
+      toast({ tone: 'danger', title: text('viewer.source.failed'), text: faultText(text, fault) })
+  }
+
+  const isKnown = edited !== undefined && sources.some(({ id }) => id === edited.id)
+  const leaveForm = () => (sources.length > 0 ? setEdited(undefined) : onClose())
+  const footer = edited ? (
+    <>
+      {isKnown ? (
+        <Button
+          variant="quiet"
+          className="me-auto"
+          onClick={() => {
+            remove(edited.id)
+            setEdited(sources.length > 1 ? undefined : newSource())
+          }}
+        >
+          {text('viewer.source.remove')}
+        </Button>
+      ) : null}
+      <Button onClick={leaveForm}>{text('ui.cancel')}</Button>
+      <Button variant="primary" type="submit" form={formId}>
+        {text('viewer.source.save')}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button onClick={onClose}>{text('ui.close')}</Button>
+      <Button
+        variant="primary"
+        aria-disabled={series.length === 0}
+        onClick={() => {
+          if (chosen && series.length > 0) void openSeries(chosen, series)
+        }}
+      >
+        {series.length === 0 || browsing.isWhole
+          ? text('viewer.source.open.study')
+          : text('viewer.source.open.series', { count: series.length })}
+      </Button>
+    </>
+  )
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size={edited ? 'md' : 'xl'}
+      title={
+        edited && sources.length > 0
+          ? text(isKnown ? 'viewer.source.edit' : 'viewer.source.add')
+          : text('viewer.command.study.source')
+      }
+      description={text(
+        edited && !isKnown && sources.length === 0 ? 'viewer.source.first' : 'viewer.source.text',
+      )}
+      closeLabel={text('ui.close')}
+      footer={footer}
+    >
+      {edited ? (
+        <SourceForm
+          key={edited.id}
+          id={formId}
+          source={edited}
+          onSave={(source) => {
+            put(source)
+            setChosenId(source.id)
+            setEdited(undefined)
+          }}
+        />
+      ) : chosen ? (
+        <SourceBrowser
+          sources={sources}
+          chosen={chosen}
+          onChoose={setChosenId}
+          onAdd={() => setEdited(newSource())}
+          onEdit={() => setEdited(chosen)}
+          browsing={browsing}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

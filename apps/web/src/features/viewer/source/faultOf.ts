@@ -1,0 +1,4 @@
+import { DicomWebError, type DicomWebFault } from '@pandok/viewer'
+
+export const faultOf = (error: unknown): DicomWebFault =>
+  error instanceof DicomWebError ? error.code : 'broken'

@@ -1,0 +1,48 @@
+import type { DicomWeb, DicomWebFault, FoundStudy, StudyQuery } from '@pandok/viewer'
+import { useEffect, useRef, useState } from 'react'
+import { faultOf } from '../faultOf.ts'
+
+/** As many as one looks through; who has more asks more precisely. */
+export const PAGE_SIZE = 20
+
+interface Search {
+  query: StudyQuery
+  /** From 0. */
+  page: number
+  isRunning: boolean
+  found?: { studies: readonly FoundStudy[]; hasMore: boolean } | undefined
+  fault?: DicomWebFault | undefined
+}
+
+/** Asks a server for studies, page by page. A new question takes the place of the last one. */
+export function useStudySearch(web: DicomWeb | undefined) {
+  const [search, setSearch] = useState<Search>()
+  const running = useRef<AbortController>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one server found says nothing about another
+  useEffect(() => {
+    setSearch(undefined)
+    return () => running.current?.abort()
+  }, [web])
+
+  async function ask(query: StudyQuery, page: number) {
+    if (!web) return
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    setSearch((before) => ({ query, page, isRunning: true, found: before?.found }))
+    const answer = await web
+      .findStudies(query, { offset: page * PAGE_SIZE, limit: PAGE_SIZE }, stop.signal)
+      .then(
+        (found) => ({ found }),
+        (error: unknown) => ({ fault: faultOf(error) }),
+      )
+    if (running.current === stop) setSearch({ query, page, isRunning: false, ...answer })
+  }
+
+  return {
+    search,
+    ask: (query: StudyQuery) => ask(query, 0),
+    turnTo: (page: number) => search && ask(search.query, page),
+    stop: () => running.current?.abort(),
+  }
+}

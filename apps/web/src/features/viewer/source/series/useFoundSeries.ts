@@ -1,0 +1,29 @@
+import type { DicomWeb, DicomWebFault, FoundSeries } from '@pandok/viewer'
+import { useEffect, useState } from 'react'
+import { faultOf } from '../faultOf.ts'
+
+interface SeriesOfStudy {
+  study: string
+  series?: readonly FoundSeries[]
+  fault?: DicomWebFault
+}
+
+/** The series of the study that is looked at; undefined while they come. */
+export function useFoundSeries(
+  web: DicomWeb | undefined,
+  study: string | undefined,
+): SeriesOfStudy | undefined {
+  const [found, setFound] = useState<SeriesOfStudy>()
+  useEffect(() => {
+    if (!web || study === undefined) return
+    const stop = new AbortController()
+    web.findSeries(study, stop.signal).then(
+      (series) => setFound({ study, series }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) setFound({ study, fault: faultOf(error) })
+      },
+    )
+    return () => stop.abort()
+  }, [web, study])
+  return found?.study === study ? found : undefined
+}

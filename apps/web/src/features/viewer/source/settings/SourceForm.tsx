@@ -1,0 +1,116 @@
+import { Button, Checkbox, Notice, PasswordField, TextField } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { faultText } from '../faultText.ts'
+import { checkAddress } from './checkAddress.ts'
+import type { ImageSource } from './ImageSource.ts'
+import { useConnectionTest } from './useConnectionTest.ts'
+
+interface SourceFormProps {
+  id: string
+  source: ImageSource
+  onSave: (source: ImageSource) => void
+}
+
+/** One image server: where it is, and how it lets one in. */
+export function SourceForm({ id, source, onSave }: SourceFormProps) {
+  const text = useText()
+  const [typed, setTyped] = useState(source)
+  const [isAsked, setIsAsked] = useState(false)
+  const { test, run, forget } = useConnectionTest()
+  const verdict = checkAddress(typed.address)
+  const name = typed.name.trim()
+
+  function change(changes: Partial<ImageSource>) {
+    setTyped({ ...typed, ...changes })
+    forget()
+  }
+  function complete(): ImageSource | undefined {
+    setIsAsked(true)
+    return verdict.ok && name !== ''
+      ? { ...typed, name, address: verdict.address, token: typed.token.trim() }
+      : undefined
+  }
+  function tryOut() {
+    setIsAsked(true)
+    if (verdict.ok) void run({ address: verdict.address, token: typed.token.trim() })
+  }
+  const addressError = verdict.ok
+    ? undefined
+    : verdict.problem === 'public'
+      ? text('viewer.source.address.public')
+      : faultText(text, 'addressInvalid')
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const whole = complete()
+        if (whole) onSave(whole)
+      }}
+    >
+      <TextField
+        label={text('viewer.source.name')}
+        hint={text('viewer.source.name.hint')}
+        value={typed.name}
+        required
+        maxLength={80}
+        autoComplete="off"
+        data-autofocus
+        error={isAsked && name === '' ? text('viewer.source.name.missing') : undefined}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextField
+        label={text('viewer.source.address')}
+        hint={text('viewer.source.address.hint')}
+        value={typed.address}
+        required
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        error={isAsked ? addressError : undefined}
+        onChange={({ target }) => change({ address: target.value })}
+      />
+      {verdict.ok && verdict.isPlain ? (
+        <Notice tone="warning" role="status">
+          {text('viewer.source.address.plain')}
+        </Notice>
+      ) : null}
+      <PasswordField
+        label={text('viewer.source.token')}
+        hint={text('viewer.source.token.hint')}
+        showLabel={text('viewer.source.token.show')}
+        hideValueLabel={text('viewer.source.token.hide')}
+        value={typed.token}
+        // Not the member's password: nothing for the browser to fill in.
+        autoComplete="off"
+        onChange={({ target }) => change({ token: target.value })}
+      />
+      <Checkbox
+        label={text('viewer.source.token.keep')}
+        hint={text('viewer.source.token.keep.hint')}
+        checked={typed.keepsToken}
+        onChange={({ target }) => change({ keepsToken: target.checked })}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={tryOut} loading={test.state === 'running'}>
+          {text('viewer.source.test')}
+        </Button>
+        <span className="text-sm text-muted">{text('viewer.source.kept')}</span>
+      </div>
+      {test.state === 'done' ? (
+        <Notice tone="success" role="status">
+          {text('viewer.source.test.done')}
+        </Notice>
+      ) : null}
+      {test.state === 'failed' ? (
+        <Notice tone="danger" role="alert">
+          {faultText(text, test.fault)}
+        </Notice>
+      ) : null}
+    </form>
+  )
+}

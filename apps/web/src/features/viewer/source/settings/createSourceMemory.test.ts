@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '#app/keptStorage.ts'
+import { createSourceMemory } from './createSourceMemory.ts'
+
+const source = (id: string, keepsToken: boolean) => ({
+  ...{ id, name: `PACS ${id}`, address: 'https://pacs.example/dicom-web', token: `secret-${id}`, keepsToken },
+})
+
+function places() {
+  const [kept, session] = [memoryStorage(), memoryStorage()]
+  const memoryOf = (owner: string, passing = session) => createSourceMemory({ kept, session: passing, owner })
+  return { kept, memoryOf }
+}
+
+describe('the image servers of a member', () => {
+  it('are remembered with their tokens, the unkept ones for this window only', () => {
+    const { kept, memoryOf } = places()
+    memoryOf('kim').write([source('a', true), source('b', false)])
+    expect(memoryOf('kim').read()).toEqual([source('a', true), source('b', false)])
+    expect(kept.getItem('pandok.viewer.sources')).not.toContain('secret-b')
+    const later = memoryOf('kim', memoryStorage()).read()
+    expect(later.map(({ token }) => token)).toEqual(['secret-a', ''])
+  })
+
+  it('are not those of another member of the same browser, and survive theirs', () => {
+    const { memoryOf } = places()
+    memoryOf('kim').write([source('a', true)])
+    expect(memoryOf('lee').read()).toEqual([])
+    memoryOf('lee').write([source('b', true)])
+    expect(memoryOf('kim').read()).toEqual([source('a', true)])
+  })
+
+  it('are none where the storage holds something else', () => {
+    for (const text of ['', '{', '7', '[null, 3, {"id": 1}]', JSON.stringify([{ ...source('a', true) }])]) {
+      const { kept, memoryOf } = places()
+      kept.setItem('pandok.viewer.sources', text)
+      expect(memoryOf('kim').read()).toEqual([])
+    }
+    const { kept, memoryOf } = places()
+    const evil = { ...source('a', true), owner: 'kim', address: 'http://evil.example' }
+    kept.setItem('pandok.viewer.sources', JSON.stringify([evil]))
+    expect(memoryOf('kim').read()).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react'
+import { keptStorage } from '#app/keptStorage.ts'
+import { useSession } from '#app/session.ts'
+import { createSourceMemory } from './createSourceMemory.ts'
+import type { ImageSource } from './ImageSource.ts'
+
+/** The member's image servers; the one used last comes first. */
+export function useSources() {
+  const { user_mail, user_name } = useSession()
+  const owner = user_mail ?? user_name ?? ''
+  const memory = useMemo(
+    () =>
+      createSourceMemory({
+        ...{ kept: keptStorage(), session: keptStorage(() => window.sessionStorage), owner },
+      }),
+    [owner],
+  )
+  const [sources, setSources] = useState(memory.read)
+  function write(next: readonly ImageSource[]) {
+    memory.write(next)
+    setSources([...next])
+  }
+  const without = (id: string) => sources.filter((source) => source.id !== id)
+  return {
+    sources,
+    /** Adds or replaces it. */
+    put: (source: ImageSource) => write([source, ...without(source.id)]),
+    remove: (id: string) => write(without(id)),
+  }
+}
