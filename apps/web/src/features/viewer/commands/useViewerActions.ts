@@ -17,6 +17,7 @@ import {
 import { useMemo } from 'react'
 import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
 import { useExportActions } from '../export/useExportActions.ts'
+import { useLayoutActions } from '../layouts/useLayoutActions.ts'
 import { useFileChoice } from '../open/useFileChoice.ts'
 import { intervalOf } from '../stage/useCine.ts'
 import { neighbourOf } from './neighbourOf.ts'
@@ -43,6 +44,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
   const desk = useViewer()
   const choice = useFileChoice()
   const exporting = useExportActions()
+  const keeping = useLayoutActions()
   return useMemo(() => {
     const { session, measurements } = desk
     const change = (by: (view: View) => Partial<View>) =>
@@ -65,6 +67,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       ...layouts,
       ...presets,
       ...exporting,
+      ...keeping,
       'image.next': () => session.scroll(1),
       'image.previous': () => session.scroll(-1),
       'image.forward': () => session.scroll(PAGE),
@@ -129,7 +132,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'study.print': screen.print,
       'study.deidentified': screen.deidentify,
     }
-  }, [desk, choice, exporting, screen])
+  }, [desk, choice, exporting, keeping, screen])
 }
 
 const TOOLS: readonly PointerTool[] = [

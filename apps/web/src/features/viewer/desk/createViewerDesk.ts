@@ -15,6 +15,7 @@ import {
   type Refusal,
   type StackFrame,
 } from '@pandok/viewer'
+import { savedLayoutFor } from '../layouts/savedLayouts.ts'
 import { createSlideShelf } from './createSlideShelf.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { hangFirst, isUntouched } from './hangFirst.ts'
@@ -64,6 +65,10 @@ export function createViewerDesk(): ViewerDesk {
   const session = createSession({
     newId,
     stackOf: studies.stackOf,
+    firstView: ({ frames: [first] }) => {
+      const saved = first && savedLayoutFor(first.instance.record.series.modality)
+      return saved ? { voi: saved.voi } : {}
+    },
     matching(target, from, anchors) {
       const link =
         anchors && linkStacks({ ...from, frame: anchors.from }, { stack: target, frame: anchors.target })

@@ -2,6 +2,7 @@ import { Button, ChevronDownIcon, LayoutGridIcon, Menu, MenuRadioGroup, MenuRadi
 import { useText } from '#app/text.ts'
 import { LAYOUTS, type ViewerActions } from '../commands/useViewerActions.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
+import { LayoutChoices } from '../layouts/LayoutChoices.tsx'
 import { CommandKey } from './CommandKey.tsx'
 
 export function LayoutMenu({ actions }: { actions: ViewerActions }) {
@@ -32,6 +33,7 @@ export function LayoutMenu({ actions }: { actions: ViewerActions }) {
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
+      <LayoutChoices actions={actions} />
     </Menu>
   )
 }

@@ -43,6 +43,7 @@ export async function deskWith(files: readonly OpenInstance[]): Promise<ViewerDe
       get: () => decoded,
       failureOf: () => undefined,
       want: () => undefined,
+      ...{ pin: () => undefined, unpin: () => undefined, budgetBytes: 1024 ** 3 },
       subscribe: () => () => undefined,
     },
     // What needs a screen isn't there.

@@ -1,0 +1,41 @@
+import { toast } from '@pandok/ui'
+import { useMemo } from 'react'
+import { useText } from '#app/text.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { modalityOf } from './modalityOf.ts'
+import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
+
+/** Keeping the layout for studies to come, and scrolling together from here. */
+export function useLayoutActions() {
+  const desk = useViewer()
+  const text = useText()
+  return useMemo(() => {
+    const { session } = desk
+    return {
+      'layout.save': () => {
+        const modality = modalityOf(desk)
+        if (modality === '') return
+        const before = savedLayoutFor(modality)
+        const { rows, columns, isLinked: isSynced } = session.read()
+        keepLayout({ modality, rows, columns, isSynced, voi: session.activeViewport().view.voi })
+        toast({
+          tone: 'success',
+          title: text('viewer.layout.saved', { modality }),
+          action: {
+            label: text('list.undo'),
+            onPress: () => (before ? keepLayout(before) : forgetLayout(modality)),
+          },
+        })
+      },
+      'layout.linkHere': () => {
+        const shown = session.read().viewports.filter(({ stack }) => stack !== undefined)
+        if (shown.length < 2) {
+          toast({ tone: 'info', title: text('viewer.link.alone') })
+          return
+        }
+        session.linkHere()
+        toast({ tone: 'success', title: text('viewer.link.done') })
+      },
+    }
+  }, [desk, text])
+}
