@@ -10,6 +10,7 @@ import { joinConcatenations } from './joinConcatenations.ts'
 import type { SlideInstance } from './SlideInstance.ts'
 
 const MOST_TILE_PIXELS = 4096 * 4096
+const MOST_TILES = 1 << 22
 
 /** One slide out of the instances of its series. Rejects nothing: throws SlideError where there is no level. */
 export const createDicomSlide = (
@@ -31,9 +32,10 @@ export const createDicomSlide = (
   let twins = 0
   let leftOut = 0
   for (const whole of volumes) {
-    const level = buildLevel(whole, base)
+    const instance = whole[0]?.instance
+    const level = instance && !refusalOf(instance) ? buildLevel(whole, base) : undefined
     const last = levels.at(-1)
-    if (!level || refusalOf(level.instance) || !isOf(level.instance, base)) leftOut++
+    if (!level || !isOf(level.instance, base)) leftOut++
     else if (last && last.level.width === level.level.width && last.level.height === level.level.height)
       twins++
     else levels.push(level)
@@ -92,6 +94,8 @@ const refusalOf = (instance: SlideInstance): string | undefined => {
   if (!(rows > 0 && columns > 0 && instance.matrixColumns > 0 && instance.matrixRows > 0))
     return 'slide without a size'
   if (rows * columns > MOST_TILE_PIXELS) return 'tiles beyond 16 megapixels'
+  if (Math.ceil(instance.matrixColumns / columns) * Math.ceil(instance.matrixRows / rows) > MOST_TILES)
+    return 'too many tiles'
   if (instance.isOffGrid) return 'tiles off the grid'
   return instance.samples === 1 || instance.samples === 3 ? undefined : `${instance.samples} samples`
 }

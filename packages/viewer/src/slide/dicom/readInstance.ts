@@ -12,6 +12,9 @@ const KINDS: Readonly<Record<string, SlideInstance['kind']>> = {
   THUMBNAIL: 'thumbnail',
 }
 
+/** More than any slide has; a damaged number must not take all memory. */
+const MOST_FRAMES = 1 << 22
+
 /** PS3.3 C.8.12.4 and what is around it. */
 export const readInstance = (attributes: Attributes, transferSyntax: string): SlideInstance => {
   const number = (keyword: string, otherwise: number) => numberOf(attributes, keyword) ?? otherwise
@@ -21,7 +24,7 @@ export const readInstance = (attributes: Attributes, transferSyntax: string): Sl
   const profile = path?.bytes('ICCProfile') ?? attributes.bytes('ICCProfile')
   const concatenation = textOf(attributes, 'ConcatenationUID')
   const objective = numberOf(path, 'ObjectiveLensPower')
-  const frames = number('NumberOfFrames', 1)
+  const frames = Math.min(Math.max(0, Math.floor(number('NumberOfFrames', 1))), MOST_FRAMES)
   const placed = readPlaces(attributes, { rows, columns, frames })
   return {
     series: textOf(attributes, 'SeriesInstanceUID'),
