@@ -26,6 +26,7 @@ export {
   CreditCardIcon,
   DownloadIcon,
   EllipsisIcon,
+  ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
   FileImageIcon,

@@ -8,8 +8,8 @@ export function ViewerPage() {
   return (
     <ViewerScreen
       report={() => reader.current()}
-      beside={({ host, entries, study }) => (
-        <PlateBeside host={host} more={entries} study={study} reader={reader} />
+      beside={({ host, entries, study, share }) => (
+        <PlateBeside host={host} more={entries} study={study} reader={reader} share={share} />
       )}
     />
   )

@@ -186,6 +186,12 @@ export const viewer: Translated<typeof korean> = {
   'viewer.board.none': 'Wählen Sie eine Tafel, um den Befund neben den Bildern zu schreiben.',
   'viewer.board.hide': 'Tafel ausblenden',
   'viewer.board.show': 'Tafel einblenden',
+  'viewer.board.detach': 'In ein anderes Fenster',
+  'viewer.board.detached': 'Die Tafel ist in einem anderen Fenster offen.',
+  'viewer.board.attach': 'Hierher zurückholen',
+  'viewer.board.blocked': 'Es ließ sich kein Fenster öffnen. Prüfen Sie den Pop-up-Blocker des Browsers.',
+  'viewer.board.notEmpty':
+    'Ein begonnener Befund lässt sich nicht verschieben. Kopieren und leeren Sie ihn zuerst.',
   'viewer.board.resize': 'Breite zwischen Bildern und Tafel',
   'viewer.board.proposed': 'Passt zu dieser Untersuchung',
   'viewer.keys.image': 'Tasten: Bilder',

@@ -1,8 +1,8 @@
 import { plateGet } from '@pandok/protocol'
-import { Button, LayoutGridIcon, Skeleton } from '@pandok/ui'
+import { Button, ExternalLinkIcon, LayoutGridIcon, Skeleton } from '@pandok/ui'
 import { type RefObject, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
-import type { ImageHost } from '#app/imageHost.ts'
+import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { deskOf } from '../run/deskOf.ts'
@@ -10,6 +10,7 @@ import { NotRunnable } from '../run/NotRunnable.tsx'
 import { RunDesk } from '../run/RunDesk.tsx'
 import { PlateChooser } from './PlateChooser.tsx'
 import { rememberPlate, type StudyKind } from './plateMemory.ts'
+import { useOtherWindow } from './useOtherWindow.ts'
 
 interface PlateBesideProps {
   host: ImageHost
@@ -18,11 +19,14 @@ interface PlateBesideProps {
   study: StudyKind | undefined
   /** Reads the report as it is now. */
   reader: RefObject<() => string>
+  /** Lets a plate in another window hear of the images; answers the name that it asks for them by. */
+  share: () => string
 }
 
 /** A report in the making beside images. */
-export function PlateBeside({ study, ...desk }: PlateBesideProps) {
+export function PlateBeside({ study, share, ...desk }: PlateBesideProps) {
   const text = useText()
+  const { isDetached, detach, attach } = useOtherWindow(share, desk.reader)
   const [id, setId] = useState<string>()
   if (id === undefined) {
     return (
@@ -35,23 +39,36 @@ export function PlateBeside({ study, ...desk }: PlateBesideProps) {
       />
     )
   }
+  if (isDetached) {
+    return (
+      <div className="m-auto grid gap-3 p-6 text-center">
+        <p>{text('viewer.board.detached')}</p>
+        <Button onClick={attach}>{text('viewer.board.attach')}</Button>
+      </div>
+    )
+  }
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5">
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<LayoutGridIcon />}
-        className="self-start"
-        onClick={() => setId(undefined)}
-      >
-        {text('viewer.board.choose')}
-      </Button>
+      <div className="flex flex-wrap gap-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<LayoutGridIcon />}
+          className="self-start"
+          onClick={() => setId(undefined)}
+        >
+          {text('viewer.board.choose')}
+        </Button>
+        <Button variant="quiet" size="sm" icon={<ExternalLinkIcon />} onClick={() => detach(id)}>
+          {text('viewer.board.detach')}
+        </Button>
+      </div>
       <LoadedPlate key={id} id={id} {...desk} />
     </div>
   )
 }
 
-function LoadedPlate({ id, ...beside }: Omit<PlateBesideProps, 'study'> & { id: string }) {
+function LoadedPlate({ id, ...beside }: Omit<PlateBesideProps, 'study' | 'share'> & { id: string }) {
   // The editor may have saved it a second ago, so an answer that is kept won't do.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   const [desk, setDesk] = useState<ReturnType<typeof deskOf>>()

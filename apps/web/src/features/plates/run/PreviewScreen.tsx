@@ -2,6 +2,7 @@ import { plateGet } from '@pandok/protocol'
 import { Anchor, buttonClass, EmptyState, LayoutGridIcon, Skeleton } from '@pandok/ui'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useRemoteHost } from '#app/images/useRemoteHost.ts'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { deskOf } from './deskOf.ts'
@@ -12,11 +13,13 @@ import { RunDesk } from './RunDesk.tsx'
 export function PreviewScreen() {
   const [search] = useSearchParams()
   const id = search.get('plate')
-  return id ? <LoadedPreview key={id} id={id} /> : <NoPlate />
+  const images = search.get('images')
+  return id ? <LoadedPreview key={id} id={id} images={images} /> : <NoPlate />
 }
 
-function LoadedPreview({ id }: { id: string }) {
+function LoadedPreview({ id, images }: { id: string; images: string | null }) {
   const text = useText()
+  const host = useRemoteHost(images)
   // The editor may have saved it a second ago, so an answer that is kept won't do.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   // A report in the making keeps the plate that it was begun with, whatever is answered later.
@@ -24,7 +27,7 @@ function LoadedPreview({ id }: { id: string }) {
   if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)
   const desk = useMemo(() => loaded && deskOf(loaded.plate), [loaded])
 
-  if (desk) return <RunDesk {...desk} />
+  if (desk && (host || !images)) return <RunDesk {...desk} host={host} />
   if (answer.error) return <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />
   return (
     <div aria-busy="true" className="grid gap-3">

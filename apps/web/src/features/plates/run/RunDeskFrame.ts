@@ -2,7 +2,7 @@ import type { PlateRun, RunState } from '@pandok/board'
 import type { ValueSource } from '@pandok/module-engine'
 import type { PlateDocument } from '@pandok/protocol'
 import { createContext, use } from 'react'
-import type { ImageHost } from '#app/imageHost.ts'
+import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale, MeasurementKind } from '@pandok/domain'
 import { caughtValue, type Measurement } from '@pandok/viewer'
-import type { ImageHost, MeasuredNews } from '#app/imageHost.ts'
+import type { ImageHost, MeasuredNews } from '#app/images/ImageHost.ts'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
 import { deskReadings } from '../measurements/deskReadings.ts'
 import { showMeasurement } from '../measurements/showMeasurement.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { ImageHost } from '#app/imageHost.ts'
+import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { createImageHost } from './createImageHost.ts'

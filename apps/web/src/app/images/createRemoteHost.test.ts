@@ -1,0 +1,69 @@
+import type { Measurement } from '@pandok/viewer'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRemoteHost } from './createRemoteHost.ts'
+import { type HostAsked, type HostTold, imageChannel } from './HostMessage.ts'
+
+const length: Measurement = {
+  ...{ id: 'm1', tool: 'length', place: { on: 'frame', frame: 'a#1' }, label: '', number: 1 },
+  points: [],
+}
+const readings = [{ quantity: 'length', value: 12.34, unit: 'mm', digits: 1, source: 'patient' }] as const
+
+let rooms = 0
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A window with images that says what it is told to say, and one with a plate that listens. */
+function started() {
+  const id = `test${++rooms}`
+  const images = imageChannel(id)
+  const asked: HostAsked[] = []
+  images.onmessage = ({ data }: MessageEvent<HostAsked>) => void asked.push(data)
+  const host = createRemoteHost(id)
+  ends.push(
+    () => images.close(),
+    () => host.dispose(),
+  )
+  return { host, asked, tell: (message: HostTold) => images.postMessage(message) }
+}
+
+it('offers a measurement of the other window in the unit that is asked for', async () => {
+  const { host, tell } = started()
+  const watch = vi.fn()
+  host.watch(watch)
+  tell({ tell: 'made', measurement: length, readings })
+  await vi.waitFor(() => expect(watch).toHaveBeenCalled())
+  const news = watch.mock.calls[0]?.[0]
+  expect(news).toMatchObject({ kind: 'made', uid: 'm1', image: 'a#1' })
+  expect(news.offer('length', 'cm')).toMatchObject({ value: '1.23', unit: 'cm' })
+  expect(host.measurement?.('length', 'latest')).toMatchObject({ value: '12.3', unit: 'mm', uid: 'm1' })
+  expect(host.measurement?.('length', 'chosen')).toBeUndefined()
+})
+
+it('asks for an attribute once, and has the board ask again when it has come', async () => {
+  const { host, asked, tell } = started()
+  const turn = vi.fn()
+  host.onTurn(turn)
+  expect([host.attribute?.('PatientAge'), host.attribute?.('PatientAge')]).toEqual([undefined, undefined])
+  await vi.waitFor(() => expect(asked).toContainEqual({ ask: 'attribute', name: 'PatientAge' }))
+  expect(asked.filter(({ ask }) => ask === 'attribute')).toHaveLength(1)
+  tell({ tell: 'attribute', name: 'PatientAge', value: '055Y' })
+  await vi.waitFor(() => expect(turn).toHaveBeenCalled())
+  expect(host.attribute?.('PatientAge')).toBe('055Y')
+  tell({ tell: 'turn' })
+  await vi.waitFor(() => expect(turn).toHaveBeenCalledTimes(2))
+  expect(host.attribute?.('PatientAge')).toBeUndefined()
+})
+
+it('forgets a measurement that is deleted there', async () => {
+  const { host, tell } = started()
+  const watch = vi.fn()
+  host.watch(watch)
+  tell({ tell: 'made', measurement: length, readings })
+  tell({ tell: 'deleted', uid: 'm1' })
+  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(2))
+  expect(host.measurement?.('length', 'latest')).toBeUndefined()
+  expect(host.show('m1')).toBe(false)
+})

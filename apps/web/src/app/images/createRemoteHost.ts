@@ -1,0 +1,114 @@
+import { caughtValue, type Measurement } from '@pandok/viewer'
+import type { HostAsked, HostTold, SharedMeasurement } from './HostMessage.ts'
+import { imageChannel } from './HostMessage.ts'
+import type { ImageHost, MeasuredNews } from './ImageHost.ts'
+
+/**
+ * Images that are open in another window. The board asks and wants its answer at once: what isn't known yet is asked
+ * for, and the board is told to ask again when it has come.
+ */
+export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
+  const channel = imageChannel(id)
+  const ask = (message: HostAsked) => channel.postMessage(message)
+  const watchers = new Set<(news: MeasuredNews) => void>()
+  const turns = new Set<() => void>()
+  const attributes = new Map<string, string | undefined>()
+  let measured: readonly SharedMeasurement[] = []
+  let chosen: string | undefined
+  let remarks: readonly string[] = []
+  let asked: string | undefined
+
+  const turn = () => {
+    for (const listener of [...turns]) listener()
+  }
+  const tell = (news: MeasuredNews) => {
+    for (const listener of [...watchers]) listener(news)
+  }
+
+  function newsOf(kind: 'made' | 'changed', shared: SharedMeasurement): MeasuredNews {
+    const { measurement, readings } = shared
+    const offer = (what: Parameters<typeof caughtValue>[2], unit: string | undefined) =>
+      caughtValue(measurement, readings, what, { unit })
+    return { kind, uid: measurement.id, image: imageOf(measurement), offer }
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<HostTold>) => {
+    switch (data.tell) {
+      case 'all':
+        measured = data.measured
+        chosen = data.chosen
+        return turn()
+      case 'made':
+      case 'changed': {
+        const shared = { measurement: data.measurement, readings: data.readings }
+        measured = [...measured.filter(({ measurement }) => measurement.id !== data.measurement.id), shared]
+        return tell(newsOf(data.tell, shared))
+      }
+      case 'deleted':
+        measured = measured.filter(({ measurement }) => measurement.id !== data.uid)
+        return tell({ kind: 'deleted', uid: data.uid })
+      case 'chosen':
+        chosen = data.chosen
+        return
+      case 'attribute':
+        attributes.set(data.name, data.value)
+        return data.value === undefined ? undefined : turn()
+      case 'remarks':
+        remarks = data.remarks
+        return turn()
+      case 'turn':
+        attributes.clear()
+        asked = undefined
+        return turn()
+      case 'closed':
+        attributes.clear()
+        remarks = []
+        return turn()
+    }
+  }
+  ask({ ask: 'all' })
+
+  return {
+    attribute(name) {
+      if (!attributes.has(name)) {
+        attributes.set(name, undefined)
+        ask({ ask: 'attribute', name })
+      }
+      return attributes.get(name)
+    },
+    measurement(what, pick) {
+      const offered =
+        pick === 'chosen'
+          ? measured.filter(({ measurement }) => measurement.id === chosen)
+          : [...measured].reverse()
+      for (const { measurement, readings } of offered) {
+        const value = caughtValue(measurement, readings, what)
+        if (value) return value
+      }
+      return undefined
+    },
+    watch(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+    onTurn(listener) {
+      turns.add(listener)
+      return () => turns.delete(listener)
+    },
+    show(uid) {
+      ask({ ask: 'show', uid })
+      return measured.some(({ measurement }) => measurement.id === uid)
+    },
+    remarks(report) {
+      if (asked !== report) {
+        asked = report
+        ask({ ask: 'remarks', report })
+      }
+      return remarks
+    },
+    dispose: () => channel.close(),
+  }
+}
+
+const imageOf = ({ place }: Measurement): string =>
+  place.on === 'frame' ? place.frame : place.on === 'plane' ? place.stack : place.slide

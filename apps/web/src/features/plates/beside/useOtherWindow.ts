@@ -1,0 +1,37 @@
+import { toast } from '@pandok/ui'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+
+/** No browser tells when a window that one has opened is closed. */
+const LOOK_EVERY_MS = 500
+
+/** A plate in a window of its own, on another monitor perhaps, that still hears of the images here. */
+export function useOtherWindow(share: () => string, reader: RefObject<() => string>) {
+  const text = useText()
+  const other = useRef<Window | null>(null)
+  const [isDetached, setDetached] = useState(false)
+  useEffect(() => {
+    if (!isDetached) return
+    const timer = setInterval(() => {
+      if (other.current?.closed) setDetached(false)
+    }, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isDetached])
+  return {
+    isDetached,
+    detach(plate: string): void {
+      if (reader.current() !== '') {
+        toast({ tone: 'warning', title: text('viewer.board.notEmpty') })
+        return
+      }
+      const address = `/program/preview?${new URLSearchParams({ plate, images: share() })}`
+      other.current = window.open(address, '_blank', 'popup,width=900,height=960')
+      if (other.current) setDetached(true)
+      else toast({ tone: 'warning', title: text('viewer.board.blocked') })
+    },
+    attach(): void {
+      other.current?.close()
+      setDetached(false)
+    },
+  }
+}
