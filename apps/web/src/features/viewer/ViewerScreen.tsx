@@ -1,7 +1,7 @@
-import { Badge, ConfirmDialog, IconButton, Notice, PanelLeftIcon } from '@pandok/ui'
+import { ConfirmDialog, IconButton, Notice, PanelLeftIcon } from '@pandok/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
-import type { ImageHost } from '#app/imageHost.ts'
+import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
 import { useKeyChoices } from './commands/keyChoices.ts'
 import { type ScreenActions, useViewerActions } from './commands/useViewerActions.ts'
@@ -16,6 +16,7 @@ import { KeyImageStrip } from './export/key-images/KeyImageStrip.tsx'
 import { useKeyViews } from './export/key-images/keyViews.ts'
 import { usePrinting } from './export/usePrinting.tsx'
 import { useImageHost } from './host/useImageHost.ts'
+import { useSharedHost } from './host/useSharedHost.ts'
 import { type StudyInView, useStudyInView } from './host/useStudyInView.ts'
 import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
 import { OpeningBar } from './open/OpeningBar.tsx'
@@ -35,6 +36,8 @@ export interface BesideParts {
   entries: readonly CommandEntry[]
   /** What is looked at. */
   study: StudyInView | undefined
+  /** Lets another window hear of the images; answers the name of the line. */
+  share: () => string
 }
 
 interface ViewerScreenProps {
@@ -95,6 +98,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   useViewerKeys(root, actions, choices)
   const entries = useMemo(() => viewerEntries(actions, choices, text), [actions, choices, text])
   const host = useImageHost()
+  const share = useSharedHost(host)
   const study = useStudyInView()
   const close = () => setOverlay(undefined)
 
@@ -127,7 +131,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
             </footer>
           </div>
         }
-        board={beside({ host, entries, study })}
+        board={beside({ host, entries, study, share })}
       />
       <RefusedDialog open={overlay === 'refused'} onClose={close} />
       <SourceDialog open={overlay === 'source'} onClose={close} />
@@ -171,9 +175,10 @@ function PatientsWarning() {
   )
   const open = useStudiesPart(({ patients }) => patients.length)
   if (open < 2) return null
-  return count > 1 ? (
-    <Notice tone="danger">{text('viewer.patients.two', { count: open })}</Notice>
-  ) : (
-    <Badge tone="warning">{text('viewer.patients.two', { count: open })}</Badge>
+  const [tone, role] = count > 1 ? (['danger', 'alert'] as const) : (['warning', 'status'] as const)
+  return (
+    <Notice tone={tone} role={role} className="!py-2">
+      {text('viewer.patients.two', { count: open })}
+    </Notice>
   )
 }
