@@ -1,5 +1,6 @@
 import {
   ContrastIcon,
+  FileImageIcon,
   FlipHorizontal2Icon,
   FolderOpenIcon,
   IconButton,
@@ -14,6 +15,7 @@ import {
   ServerIcon,
   StarIcon,
   Undo2Icon,
+  XIcon,
   ZoomInIcon,
 } from '@pandok/ui'
 import type { PointerTool } from '@pandok/viewer'
@@ -23,8 +25,9 @@ import { capsOf } from '#app/commands/KeyCaps.tsx'
 import { useText } from '#app/text.ts'
 import { useKeyChoices } from '../commands/keyChoices.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useMeasurementsPart, useSessionPart } from '../desk/useViewerParts.ts'
+import { useIsEmpty, useMeasurementsPart, useSessionPart } from '../desk/useViewerParts.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
+import { KeysBadge } from '../keys/KeysBadge.tsx'
 import { LayoutMenu } from './LayoutMenu.tsx'
 import { MeasureMenu } from './MeasureMenu.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
@@ -53,6 +56,7 @@ export function Toolbar({ actions }: ToolbarProps) {
   )
   const canUndo = useMeasurementsPart((state) => state.canUndo)
   const canRedo = useMeasurementsPart((state) => state.canRedo)
+  const isEmpty = useIsEmpty()
   const label = useCommandLabel()
   useRovingFocus(bar)
 
@@ -66,14 +70,27 @@ export function Toolbar({ actions }: ToolbarProps) {
       <IconButton
         size="sm"
         label={label('study.open')}
-        icon={<FolderOpenIcon />}
+        icon={<FileImageIcon />}
         onClick={actions['study.open']}
+      />
+      <IconButton
+        size="sm"
+        label={label('study.openFolder')}
+        icon={<FolderOpenIcon />}
+        onClick={actions['study.openFolder']}
       />
       <IconButton
         size="sm"
         label={label('study.source')}
         icon={<ServerIcon />}
         onClick={actions['study.source']}
+      />
+      <IconButton
+        size="sm"
+        label={label('study.close')}
+        icon={<XIcon />}
+        aria-disabled={isEmpty}
+        onClick={isEmpty ? undefined : actions['study.close']}
       />
       <Gap />
       {HANDS.map(([hand, icon]) => (
@@ -152,6 +169,7 @@ export function Toolbar({ actions }: ToolbarProps) {
         onClick={actions['mark.list']}
       />
       <ExportMenu actions={actions} />
+      <KeysBadge />
     </div>
   )
 }
