@@ -107,7 +107,7 @@ export const VIEWER_COMMANDS = {
   'study.print': study(),
   'study.deidentified': study(),
   'study.refused': study(),
-  'study.keys': study(),
+  'study.keys': study('Shift+KeyK'),
 } as const satisfies Record<string, ViewerCommand>
 
 export type ViewerCommandId = keyof typeof VIEWER_COMMANDS

@@ -18,6 +18,7 @@ import { usePrinting } from './export/usePrinting.tsx'
 import { useImageHost } from './host/useImageHost.ts'
 import { useSharedHost } from './host/useSharedHost.ts'
 import { type StudyInView, useStudyInView } from './host/useStudyInView.ts'
+import { KeysDialog } from './keys/KeysDialog.tsx'
 import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
 import { OpeningBar } from './open/OpeningBar.tsx'
 import { RefusedDialog } from './open/RefusedDialog.tsx'
@@ -63,7 +64,7 @@ export function ViewerScreen({ beside, report }: ViewerScreenProps) {
   )
 }
 
-type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified'
+type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified' | 'keys'
 
 function Stage({ beside, report }: ViewerScreenProps) {
   const text = useText()
@@ -90,6 +91,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
       deidentify: () => setOverlay('deidentified'),
       print,
       openPlanes: planes.open,
+      showKeys: () => setOverlay('keys'),
     }),
     [print, planes.open],
   )
@@ -133,6 +135,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
         }
         board={beside({ host, entries, study, share })}
       />
+      <KeysDialog open={overlay === 'keys'} onClose={close} />
       <RefusedDialog open={overlay === 'refused'} onClose={close} />
       <SourceDialog open={overlay === 'source'} onClose={close} />
       <WindowDialog open={overlay === 'window'} onClose={close} />

@@ -2,6 +2,7 @@ import { CELLS_MAX, LOCALES } from '@pandok/domain'
 import type { ValueSource } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useOfferedKeys } from '#app/commands/boardKeys.ts'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { loadFont } from '#app/fonts.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
@@ -130,6 +131,7 @@ export function RunDesk({ plate, modules, host, more, reader }: RunDeskProps) {
     if (cell !== undefined) moves.runCell(cell, isHeld)
     return cell !== undefined
   })
+  useOfferedKeys(plate.keyMap)
   usePreparation(frame)
   // A report is written in any of the five languages, whichever the page speaks.
   useEffect(() => LOCALES.forEach(loadFont), [])

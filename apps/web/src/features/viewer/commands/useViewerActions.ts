@@ -34,6 +34,7 @@ export interface ScreenActions {
   deidentify(): void
   print(): void
   openPlanes(): void
+  showKeys(): void
 }
 
 /** Images at once with Page up and Page down. */
@@ -129,6 +130,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       },
       'study.hideIdentity': () => session.toggle('isIdentityHidden'),
       'study.refused': screen.showRefused,
+      'study.keys': screen.showKeys,
       'study.print': screen.print,
       'study.deidentified': screen.deidentify,
     }

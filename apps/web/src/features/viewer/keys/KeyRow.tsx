@@ -1,0 +1,92 @@
+import { Badge, Button, IconButton, RotateCcwIcon, XIcon } from '@pandok/ui'
+import { keysOf, type ViewerCommandId } from '@pandok/viewer'
+import { capsOf, KeyCaps } from '#app/commands/KeyCaps.tsx'
+import { useText } from '#app/text.ts'
+import type { KeyAssigning } from './useKeyAssigning.ts'
+
+interface KeyRowProps {
+  id: ViewerCommandId
+  assigning: KeyAssigning
+  boardKeys: readonly string[]
+}
+
+export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
+  const text = useText()
+  const { choices, asked } = assigning
+  const name = text(`viewer.command.${id}`)
+  const keys = keysOf(id, choices)
+  const isShared = keys.some((key) => boardKeys.includes(key))
+  return (
+    <li data-command={id} className="grid gap-2 py-1.5 text-sm">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-40">{name}</span>
+        {isShared ? <Badge tone="info">{text('viewer.keys.alsoBoard')}</Badge> : null}
+        <Button
+          size="sm"
+          variant={choices[id] ? 'secondary' : 'quiet'}
+          aria-label={text('viewer.keys.change', { name })}
+          aria-pressed={asked?.id === id}
+          onClick={() => assigning.ask(id)}
+          className="gap-2"
+        >
+          {keys.length === 0 ? (
+            <span className="text-muted">{text('viewer.keys.none')}</span>
+          ) : (
+            keys.map((key) => <KeyCaps key={key} value={key} />)
+          )}
+        </Button>
+        <IconButton
+          size="sm"
+          label={text('viewer.keys.clear', { name })}
+          icon={<XIcon />}
+          disabled={keys.length === 0}
+          onClick={() => assigning.clear(id)}
+        />
+        <IconButton
+          size="sm"
+          label={text('viewer.keys.reset', { name })}
+          icon={<RotateCcwIcon />}
+          disabled={choices[id] === undefined}
+          onClick={() => assigning.reset(id)}
+        />
+      </div>
+      {asked?.id === id ? <Asking id={id} assigning={assigning} /> : null}
+    </li>
+  )
+}
+
+function Asking({ id, assigning }: Pick<KeyRowProps, 'id' | 'assigning'>) {
+  const text = useText()
+  const { asked, ask, take, giveUp } = assigning
+  const problem = asked?.problem
+  const key = problem ? capsOf(problem.key, text).join('+') : ''
+  return (
+    <div role="status" className="grid gap-2 rounded-md bg-accent-soft px-3 py-2">
+      {problem?.kind === 'refused' ? (
+        <p className="text-warning-text">
+          {problem.reason === 'board'
+            ? text('viewer.keys.refusedBoard', { key })
+            : text(`plateBoard.keys.refused.${problem.reason}`, { key })}
+        </p>
+      ) : null}
+      {problem?.kind === 'conflict' ? (
+        <>
+          <p>{text('viewer.keys.conflict', { key, name: text(`viewer.command.${problem.other}`) })}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" variant="primary" onClick={take}>
+              {text('viewer.keys.take')}
+            </Button>
+            <Button size="sm" onClick={() => ask(id)}>
+              {text('viewer.keys.other')}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={giveUp}>
+              {text('ui.cancel')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{text('viewer.keys.listening', { name: text(`viewer.command.${id}`) })}</p>
+      )}
+    </div>
+  )
+}
