@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { ORTHANC_PLUGIN, ORTHANC_PROGRAM } from './installOrthanc.ts'
 import { startServer } from './startServer.ts'
@@ -10,6 +11,8 @@ import { startServer } from './startServer.ts'
 interface OrthancOptions {
   /** A site that may read the answers in a browser: this server says so itself in no version of Debian's. */
   allowOrigin?: string
+  /** Nobody else is let in. */
+  account?: { name: string; password: string }
 }
 
 const PORT = 8042
@@ -39,10 +42,10 @@ wait
  * A real Orthanc in a network of its own, reached through a port of this computer that nobody else can reach. Needs
  * `installOrthanc()`.
  */
-export async function startOrthanc({ allowOrigin }: OrthancOptions = {}) {
+export async function startOrthanc({ allowOrigin, account }: OrthancOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'orthanc-'))
   const socketPath = join(folder, 'relay.sock')
-  await writeFile(join(folder, 'orthanc.json'), JSON.stringify(configuration(folder)))
+  await writeFile(join(folder, 'orthanc.json'), JSON.stringify(configuration(folder, account)))
   const config = join(folder, 'orthanc.json')
   const args = [
     '-n',
@@ -57,6 +60,7 @@ export async function startOrthanc({ allowOrigin }: OrthancOptions = {}) {
     config,
   ]
   const child = spawn('/usr/bin/unshare', args, { stdio: ['pipe', 'ignore', 'ignore'] })
+  let pause = 0
   const proxy = await startServer((request, response) => {
     const headers = { ...request.headers, host: `127.0.0.1:${PORT}` }
     const cors = allowOrigin === undefined ? {} : corsHeaders(allowOrigin)
@@ -65,7 +69,7 @@ export async function startOrthanc({ allowOrigin }: OrthancOptions = {}) {
     const { method = 'GET', url = '/' } = request
     const asked = httpRequest({ socketPath, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors })
-      answer.pipe(response)
+      Readable.from(paced(answer, () => pause)).pipe(response)
     })
     asked.on('error', () => response.writeHead(502).end())
     request.pipe(asked)
@@ -79,10 +83,17 @@ export async function startOrthanc({ allowOrigin }: OrthancOptions = {}) {
     await stop()
     throw new Error('Orthanc does not answer')
   }
-  return { baseUrl: proxy.baseUrl, stop }
+  const authorization = account && `Basic ${btoa(`${account.name}:${account.password}`)}`
+  return {
+    ...{ baseUrl: proxy.baseUrl, stop, authorization },
+    /** Milliseconds between two pieces of what is sent from now on. */
+    slowDown(milliseconds: number): void {
+      pause = milliseconds
+    },
+  }
 }
 
-const configuration = (folder: string) => ({
+const configuration = (folder: string, account: OrthancOptions['account']) => ({
   Name: 'test',
   StorageDirectory: folder,
   IndexDirectory: folder,
@@ -90,13 +101,21 @@ const configuration = (folder: string) => ({
   Plugins: [ORTHANC_PLUGIN],
   HttpPort: PORT,
   DicomServerEnabled: false,
-  AuthenticationEnabled: false,
+  AuthenticationEnabled: account !== undefined,
+  RegisteredUsers: account ? { [account.name]: account.password } : {},
   RemoteAccessAllowed: false,
   OverwriteInstances: true,
   // Answers to queries are written in it: Latin1, which it is otherwise, holds no Korean names.
   DefaultEncoding: 'Utf8',
   DicomWeb: { Enable: true, Root: '/dicom-web/', StudiesMetadata: 'Full', SeriesMetadata: 'Full' },
 })
+
+async function* paced(answer: AsyncIterable<Buffer>, pause: () => number): AsyncGenerator<Buffer> {
+  for await (const piece of answer) {
+    if (pause() > 0) await setTimeout(pause())
+    yield piece
+  }
+}
 
 const corsHeaders = (origin: string) => ({
   'access-control-allow-origin': origin,
@@ -108,7 +127,7 @@ async function isAnswering(baseUrl: string, child: ChildProcess): Promise<boolea
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
     const response = await fetch(`${baseUrl}/studies`).catch(() => undefined)
     await response?.body?.cancel()
-    if (response?.ok) return true
+    if (response?.ok || response?.status === 401) return true
     await setTimeout(100)
   }
   return false

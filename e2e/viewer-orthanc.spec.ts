@@ -1,0 +1,149 @@
+import { installOrthanc, startOrthanc, startServer, storeInstances } from '@pandok/viewer/dicomweb/testkit'
+import { expect, test } from './fixtures.ts'
+import { requestsOutside } from './pages/requestsOutside.ts'
+import { SourcePage } from './pages/SourcePage.ts'
+import { ViewerPage } from './pages/ViewerPage.ts'
+import { enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { makePhantom } from './people/makePhantom.ts'
+
+const STUDY = '2.25.7000'
+const SLICES = 60
+const ACCOUNT = { name: 'reader', password: 'a real secret' }
+
+const seriesOf = (number: number, slices: number) =>
+  makePhantom({
+    slices,
+    elements: {
+      ...{
+        SpecificCharacterSet: 'ISO_IR 192',
+        PatientName: 'Hong^Gildong=洪^吉洞=홍^길동',
+        PatientID: 'P77',
+      },
+      ...{ StudyInstanceUID: STUDY, StudyDescription: 'CHEST CT', SeriesNumber: number },
+      ...{ SeriesInstanceUID: `${STUDY}.${number}`, SeriesDescription: `AXIAL ${number}` },
+    },
+  }).map(({ buffer }) => new Uint8Array(buffer))
+
+test.skip(!installOrthanc(), 'Orthanc cannot be installed here')
+
+let orthanc: Awaited<ReturnType<typeof startOrthanc>>
+test.beforeAll(async ({ pandok }) => {
+  test.setTimeout(90_000)
+  orthanc = await startOrthanc({ allowOrigin: pandok.url, account: ACCOUNT })
+  await storeInstances(orthanc.baseUrl, [...seriesOf(1, SLICES), ...seriesOf(2, 3)], orthanc.authorization)
+})
+test.afterAll(() => orthanc?.stop())
+test.beforeEach(async ({ page, context, pandok }) => {
+  orthanc.slowDown(0)
+  await enterAs(context, (await joinByWire(pandok.url)).client)
+  await page.goto('/program/viewer')
+})
+
+const server = () => ({
+  ...{ name: '우리 PACS', address: orthanc.baseUrl, token: orthanc.authorization ?? '' },
+})
+
+test('a study is found on a PACS by name and opened from there', async ({ page, pandok }) => {
+  const outside = requestsOutside(page, pandok.url)
+  const source = new SourcePage(page)
+  const viewer = new ViewerPage(page)
+  await source.open()
+  await source.describe(server())
+  await expect(source.dialog.getByText('암호화되지 않는 주소(http)입니다.')).toBeVisible()
+  await source.tryOut()
+  await expect(source.dialog.getByText('연결되었습니다.')).toBeVisible()
+  await source.save()
+
+  await source.search('nobody')
+  await expect(source.dialog.getByText('찾은 검사가 없습니다.')).toBeVisible()
+  await source.search('gildong')
+  await expect(source.dialog.getByRole('cell', { name: 'CHEST CT' })).toBeVisible()
+  await expect(source.dialog.getByRole('cell', { name: String(SLICES + 3), exact: true })).toBeVisible()
+  await source.study('홍길동').focus()
+  await page.keyboard.press('Enter')
+  await expect(source.dialog.getByText('1 · AXIAL 1')).toBeVisible()
+  const picture = source.dialog.locator('li img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  // One series alone.
+  await source.dialog.getByRole('checkbox', { name: '2 · AXIAL 2' }).uncheck()
+  await source.button('시리즈 1개 열기').click()
+  await expect(source.dialog).toBeHidden()
+  const image = viewer.viewport()
+  await expect(image.locator('[data-window]')).toBeVisible()
+  await expect(image).toContainText('홍길동')
+  await expect(image).toContainText(`/ ${SLICES}`)
+  await expect(page.getByText('열지 못한 파일')).toBeHidden()
+
+  // The rest of the study, with what was found still there.
+  await image.press('Control+Shift+KeyO')
+  await source.dialog.getByRole('checkbox', { name: '1 · AXIAL 1' }).uncheck()
+  await source.dialog.getByRole('checkbox', { name: '2 · AXIAL 2' }).check()
+  await source.button('시리즈 1개 열기').click()
+  await expect(viewer.series).toContainText('AXIAL 2')
+
+  // The server was asked and nobody else; the token is in nothing that outlives the window.
+  expect(outside.length).toBeGreaterThan(0)
+  expect(outside.filter((url) => !url.startsWith(orthanc.baseUrl))).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(kept).toContain(orthanc.baseUrl)
+  expect(kept).not.toContain(server().token)
+  await page.reload()
+  await source.open()
+  await source.search('P7')
+  await expect(source.dialog.getByText('찾은 검사가 없습니다.')).toBeVisible()
+})
+
+test('what comes slowly is counted, can be stopped, and what is there stays', async ({ page }) => {
+  const source = new SourcePage(page)
+  const viewer = new ViewerPage(page)
+  await source.open()
+  await source.describe(server())
+  await source.save()
+  await source.search('')
+  await source.study('홍길동').click()
+  await expect(source.dialog.getByText('1 · AXIAL 1')).toBeVisible()
+  orthanc.slowDown(400)
+  await source.button('검사 열기').click()
+  await expect(viewer.viewport().locator('[data-window]')).toBeVisible()
+  await expect(page.getByText(new RegExp(`\\d+ / ${SLICES + 3}$`, 'u')).first()).toBeVisible()
+  await page.getByRole('button', { name: '그만 읽기' }).click()
+  await expect(page.getByText(/읽기를 멈추었습니다/u)).toBeVisible()
+  await expect(viewer.viewport()).toContainText('홍길동')
+})
+
+test('a server that cannot be used says why and what to do', async ({ page, pandok }) => {
+  const source = new SourcePage(page)
+  const page404 = await startServer((_, response) => {
+    response.writeHead(200, { 'access-control-allow-origin': pandok.url, 'content-type': 'text/html' })
+    response.end('<title>Welcome</title>')
+  })
+  const silent = await startServer((_, response) => response.end('[]'))
+  const gone = await startServer(() => undefined)
+  await gone.stop()
+  await source.open()
+  const says = async (changes: Partial<ReturnType<typeof server>>, sentence: string | RegExp) => {
+    await source.describe({ ...server(), ...changes })
+    await source.tryOut()
+    await expect(source.dialog.getByText(sentence)).toBeVisible()
+  }
+  await says({ token: 'wrong' }, '서버가 토큰을 받아들이지 않습니다.')
+  await says({ address: gone.baseUrl }, '서버가 응답하지 않습니다.')
+  await says({ address: silent.baseUrl, token: '' }, new RegExp(`CORS.*${pandok.url}`, 'u'))
+  await says({ address: page404.baseUrl, token: '' }, 'DICOMweb으로 응답하지 않습니다.')
+  await says(
+    { address: 'http://pacs.example/dicom-web' },
+    '인터넷에 있는 서버는 https 주소만 쓸 수 있습니다.',
+  )
+  await says({ address: 'pacs' }, '주소가 올바르지 않습니다.')
+  await Promise.all([page404.stop(), silent.stop()])
+
+  // The same in the search, where a token may have run out since.
+  await source.describe({ ...server(), token: 'wrong' })
+  await source.save()
+  await source.search('gildong')
+  await expect(source.dialog.getByRole('alert')).toContainText('서버가 토큰을 받아들이지 않습니다.')
+})
