@@ -14,12 +14,73 @@ export class ViewerPage {
   async open(files: readonly GivenFile[]): Promise<void> {
     await this.page.goto('/program/viewer')
     await this.choose(this.page.getByRole('button', { name: '파일 열기', exact: true }), files)
-    await expect(this.viewport().locator('[data-window]')).toBeVisible()
+    await expect(this.viewport().locator('strong')).toBeVisible()
   }
 
   async choose(button: Locator, files: readonly GivenFile[]): Promise<void> {
     const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), button.click()])
     await chooser.setFiles([...files])
+  }
+
+  /** To what is open already. */
+  async add(files: readonly GivenFile[]): Promise<void> {
+    await this.choose(this.tool(/^영상 파일 열기/u), files)
+  }
+
+  async chooseFolder(button: Locator, path: string): Promise<void> {
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), button.click()])
+    await chooser.setFiles(path)
+  }
+
+  async closeAll(): Promise<void> {
+    await this.tool(/^영상 모두 닫기/u).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: '모두 닫기' }).click()
+  }
+
+  tool(name: RegExp): Locator {
+    return this.page.getByRole('toolbar', { name: '도구' }).getByRole('button', { name })
+  }
+
+  /** The list of what was measured, opened. */
+  async list(): Promise<Locator> {
+    await this.viewport().press('Shift+L')
+    return this.page.getByRole('region', { name: '계측' })
+  }
+
+  /** What stands at the edges, from the top clockwise; a dash where nothing does. */
+  async letters(number = 1): Promise<string> {
+    const at = (edge: string) => this.viewport(number).locator(`[data-edge=${edge}]`).allTextContents()
+    const all = await Promise.all(['top', 'right', 'bottom', 'left'].map(at))
+    return all.map(([letter = '-']) => letter).join(' ')
+  }
+
+  /** Red, green and blue of the picture where a point of the page lies. */
+  color({ x, y }: { x: number; y: number }, number = 1): Promise<number[]> {
+    return this.viewport(number)
+      .locator('canvas')
+      .first()
+      .evaluate(
+        (canvas, place) => {
+          const { left, top, width } = canvas.getBoundingClientRect()
+          const picture = canvas as HTMLCanvasElement
+          const ratio = picture.width / width
+          const [across, down] = [(place.x - left) * ratio, (place.y - top) * ratio].map(Math.floor)
+          const { data } = (picture.getContext('2d') as CanvasRenderingContext2D).getImageData(
+            ...[across as number, down as number],
+            ...([1, 1] as const),
+          )
+          return [...data].slice(0, 3)
+        },
+        { x, y },
+      )
+  }
+
+  async wheel(notches: number, number = 1): Promise<void> {
+    const box = await this.viewport(number).boundingBox()
+    if (!box) throw new Error('The viewport is not to be seen.')
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    for (let notch = 0; notch < Math.abs(notches); notch++)
+      await this.page.mouse.wheel(0, 100 * Math.sign(notches))
   }
 
   viewport(number = 1): Locator {
@@ -29,7 +90,7 @@ export class ViewerPage {
   /** Where a point of the image is on the screen, as long as it fits its viewport and lies as in the file. */
   async place(
     point: { x: number; y: number },
-    size = PHANTOM,
+    size: { rows: number; columns: number } = PHANTOM,
     number = 1,
   ): Promise<{ x: number; y: number }> {
     const box = await this.viewport(number).boundingBox()
@@ -41,8 +102,14 @@ export class ViewerPage {
     }
   }
 
+  /** From one point of the image to another. */
   async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     const [start, end] = [await this.place(from), await this.place(to)]
+    await this.pull(start, end)
+  }
+
+  /** From one point of the page to another. */
+  async pull(start: { x: number; y: number }, end: { x: number; y: number }): Promise<void> {
     await this.page.mouse.move(start.x, start.y)
     await this.page.mouse.down()
     await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)

@@ -43,3 +43,27 @@ export function makePhantom({ slices = 5, elements = {}, prefix = 'IM' }: Wishes
     }
   })
 }
+
+/** One file with a picture in colour, or several after each other. */
+export function makePicture(elements: Record<string, unknown> = {}, name = 'picture'): GivenFile {
+  const frames = Number(elements['NumberOfFrames'] ?? 1)
+  const pixels = new Uint8Array(64 * 64 * 3 * frames).map((_, at) => [200, 40, 90][at % 3] as number)
+  const bytes = makeDicom({
+    ...{
+      Rows: 64,
+      Columns: 64,
+      SamplesPerPixel: 3,
+      PhotometricInterpretation: 'RGB',
+      PlanarConfiguration: 0,
+    },
+    ...{ BitsAllocated: 8, BitsStored: 8, HighBit: 7, PixelData: pixels, SeriesDescription: 'COLOUR' },
+    ...{ RescaleSlope: undefined, RescaleIntercept: undefined, PixelSpacing: undefined },
+    ...{
+      ImagePositionPatient: undefined,
+      ImageOrientationPatient: undefined,
+      FrameOfReferenceUID: undefined,
+    },
+    ...elements,
+  })
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }
+}

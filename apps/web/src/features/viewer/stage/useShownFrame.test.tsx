@@ -1,0 +1,103 @@
+import type { DecodedFrame, FrameId, Refusal, Stack, StackFrame } from '@pandok/viewer'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { useShownFrame } from './useShownFrame.ts'
+
+afterEach(cleanup)
+
+/** Frames that come when they are told to. */
+function framesOnTheirWay() {
+  const decoded = new Map<FrameId, DecodedFrame>()
+  const failures = new Map<FrameId, Refusal>()
+  const listeners = new Set<() => void>()
+  const tell = () => act(() => listeners.forEach((listener) => void listener()))
+  const frames = {
+    get: (id: FrameId) => decoded.get(id),
+    failureOf: (id: FrameId) => failures.get(id),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return {
+    desk: { frames } as Partial<ViewerDesk> as ViewerDesk,
+    arrive(id: FrameId) {
+      decoded.set(id, { rows: 1, columns: 1, samples: 1, values: new Uint8Array(1), min: 0, max: 0 })
+      tell()
+    },
+    fail(id: FrameId) {
+      failures.set(id, { reason: 'broken', detail: 'decoder: crash' })
+      tell()
+    },
+  }
+}
+
+const stackOf = (id: string): Stack => ({
+  ...{ id, patientKey: 'p', studyKey: 's', seriesKey: id, part: 0, remarks: [] },
+  frames: [1, 2, 3].map((number) => ({ id: `${id}#${number}` }) as StackFrame),
+})
+
+function Shown({ stack, wanted }: { stack: Stack; wanted: FrameId }) {
+  const { shown, isWaiting, failure } = useShownFrame(stack, wanted)
+  return (
+    <p>
+      {shown?.frame.id ?? 'nothing'} {isWaiting ? 'waiting' : 'settled'} {failure?.detail}
+    </p>
+  )
+}
+
+function watch(desk: ViewerDesk, stack: Stack, first: FrameId) {
+  const screenOf = (of: Stack, wanted: FrameId) => (
+    <ViewerContext value={desk}>
+      <Shown stack={of} wanted={wanted} />
+    </ViewerContext>
+  )
+  const { rerender } = render(screenOf(stack, first))
+  return {
+    ask: (wanted: FrameId, of = stack) => rerender(screenOf(of, wanted)),
+    seen: () => screen.getByRole('paragraph').textContent?.trim(),
+  }
+}
+
+it('a frame that comes late is never shown over a newer one', () => {
+  const { desk, arrive } = framesOnTheirWay()
+  const { ask, seen } = watch(desk, stackOf('a'), 'a#1')
+  arrive('a#1')
+  ask('a#2')
+  expect(seen()).toBe('a#1 waiting')
+  ask('a#3')
+  arrive('a#3')
+  expect(seen()).toBe('a#3 settled')
+  arrive('a#2')
+  expect(seen()).toBe('a#3 settled')
+})
+
+it('what was asked for and left again stays away, and the picture before it stays while the next is on its way', () => {
+  const { desk, arrive } = framesOnTheirWay()
+  const { ask, seen } = watch(desk, stackOf('a'), 'a#1')
+  arrive('a#1')
+  ask('a#2')
+  ask('a#3')
+  arrive('a#2')
+  expect(seen()).toBe('a#1 waiting')
+})
+
+it('nothing of another series is left standing', () => {
+  const { desk, arrive } = framesOnTheirWay()
+  const { ask, seen } = watch(desk, stackOf('a'), 'a#1')
+  arrive('a#1')
+  ask('b#1', stackOf('b'))
+  expect(seen()).toBe('nothing waiting')
+})
+
+it('a frame that failed does not hide behind its neighbour', () => {
+  const { desk, arrive, fail } = framesOnTheirWay()
+  const { ask, seen } = watch(desk, stackOf('a'), 'a#1')
+  arrive('a#1')
+  ask('a#2')
+  fail('a#2')
+  expect(seen()).toBe('nothing settled decoder: crash')
+  ask('a#1')
+  expect(seen()).toBe('a#1 settled')
+})
