@@ -31,7 +31,7 @@ export function PlanePanel({ planes, isSingle, onClose }: PlanePanelProps) {
   const isAskew = acquisitionPlane(planes.shape).degrees > 1
   const turn = (degrees: number) => planes.turn(planes.read().crosshair, active, degrees)
   return (
-    <div className="@container min-h-0 min-w-0 overflow-y-auto bg-surface p-3 text-sm max-h-[45vh] md:max-h-none">
+    <div className="@container min-h-0 min-w-0 overflow-y-auto bg-surface p-3 text-sm max-md:max-h-44">
       <div className="grid gap-3 @sm:grid-cols-2">
         {isSingle ? (
           <RadioGroup

@@ -71,7 +71,7 @@ export function PlanesStage({ stack, planes, onClose }: PlanesStageProps) {
 }
 
 /** Narrower than this, one plane at a time. */
-const NARROW = 560
+const NARROW = 420
 
 function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volume: Volume }) {
   const grid = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
   const isAlone = useStorePart(planes, (state) => state.isAlone)
   const isNarrow = size !== undefined && size.width < NARROW
   const isSingle = isAlone || isNarrow
-  const layout = isSingle ? 'grid-cols-1 grid-rows-[minmax(0,1fr)_auto]' : 'grid-cols-2 grid-rows-2'
+  const layout = isSingle ? 'grid-cols-1 grid-rows-[minmax(12rem,1fr)_auto]' : 'grid-cols-2 grid-rows-2'
   return (
     <div ref={grid} className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${layout}`}>
       {slicer && size

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { createPlanes } from './createPlanes.ts'
+import { createSlicer } from './createSlicer.ts'
+import { resliceInBands } from './resliceInBands.ts'
+import { makeVolume, SIZE, valueAt } from './testkit/makeVolume.ts'
+
+/** A clock that goes on only while something is cut, and draws the screen when told. */
+function slowClock(perCall: number) {
+  let time = 0
+  let next: (() => void) | undefined
+  return {
+    now: () => {
+      time += perCall
+      return time
+    },
+    soon: (run: () => void) => {
+      next = run
+      return () => {
+        next = undefined
+      }
+    },
+    /** False: nothing was waiting. */
+    draw(): boolean {
+      const run = next
+      next = undefined
+      run?.()
+      return run !== undefined
+    },
+  }
+}
+
+async function started(perCall = 0.1) {
+  const { volume, stack } = await makeVolume()
+  const planes = createPlanes(volume.shape)
+  const clock = slowClock(perCall)
+  const slicer = createSlicer(volume, planes, clock)
+  return { volume, stack, planes, clock, slicer }
+}
+
+describe('planes that are cut', () => {
+  it('hold the values of the voxels that they go through', async () => {
+    const { planes, clock, slicer } = await started()
+    planes.moveTo([3, 2, 4])
+    while (clock.draw());
+    const axial = slicer.pictureOf('axial')
+    expect(axial?.decoded.values[5 * SIZE.columns + 7]).toBe(valueAt(7, 5, 4))
+    // From the front: the first row is the topmost slice.
+    const coronal = slicer.pictureOf('coronal')
+    expect(coronal?.decoded.values[7]).toBe(valueAt(7, 4, SIZE.slices - 1))
+    expect(coronal?.frame.frame.geometry?.position).toEqual([0, 2, 9])
+    planes.dispose()
+  })
+
+  it('come a few rows at a time to the same picture as at once', async () => {
+    const { volume, slicer, clock, planes } = await started()
+    while (clock.draw());
+    const plane = slicer.pictureOf('coronal')?.plane
+    if (!plane) throw new Error('no plane')
+    const slab = { thickness: 3, mode: 'max' } as const
+    const run = (rows: number) => {
+      const bands = resliceInBands(volume, plane, slab, rows)
+      let steps = 1
+      let step = bands.next()
+      while (!step.done) {
+        steps++
+        step = bands.next()
+      }
+      return { steps, values: step.value.values }
+    }
+    const [whole, bands] = [run(plane.rows), run(3)]
+    expect(whole.steps).toBe(1)
+    expect(bands.steps).toBe(Math.ceil(plane.rows / 3))
+    expect(bands.values).toEqual(whole.values)
+    planes.dispose()
+  })
+
+  it('are coarse while they move and whole once they lie still', async () => {
+    const { planes, clock, slicer } = await started(40)
+    planes.setSlab({ thickness: 100, mode: 'mean' })
+    for (let round = 0; round < 20; round++) {
+      planes.scroll(round % 2 ? 1 : -1, 'axial')
+      clock.draw()
+      clock.draw()
+    }
+    expect(planes.read().isMoving).toBe(true)
+    expect(slicer.pictureOf('axial')?.isCoarse).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(planes.read().isMoving).toBe(false)
+    while (clock.draw());
+    expect(slicer.pictureOf('axial')?.isCoarse).toBe(false)
+    expect(slicer.pictureOf('axial')?.plane.columns).toBe(SIZE.columns)
+  })
+
+  it('are not cut again where nothing has changed', async () => {
+    const { planes, clock, slicer } = await started()
+    while (clock.draw());
+    const before = slicer.pictureOf('axial')
+    let told = 0
+    slicer.subscribe(() => {
+      told++
+    })
+    // Moving within the axial plane changes the two others.
+    const [x, y, z] = planes.read().crosshair.center
+    planes.moveTo([x + 1, y + 1, z])
+    while (clock.draw());
+    expect(slicer.pictureOf('axial')).toBe(before)
+    expect(told).toBe(2)
+    planes.dispose()
+  })
+})
