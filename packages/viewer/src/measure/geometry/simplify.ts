@@ -2,7 +2,7 @@ import type { ImagePoint } from '../../model/Geometry.ts'
 import { distanceToSegment } from './point.ts'
 
 /** A line through fewer of its points, nowhere farther than `tolerance` from where it was (Douglas and Peucker, 1973). */
-export function simplify(points: readonly ImagePoint[], tolerance: number): ImagePoint[] {
+function simplify(points: readonly ImagePoint[], tolerance: number): ImagePoint[] {
   const kept = new Set([0, points.length - 1])
   const open: [number, number][] = [[0, points.length - 1]]
   for (let span = open.pop(); span; span = open.pop()) {

@@ -10,7 +10,7 @@ export type Relationship =
   | 'INFERRED FROM'
   | 'SELECTED FROM'
 
-export const codeItem = ([value, scheme, meaning]: Code): DicomDataset => ({
+const codeItem = ([value, scheme, meaning]: Code): DicomDataset => ({
   CodeValue: value,
   CodingSchemeDesignator: scheme,
   CodeMeaning: meaning,

@@ -16,20 +16,6 @@ export type SlideActionId =
 const PAN_PART = 0.2
 const ZOOM_STEP = 1.5
 
-/** The usual physical keys, as key maps write them. */
-export const SLIDE_KEYS: Readonly<Record<SlideActionId, readonly string[]>> = {
-  zoomIn: ['Equal', 'NumpadAdd'],
-  zoomOut: ['Minus', 'NumpadSubtract'],
-  fit: ['Digit0'],
-  actualSize: ['Digit1'],
-  rotateRight: ['KeyR'],
-  rotateLeft: ['Shift+KeyR'],
-  panLeft: ['ArrowLeft'],
-  panRight: ['ArrowRight'],
-  panUp: ['ArrowUp'],
-  panDown: ['ArrowDown'],
-}
-
 /** Everything that a key or a button does with a slide. */
 export function slideActions(view: SlideView): Readonly<Record<SlideActionId, () => void>> {
   const pan = (x: number, y: number) => () => {
