@@ -177,7 +177,7 @@ export function Toolbar({ actions }: ToolbarProps) {
 const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
 
 /** A command's name with its key, as tooltips show it. */
-export function useCommandLabel(): (id: ViewerCommandId) => string {
+function useCommandLabel(): (id: ViewerCommandId) => string {
   const text = useText()
   const choices = useKeyChoices()
   return (id) => {
