@@ -12,12 +12,13 @@ import {
 } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useMeasurementsPart, useStudiesPart } from '../desk/useViewerParts.ts'
+import { useIsEmpty, useMeasurementsPart, useStudiesPart } from '../desk/useViewerParts.ts'
 
 /** What is given out of the viewer. */
 export function ExportMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
-  const isEmpty = useStudiesPart(({ patients }) => patients.length === 0)
+  const isEmpty = useIsEmpty()
+  const hasNoStudy = useStudiesPart(({ patients }) => patients.length === 0)
   const hasNone = useMeasurementsPart(({ items }) => items.length === 0)
   const items = [
     ['study.png', <FileImageIcon key="png" />, isEmpty],
@@ -38,7 +39,7 @@ export function ExportMenu({ actions }: { actions: ViewerActions }) {
       <MenuSeparator />
       <MenuItem
         icon={<ShieldCheckIcon />}
-        disabled={isEmpty}
+        disabled={hasNoStudy}
         onSelect={() => actions['study.deidentified']?.()}
       >
         {text('viewer.command.study.deidentified')}

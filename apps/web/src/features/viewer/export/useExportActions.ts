@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
 import { activeStack } from './activeParts.ts'
 import { exportName } from './exportName.ts'
 import { csvOf } from './measured/csvOf.ts'
@@ -42,13 +42,20 @@ export function useExportActions() {
         save(exportName('measurements', 'dcm'), new Blob([report.bytes], { type: 'application/dicom' }))
       }),
       'study.png': guarded(async () => {
-        const { active } = desk.session.read()
-        const viewport = document.querySelector<HTMLElement>(`[data-viewport="${active}"]`)
-        if (!viewport || !activeStack(desk)) return void warn('nothing')
-        const picture = await pictureOf(viewport, text('viewer.notice'))
+        const shown = shownElement(desk)
+        if (!shown) return void warn('nothing')
+        const picture = await pictureOf(shown, text('viewer.notice'))
         if (!picture) return void warn('failed')
         save(exportName('view', 'png'), picture)
       }),
     }
   }, [desk, text])
+}
+
+/** The slide that is shown, or the active viewport with an image or a plane in it. */
+function shownElement(desk: ViewerDesk): HTMLElement | null {
+  const [slide] = desk.slides.read().shown
+  if (slide !== undefined) return document.querySelector(`[data-slide="${CSS.escape(slide)}"] > :last-child`)
+  const { active } = desk.session.read()
+  return activeStack(desk) ? document.querySelector(`[data-viewport="${active}"]`) : null
 }

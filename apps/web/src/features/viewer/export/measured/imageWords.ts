@@ -10,10 +10,15 @@ export function seriesWords({ instance }: StackFrame, text: Text): string {
 }
 
 /** Where a measurement lies. */
-export function imageWords({ stack, located }: MeasuredItem, text: Text): { series: string; image: string } {
-  const frame = located?.frame ?? stack.frames[0]
+export function imageWords(
+  { stack, located, slide }: MeasuredItem,
+  text: Text,
+): { series: string; image: string } {
+  // Files of slides are often named after the patient: the name of the file isn't given out.
+  if (slide) return { series: text('viewer.slide'), image: '' }
+  const frame = located?.frame ?? stack?.frames[0]
   const image = located
-    ? text('viewer.image.position', { index: located.index + 1, count: stack.frames.length })
+    ? text('viewer.image.position', { index: located.index + 1, count: located.stack.frames.length })
     : text('viewer.planes')
   return { series: frame ? seriesWords(frame, text) : '', image }
 }

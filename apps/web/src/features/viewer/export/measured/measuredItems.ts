@@ -6,8 +6,10 @@ import {
   type Reading,
   type ReadingContext,
   readingsOf,
+  type SlideSource,
   type Stack,
   type StackFrame,
+  slideCalibration,
 } from '@pandok/viewer'
 import type { LocatedFrame, ViewerDesk } from '../../desk/ViewerDesk.ts'
 import { decodedFrames } from './decodedFrames.ts'
@@ -17,36 +19,42 @@ export interface MeasuredItem {
   measurement: Measurement
   readings: readonly Reading[]
   context: ReadingContext
-  stack: Stack
-  /** Absent: made on a plane that was cut out of the stack. */
+  /** Absent: made on a slide. */
+  stack?: Stack
+  /** Absent: made on a plane that was cut out of the stack, or on a slide. */
   located?: LocatedFrame
+  slide?: SlideSource
 }
 
-/** Those of one patient, if one is named, in the order of making. Values of pixels are read anew. */
+/**
+ * Those of one patient, if one is named, in the order of making. Slides say nothing about whose they are: their
+ * measurements come only where nobody is named. Values of pixels are read anew.
+ */
 export async function measuredItems(desk: ViewerDesk, patientKey?: string): Promise<MeasuredItem[]> {
   const placed = desk.measurements.read().items.flatMap((measurement) => placeOf(desk, measurement))
-  const own = placed.filter(({ stack }) => patientKey === undefined || stack.patientKey === patientKey)
+  const own = placed.filter(({ stack }) => patientKey === undefined || stack?.patientKey === patientKey)
   const frames = new Map<FrameId, StackFrame>()
   for (const { located } of own) if (located) frames.set(located.frame.id, located.frame)
   const decoded = await decodedFrames(desk, [...frames.values()])
   return own.map((one) => {
-    const { measurement, located } = one
+    const { measurement, located, slide } = one
     const context: ReadingContext = located
       ? contextOf(located.frame, measurement, { decoded: decoded.get(located.frame.id) })
-      : { calibration: PLANE_CALIBRATION }
+      : { calibration: slide ? slideCalibration(slide.micronsPerPixel) : PLANE_CALIBRATION }
     return { ...one, context, readings: readingsOf(measurement, context) }
   })
 }
 
-function placeOf(
-  desk: ViewerDesk,
-  measurement: Measurement,
-): Pick<MeasuredItem, 'measurement' | 'stack' | 'located'>[] {
+function placeOf(desk: ViewerDesk, measurement: Measurement): Omit<MeasuredItem, 'readings' | 'context'>[] {
   const { place } = measurement
   if (place.on === 'frame') {
     const located = desk.locate(place.frame)
     return located ? [{ measurement, located, stack: located.stack }] : []
   }
-  const stack = place.on === 'plane' ? desk.stackOf(place.stack) : undefined
+  if (place.on === 'slide') {
+    const slide = desk.slides.read().slides.find(({ id }) => id === place.slide)
+    return slide ? [{ measurement, slide }] : []
+  }
+  const stack = desk.stackOf(place.stack)
   return stack ? [{ measurement, stack }] : []
 }

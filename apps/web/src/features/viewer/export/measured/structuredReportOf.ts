@@ -26,9 +26,10 @@ interface ReportParts {
 
 export function structuredReportOf(parts: ReportParts): StructuredReportResult {
   const { items, studyKey, isIdentityHidden, text, deviceUid, now = new Date() } = parts
-  const main = items.find(({ stack }) => stack.studyKey === studyKey) ?? items[0]
-  const record = main?.stack.frames[0]?.instance.record
-  if (!record) return { ok: false, reason: 'nothing' }
+  const main = items.find(({ stack }) => stack?.studyKey === studyKey) ?? items[0]
+  if (!main) return { ok: false, reason: 'nothing' }
+  const record = main.stack?.frames[0]?.instance.record
+  if (!record) return { ok: false, reason: 'noImage' }
   return toStructuredReport({
     items: items.map(srItemOf),
     patient: isIdentityHidden ? NOBODY : record.patient,
@@ -55,11 +56,11 @@ const withoutDays = (study: StudyFacts): StudyFacts => ({
 })
 
 function srItemOf({ measurement, readings, context, stack, located }: MeasuredItem): SrItem {
-  const frames = located ? [located.frame] : stack.frames
+  const frames = located ? [located.frame] : (stack?.frames ?? [])
   return {
     ...{ measurement, readings, calibration: context.calibration },
     images: frames.filter(({ instance }) => isDicom(instance.record)).map(srImageOf),
-    ...(!located && { frameOfReference: stack.frames[0]?.instance.record.frameOfReference }),
+    ...(!located && { frameOfReference: stack?.frames[0]?.instance.record.frameOfReference }),
   }
 }
 

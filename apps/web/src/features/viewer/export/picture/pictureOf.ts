@@ -1,3 +1,4 @@
+import { drawBox } from './drawBox.ts'
 import { drawShapes } from './drawShapes.ts'
 import { drawTexts } from './drawTexts.ts'
 
@@ -19,7 +20,7 @@ export async function pictureOf(viewport: HTMLElement, notice: string): Promise<
   canvas.height = Math.round((place.height + NOTICE) * ratio)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context || canvas.width === 0) return undefined
-  const { backgroundColor, color, fontFamily } = getComputedStyle(viewport)
+  const { backgroundColor, color, fontFamily } = imageStyle()
   context.fillStyle = backgroundColor
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.scale(ratio, ratio)
@@ -37,13 +38,26 @@ export async function pictureOf(viewport: HTMLElement, notice: string): Promise<
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
+/** Ground and words on images, whatever the theme of the page. */
+function imageStyle() {
+  const probe = document.createElement('span')
+  probe.className = 'bg-image text-on-image'
+  document.body.append(probe)
+  const { backgroundColor, color, fontFamily } = getComputedStyle(probe)
+  probe.remove()
+  return { backgroundColor, color, fontFamily }
+}
+
 function draw(context: CanvasRenderingContext2D, element: Element, place: DOMRect): void {
   for (const node of element.childNodes) {
     if (node instanceof Text) drawTexts(context, node, place)
     else if (!(node instanceof Element) || node.matches(LEFT_OUT) || !node.checkVisibility()) continue
     else if (node instanceof HTMLCanvasElement) drawCanvas(context, node, place)
     else if (node instanceof SVGSVGElement) drawShapes(context, node, place)
-    else if (!isOnlyRead(node)) draw(context, node, place)
+    else if (!isOnlyRead(node)) {
+      drawBox(context, node, place)
+      draw(context, node, place)
+    }
   }
 }
 

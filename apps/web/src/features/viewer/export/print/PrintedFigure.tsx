@@ -7,14 +7,14 @@ import { seriesWords } from '../measured/imageWords.ts'
 import type { PrintedImage } from './PrintJob.ts'
 
 /** Six on a page of A4; three device pixels per pixel are as fine as printers draw. */
-const SIZE = { width: 280, height: 280, ratio: 3 } as const
+const SIZE = { width: 264, height: 264, ratio: 3 } as const
 
 export function PrintedFigure({ image: { stack, shown, view } }: { image: PrintedImage }) {
   const text = useText()
   const matrix = matrixFor(shown, view, SIZE)
   return (
-    <figure className="inline-block w-70 me-4 break-inside-avoid pb-2 align-top">
-      <div className="relative size-70 overflow-hidden bg-image text-on-image">
+    <figure className="inline-block w-66 me-4 break-inside-avoid pb-2 align-top">
+      <div className="relative size-66 overflow-hidden bg-image text-on-image">
         <ViewportCanvas shown={shown} view={view} size={SIZE} hasOverlays />
         <MeasurementLayer shown={shown} matrix={matrix} size={SIZE} draft={undefined} />
         <EdgeMarks frame={shown.frame} view={view} />

@@ -33,7 +33,7 @@ export function PrintedTable({ measured }: { measured: readonly MeasuredItem[] }
               <td className="py-1 pe-3">{reading && text(`viewer.quantity.${reading.quantity}`)}</td>
               <td className="py-1 pe-3 tabular-nums">{reading && formatReading(reading, text.locale)}</td>
               <td className="py-1 pe-3">{reading?.source && text(`viewer.spacing.${reading.source}`)}</td>
-              <td className="py-1">{index === 0 ? `${series} · ${image}` : null}</td>
+              <td className="py-1">{index === 0 ? [series, image].filter(Boolean).join(' · ') : null}</td>
             </tr>
           ))
         })}

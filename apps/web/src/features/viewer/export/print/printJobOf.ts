@@ -26,7 +26,7 @@ export async function printJobOf(desk: ViewerDesk, report: string): Promise<Prin
     ...{ report: report.trim(), images, at: new Date() },
     record: stack?.frames[0]?.instance.record,
     isIdentityHidden: session.read().isIdentityHidden,
-    measured: stack ? await measuredItems(desk, stack.patientKey) : [],
+    measured: await measuredItems(desk, stack?.patientKey),
   }
 }
 
