@@ -1,5 +1,4 @@
-import { Button, Notice, PencilIcon, PlusIcon, Select } from '@pandok/ui'
-import { useEffect, useRef } from 'react'
+import { IconButton, Notice, PencilIcon, PlusIcon, Select } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { faultText } from './faultText.ts'
 import { SearchForm } from './search/SearchForm.tsx'
@@ -7,6 +6,7 @@ import { StudyTable } from './search/StudyTable.tsx'
 import { SeriesChoice } from './series/SeriesChoice.tsx'
 import type { ImageSource } from './settings/ImageSource.ts'
 import type { Browsing } from './useBrowsing.ts'
+import { useIntoView } from './useIntoView.ts'
 
 interface SourceBrowserProps {
   sources: readonly ImageSource[]
@@ -21,17 +21,15 @@ interface SourceBrowserProps {
 export function SourceBrowser({ sources, chosen, onChoose, onAdd, onEdit, browsing }: SourceBrowserProps) {
   const text = useText()
   const { web, search, study } = browsing
-  const shown = useRef<HTMLDivElement>(null)
-  // Below the table on narrow screens, where nobody would look for it.
-  useEffect(() => {
-    if (study) shown.current?.scrollIntoView({ block: 'nearest' })
-  }, [study])
+  const results = useIntoView(search?.found)
+  const series = useIntoView(browsing.found)
 
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-end gap-2">
+      <p className="text-sm text-muted">{text('viewer.source.text')}</p>
+      <div className="flex items-end gap-2">
         <Select
-          className="min-w-48 flex-1 sm:max-w-80"
+          className="min-w-0 flex-1 sm:max-w-80"
           label={text('viewer.source.list')}
           value={chosen.id}
           onChange={({ target }) => onChoose(target.value)}
@@ -42,12 +40,8 @@ export function SourceBrowser({ sources, chosen, onChoose, onAdd, onEdit, browsi
             </option>
           ))}
         </Select>
-        <Button icon={<PencilIcon />} onClick={onEdit}>
-          {text('viewer.source.edit')}
-        </Button>
-        <Button icon={<PlusIcon />} onClick={onAdd}>
-          {text('viewer.source.add')}
-        </Button>
+        <IconButton label={text('viewer.source.edit')} icon={<PencilIcon />} onClick={onEdit} />
+        <IconButton label={text('viewer.source.add')} icon={<PlusIcon />} onClick={onAdd} />
       </div>
       <SearchForm
         conditions={browsing.conditions}
@@ -62,7 +56,7 @@ export function SourceBrowser({ sources, chosen, onChoose, onAdd, onEdit, browsi
         </Notice>
       )}
       {search?.found && web ? (
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div ref={results} className="grid scroll-my-2 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <StudyTable
             studies={search.found.studies}
             hasMore={search.found.hasMore}
@@ -71,7 +65,7 @@ export function SourceBrowser({ sources, chosen, onChoose, onAdd, onEdit, browsi
             chosen={study?.uid}
             onChoose={browsing.choose}
           />
-          <div ref={shown}>
+          <div ref={series} className="scroll-my-2">
             {study ? (
               <SeriesChoice
                 web={web}

@@ -41,6 +41,7 @@ export function SourceDesk({ open, onClose }: SourceDeskProps) {
       toast({ tone: 'danger', title: text('viewer.source.failed'), text: faultText(text, fault) })
   }
 
+  const isFirst = sources.length === 0
   const isKnown = edited !== undefined && sources.some(({ id }) => id === edited.id)
   const leaveForm = () => (sources.length > 0 ? setEdited(undefined) : onClose())
   const footer = edited ? (
@@ -89,9 +90,7 @@ export function SourceDesk({ open, onClose }: SourceDeskProps) {
           ? text(isKnown ? 'viewer.source.edit' : 'viewer.source.add')
           : text('viewer.command.study.source')
       }
-      description={text(
-        edited && !isKnown && sources.length === 0 ? 'viewer.source.first' : 'viewer.source.text',
-      )}
+      description={isFirst ? text('viewer.source.first') : undefined}
       closeLabel={text('ui.close')}
       footer={footer}
     >

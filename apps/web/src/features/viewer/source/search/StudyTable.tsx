@@ -2,8 +2,8 @@ import { Button, cx, Table, type TableColumn } from '@pandok/ui'
 import { type FoundStudy, personName } from '@pandok/viewer'
 import type { KeyboardEvent } from 'react'
 import { useText } from '#app/text.ts'
-import { useSessionPart } from '../../desk/useViewerParts.ts'
-import { dayOf } from '../../stage/dayOf.ts'
+import { useSessionPart } from '#features/viewer/desk/useViewerParts.ts'
+import { dayOf } from '#features/viewer/stage/dayOf.ts'
 import { PAGE_SIZE } from './useStudySearch.ts'
 
 interface StudyTableProps {
@@ -90,7 +90,7 @@ export function StudyTable({ studies, chosen, onChoose, page, hasMore, onPage }:
         dense
         caption={text('viewer.source.results')}
         columns={columns}
-        rows={studies}
+        rows={newestFirst(studies)}
         rowId={({ uid }) => uid}
         className="max-h-[45dvh]"
         empty={<p className="p-4 text-sm text-muted">{text('viewer.source.none')}</p>}
@@ -111,6 +111,10 @@ export function StudyTable({ studies, chosen, onChoose, page, hasMore, onPage }:
     </div>
   )
 }
+
+/** Of one page: servers keep an order of their own. */
+const newestFirst = (studies: readonly FoundStudy[]): FoundStudy[] =>
+  studies.toSorted((a, b) => `${b.date}${b.time}`.localeCompare(`${a.date}${a.time}`))
 
 function moveBetweenStudies(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -2,6 +2,7 @@ import { Button, Checkbox, Notice, PasswordField, TextField } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
 import { faultText } from '../faultText.ts'
+import { useIntoView } from '../useIntoView.ts'
 import { checkAddress } from './checkAddress.ts'
 import type { ImageSource } from './ImageSource.ts'
 import { useConnectionTest } from './useConnectionTest.ts'
@@ -18,6 +19,7 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
   const [typed, setTyped] = useState(source)
   const [isAsked, setIsAsked] = useState(false)
   const { test, run, forget } = useConnectionTest()
+  const result = useIntoView(test)
   const verdict = checkAddress(typed.address)
   const name = typed.name.trim()
 
@@ -101,16 +103,18 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         </Button>
         <span className="text-sm text-muted">{text('viewer.source.kept')}</span>
       </div>
-      {test.state === 'done' ? (
-        <Notice tone="success" role="status">
-          {text('viewer.source.test.done')}
-        </Notice>
-      ) : null}
-      {test.state === 'failed' ? (
-        <Notice tone="danger" role="alert">
-          {faultText(text, test.fault)}
-        </Notice>
-      ) : null}
+      <div ref={result} className="scroll-my-2 empty:hidden">
+        {test.state === 'done' ? (
+          <Notice tone="success" role="status">
+            {text('viewer.source.test.done')}
+          </Notice>
+        ) : null}
+        {test.state === 'failed' ? (
+          <Notice tone="danger" role="alert">
+            {faultText(text, test.fault)}
+          </Notice>
+        ) : null}
+      </div>
     </form>
   )
 }
