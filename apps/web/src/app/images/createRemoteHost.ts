@@ -2,6 +2,7 @@ import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { HostAsked, HostTold, SharedMeasurement } from './HostMessage.ts'
 import { imageChannel } from './HostMessage.ts'
 import type { ImageHost, MeasuredNews } from './ImageHost.ts'
+import { pickMeasured } from './pickMeasured.ts'
 
 /**
  * Images that are open in another window. The board asks and wants its answer at once: what isn't known yet is asked
@@ -76,17 +77,13 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
       }
       return attributes.get(name)
     },
-    measurement(what, pick) {
-      const offered =
-        pick === 'chosen'
-          ? measured.filter(({ measurement }) => measurement.id === chosen)
-          : [...measured].reverse()
-      for (const { measurement, readings } of offered) {
-        const value = caughtValue(measurement, readings, what)
-        if (value) return value
-      }
-      return undefined
-    },
+    measurement: (what, pick) =>
+      pickMeasured(
+        measured,
+        pick,
+        ({ measurement }) => measurement.id === chosen,
+        ({ measurement, readings }) => caughtValue(measurement, readings, what),
+      ),
     watch(listener) {
       watchers.add(listener)
       return () => watchers.delete(listener)

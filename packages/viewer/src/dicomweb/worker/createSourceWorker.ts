@@ -1,19 +1,4 @@
+import { startWorker } from '../../worker/startWorker.ts'
 import address from './sourceWorker.ts?worker&url'
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => string }
-}
-
-/** The page takes scripts from nowhere but where it vouches for them: this address was written by the build. */
-const trusted = (url: string): string => {
-  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
-  policy ??= types?.createPolicy('pandok-source', { createScriptURL: () => address })
-  return policy?.createScriptURL(url) ?? url
-}
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
-
-export const createSourceWorker = (): Worker =>
-  new Worker(trusted(address), { type: 'module', name: 'source' })
+export const createSourceWorker = (): Worker => startWorker('source', address)

@@ -1,15 +1,7 @@
-import {
-  type BoardMode,
-  COMMANDS,
-  type CommandGroup,
-  commandFor,
-  createKeyReader,
-  type Desk,
-} from '@pandok/board'
+import { type BoardMode, COMMANDS, type CommandGroup, commandFor, type Desk } from '@pandok/board'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isTextField } from '#app/commands/isTextField.ts'
-import { onMac } from '#app/commands/onMac.ts'
-import { pressOf } from '#app/commands/pressOf.ts'
+import { listenKeys } from '#app/commands/listenKeys.ts'
 import type { CommandActions } from './CommandActions.ts'
 
 interface CommandKeys {
@@ -29,50 +21,20 @@ export function useCommandKeys({ desk, mode, actions, root }: CommandKeys): void
   const latest = useRef({ desk, mode, actions })
   latest.current = { desk, mode, actions }
 
-  useEffect(() => {
-    const reader = createKeyReader({ mac: onMac() })
-    /** What is held down now, for commands that go on while it is. */
-    const held = new Map<string, string>()
-
-    function take(event: KeyboardEvent, key: string): void {
-      if (root && !(event.target instanceof Node && root.current?.contains(event.target))) return
-      const { actions, ...now } = latest.current
-      const id = commandFor(key, { ...now, isTyping: isTextField(event.target) })
-      const action = id === undefined ? undefined : actions[id]
-      if (id === undefined || !action || isControls(event)) return
-      event.preventDefault()
-      const isOnceOnly = event.repeat && !REPEATED.has(COMMANDS[id].group)
-      if (!isOnceOnly && !isBehindDialog(root?.current)) action()
-    }
-
-    function onDown(event: KeyboardEvent): void {
-      if (event.defaultPrevented) return
-      const key = event.repeat ? held.get(event.code) : reader.down(pressOf(event))
-      if (key === undefined) return
-      held.set(event.code, key)
-      take(event, key)
-    }
-
-    function onUp(event: KeyboardEvent): void {
-      held.delete(event.code)
-      const key = reader.up(pressOf(event))
-      if (key !== undefined && !event.defaultPrevented) take(event, key)
-    }
-
-    function onBlur(): void {
-      held.clear()
-      reader.reset()
-    }
-
-    document.addEventListener('keydown', onDown)
-    document.addEventListener('keyup', onUp)
-    window.addEventListener('blur', onBlur)
-    return () => {
-      document.removeEventListener('keydown', onDown)
-      document.removeEventListener('keyup', onUp)
-      window.removeEventListener('blur', onBlur)
-    }
-  }, [root])
+  useEffect(
+    () =>
+      listenKeys(document.documentElement, (event, key) => {
+        if (root && !(event.target instanceof Node && root.current?.contains(event.target))) return
+        const { actions, ...now } = latest.current
+        const id = commandFor(key, { ...now, isTyping: isTextField(event.target) })
+        const action = id === undefined ? undefined : actions[id]
+        if (id === undefined || !action || isControls(event)) return
+        event.preventDefault()
+        const isOnceOnly = event.repeat && !REPEATED.has(COMMANDS[id].group)
+        if (!isOnceOnly && !isBehindDialog(root?.current)) action()
+      }),
+    [root],
+  )
 }
 
 /** Moving about and walking through the changes go on while a key is held; nothing else is done twice by it. */

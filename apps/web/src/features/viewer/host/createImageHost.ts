@@ -1,6 +1,7 @@
 import type { Locale, MeasurementKind } from '@pandok/domain'
 import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { ImageHost, MeasuredNews } from '#app/images/ImageHost.ts'
+import { pickMeasured } from '#app/images/pickMeasured.ts'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
 import { deskReadings } from '../measurements/deskReadings.ts'
 import { showMeasurement } from '../measurements/showMeasurement.ts'
@@ -57,12 +58,12 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
     attribute: attributes.textOf,
     measurement(what, pick) {
       const { items, chosen } = measurements.read()
-      const offered = pick === 'chosen' ? items.filter(({ id }) => id === chosen) : [...items].reverse()
-      for (const item of offered) {
-        const value = offerOf(item, what)
-        if (value) return value
-      }
-      return undefined
+      return pickMeasured(
+        items,
+        pick,
+        ({ id }) => id === chosen,
+        (item) => offerOf(item, what),
+      )
     },
     watch(listener) {
       watchers.add(listener)
