@@ -7,11 +7,11 @@ export function pickMeasured<Item, Value>(
   items: readonly Item[],
   pick: Pick,
   isChosen: (item: Item) => boolean,
-  valueOf: (item: Item) => Value | undefined,
+  offerOf: (item: Item) => Value | undefined,
 ): Value | undefined {
   const offered = pick === 'chosen' ? items.filter(isChosen) : [...items].reverse()
   for (const item of offered) {
-    const value = valueOf(item)
+    const value = offerOf(item)
     if (value !== undefined) return value
   }
   return undefined
