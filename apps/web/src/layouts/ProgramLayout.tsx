@@ -1,4 +1,4 @@
-import { Avatar, BlocksIcon, CreditCardIcon, LayoutGridIcon } from '@pandok/ui'
+import { Avatar, BlocksIcon, CreditCardIcon, ImageIcon, LayoutGridIcon } from '@pandok/ui'
 import { Outlet } from 'react-router'
 import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
@@ -9,6 +9,7 @@ import { SignOutButton } from './SignOutButton.tsx'
 
 const links: readonly AreaLink[] = [
   { href: '/program/plate', label: 'program.nav.plates', icon: <LayoutGridIcon /> },
+  { href: '/program/viewer', label: 'program.nav.viewer', icon: <ImageIcon /> },
   { href: '/program/module', label: 'program.nav.modules', icon: <BlocksIcon /> },
   { href: '/program/payment', label: 'program.nav.payments', icon: <CreditCardIcon /> },
 ]

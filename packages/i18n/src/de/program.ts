@@ -4,6 +4,7 @@ import type { Translated } from '../message.ts'
 export const program: Translated<typeof korean> = {
   'program.nav.label': 'Programm',
   'program.nav.plates': 'Tafeln',
+  'program.nav.viewer': 'Bilder',
   'program.nav.modules': 'Module',
   'program.nav.payments': 'Zahlungen',
   'program.greeting': 'Guten Tag, {name}',

@@ -4,6 +4,7 @@ import type { Translated } from '../message.ts'
 export const program: Translated<typeof korean> = {
   'program.nav.label': 'Program',
   'program.nav.plates': 'Plates',
+  'program.nav.viewer': 'Images',
   'program.nav.modules': 'Modules',
   'program.nav.payments': 'Payments',
   'program.greeting': 'Hello, {name}',

@@ -4,6 +4,7 @@ import type { Translated } from '../message.ts'
 export const program: Translated<typeof korean> = {
   'program.nav.label': 'プログラムメニュー',
   'program.nav.plates': 'プレート',
+  'program.nav.viewer': '画像',
   'program.nav.modules': 'モジュール',
   'program.nav.payments': 'お支払い',
   'program.greeting': '{name} さん、こんにちは',

@@ -3,6 +3,7 @@ import type { Message } from '../message.ts'
 export const program = {
   'program.nav.label': '프로그램 메뉴',
   'program.nav.plates': '판',
+  'program.nav.viewer': '영상',
   'program.nav.modules': '모듈',
   'program.nav.payments': '결제',
   'program.greeting': '{name} 님, 안녕하세요',

@@ -4,6 +4,7 @@ import type { Translated } from '../message.ts'
 export const program: Translated<typeof korean> = {
   'program.nav.label': '程序菜单',
   'program.nav.plates': '报告板',
+  'program.nav.viewer': '图像',
   'program.nav.modules': '模块',
   'program.nav.payments': '付款',
   'program.greeting': '{name}，您好',
