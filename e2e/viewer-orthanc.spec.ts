@@ -6,6 +6,7 @@ import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { makePhantom } from './people/makePhantom.ts'
+import { makeSlideLevel } from './people/makeSlideLevel.ts'
 
 const STUDY = '2.25.7000'
 const SLICES = 60
@@ -31,7 +32,9 @@ let orthanc: Awaited<ReturnType<typeof startOrthanc>>
 test.beforeAll(async ({ pandok }) => {
   test.setTimeout(90_000)
   orthanc = await startOrthanc({ allowOrigin: pandok.url, account: ACCOUNT })
-  await storeInstances(orthanc.baseUrl, [...seriesOf(1, SLICES), ...seriesOf(2, 3)], orthanc.authorization)
+  const slide = [makeSlideLevel(1024, 1), makeSlideLevel(256, 2)]
+  const files = [...seriesOf(1, SLICES), ...seriesOf(2, 3), ...slide]
+  await storeInstances(orthanc.baseUrl, files, orthanc.authorization)
 })
 test.afterAll(() => orthanc?.stop())
 test.beforeEach(async ({ page, context, pandok }) => {
@@ -113,6 +116,23 @@ test('what comes slowly is counted, can be stopped, and what is there stays', as
   await page.getByRole('button', { name: '그만 읽기' }).click()
   await expect(page.getByText(/읽기를 멈추었습니다/u)).toBeVisible()
   await expect(viewer.viewport()).toContainText('홍길동')
+})
+
+test('a whole slide stays on its server and gives the tiles that are looked at', async ({ page, pandok }) => {
+  const outside = requestsOutside(page, pandok.url)
+  const source = new SourcePage(page)
+  await source.open()
+  await source.describe(server())
+  await source.save()
+  await source.search('slide')
+  await source.study('SLIDE').click()
+  await expect(source.dialog.getByText('1 · LIVER HE')).toBeVisible()
+  await source.button('검사 열기').click()
+  await expect(page.getByRole('region', { name: '슬라이드 LIVER HE' })).toBeVisible()
+  await expect.poll(() => outside.filter((url) => /\/frames\/\d+$/u.test(url)).length).toBeGreaterThan(0)
+  await expect(new ViewerPage(page).series).toContainText('SLIDE, PATIENT')
+  // No file was fetched whole.
+  expect(outside.filter((url) => /\/(?:series|instances)\/[\d.]+$/u.test(url))).toEqual([])
 })
 
 test('a server that cannot be used says why and what to do', async ({ page, pandok }) => {

@@ -3,6 +3,7 @@ import type {
   ByteSource,
   DecodedFrame,
   FrameId,
+  InstanceRecord,
   Measurements,
   Opening,
   Painter,
@@ -12,7 +13,7 @@ import type {
   StackFrame,
 } from '@pandok/viewer'
 import { createContext, use } from 'react'
-import type { SlideShelf } from './createSlideShelf.ts'
+import type { ServerSlide, SlideShelf } from './createSlideShelf.ts'
 
 /** Pixels as they come in. */
 export interface DeskFrames {
@@ -49,6 +50,8 @@ export interface ViewerDesk {
   locate(frame: FrameId): LocatedFrame | undefined
   /** Adds to what is open. */
   open(sources: AsyncIterable<ByteSource>): Promise<void>
+  /** Adds a slide that stays on its server, and shows it if nothing else is shown. */
+  openServerSlide(record: InstanceRecord, slide: ServerSlide): Promise<Refusal | undefined>
   close(): void
   dispose(): void
 }

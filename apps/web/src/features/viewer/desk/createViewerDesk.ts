@@ -40,7 +40,10 @@ export function createViewerDesk(): ViewerDesk {
   const pool = createDecoderPool({ size: workers() })
   const painter = createPainter()
   // Compiling what paints takes as long as reading the first file: it is done before that.
-  const warming = setTimeout(() => painter.warmUp(), 50)
+  const warming = setTimeout(() => {
+    pool.warmUp()
+    painter.warmUp()
+  }, 50)
   const measurements = createMeasurements({ newId })
   const studies = createStudyIndex()
   const slides = createSlideShelf(pool)
@@ -148,6 +151,24 @@ export function createViewerDesk(): ViewerDesk {
       // What came first was shown at once; what belongs there is known only now. Nothing moves under a reader's hands.
       if (wasEmpty && isUntouched(session)) hangFirst({ session, studies: studies.read() })
     },
+    async openServerSlide(record, slide) {
+      const source = { name: slide.name, blob: new Blob([]) }
+      const refusal = await takeInstance({ id: newId(), record, source }, undefined, arrangement)
+      publish()
+      if (refusal) {
+        slide.release()
+        return refusal
+      }
+      const { uid } = record.series
+      slides.keepOnServer(uid, slide)
+      const isFree =
+        slides.read().shown.length === 0 && session.read().viewports.every(({ stack }) => stack === undefined)
+      const arranged = studies
+        .read()
+        .patients.flatMap((patient) => patient.studies.flatMap((study) => study.slides))
+        .find(({ facts }) => facts.uid === uid)
+      return arranged && isFree ? slides.showSeries(arranged) : undefined
+    },
     close() {
       opening.clear()
       arrangement = createArrangement()
@@ -163,6 +184,7 @@ export function createViewerDesk(): ViewerDesk {
       opening.cancel()
       pool.dispose()
       frames.clear()
+      slides.clear()
       painter.dispose()
     },
   }

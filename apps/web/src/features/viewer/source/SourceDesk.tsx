@@ -1,5 +1,5 @@
 import { Button, Dialog, toast } from '@pandok/ui'
-import type { FoundSeries } from '@pandok/viewer'
+import type { FoundSeries, FoundStudy } from '@pandok/viewer'
 import { useId, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
@@ -30,13 +30,13 @@ export function SourceDesk({ open, onClose }: SourceDeskProps) {
   const chosen = sources.find(({ id }) => id === chosenId) ?? sources[0]
   const [edited, setEdited] = useState<ImageSource | undefined>(() => (chosen ? undefined : newSource()))
   const browsing = useBrowsing(chosen)
-  const { series } = browsing
+  const { study, series } = browsing
 
-  async function openSeries(source: ImageSource, chosenSeries: readonly FoundSeries[]) {
+  async function openSeries(source: ImageSource, found: FoundStudy, chosenSeries: readonly FoundSeries[]) {
     onClose()
     put(source)
     setChosenId(source.id)
-    const fault = await openFromSource(desk, source, chosenSeries)
+    const fault = await openFromSource(desk, source, found, chosenSeries)
     if (fault !== undefined)
       toast({ tone: 'danger', title: text('viewer.source.failed'), text: faultText(text, fault) })
   }
@@ -70,7 +70,7 @@ export function SourceDesk({ open, onClose }: SourceDeskProps) {
         variant="primary"
         aria-disabled={series.length === 0}
         onClick={() => {
-          if (chosen && series.length > 0) void openSeries(chosen, series)
+          if (chosen && study && series.length > 0) void openSeries(chosen, study, series)
         }}
       >
         {series.length === 0 || browsing.isWhole

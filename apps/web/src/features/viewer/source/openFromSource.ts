@@ -4,27 +4,51 @@ import {
   type DicomWeb,
   type DicomWebFault,
   type FoundSeries,
+  type FoundStudy,
   receiveSeries,
 } from '@pandok/viewer'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { serverSlideOf } from './serverSlideOf.ts'
 import type { ImageSource } from './settings/ImageSource.ts'
 import { clientOptions } from './useSourceClient.ts'
 
-type Desk = Pick<ViewerDesk, 'open' | 'opening'>
+type Desk = Pick<ViewerDesk, 'open' | 'opening' | 'openServerSlide'>
+
+type Client = DicomWeb & { dispose(): void }
+type CreateClient = (options: ReturnType<typeof clientOptions>) => Client
 
 /**
- * Series of a server, opened like files of the disk and stopped like them. Ends with the last fault that cost an image,
- * if any did.
+ * Series of a server. Whole slides stay there; everything else is opened like files of the disk and stopped like them.
+ * Ends with the last fault that cost an image, if any did.
  */
 export async function openFromSource(
-  { open, opening }: Desk,
+  desk: Desk,
   source: ImageSource,
+  study: FoundStudy,
   series: readonly FoundSeries[],
-  createClient: (
-    options: ReturnType<typeof clientOptions>,
-  ) => DicomWeb & { dispose(): void } = createRemoteDicomWeb,
+  createClient: CreateClient = createRemoteDicomWeb,
 ): Promise<DicomWebFault | undefined> {
-  const web = createClient(clientOptions(source))
+  const files: FoundSeries[] = []
+  let lost: DicomWebFault | undefined
+  for (const one of series) {
+    const web = one.modality === 'SM' ? createClient(clientOptions(source)) : undefined
+    const found = web && (await serverSlideOf(web, study, one))
+    if (found) {
+      const refusal = await desk.openServerSlide(found.record, found.slide)
+      if (refusal?.reason === 'notReceived') lost = 'broken'
+    } else {
+      web?.dispose()
+      files.push(one)
+    }
+  }
+  return files.length > 0 ? await openFiles(desk, createClient(clientOptions(source)), files) : lost
+}
+
+async function openFiles(
+  { open, opening }: Desk,
+  web: Client,
+  series: readonly FoundSeries[],
+): Promise<DicomWebFault | undefined> {
   const stop = new AbortController()
   let lost: DicomWebFault | undefined
 
