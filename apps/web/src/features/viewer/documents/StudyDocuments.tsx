@@ -16,7 +16,7 @@ export const StudyDocuments = memo(function StudyDocuments({
   if (documents.length === 0) return null
   return (
     <section aria-label={text('viewer.documents')} className="grid gap-1 text-xs max-md:w-40 max-md:shrink-0">
-      <h5 className="font-semibold text-muted">{text('viewer.documents')}</h5>
+      <h4 className="font-semibold text-muted">{text('viewer.documents')}</h4>
       {documents.map((document) => {
         const { content, series } = document.record
         if (content.kind !== 'document') return null

@@ -1,4 +1,2 @@
-import { version } from '../../../../package.json'
-
 /** Named in what is given out. */
-export const PROGRAM = { name: 'Pandok', version }
+export const PROGRAM = { name: 'Pandok', version: '0.1.0' } as const

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, Notice, ProgressBar, toast } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { useViewer } from '../../desk/ViewerDesk.ts'
+import { useViewer } from '#features/viewer/desk/ViewerDesk.ts'
 import { activeStudy } from '../activeParts.ts'
 import { exportName } from '../exportName.ts'
 import { saveBlob } from '../saveBlob.ts'

@@ -1,6 +1,6 @@
 import type { DecodedFrame, FrameId, StackFrame } from '@pandok/viewer'
-import { demandOf } from '../../desk/useFrameDemand.ts'
-import type { ViewerDesk } from '../../desk/ViewerDesk.ts'
+import { demandOf } from '#features/viewer/desk/useFrameDemand.ts'
+import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 
 const PATIENCE = 15_000
 /** Whoever scrolls meanwhile replaces what was asked for: it is asked for again. */

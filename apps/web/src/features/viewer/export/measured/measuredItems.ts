@@ -11,7 +11,7 @@ import {
   type StackFrame,
   slideCalibration,
 } from '@pandok/viewer'
-import type { LocatedFrame, ViewerDesk } from '../../desk/ViewerDesk.ts'
+import type { LocatedFrame, ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 import { decodedFrames } from './decodedFrames.ts'
 
 /** A measurement with what it yields and what it was made on. */

@@ -51,7 +51,7 @@ function imageStyle() {
 function draw(context: CanvasRenderingContext2D, element: Element, place: DOMRect): void {
   for (const node of element.childNodes) {
     if (node instanceof Text) drawTexts(context, node, place)
-    else if (!(node instanceof Element) || node.matches(LEFT_OUT) || !node.checkVisibility()) continue
+    else if (!(node instanceof Element) || node.matches(LEFT_OUT) || isUnseen(node)) continue
     else if (node instanceof HTMLCanvasElement) drawCanvas(context, node, place)
     else if (node instanceof SVGSVGElement) drawShapes(context, node, place)
     else if (!isOnlyRead(node)) {
@@ -59,6 +59,12 @@ function draw(context: CanvasRenderingContext2D, element: Element, place: DOMRec
       draw(context, node, place)
     }
   }
+}
+
+/** Elements without a box of their own may still hold some: the browser's own check takes them for hidden. */
+function isUnseen(element: Element): boolean {
+  const { display, visibility } = getComputedStyle(element)
+  return display === 'none' || visibility === 'hidden'
 }
 
 /** For screen readers alone. */

@@ -1,5 +1,5 @@
 import type { InstanceRecord, Stack, View } from '@pandok/viewer'
-import type { ShownFrame } from '../../stage/useShownFrame.ts'
+import type { ShownFrame } from '#features/viewer/stage/useShownFrame.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
 
 export interface PrintedImage {

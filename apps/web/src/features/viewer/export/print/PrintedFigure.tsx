@@ -1,8 +1,8 @@
 import { useText } from '#app/text.ts'
-import { CornerTexts } from '../../stage/CornerTexts.tsx'
-import { EdgeMarks } from '../../stage/EdgeMarks.tsx'
-import { MeasurementLayer } from '../../stage/MeasurementLayer.tsx'
-import { matrixFor, ViewportCanvas } from '../../stage/ViewportCanvas.tsx'
+import { CornerTexts } from '#features/viewer/stage/CornerTexts.tsx'
+import { EdgeMarks } from '#features/viewer/stage/EdgeMarks.tsx'
+import { MeasurementLayer } from '#features/viewer/stage/MeasurementLayer.tsx'
+import { matrixFor, ViewportCanvas } from '#features/viewer/stage/ViewportCanvas.tsx'
 import { seriesWords } from '../measured/imageWords.ts'
 import type { PrintedImage } from './PrintJob.ts'
 

@@ -1,5 +1,5 @@
 import { useText } from '#app/text.ts'
-import { identityTexts } from '../../stage/useIdentityTexts.ts'
+import { identityTexts } from '#features/viewer/stage/useIdentityTexts.ts'
 import type { PrintJob } from './PrintJob.ts'
 
 /** Whose it is, on every page; nothing but the study where that is hidden. */

@@ -1,6 +1,6 @@
 import { formatReading } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
-import { useMeasurementName } from '../../measurements/useMeasurementName.ts'
+import { useMeasurementName } from '#features/viewer/measurements/useMeasurementName.ts'
 import { imageWords } from '../measured/imageWords.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
 

@@ -1,5 +1,5 @@
 import { VIEW_RESET } from '@pandok/viewer'
-import type { LocatedFrame, ViewerDesk } from '../../desk/ViewerDesk.ts'
+import type { LocatedFrame, ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 import { activeStack } from '../activeParts.ts'
 import { keyViewOf } from '../key-images/keyViews.ts'
 import { decodedFrames } from '../measured/decodedFrames.ts'

@@ -7,8 +7,8 @@ import {
   readInstance,
 } from '@pandok/viewer'
 import { makeDicom } from '@pandok/viewer/testkit'
-import { createStudyIndex } from '../../desk/createStudyIndex.ts'
-import type { ViewerDesk } from '../../desk/ViewerDesk.ts'
+import { createStudyIndex } from '#features/viewer/desk/createStudyIndex.ts'
+import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 
 let made = 0
 
