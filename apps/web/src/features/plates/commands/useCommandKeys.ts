@@ -29,9 +29,12 @@ export function useCommandKeys({ desk, mode, actions, root }: CommandKeys): void
         const id = commandFor(key, { ...now, isTyping: isTextField(event.target) })
         const action = id === undefined ? undefined : actions[id]
         if (id === undefined || !action || isControls(event)) return
+        const isBehind = isBehindDialog(root?.current)
+        // Closes the dialog.
+        if (isBehind && key === 'Escape') return
         event.preventDefault()
         const isOnceOnly = event.repeat && !REPEATED.has(COMMANDS[id].group)
-        if (!isOnceOnly && !isBehindDialog(root?.current)) action()
+        if (!isOnceOnly && !isBehind) action()
       }),
     [root],
   )

@@ -1,5 +1,6 @@
 import { Badge, Button, IconButton, RotateCcwIcon, XIcon } from '@pandok/ui'
 import { keysOf, type ViewerCommandId } from '@pandok/viewer'
+import { useRef } from 'react'
 import { capsOf, KeyCaps } from '#app/commands/KeyCaps.tsx'
 import { useText } from '#app/text.ts'
 import type { KeyAssigning } from './useKeyAssigning.ts'
@@ -13,6 +14,7 @@ interface KeyRowProps {
 export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
   const text = useText()
   const { choices, asked } = assigning
+  const change = useRef<HTMLButtonElement>(null)
   const name = text(`viewer.command.${id}`)
   const keys = keysOf(id, choices)
   const isShared = keys.some((key) => boardKeys.includes(key))
@@ -22,6 +24,7 @@ export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
         <span className="min-w-0 flex-1 basis-40">{name}</span>
         {isShared ? <Badge tone="info">{text('viewer.keys.alsoBoard')}</Badge> : null}
         <Button
+          ref={change}
           size="sm"
           variant={choices[id] ? 'secondary' : 'quiet'}
           aria-label={text('viewer.keys.change', { name })}
@@ -39,26 +42,37 @@ export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
           size="sm"
           label={text('viewer.keys.clear', { name })}
           icon={<XIcon />}
-          disabled={keys.length === 0}
+          aria-disabled={keys.length === 0}
           onClick={() => assigning.clear(id)}
         />
         <IconButton
           size="sm"
           label={text('viewer.keys.reset', { name })}
           icon={<RotateCcwIcon />}
-          disabled={choices[id] === undefined}
+          aria-disabled={choices[id] === undefined}
           onClick={() => assigning.reset(id)}
         />
       </div>
-      {asked?.id === id ? <Asking id={id} assigning={assigning} /> : null}
+      {asked?.id === id ? (
+        <Asking id={id} assigning={assigning} onAnswer={() => change.current?.focus()} />
+      ) : null}
     </li>
   )
 }
 
-function Asking({ id, assigning }: Pick<KeyRowProps, 'id' | 'assigning'>) {
+interface AskingProps extends Pick<KeyRowProps, 'id' | 'assigning'> {
+  /** The answer goes with its buttons, so the focus has to go somewhere else. */
+  onAnswer: () => void
+}
+
+function Asking({ id, assigning, onAnswer }: AskingProps) {
   const text = useText()
   const { asked, ask, take, giveUp } = assigning
   const problem = asked?.problem
+  const answer = (act: () => void) => () => {
+    onAnswer()
+    act()
+  }
   const key = problem ? capsOf(problem.key, text).join('+') : ''
   return (
     <div role="status" className="grid gap-2 rounded-md bg-accent-soft px-3 py-2">
@@ -73,13 +87,13 @@ function Asking({ id, assigning }: Pick<KeyRowProps, 'id' | 'assigning'>) {
         <>
           <p>{text('viewer.keys.conflict', { key, name: text(`viewer.command.${problem.other}`) })}</p>
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" variant="primary" onClick={take}>
+            <Button size="sm" variant="primary" onClick={answer(take)}>
               {text('viewer.keys.take')}
             </Button>
-            <Button size="sm" onClick={() => ask(id)}>
+            <Button size="sm" onClick={answer(() => ask(id))}>
               {text('viewer.keys.other')}
             </Button>
-            <Button size="sm" variant="quiet" onClick={giveUp}>
+            <Button size="sm" variant="quiet" onClick={answer(giveUp)}>
               {text('ui.cancel')}
             </Button>
           </div>

@@ -21,15 +21,8 @@ export function PlanesStage({ stack, planes, onClose }: PlanesStageProps) {
   const text = useText()
   const root = useRef<HTMLElement>(null)
   const state = useVolume(planes.shape)
-  const isReady = state.kind === 'ready'
-  // Whoever opened this by a key goes on with keys here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing to focus is there once it is ready
-  useEffect(() => {
-    const element = root.current
-    const plane = element?.querySelector<HTMLElement>(`[data-plane="${planes.read().active}"]`)
-    const target = plane ?? element
-    target?.focus()
-  }, [planes, isReady])
+  // Whoever opened this by a key goes on with keys here: the images that had the focus are gone.
+  useEffect(() => root.current?.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -79,12 +72,19 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
   const slicer = useSlicer(volume, planes)
   const active = useStorePart(planes, (state) => state.active)
   const isAlone = useStorePart(planes, (state) => state.isAlone)
+  const isCut = slicer !== undefined && size !== undefined
+  useEffect(() => {
+    const element = grid.current
+    // Only from the stage itself: a button that was reached in the meantime keeps the focus.
+    if (!isCut || document.activeElement !== element?.parentElement) return
+    element?.querySelector<HTMLElement>('[data-plane][tabindex="0"]')?.focus()
+  }, [isCut])
   const isNarrow = size !== undefined && size.width < NARROW
   const isSingle = isAlone || isNarrow
   const layout = isSingle ? 'grid-cols-1 grid-rows-[minmax(12rem,1fr)_auto]' : 'grid-cols-2 grid-rows-2'
   return (
     <div ref={grid} className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${layout}`}>
-      {slicer && size
+      {isCut
         ? PLANE_NAMES.filter((name) => !isSingle || name === active).map((name) => (
             <PlaneView key={name} {...{ name, stack, planes, slicer }} />
           ))

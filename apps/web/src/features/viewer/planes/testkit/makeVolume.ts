@@ -31,7 +31,7 @@ export async function makeVolume(): Promise<{ stack: Stack; volume: Volume }> {
   }
   const [stack] = arrangement.read().patients[0]?.studies[0]?.series[0]?.stacks ?? []
   const verdict = stack && volumeOf(stack)
-  if (!verdict?.ok) throw new Error('no volume')
+  if (!stack || !verdict?.ok) throw new Error('no volume')
   const decoded = verdict.shape.frames.map(({ frame }): DecodedFrame => {
     const slice = Math.round((frame.geometry?.position[2] ?? 0) / step)
     const values = Uint16Array.from({ length: rows * columns }, (_, at) => at + 400 * slice)
