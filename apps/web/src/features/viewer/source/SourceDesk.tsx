@@ -3,7 +3,7 @@ import type { FoundSeries, FoundStudy } from '@pandok/viewer'
 import { useId, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
-import { faultText } from './faultText.ts'
+import { refusalText } from './faultText.ts'
 import { openFromSource } from './openFromSource.ts'
 import { SourceBrowser } from './SourceBrowser.tsx'
 import type { ImageSource } from './settings/ImageSource.ts'
@@ -36,9 +36,9 @@ export function SourceDesk({ open, onClose }: SourceDeskProps) {
     onClose()
     put(source)
     setChosenId(source.id)
-    const fault = await openFromSource(desk, source, found, chosenSeries)
-    if (fault !== undefined)
-      toast({ tone: 'danger', title: text('viewer.source.failed'), text: faultText(text, fault) })
+    const refusal = await openFromSource(desk, source, found, chosenSeries)
+    if (refusal)
+      toast({ tone: 'danger', title: text('viewer.source.failed'), text: refusalText(text, refusal) })
   }
 
   const isFirst = sources.length === 0

@@ -5,6 +5,7 @@ import {
   type DicomWebFault,
   type FoundSeries,
   type FoundStudy,
+  type Refusal,
   receiveSeries,
 } from '@pandok/viewer'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
@@ -19,7 +20,7 @@ type CreateClient = (options: ReturnType<typeof clientOptions>) => Client
 
 /**
  * Series of a server. Whole slides stay there; everything else is opened like files of the disk and stopped like them.
- * Ends with the last fault that cost an image, if any did.
+ * Ends with the last reason that cost an image, if any did; the detail of `notReceived` is the fault.
  */
 export async function openFromSource(
   desk: Desk,
@@ -27,21 +28,23 @@ export async function openFromSource(
   study: FoundStudy,
   series: readonly FoundSeries[],
   createClient: CreateClient = createRemoteDicomWeb,
-): Promise<DicomWebFault | undefined> {
+): Promise<Refusal | undefined> {
   const files: FoundSeries[] = []
-  let lost: DicomWebFault | undefined
+  let refused: Refusal | undefined
   for (const one of series) {
     const web = one.modality === 'SM' ? createClient(clientOptions(source)) : undefined
     const found = web && (await serverSlideOf(web, study, one))
     if (found) {
       const refusal = await desk.openServerSlide(found.record, found.slide)
-      if (refusal?.reason === 'notReceived') lost = 'broken'
+      if (refusal && refusal.reason !== 'duplicate') refused = refusal
     } else {
       web?.dispose()
       files.push(one)
     }
   }
-  return files.length > 0 ? await openFiles(desk, createClient(clientOptions(source)), files) : lost
+  const lost =
+    files.length > 0 ? await openFiles(desk, createClient(clientOptions(source)), files) : undefined
+  return lost ? { reason: 'notReceived', detail: lost } : refused
 }
 
 async function openFiles(
