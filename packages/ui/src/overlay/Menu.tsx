@@ -61,7 +61,7 @@ export function Menu({
           collisionPadding={8}
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           className={cx(
-            'z-menu max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise overflow-y-auto rounded-lg bg-overlay p-1.5 text-text shadow-overlay outline-none',
+            'z-menu max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-48 animate-rise overflow-y-auto rounded-lg bg-overlay p-1.5 text-text shadow-overlay outline-none',
             className,
           )}
         >

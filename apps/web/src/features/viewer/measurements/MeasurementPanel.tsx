@@ -17,9 +17,9 @@ export function MeasurementPanel() {
       aria-label={text('viewer.measurements')}
       className="flex w-64 shrink-0 flex-col gap-1 overflow-y-auto rounded-md bg-surface p-2 text-sm max-md:w-full max-md:max-h-48"
     >
-      <h3 tabIndex={-1} className="font-bold">
+      <h2 tabIndex={-1} className="font-bold">
         {text('viewer.measurements')}
-      </h3>
+      </h2>
       {items.length === 0 ? <p className="text-muted">{text('viewer.measurements.none')}</p> : null}
       <ul className="grid gap-1">
         {items.map((measurement) => (
@@ -43,7 +43,7 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
   function remove() {
     // Whoever works down the list by keyboard goes on with the next one.
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
-    const heading = row.current?.closest('section')?.querySelector('h3')
+    const heading = row.current?.closest('section')?.querySelector('h2')
     measurements.remove(measurement.id)
     ;(next?.querySelector<HTMLElement>('[data-remove]') ?? heading)?.focus()
   }

@@ -31,7 +31,7 @@ const PatientPart = memo(function PatientPart({ patient }: { patient: ArrangedPa
   const name = isHidden ? text('viewer.identity.hidden') : personName(patient.facts.name, text.locale)
   return (
     <section className="flex flex-col gap-2 max-md:flex-row">
-      <h3 className="text-sm font-bold [overflow-wrap:anywhere]">{name || '—'}</h3>
+      <h2 className="text-sm font-bold [overflow-wrap:anywhere]">{name || '—'}</h2>
       {patient.studies.map((study) => (
         <StudyPart key={study.key} study={study} />
       ))}
@@ -44,10 +44,10 @@ const StudyPart = memo(function StudyPart({ study }: { study: ArrangedStudy }) {
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
   return (
     <section className="flex flex-col gap-1.5 max-md:flex-row">
-      <h4 className="text-xs text-muted [overflow-wrap:anywhere]">
+      <h3 className="text-xs text-muted [overflow-wrap:anywhere]">
         {isHidden ? null : `${dayOf(study.facts.date) || text('viewer.study.noDate')} · `}
         {study.facts.description || text('viewer.study.unnamed')}
-      </h4>
+      </h3>
       {study.series.flatMap(({ key, facts, stacks }) =>
         stacks.map((stack) => <StackCard key={`${key} ${stack.id}`} stack={stack} facts={facts} />),
       )}

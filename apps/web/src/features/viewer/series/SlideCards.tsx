@@ -18,7 +18,7 @@ export function SlideCards() {
   if (files.length + series.length === 0) return null
   return (
     <section className="flex flex-col gap-1.5 max-md:flex-row">
-      <h3 className="text-sm font-bold">{text('viewer.slide')}</h3>
+      <h2 className="text-sm font-bold">{text('viewer.slide')}</h2>
       {files.map((slide) => (
         <SlideCard
           key={slide.id}
