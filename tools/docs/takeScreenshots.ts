@@ -12,6 +12,7 @@ import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { inRepository } from '../build/repository.mjs'
 import { findBrowser } from '../setup/findBrowser.mjs'
 import { buyPlans } from './buyPlans.ts'
+import { chestPhantom } from './chestPhantom.ts'
 import { thyroidPlate } from './thyroidPlate.ts'
 
 interface Shot {
@@ -108,6 +109,23 @@ const SHOTS: readonly Shot[] = [
     act: writeReport,
   },
   { name: 'plate-run-ko-360', path: RUN, size: [360, 800], who: 'member', until: '[role=grid]' },
+  {
+    name: 'viewer-ko',
+    path: '/program/viewer',
+    size: [1680, 1000],
+    who: 'member',
+    act: readChest,
+  },
+  {
+    name: 'viewer-en-light',
+    path: '/program/viewer',
+    size: [1440, 900],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+    act: openChest,
+  },
+  { name: 'viewer-ko-360', path: '/program/viewer', size: [360, 800], who: 'member', act: openChest },
   { name: 'trash-ko', path: '/program/delete', size: [1280, 600], who: 'member' },
   { name: 'admin-ko', path: '/admin/user', size: [1280, 800], who: 'admin' },
   { name: 'price-ko', path: '/price', size: [1280, 800], until: 'a[href*=plan]' },
@@ -128,6 +146,47 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'mailbox-ko', path: '/dev/mailbox', size: [1280, 800], until: 'article', prepare: mailCodes },
 ]
+
+/** Opens the made-up chest and waits for its picture. */
+async function openChest(page: Page): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page
+      .locator('main section, main div')
+      .getByRole('button')
+      .filter({ hasText: /파일 열기|Open files/u })
+      .click(),
+  ])
+  await chooser.setFiles(chestPhantom())
+  await page.locator('[data-window]').first().waitFor()
+  await page.waitForTimeout(1500)
+}
+
+/** A nodule is looked for in the lung window, measured, and stands in the report. */
+async function readChest(page: Page): Promise<void> {
+  await openChest(page)
+  const viewport = page.locator('[data-viewport="0"]')
+  await viewport.press('2')
+  for (let step = 0; step < 23; step++) await viewport.press('ArrowDown')
+  await page
+    .getByRole('button', { name: /갑상선/u })
+    .first()
+    .click()
+  await page.locator('[role=grid]').waitFor()
+  const box = await viewport.boundingBox()
+  if (!box) return
+  const side = Math.min(box.width, box.height)
+  const at = (x: number, y: number) =>
+    [box.x + box.width / 2 + (x - 0.5) * side, box.y + box.height / 2 + (y - 0.5) * side] as const
+  await viewport.press('l')
+  await page.mouse.move(...at(0.238, 0.46))
+  await page.mouse.down()
+  await page.mouse.move(...at(0.302, 0.46), { steps: 4 })
+  await page.mouse.up()
+  await viewport.press('Shift+l')
+  await page.locator('[data-position="0"]').click()
+  await page.locator('[data-position="2"]').click()
+}
 
 async function mailCodes({ url }: Pandok): Promise<void> {
   const client = new IndependentClient(url)
