@@ -27,5 +27,7 @@ export const FrameThumbnail = memo(function FrameThumbnail({ frame }: { frame: S
     return stop
   }, [frame, frames])
 
-  return <canvas ref={canvas} width={1} height={1} className="max-h-16 max-w-16" />
+  return (
+    <canvas ref={canvas} width={1} height={1} className="max-h-16 max-w-16 max-md:max-h-9 max-md:max-w-9" />
+  )
 })

@@ -42,13 +42,14 @@ const KeyImage = memo(function KeyImage({ frame }: { frame: FrameId }) {
         title={name}
         onClick={() => desk.session.showFrameOf(located.stack.id, frame)}
         className={cx(
-          'grid size-18 place-items-center rounded-sm border-2 bg-image',
+          'grid size-18 place-items-center max-md:size-11 rounded-sm border-2 bg-image',
           isShown ? 'border-accent' : 'border-line hover:border-line-strong',
         )}
       >
         <FrameThumbnail frame={located.frame} />
       </button>
-      <span className="absolute end-0.5 top-0.5 rounded-sm bg-surface/85">
+      {/* Where there is no room for it, the star among the tools does the same. */}
+      <span className="absolute end-0.5 top-0.5 rounded-sm bg-surface/85 max-md:hidden">
         <IconButton
           size="sm"
           label={text('viewer.keyImages.remove', { name })}
