@@ -34,6 +34,8 @@ export interface DecoderPool {
   decode(blob: Blob, source: FrameSource, options?: JobOptions): Promise<DecodeOutcome>
   /** For bytes that are at hand already, such as the tiles of a slide. */
   decodeBytes(frame: EncodedFrame, options?: JobOptions): Promise<DecodeOutcome>
+  /** Starts all workers ahead of the first task, which would have to wait for their scripts. */
+  warmUp(): void
   counters(): { waiting: number; running: number; workersStarted: number }
   dispose(): void
 }
@@ -182,6 +184,9 @@ export function createDecoderPool({
     decode: (blob, source, options = {}) => run({ kind: 'decode', blob, source }, options),
     decodeBytes: (frame, options = {}) =>
       run({ kind: 'decodeBytes', frame: { ...frame, bytes: frame.bytes.map(alone) } }, options),
+    warmUp() {
+      while (!isDisposed && crews.size < size) start()
+    },
     counters: () => ({
       waiting: [...waiting.values()].flat().filter(({ isAbandoned }) => !isAbandoned).length,
       running: [...crews].reduce((sum, { tasks }) => sum + tasks.size, 0),

@@ -31,8 +31,9 @@ function bodyOf(file: Uint8Array, isDeflated: boolean): Uint8Array {
 const cut = (body: Uint8Array, { data }: FrameSource): Uint8Array[] =>
   data.ranges.map(({ start, end }) => body.subarray(start, end))
 
-const bytesOf = async (blob: Blob): Promise<Uint8Array> => {
-  if (blob.size > LARGEST) throw new DecodeError('tooLarge', 'file')
+/** `size`: asked for once only, since the browser goes to the disk for it every time. */
+const bytesOf = async (blob: Blob, size = blob.size): Promise<Uint8Array> => {
+  if (size > LARGEST) throw new DecodeError('tooLarge', 'file')
   try {
     return new Uint8Array(await blob.arrayBuffer())
   } catch {
@@ -74,12 +75,14 @@ export function createJobHandler(codecs: Codecs): JobHandler {
   }
 
   async function inspect(blob: Blob, wish: 'first' | 'none'): Promise<InspectOutcome> {
-    if (blob.size > LARGE) {
+    const { size } = blob
+    if (size === 0) return { ok: false, refusal: { reason: 'empty' } }
+    if (size > LARGE) {
       // A slide of gigabytes is told by its head; its tiles are read one by one elsewhere.
       const head = readInstance(await bytesOf(blob.slice(0, HEAD)))
       if (head.ok && head.record.content.kind === 'slide') return head
     }
-    const file = await bytesOf(blob)
+    const file = await bytesOf(blob, size)
     const result = readInstance(file)
     if (!result.ok) return result
     const { record } = result

@@ -18,6 +18,8 @@ const OVERLAY_COLOR = [255, 214, 10] as const
 /** The picture alone. */
 export function ViewportCanvas({ shown, view, size, hasOverlays }: ViewportCanvasProps) {
   const { painter } = useViewer()
+  // Not `shown` itself: its place in the stack changes with every file that comes in, the picture doesn't.
+  const { frame, decoded } = shown ?? {}
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
 
@@ -26,23 +28,26 @@ export function ViewportCanvas({ shown, view, size, hasOverlays }: ViewportCanva
     if (!target) return
     if (target.width !== width) target.width = width
     if (target.height !== height) target.height = height
-    if (!shown) {
+    if (!frame || !decoded) {
       target.getContext('2d')?.clearRect(0, 0, width, height)
       return
     }
     painter.paint(target, {
-      image: paintImageOf(shown.frame, shown.decoded),
-      appearance: windowOf(shown.frame, shown.decoded, view.voi),
-      matrix: scaleMatrix(matrixFor(shown, view, size), size.ratio),
+      image: paintImageOf(frame, decoded),
+      appearance: windowOf(frame, decoded, view.voi),
+      matrix: scaleMatrix(matrixFor({ frame, decoded }, view, size), size.ratio),
       ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
       ...(view.colors !== undefined && { colors: view.colors }),
       ...(hasOverlays && { overlayColor: OVERLAY_COLOR }),
     })
-  })
+  }, [painter, frame, decoded, view, size, width, height, hasOverlays])
 
   return <canvas ref={canvas} className="absolute inset-0 size-full" />
 }
 
 /** Image → CSS pixels of the viewport. */
-export const matrixFor = (shown: ShownFrame, view: View, size: ElementSize): Matrix =>
-  matrixOf(view, shapeOf(shown), size)
+export const matrixFor = (
+  shown: Pick<ShownFrame, 'frame' | 'decoded'>,
+  view: View,
+  size: ElementSize,
+): Matrix => matrixOf(view, shapeOf(shown), size)
