@@ -7,6 +7,7 @@ import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { makePhantom } from './people/makePhantom.ts'
 import { makeSlideLevel } from './people/makeSlideLevel.ts'
+import { examine } from './screens/examine.ts'
 
 const STUDY = '2.25.7000'
 const SLICES = 60
@@ -133,6 +134,22 @@ test('a whole slide stays on its server and gives the tiles that are looked at',
   await expect(new ViewerPage(page).series).toContainText('SLIDE, PATIENT')
   // No file was fetched whole.
   expect(outside.filter((url) => /\/(?:series|instances)\/[\d.]+$/u.test(url))).toEqual([])
+})
+
+test('the way to a server has no barrier', async ({ page }) => {
+  test.slow()
+  const source = new SourcePage(page)
+  await source.open()
+  await source.describe({ ...server(), token: 'wrong' })
+  await source.tryOut()
+  await expect(source.dialog.getByRole('alert')).toBeVisible()
+  await examine(page, 'ko', 'the settings of a server')
+  await source.describe(server())
+  await source.save()
+  await source.search('')
+  await source.study('홍길동').click()
+  await expect(source.dialog.locator('li img')).toHaveCount(2)
+  await examine(page, 'ko', 'the studies of a server')
 })
 
 test('a server that cannot be used says why and what to do', async ({ page, pandok }) => {
