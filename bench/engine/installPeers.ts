@@ -1,36 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import * as peers from '../measure/installPeers.ts'
 
 const folder = fileURLToPath(new URL('./peers', import.meta.url))
 
-/** Puts the peers in place when they aren't, or when the lock file has changed since. */
-export function installPeers(): void {
-  const installed = `${folder}/node_modules/.package-lock.json`
-  if (existsSync(installed) && isInstalledAs(installed)) return
-  console.log('Installing what the engine is compared with …')
-  const { status } = spawnSync('npm', ['ci'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0)
-    throw new Error('The peers could not be installed: is there a connection to the registry?')
-}
+export const installPeers = (): void => peers.installPeers(folder, 'the engine')
 
-interface Locked {
-  packages: Record<string, { version?: string }>
-}
-
-function isInstalledAs(installed: string): boolean {
-  const wanted = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as Locked
-  const present = JSON.parse(readFileSync(installed, 'utf8')) as Locked
-  return Object.entries(wanted.packages).every(
-    ([path, { version }]) => path === '' || present.packages[path]?.version === version,
-  )
-}
-
-export function peerVersion(name: string): string {
-  const manifest = readFileSync(`${folder}/node_modules/${name}/package.json`, 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
-}
+export const peerVersion = (name: string): string => peers.peerVersion(folder, name)

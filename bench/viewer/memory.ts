@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+interface HeapUsage {
+  usedSize: number
+  embedderHeapUsedSize?: number
+  backingStorageSize?: number
+}
+
+/**
+ * Objects and buffers of the page and of its workers, after a collection: what `measureUserAgentSpecificMemory` counts, which
+ * browsers without a window don't offer. Pictures on canvases are not part of it.
+ */
+export async function pageBytes(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page)
+  try {
+    const ends = [(method: string) => cdp.send(method as 'Runtime.getHeapUsage'), ...(await workersOf(cdp))]
+    let bytes = 0
+    for (const ask of ends) {
+      await ask('HeapProfiler.collectGarbage')
+      const heap = (await ask('Runtime.getHeapUsage')) as HeapUsage
+      bytes += heap.usedSize + (heap.embedderHeapUsedSize ?? 0) + (heap.backingStorageSize ?? 0)
+    }
+    return bytes
+  } finally {
+    await cdp.detach()
+  }
+}
+
+type Ask = (method: string) => Promise<unknown>
+
+/** A way to ask each of the page's workers. */
+async function workersOf(cdp: CDPSession): Promise<Ask[]> {
+  const sessions: string[] = []
+  const open = new Map<number, (result: unknown) => void>()
+  let asked = 0
+  cdp.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type === 'worker') sessions.push(sessionId)
+  })
+  cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result } = JSON.parse(message) as { id: number; result: unknown }
+    open.get(id)?.(result)
+  })
+  await cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
+  return sessions.map((sessionId) => async (method) => {
+    const id = ++asked
+    const answer = new Promise((resolve) => open.set(id, resolve))
+    await cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) })
+    return answer
+  })
+}
+
+/** What the system has given to the browser's largest page process and to nobody else; only Linux tells. */
+export async function rendererBytes(browser: Browser): Promise<number> {
+  const cdp = await browser.newBrowserCDPSession()
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
+  await cdp.detach()
+  const renderers = processInfo.filter(({ type }) => type === 'renderer')
+  return Math.max(...(await Promise.all(renderers.map(({ id }) => privateBytes(id)))))
+}
+
+async function privateBytes(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  const lines = rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+) kB/gmu)
+  const sizes = [...lines].map(([, kB]) => Number(kB) * 1024)
+  return sizes.length > 0 ? sizes.reduce((sum, size) => sum + size, 0) : Number.NaN
+}

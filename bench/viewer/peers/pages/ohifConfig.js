@@ -1,0 +1,23 @@
+// OHIF as it is built, with local files switched on: the default leaves them out.
+window.config = {
+  name: 'bench',
+  routerBasename: null,
+  extensions: [],
+  modes: [],
+  customizationService: {},
+  showStudyList: true,
+  maxNumberOfWebWorkers: Math.max(1, navigator.hardwareConcurrency),
+  showWarningMessageForCrossOrigin: false,
+  showCPUFallbackMessage: false,
+  showLoadingIndicator: true,
+  strictZSpacingForVolumeViewport: true,
+  investigationalUseDialog: { option: 'never' },
+  defaultDataSourceName: 'dicomlocal',
+  dataSources: [
+    {
+      namespace: '@ohif/extension-default.dataSourcesModule.dicomlocal',
+      sourceName: 'dicomlocal',
+      configuration: { friendlyName: 'dicom local' },
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadVite } from '../../tools/build/loadVite.mjs'
+
+const PEERS = fileURLToPath(new URL('./peers', import.meta.url))
+const PAGES = join(PEERS, 'pages')
+const OHIF = join(PEERS, 'node_modules', '@ohif', 'app', 'dist')
+
+const TYPES: Readonly<Record<string, string>> = {
+  ...{ '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' },
+  ...{ '.json': 'application/json', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' },
+}
+
+/** The pages of the others. */
+export async function servePeers() {
+  const built = await buildPages()
+  const pages = await listening((request, response) => sendFile(response, built, pathOf(request)))
+  const ohif = await listening((request, response) => {
+    const path = pathOf(request)
+    if (path === '/app-config.js') return sendFile(response, PAGES, '/ohifConfig.js')
+    // Its addresses are its own: whatever isn't a file is the page.
+    return sendFile(response, OHIF, existsSync(join(OHIF, path)) && extname(path) ? path : '/index.html')
+  })
+  return {
+    cornerstone: `${pages.url}/cornerstone.html`,
+    dwv: `${pages.url}/dwv.html`,
+    ohif: ohif.url,
+    async stop() {
+      for (const { server } of [pages, ohif]) {
+        server.closeAllConnections()
+        server.close()
+      }
+      await rm(built, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Bundled as one would ship them. */
+async function buildPages(): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'pandok-bench-pages-'))
+  const { build } = await loadVite()
+  await build({
+    configFile: false,
+    root: PAGES,
+    logLevel: 'error',
+    resolve: { alias: { xmlbuilder2: join(PAGES, 'nodeOnly.js') } },
+    worker: { format: 'es' },
+    build: {
+      ...{ outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
+      rolldownOptions: { input: [join(PAGES, 'cornerstone.html'), join(PAGES, 'dwv.html')] },
+    },
+  })
+  return outDir
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+async function listening(answer: Answer): Promise<{ server: Server; url: string }> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const pathOf = ({ url }: IncomingMessage): string =>
+  normalize(decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname))
+
+function sendFile(response: ServerResponse, folder: string, path: string): void {
+  const file = join(folder, path)
+  const isThere = existsSync(file) && statSync(file).isFile()
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  response.writeHead(isThere ? 200 : 404, { 'content-type': type })
+  if (isThere) createReadStream(file).pipe(response)
+  else response.end()
+}
