@@ -15,7 +15,7 @@ export function MeasurementPanel() {
   return (
     <section
       aria-label={text('viewer.measurements')}
-      className="flex w-64 shrink-0 flex-col gap-1 overflow-y-auto rounded-md bg-surface p-2 text-sm max-md:w-full max-md:max-h-48"
+      className="flex w-64 shrink-0 flex-col gap-1 max-lg:w-52 overflow-y-auto rounded-md bg-surface p-2 text-sm max-md:w-full max-md:max-h-48"
     >
       <h2 tabIndex={-1} className="font-bold">
         {text('viewer.measurements')}

@@ -15,7 +15,7 @@ export function SeriesPanel() {
   return (
     <nav
       aria-label={text('viewer.series')}
-      className="flex w-44 shrink-0 flex-col gap-3 overflow-y-auto rounded-md bg-surface p-2 max-md:w-full max-md:max-h-40 max-md:flex-row max-md:overflow-x-auto"
+      className="flex w-44 shrink-0 flex-col gap-3 overflow-y-auto rounded-md bg-surface p-2 max-lg:w-36 max-md:max-h-52 max-md:w-full max-md:flex-row max-md:items-start max-md:overflow-x-auto"
     >
       {patients.map((patient) => (
         <PatientPart key={patient.key} patient={patient} />
@@ -30,7 +30,7 @@ const PatientPart = memo(function PatientPart({ patient }: { patient: ArrangedPa
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const name = isHidden ? text('viewer.identity.hidden') : personName(patient.facts.name, text.locale)
   return (
-    <section className="flex flex-col gap-2 max-md:flex-row">
+    <section className="flex flex-col gap-2">
       <h2 className="text-sm font-bold [overflow-wrap:anywhere]">{name || '—'}</h2>
       {patient.studies.map((study) => (
         <StudyPart key={study.key} study={study} />
@@ -43,8 +43,8 @@ const StudyPart = memo(function StudyPart({ study }: { study: ArrangedStudy }) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
   return (
-    <section className="flex flex-col gap-1.5 max-md:flex-row">
-      <h3 className="text-xs text-muted [overflow-wrap:anywhere]">
+    <section className="flex flex-col gap-1.5 max-md:flex-row max-md:items-start">
+      <h3 className="max-md:w-24 max-md:shrink-0 text-xs text-muted [overflow-wrap:anywhere]">
         {isHidden ? null : `${dayOf(study.facts.date) || text('viewer.study.noDate')} · `}
         {study.facts.description || text('viewer.study.unnamed')}
       </h3>

@@ -33,7 +33,10 @@ export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: S
   }, [stack, frames])
 
   return (
-    <span aria-hidden="true" className="grid h-20 place-items-center overflow-hidden rounded-sm bg-image">
+    <span
+      aria-hidden="true"
+      className="grid h-20 shrink-0 place-items-center overflow-hidden rounded-sm bg-image"
+    >
       <canvas ref={canvas} width={1} height={1} className="max-h-20 max-w-full" />
     </span>
   )

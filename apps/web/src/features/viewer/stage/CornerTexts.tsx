@@ -23,13 +23,14 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
   const identity = useIdentityTexts(shown.frame)
   if (detail === 'none') return null
   const isSmall = size.width < 300 || size.height < 240 || detail === 'few'
+  const isNarrow = size.width < 300
   const { record } = shown.frame.instance
   const { image } = shown.frame
   const laterality = shown.frame.frame.laterality ?? record.laterality
 
   return (
-    <div className="pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums">
-      <Corner className="top-1.5 left-1.5" isWide={isSmall}>
+    <div className="@container pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums">
+      <Corner className="top-1.5 left-1.5" isWide={isNarrow}>
         <strong className="text-sm">{identity.name}</strong>
         {isSmall ? null : identity.patient.map((line) => <span key={line}>{line}</span>)}
       </Corner>
@@ -49,7 +50,7 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
           <Mark tone="text-image-letter">{text(`viewer.image.laterality.${laterality}`)}</Mark>
         ) : null}
         <span>
-          {record.series.number === undefined
+          {record.series.number === undefined || isNarrow
             ? null
             : `${text('viewer.series.number', { number: record.series.number })} · `}
           {text('viewer.image.position', { index: shown.index + 1, count: stack.frames.length })}
@@ -76,7 +77,7 @@ const Corner = ({ className, isWide = false, children }: CornerProps) => (
   <div
     className={cx(
       'absolute flex flex-col [&>*]:max-w-full [&>*]:truncate',
-      isWide ? 'max-w-[calc(100%-0.75rem)]' : 'max-w-[calc(50%-1.25rem)]',
+      isWide ? 'max-w-[calc(100%-0.75rem)]' : 'max-w-[calc(50%-0.5rem)] @[300px]:max-w-[calc(50%-1.25rem)]',
       className,
     )}
   >

@@ -23,7 +23,7 @@ export function ViewportGrid() {
     <section
       ref={root}
       aria-label={text('viewer.layout')}
-      className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${alone === undefined ? `${ROWS[rows]} ${COLUMNS[columns]}` : 'grid-cols-1 grid-rows-1'}`}
+      className={`grid min-h-0 min-w-0 flex-1 gap-px max-md:min-h-[60dvh] bg-image-gap ${alone === undefined ? `${ROWS[rows]} ${COLUMNS[columns]}` : 'grid-cols-1 grid-rows-1'}`}
     >
       {ids.map((id, at) => (alone === undefined || alone === at ? <Viewport key={id} at={at} /> : null))}
     </section>

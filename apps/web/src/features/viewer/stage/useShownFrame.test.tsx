@@ -1,7 +1,7 @@
 import type { DecodedFrame, FrameId, Refusal, Stack, StackFrame } from '@pandok/viewer'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { type DeskFrames, ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
 import { useShownFrame } from './useShownFrame.ts'
 
 afterEach(cleanup)
@@ -12,16 +12,16 @@ function framesOnTheirWay() {
   const failures = new Map<FrameId, Refusal>()
   const listeners = new Set<() => void>()
   const tell = () => act(() => listeners.forEach((listener) => void listener()))
-  const frames = {
+  const frames: Pick<DeskFrames, 'get' | 'failureOf' | 'subscribe'> = {
     get: (id: FrameId) => decoded.get(id),
     failureOf: (id: FrameId) => failures.get(id),
     subscribe(listener: () => void) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
   }
   return {
-    desk: { frames } as Partial<ViewerDesk> as ViewerDesk,
+    desk: { frames: frames as DeskFrames } as ViewerDesk,
     arrive(id: FrameId) {
       decoded.set(id, { rows: 1, columns: 1, samples: 1, values: new Uint8Array(1), min: 0, max: 0 })
       tell()

@@ -1,0 +1,138 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { ViewerPage } from './pages/ViewerPage.ts'
+import { enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { type GivenFile, makePhantom, makePicture } from './people/makePhantom.ts'
+import { examine } from './screens/examine.ts'
+import { untilSettled } from './screens/moveTo.ts'
+import { tabTo } from './screens/tabTo.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ trace: 'off' })
+
+/** Two patients, two series each, something missing, a film in colour, and files that are none. */
+const everything = (): GivenFile[] => [
+  ...makePhantom({
+    elements: { LossyImageCompression: '01', LossyImageCompressionRatio: 9, Laterality: 'L' },
+  }),
+  ...makePhantom({
+    prefix: 'B',
+    elements: {
+      PatientName: 'KIM^SECOND',
+      PatientID: 'P2',
+      StudyInstanceUID: '2.25.3',
+      SeriesInstanceUID: '2.25.3.1',
+    },
+  }).filter((_, index) => index !== 2),
+  makePicture({ SeriesInstanceUID: '2.25.1000.7', SeriesNumber: 7, NumberOfFrames: 3 }),
+  ...['notes.txt', 'empty'].map((name) => ({
+    ...{ name, mimeType: '', buffer: Buffer.from(name === 'empty' ? '' : 'no image') },
+  })),
+]
+
+/** By its place: its name is in five languages. */
+const openButton = (page: Page) => page.locator('main .m-auto button').first()
+
+/** The dialogs are looked at in the language they were drawn in and in the one with the longest words. */
+const REFUSED: Partial<Record<Locale, RegExp>> = { ko: /^열지 못한 파일 2개/u, de: /^2 Dateien/u }
+
+for (const locale of LOCALES) {
+  test(`the viewer has no barrier in ${locale}`, async ({ page, context, pandok }) => {
+    test.slow()
+    const { client } = await joinByWire(pandok.url)
+    await enterAs(context, client)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((language) => localStorage.setItem('program_language', language), locale)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/program/viewer')
+    await untilSettled(page)
+    const viewer = new ViewerPage(page)
+    await examine(page, locale, 'the viewer without images')
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await viewer.choose(openButton(page), everything())
+    const first = page.locator('[data-viewport="0"]')
+    await expect(first.locator('strong')).toBeVisible()
+    await first.press('Alt+4')
+    await first.press('l')
+    const box = await first.boundingBox()
+    if (!box) throw new Error('There is no viewport.')
+    await viewer.pull(
+      { x: box.x + 90, y: box.y + box.height / 2 },
+      { x: box.x + box.width - 90, y: box.y + box.height / 2 },
+    )
+    await first.press('k')
+    await first.press('Shift+L')
+    await examine(page, locale, 'the viewer with two patients and a measurement')
+    const refused = REFUSED[locale]
+    if (!refused) return
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await first.press('Shift+W')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await examine(page, locale, 'values of the window')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: refused }).click()
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+    await examine(page, locale, 'files that could not be opened')
+  })
+}
+
+test('everything is done by keyboard: open, choose, scroll, find, delete', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const { client } = await joinByWire(pandok.url)
+  await enterAs(context, client)
+  await page.setViewportSize({ width: 1500, height: 900 })
+  const viewer = new ViewerPage(page)
+  await page.goto('/program/viewer')
+  const open = page.getByRole('button', { name: '파일 열기', exact: true })
+  // Asked for early: a key comes faster than the browser learns that somebody waits for its dialog.
+  const asked = page.waitForEvent('filechooser', { timeout: 30_000 })
+  await tabTo(page, open)
+  await page.keyboard.press('Enter')
+  const chooser = await asked
+  const second = { SeriesInstanceUID: '2.25.1000.2', SeriesNumber: 2, SeriesDescription: 'SECOND' }
+  await chooser.setFiles([...makePhantom(), ...makePhantom({ prefix: 'B', elements: second })])
+  const image = viewer.viewport()
+  await expect(image).toBeFocused()
+  await expect(viewer.series).toContainText('SECOND')
+
+  // Before the images come their series, before those the tools, which are one stop.
+  await page.keyboard.press('Shift+Tab')
+  await expect(viewer.series.getByRole('button', { name: 'SECOND 열기' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(image).toContainText('시리즈 2')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  const bar = page.getByRole('toolbar', { name: '도구' })
+  await expect(bar.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Home')
+  await expect(viewer.tool(/^영상 파일 열기/u)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.tool(/^영상 파일 열기/u)).toBeFocused()
+  // Arrows among the tools are not the images'.
+  await expect(image).toContainText('시리즈 2')
+  await tabTo(page, image)
+  await page.keyboard.press('ArrowDown')
+  await expect(image).toContainText('2 / 5')
+
+  await viewer.measurePhantom()
+  await page.keyboard.press('Shift+L')
+  const list = page.getByRole('region', { name: '계측' })
+  await page.keyboard.press('Home')
+  await tabTo(page, list.getByRole('button', { name: '길이 1 위치로 가기' }))
+  await page.keyboard.press('Enter')
+  await expect(image).toContainText('2 / 5')
+  await tabTo(page, list.getByRole('button', { name: '길이 1 삭제' }))
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText('아직 계측이 없습니다')
+  await expect(list.getByRole('heading', { name: '계측' })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+})
