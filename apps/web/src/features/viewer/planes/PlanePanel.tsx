@@ -47,7 +47,9 @@ export function PlanePanel({ planes, isSingle, onClose }: PlanePanelProps) {
         <label className="grid content-start gap-1.5 font-semibold">
           <span className="flex justify-between gap-2">
             {text('viewer.planes.thickness')}
-            <output className="tabular-nums">{slab.thickness}</output>
+            <span aria-hidden="true" className="tabular-nums">
+              {slab.thickness}
+            </span>
           </span>
           <input
             type="range"

@@ -67,5 +67,6 @@ const Corner = ({ className, children }: { className: string; children: ReactNod
   </div>
 )
 
-const rounded = (value: number): number =>
-  Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2))
+/** Without thousands, as consoles write them. */
+const rounded = (value: number): string =>
+  String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2)))

@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures.ts'
+import { ViewerPage } from './pages/ViewerPage.ts'
+import { enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { keepModule } from './people/keepModule.ts'
+import { keepPlate } from './people/keepPlate.ts'
+import { makePhantom } from './people/makePhantom.ts'
+
+test('the keys of the images are changed, kept and given back', async ({ page, context, pandok }) => {
+  const { client } = await joinByWire(pandok.url)
+  const module = await keepModule(client, '폐 결절')
+  await keepPlate(client, {
+    name: '흉부 CT',
+    cells: [
+      {
+        ...{ id: 'nodule', position: 0, name: '결절', title: '폐 결절' },
+        outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: module }],
+      },
+    ],
+    keyMap: { KeyL: 'nodule' },
+    autoFill: [],
+  })
+  await enterAs(context, client)
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  const viewer = new ViewerPage(page)
+  await viewer.open(makePhantom())
+  const image = viewer.viewport()
+  await expect(image).toContainText('1 / 5')
+
+  // Where keys go now is always to be seen.
+  await image.focus()
+  await expect(page.getByText('키: 영상')).toBeVisible()
+  await page.getByRole('button', { name: /흉부 CT/u }).click()
+  await expect(page.getByText('키: 판')).toBeVisible()
+
+  // Keys that the plate has as well are marked.
+  await image.press('Shift+K')
+  const dialog = page.getByRole('dialog', { name: '영상 키 설정' })
+  await expect(dialog).toContainText('영상과 판이 함께 쓰는 키: L')
+  const row = (id: string) => dialog.locator(`[data-command="${id}"]`)
+  await expect(row('tool.length')).toContainText('판도 쓰는 키')
+
+  // A free key is taken at once.
+  await row('tool.length').getByRole('button', { name: '‘길이 재기’ 키 바꾸기' }).click()
+  await expect(dialog.getByText(/‘길이 재기’에 쓸 키를 누르세요/u)).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('U')
+  await expect(row('tool.length')).not.toContainText('판도 쓰는 키')
+
+  // One that never arrives, or leads about the program, is refused with the reason; Escape gives up and stays here.
+  await row('tool.angle')
+    .getByRole('button', { name: /키 바꾸기/u })
+    .click()
+  await page.keyboard.press('F6')
+  await expect(row('tool.angle')).toContainText('화면을 오가거나 닫는 데 씁니다')
+  await page.keyboard.press('Control+s')
+  await expect(row('tool.angle')).toContainText('저장, 되돌리기, 복사')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await expect(row('tool.angle').getByRole('button', { name: /키 바꾸기/u })).toHaveText('A')
+
+  // One that another command has is asked about.
+  await row('tool.angle')
+    .getByRole('button', { name: /키 바꾸기/u })
+    .click()
+  await page.keyboard.press('i')
+  await expect(row('tool.angle')).toContainText(/I 키는 ‘.+’에 쓰고 있습니다/u)
+  await row('tool.angle').getByRole('button', { name: '여기로 가져오기' }).click()
+  await expect(row('tool.angle').getByRole('button', { name: /키 바꾸기/u })).toHaveText('I')
+  await expect(row('look.invert').getByRole('button', { name: /키 바꾸기/u })).toHaveText('키 없음')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  // They do what they say, and the browser remembers.
+  await image.press('u')
+  await expect(page.getByRole('button', { name: /^길이/u })).toBeVisible()
+  await page.reload()
+  await viewer.open(makePhantom())
+  await image.press('Shift+K')
+  await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('U')
+  await row('tool.length').getByRole('button', { name: '‘길이 재기’ 처음 키로' }).click()
+  await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('L')
+  await dialog.getByRole('button', { name: '모두 처음 키로' }).click()
+  await expect(row('tool.angle').getByRole('button', { name: /키 바꾸기/u })).toHaveText('A')
+  await expect(row('look.invert').getByRole('button', { name: /키 바꾸기/u })).toHaveText('I')
+})

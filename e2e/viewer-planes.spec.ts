@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { ViewerPage } from './pages/ViewerPage.ts'
+import { enter } from './people/enter.ts'
+import { makePhantom, PHANTOM } from './people/makePhantom.ts'
+
+const SLICES = 24
+/** Between slices, as the phantom has it. */
+const STEP = 2
+
+const plane = (page: Page, name: '축상면' | '관상면' | '시상면') => page.getByRole('group', { name })
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not to be seen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height }
+}
+
+async function dragTo(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
+  await page.mouse.move(to.x, to.y)
+  await page.mouse.up()
+}
+
+test('three planes are cut through a series, moved, turned, thickened and measured', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  await enter(context, pandok, 'member')
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  const viewer = new ViewerPage(page)
+  await viewer.open(makePhantom({ slices: SLICES, elements: { PatientName: 'PLANE^PATIENT' } }))
+  await expect(viewer.viewport()).toContainText(`1 / ${SLICES}`)
+  await viewer.viewport().press('m')
+  const [axial, coronal, sagittal] = [
+    plane(page, '축상면'),
+    plane(page, '관상면'),
+    plane(page, '시상면'),
+  ] as const
+  await expect(axial.locator('canvas')).toBeVisible()
+  await expect(axial).toBeFocused()
+  for (const place of [axial, coronal, sagittal]) await expect(place).toContainText('PLANE, PATIENT')
+  await expect(axial).toContainText(`/ ${SLICES}`)
+  await expect(coronal).toContainText(`/ ${PHANTOM.rows}`)
+
+  // Which side of the patient lies where.
+  await expect(axial.locator('[data-edge=left]')).toHaveText('R')
+  await expect(axial.locator('[data-edge=top]')).toHaveText('A')
+  await expect(coronal.locator('[data-edge=top]')).toHaveText('H')
+  await expect(sagittal.locator('[data-edge=left]')).toHaveText('A')
+
+  // Keys and the wheel scroll; the other planes show where.
+  await axial.press('Home')
+  await expect(axial).toContainText(`1 / ${SLICES}`)
+  await axial.press('ArrowDown')
+  await expect(axial).toContainText(`2 / ${SLICES}`)
+  const middle = await middleOf(coronal)
+  await page.mouse.move(middle.x + 60, middle.y + 60)
+  await page.mouse.wheel(0, 100)
+  await expect(coronal).toContainText(`${PHANTOM.rows / 2 + 2} / ${PHANTOM.rows}`)
+
+  // A length on the coronal plane, which is far from square in the file.
+  const size = await middleOf(coronal)
+  const perMm = Math.min(
+    size.width / PHANTOM.columns / PHANTOM.spacing,
+    size.height / (((SLICES - 1) * STEP) / PHANTOM.spacing + 1) / PHANTOM.spacing,
+  )
+  await coronal.press('l')
+  const start = { x: size.x + 20, y: size.y - 10 * perMm - 20 }
+  await dragTo(page, start, { x: start.x, y: start.y + 20 * perMm })
+  const measured = coronal.locator('[data-measurement] text')
+  await expect(measured).toHaveText(/^(19\.[5-9]|20\.\d)\smm$/u)
+  await coronal.press('ArrowDown')
+  await expect(measured).toHaveCount(0)
+  await coronal.press('ArrowUp')
+  await expect(measured).toHaveCount(1)
+
+  // The window is one for all.
+  await coronal.press('2')
+  for (const place of [axial, coronal, sagittal]) await expect(place).toContainText('W 1500 L -600')
+
+  // The crosshair is taken by its middle, a line by its circle.
+  await axial.press('w')
+  const lines = axial.locator('[data-line=coronal] circle')
+  const before = await middleOf(lines.first())
+  const center = await middleOf(axial)
+  await page.mouse.move(center.x, center.y)
+  await axial.locator('[data-line=sagittal] circle').first().waitFor()
+  await dragTo(page, before, { x: before.x, y: before.y + 40 })
+  await expect(coronal).toContainText('빗면')
+  await expect(sagittal).toContainText('빗면')
+  await expect(axial).not.toContainText('빗면')
+  await page.getByRole('button', { name: '단면 처음으로' }).click()
+  await expect(coronal).not.toContainText('빗면')
+
+  // A slab, and what it shows.
+  await page.getByRole('slider', { name: '두께(mm)' }).fill('12')
+  await page.getByRole('combobox', { name: '두께 안의 값' }).selectOption({ label: '최댓값(MIP)' })
+  await expect(axial).toContainText('최댓값(MIP) · 두께 12 mm')
+  await expect(page.locator('[data-coarse]')).toHaveCount(0)
+
+  // One alone, and back to the images where they were.
+  await axial.press('Enter')
+  await expect(coronal).toBeHidden()
+  await axial.press('Enter')
+  await expect(coronal).toBeVisible()
+  await axial.press('Escape')
+  await expect(viewer.viewport()).toBeFocused()
+  await expect(viewer.viewport()).toContainText(`1 / ${SLICES}`)
+  await expect(viewer.viewport()).toContainText('W 1500 L -600')
+})
+
+test('planes are refused with the reason where they would be wrong', async ({ page, context, pandok }) => {
+  await enter(context, pandok, 'member')
+  const viewer = new ViewerPage(page)
+  const files = makePhantom({ slices: 8 })
+  files.splice(3, 2)
+  await viewer.open(files)
+  await expect(viewer.viewport()).toContainText('1 / 6')
+  await viewer.viewport().press('m')
+  await expect(page.getByText(/이 시리즈로는 단면을 다시 만들 수 없습니다/u).first()).toBeVisible()
+  await expect(viewer.viewport()).toBeVisible()
+})
+
+test('the layout and the window of a modality are kept', async ({ page, context, pandok }) => {
+  await enter(context, pandok, 'member')
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  const viewer = new ViewerPage(page)
+  await viewer.open(makePhantom())
+  await expect(viewer.viewport()).toContainText('1 / 5')
+  await viewer.viewport().press('Alt+2')
+  await viewer.viewport().press('2')
+  await expect(viewer.viewport()).toContainText('W 1500 L -600')
+  await page.getByRole('button', { name: /1 × 2/u }).click()
+  await page.getByRole('menuitem', { name: '이 검사 종류의 배치로 기억' }).click()
+  await expect(page.getByText(/CT 검사는/u).first()).toBeVisible()
+  await viewer.open(makePhantom({ elements: { PatientID: 'P2', SeriesInstanceUID: '2.25.1000.7' } }))
+  await expect(viewer.viewport(2)).toBeVisible()
+  await expect(viewer.viewport(1)).toContainText('W 1500 L -600')
+})
