@@ -1,0 +1,57 @@
+import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
+import { expect, test } from './fixtures.ts'
+import { enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+
+/** 20,000 pixels per centimetre: half a micrometre each. */
+const HALF_MICRON = { 282: { ratios: [20_000] }, 283: { ratios: [20_000] }, 296: { shorts: [3] } }
+
+function slideFile() {
+  const levels = [makeLevel(0, 1200, 900, 256, { tags: HALF_MICRON }), makeLevel(1, 300, 225, 256)]
+  const { header, body } = makeTiff(levels)
+  return {
+    name: 'tissue.tif',
+    mimeType: 'image/tiff',
+    buffer: Buffer.concat([Buffer.from(header), Buffer.from(body)]),
+  }
+}
+
+test('a slide is opened from the disk and a distance on it is measured in micrometres', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const { client } = await joinByWire(pandok.url)
+  await enterAs(context, client)
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  await page.goto('/program/viewer')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: '파일 열기', exact: true }).click(),
+  ])
+  await chooser.setFiles(slideFile())
+
+  const slide = page.getByRole('region', { name: '슬라이드 tissue.tif' })
+  await expect(slide).toContainText('0.500 µm/px')
+  await slide.getByRole('button', { name: '1:1 보기' }).click()
+  await page.getByRole('button', { name: '계측 도구' }).click()
+  await page.getByRole('menuitemradio', { name: /^길이/u }).click()
+  const box = await slide.boundingBox()
+  if (!box) throw new Error('The slide is not to be seen.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x - 100, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y)
+  await page.mouse.move(x + 100, y)
+  await page.mouse.up()
+
+  // 200 pixels of half a micrometre.
+  await page.getByRole('button', { name: /^계측 목록 보기/u }).click()
+  const list = page.getByRole('region', { name: '계측' })
+  await expect(list).toContainText(/100\.0\sµm · 슬라이드 배율/u)
+
+  // The keys of the images move the slide; the list leads back to the measurement.
+  await slide.getByRole('button', { name: '전체 보기' }).click()
+  await list.getByRole('button', { name: '길이 1 위치로 가기' }).click()
+  await expect(slide.locator('svg')).toContainText('100')
+})

@@ -1,0 +1,2 @@
+export { makeLevel } from './makeLevel.ts'
+export { makeTiff } from './makeTiff.ts'
