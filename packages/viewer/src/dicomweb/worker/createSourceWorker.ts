@@ -1,3 +1,4 @@
+/// <reference path="./sourceModules.d.ts" />
 import { startWorker } from '../../worker/startWorker.ts'
 import address from './sourceWorker.ts?worker&url'
 
