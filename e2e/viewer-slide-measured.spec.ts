@@ -53,5 +53,5 @@ test('a slide is opened from the disk and a distance on it is measured in microm
   // The keys of the images move the slide; the list leads back to the measurement.
   await slide.getByRole('button', { name: '전체 보기' }).click()
   await list.getByRole('button', { name: '길이 1 위치로 가기' }).click()
-  await expect(slide.locator('svg')).toContainText('100')
+  await expect(slide.locator('svg text').filter({ hasText: '100' })).toBeVisible()
 })
