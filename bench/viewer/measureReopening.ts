@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { pageBytes } from '../../e2e/pages/pageBytes.ts'
 import { rounded } from '../measure/statistics.ts'
 import { drop, type ProbeWindow, readyPage } from './measureViewer.ts'
-import { pageBytes, rendererBytes } from './memory.ts'
+import { rendererBytes } from './rendererBytes.ts'
 import type { Viewer } from './viewers/Viewer.ts'
 
 /** Memory in MiB. */

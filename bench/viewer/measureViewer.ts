@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
+import { pageBytes } from '../../e2e/pages/pageBytes.ts'
 import { median } from '../measure/statistics.ts'
 import { SLICES } from './makeCt.ts'
-import { pageBytes, rendererBytes } from './memory.ts'
+import { rendererBytes } from './rendererBytes.ts'
 import type { Viewer } from './viewers/Viewer.ts'
 
 /** One study in a fresh page. */

@@ -1,3 +1,4 @@
+// @ts-nocheck: runs in the page
 // Put into every page before its own scripts, the same for everybody. See makeCt.ts for the number in the picture.
 ;(() => {
   const [SIDE, BLOCKS, BLOCK] = [512, 11, 32]

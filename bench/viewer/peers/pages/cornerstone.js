@@ -1,3 +1,4 @@
+// @ts-nocheck: runs in the page
 import * as core from '@cornerstonejs/core'
 import loader from '@cornerstonejs/dicom-image-loader'
 import * as tools from '@cornerstonejs/tools'

@@ -1,3 +1,4 @@
+// @ts-nocheck: runs in the page
 import { App, AppOptions, ViewConfig } from 'dwv'
 
 const wishes = new URLSearchParams(location.search)

@@ -1,3 +1,4 @@
+// @ts-nocheck: runs in the page
 // OHIF as it is built, with local files switched on: the default leaves them out.
 window.config = {
   name: 'bench',

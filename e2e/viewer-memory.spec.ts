@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeDicom } from '@pandok/viewer/testkit'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { pageBytes } from './pages/pageBytes.ts'
+import { enter } from './people/enter.ts'
+
+const [SLICES, SIDE, TIMES] = [60, 256, 20]
+const GROWTH_LIMIT = 1.1
+const MIB = 1024 ** 2
+/** What the slices take once they are decoded: a study that stays behind is seen at once. */
+const DECODED = SLICES * SIDE * SIDE * 2
+
+async function studyIn(folder: string): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: SLICES }, async (_, slice) => {
+      const path = join(folder, `IM${String(slice + 1).padStart(4, '0')}`)
+      const pixels = new Uint16Array(SIDE * SIDE).map((__, at) => 900 + ((at * 31 + slice * 7) % 300))
+      const place = { InstanceNumber: slice + 1, ImagePositionPatient: [0, 0, slice] }
+      await writeFile(path, makeDicom({ Rows: SIDE, Columns: SIDE, PixelData: pixels, ...place }))
+      return path
+    }),
+  )
+}
+
+async function open(page: Page, files: readonly string[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: '파일 열기', exact: true }).click(),
+  ])
+  await chooser.setFiles([...files])
+  await expect(page.getByRole('navigation', { name: '시리즈' })).toContainText(String(SLICES), {
+    timeout: 30_000,
+  })
+  await expect(page.locator('[data-keys=images]').getByRole('progressbar')).toHaveCount(0, {
+    timeout: 30_000,
+  })
+}
+
+async function close(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '영상 모두 닫기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '모두 닫기', exact: true }).click()
+  await expect(page.getByRole('button', { name: '파일 열기', exact: true })).toBeVisible()
+}
+
+test('opening and closing a study again and again leaves no more memory in use', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  test.setTimeout(300_000)
+  const folder = await mkdtemp(join(tmpdir(), 'pandok-e2e-study-'))
+  try {
+    const files = await studyIn(folder)
+    await enter(context, pandok, 'member')
+    await page.goto('/program/viewer')
+    // Code is compiled and workers are there after the first time.
+    await open(page, files)
+    await close(page)
+    const start = await pageBytes(page)
+    for (let time = 1; time <= TIMES; time++) {
+      await open(page, files)
+      if (time === 1) expect(await pageBytes(page)).toBeGreaterThan(start + DECODED * 0.9)
+      await close(page)
+    }
+    const end = await pageBytes(page)
+    console.log(
+      `${TIMES} times ${SLICES} slices: ${(start / MIB).toFixed(1)} MiB at first, ${(end / MIB).toFixed(1)} MiB at last`,
+    )
+    expect(end).toBeLessThan(start * GROWTH_LIMIT)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
