@@ -134,7 +134,9 @@ export function createViewerDesk(): ViewerDesk {
     const priority = isFirst ? 'visible' : 'rest'
     const outcome = await pool.inspect(source.blob, { decode: 'first', priority })
     if (!outcome.ok) return outcome.refusal
-    return takeInstance({ id: newId(), record: outcome.record, source }, outcome.frame, into)
+    const refusal = await takeInstance({ id: newId(), record: outcome.record, source }, outcome.frame, into)
+    // It keeps its place among the others, where it says why it isn't seen; whoever doesn't get there reads it in the list.
+    return refusal ?? outcome.failure
   }
 
   const opening = createOpening({ lanes: workers() * 2, take, directory: readDirectory })
