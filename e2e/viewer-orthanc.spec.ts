@@ -59,6 +59,7 @@ test('a study is found on a PACS by name and opened from there', async ({ page, 
   await expect(source.dialog.getByText('연결되었습니다.')).toBeVisible()
   await source.save()
 
+  await expect(source.dialog.getByLabel('환자 이름')).toBeFocused()
   await source.search('nobody')
   await expect(source.dialog.getByText('찾은 검사가 없습니다.')).toBeVisible()
   await source.search('gildong')

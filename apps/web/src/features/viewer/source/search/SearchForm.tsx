@@ -1,4 +1,5 @@
 import { Button, Select, Spinner, TextField, XIcon } from '@pandok/ui'
+import { useEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { areDatesTurned, type Conditions } from './Conditions.ts'
 
@@ -15,6 +16,11 @@ const MODALITIES = ['CT', 'MR', 'CR', 'DX', 'MG', 'US', 'XA', 'RF', 'NM', 'PT', 
 
 export function SearchForm({ conditions, onChange, onSearch, isRunning, onStop }: SearchFormProps) {
   const text = useText()
+  const first = useRef<HTMLInputElement>(null)
+  // After the settings were saved the button that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus()
+  }, [])
   const areTurned = areDatesTurned(conditions)
   const fieldOf = (name: keyof Conditions) => ({
     label: text(`viewer.source.${name}`),
@@ -32,7 +38,7 @@ export function SearchForm({ conditions, onChange, onSearch, isRunning, onStop }
           if (!areTurned) onSearch()
         }}
       >
-        <TextField {...fieldOf('patientName')} data-autofocus />
+        <TextField {...fieldOf('patientName')} ref={first} data-autofocus />
         <TextField {...fieldOf('patientId')} />
         <TextField {...fieldOf('dateFrom')} type="date" />
         <TextField

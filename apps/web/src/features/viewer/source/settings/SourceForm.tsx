@@ -98,7 +98,11 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         onChange={({ target }) => change({ keepsToken: target.checked })}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={tryOut} loading={test.state === 'running'}>
+        <Button
+          onClick={tryOut}
+          loading={test.state === 'running'}
+          loadingLabel={text('viewer.source.testing')}
+        >
           {text('viewer.source.test')}
         </Button>
         <span className="text-sm text-muted">{text('viewer.source.kept')}</span>
