@@ -102,6 +102,19 @@ describe('a frame store', () => {
     expect(store.get('a#2')).toBeDefined()
   })
 
+  it('pins many at once as it would one by one', async () => {
+    const { store, answer } = manual(200)
+    store.pin('a#1', 'a#2')
+    store.pin('a#2')
+    store.want(framesOf(1, 2))
+    await answer('a#1')
+    await answer('a#2')
+    store.unpin('a#1', 'a#2')
+    store.want(framesOf(3, 4))
+    await answer('a#3')
+    expect([1, 2, 3].map((n) => store.get(`a#${n}`) !== undefined)).toEqual([false, true, true])
+  })
+
   it('remembers why a frame failed and does not ask for it again until it was dropped', async () => {
     const { store, asked, answer, told } = manual(1000)
     store.want(framesOf(1))

@@ -27,9 +27,9 @@ export interface FrameStore<Frame extends StoredFrame> {
   failureOf(id: FrameId): Refusal | undefined
   /** The most important first. Replaces what was wanted before: what is missing here is given up if it is under way. */
   want(frames: readonly Frame[]): void
-  /** Keeps a frame whatever the budget, now or as soon as it is there. Counted: as many unpins end it. */
-  pin(id: FrameId): void
-  unpin(id: FrameId): void
+  /** Keeps frames whatever the budget, now or as soon as they are there. Counted: as many unpins end it. */
+  pin(...ids: FrameId[]): void
+  unpin(...ids: FrameId[]): void
   /** A frame that was decoded elsewhere, such as together with its file. Kept if there is room. */
   put(frame: Frame, decoded: DecodedFrame): void
   /** Forgets frames and everything about them. */
@@ -137,12 +137,12 @@ export function createFrameStore<Frame extends StoredFrame>({
     get: memory.get,
     failureOf: (id) => failures.get(id),
     want,
-    pin(id) {
-      // What it takes is lost to the others.
-      if (memory.pin(id)) want(lastWish)
+    pin(...ids) {
+      // What they take is lost to the others.
+      if (ids.filter((id) => memory.pin(id)).length > 0) want(lastWish)
     },
-    unpin(id) {
-      if (!memory.unpin(id)) return
+    unpin(...ids) {
+      if (ids.filter((id) => memory.unpin(id)).length === 0) return
       want(lastWish)
       if (!memory.makeRoom(0, isUnwanted)) memory.makeRoom(0, () => true)
     },

@@ -21,9 +21,9 @@ export interface DeskFrames {
   failureOf(frame: FrameId): Refusal | undefined
   /** The most important first; what isn't wanted any more is left. */
   want(frames: readonly StackFrame[]): void
-  /** Kept until it is unpinned as often. */
-  pin(frame: FrameId): void
-  unpin(frame: FrameId): void
+  /** Kept until they are unpinned as often. */
+  pin(...frames: FrameId[]): void
+  unpin(...frames: FrameId[]): void
   /** What all of them may take together. */
   budgetBytes: number
   /** Told of every frame that arrives or fails. */

@@ -13,7 +13,7 @@ export function useVolume(shape: VolumeShape): VolumeState {
   const [state, setState] = useState<VolumeState>({ kind: 'loading', done: 0, total: shape.frames.length })
   useEffect(() => {
     const ids = shape.frames.map(({ id }) => id)
-    for (const id of ids) frames.pin(id)
+    frames.pin(...ids)
     let next: number | undefined
     let isDone = false
     function look() {
@@ -31,7 +31,7 @@ export function useVolume(shape: VolumeShape): VolumeState {
     return () => {
       stop()
       if (next !== undefined) cancelAnimationFrame(next)
-      for (const id of ids) frames.unpin(id)
+      frames.unpin(...ids)
     }
   }, [shape, frames])
   return state
