@@ -141,6 +141,19 @@ describe('opening files', () => {
     })
   })
 
+  it('opens again after a source broke off', async () => {
+    const { opening, taken } = started()
+    async function* breaking() {
+      yield fileOf('a')
+      throw new Error('server gone')
+    }
+    await expect(opening.open(breaking())).rejects.toThrow('server gone')
+    expect(opening.read().isRunning).toBe(false)
+    await opening.open(given(fileOf('b')))
+    expect(taken).toContain('b')
+    expect(opening.read()).toMatchObject({ isRunning: false, found: 1 })
+  })
+
   it('knows which file came first, so that something is seen at once', async () => {
     const { opening, firsts } = started()
     await opening.open(given(fileOf('a'), fileOf('b')))

@@ -107,7 +107,14 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
     }
     while (queue.length > 0) {
       const files = expandAll(queue)
-      await Promise.all(Array.from({ length: lanes }, () => lane(files)))
+      await Promise.all(Array.from({ length: lanes }, () => lane(files))).catch((error: unknown) => {
+        // What they come from broke off, such as a server: the next opening must not wait for it for ever.
+        if (turn === mine) {
+          giveUp()
+          note({ isRunning: false, isLooking: false }, true)
+        }
+        throw error
+      })
       if (turn !== mine) return
     }
     const missing = missingFiles(listed, names).map((name): RefusedFile => {

@@ -18,7 +18,7 @@ interface Finger {
 }
 
 /** Each says whether the event belongs to two fingers, and is nobody else's. */
-export interface Pinch {
+interface Pinch {
   down(event: PointerEvent): boolean
   move(event: PointerEvent): boolean
   up(event: PointerEvent): boolean
