@@ -21,7 +21,8 @@ describe('the area of an outline', () => {
           for (let pair = 1; pair < xs.length; pair += 2)
             counted += (xs[pair] as number) - (xs[pair - 1] as number)
         }
-        expect(Math.abs(areaOf(points, square) - counted * step)).toBeLessThan(0.25)
+        // A row of the grid is wrong by its width times the length of what lies nearly along it.
+        expect(Math.abs(areaOf(points, square) - counted * step)).toBeLessThan(1)
       }),
       { numRuns: 200 },
     )
