@@ -57,12 +57,11 @@ interface Crew {
 export interface PoolOptions {
   size: number
   createWorker?: () => WorkerLike
+  /** Tasks at a time in every worker: the next ones are on their way from the disk while one is decoded. */
+  depth?: number
   /** Milliseconds after which a worker is held to be stuck. */
   timeout?: number
 }
-
-/** Two at a time in every worker: one file is read while the other is decoded. */
-const DEPTH = 2
 
 /** A message would carry the whole of the buffer that a view is a part of. */
 const alone = (bytes: Uint8Array): Uint8Array =>
@@ -71,6 +70,7 @@ const alone = (bytes: Uint8Array): Uint8Array =>
 export function createDecoderPool({
   size,
   createWorker = createDecodeWorker,
+  depth = 2,
   timeout = 60_000,
 }: PoolOptions): DecoderPool {
   const waiting = new Map<JobPriority, Task[]>(PRIORITIES.map((priority) => [priority, []]))
@@ -134,7 +134,7 @@ export function createDecoderPool({
     const isBusy = (crew: Crew) => [...crew.tasks.values()].some(({ task: { isSuspect } }) => isSuspect)
     let best: Crew | undefined
     for (const crew of crews) {
-      const limit = task.isSuspect ? 1 : DEPTH
+      const limit = task.isSuspect ? 1 : depth
       if (crew.tasks.size < Math.min(limit, best?.tasks.size ?? limit) && !isBusy(crew)) best = crew
     }
     if ((!best || best.tasks.size > 0) && crews.size < size) return start()

@@ -37,7 +37,7 @@ function budget(): number {
 /** Puts the parts of the viewer together. Whoever makes one disposes of it. */
 export function createViewerDesk(): ViewerDesk {
   const newId = () => crypto.randomUUID()
-  const pool = createDecoderPool({ size: workers() })
+  const pool = createDecoderPool({ size: workers(), depth: 4 })
   const painter = createPainter()
   // Compiling what paints takes as long as reading the first file: it is done before that.
   const warming = setTimeout(() => {
@@ -139,7 +139,7 @@ export function createViewerDesk(): ViewerDesk {
     return refusal ?? outcome.failure
   }
 
-  const opening = createOpening({ lanes: workers() * 2, take, directory: readDirectory })
+  const opening = createOpening({ lanes: workers() * 4, take, directory: readDirectory })
 
   return {
     ...{ session, measurements, opening, studies, slides, painter },
