@@ -41,7 +41,7 @@ async function open(page: Page, files: readonly string[]): Promise<void> {
 
 async function close(page: Page): Promise<void> {
   await page.getByRole('button', { name: '영상 모두 닫기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '모두 닫기', exact: true }).click()
+  await page.getByRole('button', { name: '모두 닫기', exact: true }).click()
   await expect(page.getByRole('button', { name: '파일 열기', exact: true })).toBeVisible()
 }
 

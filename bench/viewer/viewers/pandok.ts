@@ -11,7 +11,7 @@ export const pandok = (url: string, enter: (context: BrowserContext) => Promise<
   },
   async close(page) {
     await page.getByRole('button', { name: '영상 모두 닫기' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '모두 닫기', exact: true }).click()
+    await page.getByRole('button', { name: '모두 닫기', exact: true }).click()
     await page.getByRole('button', { name: '파일 열기', exact: true }).waitFor()
   },
   // The bar of the progress goes, and the list counts all images, when each of them has been decoded.
