@@ -37,7 +37,7 @@ export interface Probe {
 
 export type ProbeWindow = Window & { probe: Probe; isDone: () => boolean }
 
-export const WINDOW = { width: 1600, height: 1000 } as const
+const WINDOW = { width: 1600, height: 1000 } as const
 const MIB = 1024 ** 2
 
 /** A page of the viewer that waits for the files, which it can reach already: a drop only has to name them. */

@@ -14,6 +14,7 @@ function checkSteps() {
   })
   return [
     types('server', 'apps/server'),
+    types('viewer', 'packages/viewer'),
     types('web', 'apps/web'),
     types('gateway sandbox', 'apps/gateway-sandbox'),
     types('tools', 'tools'),

@@ -43,7 +43,7 @@ window.peer = {
     await viewport.setStack(imageIds, 0)
     viewport.render()
     for (const imageId of imageIds)
-      core.imageLoader.loadAndCacheImage(imageId).then(() => {
+      void core.imageLoader.loadAndCacheImage(imageId).then(() => {
         loaded++
       })
   },
