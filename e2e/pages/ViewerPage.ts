@@ -15,6 +15,12 @@ export class ViewerPage {
     await this.page.goto('/program/viewer')
     await this.choose(this.page.getByRole('button', { name: '파일 열기', exact: true }), files)
     await expect(this.viewport().locator('strong')).toBeVisible()
+    await this.allRead()
+  }
+
+  /** Nothing more comes in: images are hung where they stay. */
+  async allRead(): Promise<void> {
+    await expect(this.page.getByRole('progressbar', { name: '영상을 읽는 중' })).toHaveCount(0)
   }
 
   async choose(button: Locator, files: readonly GivenFile[]): Promise<void> {

@@ -159,4 +159,19 @@ describe('opening files', () => {
     await opening.open(given(fileOf('a'), fileOf('b')))
     expect(firsts).toEqual(['a'])
   })
+
+  it('opens a picture whose name promised DICOM', async () => {
+    const kinds: string[] = []
+    const opening = createOpening({
+      lanes: 1,
+      async take(_source, kind) {
+        kinds.push(kind)
+        return kind === 'dicom' ? { reason: 'notAnImage' } : undefined
+      },
+    })
+    const jpeg = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)])
+    await opening.open(given({ name: 'photo.dcm', blob: jpeg }, fileOf('text.dcm')))
+    expect(kinds).toEqual(['dicom', 'jpeg', 'dicom'])
+    expect(opening.read().refused).toEqual([{ name: 'text.dcm', refusal: { reason: 'notAnImage' } }])
+  })
 })

@@ -3,7 +3,7 @@ import type { Refusal } from '../model/Refusal.ts'
 import { createStore } from '../session/createStore.ts'
 import { expand, type FoundFile } from './expand.ts'
 import { missingFiles } from './missingFiles.ts'
-import type { FileKind } from './recognise.ts'
+import { type FileKind, recognise } from './recognise.ts'
 
 export interface RefusedFile {
   /** Stays on this computer. */
@@ -65,6 +65,18 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
     }
   }
 
+  /** Names are believed at first; one that promised DICOM is no reason to refuse a picture. */
+  async function takeAnyhow(
+    source: ByteSource,
+    kind: FileKind,
+    isFirst: boolean,
+  ): Promise<Refusal | undefined> {
+    const refusal = await take(source, kind, isFirst)
+    if (kind !== 'dicom' || refusal?.reason !== 'notAnImage') return refusal
+    const real = await recognise(source.blob)
+    return PICTURES.has(real) ? take(source, real, isFirst) : refusal
+  }
+
   async function deal(found: FoundFile, isFirst: boolean, listed: Set<string>): Promise<void> {
     const { source } = found
     let refusal: Refusal | undefined
@@ -73,7 +85,10 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
     else {
       const names = isDirectoryName(source.name) ? await directory?.(source) : undefined
       if (names) for (const name of names) listed.add(name)
-      else refusal = await take(source, found.kind, isFirst).catch((): Refusal => ({ reason: 'unreadable' }))
+      else
+        refusal = await takeAnyhow(source, found.kind, isFirst).catch(
+          (): Refusal => ({ reason: 'unreadable' }),
+        )
     }
     const isShown = refusal === undefined
     note({
@@ -159,6 +174,8 @@ export function createOpening({ take, directory, lanes, pace = 100 }: OpeningPar
     },
   }
 }
+
+const PICTURES: ReadonlySet<FileKind> = new Set<FileKind>(['jpeg', 'png', 'tiff'])
 
 const isDirectoryName = (name: string): boolean => /(?:^|\/)DICOMDIR$/iu.test(name)
 

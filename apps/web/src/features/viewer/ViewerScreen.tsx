@@ -20,7 +20,8 @@ import { useSharedHost } from './host/useSharedHost.ts'
 import { type StudyInView, useStudyInView } from './host/useStudyInView.ts'
 import { KeysDialog } from './keys/KeysDialog.tsx'
 import { MeasurementPanel } from './measurements/MeasurementPanel.tsx'
-import { OpeningBar } from './open/OpeningBar.tsx'
+import { OpeningOutcome } from './open/OpeningOutcome.tsx'
+import { OpeningProgress } from './open/OpeningProgress.tsx'
 import { RefusedDialog } from './open/RefusedDialog.tsx'
 import { useFileDrop } from './open/useFileDrop.ts'
 import { usePlanes } from './planes/usePlanes.tsx'
@@ -111,12 +112,12 @@ function Stage({ beside, report }: ViewerScreenProps) {
         images={
           <div ref={root} data-keys="images" className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
             <Toolbar actions={actions} />
-            <OpeningBar onRefused={screen.showRefused} />
             <PatientsWarning />
             <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
               {isEmpty || !hasSeries ? null : <SeriesPanel />}
               {planes.stage ?? <ImageStage onSource={screen.openSource} />}
               {hasList ? <MeasurementPanel /> : null}
+              <OpeningProgress />
               {isOver ? <DropVeil /> : null}
             </div>
             <KeyImageStrip />
@@ -128,6 +129,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
                 aria-pressed={hasSeries}
                 onClick={() => setHasSeries(!hasSeries)}
               />
+              <OpeningOutcome onRefused={screen.showRefused} />
               <strong className="text-warning-text">{text('viewer.notice')}</strong>
               <span>{text('viewer.notice.text')}</span>
             </footer>
