@@ -25,7 +25,7 @@ export function areaOf(points: readonly ImagePoint[], scale: Scale): number {
 }
 
 /**
- * Where edges that aren't neighbours cross. Sorted from the top, each is compared with the few that begin before it ends:
+ * Where edges that aren't neighbours meet. Sorted from the top, each is compared with the few that begin before it ends:
  * an outline that is being drawn has a million pairs at every move.
  */
 function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
@@ -51,14 +51,23 @@ function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
   return found
 }
 
+/** Of an edge's length: what is nearer than this to its end meets it there. */
+const SLACK = 1e-9
+
+/**
+ * Also where they only touch: an outline that passes through one of its own corners crosses itself there. One point too
+ * many costs time, one too few gives the difference of two loops for their sum.
+ */
 function crossing([a, b]: Edge, [c, d]: Edge): ImagePoint | undefined {
   const [r, s] = [minus(b, a), minus(d, c)]
   const turn = cross(r, s)
-  if (turn === 0) return undefined
+  if (turn === 0) return cross(minus(c, a), r) === 0 ? c : undefined
   const t = cross(minus(c, a), s) / turn
   const u = cross(minus(c, a), r) / turn
-  return t > 0 && t < 1 && u > 0 && u < 1 ? plus(a, times(r, t)) : undefined
+  return isWithin(t) && isWithin(u) ? plus(a, times(r, t)) : undefined
 }
+
+const isWithin = (share: number): boolean => share > -SLACK && share < 1 + SLACK
 
 /** Between two neighbouring levels no edges meet: there are only trapeziums, every other one inside. */
 function areaOfSlabs(edges: readonly Edge[], corners: readonly ImagePoint[]): number {
