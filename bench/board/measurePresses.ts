@@ -1,6 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { phraseKeys } from './fullPlate.ts'
-import { openDesk } from './openDesk.ts'
 
 interface Watching {
   watchFor(sentence: string): void
@@ -8,7 +7,7 @@ interface Watching {
 }
 
 /** `shown` waits for the display's next frame, `laidOut` doesn't. */
-interface Press {
+export interface Press {
   laidOutMs: number
   shownMs: number
 }
@@ -20,9 +19,12 @@ interface Presses {
 }
 
 /** Presses every key of a cell that writes at once; from the keyboard's event to the text. */
-export async function measurePresses(context: BrowserContext, plateId: string): Promise<Presses> {
+export async function measurePresses(
+  context: BrowserContext,
+  open: (context: BrowserContext) => Promise<Page>,
+): Promise<Presses> {
   try {
-    const page = await openDesk(context, plateId)
+    const page = await open(context)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     const usedMs = async () => {
