@@ -41,7 +41,7 @@ interface OpeningParts {
 export type Opening = ReturnType<typeof createOpening>
 
 /** Opens whatever it is given, file by file, and can say of each what became of it. */
-export function createOpening({ take, directory, lanes, pace = 100 }: OpeningParts) {
+export function createOpening({ take, directory, lanes, pace = 250 }: OpeningParts) {
   const store = createStore<OpeningState>(NOTHING_OPENED)
   let now = NOTHING_OPENED
   let publishing: ReturnType<typeof setTimeout> | undefined

@@ -28,6 +28,8 @@ export interface EncodedFrame {
   firstBit?: number
   /** 8-bit samples that a big-endian file keeps in 16-bit words (VR OW). */
   isSwapped?: boolean
+  /** The bytes may become the pixels: nobody else needs them. */
+  isOwn?: boolean
 }
 
 function inflate(fragments: readonly Uint8Array[], format: PixelFormat): Uint8Array {
@@ -37,10 +39,10 @@ function inflate(fragments: readonly Uint8Array[], format: PixelFormat): Uint8Ar
 }
 
 async function samplesOf(frame: EncodedFrame, codecs: Codecs): Promise<Samples> {
-  const { bytes, format, transferSyntax, firstBit, isSwapped } = frame
+  const { bytes, format, transferSyntax, firstBit, isSwapped, isOwn } = frame
   switch (codingOf(transferSyntax)) {
     case 'little':
-      return readNative(joinBytes(bytes), format, { firstBit })
+      return readNative(joinBytes(bytes), format, { firstBit, isOwn })
     case 'big':
       return readNative(joinBytes(bytes), format, { isBigEndian: true, firstBit, isSwapped })
     case 'deflated':

@@ -8,10 +8,27 @@ export function valueRange(values: StoredValues, padding?: PaddingRange): { min:
   // From the first value on, so that the engine sees whole numbers only: twice as fast as from infinity.
   let min = values[0] ?? 0
   let max = min
-  for (let i = 1; i < values.length; i++) {
+  const { length } = values
+  const even = length - (length % 4)
+  // Four at a time, which takes half as long: this is most of what an uncompressed file takes.
+  for (let i = 0; i < even; i += 4) {
+    const a = values[i] as number
+    const b = values[i + 1] as number
+    const c = values[i + 2] as number
+    const d = values[i + 3] as number
+    if (a < min) min = a
+    if (b < min) min = b
+    if (c < min) min = c
+    if (d < min) min = d
+    if (a > max) max = a
+    if (b > max) max = b
+    if (c > max) max = c
+    if (d > max) max = d
+  }
+  for (let i = even; i < length; i++) {
     const value = values[i] as number
     if (value < min) min = value
-    else if (value > max) max = value
+    if (value > max) max = value
   }
   return { min, max }
 }

@@ -12,6 +12,8 @@ export interface NativeOptions {
   /** Samples of 8 bits or less in words of a big-endian file: the bytes of every pair are exchanged. */
   isSwapped?: boolean | undefined
   firstBit?: number | undefined
+  /** Nobody else needs the bytes: where they lie as they are wanted, the pixels are a view of them. */
+  isOwn?: boolean | undefined
 }
 
 const is422 = ({ photometric }: PixelFormat): boolean =>
@@ -34,6 +36,12 @@ export function readNative(bytes: Uint8Array, format: PixelFormat, options: Nati
     return { ...head, values: expand422(isSwapped ? swapped(bytes) : bytes, rows, columns) }
   }
   const skip = firstBit >> 3
+  const isAsWanted = !isBigEndian && !isSwapped && !(samples > 1 && format.planar === 1)
+  if (options.isOwn && isAsWanted && canBeViewed(bytes, skip, wanted, elementSize))
+    return {
+      ...head,
+      values: typedValues(bytes.buffer as ArrayBuffer, format, bytes.byteOffset + skip, count),
+    }
   const own = new Uint8Array(wanted)
   if (isSwapped && elementSize === 1) own.set(swapped(bytes).subarray(skip, skip + wanted))
   else own.set(bytes.subarray(skip, skip + wanted))
@@ -41,6 +49,12 @@ export function readNative(bytes: Uint8Array, format: PixelFormat, options: Nati
   const values = typedValues(own.buffer, format)
   return { ...head, values: samples > 1 && format.planar === 1 ? interleave(values, samples) : values }
 }
+
+/** Aligned, whole, and most of what the buffer holds: the rest of it stays in memory with the pixels. */
+const canBeViewed = (bytes: Uint8Array, skip: number, wanted: number, elementSize: number): boolean =>
+  bytes.length - skip >= wanted &&
+  (bytes.byteOffset + skip) % elementSize === 0 &&
+  bytes.buffer.byteLength < wanted * 1.1
 
 function swapped(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes.length + (bytes.length & 1))

@@ -6,11 +6,13 @@ import { DecodeError } from '../DecodeError.ts'
 export function typedValues(
   buffer: ArrayBuffer,
   { kind, bitsAllocated }: Pick<PixelFormat, 'kind' | 'bitsAllocated'>,
+  start = 0,
+  count?: number,
 ): StoredValues {
-  if (kind === 'float' && bitsAllocated === 32) return new Float32Array(buffer)
-  if (kind === 'double' && bitsAllocated === 64) return new Float64Array(buffer)
-  if (kind === 'integer' && bitsAllocated === 8) return new Uint8Array(buffer)
-  if (kind === 'integer' && bitsAllocated === 16) return new Uint16Array(buffer)
-  if (kind === 'integer' && bitsAllocated === 32) return new Uint32Array(buffer)
+  if (kind === 'float' && bitsAllocated === 32) return new Float32Array(buffer, start, count)
+  if (kind === 'double' && bitsAllocated === 64) return new Float64Array(buffer, start, count)
+  if (kind === 'integer' && bitsAllocated === 8) return new Uint8Array(buffer, start, count)
+  if (kind === 'integer' && bitsAllocated === 16) return new Uint16Array(buffer, start, count)
+  if (kind === 'integer' && bitsAllocated === 32) return new Uint32Array(buffer, start, count)
   throw new DecodeError('formatUnsupported', `${kind} of ${bitsAllocated} bits`)
 }

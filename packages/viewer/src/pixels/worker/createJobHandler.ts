@@ -10,9 +10,7 @@ export type JobHandler = (job: DecodeJob) => Promise<InspectOutcome | DecodeOutc
 function encodedFrame(source: FrameSource, bytes: readonly Uint8Array[]): EncodedFrame {
   const { data, format, transferSyntax, palette, padding } = source
   return {
-    bytes,
-    format,
-    transferSyntax,
+    ...{ bytes, format, transferSyntax, isOwn: true },
     ...(palette && { palette }),
     ...(padding && { padding }),
     ...(data.firstBit !== undefined && { firstBit: data.firstBit }),

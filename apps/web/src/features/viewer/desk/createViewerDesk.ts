@@ -96,7 +96,7 @@ export function createViewerDesk(): ViewerDesk {
     session.stacksChanged()
   }
   const publishSoon = () => {
-    publishing ??= setTimeout(publish, 150)
+    publishing ??= setTimeout(publish, 300)
   }
 
   type Decoded = Parameters<typeof frames.put>[1]
