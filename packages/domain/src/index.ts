@@ -1,3 +1,5 @@
+export * from './admin/AdminQuestions.ts'
+export * from './admin/AuditRecord.ts'
 export * from './backup/Backup.ts'
 export * from './banner/position.ts'
 export * from './entitlements.ts'

@@ -6,7 +6,7 @@ import { findings as korean } from './ko/program/findings.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import type { Values } from './message.ts'
 
-const { messages } = await loadCatalogue('en', 'whole')
+const { messages } = await loadCatalogue('en', 'program')
 const say = (key: keyof typeof messages, values: Values = {}) => {
   const message = messages[key]
   if (message === undefined) throw new Error(`no words for ${key}`)

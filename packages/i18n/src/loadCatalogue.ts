@@ -1,10 +1,11 @@
 import type { Locale } from '@pandok/domain'
 import type { Problem, TranslatedErrorCode } from '@pandok/protocol'
 import type { messages as korean } from './ko/index.ts'
+import type { officeMessages as koreanOffice } from './ko/office/index.ts'
 import type { programMessages as koreanProgram } from './ko/program/index.ts'
 import type { Message } from './message.ts'
 
-export type MessageKey = keyof typeof korean | keyof typeof koreanProgram
+export type MessageKey = keyof typeof korean | keyof typeof koreanProgram | keyof typeof koreanOffice
 
 /** Everything that one language says in the browser. */
 export interface Catalogue {
@@ -13,8 +14,10 @@ export interface Catalogue {
   problems: Record<Problem, string>
 }
 
-/** Public pages do without the words of the program area, which are several times as many. */
-export type Extent = 'public' | 'whole'
+/** Public pages do without the words of the program area, which are several times as many; it does without the office's. */
+export const EXTENTS = ['public', 'program', 'office'] as const
+
+export type Extent = (typeof EXTENTS)[number]
 
 type PublicCatalogue = Omit<Catalogue, 'messages'> & { messages: Record<keyof typeof korean, Message> }
 
@@ -37,9 +40,25 @@ const programLoaders = {
   () => Promise<{ programMessages: Record<keyof typeof koreanProgram, Message> }>
 >
 
-/** Two files per language, each fetched when it is first needed. */
-export async function loadCatalogue(locale: Locale, extent: Extent = 'whole'): Promise<Catalogue> {
-  if (extent === 'public') return (await loaders[locale]()) as Catalogue
-  const [base, { programMessages }] = await Promise.all([loaders[locale](), programLoaders[locale]()])
-  return { ...base, messages: { ...base.messages, ...programMessages } }
+const officeLoaders = {
+  ko: () => import('./ko/office/index.ts'),
+  en: () => import('./en/office/index.ts'),
+  zh: () => import('./zh/office/index.ts'),
+  ja: () => import('./ja/office/index.ts'),
+  de: () => import('./de/office/index.ts'),
+} as const satisfies Record<
+  Locale,
+  () => Promise<{ officeMessages: Record<keyof typeof koreanOffice, Message> }>
+>
+
+/** Three files per language, each fetched when it is first needed. */
+export async function loadCatalogue(locale: Locale, extent: Extent = 'office'): Promise<Catalogue> {
+  const [base, program, office] = await Promise.all([
+    loaders[locale](),
+    extent === 'public' ? undefined : programLoaders[locale](),
+    extent === 'office' ? officeLoaders[locale]() : undefined,
+  ])
+  const messages = { ...base.messages, ...program?.programMessages, ...office?.officeMessages }
+  // A page asks for the words of its own area only.
+  return { ...base, messages: messages as Catalogue['messages'] }
 }

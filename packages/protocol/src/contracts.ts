@@ -1,7 +1,28 @@
+import { adminAuditList } from './admin/auditList.ts'
+import { adminBannerDelete } from './admin/bannerDelete.ts'
+import { adminBannerGet } from './admin/bannerGet.ts'
+import { adminBannerList } from './admin/bannerList.ts'
+import { adminBannerOrder } from './admin/bannerOrder.ts'
+import { adminBannerSave } from './admin/bannerSave.ts'
+import { adminModuleGet } from './admin/moduleGet.ts'
+import { adminModuleList } from './admin/moduleList.ts'
+import { adminModuleUpdate } from './admin/moduleUpdate.ts'
+import { adminPaymentExport } from './admin/paymentExport.ts'
+import { adminPaymentGet } from './admin/paymentGet.ts'
+import { adminPaymentList } from './admin/paymentList.ts'
+import { adminPlateGet } from './admin/plateGet.ts'
+import { adminPlateList } from './admin/plateList.ts'
+import { adminPlateUpdate } from './admin/plateUpdate.ts'
 import { adminRefundComplete } from './admin/refundComplete.ts'
+import { adminRefundList } from './admin/refundList.ts'
 import { adminRefundReject } from './admin/refundReject.ts'
+import { adminSummary } from './admin/summary.ts'
+import { adminUserGet } from './admin/userGet.ts'
+import { adminUserList } from './admin/userList.ts'
+import { adminUserUpdate } from './admin/userUpdate.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
+import { bannerSeen } from './common/bannerSeen.ts'
 import type { ActionContract } from './defineAction.ts'
 import { moduleBackupCreate } from './module/backupCreate.ts'
 import { moduleBackupDelete } from './module/backupDelete.ts'
@@ -99,6 +120,27 @@ const all = [
   moduleShare,
   moduleSharedList,
   moduleUsage,
+  bannerSeen,
+  adminAuditList,
+  adminBannerDelete,
+  adminBannerGet,
+  adminBannerList,
+  adminBannerOrder,
+  adminBannerSave,
+  adminModuleGet,
+  adminModuleList,
+  adminModuleUpdate,
+  adminPaymentExport,
+  adminPaymentGet,
+  adminPaymentList,
+  adminPlateGet,
+  adminPlateList,
+  adminPlateUpdate,
+  adminRefundList,
+  adminSummary,
+  adminUserGet,
+  adminUserList,
+  adminUserUpdate,
   adminRefundComplete,
   adminRefundReject,
   paymentConfirm,

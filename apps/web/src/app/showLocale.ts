@@ -27,7 +27,7 @@ export function chooseLocale(area: Area, locale: Locale): Promise<void> {
   return showLocale(area, locale)
 }
 
-const extentOf = (area: Area): Extent => (area === 'public' ? 'public' : 'whole')
+const extentOf = (area: Area): Extent => (area === 'admin' ? 'office' : area)
 
 async function showLocale(area: Area, locale: Locale): Promise<void> {
   loadFont(locale)

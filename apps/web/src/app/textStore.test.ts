@@ -51,11 +51,11 @@ describe('the words of the page', () => {
       return loadCatalogue(locale, extent)
     })
     await store.show('en', 'public')
-    await store.show('en', 'whole')
+    await store.show('en', 'program')
     expect(store.read()('modules.title')).toBe('Modules')
     await store.show('en', 'public')
     expect(store.read()('modules.title')).toBe('Modules')
-    expect(asked).toEqual(['public', 'whole'])
+    expect(asked).toEqual(['public', 'program'])
   })
 
   it('have a sentence for every error code, the literal ones included', async () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
 import {
   type Catalogue,
+  EXTENTS,
   type Extent,
   formatMessage,
   loadCatalogue,
@@ -46,13 +47,13 @@ export function createTextStore(load: Load): TextStore {
       throw new Error('No language is loaded yet: show one before rendering.')
     },
     isReady: () => text !== null,
-    async prepare(locale, extent = 'whole') {
+    async prepare(locale, extent = 'office') {
       await load(locale, extent).catch(() => {})
     },
-    async show(locale, extent = 'whole') {
+    async show(locale, extent = 'office') {
       const ask = `${locale} ${extent}`
       wanted = ask
-      if (text?.locale === locale && (shown === 'whole' || extent === 'public')) return locale
+      if (text?.locale === locale && EXTENTS.indexOf(shown) >= EXTENTS.indexOf(extent)) return locale
       const next = await loadOrFallBack(load, locale, extent)
       // Somebody chose again while this one was on its way.
       if (wanted !== ask) return text?.locale ?? next.locale

@@ -1,4 +1,12 @@
-import { Badge, BlocksIcon, CreditCardIcon, LayoutGridIcon, MegaphoneIcon, UsersIcon } from '@pandok/ui'
+import {
+  Badge,
+  BlocksIcon,
+  CreditCardIcon,
+  HistoryIcon,
+  LayoutGridIcon,
+  MegaphoneIcon,
+  UsersIcon,
+} from '@pandok/ui'
 import { Outlet } from 'react-router'
 import { useText } from '#app/text.ts'
 import { AreaHeader } from './AreaHeader.tsx'
@@ -11,6 +19,7 @@ const links: readonly AreaLink[] = [
   { href: '/admin/module', label: 'admin.nav.modules', icon: <BlocksIcon /> },
   { href: '/admin/payment', label: 'admin.nav.payments', icon: <CreditCardIcon /> },
   { href: '/admin/banner', label: 'admin.nav.banners', icon: <MegaphoneIcon /> },
+  { href: '/admin/audit', label: 'admin.nav.audit', icon: <HistoryIcon /> },
 ]
 
 export function AdminLayout() {

@@ -26,4 +26,5 @@ export const adminPages: readonly SitePage[] = [
   inAdmin('/admin/payment', 'admin.title.payments'),
   inAdmin('/admin/banner', 'admin.title.banners'),
   inAdmin('/admin/banner/detail', 'admin.title.banner'),
+  inAdmin('/admin/audit', 'admin.title.audit'),
 ]

@@ -1,4 +1,4 @@
-/** Where banners are shown; `macro` is the strip of the program area. */
-export const BANNER_POSITIONS = ['macro'] as const
+/** Where banners are shown: the strip of the program area, and those of the public site's first page and its prices. */
+export const BANNER_POSITIONS = ['macro', 'home', 'price'] as const
 
 export type BannerPosition = (typeof BANNER_POSITIONS)[number]

@@ -32,6 +32,7 @@ export const SITE_PATHS = [
   '/admin/payment',
   '/admin/banner',
   '/admin/banner/detail',
+  '/admin/audit',
   '/dev/mailbox',
 ] as const
 

@@ -1,0 +1,1 @@
+-- What administrators change, and what they know of members.

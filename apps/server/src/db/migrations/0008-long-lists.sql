@@ -1,0 +1,1 @@
+-- Lists of the back office that answer at once, however long they are.

@@ -1,0 +1,1 @@
+-- Banners with their pictures' facts and how often they were seen.

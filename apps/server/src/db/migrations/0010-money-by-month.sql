@@ -1,0 +1,1 @@
+-- What came in and went back, by day and plan.

@@ -1,0 +1,4 @@
+import type { officeUsers as korean } from '../../ko/office/users.ts'
+import type { Translated } from '../../message.ts'
+
+export const officeUsers: Translated<typeof korean> = {}

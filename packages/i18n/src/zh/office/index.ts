@@ -1,0 +1,16 @@
+import { officeAudit } from './audit.ts'
+import { officeBanners } from './banners.ts'
+import { officeItems } from './items.ts'
+import { officeList } from './list.ts'
+import { officePayments } from './payments.ts'
+import { officeUsers } from './users.ts'
+
+/** What only the back office says. */
+export const officeMessages = {
+  ...officeList,
+  ...officeUsers,
+  ...officeItems,
+  ...officePayments,
+  ...officeBanners,
+  ...officeAudit,
+}

@@ -1,0 +1,14 @@
+import { BANNER_POSITIONS } from '@pandok/domain'
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { itemIds } from '../item.ts'
+import { adminBanner } from './banner.ts'
+
+/** All banners of a position in their new order; refused where one is missing or of another. */
+export const adminBannerOrder = defineAction({
+  method: 'admin-bannerOrder',
+  access: 'admin',
+  param: z.strictObject({ position: z.enum(BANNER_POSITIONS), ids: itemIds }),
+  result: z.strictObject({ items: z.array(adminBanner) }),
+  errors: ['BAD_REQUEST'],
+})

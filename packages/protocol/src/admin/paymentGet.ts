@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { instant, opaque } from '../fields.ts'
+import { won } from '../payment/payment.ts'
+import { adminPaymentItem, adminRefund } from './payment.ts'
+
+/** An order with everything that is known of it. */
+export const adminPaymentGet = defineAction({
+  method: 'admin-paymentGet',
+  access: 'admin',
+  param: z.strictObject({ id: opaque }),
+  result: z.strictObject({
+    payment: adminPaymentItem,
+    /** What changed it, the oldest first. */
+    history: z.array(
+      z.strictObject({ at: instant, what: z.string(), detail: z.record(z.string(), z.unknown()) }),
+    ),
+    /** What was asked of the gateway and what it said; no key that could move money is among it. */
+    gateway: z.strictObject({
+      record: z.record(z.string(), z.unknown()).nullable(),
+      operations: z.array(
+        z.strictObject({
+          kind: z.string(),
+          attempts: z.int().nonnegative(),
+          firstSentAt: instant.nullable(),
+          lastSentAt: instant.nullable(),
+          outcome: z.string().nullable(),
+          /** What was sent, with secrets left out. */
+          body: z.record(z.string(), z.unknown()),
+        }),
+      ),
+      webhooks: z.array(z.strictObject({ receivedAt: instant, handledAt: instant.nullable() })),
+    }),
+    ledger: z.array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.string(),
+        at: instant,
+        entries: z.array(z.strictObject({ account: z.string(), amount: z.int() })),
+      }),
+    ),
+    refunds: z.array(adminRefund),
+    /** What the ledger says is left of it. */
+    balance: won,
+  }),
+  errors: ['NOT_FOUND'],
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { won } from '../payment/payment.ts'
+import { adminListResult } from './list.ts'
+import { adminPaymentItem, adminPaymentListParam } from './payment.ts'
+
+/** `sums`: money that came in and went back in the days and of the plan that are asked for, whatever else is. */
+export const adminPaymentList = defineAction({
+  method: 'admin-paymentList',
+  access: 'admin',
+  param: adminPaymentListParam,
+  result: z.strictObject({
+    ...adminListResult(adminPaymentItem),
+    sums: z.strictObject({ captured: won, refunded: won, net: z.int() }),
+  }),
+  errors: ['BAD_REQUEST'],
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { adminListParam, adminListResult } from './list.ts'
+import { adminRefund } from './payment.ts'
+
+/** The queue: what waits for a decision, the oldest first; or what was decided, the newest first. */
+export const adminRefundList = defineAction({
+  method: 'admin-refundList',
+  access: 'admin',
+  param: z.strictObject({
+    ...adminListParam(['requestedAt']),
+    filter: z.strictObject({ state: z.enum(['open', 'settled']).optional() }).optional(),
+  }),
+  result: z.strictObject(adminListResult(adminRefund)),
+  errors: ['BAD_REQUEST'],
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineAction } from '../defineAction.ts'
+import { instant, opaque, paragraph, role, tier } from '../fields.ts'
+import { adminUser } from './userGet.ts'
+
+const reason = paragraph(500).min(1)
+/** One change at a time, so that the audit list tells one from another. */
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('role'), role, reason }),
+  z.strictObject({ kind: z.literal('suspend'), reason }),
+  z.strictObject({ kind: z.literal('lift'), reason }),
+  z.strictObject({ kind: z.literal('grant'), tier, until: instant.nullable(), reason }),
+  z.strictObject({ kind: z.literal('grantEnd'), reason }),
+  z.strictObject({ kind: z.literal('note'), note: paragraph(2000) }),
+  z.strictObject({ kind: z.literal('sessionsEnd'), reason }),
+  /** Mails a code with which the member sets a new password: the address is verified once more by it. */
+  z.strictObject({ kind: z.literal('sendCode') }),
+])
+
+export const adminUserUpdate = defineAction({
+  method: 'admin-userUpdate',
+  access: 'admin',
+  param: z.strictObject({ id: opaque, change }),
+  result: z.strictObject({ user: adminUser }),
+  errors: ['BAD_REQUEST', 'NOT_FOUND'],
+})
