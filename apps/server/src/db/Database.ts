@@ -1,4 +1,6 @@
 import type {
+  AuditAction,
+  AuditSubject,
   AutoFill,
   Cell,
   KeyMap,
@@ -29,6 +31,9 @@ export interface Database {
     major: string
     role: ColumnType<Role, Role | undefined, Role>
     tier: ColumnType<Tier, Tier | undefined, Tier>
+    tier_until: Nullable<Date>
+    tier_reason: Generated<string>
+    note: Generated<string>
     locale: ColumnType<Locale, Locale | undefined, Locale>
     /** jsonb: written as JSON text, read as the value. */
     address: ColumnType<unknown, string | null | undefined, string | null>
@@ -165,6 +170,21 @@ export interface Database {
     past_due_since: Date | null
     last_failed_at: Date | null
     ended_by_refund: boolean
+  }
+  admin_audit: {
+    id: Generated<number>
+    at: Date
+    actor_id: string
+    address: string
+    request_id: string
+    action: AuditAction
+    subject_kind: AuditSubject
+    subject_id: string
+    subject_label: string
+    /** jsonb, both: written as JSON text, read as the value. */
+    before: ColumnType<Record<string, unknown> | null, string | null, never>
+    after: ColumnType<Record<string, unknown> | null, string | null, never>
+    reason: string | null
   }
   withdrawal_reasons: { id: Generated<number>; reason: string; at: Date }
 }

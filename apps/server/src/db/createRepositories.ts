@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './Database.ts'
+import { createAuditRepository } from './repositories/admin/auditRepository.ts'
 import { createBannerRepository } from './repositories/bannerRepository.ts'
 import { createMailOutboxRepository } from './repositories/mailOutboxRepository.ts'
 import { createMemberRepository } from './repositories/memberRepository.ts'
@@ -35,6 +36,7 @@ export const createRepositories = (
   db: Kysely<Database>,
   { bannersKeptMs = 0 }: RepositoriesOptions = {},
 ): Repositories => ({
+  audit: createAuditRepository(db),
   banners: createBannerRepository(db, bannersKeptMs),
   mailOutbox: createMailOutboxRepository(db),
   members: createMemberRepository(db),

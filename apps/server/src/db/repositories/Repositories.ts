@@ -1,3 +1,4 @@
+import type { AuditRepository } from './admin/auditRepository.ts'
 import type { BannerRepository } from './bannerRepository.ts'
 import type { MailOutboxRepository } from './mailOutboxRepository.ts'
 import type { MemberRepository } from './memberRepository.ts'
@@ -24,6 +25,7 @@ import type { VerificationRepository } from './verificationRepository.ts'
 
 /** All that actions can do with stored data. */
 export interface Repositories {
+  audit: AuditRepository
   banners: BannerRepository
   mailOutbox: MailOutboxRepository
   members: MemberRepository
