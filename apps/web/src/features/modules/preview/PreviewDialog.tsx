@@ -1,10 +1,10 @@
 import { moduleGet } from '@pandok/protocol'
 import { Badge, Button, CheckIcon, CopyIcon, Dialog, Notice, Skeleton } from '@pandok/ui'
+import { ModulePreview } from '#app/module-preview/ModulePreview.tsx'
 import { useText } from '#app/text.ts'
 import { useKindLabel } from '#app/useKindLabel.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { ModuleRow } from '../list/useModules.ts'
-import { ModulePreview } from './ModulePreview.tsx'
 
 interface PreviewDialogProps {
   module: ModuleRow

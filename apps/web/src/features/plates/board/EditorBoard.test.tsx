@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { moduleCell, phraseCell } from '#app/board/testkit/boardCells.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { EditorBoard } from './EditorBoard.tsx'
-import { moduleCell, phraseCell } from './testkit/boardCells.ts'
 import { showBoard } from './testkit/showBoard.tsx'
 
 afterEach(clearScreen)

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { positionOf } from '#app/board/boardPlaces.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
-import { positionOf } from './boardPlaces.ts'
 
 /** Brings the keyboard back to the board when the inspector is left, and when something is picked up. */
 export function useBoardFocus(board: RefObject<HTMLElement | null>) {

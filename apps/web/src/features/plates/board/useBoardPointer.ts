@@ -1,8 +1,8 @@
 import type { BoardRefusal, BoardStep } from '@pandok/board'
 import { BOARD_COLUMNS } from '@pandok/domain'
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
+import { positionOf } from '#app/board/boardPlaces.ts'
 import { useBoard } from '../editor/useBoard.ts'
-import { positionOf } from './boardPlaces.ts'
 
 interface OpenMenu {
   /** Opening it anew elsewhere is another menu. */

@@ -1,9 +1,9 @@
 import type { Cell } from '@pandok/domain'
 import { useMemo } from 'react'
+import type { CellFaceState } from '#app/board/CellFace.tsx'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleShelf } from '../editor/useModuleShelf.ts'
-import type { CellFaceState } from './CellFace.tsx'
 
 /** What each place of the board shows while a plate is made. */
 export function useEditorFaces(): (position: number, cell: Cell | undefined) => CellFaceState {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { definitionOf } from '#app/board/moduleReading.ts'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { useModuleShelf } from '../editor/useModuleShelf.ts'
-import { definitionOf } from '../inspector/moduleReading.ts'
 import type { FillWork } from './FillContext.ts'
 import { fillPlaces } from './fillPlaces.ts'
 

@@ -1,12 +1,12 @@
 import type { ModuleOutput } from '@pandok/domain'
 import { Anchor, Button, Notice } from '@pandok/ui'
 import { useState } from 'react'
+import { isFirstOfModule, presetCount, presetOfModule } from '#app/board/presets.ts'
 import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { useText } from '#app/text.ts'
 import { useCellWork } from './CellContext.ts'
 import { ModulePicker } from './ModulePicker.tsx'
 import { PresetForm } from './PresetForm.tsx'
-import { isFirstOfModule, presetCount, presetOfModule } from './presets.ts'
 import { useShelfDefinition } from './useShelfDefinition.ts'
 import { WrittenFields } from './WrittenFields.tsx'
 

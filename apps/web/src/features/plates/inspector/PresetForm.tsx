@@ -3,13 +3,13 @@ import { type ModuleDefinition, type ModuleSession, openSession } from '@pandok/
 import { ModuleForm } from '@pandok/module-form'
 import { Button, Notice, RotateCcwIcon } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
+import { compiledOf } from '#app/board/moduleReading.ts'
+import { enteredFrom, isTooLarge, presetFrom, presetOfModule } from '#app/board/presets.ts'
 import { put } from '#app/fields/arrays.ts'
 import { formWords } from '#app/formWords.ts'
 import { useText } from '#app/text.ts'
 import { today } from '#app/today.ts'
 import { useCellWork } from './CellContext.ts'
-import { compiledOf } from './moduleReading.ts'
-import { enteredFrom, isTooLarge, presetFrom, presetOfModule } from './presets.ts'
 
 interface PresetFormProps {
   output: ModuleOutput

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
+import { definitionOf } from '#app/board/moduleReading.ts'
 import { useShelfModule } from '../editor/useModuleShelf.ts'
-import { definitionOf } from './moduleReading.ts'
 
 interface ShelfDefinition {
   /** Undefined: the module is gone. */

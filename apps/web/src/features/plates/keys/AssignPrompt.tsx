@@ -1,8 +1,8 @@
 import { Button, cx, Kbd, KeyboardIcon, TriangleAlertIcon } from '@pandok/ui'
 import type { ReactNode } from 'react'
+import { useKeyLabel } from '#app/board/useKeyLabel.ts'
 import { useText } from '#app/text.ts'
 import type { Assigning } from './useAssigning.ts'
-import { useKeyLabel } from './useKeyLabel.ts'
 
 interface AssignPromptProps {
   assigning: Assigning

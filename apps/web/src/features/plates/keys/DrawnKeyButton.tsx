@@ -1,9 +1,9 @@
 import { type Cell, checkKey } from '@pandok/domain'
 import { cx } from '@pandok/ui'
+import { cellStyle } from '#app/board/cellColor.ts'
+import { useKeyCap, useKeyLabel } from '#app/board/useKeyLabel.ts'
 import { useText } from '#app/text.ts'
-import { cellStyle } from '../board/cellColor.ts'
 import type { KeyPlace } from './drawnPlaces.ts'
-import { useKeyCap, useKeyLabel } from './useKeyLabel.ts'
 
 interface DrawnKeyButtonProps {
   place: KeyPlace

@@ -1,11 +1,11 @@
 import { holderOf } from '@pandok/board'
 import { checkKey } from '@pandok/domain'
 import { Button, Kbd, Select } from '@pandok/ui'
+import { useKeyLabel } from '#app/board/useKeyLabel.ts'
 import { useText } from '#app/text.ts'
 import { placeWords } from '../board/placeWords.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import type { Assigning } from './useAssigning.ts'
-import { useKeyLabel } from './useKeyLabel.ts'
 
 /** What the chosen key runs, and what it could. */
 export function KeyDetail({ chosen, assigning }: { chosen: string | undefined; assigning: Assigning }) {

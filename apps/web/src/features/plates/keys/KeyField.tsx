@@ -2,11 +2,11 @@ import { keysOf } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import { Button, KeyboardIcon, PlusIcon, XIcon } from '@pandok/ui'
 import { useRef, useState } from 'react'
+import { useKeyLabel } from '#app/board/useKeyLabel.ts'
 import { useText } from '#app/text.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { AssignPrompt } from './AssignPrompt.tsx'
 import { useAssigning } from './useAssigning.ts'
-import { useKeyLabel } from './useKeyLabel.ts'
 
 /** The keys that run a cell, and the recorder that gives it another. */
 export function KeyField({ cell }: { cell: Pick<Cell, 'id' | 'name'> }) {

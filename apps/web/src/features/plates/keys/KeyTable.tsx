@@ -1,12 +1,12 @@
 import { keysOf } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import { EmptyState, IconButton, Kbd, KeyboardIcon, Table, type TableColumn, XIcon } from '@pandok/ui'
+import { cellColor } from '#app/board/cellColor.ts'
+import { useKeyLabel } from '#app/board/useKeyLabel.ts'
 import { useText } from '#app/text.ts'
-import { cellColor } from '../board/cellColor.ts'
 import { placeWords } from '../board/placeWords.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import type { Assigning } from './useAssigning.ts'
-import { useKeyLabel } from './useKeyLabel.ts'
 
 interface KeyRow {
   cell: Cell

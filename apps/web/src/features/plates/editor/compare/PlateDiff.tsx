@@ -1,8 +1,8 @@
 import type { PlateContent } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
+import { useKeyLabel } from '#app/board/useKeyLabel.ts'
 import { DiffList } from '#app/diff/DiffList.tsx'
 import { useText } from '#app/text.ts'
-import { useKeyLabel } from '#features/plates/keys/useKeyLabel.ts'
 import { diffPlates } from './diffPlates.ts'
 import { plateWords } from './plateWords.ts'
 
