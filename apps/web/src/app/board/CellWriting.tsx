@@ -1,0 +1,90 @@
+import { type Cell, LOCALES, type Locale } from '@pandok/domain'
+import type { ModuleDocument } from '@pandok/protocol'
+import { Select } from '@pandok/ui'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { languageName } from '#app/fields/languageName.ts'
+import { useText } from '#app/text.ts'
+import { today } from '#app/today.ts'
+import { definitionOf } from './moduleReading.ts'
+import { type PreviewLine, previewCell } from './previewCell.ts'
+
+interface CellWritingProps {
+  cell: Pick<Cell, 'outputs'>
+  modules: ReadonlyMap<string, ModuleDocument>
+}
+
+/** What a cell writes as it stands, in any of the five languages. */
+export function CellWriting({ cell, modules }: CellWritingProps) {
+  const text = useText()
+  const id = useId()
+  const [locale, setLocale] = useState<Locale>(text.locale)
+  // Opening a large module takes a while: words that are being typed go first.
+  const outputs = useDeferredValue(cell.outputs)
+  const sections = useMemo(
+    () =>
+      previewCell({ outputs, definitionOf: (id) => definitionOf(modules.get(id)), locale, today: today() }),
+    [outputs, modules, locale],
+  )
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-lg border border-line bg-sunken p-3">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={id} className="text-sm font-semibold">
+          {text('plateCell.preview')}
+        </h3>
+        <Select
+          size="sm"
+          label={text('plateCell.preview.language')}
+          hideLabel
+          value={locale}
+          onChange={({ target }) => setLocale(target.value as Locale)}
+        >
+          {LOCALES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {languageName(each, each)}
+            </option>
+          ))}
+        </Select>
+      </header>
+      {sections.length === 0 ? (
+        <p className="text-sm text-muted">{text('plateCell.preview.nothing')}</p>
+      ) : (
+        sections.map(({ section, lines }) => (
+          <div key={section} className="grid gap-1">
+            <h4 className="text-xs font-semibold text-muted">{text(`reportSection.${section}`)}</h4>
+            {lines.map((line) => (
+              <Line key={line.id} line={line} locale={locale} />
+            ))}
+          </div>
+        ))
+      )}
+    </section>
+  )
+}
+
+function Line({ line, locale }: { line: PreviewLine; locale: Locale }) {
+  const text = useText()
+  if (line.waitsFor) {
+    return (
+      <p className="text-sm text-muted italic">
+        {text('plateCell.preview.waits', { names: line.waitsFor.join(', ') })}
+      </p>
+    )
+  }
+  return (
+    <p lang={locale} className="text-sm break-words whitespace-pre-line">
+      {line.parts.map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field may stand in a sentence twice
+            key={index}
+            className="rounded-xs bg-accent-soft px-1 font-medium text-accent-text"
+          >
+            {part.field}
+          </span>
+        ),
+      )}
+    </p>
+  )
+}
