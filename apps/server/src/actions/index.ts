@@ -1,8 +1,14 @@
 import type { Implementations } from '#rpc/implement.ts'
+import { adminBannerDelete } from './admin/bannerDelete.ts'
+import { adminBannerGet } from './admin/bannerGet.ts'
+import { adminBannerList } from './admin/bannerList.ts'
+import { adminBannerOrder } from './admin/bannerOrder.ts'
+import { adminBannerSave } from './admin/bannerSave.ts'
 import { adminRefundComplete } from './admin/refundComplete.ts'
 import { adminRefundReject } from './admin/refundReject.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
+import { bannerSeen } from './common/bannerSeen.ts'
 import { moduleBackupCreate } from './module/backupCreate.ts'
 import { moduleBackupDelete } from './module/backupDelete.ts'
 import { moduleBackupGet } from './module/backupGet.ts'
@@ -73,6 +79,7 @@ import { withdraw } from './user/withdraw.ts'
 export const implementations: Implementations = {
   'common-bannerClick': bannerClick,
   'common-bannerList': bannerList,
+  'common-bannerSeen': bannerSeen,
   'module-backupCreate': moduleBackupCreate,
   'module-backupDelete': moduleBackupDelete,
   'module-backupGet': moduleBackupGet,
@@ -92,6 +99,11 @@ export const implementations: Implementations = {
   'module-share': moduleShare,
   'module-sharedList': moduleSharedList,
   'module-usage': moduleUsage,
+  'admin-bannerDelete': adminBannerDelete,
+  'admin-bannerGet': adminBannerGet,
+  'admin-bannerList': adminBannerList,
+  'admin-bannerOrder': adminBannerOrder,
+  'admin-bannerSave': adminBannerSave,
   'admin-refundComplete': adminRefundComplete,
   'admin-refundReject': adminRefundReject,
   'payment-confirm': paymentConfirm,

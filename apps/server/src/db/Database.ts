@@ -107,6 +107,10 @@ export interface Database {
     is_active: Generated<boolean>
     clicks: Generated<number>
     created_at: Date
+    width: Generated<number>
+    height: Generated<number>
+    bytes: Generated<number>
+    impressions: Generated<number>
   }
   security_events: {
     id: Generated<number>

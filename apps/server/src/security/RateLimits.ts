@@ -11,6 +11,7 @@ export type LimitName =
   | 'lookup.address'
   | 'nickname.address'
   | 'banner.address'
+  | 'banner.seen.address'
   | 'password.account'
   | 'social.address'
   | 'refresh.session'

@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   'nickname.address': { uses: 120, perSeconds: 10 * MINUTE },
   // Clicks are counted for whoever pays for the banner; a script must not make them up.
   'banner.address': { uses: 60, perSeconds: 10 * MINUTE },
+  // Said once for each visit to the program, by everybody behind an address.
+  'banner.seen.address': { uses: 600, perSeconds: 10 * MINUTE },
   'password.account': { uses: 10, perSeconds: 15 * MINUTE },
   'social.address': { uses: 30, perSeconds: HOUR },
   'refresh.session': { uses: 30, perSeconds: MINUTE },

@@ -47,7 +47,7 @@ export const problems = {
   'admin.cursor': 'Der nächste Teil dieser Liste wurde nicht gefunden. Laden Sie sie von vorn.',
   'banner.link': 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
   'banner.image': 'Hochgeladen werden können nur Bilder als JPEG, PNG, WebP oder GIF.',
-  'banner.imageSize': 'Das Bild ist zu groß. Höchstens {max} Pixel je Seite.',
+  'banner.imageSize': 'Das Bild ist zu groß. Höchstens {megabytes} MB und {max} Pixel je Seite.',
   'banner.imageMissing': 'Laden Sie ein Bild hoch.',
   'banner.period': 'Das Ende muss nach dem Beginn liegen.',
   'banner.order': 'Die Banner haben sich inzwischen geändert. Laden Sie neu und ordnen Sie sie noch einmal.',

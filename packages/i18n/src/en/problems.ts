@@ -47,7 +47,7 @@ export const problems = {
   'admin.cursor': "The next part of this list wasn't found. Load it again from the beginning.",
   'banner.link': 'Enter an address that begins with https://.',
   'banner.image': 'Only JPEG, PNG, WebP and GIF images can be uploaded.',
-  'banner.imageSize': 'The image is too large. Its sides may have at most {max} pixels.',
+  'banner.imageSize': 'The image is too large. It may have at most {megabytes} MB, and its sides at most {max} pixels.',
   'banner.imageMissing': 'Upload an image.',
   'banner.period': 'The end must come after the beginning.',
   'banner.order': 'The banners have changed meanwhile. Reload and put them in order again.',

@@ -47,7 +47,7 @@ export const problems = {
   'admin.cursor': 'この一覧の続きが見つかりません。最初から読み込み直してください。',
   'banner.link': 'https:// で始まるアドレスを入力してください。',
   'banner.image': 'アップロードできる画像は JPEG、PNG、WebP、GIF のみです。',
-  'banner.imageSize': '画像が大きすぎます。縦横とも {max} ピクセル以内にしてください。',
+  'banner.imageSize': '画像が大きすぎます。{megabytes} MB 以内、縦横とも {max} ピクセル以内にしてください。',
   'banner.imageMissing': '画像をアップロードしてください。',
   'banner.period': '終了は開始より後にしてください。',
   'banner.order': 'その間にバナーの一覧が変わりました。再読み込みして並べ直してください。',

@@ -47,7 +47,7 @@ export const problems = {
   'admin.cursor': '이 목록의 이어지는 부분을 찾지 못했습니다. 처음부터 다시 불러오세요.',
   'banner.link': 'https:// 로 시작하는 주소를 입력하세요.',
   'banner.image': 'JPEG, PNG, WebP, GIF 이미지만 올릴 수 있습니다.',
-  'banner.imageSize': '이미지가 너무 큽니다. 가로·세로 {max}픽셀 이하여야 합니다.',
+  'banner.imageSize': '이미지가 너무 큽니다. {megabytes}MB 이하, 가로·세로 {max}픽셀 이하여야 합니다.',
   'banner.imageMissing': '이미지를 올려 주세요.',
   'banner.period': '종료 시각은 시작 시각보다 뒤여야 합니다.',
   'banner.order': '그사이 배너 목록이 바뀌었습니다. 새로 고친 뒤 순서를 다시 정하세요.',

@@ -47,7 +47,7 @@ export const problems = {
   'admin.cursor': '找不到此列表的后续部分。请从头重新加载。',
   'banner.link': '请输入以 https:// 开头的地址。',
   'banner.image': '只能上传 JPEG、PNG、WebP、GIF 图像。',
-  'banner.imageSize': '图像过大。边长最多 {max} 像素。',
+  'banner.imageSize': '图像过大。文件最大 {megabytes} MB，边长最多 {max} 像素。',
   'banner.imageMissing': '请上传图像。',
   'banner.period': '结束时间必须晚于开始时间。',
   'banner.order': '横幅列表已发生变化。请刷新后重新排序。',

@@ -1,5 +1,6 @@
-import type { BannerPosition } from '@pandok/domain'
-import { type Kysely, sql } from 'kysely'
+import { BANNER_POSITIONS, type BannerPosition } from '@pandok/domain'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { createTally } from '../createTally.ts'
 import type { Database } from '../Database.ts'
 import { rememberFor } from '../rememberFor.ts'
 
@@ -14,12 +15,50 @@ interface ActiveBanner extends ShownBanner {
   endsAt: Date | null
 }
 
+export interface BannerPicture {
+  imageData: string
+  width: number
+  height: number
+  bytes: number
+}
+
+export interface BannerFacts {
+  position: BannerPosition
+  link: string
+  order: number
+  startsAt: Date | null
+  endsAt: Date | null
+  isActive: boolean
+}
+
+export interface StoredBanner extends BannerFacts, BannerPicture {
+  id: string
+  impressions: number
+  clicks: number
+  createdAt: Date
+}
+
 export interface BannerRepository {
-  /** Those that are switched on and inside their dates, in their order. */
+  /**
+   * Those that are switched on and inside their dates, in their order. Outside of a transaction the answer may be
+   * `keptMs` old, so a change is seen that much later at most; dates are held against `now` at every call.
+   */
   listShown: (position: BannerPosition, now: Date) => Promise<ShownBanner[]>
   /** False if no such banner is shown. */
   countClick: (id: string, now: Date) => Promise<boolean>
+  /** Counts one view of each that is shown; resolves when it is written, together with others of the same moment. */
+  countSeen: (ids: readonly string[], now: Date) => Promise<void>
+  /** All of the positions that there are, or of one, as they follow each other. */
+  list: (position?: BannerPosition) => Promise<StoredBanner[]>
+  find: (id: string) => Promise<StoredBanner | undefined>
+  insert: (id: string, facts: BannerFacts, picture: BannerPicture, now: Date) => Promise<void>
+  update: (id: string, facts: BannerFacts, picture?: BannerPicture) => Promise<void>
+  /** The first one gets 1. */
+  setOrder: (ids: readonly string[]) => Promise<void>
+  remove: (id: string) => Promise<void>
 }
+
+const SEEN_REST_MS = 250
 
 /** `keptMs`: every page of the program asks for its strip, so an answer may be this old. */
 export function createBannerRepository(db: Kysely<Database>, keptMs = 0): BannerRepository {
@@ -30,6 +69,26 @@ export function createBannerRepository(db: Kysely<Database>, keptMs = 0): Banner
       order by sort_order, created_at, id`.execute(db)
     return rows
   })
+  let seenAt = new Date(0)
+  const tallySeen = createTally({
+    restMs: SEEN_REST_MS,
+    async write(counts) {
+      // Locked in one order, or two servers that count the same banners could wait for each other.
+      await sql`
+        with counted as (
+          select banners.id, given.seen
+          from banners
+          join unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) as given (id, seen)
+            on given.id = banners.id
+          where is_active and (starts_at is null or starts_at <= ${seenAt})
+            and (ends_at is null or ends_at > ${seenAt})
+          order by banners.id for no key update of banners
+        )
+        update banners set impressions = impressions + counted.seen
+        from counted where banners.id = counted.id`.execute(db)
+    },
+  })
+
   return {
     async listShown(position, now) {
       const banners = await listActive(position)
@@ -49,5 +108,92 @@ export function createBannerRepository(db: Kysely<Database>, keptMs = 0): Banner
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },
+
+    countSeen(ids, now) {
+      seenAt = now
+      return tallySeen(ids)
+    },
+
+    async list(position) {
+      const rows = await db
+        .selectFrom('banners')
+        .selectAll()
+        .where('position', 'in', position === undefined ? BANNER_POSITIONS : [position])
+        .orderBy('sort_order')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      const banners = rows.map(fromRow)
+      return BANNER_POSITIONS.flatMap((each) => banners.filter((banner) => banner.position === each))
+    },
+
+    async find(id) {
+      const row = await db
+        .selectFrom('banners')
+        .selectAll()
+        .where('id', '=', id)
+        .where('position', 'in', BANNER_POSITIONS)
+        .executeTakeFirst()
+      return row && fromRow(row)
+    },
+
+    async insert(id, facts, picture, now) {
+      await db
+        .insertInto('banners')
+        .values({ id, ...toRow(facts), ...pictureRow(picture), created_at: now })
+        .execute()
+    },
+
+    async update(id, facts, picture) {
+      await db
+        .updateTable('banners')
+        .set({ ...toRow(facts), ...(picture && pictureRow(picture)) })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async setOrder(ids) {
+      await sql`
+        update banners set sort_order = given.place
+        from unnest(${ids}::text[]) with ordinality as given (id, place)
+        where banners.id = given.id`.execute(db)
+    },
+
+    async remove(id) {
+      await db.deleteFrom('banners').where('id', '=', id).execute()
+    },
   }
 }
+
+const toRow = ({ position, link, order, startsAt, endsAt, isActive }: BannerFacts) => ({
+  position,
+  link,
+  sort_order: order,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  is_active: isActive,
+})
+
+const pictureRow = ({ imageData, width, height, bytes }: BannerPicture) => ({
+  image_data: imageData,
+  width,
+  height,
+  bytes,
+})
+
+const fromRow = (row: Selectable<Database['banners']>): StoredBanner => ({
+  id: row.id,
+  position: row.position as BannerPosition,
+  link: row.link,
+  order: row.sort_order,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  isActive: row.is_active,
+  imageData: row.image_data,
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  impressions: row.impressions,
+  clicks: row.clicks,
+  createdAt: row.created_at,
+})

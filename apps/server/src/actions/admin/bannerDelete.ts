@@ -1,0 +1,18 @@
+import { adminBannerDelete as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { bannerAudit } from './bannerAudit.ts'
+import { inBannersTurn } from './inBannersTurn.ts'
+
+export const adminBannerDelete = implement(
+  contract,
+  async ({ param, actor, request, now, inTransaction, fail }) =>
+    inBannersTurn({ inTransaction }, async ({ banners, audit }) => {
+      const before = await banners.find(param.id)
+      if (!before) return fail('NOT_FOUND')
+      await banners.remove(before.id)
+      const at = now()
+      const record = bannerAudit({ actor, request, action: 'banner.delete', at, before, after: null })
+      if (record) await audit.write(record)
+      return {}
+    }),
+)

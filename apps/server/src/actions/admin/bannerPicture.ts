@@ -1,0 +1,84 @@
+import { BANNER_FILE_MAX_MEBIBYTES, BANNER_SIDE_MAX_PX, BANNER_STORED_SIDE_MAX_PX } from '@pandok/domain'
+import type { Metadata, SharpOptions } from 'sharp'
+import type { BannerPicture } from '#db/repositories/bannerRepository.ts'
+import { loadSharp, type Sharp } from './loadSharp.ts'
+
+type PictureProblem = 'banner.image' | 'banner.imageSize'
+
+const FILE_MAX_BYTES = BANNER_FILE_MAX_MEBIBYTES * 1024 * 1024
+const STORED_MAX_BYTES = 400 * 1024
+const PATIENCE_SECONDS = 5
+
+/** The first that is small enough is stored, else the last. */
+const ENCODINGS = [
+  { side: BANNER_STORED_SIDE_MAX_PX, quality: 85 },
+  { side: BANNER_STORED_SIDE_MAX_PX, quality: 70 },
+  { side: 1200, quality: 70 },
+  { side: 800, quality: 60 },
+] as const
+
+const OPTIONS: SharpOptions = {
+  // Half a picture is refused; oddities that every program looks past are not.
+  failOn: 'error',
+  limitInputPixels: BANNER_SIDE_MAX_PX ** 2,
+  // The first of an animation: what moves by itself for longer than five seconds would need a way to stop it.
+  pages: 1,
+}
+
+/**
+ * What is stored of a given file: its pixels, upright, as WebP, and nothing else of it. What it calls itself doesn't
+ * count. Whatever hides behind or inside a picture (another format, a script, a place and time) is not copied.
+ */
+export async function bannerPicture(address: string): Promise<BannerPicture | PictureProblem> {
+  const file = bytesOf(address)
+  if (!file) return 'banner.image'
+  if (file.length > FILE_MAX_BYTES) return 'banner.imageSize'
+  const format = formatOf(file)
+  if (!format) return 'banner.image'
+  const sharp = await loadSharp()
+  try {
+    // Read from the head alone, before anything is unpacked.
+    const facts = await sharp(file, { ...OPTIONS, limitInputPixels: false }).metadata()
+    if (facts.format !== format) return 'banner.image'
+    return isTooLarge(facts) ? 'banner.imageSize' : await encode(sharp, file)
+  } catch {
+    // It throws for whatever can't be decoded, and doesn't say so in a way that could be told apart.
+    return 'banner.image'
+  }
+}
+
+async function encode(sharp: Sharp, file: Buffer): Promise<BannerPicture | PictureProblem> {
+  let picture: BannerPicture | PictureProblem = 'banner.image'
+  for (const { side, quality } of ENCODINGS) {
+    const { data, info } = await sharp(file, OPTIONS)
+      .timeout({ seconds: PATIENCE_SECONDS })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true })
+    const imageData = `data:image/webp;base64,${data.toString('base64')}`
+    picture = { imageData, width: info.width, height: info.height, bytes: data.length }
+    if (picture.bytes <= STORED_MAX_BYTES) break
+  }
+  return picture
+}
+
+const isTooLarge = ({ width, height, pageHeight }: Metadata): boolean =>
+  width > BANNER_SIDE_MAX_PX || (pageHeight ?? height) > BANNER_SIDE_MAX_PX
+
+function bytesOf(address: string): Buffer | null {
+  const [, base64 = ''] = /^data:[\w.+-]+\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/u.exec(address) ?? []
+  return base64 === '' ? null : Buffer.from(base64, 'base64')
+}
+
+/** By the first bytes, so that nothing else ever reaches a decoder. */
+function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | null {
+  const begins = (hex: string, at = 0) =>
+    file.subarray(at, at + hex.length / 2).equals(Buffer.from(hex, 'hex'))
+  if (begins('ffd8ff')) return 'jpeg'
+  if (begins('89504e470d0a1a0a')) return 'png'
+  if (begins('52494646') && begins('57454250', 8)) return 'webp'
+  if (begins('474946383761') || begins('474946383961')) return 'gif'
+  return null
+}

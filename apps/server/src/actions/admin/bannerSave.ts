@@ -1,0 +1,55 @@
+import { BANNER_FILE_MAX_MEBIBYTES, BANNER_SIDE_MAX_PX } from '@pandok/domain'
+import { adminBannerSave as contract } from '@pandok/protocol'
+import type { BannerFacts, BannerPicture } from '#db/repositories/bannerRepository.ts'
+import { implement } from '#rpc/implement.ts'
+import { aboutField } from '../aboutField.ts'
+import { bannerAudit } from './bannerAudit.ts'
+import { bannerPicture } from './bannerPicture.ts'
+import { bannerView } from './bannerView.ts'
+import { inBannersTurn } from './inBannersTurn.ts'
+
+/** What isn't said of an existing banner stays: its picture, its beginning, its end. */
+export const adminBannerSave = implement(
+  contract,
+  async ({ param, actor, request, newId, now, inTransaction, fail }) => {
+    // Before anybody has to wait for their turn: decoding takes its time.
+    const picture = await readPicture()
+    return inBannersTurn({ inTransaction }, async ({ banners, audit }) => {
+      const before = param.id === undefined ? null : await banners.find(param.id)
+      if (before === undefined) return fail('NOT_FOUND')
+      const facts: BannerFacts = {
+        position: param.position,
+        link: param.link,
+        order: param.order,
+        startsAt: momentOf(param.startsAt, before?.startsAt),
+        endsAt: momentOf(param.endsAt, before?.endsAt),
+        isActive: param.active,
+      }
+      if (facts.startsAt && facts.endsAt && facts.startsAt >= facts.endsAt) {
+        return fail('BAD_REQUEST', aboutField('endsAt', 'banner.period'))
+      }
+      const at = now()
+      const id = before?.id ?? newId('ban')
+      if (before) await banners.update(id, facts, picture)
+      else if (picture) await banners.insert(id, facts, picture, at)
+      else return fail('BAD_REQUEST', aboutField('image_data', 'banner.imageMissing'))
+      const after = await banners.find(id)
+      if (!after) return fail('NOT_FOUND')
+      const action = before ? 'banner.change' : 'banner.create'
+      const record = bannerAudit({ actor, request, action, at, before, after })
+      if (record) await audit.write(record)
+      return { banner: bannerView(after, at) }
+    })
+
+    async function readPicture(): Promise<BannerPicture | undefined> {
+      if (param.image_data === undefined) return undefined
+      const found = await bannerPicture(param.image_data)
+      if (typeof found === 'object') return found
+      const values = { max: BANNER_SIDE_MAX_PX, megabytes: BANNER_FILE_MAX_MEBIBYTES }
+      return fail('BAD_REQUEST', aboutField('image_data', found, values))
+    }
+  },
+)
+
+const momentOf = (said: string | null | undefined, stored: Date | null = null): Date | null =>
+  said === undefined ? stored : said === null ? null : new Date(said)

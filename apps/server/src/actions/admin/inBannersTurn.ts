@@ -1,0 +1,12 @@
+import type { Repositories } from '#db/repositories/Repositories.ts'
+import type { Services } from '#rpc/Services.ts'
+
+/** Whatever changes banners takes turns: no order is set for a list that is changing. */
+export const inBannersTurn = <T>(
+  { inTransaction }: Pick<Services, 'inTransaction'>,
+  work: (repositories: Repositories) => Promise<T>,
+): Promise<T> =>
+  inTransaction(async (repositories) => {
+    await repositories.lock('banners')
+    return work(repositories)
+  })

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { createTally } from './createTally.ts'
+
+function recorder(takesMs = 0) {
+  const writes: Record<string, number>[] = []
+  const write = async (counts: ReadonlyMap<string, number>) => {
+    writes.push(Object.fromEntries(counts))
+    await new Promise((resolve) => setTimeout(resolve, takesMs))
+  }
+  return { writes, write }
+}
+
+it('writes what is counted at one time at once, and what comes meanwhile together', async () => {
+  const { writes, write } = recorder(20)
+  const tally = createTally({ write, restMs: 0 })
+  const first = tally(['a', 'b'])
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const later = Array.from({ length: 50 }, () => tally(['a']))
+  await Promise.all([first, ...later])
+  expect(writes).toEqual([{ a: 1, b: 1 }, { a: 50 }])
+})
+
+it('rests between two writes', async () => {
+  const { writes, write } = recorder()
+  const tally = createTally({ write, restMs: 60 })
+  await tally(['a'])
+  const from = performance.now()
+  await Promise.all([tally(['a']), tally(['b'])])
+  expect(performance.now() - from).toBeGreaterThan(40)
+  expect(writes).toEqual([{ a: 1 }, { a: 1, b: 1 }])
+})
+
+it('tells those whose count was not written, and goes on', async () => {
+  let isBroken = true
+  const written: number[] = []
+  const tally = createTally({
+    restMs: 0,
+    write: async (counts) => {
+      if (isBroken) throw new Error('no connection')
+      written.push(counts.get('a') ?? 0)
+    },
+  })
+  await expect(tally(['a'])).rejects.toThrow('no connection')
+  isBroken = false
+  await tally(['a'])
+  expect(written).toEqual([1])
+})
