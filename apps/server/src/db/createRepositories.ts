@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './Database.ts'
+import { createAdminMemberRepository } from './repositories/admin/adminMemberRepository.ts'
 import { createAuditRepository } from './repositories/admin/auditRepository.ts'
+import { createMoneyRepository } from './repositories/admin/money/moneyRepository.ts'
 import { createBannerRepository } from './repositories/bannerRepository.ts'
 import { createMailOutboxRepository } from './repositories/mailOutboxRepository.ts'
 import { createMemberRepository } from './repositories/memberRepository.ts'
@@ -36,7 +38,9 @@ export const createRepositories = (
   db: Kysely<Database>,
   { bannersKeptMs = 0 }: RepositoriesOptions = {},
 ): Repositories => ({
+  adminMembers: createAdminMemberRepository(db),
   audit: createAuditRepository(db),
+  money: createMoneyRepository(db),
   banners: createBannerRepository(db, bannersKeptMs),
   mailOutbox: createMailOutboxRepository(db),
   members: createMemberRepository(db),

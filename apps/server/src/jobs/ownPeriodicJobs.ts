@@ -33,6 +33,11 @@ export const ownPeriodicJobs = ({ pool, repositories, log }: OwnPeriodicJobsDeps
     run: (now) => repositories.mailOutbox.rescheduleWaiting(new Date(now.getTime() - FORGOTTEN_AFTER_MS)),
   },
   {
+    name: 'foldCounts',
+    everyMinutes: 10,
+    run: (now) => repositories.money.fold(now),
+  },
+  {
     name: 'removeDeadJobs',
     everyMinutes: 24 * 60,
     run: async () => {

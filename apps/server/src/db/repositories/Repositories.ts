@@ -1,4 +1,6 @@
+import type { AdminMemberRepository } from './admin/adminMemberRepository.ts'
 import type { AuditRepository } from './admin/auditRepository.ts'
+import type { MoneyRepository } from './admin/money/moneyRepository.ts'
 import type { BannerRepository } from './bannerRepository.ts'
 import type { MailOutboxRepository } from './mailOutboxRepository.ts'
 import type { MemberRepository } from './memberRepository.ts'
@@ -25,7 +27,9 @@ import type { VerificationRepository } from './verificationRepository.ts'
 
 /** All that actions can do with stored data. */
 export interface Repositories {
+  adminMembers: AdminMemberRepository
   audit: AuditRepository
+  money: MoneyRepository
   banners: BannerRepository
   mailOutbox: MailOutboxRepository
   members: MemberRepository

@@ -1,0 +1,65 @@
+import type { PlanId } from '@pandok/domain'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#db/Database.ts'
+
+export interface MonthOfPlan {
+  /** In Korea, as `2026-11`. */
+  month: string
+  planId: PlanId
+  capturedWon: number
+  refundedWon: number
+  payments: number
+  refunds: number
+}
+
+/** How much more (or fewer) subscriptions of a plan ran at the end of a month than at its beginning. */
+export interface MonthOfSubscriptions {
+  month: string
+  planId: PlanId
+  change: number
+}
+
+/** Sums over all payers, from what is counted while it happens. */
+export interface MoneyRepository {
+  /** Months with money in them, from that one on. */
+  byMonth: (fromMonth: string) => Promise<MonthOfPlan[]>
+  /** Of all months until now, the oldest first. */
+  subscriptionsByMonth: (now: Date) => Promise<MonthOfSubscriptions[]>
+  countOpenRefunds: () => Promise<number>
+  countMembers: () => Promise<number>
+  /** Makes one row of many. False where another server is at it. */
+  fold: (now: Date) => Promise<boolean>
+}
+
+export function createMoneyRepository(db: Kysely<Database>): MoneyRepository {
+  const count = async (question: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
+    (await question.execute(db)).rows[0]?.n ?? 0
+  return {
+    async byMonth(fromMonth) {
+      const { rows } = await sql<MonthOfPlan>`
+        select to_char(day, 'YYYY-MM') as month, plan_id as "planId", sum(captured_won)::bigint as "capturedWon",
+          sum(refunded_won)::bigint as "refundedWon", sum(payments)::int as payments, sum(refunds)::int as refunds
+        from payment_day_changes where day >= ${`${fromMonth}-01`}::date group by 1, 2`.execute(db)
+      return rows
+    },
+
+    async subscriptionsByMonth(now) {
+      const { rows } = await sql<MonthOfSubscriptions>`
+        select to_char(day_in_korea(at), 'YYYY-MM') as month, plan_id as "planId", sum(running)::int as change
+        from subscription_changes where at <= ${now} group by 1, 2 order by 1`.execute(db)
+      return rows
+    },
+
+    countOpenRefunds: () =>
+      count(
+        sql`select count(*)::int as n from refunds where state in ('requested', 'processing', 'unknown')`,
+      ),
+
+    countMembers: () => count(sql`select coalesce(sum(members), 0)::int as n from member_changes`),
+
+    async fold(now) {
+      const { rows } = await sql<{ done: boolean }>`select fold_counts(${now}) as done`.execute(db)
+      return rows[0]?.done ?? false
+    },
+  }
+}
