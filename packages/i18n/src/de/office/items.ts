@@ -1,4 +1,129 @@
 import type { officeItems as korean } from '../../ko/office/items.ts'
 import type { Translated } from '../../message.ts'
 
-export const officeItems: Translated<typeof korean> = {}
+export const officeItems: Translated<typeof korean> = {
+  'office.items.plate.list': 'Alle Tafeln',
+  'office.items.module.list': 'Alle Module',
+  'office.items.plate.search': 'Nach Tafel, Spitzname oder E-Mail suchen',
+  'office.items.module.search': 'Nach Modul, Spitzname oder E-Mail suchen',
+  'office.items.plate.empty.title': 'Es gibt noch keine Tafeln',
+  'office.items.plate.empty.text': 'Sobald Mitglieder Tafeln anlegen, erscheinen sie hier.',
+  'office.items.module.empty.title': 'Es gibt noch keine Module',
+  'office.items.module.empty.text': 'Sobald Mitglieder Module anlegen, erscheinen sie hier.',
+
+  'office.items.column.name': 'Bezeichnung',
+  'office.items.column.owner': 'Eigentümer',
+  'office.items.column.ownerEmail': 'E-Mail des Eigentümers',
+  'office.items.column.shared': 'Geteilt',
+  'office.items.column.library': 'Bibliothek',
+  'office.items.column.cells': 'Zellen',
+  'office.items.column.modules': 'Module',
+  'office.items.column.inputs': 'Eingaben',
+  'office.items.column.outputs': 'Ausgaben',
+  'office.items.column.size': 'Größe',
+  'office.items.column.copies': 'Kopien',
+  'office.items.column.revision': 'Fassung',
+  'office.items.column.createdAt': 'Angelegt',
+  'office.items.column.updatedAt': 'Geändert',
+  'office.items.column.deletedAt': 'Gelöscht',
+
+  'office.items.shared.yes': 'Geteilt',
+  'office.items.shared.no': 'Nicht geteilt',
+  'office.items.grade.free': 'Kostenlos',
+  'office.items.grade.paid': 'Kostenpflichtig',
+  'office.items.grade.none': 'Keine',
+  'office.items.library.free': 'Bibliothek · kostenlos',
+  'office.items.library.paid': 'Bibliothek · kostenpflichtig',
+  'office.items.state.live': 'In Gebrauch',
+  'office.items.state.deleted': 'Gelöscht',
+  'office.items.filter.state': 'Zustand',
+  'office.items.filter.owner': 'Eigentümer: {name}',
+  'office.items.filter.owner.remove': 'Alle Eigentümer zeigen',
+
+  'office.items.loading': 'Wird geladen',
+  'office.items.failed': 'Konnte nicht geladen werden',
+  'office.items.gone':
+    'Das gibt es nicht. Vielleicht hat der Eigentümer es endgültig entfernt, oder die Zeit im Papierkorb ist abgelaufen.',
+  'office.items.detail': 'Einzelheiten',
+  'office.items.tab.view': 'Ansicht',
+  'office.items.tab.run': 'Ausprobieren',
+  'office.items.tab.parts': 'Eingaben und Sätze',
+  'office.items.tab.tests': 'Gespeicherte Tests',
+  'office.items.tab.audit': 'Änderungen',
+  'office.items.id': 'Kennung',
+  'office.items.note': 'Notiz',
+  'office.items.source': 'Kopie von',
+  'office.items.source.text': '„{name}“ von {nickname}',
+  'office.items.source.gone': '„{name}“ (das Original gibt es nicht mehr)',
+
+  'office.items.board.hint': 'Wählen Sie eine Zelle, um zu lesen, was sie schreibt.',
+  'office.items.board.empty': 'Leer',
+  'office.items.board.chosenEmpty': 'Diese Zelle ist leer.',
+  'office.items.board.keys': 'Taste: {keys}',
+  'office.items.board.modules': 'Module: {names}',
+  'office.items.board.moduleGone': 'ein nicht mehr vorhandenes Modul',
+  'office.items.board.noCells': 'Diese Tafel hat noch keine Zellen.',
+
+  'office.items.parts.language': 'Sprache der Sätze',
+  'office.items.parts.inputs': { one: '{count} Eingabe', other: '{count} Eingaben' },
+  'office.items.parts.outputs': { one: '{count} Ausgabe', other: '{count} Ausgaben' },
+  'office.items.parts.required': 'Pflichtangabe',
+  'office.items.parts.options': 'Auswahl: {options}',
+  'office.items.parts.only': 'Nur wenn: {condition}',
+  'office.items.parts.noSentence': 'In dieser Sprache gibt es keinen Satz.',
+
+  'office.items.tests.none': 'Es gibt keine gespeicherten Tests.',
+  'office.items.tests.passed': {
+    one: 'Der gespeicherte Test wird bestanden.',
+    other: 'Alle {count} gespeicherten Tests werden bestanden.',
+  },
+  'office.items.tests.some': '{failed} von {total} gespeicherten Tests schlagen fehl.',
+  'office.items.tests.fails': 'Fehlgeschlagen',
+  'office.items.tests.differences': 'Was in „{name}“ abweicht',
+  'office.items.tests.where': 'Stelle',
+  'office.items.tests.expected': 'Erwartet',
+  'office.items.tests.actual': 'Tatsächlich',
+  'office.items.tests.nothing': '(nichts)',
+
+  'office.items.actions': 'Aktionen',
+  'office.items.unshare': 'Nicht mehr teilen',
+  'office.items.delete': 'Löschen',
+  'office.items.restore': 'Wiederherstellen',
+  'office.items.publish': 'In die Bibliothek aufnehmen',
+  'office.items.regrade': 'Stufe ändern',
+  'office.items.unpublish': 'Aus der Bibliothek nehmen',
+  'office.items.deletedHint':
+    'Erst nach dem Wiederherstellen kann es wieder geteilt oder in die Bibliothek aufgenommen werden.',
+  'office.items.reason': 'Grund',
+  'office.items.reason.hint': 'Steht in der Liste der Änderungen. Höchstens {max} Zeichen.',
+  'office.items.reason.missing': 'Bitte geben Sie einen Grund an.',
+
+  'office.items.unshare.title': '„{name}“ nicht mehr teilen?',
+  'office.items.unshare.text':
+    'Es verschwindet aus der Liste des Geteilten, und niemand kann es mehr kopieren. Die Kopien der Mitglieder und das Original des Eigentümers bleiben, wie sie sind.',
+  'office.items.delete.title': '„{name}“ löschen?',
+  'office.items.delete.text':
+    'Es kommt in den Papierkorb des Eigentümers und verschwindet aus dem Geteilten und aus der Bibliothek. Die Kopien der Mitglieder bleiben. {days} Tage lang lässt es sich wiederherstellen.',
+  'office.items.restore.title': '„{name}“ wiederherstellen?',
+  'office.items.restore.text':
+    'Es kommt aus dem Papierkorb zu seinem Eigentümer zurück. Hat dieser schon so viele wie erlaubt, wird es abgelehnt.',
+  'office.items.unpublish.title': '„{name}“ aus der Bibliothek nehmen?',
+  'office.items.unpublish.text':
+    'Es verschwindet aus der Bibliothek, und niemand kann es mehr übernehmen. Die Kopien, die Mitglieder schon haben, bleiben und funktionieren weiter.',
+  'office.items.publish.title': '„{name}“ in die Bibliothek aufnehmen?',
+  'office.items.publish.text':
+    'Alle Mitglieder sehen es dann in der Bibliothek. Was sie übernehmen, sind Kopien: Sie bleiben, auch wenn es später herausgenommen wird.',
+  'office.items.publish.grade': 'Stufe',
+  'office.items.publish.free.hint': 'Jedes Mitglied kann es auf einen kostenlosen Platz übernehmen.',
+  'office.items.publish.paid.hint':
+    'Mitglieder mit einem Pass können es auf einen bezahlten Platz übernehmen.',
+  'office.items.publish.refused': 'Die Aufnahme ist zurzeit nicht möglich',
+  'office.items.publish.noTests':
+    'Es hat keine gespeicherten Tests: Was es schreibt, ist also nicht geprüft.',
+
+  'office.items.done.unshare': '„{name}“ wird nicht mehr geteilt.',
+  'office.items.done.delete': '„{name}“ wurde gelöscht.',
+  'office.items.done.restore': '„{name}“ wurde wiederhergestellt.',
+  'office.items.done.publish': '„{name}“ ist in der Bibliothek.',
+  'office.items.done.unpublish': '„{name}“ ist nicht mehr in der Bibliothek.',
+}
