@@ -76,6 +76,7 @@ export const PROBLEMS = [
   'payment.nothingLeft',
   'payment.notRequested',
   'admin.ownRole',
+  'admin.ownRefund',
   'admin.lastAdmin',
   'admin.ownSuspension',
   'admin.grantPast',

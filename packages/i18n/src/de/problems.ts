@@ -38,6 +38,7 @@ export const problems = {
   'module.limit': 'Sie können höchstens {max} Module haben.',
   'library.locked': 'Für diesen Bibliothekseintrag brauchen Sie einen kostenpflichtigen Tarif.',
   'admin.ownRole': 'Die eigene Rolle lässt sich nicht ändern.',
+  'admin.ownRefund': 'Die Erstattung einer eigenen Zahlung muss ein anderer Administrator genehmigen.',
   'admin.lastAdmin': 'Dem letzten Administrator kann die Rolle nicht entzogen werden.',
   'admin.ownSuspension': 'Das eigene Konto lässt sich nicht sperren.',
   'admin.grantPast': 'Das Ende muss in der Zukunft liegen.',

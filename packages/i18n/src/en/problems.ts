@@ -38,6 +38,7 @@ export const problems = {
   'module.limit': 'You can have up to {max} modules.',
   'library.locked': 'This library item needs a paid plan.',
   'admin.ownRole': "You can't change your own role.",
+  'admin.ownRefund': 'A refund of your own payment has to be approved by another administrator.',
   'admin.lastAdmin': "The last administrator's role can't be taken away.",
   'admin.ownSuspension': "You can't suspend your own account.",
   'admin.grantPast': 'The end must lie in the future.',
@@ -47,7 +48,8 @@ export const problems = {
   'admin.cursor': "The next part of this list wasn't found. Load it again from the beginning.",
   'banner.link': 'Enter an address that begins with https://.',
   'banner.image': 'Only JPEG, PNG, WebP and GIF images can be uploaded.',
-  'banner.imageSize': 'The image is too large. It may have at most {megabytes} MB, and its sides at most {max} pixels.',
+  'banner.imageSize':
+    'The image is too large. It may have at most {megabytes} MB, and its sides at most {max} pixels.',
   'banner.imageMissing': 'Upload an image.',
   'banner.period': 'The end must come after the beginning.',
   'banner.order': 'The banners have changed meanwhile. Reload and put them in order again.',

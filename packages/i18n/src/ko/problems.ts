@@ -38,6 +38,7 @@ export const problems = {
   'module.limit': '모듈은 {max}개까지 만들 수 있습니다.',
   'library.locked': '유료 이용권이 있어야 쓸 수 있는 라이브러리 항목입니다.',
   'admin.ownRole': '자신의 권한은 바꿀 수 없습니다.',
+  'admin.ownRefund': '자신의 결제에 대한 환불은 다른 관리자가 승인해야 합니다.',
   'admin.lastAdmin': '마지막 관리자의 권한은 거둘 수 없습니다.',
   'admin.ownSuspension': '자신의 계정은 정지할 수 없습니다.',
   'admin.grantPast': '만료일은 지금보다 뒤여야 합니다.',

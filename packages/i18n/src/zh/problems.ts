@@ -38,6 +38,7 @@ export const problems = {
   'module.limit': '最多可创建 {max} 个模块。',
   'library.locked': '此库内项目需要付费方案。',
   'admin.ownRole': '不能更改自己的权限。',
+  'admin.ownRefund': '您本人付款的退款须由其他管理员批准。',
   'admin.lastAdmin': '不能取消最后一位管理员的权限。',
   'admin.ownSuspension': '不能停用自己的账户。',
   'admin.grantPast': '到期时间必须晚于现在。',

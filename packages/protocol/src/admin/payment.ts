@@ -1,4 +1,4 @@
-import { ADMIN_PAYMENT_SORTS, REFUND_STATES } from '@pandok/domain'
+import { ADMIN_PAYMENT_SORTS, REFUND_REASONS, REFUND_STATES } from '@pandok/domain'
 import { z } from 'zod'
 import { instant, opaque } from '../fields.ts'
 import { payment, paymentStatus, planId, won } from '../payment/payment.ts'
@@ -43,10 +43,12 @@ export const adminRefund = z.strictObject({
   /** What is given back in all. */
   amount: won,
   /** Of which payments how much, and why so much. */
-  lines: z.array(z.strictObject({ paymentId: z.string(), planId, paid: won, refund: won, rule: z.string() })),
+  lines: z.array(
+    z.strictObject({ paymentId: z.string(), planId, paid: won, refund: won, rule: z.enum(REFUND_REASONS) }),
+  ),
   approvedBy: z.array(person),
   approvalsNeeded: z.int().positive(),
-  /** The caller may approve it: not a second time. */
+  /** The caller may approve it: not a second time, and not their own. */
   mayApprove: z.boolean(),
 })
 

@@ -1,0 +1,11 @@
+import { HOUR_MS } from './time.ts'
+
+/** The last months in Korea as `2026-11`, the oldest first and the one that runs now last. */
+export function koreanMonths(now: Date, count: number): string[] {
+  const seoul = new Date(now.getTime() + 9 * HOUR_MS)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(seoul.getUTCFullYear(), seoul.getUTCMonth() - (count - 1 - index), 1))
+      .toISOString()
+      .slice(0, 7),
+  )
+}
