@@ -18,6 +18,7 @@ export {
   CircleXIcon,
   ClipboardPasteIcon,
   CloudOffIcon,
+  Columns3Icon,
   CommandIcon,
   CompassIcon,
   ContrastIcon,

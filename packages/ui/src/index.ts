@@ -14,7 +14,7 @@ export { Divider } from './display/Divider.tsx'
 export { Kbd } from './display/Kbd.tsx'
 export { Stat } from './display/Stat.tsx'
 export { Table, type TableSelection } from './display/Table.tsx'
-export type { TableColumn, TableSort } from './display/TableHeaderCell.tsx'
+export { columnFrom, type TableColumn, TableHeaderCell, type TableSort } from './display/TableHeaderCell.tsx'
 export { VisuallyHidden } from './display/VisuallyHidden.tsx'
 export { EmptyState } from './feedback/EmptyState.tsx'
 export { Notice } from './feedback/Notice.tsx'
@@ -47,6 +47,7 @@ export { ConfirmDialog } from './overlay/ConfirmDialog.tsx'
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx'
 export { Menu } from './overlay/Menu.tsx'
 export {
+  MenuCheckboxItem,
   MenuGroup,
   MenuItem,
   MenuLinkItem,

@@ -1,6 +1,10 @@
 /** Hands a document to the browser's own download, as a file that Pandok can read again. */
-export function saveJsonFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+export const saveJsonFile = (name: string, content: unknown): void =>
+  saveBlob(name, new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+
+/** Hands a file to the browser's own download. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

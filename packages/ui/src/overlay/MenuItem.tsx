@@ -100,6 +100,33 @@ export function MenuRadioItem(props: MenuItemProps & { value: string; lang?: str
   )
 }
 
+interface MenuCheckboxItemProps extends MenuItemProps {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+/** Stays open when it is pressed: several are often chosen one after another. */
+export function MenuCheckboxItem(props: MenuCheckboxItemProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={props.checked}
+      onCheckedChange={props.onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+      disabled={props.disabled ?? false}
+      className={rowClass}
+    >
+      <span className="grid size-4 shrink-0 place-items-center rounded-xs border border-line-strong bg-field">
+        <DropdownMenu.ItemIndicator>
+          <Check strokeWidth={3} className="!size-3 !text-accent-text" />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      <Row icon={props.icon} aside={props.aside}>
+        {props.children}
+      </Row>
+    </DropdownMenu.CheckboxItem>
+  )
+}
+
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
 }

@@ -7,10 +7,12 @@ interface ListPagesProps {
   total: number
   onPage: (page: number) => void
   onPageSize?: ((size: PageSize) => void) | undefined
+  /** What is shown, where the numbers alone would say it wrongly. */
+  range?: string | undefined
 }
 
 /** The foot of every list: which part of it is shown, and the way to the others. */
-export function ListPages(props: ListPagesProps) {
+export function ListPages({ range, ...props }: ListPagesProps) {
   const text = useText()
   return (
     <Pagination
@@ -22,7 +24,7 @@ export function ListPages(props: ListPagesProps) {
         page: (page) => text('list.page', { page }),
         pageSize: text('list.pageSize'),
         all: text('list.all'),
-        range: (from, to, total) => text('list.range', { from, to, total }),
+        range: (from, to, total) => range ?? text('list.range', { from, to, total }),
       }}
     />
   )

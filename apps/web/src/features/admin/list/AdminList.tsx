@@ -1,0 +1,154 @@
+import { Button, DownloadIcon, EmptyState, InboxIcon, Notice } from '@pandok/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isTextField } from '#app/commands/isTextField.ts'
+import { ListSearch } from '#app/list/ListSearch.tsx'
+import { isNarrowed, listParam } from '#app/list/listParam.ts'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import type { AdminAnswer, AdminAsk, AdminColumn } from './AdminColumn.ts'
+import { AdminTable } from './AdminTable.tsx'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
+import { ListFoot } from './ListFoot.tsx'
+import { useAdminQuery } from './useAdminQuery.ts'
+import { useColumnChoice } from './useColumnChoice.ts'
+import { useCsvExport } from './useCsvExport.ts'
+
+interface AdminListProps<Row> {
+  /** Remembers the chosen columns; also the file's name. */
+  name: string
+  caption: string
+  searchLabel: string
+  columns: readonly AdminColumn<Row>[]
+  rowId: (row: Row) => string
+  /** The first column links there; Enter on a row opens it. */
+  rowHref?: ((row: Row) => string) | undefined
+  /** Or: opens a dialog. */
+  onOpen?: ((row: Row) => void) | undefined
+  list: ListControls
+  /** Begins with the action's name. The list's own state is added to it. */
+  queryKey: readonly unknown[]
+  /** The screen adds its filters and calls the action. */
+  ask: (param: AdminAsk, signal: AbortSignal) => Promise<AdminAnswer<Row>>
+  /** Where a file is made of something else than `ask` with «all». */
+  exportPart?:
+    | ((param: AdminAsk, signal: AbortSignal) => Promise<{ items: Row[]; next: string | null }>)
+    | undefined
+  filters?: ReactNode
+  empty: ReactNode
+}
+
+/** A list of the back office: search, filters, columns, file; rows; pages. */
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { name, columns, list, ask, exportPart = ask } = props
+  const text = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const choice = useColumnChoice(name, columns)
+  const answer = useAdminQuery(list, props.queryKey, ask)
+  const file = useCsvExport(name, columns, (after, signal) =>
+    exportPart(
+      { ...listParam(list), page: 1, pageSize: 'all', ...(after === null ? {} : { after }) },
+      signal,
+    ),
+  )
+  useSearchKey(root)
+  const { rows, error } = answer
+  const hasFailed = error !== null && rows === undefined
+
+  return (
+    <div ref={root} className="grid grid-cols-1 gap-3">
+      <search className="flex flex-wrap items-center gap-2">
+        <ListSearch label={props.searchLabel} search={list.search} setSearch={list.setSearch} />
+        {props.filters}
+        <ColumnMenu columns={columns} choice={choice} />
+        <Button
+          icon={<DownloadIcon />}
+          disabled={hasFailed || answer.total === 0}
+          loading={file.count !== null}
+          onClick={file.start}
+          className="max-sm:flex-1"
+        >
+          {text('office.list.export')}
+        </Button>
+      </search>
+      {file.count === null ? null : (
+        <ExportProgress
+          count={file.count}
+          total={answer.total}
+          isCapped={answer.isCapped}
+          onCancel={file.cancel}
+        />
+      )}
+      {error ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={text('list.failed.title')}
+          action={
+            <Button size="sm" onClick={answer.retry}>
+              {text('ui.retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      ) : null}
+      {hasFailed ? null : (
+        <>
+          <AdminTable
+            caption={props.caption}
+            columns={choice.shown}
+            rowId={props.rowId}
+            rowHref={props.rowHref}
+            onOpen={props.onOpen}
+            list={list}
+            answer={answer}
+            empty={<Nothing list={list} total={answer.total} empty={props.empty} />}
+          />
+          {rows === undefined ? null : <ListFoot list={list} answer={answer} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Nothing there is not the same as nothing found, nor as a page beyond the last. */
+function Nothing({ list, total, empty }: { list: ListControls; total: number; empty: ReactNode }) {
+  const text = useText()
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon={<InboxIcon />}
+        title={text('office.list.beyond')}
+        action={<Button onClick={() => list.setPage(1)}>{text('office.list.beyond.action')}</Button>}
+      />
+    )
+  }
+  if (!isNarrowed(list)) return empty
+  return (
+    <EmptyState
+      icon={<InboxIcon />}
+      title={text('list.none.title')}
+      text={text('list.none.text')}
+      action={<Button onClick={() => list.setTab(list.tab)}>{text('list.none.reset')}</Button>}
+    />
+  )
+}
+
+/** A slash that isn't written anywhere goes to the search. */
+function useSearchKey(root: { current: HTMLElement | null }) {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return
+      if (isTextField(event.target) || document.querySelector('dialog[open]')) return
+      const field = root.current?.querySelector<HTMLInputElement>('input[type=search]')
+      if (!field) return
+      event.preventDefault()
+      field.focus()
+      field.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [root])
+}

@@ -1,0 +1,171 @@
+import { cx, Skeleton, TableHeaderCell } from '@pandok/ui'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ListControls } from '#app/list/useListState.ts'
+import { navigation } from '#app/navigation.ts'
+import { useText } from '#app/text.ts'
+import type { AdminColumn } from './AdminColumn.ts'
+import { AdminRow, type RowTarget } from './AdminRow.tsx'
+import type { AdminRows } from './useAdminQuery.ts'
+import { useRowFocus } from './useRowFocus.ts'
+
+const ROW_PX = 36
+/** Rows before the end of what is there at which the next part is asked for. */
+const AHEAD = 200
+
+interface AdminTableProps<Row> extends RowTarget<Row> {
+  caption: string
+  columns: readonly AdminColumn<Row>[]
+  rowId: (row: Row) => string
+  list: ListControls
+  answer: AdminRows<Row>
+  empty: ReactNode
+}
+
+/** The rows of a page; of «all» only those that are in view exist in the document. */
+export function AdminTable<Row>(props: AdminTableProps<Row>) {
+  const { caption, columns, rowId, list, answer, rowHref, onOpen } = props
+  const text = useText()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const { rows } = answer
+  const isAll = list.pageSize === 'all'
+  const count = rows?.length ?? 0
+
+  const focus = useRowFocus({
+    box,
+    count,
+    pageRows: () => Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_PX) - 2),
+    reveal: isAll ? (index) => virtual.scrollToIndex(index) : undefined,
+    open(index) {
+      const row = rows?.[index]
+      if (row === undefined) return
+      if (rowHref) void navigation.go(rowHref(row))
+      else onOpen?.(row)
+    },
+  })
+  const virtual = useVirtualizer({
+    count: isAll ? count : 0,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: 12,
+    scrollMargin: ROW_PX,
+    scrollPaddingStart: ROW_PX,
+    // The row with the focus stays, wherever the wheel goes: the keyboard would be lost without it.
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range)
+      if (seen.includes(focus.active) || focus.active >= count) return seen
+      return [...seen, focus.active].sort((a, b) => a - b)
+    },
+  })
+
+  const items = isAll ? virtual.getVirtualItems() : []
+  const lastSeen = virtual.range?.endIndex ?? 0
+  const { hasMore, loadMore } = answer
+  useEffect(() => {
+    if (isAll && hasMore && count > 0 && lastSeen >= count - AHEAD) loadMore()
+  }, [isAll, hasMore, count, lastSeen, loadMore])
+
+  const offset = isAll || list.pageSize === 'all' ? 0 : (list.page - 1) * list.pageSize
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the list begins at its top
+  useEffect(() => {
+    box.current?.scrollTo?.({ top: 0 })
+    focus.setActive(0)
+  }, [offset, list.pageSize, list.sort, list.order, list.search, list.filter])
+
+  const rowAt = (index: number) => {
+    const row = rows?.[index] as Row
+    return (
+      <AdminRow
+        key={rowId(row)}
+        row={row}
+        columns={columns}
+        index={index}
+        rowIndex={offset + index + 2}
+        isActive={index === focus.active}
+        onActive={focus.setActive}
+        rowHref={rowHref}
+        onOpen={onOpen}
+      />
+    )
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling box that the keyboard must reach, not a section of the page
+    <div
+      ref={box}
+      role="region"
+      aria-labelledby={`${id}-caption`}
+      aria-busy={rows === undefined || answer.isOld}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll sideways
+      tabIndex={0}
+      className="@container relative max-h-[max(22rem,calc(100dvh-16rem))] w-full overflow-auto scroll-pt-9 rounded-lg border border-line bg-raised"
+    >
+      <table
+        aria-rowcount={rows === undefined || answer.isCapped ? -1 : answer.total + 1}
+        aria-describedby={`${id}-keys`}
+        className="w-full border-separate border-spacing-0 text-start"
+      >
+        <caption id={`${id}-caption`} className="sr-only">
+          {caption}
+        </caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <TableHeaderCell
+                key={column.id}
+                column={column}
+                sort={{ column: list.sort, direction: list.order === 'asc' ? 'ascending' : 'descending' }}
+                onSort={({ column: name, direction }) =>
+                  list.setSort(name, direction === 'ascending' ? 'asc' : 'desc')
+                }
+                className="sticky top-0 z-sticky h-9 border-b border-line bg-sunken px-3 text-xs font-semibold whitespace-nowrap text-muted"
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={focus.onKeyDown} className={cx('transition-opacity', answer.isOld && 'opacity-55')}>
+          {isAll
+            ? items.map((item, place) => (
+                <Fragment key={item.key}>
+                  <Gap from={place === 0 ? ROW_PX : (items[place - 1]?.end ?? ROW_PX)} to={item.start} />
+                  {rowAt(item.index)}
+                </Fragment>
+              ))
+            : rows?.map((_, index) => rowAt(index))}
+          {isAll ? <Gap from={items.at(-1)?.end ?? ROW_PX} to={virtual.getTotalSize() + ROW_PX} /> : null}
+          {rows === undefined ? <SkeletonRows width={columns.length} /> : null}
+          {count === 0 && rows !== undefined ? (
+            <tr>
+              <td colSpan={columns.length}>
+                <div className="sticky start-0 w-[100cqi]">{props.empty}</div>
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+      <p id={`${id}-keys`} className="sr-only">
+        {text('office.list.keys')}
+      </p>
+    </div>
+  )
+}
+
+/** Rows that aren't drawn take their room all the same. */
+const Gap = ({ from, to }: { from: number; to: number }) =>
+  to > from ? (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row that only takes room can't be focused
+    <tr aria-hidden="true">
+      <td style={{ height: to - from, padding: 0 }} />
+    </tr>
+  ) : null
+
+const SkeletonRows = ({ width }: { width: number }) =>
+  Array.from({ length: 12 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no identity
+    <tr key={`skeleton${index}`}>
+      <td colSpan={width} className="h-9 border-b border-line px-3">
+        <Skeleton className={['w-11/12', 'w-3/4', 'w-5/6'][index % 3]} />
+      </td>
+    </tr>
+  ))

@@ -1,0 +1,43 @@
+import { Button } from '@pandok/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useText } from '#app/text.ts'
+
+interface GoToPageProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** For lists too long to be leafed through. */
+export function GoToPage({ page, pages, onPage }: GoToPageProps) {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed has been answered by another page
+  useEffect(() => setTyped(''), [page])
+
+  function go(event: FormEvent) {
+    event.preventDefault()
+    const wanted = Math.trunc(Number(typed))
+    if (typed.trim() === '' || !Number.isFinite(wanted)) return
+    onPage(Math.min(Math.max(wanted, 1), pages))
+    setTyped('')
+  }
+
+  return (
+    <form noValidate onSubmit={go} className="flex items-center gap-1.5 text-sm">
+      <input
+        inputMode="numeric"
+        aria-label={text('office.list.goTo', { pages })}
+        placeholder={String(page)}
+        value={typed}
+        maxLength={9}
+        onChange={({ target }) => setTyped(target.value.replace(/\D/gu, ''))}
+        className="h-8 w-20 rounded-sm border border-line-strong/80 bg-field px-2 text-end tabular-nums placeholder:text-muted"
+      />
+      <span className="text-muted tabular-nums">/ {new Intl.NumberFormat(text.locale).format(pages)}</span>
+      <Button type="submit" size="sm">
+        {text('office.list.goTo.button')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Notice } from '@pandok/ui'
+import { ListPages } from '#app/list/ListPages.tsx'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { GoToPage } from './GoToPage.tsx'
+import { type AdminRows, SHOWN_MAX } from './useAdminQuery.ts'
+
+interface ListFootProps {
+  list: ListControls
+  answer: AdminRows<unknown>
+}
+
+/** More than these are leafed through one by one. */
+const FEW_PAGES = 7
+
+/** What part of the list is seen, the way to the others, and what its numbers mean. */
+export function ListFoot({ list, answer }: ListFootProps) {
+  const text = useText()
+  const { total, isCapped } = answer
+  const shown = answer.rows?.length ?? 0
+  const size = list.pageSize === 'all' ? Math.max(total, 1) : list.pageSize
+  const pages = Math.max(1, Math.ceil(total / size))
+  return (
+    <div className="grid gap-2">
+      {isCapped && list.pageSize !== 'all' ? (
+        <Notice>{text('office.list.capped', { count: total })}</Notice>
+      ) : null}
+      {list.pageSize === 'all' && shown >= SHOWN_MAX && shown < total ? (
+        <Notice tone="warning">{text('office.list.all.max', { count: shown })}</Notice>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-80">
+          <ListPages
+            page={list.page}
+            pageSize={list.pageSize}
+            total={total}
+            onPage={list.setPage}
+            onPageSize={list.setPageSize}
+            range={rangeText()}
+          />
+        </div>
+        {pages > FEW_PAGES ? <GoToPage page={list.page} pages={pages} onPage={list.setPage} /> : null}
+      </div>
+    </div>
+  )
+
+  function rangeText(): string | undefined {
+    if (list.pageSize === 'all') {
+      if (isCapped) return text('office.list.all.capped', { count: shown, total })
+      return text(shown < total ? 'office.list.all.loaded' : 'office.list.all.whole', { count: shown, total })
+    }
+    if (!isCapped) return undefined
+    const from = (list.page - 1) * size + 1
+    return text('office.list.cappedRange', { from, to: from + Math.max(shown - 1, 0), total })
+  }
+}

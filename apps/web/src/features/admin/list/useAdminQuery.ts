@@ -1,0 +1,96 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listParam } from '#app/list/listParam.ts'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { queryClient } from '#rpc/queryClient.ts'
+import type { AdminAnswer, AdminAsk } from './AdminColumn.ts'
+
+/** More rows than anybody reads; beyond them a search or a file helps, and the browser stays quick. */
+export const SHOWN_MAX = 100_000
+
+export interface AdminRows<Row> {
+  /** Undefined: on their way. */
+  rows: readonly Row[] | undefined
+  total: number
+  isCapped: boolean
+  /** What is seen answers an earlier question. */
+  isOld: boolean
+  error: Error | null
+  retry: () => void
+  /** «All» only: there is a part that hasn't been asked for. */
+  hasMore: boolean
+  isLoadingMore: boolean
+  loadMore: () => void
+}
+
+type Ask<Row> = (param: AdminAsk, signal: AbortSignal) => Promise<AdminAnswer<Row>>
+
+/** A page of a list, or, for «all», as many parts of it as were scrolled to. */
+export function useAdminQuery<Row>(
+  list: ListControls,
+  queryKey: readonly unknown[],
+  ask: Ask<Row>,
+): AdminRows<Row> {
+  const { locale } = useText()
+  const isAll = list.pageSize === 'all'
+  const { page, ...rest } = listParam(list)
+  const param = isAll ? { ...rest, page: 1 } : { ...rest, page }
+  const key = [...queryKey, param, list.filter, locale]
+
+  const one = useQuery(
+    {
+      queryKey: [...key, 'page'],
+      queryFn: ({ signal }) => ask(param, signal),
+      enabled: !isAll,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  const all = useInfiniteQuery(
+    {
+      queryKey: [...key, 'parts'],
+      queryFn: ({ pageParam, signal }) =>
+        ask(pageParam === null ? param : { ...param, after: pageParam }, signal),
+      initialPageParam: null as string | null,
+      getNextPageParam: (last: AdminAnswer<Row>) => last.next,
+      enabled: isAll,
+      placeholderData: keepPreviousData,
+      // Parts are long: comparing and re-asking a hundred of them in the background would freeze the page.
+      structuralSharing: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
+    queryClient,
+  )
+
+  const parts = all.data?.pages
+  const rows = useMemo(() => parts?.flatMap(({ items }) => items), [parts])
+  if (isAll) {
+    const first = parts?.[0]
+    return {
+      rows,
+      total: first?.total ?? 0,
+      isCapped: first?.isCapped ?? false,
+      isOld: all.isPlaceholderData,
+      error: all.error,
+      retry: () => void (all.isFetchNextPageError ? all.fetchNextPage() : all.refetch()),
+      hasMore: all.hasNextPage && (rows?.length ?? 0) < SHOWN_MAX,
+      isLoadingMore: all.isFetchingNextPage,
+      loadMore: () => {
+        if (all.hasNextPage && !all.isFetchingNextPage && !all.isError) void all.fetchNextPage()
+      },
+    }
+  }
+  return {
+    rows: one.data?.items,
+    total: one.data?.total ?? 0,
+    isCapped: one.data?.isCapped ?? false,
+    isOld: one.isPlaceholderData,
+    error: one.error,
+    retry: () => void one.refetch(),
+    hasMore: false,
+    isLoadingMore: false,
+    loadMore: () => {},
+  }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { keptStorage } from '#app/keptStorage.ts'
+import type { AdminColumn } from './AdminColumn.ts'
+
+export interface ColumnChoice<Row> {
+  shown: readonly AdminColumn<Row>[]
+  isShown: (column: AdminColumn<Row>) => boolean
+  show: (column: AdminColumn<Row>, isShown: boolean) => void
+  isChanged: boolean
+  reset: () => void
+}
+
+type Kept = Readonly<Record<string, boolean>>
+
+/** Which columns this browser shows. Only what differs is kept, so that new columns appear by themselves. */
+export function useColumnChoice<Row>(name: string, columns: readonly AdminColumn<Row>[]): ColumnChoice<Row> {
+  const key = `columns.${name}`
+  const [kept, setKept] = useState(() => read(key))
+
+  function keep(next: Kept) {
+    keptStorage().setItem(key, JSON.stringify(next))
+    setKept(next)
+  }
+
+  const isShown = (column: AdminColumn<Row>) =>
+    column.isFixed === true || (kept[column.id] ?? column.isOptional !== true)
+  return {
+    isShown,
+    shown: columns
+      .filter(isShown)
+      // Somebody who asks for a column wants it on a small screen, too; the table scrolls sideways then.
+      .map((column) => (kept[column.id] === true ? { ...column, from: undefined } : column)),
+    show: (column, isOn) => keep({ ...kept, [column.id]: isOn }),
+    isChanged: Object.keys(kept).length > 0,
+    reset: () => keep({}),
+  }
+}
+
+function read(key: string): Kept {
+  try {
+    const value: unknown = JSON.parse(keptStorage().getItem(key) ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+    )
+  } catch {
+    return {}
+  }
+}
