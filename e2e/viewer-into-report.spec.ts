@@ -4,8 +4,7 @@ import { requestsOutside } from './pages/requestsOutside.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
-import { keepModule } from './people/keepModule.ts'
-import { keepPlate } from './people/keepPlate.ts'
+import { keepNodulePlate } from './people/keepNodulePlate.ts'
 import { makePhantom, PHANTOM } from './people/makePhantom.ts'
 
 /** The number in a text such as «28.0 mm». */
@@ -17,18 +16,7 @@ test('what is measured on an image lands in the report and leads back to it', as
   pandok,
 }) => {
   const { client } = await joinByWire(pandok.url)
-  const module = await keepModule(client, '폐 결절')
-  await keepPlate(client, {
-    name: '흉부 CT',
-    cells: [
-      {
-        ...{ id: 'nodule', position: 0, name: '결절', title: '폐 결절' },
-        outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: module }],
-      },
-    ],
-    keyMap: { KeyL: 'nodule' },
-    autoFill: [],
-  })
+  await keepNodulePlate(client)
   await enterAs(context, client)
   await page.setViewportSize({ width: 1680, height: 1000 })
   const outside = requestsOutside(page, pandok.url)

@@ -1,25 +1,13 @@
 import { expect, test } from './fixtures.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
-import { enterAs } from './people/enter.ts'
+import { enter, enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
-import { keepModule } from './people/keepModule.ts'
-import { keepPlate } from './people/keepPlate.ts'
+import { keepNodulePlate } from './people/keepNodulePlate.ts'
 import { makePhantom } from './people/makePhantom.ts'
 
 test('the keys of the images are changed, kept and given back', async ({ page, context, pandok }) => {
   const { client } = await joinByWire(pandok.url)
-  const module = await keepModule(client, '폐 결절')
-  await keepPlate(client, {
-    name: '흉부 CT',
-    cells: [
-      {
-        ...{ id: 'nodule', position: 0, name: '결절', title: '폐 결절' },
-        outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: module }],
-      },
-    ],
-    keyMap: { KeyL: 'nodule' },
-    autoFill: [],
-  })
+  await keepNodulePlate(client)
   await enterAs(context, client)
   await page.setViewportSize({ width: 1680, height: 1000 })
   const viewer = new ViewerPage(page)
@@ -83,4 +71,30 @@ test('the keys of the images are changed, kept and given back', async ({ page, c
   await dialog.getByRole('button', { name: '모두 처음 키로' }).click()
   await expect(row('tool.angle').getByRole('button', { name: /키 바꾸기/u })).toHaveText('A')
   await expect(row('look.invert').getByRole('button', { name: /키 바꾸기/u })).toHaveText('I')
+})
+
+test('commands are found by name and keys are listed while no plate is chosen', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  await enter(context, pandok, 'member')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const viewer = new ViewerPage(page)
+  await viewer.open(makePhantom())
+  await expect(viewer.viewport()).toContainText('1 / 5')
+  await viewer.viewport().press('Control+k')
+  const palette = page.getByRole('dialog', { name: '명령 찾기' })
+  await palette.getByRole('combobox').fill('마지막 영상')
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await expect(viewer.viewport()).toBeFocused()
+  await expect(viewer.viewport()).toContainText('5 / 5')
+
+  await viewer.viewport().press('Shift+?')
+  const help = page.getByRole('dialog', { name: '단축키 도움말' })
+  await expect(help.getByText('길이 재기')).toBeVisible()
+  await expect(help.getByText('칸 실행')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
 })

@@ -8,6 +8,7 @@ import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { deskOf } from '../run/deskOf.ts'
 import { NotRunnable } from '../run/NotRunnable.tsx'
 import { RunDesk } from '../run/RunDesk.tsx'
+import { ImageCommands } from './ImageCommands.tsx'
 import { PlateChooser } from './PlateChooser.tsx'
 import { rememberPlate, type StudyKind } from './plateMemory.ts'
 import { useOtherWindow } from './useOtherWindow.ts'
@@ -30,18 +31,22 @@ export function PlateBeside({ study, share, ...desk }: PlateBesideProps) {
   const [id, setId] = useState<string>()
   if (id === undefined) {
     return (
-      <PlateChooser
-        study={study}
-        onChoose={(chosen) => {
-          if (study) rememberPlate(study, chosen)
-          setId(chosen)
-        }}
-      />
+      <>
+        <ImageCommands more={desk.more} />
+        <PlateChooser
+          study={study}
+          onChoose={(chosen) => {
+            if (study) rememberPlate(study, chosen)
+            setId(chosen)
+          }}
+        />
+      </>
     )
   }
   if (isDetached) {
     return (
       <div className="m-auto grid gap-3 p-6 text-center">
+        <ImageCommands more={desk.more} />
         <p>{text('viewer.board.detached')}</p>
         <Button onClick={attach}>{text('viewer.board.attach')}</Button>
       </div>
@@ -74,6 +79,14 @@ function LoadedPlate({ id, ...beside }: Omit<PlateBesideProps, 'study' | 'share'
   const [desk, setDesk] = useState<ReturnType<typeof deskOf>>()
   if (!desk && answer.data && answer.isFetchedAfterMount) setDesk(deskOf(answer.data.plate))
   if (desk) return <RunDesk {...desk} {...beside} />
-  if (answer.error) return <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />
-  return <Skeleton className="h-96" />
+  return (
+    <>
+      <ImageCommands more={beside.more} />
+      {answer.error ? (
+        <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </>
+  )
 }

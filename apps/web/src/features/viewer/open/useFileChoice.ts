@@ -11,7 +11,12 @@ export function useFileChoice() {
       input.type = 'file'
       input.multiple = true
       input.webkitdirectory = isFolder
-      input.onchange = () => void desk.open(walkFiles([...(input.files ?? [])]))
+      input.onchange = () => {
+        const files = [...(input.files ?? [])]
+        // The browser may keep the field for longer than the study is open, and its files with it.
+        input.value = ''
+        void desk.open(walkFiles(files))
+      }
       input.click()
     }
     return { files: () => choose(false), folder: () => choose(true) }

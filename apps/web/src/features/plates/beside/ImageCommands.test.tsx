@@ -1,0 +1,39 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { ImageCommands } from './ImageCommands.tsx'
+
+afterEach(clearScreen)
+
+const invert = { id: 'viewer.look.invert', label: 'Invert', group: 'Looking', keys: ['KeyI'] }
+const CTRL_K = { key: 'k', code: 'KeyK', ctrlKey: true }
+
+it('finds what can be done with images while there is no plate', async () => {
+  const run = vi.fn()
+  const { user } = await showScreen(() => <ImageCommands more={[{ ...invert, run }]} />)
+  expect(fireEvent.keyDown(document.body, CTRL_K)).toBe(false)
+  await user.keyboard('inv{Enter}')
+  expect(run).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+it('shows the keys of the images, and none of a board that is not there', async () => {
+  await showScreen(() => <ImageCommands more={[{ ...invert, run: () => {} }]} />)
+  fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
+  const help = within(screen.getByRole('dialog', { name: 'Help on keys' }))
+  expect(help.getByText('Invert').parentElement?.textContent).toBe('InvertI')
+  expect(help.getByText('Help on keys', { selector: 'dt' }).parentElement?.textContent).toContain('?')
+  expect(help.queryByText('Run the cell')).toBeNull()
+})
+
+it('leaves «?» to a text that is being written', async () => {
+  await showScreen(() => (
+    <>
+      <input aria-label="text" />
+      <ImageCommands more={[]} />
+    </>
+  ))
+  const field = screen.getByRole('textbox', { name: 'text' })
+  expect(fireEvent.keyDown(field, { key: '?', code: 'Slash', shiftKey: true })).toBe(true)
+  expect(screen.queryByRole('group', { name: 'Help on keys' })).toBeNull()
+})

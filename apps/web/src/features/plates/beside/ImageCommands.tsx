@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react'
+import type { CommandEntry } from '#app/commands/CommandEntry.ts'
+import { CommandPalette } from '#app/commands/CommandPalette.tsx'
+import { KeyHelp } from '#app/commands/KeyHelp.tsx'
+import { useText } from '#app/text.ts'
+import { deskEntries } from '../commands/deskEntries.ts'
+import { useCommandKeys } from '../commands/useCommandKeys.ts'
+
+/** What can be done with images while no plate stands beside them; a plate shows the same among its own. */
+export function ImageCommands({ more }: { more: readonly CommandEntry[] }) {
+  const text = useText()
+  const [overlay, setOverlay] = useState<'palette' | 'help'>()
+  const actions = useMemo(
+    () => ({ 'view.palette': () => setOverlay('palette'), 'view.help': () => setOverlay('help') }),
+    [],
+  )
+  useCommandKeys({ desk: 'run', mode: 'browse', actions })
+  const close = () => setOverlay(undefined)
+  const entries = useMemo(
+    () => [...more, ...deskEntries('run', actions, text).filter(({ run }) => run)],
+    [more, actions, text],
+  )
+  return (
+    <>
+      <CommandPalette
+        entries={overlay === 'palette' ? entries : []}
+        open={overlay === 'palette'}
+        onClose={close}
+      />
+      <KeyHelp entries={overlay === 'help' ? entries : []} open={overlay === 'help'} onClose={close} />
+    </>
+  )
+}
