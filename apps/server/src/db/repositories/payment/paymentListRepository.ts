@@ -17,23 +17,13 @@ export interface PaymentListRepository {
 
 type Row = OrderRow & { [K in keyof PaymentReceipt]: PaymentReceipt[K] | null }
 
-/** As `statusOf` has it for one payment; here it sorts and filters. */
-const STATUS = sql`(case
-  when o.state in ('confirming', 'unknown') then 'pending'
-  when o.voiding <> 'none' then 'returned'
-  when p.closed_at is not null then 'refunded'
-  when o.state = 'paid' and exists (select 1 from refunds r where r.payer_id = o.payer_id
-    and r.state in ('requested', 'processing', 'unknown')
-    and r.lines @> jsonb_build_array(jsonb_build_object('orderId', o.id))) then 'refundRequested'
-  else o.state end)`
-
 const SORTS = {
   type: sql`o.kind`,
   paidAt: sql`coalesce(y.approved_at, o.confirming_at, o.created_at)`,
   expiresAt: sql`p.ends_at`,
   method: sql`y.method`,
   amount: sql`o.amount_won`,
-  status: STATUS,
+  status: sql`o.status`,
 } as const satisfies Record<PaymentSort, RawBuilder<unknown>>
 
 export function createPaymentListRepository(db: Kysely<Database>): PaymentListRepository {
@@ -45,7 +35,7 @@ export function createPaymentListRepository(db: Kysely<Database>): PaymentListRe
         from orders o left join payments y on y.order_id = o.id left join periods p on p.order_id = o.id
         where o.payer_id = ${payerId} and (o.confirming_at is not null or o.state = 'failed')
           and (${planId}::text is null or o.plan_id = ${planId})
-          and (${status}::text is null or ${STATUS} = ${status})
+          and (${status}::text is null or o.status = ${status})
           and (${patterns.length} = 0 or lower(concat_ws(E'\\n', o.order_name, o.id, y.method, y.card_number,
             o.amount_won::text, o.plan_id) collate pandok_names) like all(${patterns}::text[]))`
       const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(
