@@ -5,15 +5,27 @@ import { returnMoney } from '#payment/returnMoney.ts'
 import { implement } from '#rpc/implement.ts'
 import { mustHaveGateway } from '../payment/mustHaveGateway.ts'
 import { outcomeOf } from '../payment/outcomeOf.ts'
+import { auditRefund } from './auditRefund.ts'
 import { inRefundsTurn } from './inRefundsTurn.ts'
 
-/** Approving twice is approving once: over the limit it takes another administrator. */
+/** Approving twice is approving once: over the limit it takes another administrator, and always one who is not paid. */
 export const adminRefundComplete = implement(contract, async ({ param, actor, request, fail, ...rest }) => {
   const services = mustHaveGateway(rest)
   const { paymentId } = param
-  const { payerId, refund } = await inRefundsTurn(services, paymentId, async (turn, before) => {
-    const done = await changeRefund(services, turn, before, { type: 'approve', adminId: actor.memberId })
-    return { payerId: turn.payer.id, refund: done?.refund ?? before }
+  const actorId = actor.memberId
+  const { payerId, refund } = await inRefundsTurn(services, paymentId, async (turn) => {
+    const { payer, refund: before } = turn
+    if (payer.memberId === actorId) return fail('BAD_REQUEST', { problem: 'admin.ownRefund' })
+    const done = await changeRefund(services, turn, before, { type: 'approve', adminId: actorId })
+    if (done)
+      await auditRefund(turn, {
+        action: 'refund.approve',
+        actorId,
+        request,
+        after: done.refund,
+        reason: null,
+      })
+    return { payerId: payer.id, refund: done?.refund ?? before }
   })
   if (refund.state !== 'requested') await returnMoney(services, payerId, refund.id)
   const { payment } = await outcomeOf(services, paymentId)

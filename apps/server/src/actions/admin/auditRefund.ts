@@ -1,0 +1,35 @@
+import { approvalsNeeded, type RefundCase } from '@pandok/domain'
+import type { RequestFacts } from '#rpc/ActionContext.ts'
+import type { RefundTurn } from './inRefundsTurn.ts'
+
+interface Decision {
+  action: 'refund.approve' | 'refund.reject'
+  actorId: string
+  request: RequestFacts
+  after: RefundCase
+  reason: string | null
+}
+
+/** In the transaction of the decision: there is none without the other. */
+export const auditRefund = (
+  { bound, order, refund, now }: RefundTurn,
+  { action, actorId, request, after, reason }: Decision,
+): Promise<void> =>
+  bound.audit.write({
+    actorId,
+    address: request.address,
+    requestId: request.id,
+    action,
+    subject: { kind: 'payment', id: order.id, label: order.orderName },
+    before: stateOf(refund),
+    after: {
+      ...stateOf(after),
+      refundId: after.id,
+      amount: after.quote.totalWon,
+      approvalsNeeded: approvalsNeeded(after.quote.totalWon),
+    },
+    reason,
+    at: now,
+  })
+
+const stateOf = ({ state, approvedBy }: RefundCase) => ({ state, approvals: approvedBy.length })
