@@ -141,7 +141,8 @@ function useSearchKey(root: { current: HTMLElement | null }) {
     function onKey(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
-      if (isTextField(event.target) || document.querySelector('dialog[open]')) return
+      const isWriting = isTextField(event.target) && !(event.target instanceof HTMLSelectElement)
+      if (isWriting || document.querySelector('dialog[open]')) return
       const field = root.current?.querySelector<HTMLInputElement>('input[type=search]')
       if (!field) return
       event.preventDefault()
