@@ -6,6 +6,9 @@ import { adminBannerOrder } from './admin/bannerOrder.ts'
 import { adminBannerSave } from './admin/bannerSave.ts'
 import { adminRefundComplete } from './admin/refundComplete.ts'
 import { adminRefundReject } from './admin/refundReject.ts'
+import { adminSummary } from './admin/summary.ts'
+import { adminUserGet } from './admin/userGet.ts'
+import { adminUserUpdate } from './admin/userUpdate.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
 import { bannerSeen } from './common/bannerSeen.ts'
@@ -106,6 +109,9 @@ export const implementations: Implementations = {
   'admin-bannerSave': adminBannerSave,
   'admin-refundComplete': adminRefundComplete,
   'admin-refundReject': adminRefundReject,
+  'admin-summary': adminSummary,
+  'admin-userGet': adminUserGet,
+  'admin-userUpdate': adminUserUpdate,
   'payment-confirm': paymentConfirm,
   'payment-extend': paymentExtend,
   'payment-fail': paymentFail,

@@ -33,7 +33,7 @@ export const ownPeriodicJobs = ({ pool, repositories, log }: OwnPeriodicJobsDeps
     run: (now) => repositories.mailOutbox.rescheduleWaiting(new Date(now.getTime() - FORGOTTEN_AFTER_MS)),
   },
   {
-    name: 'foldCounts',
+    name: 'foldMoney',
     everyMinutes: 10,
     run: (now) => repositories.money.fold(now),
   },

@@ -1,8 +1,8 @@
--- What came in and went back, by day and plan; how many subscriptions ran; how many members there are.
+-- What came in and went back, by day and plan; how many subscriptions ran.
 --
--- Each is kept as changes that are only ever added, and summed when asked for. Payments are written by several servers at
+-- Both are kept as changes that are only ever added, and summed when asked for. Payments are written by several servers at
 -- once: a row with a sum in it would make everybody who pays on the same day wait for one another. A job folds what has
--- gathered (`fold_counts`), so that there is little to sum.
+-- gathered (`fold_money`), so that there is little to sum.
 
 create table payment_day_changes (
   -- In Korea.
@@ -28,8 +28,6 @@ create table subscription_changes (
   running integer not null
 );
 create index subscription_changes_by_time on subscription_changes (at, plan_id);
-
-create table member_changes (members integer not null);
 
 create function day_in_korea(at timestamptz) returns date language sql immutable strict parallel safe as $$
   -- Korea keeps UTC+9 all year.
@@ -89,22 +87,11 @@ create trigger recounted after update on periods for each row
     is distinct from (new.starts_at, new.ends_at, new.closed_at, new.plan_id))
   execute function recount_period();
 
-create function count_members() returns trigger language plpgsql as $$
-begin
-  insert into member_changes (members)
-    select count(*) * case tg_op when 'INSERT' then 1 else -1 end from changed having count(*) > 0;
-  return null;
-end $$;
-create trigger counted after insert on members referencing new table as changed
-  for each statement execute function count_members();
-create trigger counted_off after delete on members referencing old table as changed
-  for each statement execute function count_members();
-
 -- Makes one row of many, without changing any sum; of subscriptions only in days that are over. Whoever reads meanwhile
 -- sees the many. False where another server is at it.
-create function fold_counts(until timestamptz) returns boolean language plpgsql as $$
+create function fold_money(until timestamptz) returns boolean language plpgsql as $$
 begin
-  if not pg_try_advisory_xact_lock(hashtextextended('counts', 0)) then return false; end if;
+  if not pg_try_advisory_xact_lock(hashtextextended('money counts', 0)) then return false; end if;
   with gone as (
     delete from payment_day_changes where (day, plan_id) in (
       select day, plan_id from payment_day_changes group by day, plan_id having count(*) > 1)
@@ -121,16 +108,14 @@ begin
   insert into subscription_changes
     select korean_day_begins(day_in_korea(at)), plan_id, sum(running) from gone
     group by 1, 2 having sum(running) <> 0;
-  with gone as (delete from member_changes where (select count(*) from member_changes) > 1 returning *)
-  insert into member_changes select sum(members) from gone having count(*) > 0;
   return true;
 end $$;
 
--- Counts everything anew, as after rows were brought in while triggers were off. In one statement each, so that it is
+-- Counts both anew, as after rows were brought in while triggers were off. In one statement each, so that it is
 -- right also while payments go on.
-create function recount_all(until timestamptz) returns void language plpgsql as $$
+create function recount_money(until timestamptz) returns void language plpgsql as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('counts', 0));
+  perform pg_advisory_xact_lock(hashtextextended('money counts', 0));
   with gone as (delete from payment_day_changes)
   insert into payment_day_changes
     select day_in_korea(e.at), o.plan_id, coalesce(sum(e.amount_won) filter (where e.amount_won > 0), 0),
@@ -144,10 +129,8 @@ begin
         else c.at end, p.plan_id, sum(c.running)
     from periods p cross join lateral period_changes(p.starts_at, p.ends_at, p.closed_at) c where p.is_tier
     group by 1, 2 having sum(c.running) <> 0;
-  with gone as (delete from member_changes)
-  insert into member_changes select count(*) from members;
 end $$;
-select recount_all(now());
+select recount_money(now());
 
 -- The queue of refunds.
 create index refunds_open on refunds (requested_at, id) where state in ('requested', 'processing', 'unknown');

@@ -104,6 +104,12 @@ export const goodParams = (): Record<Method, Record<string, unknown>> => {
     },
     'admin-refundComplete': { paymentId: 'ord_x' },
     'admin-refundReject': { paymentId: 'ord_x', reason: '이미 이용하셨습니다.' },
+    'admin-summary': { months: 12 },
+    'admin-userGet': { id: 'mem_x' },
+    'admin-userUpdate': {
+      id: 'mem_x',
+      change: { kind: 'grant', tier: 'basic', until: '2030-01-01T00:00:00.000Z', reason: '학회 시연' },
+    },
     'payment-confirm': { orderId: 'ord_x', paymentKey: 'tpk_x', amount: 30_000 },
     'payment-extend': { subscriptionId: 'sub_x' },
     'payment-fail': { orderId: 'ord_x', code: 'PAY_PROCESS_CANCELED', message: '취소했습니다.' },

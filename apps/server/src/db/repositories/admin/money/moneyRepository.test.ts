@@ -197,6 +197,6 @@ it('is counted anew where rows were brought in without being counted', async () 
   await store.buy('standard-monthly')
   const before = [await rows(DAYS), await rows(RUNNING_SUMMED, store.clock.now())]
   await store.pool.query('delete from payment_day_changes; delete from subscription_changes')
-  await store.pool.query('select recount_all($1)', [store.clock.now()])
+  await store.pool.query('select recount_money($1)', [store.clock.now()])
   expect([await rows(DAYS), await rows(RUNNING_SUMMED, store.clock.now())]).toEqual(before)
 })

@@ -55,10 +55,11 @@ export function createMoneyRepository(db: Kysely<Database>): MoneyRepository {
         sql`select count(*)::int as n from refunds where state in ('requested', 'processing', 'unknown')`,
       ),
 
-    countMembers: () => count(sql`select coalesce(sum(members), 0)::int as n from member_changes`),
+    countMembers: () =>
+      count(sql`select coalesce(sum(rows), 0)::int as n from list_counts where list = 'member'`),
 
     async fold(now) {
-      const { rows } = await sql<{ done: boolean }>`select fold_counts(${now}) as done`.execute(db)
+      const { rows } = await sql<{ done: boolean }>`select fold_money(${now}) as done`.execute(db)
       return rows[0]?.done ?? false
     },
   }
