@@ -4,32 +4,38 @@ import {
   type Entitlement,
   entitlementOf,
   entitlementOfAccess,
+  grantedTier,
   NO_STANDING,
   type Tier,
+  type TierGrant,
   withGrant,
 } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 
-/** What a member may use now: what was granted, and what runs of what was paid for. */
+/** What a member may use now: what was granted and still counts, and what runs of what was paid for. */
 export async function accessOfMember(
   { payers, standings }: Pick<Repositories, 'payers' | 'standings'>,
-  { id, tier }: { id: string; tier: Tier },
+  { id, ...grant }: { id: string } & TierGrant,
   now: Date,
 ): Promise<Access> {
   const payer = await payers.findByMember(id)
-  return withGrant(accessAt(payer ? await standings.load(payer.id) : NO_STANDING, now), tier)
+  return withGrant(
+    accessAt(payer ? await standings.load(payer.id) : NO_STANDING, now),
+    grantedTier(grant, now),
+  )
 }
 
 /** The same for every call of a member, who is a payer for few of them. */
 export async function entitlementOfActor(
   { standings }: Pick<Repositories, 'standings'>,
-  { tier, payerId }: { tier: Tier; payerId: string | null },
+  { payerId, ...grant }: { payerId: string | null } & TierGrant,
   now: Date,
 ): Promise<{
   tier: Tier
   entitlement: Entitlement
   pass: { payerId: string; without: Entitlement; at: Date } | null
 }> {
+  const tier = grantedTier(grant, now)
   const without = entitlementOf(tier)
   if (payerId === null) return { tier, entitlement: without, pass: null }
   const access = withGrant(accessAt(await standings.load(payerId), now), tier)

@@ -1,4 +1,4 @@
-import type { Role, Tier } from '@pandok/domain'
+import type { Role } from '@pandok/domain'
 import type { Actor } from '#rpc/ActionContext.ts'
 
 export interface TokenPair {
@@ -10,7 +10,7 @@ export type EndReason = 'logout' | 'password' | 'reuse' | 'withdrawn' | 'suspend
 
 /** A member's log-ins and the two tokens of each. */
 export interface Sessions {
-  open: (member: { id: string; role: Role; tier: Tier }, userAgent: string) => Promise<TokenPair>
+  open: (member: { id: string; role: Role }, userAgent: string) => Promise<TokenPair>
   /** Throws TOKEN_INVALID, TOKEN_EXPIRED or SESSION_REVOKED. */
   authenticate: (authToken: string) => Promise<Actor>
   /** Rotates; throws REFRESH_INVALID. A spent token seen after the grace ends the session. */

@@ -1,6 +1,6 @@
-import type { Tier } from '../entitlements.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { Country } from './countries.ts'
+import type { TierGrant } from './grantedTier.ts'
 import type { Major } from './major.ts'
 import type { Role } from './role.ts'
 
@@ -12,7 +12,7 @@ export interface PostalAddress {
 }
 
 /** A person with an account. The password is known to nothing but what compares it. */
-export interface Member {
+export interface Member extends TierGrant {
   id: string
   email: string
   nickname: string
@@ -22,7 +22,6 @@ export interface Member {
   nationality: Country
   major: Major
   role: Role
-  tier: Tier
   locale: Locale
   address: PostalAddress | null
   marketingAgreedAt: Date | null

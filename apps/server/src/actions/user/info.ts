@@ -1,6 +1,7 @@
 import { info as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { readSubscription } from '../payment/subscriptionView.ts'
+import { profileOf } from './profileOf.ts'
 import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
@@ -12,20 +13,10 @@ export const info = implement(contract, async ({ actor, repositories, now }) => 
     repositories.payers.findByMember(memberId),
   ])
   const member = stillMember(found)
-  const { phone, age, nationality, major, address, locale, marketingAgreedAt, createdAt } = member
   const { plateLimit, libraryFree, libraryPaid } = entitlement
   return {
     user: userOf(member, tier),
-    profile: {
-      phone,
-      age,
-      nationality,
-      major,
-      address,
-      locale,
-      marketing: marketingAgreedAt !== null,
-      createdAt: createdAt.toISOString(),
-    },
+    profile: profileOf(member),
     entitlement: {
       tier,
       plateLimit,

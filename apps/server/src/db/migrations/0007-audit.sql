@@ -7,6 +7,9 @@ alter table members
   -- Of the administrators, about the member; it goes with the member's row.
   add column note text not null default '';
 
+-- Whether there is another administrator is asked before one is changed.
+create index members_admins on members (id) where role = 'admin';
+
 create table admin_audit (
   id bigint generated always as identity primary key,
   at timestamptz not null,

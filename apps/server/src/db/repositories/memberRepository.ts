@@ -230,6 +230,7 @@ function memberOf(row: Selectable<Database['members']>): Member {
     major: row.major as Major,
     role: row.role,
     tier: row.tier,
+    tierUntil: row.tier_until,
     locale: row.locale,
     address: row.address as PostalAddress | null,
     marketingAgreedAt: row.marketing_agreed_at,

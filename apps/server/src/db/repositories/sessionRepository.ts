@@ -1,4 +1,4 @@
-import type { Role, Tier } from '@pandok/domain'
+import type { Role, TierGrant } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../Database.ts'
 
@@ -16,7 +16,6 @@ export interface Session {
   id: string
   memberId: string
   role: Role
-  tier: Tier
   seed: Buffer
   counter: number
   rotatedAt: Date
@@ -26,7 +25,8 @@ export interface Session {
 }
 
 export interface SessionActor
-  extends Pick<Session, 'id' | 'memberId' | 'role' | 'tier' | 'expiresAt' | 'isOver'> {
+  extends Pick<Session, 'id' | 'memberId' | 'role' | 'expiresAt' | 'isOver'>,
+    TierGrant {
   /** Null for whoever has paid for nothing that may still run; a renewal is tried for a week. */
   payerId: string | null
 }
@@ -93,7 +93,6 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
           'sessions.rotated_at as rotatedAt',
           'sessions.expires_at as expiresAt',
           'members.role',
-          'members.tier',
           sql<boolean>`(sessions.ended_at is not null or members.suspended_at is not null)`.as('isOver'),
         ])
         .where('sessions.id', '=', id)
@@ -105,7 +104,7 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
     async findActors(ids) {
       const { rows } = await sql<SessionActor>`
         select s.id, s.member_id as "memberId", s.expires_at as "expiresAt", m.role, m.tier,
-          (s.ended_at is not null or m.suspended_at is not null) as "isOver", p.id as "payerId"
+          m.tier_until as "tierUntil", (s.ended_at is not null or m.suspended_at is not null) as "isOver", p.id as "payerId"
         from sessions s join members m on m.id = s.member_id
           left join payers p on p.member_id = m.id and exists (
             select 1 from periods d where d.payer_id = p.id and d.closed_at is null and d.ends_at > now() - interval '10 days')

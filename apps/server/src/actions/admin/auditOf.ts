@@ -1,0 +1,12 @@
+import type { AuditRecord } from '@pandok/domain'
+import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
+
+/** Who did it, from where and by which request. */
+export const auditOf = (
+  actor: Actor,
+  request: RequestFacts,
+): Pick<AuditRecord, 'actorId' | 'address' | 'requestId'> => ({
+  actorId: actor.memberId,
+  address: request.address,
+  requestId: request.id,
+})

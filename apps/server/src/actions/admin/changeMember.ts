@@ -1,0 +1,121 @@
+import { type AuditRecord, canChangeRole, canSuspend, grantedTier, type Verdict } from '@pandok/domain'
+import type { adminUserUpdate, ParamOf, Problem } from '@pandok/protocol'
+import type { AdministeredMember, MemberChange } from '#db/repositories/admin/adminMemberRepository.ts'
+import type { Actor } from '#rpc/ActionContext.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import type { Services } from '#rpc/Services.ts'
+import { mailPasswordCode } from '../user/mailPasswordCode.ts'
+
+type Change = ParamOf<typeof adminUserUpdate>['change']
+
+/** What the audit list is told. */
+type Written = Pick<AuditRecord, 'action' | 'before' | 'after'>
+
+interface Turn {
+  services: Pick<Services, 'secrets' | 'mailer' | 'newId' | 'now'>
+  /** Holds the member and the administrator. */
+  bound: Services['repositories']
+  member: AdministeredMember
+  actor: Actor
+  at: Date
+}
+
+type Changes = {
+  [Kind in Change['kind']]: (turn: Turn, change: Extract<Change, { kind: Kind }>) => Promise<Written>
+}
+
+const refused = (problem: Problem) => new ActionError('BAD_REQUEST', { problem })
+const nothing = () => refused('admin.nothingToChange')
+
+function must<Reason extends Problem>(verdict: Verdict<Reason>): void {
+  if (!verdict.ok) throw refused(verdict.reason)
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+const standingOf = async ({ bound, member, actor }: Turn) => ({
+  isSelf: member.id === actor.memberId,
+  otherAdmins: await bound.adminMembers.countAdminsBut(member.id),
+})
+
+const write = ({ bound, member, at }: Turn, change: MemberChange) =>
+  bound.adminMembers.change(member.id, change, at)
+
+/** The grant as far as it counts: one that has ended is as good as none. */
+function grantOf({ member, at }: Turn) {
+  const tier = grantedTier(member, at)
+  return { tier, until: tier === 'free' ? null : iso(member.tierUntil) }
+}
+
+async function grant(turn: Turn, change: Extract<Change, { kind: 'grant' }>): Promise<Written> {
+  const tierUntil = change.until === null ? null : new Date(change.until)
+  if (tierUntil && tierUntil <= turn.at) throw refused('admin.grantPast')
+  const [before, after] = [grantOf(turn), { tier: change.tier, until: iso(tierUntil) }]
+  // A grant of what everybody has gives nothing; one is ended by `grantEnd`.
+  const isSame = before.tier === after.tier && before.until === after.until
+  if (isSame || after.tier === 'free') throw nothing()
+  await write(turn, { tier: change.tier, tierUntil, tierReason: change.reason })
+  return { action: 'member.grant', before, after }
+}
+
+async function grantEnd(turn: Turn): Promise<Written> {
+  const before = grantOf(turn)
+  if (before.tier === 'free') throw refused('admin.noGrant')
+  await write(turn, { tier: 'free', tierUntil: null, tierReason: '' })
+  return { action: 'member.grantEnd', before, after: { tier: 'free', until: null } }
+}
+
+async function suspend(turn: Turn): Promise<Written> {
+  const { member, bound, at } = turn
+  if (member.suspendedAt) throw nothing()
+  must(canSuspend(await standingOf(turn)))
+  await write(turn, { suspendedAt: at })
+  // Lifting a suspension opens no door that was open before it.
+  await bound.sessions.endAll(member.id, 'suspended', at)
+  return { action: 'member.suspend', before: { suspendedAt: null }, after: { suspendedAt: iso(at) } }
+}
+
+async function lift(turn: Turn): Promise<Written> {
+  const { suspendedAt } = turn.member
+  if (!suspendedAt) throw nothing()
+  await write(turn, { suspendedAt: null })
+  return { action: 'member.lift', before: { suspendedAt: iso(suspendedAt) }, after: { suspendedAt: null } }
+}
+
+async function sessionsEnd(turn: Turn): Promise<Written> {
+  const { bound, member, actor, at } = turn
+  // An administrator who ends their own stays where they are.
+  const open = (await bound.sessions.listOpen(member.id, at)).filter(({ id }) => id !== actor.sessionId)
+  if (open.length === 0) throw nothing()
+  await bound.sessions.endAll(member.id, 'ended', at, actor.sessionId)
+  return { action: 'member.sessionsEnd', before: { sessions: open.length }, after: { sessions: 0 } }
+}
+
+const CHANGES: Changes = {
+  async role(turn, { role }) {
+    const { member } = turn
+    must(canChangeRole(await standingOf(turn)))
+    if (member.role === role) throw nothing()
+    await write(turn, { role })
+    return { action: 'member.role', before: { role: member.role }, after: { role } }
+  },
+  suspend,
+  lift,
+  grant,
+  grantEnd,
+  async note(turn, { note }) {
+    const before = turn.member.note
+    if (before === note) throw nothing()
+    await write(turn, { note })
+    return { action: 'member.note', before: { note: before }, after: { note } }
+  },
+  sessionsEnd,
+  async sendCode({ services, bound, member }) {
+    await mailPasswordCode(services, bound, member)
+    return { action: 'member.codeSent', before: null, after: null }
+  },
+}
+
+/** Each kind of change has its own function; which one fits is only known here. */
+export const changeMember = (turn: Turn, change: Change): Promise<Written> =>
+  (CHANGES[change.kind] as (turn: Turn, change: Change) => Promise<Written>)(turn, change)

@@ -1,0 +1,7 @@
+import type { AdministeredMember } from '#db/repositories/admin/adminMemberRepository.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+
+/** The role was asked for when the call came in; since then another administrator may have taken it away. */
+export function stillAdmin(actor: AdministeredMember | undefined): void {
+  if (actor?.role !== 'admin' || actor.suspendedAt) throw new ActionError('FORBIDDEN')
+}

@@ -1,0 +1,33 @@
+import { adminUserUpdate as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { auditOf } from './auditOf.ts'
+import { changeMember } from './changeMember.ts'
+import { readUser } from './readUser.ts'
+import { stillAdmin } from './stillAdmin.ts'
+
+/** Both rows are held: of two administrators who take each other's role away one is the first, and stays. */
+export const adminUserUpdate = implement(contract, async ({ param, actor, request, fail, ...services }) => {
+  const { repositories, limits, inTransaction, now } = services
+  const { id, change } = param
+  if (change.kind === 'sendCode') {
+    const { email } = (await repositories.adminMembers.find(id)) ?? fail('NOT_FOUND')
+    await limits.take('code.send.address', request.address)
+    await limits.take('code.send.email', email)
+    await limits.take('code.send.email.day', email)
+  }
+  const at = now()
+  await inTransaction(async (bound) => {
+    const held = await bound.adminMembers.lock([actor.memberId, id])
+    const member = held.get(id) ?? fail('NOT_FOUND')
+    const written = await changeMember({ services, bound, member, actor, at }, change)
+    stillAdmin(held.get(actor.memberId))
+    await bound.audit.write({
+      ...auditOf(actor, request),
+      ...written,
+      subject: { kind: 'member', id, label: '' },
+      reason: 'reason' in change ? change.reason : null,
+      at,
+    })
+  })
+  return { user: await readUser(services, id, actor.memberId) }
+})
