@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BannerFrame } from '#app/banner/BannerFrame.tsx'
+import { BannerImage } from '#app/banner/BannerImage.tsx'
 import { useText } from '#app/text.ts'
 import { callMethod } from '#rpc/callAction.ts'
 import { queryClient } from '#rpc/queryClient.ts'
-
-interface Banner {
-  id: string
-  image_data: string
-  link: string
-}
+import { BannerStripControls } from './BannerStripControls.tsx'
+import { useRotation } from './useRotation.ts'
+import { useSeen } from './useSeen.ts'
 
 const POSITION = 'macro'
 const TEN_MINUTES_MS = 600_000
 
 /** Takes no room while there is nothing to show, or when it can't be asked for. */
 export function BannerStrip() {
-  const text = useText()
   const { data } = useQuery(
     {
       queryKey: ['common-bannerList', { position: POSITION }],
@@ -24,39 +22,74 @@ export function BannerStrip() {
     },
     queryClient,
   )
-  const banners = data?.items.filter((banner) => hostOf(banner.link) !== null) ?? []
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
+  const banners = data?.items.filter(({ id, link }) => hostOf(link) !== null && !broken.has(id)) ?? []
   if (banners.length === 0) return null
+  return <Strip banners={banners} onBroken={(id) => setBroken(new Set([...broken, id]))} />
+}
+
+interface Banner {
+  id: string
+  image_data: string
+  link: string
+}
+
+interface StripProps {
+  banners: readonly Banner[]
+  onBroken: (id: string) => void
+}
+
+function Strip({ banners, onBroken }: StripProps) {
+  const text = useText()
+  const rotation = useRotation(banners.length)
+  const [loadedId, setLoadedId] = useState<string>()
+  const banner = banners[rotation.index]
+  const total = banners.length
+  // Only what somebody can look at: the picture is there, and the page isn't behind another.
+  useSeen(banner && loadedId === banner.id && rotation.isVisible ? banner.id : undefined)
+  // Silent while it changes by itself; said when somebody changes it.
+  const [said, say] = useState('')
+  if (!banner) return null
+
+  function step(by: 1 | -1) {
+    const next = ((rotation.index + by + total) % total) + 1
+    say(text('program.banner.place', { place: next, total }))
+    rotation.step(by)
+  }
+
   return (
     <section
       aria-label={text('program.banner.label')}
-      className="flex gap-3 overflow-x-auto border-b border-line px-4 py-3 sm:px-6"
+      className="shrink-0 border-b border-line"
+      {...rotation.rest}
     >
-      {banners.map((banner) => (
-        <BannerImage key={banner.id} banner={banner} />
-      ))}
+      <BannerFrame
+        controls={
+          total > 1 ? (
+            <BannerStripControls isPlaying={rotation.isPlaying} onToggle={rotation.toggle} onStep={step} />
+          ) : null
+        }
+      >
+        <a
+          key={banner.id}
+          href={banner.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => reportClick(banner.id)}
+          className="min-w-0 rounded-md"
+        >
+          <BannerImage
+            source={banner.image_data}
+            alt={text('program.banner.link', { host: hostOf(banner.link) ?? '' })}
+            onLoad={() => setLoadedId(banner.id)}
+            onError={() => onBroken(banner.id)}
+          />
+        </a>
+      </BannerFrame>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </section>
-  )
-}
-
-function BannerImage({ banner }: { banner: Banner }) {
-  const text = useText()
-  const [isBroken, setBroken] = useState(false)
-  if (isBroken) return null
-  return (
-    <a
-      href={banner.link}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={() => reportClick(banner.id)}
-      className="shrink-0 rounded-md"
-    >
-      <img
-        src={banner.image_data}
-        alt={text('program.banner.link', { host: hostOf(banner.link) ?? '' })}
-        className="h-16 w-auto max-w-full rounded-md object-cover"
-        onError={() => setBroken(true)}
-      />
-    </a>
   )
 }
 

@@ -1,0 +1,18 @@
+interface BannerImageProps {
+  source: string
+  alt: string
+  onLoad?: (() => void) | undefined
+  onError?: (() => void) | undefined
+}
+
+/** As members see it, and as administrators see it beforehand. */
+export const BannerImage = ({ source, alt, onLoad, onError }: BannerImageProps) => (
+  <img
+    src={source}
+    alt={alt}
+    onLoad={onLoad}
+    onError={onError}
+    draggable={false}
+    className="block max-h-16 max-w-full rounded-md object-contain"
+  />
+)

@@ -1,0 +1,34 @@
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, PauseIcon, PlayIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+
+interface BannerStripControlsProps {
+  isPlaying: boolean
+  onToggle: () => void
+  onStep: (by: 1 | -1) => void
+}
+
+export function BannerStripControls({ isPlaying, onToggle, onStep }: BannerStripControlsProps) {
+  const text = useText()
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={text(isPlaying ? 'program.banner.pause' : 'program.banner.play')}
+        icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+        onClick={onToggle}
+      />
+      <IconButton
+        size="sm"
+        label={text('program.banner.previous')}
+        icon={<ChevronLeftIcon />}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        size="sm"
+        label={text('program.banner.next')}
+        icon={<ChevronRightIcon />}
+        onClick={() => onStep(1)}
+      />
+    </>
+  )
+}
