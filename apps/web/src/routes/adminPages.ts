@@ -3,12 +3,12 @@ import type { SitePath } from '@pandok/protocol'
 import type { SitePage } from './SitePage.ts'
 import { soon } from './soon.ts'
 
-const inAdmin = (path: SitePath, title: MessageKey): SitePage => ({
+const inAdmin = (path: SitePath, title: MessageKey, screen: SitePage['screen'] = soon(title)): SitePage => ({
   path,
   layout: 'admin',
   access: 'admin',
   title,
-  screen: soon(title),
+  screen,
 })
 
 export const adminPages: readonly SitePage[] = [
@@ -21,9 +21,21 @@ export const adminPages: readonly SitePage[] = [
   },
   inAdmin('/admin/user', 'admin.title.users'),
   inAdmin('/admin/user/detail', 'admin.title.user'),
-  inAdmin('/admin/plate', 'admin.title.plates'),
-  inAdmin('/admin/module', 'admin.title.modules'),
-  inAdmin('/admin/payment', 'admin.title.payments'),
+  inAdmin(
+    '/admin/plate',
+    'admin.title.plates',
+    async () => (await import('#features/admin/items/PlateListScreen.tsx')).PlateListScreen,
+  ),
+  inAdmin(
+    '/admin/module',
+    'admin.title.modules',
+    async () => (await import('#features/admin/items/ModuleListScreen.tsx')).ModuleListScreen,
+  ),
+  inAdmin(
+    '/admin/payment',
+    'admin.title.payments',
+    async () => (await import('#features/admin/payments/PaymentOfficeScreen.tsx')).PaymentOfficeScreen,
+  ),
   inAdmin('/admin/banner', 'admin.title.banners'),
   inAdmin('/admin/banner/detail', 'admin.title.banner'),
   inAdmin('/admin/audit', 'admin.title.audit'),

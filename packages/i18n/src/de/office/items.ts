@@ -60,7 +60,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.board.empty': 'Leer',
   'office.items.board.chosenEmpty': 'Diese Zelle ist leer.',
   'office.items.board.keys': 'Taste: {keys}',
-  'office.items.board.modules': 'Module: {names}',
   'office.items.board.moduleGone': 'ein nicht mehr vorhandenes Modul',
   'office.items.board.noCells': 'Diese Tafel hat noch keine Zellen.',
 

@@ -60,7 +60,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.board.empty': 'Empty',
   'office.items.board.chosenEmpty': 'This cell is empty.',
   'office.items.board.keys': 'Key: {keys}',
-  'office.items.board.modules': 'Modules: {names}',
   'office.items.board.moduleGone': 'a module that is gone',
   'office.items.board.noCells': 'This plate has no cells yet.',
 

@@ -60,7 +60,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.board.empty': '空き',
   'office.items.board.chosenEmpty': '空いているマスです。',
   'office.items.board.keys': 'キー：{keys}',
-  'office.items.board.modules': 'モジュール：{names}',
   'office.items.board.moduleGone': 'なくなったモジュール',
   'office.items.board.noCells': 'このプレートにはまだマスがありません。',
 

@@ -58,7 +58,6 @@ export const officeItems = {
   'office.items.board.empty': '빈 칸',
   'office.items.board.chosenEmpty': '빈 칸입니다.',
   'office.items.board.keys': '키: {keys}',
-  'office.items.board.modules': '모듈: {names}',
   'office.items.board.moduleGone': '없어진 모듈',
   'office.items.board.noCells': '이 판에는 아직 칸이 없습니다.',
 

@@ -59,7 +59,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.board.empty': '空',
   'office.items.board.chosenEmpty': '这个单元格是空的。',
   'office.items.board.keys': '按键：{keys}',
-  'office.items.board.modules': '模块：{names}',
   'office.items.board.moduleGone': '已不存在的模块',
   'office.items.board.noCells': '这块报告板还没有单元格。',
 

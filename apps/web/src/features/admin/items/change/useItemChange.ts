@@ -1,0 +1,40 @@
+import {
+  adminAuditList,
+  adminModuleGet,
+  adminModuleList,
+  adminModuleUpdate,
+  adminPlateGet,
+  adminPlateList,
+  adminPlateUpdate,
+  type ParamInput,
+} from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { refetchAction } from '#rpc/useActionQuery.ts'
+import type { ItemKind } from '../AdminItem.ts'
+
+type Change = ParamInput<typeof adminPlateUpdate>['change']
+
+const contracts = {
+  plate: { update: adminPlateUpdate, read: [adminPlateGet, adminPlateList, adminAuditList] },
+  module: { update: adminModuleUpdate, read: [adminModuleGet, adminModuleList, adminAuditList] },
+} as const
+
+/** Changes an item; whatever comes of it, what is on the screen is asked for again. */
+export function useItemChange(kind: ItemKind, { id, name }: { id: string; name: string }) {
+  const text = useText()
+  const { update, read } = contracts[kind]
+  const action = useAction<typeof adminPlateUpdate>(update as typeof adminPlateUpdate, { toastErrors: false })
+
+  async function change(wanted: Change): Promise<boolean> {
+    const answer = await action.run({ id, change: wanted })
+    await Promise.all(read.map((contract) => refetchAction(contract)))
+    if (answer === 'error') return false
+    toast({ tone: 'success', title: text(`office.items.done.${wanted.kind}`, { name }) })
+    return true
+  }
+
+  const problem = action.error ? (action.error.details[0]?.message ?? action.error.message) : undefined
+  return { change, isPending: action.isPending, problem, reset: action.reset }
+}

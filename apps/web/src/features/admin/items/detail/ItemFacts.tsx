@@ -1,0 +1,58 @@
+import type { LoadedPlate } from '@pandok/protocol'
+import { Anchor } from '@pandok/ui'
+import { type Fact, Facts } from '#app/payment/Facts.tsx'
+import { type Text, useText } from '#app/text.ts'
+import type { AdminItem } from '../AdminItem.ts'
+import { formatBytes } from '../list/formatBytes.ts'
+
+interface ItemFactsProps {
+  item: AdminItem
+  source: LoadedPlate['source']
+  /** What only plates or only modules have. */
+  counts: readonly Fact[]
+}
+
+/** Whose it is, how large, how old, and what became of it. */
+export function ItemFacts({ item, source, counts }: ItemFactsProps) {
+  const text = useText()
+  const number = new Intl.NumberFormat(text.locale)
+  const at = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = (name: 'createdAt' | 'updatedAt' | 'deletedAt'): Fact[] => {
+    const value = item[name]
+    if (!value) return []
+    return [
+      {
+        name: text(`office.items.column.${name}`),
+        value: <time dateTime={value}>{at.format(new Date(value))}</time>,
+      },
+    ]
+  }
+  const facts: Fact[] = [
+    { name: text('office.items.column.owner'), value: <Owner owner={item.owner} /> },
+    ...counts,
+    { name: text('office.items.column.size'), value: formatBytes(item.size, text.locale) },
+    { name: text('office.items.column.copies'), value: number.format(item.copies) },
+    { name: text('office.items.column.revision'), value: number.format(item.revision) },
+    ...moment('createdAt'),
+    ...moment('updatedAt'),
+    ...moment('deletedAt'),
+    ...(source ? [{ name: text('office.items.source'), value: sourceWords(text, source) }] : []),
+    { name: text('office.items.id'), value: <span className="text-xs break-all">{item.id}</span> },
+  ]
+  return <Facts facts={facts} className="text-sm" />
+}
+
+const Owner = ({ owner }: Pick<AdminItem, 'owner'>) => (
+  <Anchor
+    href={`/admin/user/detail?id=${encodeURIComponent(owner.id)}`}
+    className="grid text-accent-text hover:underline"
+  >
+    <span>{owner.nickname}</span>
+    <span className="text-xs font-normal break-all text-muted">{owner.email}</span>
+  </Anchor>
+)
+
+const sourceWords = (text: Text, { name, nickname }: NonNullable<LoadedPlate['source']>): string =>
+  nickname === null
+    ? text('office.items.source.gone', { name })
+    : text('office.items.source.text', { name, nickname })

@@ -1,0 +1,39 @@
+import { ADMIN_GRADES, ITEM_STATES } from '@pandok/domain'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { AdminFilter } from '#features/admin/list/AdminFilter.tsx'
+import { OwnerChip } from './OwnerChip.tsx'
+
+export function ItemFilters({ list: { filter, setFilter } }: { list: ListControls }) {
+  const text = useText()
+  const owner = filter['ownerId']
+  return (
+    <>
+      <AdminFilter
+        label={text('office.items.column.shared')}
+        value={filter['shared'] ?? ''}
+        onChange={(value) => setFilter('shared', value)}
+        options={(['yes', 'no'] as const).map((value) => ({
+          value,
+          label: text(`office.items.shared.${value}`),
+        }))}
+      />
+      <AdminFilter
+        label={text('office.items.column.library')}
+        value={filter['library'] ?? ''}
+        onChange={(value) => setFilter('library', value)}
+        options={ADMIN_GRADES.map((value) => ({
+          value,
+          label: `${text('office.items.column.library')}: ${text(`office.items.grade.${value}`)}`,
+        }))}
+      />
+      <AdminFilter
+        label={text('office.items.filter.state')}
+        value={filter['state'] ?? ''}
+        onChange={(value) => setFilter('state', value)}
+        options={ITEM_STATES.map((value) => ({ value, label: text(`office.items.state.${value}`) }))}
+      />
+      {owner ? <OwnerChip ownerId={owner} onRemove={() => setFilter('ownerId', '')} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { ADMIN_GRADES, type AdminItemQuestion, ITEM_STATES } from '@pandok/domain'
+
+type ItemFilter = NonNullable<AdminItemQuestion['filter']>
+
+/** What an address says about filters, as far as it makes sense. */
+export function itemFilter(chosen: Readonly<Record<string, string>>): { filter?: ItemFilter } {
+  const { ownerId, shared, library, state } = chosen as Partial<Record<keyof ItemFilter, string>>
+  const grade = ADMIN_GRADES.find((each) => each === library)
+  const known = ITEM_STATES.find((each) => each === state)
+  const filter: ItemFilter = {
+    ...(ownerId ? { ownerId } : {}),
+    ...(shared === 'yes' || shared === 'no' ? { shared: shared === 'yes' } : {}),
+    ...(grade ? { library: grade } : {}),
+    ...(known ? { state: known } : {}),
+  }
+  return Object.keys(filter).length === 0 ? {} : { filter }
+}

@@ -1,0 +1,12 @@
+import type { ListState } from '#app/list/listState.ts'
+
+/** What was worked on last is first. */
+export const itemsBeginning: ListState = {
+  tab: '',
+  page: 1,
+  pageSize: 20,
+  search: '',
+  sort: 'updatedAt',
+  order: 'desc',
+  filter: {},
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { type ListControls, useListState } from '#app/list/useListState.ts'
+import { itemsBeginning } from './itemsBeginning.ts'
+
+/** The list's state; opening a detail changes the address, but neither the filters nor the place in the list. */
+export function useItemList(): ListControls {
+  const list = useListState(itemsBeginning)
+  const written = JSON.stringify(list.filter)
+  const filter = useMemo(() => JSON.parse(written) as ListControls['filter'], [written])
+  return { ...list, filter }
+}

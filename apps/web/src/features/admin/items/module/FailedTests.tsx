@@ -1,0 +1,63 @@
+import type { FailedTest } from '@pandok/protocol'
+import { Badge, Table } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import type { ModuleTests } from './ModuleTests.ts'
+
+type Difference = FailedTest['differences'][number]
+
+/** Each saved test that fails, with what was expected and what came out. */
+export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
+  const text = useText()
+  return (
+    <ul className="grid gap-4">
+      {failed.map((test, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tests may have the same name
+        <li key={index} className="grid min-w-0 gap-2">
+          <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+            <Badge tone="danger">{text('office.items.tests.fails')}</Badge>
+            <span className="min-w-0 break-words">{test.name}</span>
+          </p>
+          <Table<Difference>
+            dense
+            caption={text('office.items.tests.differences', { name: test.name })}
+            rows={test.differences}
+            rowId={({ path }) => path}
+            columns={[
+              {
+                id: 'path',
+                header: text('office.items.tests.where'),
+                cell: ({ path }) => <code className="text-xs break-all">{path}</code>,
+              },
+              {
+                id: 'expected',
+                header: text('office.items.tests.expected'),
+                cell: ({ expected }) => <Value value={expected} />,
+              },
+              {
+                id: 'actual',
+                header: text('office.items.tests.actual'),
+                cell: ({ actual }) => <Value value={actual} isWrong />,
+              },
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Value({ value, isWrong = false }: { value: string; isWrong?: boolean }) {
+  const text = useText()
+  if (value === '') return <span className="text-muted">{text('office.items.tests.nothing')}</span>
+  return (
+    <span
+      className={
+        isWrong
+          ? 'font-semibold break-words whitespace-pre-line text-danger-text'
+          : 'break-words whitespace-pre-line'
+      }
+    >
+      {value}
+    </span>
+  )
+}
