@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{domain,module-engine,board,viewer,protocol,i18n,testkit}/src/**/*.test.ts',
+            'packages/{domain,module-engine,board,viewer,protocol,i18n,library,testkit}/src/**/*.test.ts',
             'apps/{server,gateway-sandbox}/src/**/*.test.ts',
           ],
           globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],

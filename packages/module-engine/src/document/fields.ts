@@ -15,7 +15,7 @@ export const id = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/u, { message: 'id.for
 /** Options are named by people of every language's guidelines: `TR4`, `4A`, `very_hypo`. */
 export const optionId = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,31}$/u, { message: 'option.id.format' })
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,47}$/u, { message: 'option.id.format' })
 
 const localized = (max: number) => z.partialRecord(z.enum(LOCALES), z.string().max(max))
 

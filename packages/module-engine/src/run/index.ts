@@ -1,5 +1,5 @@
 export { type CompiledModule, compileModule } from './compileModule.ts'
 export { coveredRows, type TableCoverage } from './coveredRows.ts'
 export { openSession } from './openSession.ts'
-export { runTests, type TestDifference, type TestOutcome } from './runTests.ts'
+export { openTest, runTests, type TestDifference, type TestOutcome } from './runTests.ts'
 export * from './session.ts'

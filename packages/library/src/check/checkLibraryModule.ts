@@ -1,0 +1,45 @@
+import { LOCALES } from '@pandok/domain'
+import { checkModule, compileModule, runTests } from '@pandok/module-engine'
+import type { LibraryModule } from '../LibraryModule.ts'
+
+/** Everything that keeps a module from being published; empty where nothing does. */
+export function checkLibraryModule(
+  { id, edition, changes, definition }: LibraryModule,
+  today: string,
+): string[] {
+  const compiled = compileModule(definition)
+  return [
+    ...checkModule(definition, { today }).map(
+      ({ code, path, params, example }) =>
+        `${path.join('.')}: ${code} ${JSON.stringify({ ...params, ...(example && { example }) })}`,
+    ),
+    ...runTests(compiled, { today })
+      .filter(({ passed }) => !passed)
+      .map(({ name, differences }) => `test «${name}»: ${JSON.stringify(differences[0])}`),
+    ...unwordedOutputs(
+      definition.tests,
+      definition.outputs.map(({ id: output }) => output),
+    ),
+    ...(definition.citations.length === 0 ? ['no citation'] : []),
+    ...(definition.reviewBy === undefined ? ['reviewBy is missing'] : []),
+    ...(changes.some((change) => change.edition === edition)
+      ? []
+      : [`edition ${edition} says nothing of its changes`]),
+    ...definition.outputs
+      .filter(({ section, optional }) => section === 'recommendation' && !optional)
+      .map(
+        ({ id: output }) => `output «${output}»: a recommendation must be one that members can switch off`,
+      ),
+  ].map((problem) => `${id}: ${problem}`)
+}
+
+type Tests = LibraryModule['definition']['tests']
+
+/** Every sentence stands in a saved test, to the letter, in every language. */
+function unwordedOutputs(tests: Tests, outputs: readonly string[]): string[] {
+  return outputs.flatMap((output) =>
+    LOCALES.filter(
+      (locale) => !tests.some(({ expect }) => typeof expect.outputs?.[locale]?.[output] === 'string'),
+    ).map((locale) => `output «${output}»: no test has its words in ${locale}`),
+  )
+}

@@ -1,0 +1,5 @@
+export { checkLibraryModule } from './check/checkLibraryModule.ts'
+export { type LibraryModule, type LibraryReading, readLibraryModule } from './LibraryModule.ts'
+export { runVectors, type VectorOutcome } from './vectors/runVectors.ts'
+export { testOfVector } from './vectors/testOfVector.ts'
+export { type Vector, type VectorFile, vectorFile } from './vectors/Vector.ts'

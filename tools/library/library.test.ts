@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { checkLibraryModule, runVectors, vectorFile } from '@pandok/library'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readModules } from './readModules.ts'
+
+const TODAY = '2026-11-15'
+const { modules, problems } = readModules()
+
+describe('the library', () => {
+  it('can be read whole', () => expect(problems).toEqual([]))
+
+  it.each(modules.map((module) => [module.id, module] as const))(
+    '%s is complete, proven and passes its tests',
+    (_, module) => expect(checkLibraryModule(module, TODAY)).toEqual([]),
+  )
+})
+
+/** The decision tables that the modules were made from; a clone elsewhere doesn't have them. */
+const TABLES = fileURLToPath(new URL('../../../shared/clinical', import.meta.url))
+const files = existsSync(TABLES) ? readdirSync(TABLES).filter((name) => name.endsWith('.yaml')) : []
+const known = files
+  .map((name) => vectorFile.parse(parse(readFileSync(`${TABLES}/${name}`, 'utf8'))))
+  .filter(({ slug }) => modules.some(({ id }) => id === slug))
+
+describe.skipIf(files.length === 0)('every case of the decision tables', () => {
+  if (files.length === 0) console.log('Skipped: the decision tables are not beside the repository.')
+
+  it.each(known.map((file) => [file.slug, file] as const))('of %s comes out as it should', (_, file) => {
+    const failed = runVectors(modules, file, TODAY).filter(({ passed }) => !passed)
+    expect(failed).toEqual([])
+  })
+
+  it.each(known.map((file) => [file.slug, file] as const))('of %s is a saved test', (slug, { vectors }) => {
+    const names = modules.find(({ id }) => id === slug)?.definition.tests.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(vectors.map(({ id }) => id)))
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { testOfVector, vectorFile } from '@pandok/library'
+import { readDefinition } from '@pandok/module-engine'
+import { parse, parseDocument } from 'yaml'
+import { moduleFile } from './readModules.ts'
+
+/**
+ * Makes saved tests of the cases of decision tables: every case of a file becomes a test of the module of the same name,
+ * with all that it expects. Tests of other names stay as they are.
+ */
+for (const file of process.argv.slice(2)) {
+  const { slug, vectors } = vectorFile.parse(parse(readFileSync(file, 'utf8')))
+  const path = moduleFile(slug)
+  const document = parseDocument(readFileSync(path, 'utf8'))
+  const read = readDefinition(document.toJS().definition)
+  if (!read.ok) throw new Error(`${slug}: ${JSON.stringify(read.findings[0])}`)
+  const taken = vectors.map((vector) => testOfVector(read.definition, vector))
+  const names = new Set(taken.map(({ name }) => name))
+  // What was added by hand to a case, such as its sentences, is kept.
+  const before = new Map(read.definition.tests.map((test) => [test.name, test]))
+  const tests = [
+    ...taken.map((test) => {
+      const outputs = before.get(test.name)?.expect.outputs
+      return outputs ? { ...test, expect: { ...test.expect, outputs } } : test
+    }),
+    ...read.definition.tests.filter(({ name }) => !names.has(name)),
+  ]
+  document.setIn(['definition', 'tests'], document.createNode(tests))
+  writeFileSync(path, document.toString({ lineWidth: 140, flowCollectionPadding: false }))
+  console.log(`${slug}: ${taken.length} tests from cases, ${tests.length - taken.length} others`)
+}
