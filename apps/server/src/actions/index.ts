@@ -1,13 +1,24 @@
 import type { Implementations } from '#rpc/implement.ts'
+import { adminAuditList } from './admin/auditList.ts'
 import { adminBannerDelete } from './admin/bannerDelete.ts'
 import { adminBannerGet } from './admin/bannerGet.ts'
 import { adminBannerList } from './admin/bannerList.ts'
 import { adminBannerOrder } from './admin/bannerOrder.ts'
 import { adminBannerSave } from './admin/bannerSave.ts'
+import { adminModuleGet } from './admin/moduleGet.ts'
+import { adminModuleList } from './admin/moduleList.ts'
+import { adminModuleUpdate } from './admin/moduleUpdate.ts'
+import { adminPaymentGet } from './admin/paymentGet.ts'
+import { adminPaymentList } from './admin/paymentList.ts'
+import { adminPlateGet } from './admin/plateGet.ts'
+import { adminPlateList } from './admin/plateList.ts'
+import { adminPlateUpdate } from './admin/plateUpdate.ts'
 import { adminRefundComplete } from './admin/refundComplete.ts'
+import { adminRefundList } from './admin/refundList.ts'
 import { adminRefundReject } from './admin/refundReject.ts'
 import { adminSummary } from './admin/summary.ts'
 import { adminUserGet } from './admin/userGet.ts'
+import { adminUserList } from './admin/userList.ts'
 import { adminUserUpdate } from './admin/userUpdate.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
@@ -102,14 +113,25 @@ export const implementations: Implementations = {
   'module-share': moduleShare,
   'module-sharedList': moduleSharedList,
   'module-usage': moduleUsage,
+  'admin-auditList': adminAuditList,
+  'admin-moduleList': adminModuleList,
+  'admin-paymentList': adminPaymentList,
+  'admin-plateList': adminPlateList,
+  'admin-userList': adminUserList,
   'admin-bannerDelete': adminBannerDelete,
   'admin-bannerGet': adminBannerGet,
   'admin-bannerList': adminBannerList,
   'admin-bannerOrder': adminBannerOrder,
   'admin-bannerSave': adminBannerSave,
+  'admin-paymentGet': adminPaymentGet,
   'admin-refundComplete': adminRefundComplete,
+  'admin-refundList': adminRefundList,
   'admin-refundReject': adminRefundReject,
   'admin-summary': adminSummary,
+  'admin-moduleGet': adminModuleGet,
+  'admin-moduleUpdate': adminModuleUpdate,
+  'admin-plateGet': adminPlateGet,
+  'admin-plateUpdate': adminPlateUpdate,
   'admin-userGet': adminUserGet,
   'admin-userUpdate': adminUserUpdate,
   'payment-confirm': paymentConfirm,

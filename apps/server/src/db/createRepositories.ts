@@ -1,8 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './Database.ts'
+import { createAdminItemRepository } from './repositories/admin/adminItemRepository.ts'
 import { createAdminMemberRepository } from './repositories/admin/adminMemberRepository.ts'
 import { createAuditRepository } from './repositories/admin/auditRepository.ts'
+import { createAdminListRepository } from './repositories/admin/lists/adminListRepository.ts'
+import { createListedTierRepository } from './repositories/admin/lists/listedTierRepository.ts'
 import { createMoneyRepository } from './repositories/admin/money/moneyRepository.ts'
+import { createPaymentDossierRepository } from './repositories/admin/money/paymentDossierRepository.ts'
+import { createRefundQueueRepository } from './repositories/admin/money/refundQueueRepository.ts'
 import { createBannerRepository } from './repositories/bannerRepository.ts'
 import { createMailOutboxRepository } from './repositories/mailOutboxRepository.ts'
 import { createMemberRepository } from './repositories/memberRepository.ts'
@@ -38,9 +43,14 @@ export const createRepositories = (
   db: Kysely<Database>,
   { bannersKeptMs = 0 }: RepositoriesOptions = {},
 ): Repositories => ({
+  adminLists: createAdminListRepository(db),
+  listedTiers: createListedTierRepository(db),
+  adminItems: createAdminItemRepository(db),
   adminMembers: createAdminMemberRepository(db),
   audit: createAuditRepository(db),
   money: createMoneyRepository(db),
+  paymentDossiers: createPaymentDossierRepository(db),
+  refundQueue: createRefundQueueRepository(db),
   banners: createBannerRepository(db, bannersKeptMs),
   mailOutbox: createMailOutboxRepository(db),
   members: createMemberRepository(db),

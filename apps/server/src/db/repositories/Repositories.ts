@@ -1,6 +1,11 @@
+import type { AdminItemRepository } from './admin/adminItemRepository.ts'
 import type { AdminMemberRepository } from './admin/adminMemberRepository.ts'
 import type { AuditRepository } from './admin/auditRepository.ts'
+import type { AdminListRepository } from './admin/lists/adminListRepository.ts'
+import type { ListedTierRepository } from './admin/lists/listedTierRepository.ts'
 import type { MoneyRepository } from './admin/money/moneyRepository.ts'
+import type { PaymentDossierRepository } from './admin/money/paymentDossierRepository.ts'
+import type { RefundQueueRepository } from './admin/money/refundQueueRepository.ts'
 import type { BannerRepository } from './bannerRepository.ts'
 import type { MailOutboxRepository } from './mailOutboxRepository.ts'
 import type { MemberRepository } from './memberRepository.ts'
@@ -27,9 +32,14 @@ import type { VerificationRepository } from './verificationRepository.ts'
 
 /** All that actions can do with stored data. */
 export interface Repositories {
+  adminLists: AdminListRepository
+  listedTiers: ListedTierRepository
+  adminItems: AdminItemRepository
   adminMembers: AdminMemberRepository
   audit: AuditRepository
   money: MoneyRepository
+  paymentDossiers: PaymentDossierRepository
+  refundQueue: RefundQueueRepository
   banners: BannerRepository
   mailOutbox: MailOutboxRepository
   members: MemberRepository

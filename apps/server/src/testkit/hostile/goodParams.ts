@@ -12,6 +12,9 @@ const list = {
   filter: { section: '갑상선', shared: true },
 }
 
+/** Of the back office. */
+const longList = { page: 2, pageSize: 20, search: '결절', order: 'desc' }
+
 const cells = [
   {
     id: 'c1',
@@ -89,6 +92,37 @@ export const goodParams = (): Record<Method, Record<string, unknown>> => {
     'module-share': { id: 'mod_x', shared: true },
     'module-sharedList': list,
     'module-usage': { id: 'mod_x' },
+    'admin-userList': {
+      ...longList,
+      sort: 'email',
+      filter: { role: 'user', tier: 'basic', state: 'active' },
+    },
+    'admin-plateList': {
+      ...longList,
+      sort: 'size',
+      filter: { ownerId: 'mem_x', shared: true, library: 'free', state: 'live' },
+    },
+    'admin-moduleList': {
+      ...longList,
+      sort: 'name',
+      filter: { ownerId: 'mem_x', shared: false, library: 'none', state: 'deleted' },
+    },
+    'admin-paymentList': {
+      ...longList,
+      sort: 'amount',
+      filter: {
+        status: 'paid',
+        planId: 'basic-monthly',
+        memberId: 'mem_x',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    },
+    'admin-auditList': {
+      ...longList,
+      sort: 'at',
+      filter: { actorId: 'mem_x', subjectKind: 'plate', subjectId: 'pla_x', action: 'plate.delete' },
+    },
     'admin-bannerDelete': { id: 'ban_x' },
     'admin-bannerGet': { id: 'ban_x' },
     'admin-bannerList': { position: 'macro' },
@@ -102,9 +136,22 @@ export const goodParams = (): Record<Method, Record<string, unknown>> => {
       endsAt: '2026-12-01T00:00:00.000Z',
       active: true,
     },
+    'admin-paymentGet': { id: 'ord_x' },
     'admin-refundComplete': { paymentId: 'ord_x' },
+    'admin-refundList': {
+      page: 1,
+      pageSize: 20,
+      search: '결절',
+      sort: 'requestedAt',
+      order: 'desc',
+      filter: { state: 'settled' },
+    },
     'admin-refundReject': { paymentId: 'ord_x', reason: '이미 이용하셨습니다.' },
     'admin-summary': { months: 12 },
+    'admin-moduleGet': { id: 'mod_x' },
+    'admin-moduleUpdate': { id: 'mod_x', change: { kind: 'publish', grade: 'free' } },
+    'admin-plateGet': { id: 'pla_x' },
+    'admin-plateUpdate': { id: 'pla_x', change: { kind: 'delete', reason: '신고' } },
     'admin-userGet': { id: 'mem_x' },
     'admin-userUpdate': {
       id: 'mem_x',

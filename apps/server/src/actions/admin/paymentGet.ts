@@ -1,0 +1,97 @@
+import { adminPaymentGet as contract } from '@pandok/protocol'
+import type { PaymentDossier } from '#db/repositories/admin/money/paymentDossierRepository.ts'
+import { implement } from '#rpc/implement.ts'
+import { paymentView } from '../payment/paymentView.ts'
+import { refundViews } from './refundViews.ts'
+import { sentBody } from './sentBody.ts'
+
+export const adminPaymentGet = implement(
+  contract,
+  async ({ param: { id }, actor, fail, repositories, secrets, now }) => {
+    const order = await repositories.orders.find(id)
+    if (!order) return fail('NOT_FOUND')
+    const payerId = order.memberId
+    const [payer, standing, receipt] = await Promise.all([
+      repositories.payers.find(payerId),
+      repositories.standings.load(payerId),
+      repositories.paymentRecords.findReceipt(id),
+    ])
+    const memberId = payer?.memberId ?? ''
+    const member = (await repositories.refundQueue.persons([memberId])).get(memberId) ?? null
+    const refunds = standing.refunds.filter(({ lines }) => lines.some(({ orderId }) => orderId === id))
+    const refundIds = refunds.map((refund) => refund.id)
+    const dossier = await repositories.paymentDossiers.read({ id, payerId }, refundIds)
+    const { may, refund, ...payment } = paymentView({ order, receipt }, standing, now())
+    return {
+      payment: { ...payment, member },
+      history: dossier.history.map(({ at, what, detail }) => ({
+        at: at.toISOString(),
+        what,
+        detail: shownDetail(detail),
+      })),
+      gateway: {
+        record: dossier.record && recordView(dossier.record),
+        operations: dossier.operations.map((operation) => ({
+          kind: operation.kind,
+          attempts: operation.attempts,
+          firstSentAt: operation.firstSentAt?.toISOString() ?? null,
+          lastSentAt: operation.lastSentAt?.toISOString() ?? null,
+          outcome: operation.outcome,
+          body: sentBody(secrets, operation),
+        })),
+        webhooks: dossier.webhooks.map(({ receivedAt, handledAt }) => ({
+          receivedAt: receivedAt.toISOString(),
+          handledAt: handledAt?.toISOString() ?? null,
+        })),
+      },
+      ledger: dossier.ledger.map(({ id, kind, at, entries }) => ({
+        id,
+        kind,
+        at: at.toISOString(),
+        entries: entries.map(({ account, amountWon }) => ({ account, amount: amountWon })),
+      })),
+      refunds: await refundViews(
+        repositories,
+        refunds.map((each) => ({ refund: each, member })),
+        actor.memberId,
+      ),
+      balance: balanceOf(dossier.ledger),
+    }
+  },
+)
+
+/** What the history is known to say; whatever else is written there one day is not shown by accident. */
+const DETAILS = [
+  'from',
+  'to',
+  'news',
+  'effect',
+  'reason',
+  'voiding',
+  'kind',
+  'renewal',
+  'subscription',
+  'life',
+  'periodCount',
+  'planId',
+  'expiresAt',
+  'amountWon',
+  'totalWon',
+  'lines',
+] as const
+
+const shownDetail = (detail: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(DETAILS.filter((name) => name in detail).map((name) => [name, detail[name]]))
+
+const recordView = ({ approvedAt, updatedAt, ...record }: NonNullable<PaymentDossier['record']>) => ({
+  ...record,
+  approvedAt: approvedAt?.toISOString() ?? null,
+  updatedAt: updatedAt.toISOString(),
+})
+
+/** Money that is held for us: by the gateway, less what the bank has sent back in its place. */
+const balanceOf = (ledger: PaymentDossier['ledger']): number =>
+  ledger
+    .flatMap(({ entries }) => entries)
+    .filter(({ account }) => account === 'gateway' || account === 'bank')
+    .reduce((sum, { amountWon }) => sum + amountWon, 0)

@@ -1,0 +1,39 @@
+import { approvalsNeeded, refundReason } from '@pandok/domain'
+import type { AdminRefund } from '@pandok/protocol'
+import type { QueuedRefund } from '#db/repositories/admin/money/refundQueueRepository.ts'
+import type { Services } from '#rpc/Services.ts'
+
+/** Refunds as an administrator decides on them. */
+export async function refundViews(
+  { refundQueue }: Services['repositories'],
+  queued: readonly QueuedRefund[],
+  actorId: string,
+): Promise<AdminRefund[]> {
+  const refunds = queued.map(({ refund }) => refund)
+  const [plans, admins] = await Promise.all([
+    refundQueue.plansOf(refunds.flatMap(({ lines }) => lines.map(({ orderId }) => orderId))),
+    refundQueue.persons(refunds.flatMap(({ approvedBy }) => approvedBy)),
+  ])
+  return queued.map(({ refund, member }) => ({
+    id: refund.id,
+    paymentId: refund.lines[0]?.orderId ?? '',
+    member,
+    state: refund.state,
+    requestedAt: refund.requestedAt.toISOString(),
+    settledAt: refund.settledAt?.toISOString() ?? null,
+    reason: refund.reason,
+    rejection: refund.rejection,
+    amount: refund.quote.totalWon,
+    lines: refund.quote.lines.flatMap((line) => {
+      // An order that is kept no longer.
+      const planId = plans.get(line.orderId)
+      const { orderId: paymentId, paidWon: paid, refundWon } = line
+      return planId ? [{ paymentId, planId, paid, refund: refundWon, rule: refundReason(line) }] : []
+    }),
+    // Somebody who has withdrawn has approved it all the same.
+    approvedBy: refund.approvedBy.map((id) => admins.get(id) ?? { id, email: '', nickname: '' }),
+    approvalsNeeded: approvalsNeeded(refund.quote.totalWon),
+    mayApprove:
+      refund.state === 'requested' && !refund.approvedBy.includes(actorId) && member?.id !== actorId,
+  }))
+}
