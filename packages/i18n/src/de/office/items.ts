@@ -105,7 +105,7 @@ export const officeItems: Translated<typeof korean> = {
     'Es kommt in den Papierkorb des Eigentümers und verschwindet aus dem Geteilten und aus der Bibliothek. Die Kopien der Mitglieder bleiben. {days} Tage lang lässt es sich wiederherstellen.',
   'office.items.restore.title': '„{name}“ wiederherstellen?',
   'office.items.restore.text':
-    'Es kommt aus dem Papierkorb zu seinem Eigentümer zurück. Hat dieser schon so viele wie erlaubt, wird es abgelehnt.',
+    'Es kommt aus dem Papierkorb zu seinem Eigentümer zurück, weder geteilt noch in der Bibliothek. Hat dieser schon so viele wie erlaubt, wird es abgelehnt.',
   'office.items.unpublish.title': '„{name}“ aus der Bibliothek nehmen?',
   'office.items.unpublish.text':
     'Es verschwindet aus der Bibliothek, und niemand kann es mehr übernehmen. Die Kopien, die Mitglieder schon haben, bleiben und funktionieren weiter.',
@@ -117,8 +117,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.publish.paid.hint':
     'Mitglieder mit einem Pass können es auf einen bezahlten Platz übernehmen.',
   'office.items.publish.refused': 'Die Aufnahme ist zurzeit nicht möglich',
-  'office.items.publish.noTests':
-    'Es hat keine gespeicherten Tests: Was es schreibt, ist also nicht geprüft.',
 
   'office.items.done.unshare': '„{name}“ wird nicht mehr geteilt.',
   'office.items.done.delete': '„{name}“ wurde gelöscht.',

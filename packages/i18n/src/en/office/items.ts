@@ -101,7 +101,7 @@ export const officeItems: Translated<typeof korean> = {
     'It goes to its owner’s trash and disappears from the shared list and the library. Members’ copies stay as they are. It can be restored for {days} days.',
   'office.items.restore.title': 'Restore “{name}”?',
   'office.items.restore.text':
-    'It goes back from the trash to its owner. That is refused if the owner already has as many as allowed.',
+    'It goes back from the trash to its owner, neither shared nor in the library. That is refused if the owner already has as many as allowed.',
   'office.items.unpublish.title': 'Take “{name}” out of the library?',
   'office.items.unpublish.text':
     'It disappears from the library, and nobody can take it any more. The copies that members have taken stay and go on working.',
@@ -112,7 +112,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.publish.free.hint': 'Every member can take it into a free place.',
   'office.items.publish.paid.hint': 'Members with a pass can take it into a paid place.',
   'office.items.publish.refused': 'It can’t be published now',
-  'office.items.publish.noTests': 'It has no saved tests, so nothing has checked what it writes.',
 
   'office.items.done.unshare': '“{name}” is no longer shared.',
   'office.items.done.delete': '“{name}” was deleted.',

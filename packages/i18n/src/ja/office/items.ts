@@ -101,7 +101,7 @@ export const officeItems: Translated<typeof korean> = {
     '所有者のゴミ箱に移り、共有一覧とライブラリから消えます。会員がコピーしたものはそのまま残ります。{days}日以内なら元に戻せます。',
   'office.items.restore.title': '「{name}」を元に戻しますか？',
   'office.items.restore.text':
-    'ゴミ箱から所有者の一覧に戻ります。所有者が持てる数に達している場合は元に戻せません。',
+    'ゴミ箱から所有者の一覧に戻ります。共有とライブラリへの掲載は元に戻りません。所有者が持てる数に達している場合は元に戻せません。',
   'office.items.unpublish.title': '「{name}」をライブラリから外しますか？',
   'office.items.unpublish.text':
     'ライブラリの一覧から消え、新たに追加できなくなります。会員がすでに追加したコピーはそのまま残り、引き続き使えます。',
@@ -112,7 +112,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.publish.free.hint': 'すべての会員が無料枠に追加できます。',
   'office.items.publish.paid.hint': '利用券のある会員が有料枠に追加できます。',
   'office.items.publish.refused': '今はライブラリに載せられません',
-  'office.items.publish.noTests': '保存されたテストがないため、内容は自動では確認されていません。',
 
   'office.items.done.unshare': '「{name}」の共有をやめさせました。',
   'office.items.done.delete': '「{name}」を削除しました。',

@@ -99,7 +99,7 @@ export const officeItems = {
     '소유자의 휴지통으로 옮겨지고 공유 목록과 라이브러리에서 사라집니다. 회원들이 복사해 간 사본은 그대로 남습니다. {days}일 안에 되살릴 수 있습니다.',
   'office.items.restore.title': '‘{name}’ 항목을 되살릴까요?',
   'office.items.restore.text':
-    '휴지통에서 소유자의 목록으로 돌아갑니다. 소유자가 가질 수 있는 수가 이미 찼으면 되살릴 수 없습니다.',
+    '휴지통에서 소유자의 목록으로 돌아갑니다. 공유와 라이브러리 등록은 돌아오지 않습니다. 소유자가 가질 수 있는 수가 이미 찼으면 되살릴 수 없습니다.',
   'office.items.unpublish.title': '‘{name}’ 항목을 라이브러리에서 내릴까요?',
   'office.items.unpublish.text':
     '라이브러리 목록에서 사라져 새로 담을 수 없습니다. 회원들이 담아 간 사본은 그대로 남아 계속 쓸 수 있습니다.',
@@ -110,7 +110,6 @@ export const officeItems = {
   'office.items.publish.free.hint': '모든 회원이 무료 자리에 담을 수 있습니다.',
   'office.items.publish.paid.hint': '이용권이 있는 회원이 유료 자리에 담을 수 있습니다.',
   'office.items.publish.refused': '지금은 라이브러리에 올릴 수 없습니다',
-  'office.items.publish.noTests': '저장된 테스트가 없어 내용이 자동으로 확인되지 않았습니다.',
 
   'office.items.done.unshare': '‘{name}’의 공유를 해제했습니다.',
   'office.items.done.delete': '‘{name}’ 항목을 삭제했습니다.',

@@ -99,7 +99,8 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.delete.text':
     '它将移到所有者的回收站，并从共享列表和资源库中消失。会员已复制的副本会保留。{days} 天内可以恢复。',
   'office.items.restore.title': '要恢复“{name}”吗？',
-  'office.items.restore.text': '它将从回收站回到所有者的列表。如果所有者的数量已达上限，则无法恢复。',
+  'office.items.restore.text':
+    '它将从回收站回到所有者的列表，但不会恢复共享和资源库发布。如果所有者的数量已达上限，则无法恢复。',
   'office.items.unpublish.title': '要把“{name}”从资源库下架吗？',
   'office.items.unpublish.text': '它将从资源库中消失，无法再添加。会员已添加的副本会保留，可以继续使用。',
   'office.items.publish.title': '要把“{name}”发布到资源库吗？',
@@ -108,7 +109,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.publish.free.hint': '所有会员都可以用免费名额添加。',
   'office.items.publish.paid.hint': '持有使用券的会员可以用付费名额添加。',
   'office.items.publish.refused': '目前无法发布到资源库',
-  'office.items.publish.noTests': '没有已保存的测试，内容未经自动检查。',
 
   'office.items.done.unshare': '已取消共享“{name}”。',
   'office.items.done.delete': '已删除“{name}”。',

@@ -58,7 +58,7 @@ it('shows the failing case with what was expected and what came out', async () =
   for (const words of ['values.level', 'high', 'low']) expect(table.getByText(words)).toBeTruthy()
 })
 
-it('says that all tests pass, or that there are none', async () => {
+it('says that all tests pass, and does not offer to publish what has none', async () => {
   const { user, dialog, unmount } = await open()
   await user.click(dialog.getByRole('tab', { name: /Tests/u }))
   expect(dialog.getByText('The saved test passes.')).toBeTruthy()
@@ -66,7 +66,8 @@ it('says that all tests pass, or that there are none', async () => {
   result = moduleResult(adminModule(), { passed: 0, failed: [] })
   clearScreen()
   const { question } = await openPublish()
-  expect(question.getByText(/It has no saved tests/u)).toBeTruthy()
+  expect(question.getByText(/Only a module with saved tests/u)).toBeTruthy()
+  expect(question.queryByRole('button', { name: 'Publish in the library' })).toBeNull()
 })
 
 it('does not offer to publish while a test fails, and shows the case instead', async () => {

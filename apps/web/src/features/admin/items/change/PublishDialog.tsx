@@ -20,11 +20,11 @@ interface PublishDialogProps {
 export function PublishDialog({ item, tests, isPending, problem, onSend, onClose }: PublishDialogProps) {
   const text = useText()
   const [grade, setGrade] = useState<LibraryGrade>(item.library === 'free' ? 'paid' : 'free')
-  const isRefused = tests !== undefined && tests.failed.length > 0
+  const isRefused = tests !== undefined && (tests.failed.length > 0 || tests.passed === 0)
   return (
     <Dialog
       open
-      size={isRefused ? 'lg' : 'md'}
+      size={tests && tests.failed.length > 0 ? 'lg' : 'md'}
       title={text('office.items.publish.title', { name: item.name })}
       description={isRefused ? undefined : text('office.items.publish.text')}
       closeLabel={text('ui.close')}
@@ -66,9 +66,6 @@ export function PublishDialog({ item, tests, isPending, problem, onSend, onClose
                 disabled: value === item.library,
               }))}
             />
-            {tests && tests.passed === 0 ? (
-              <Notice tone="warning">{text('office.items.publish.noTests')}</Notice>
-            ) : null}
             {problem ? (
               <Notice tone="danger" role="alert">
                 {problem}

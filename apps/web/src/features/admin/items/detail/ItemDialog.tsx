@@ -1,12 +1,12 @@
 import { Button, Dialog, Notice, Skeleton, Tabs } from '@pandok/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '#app/text.ts'
+import { AuditTrail } from '#features/admin/audit/AuditTrail.tsx'
 import type { RpcError } from '#rpc/RpcError.ts'
 import type { AdminItem, ItemKind } from '../AdminItem.ts'
 import { ItemActions } from '../change/ItemActions.tsx'
 import { ItemBadges } from '../list/ItemBadges.tsx'
 import type { ModuleTests } from '../module/ModuleTests.ts'
-import { ItemAudit } from './ItemAudit.tsx'
 
 interface DetailTab {
   id: string
@@ -80,7 +80,7 @@ function Opened({ kind, item, tests, facts, tabs }: ItemDialogProps & { item: Ad
     {
       id: 'audit',
       label: text('office.items.tab.audit'),
-      content: <ItemAudit kind={kind} id={item.id} />,
+      content: <AuditTrail filter={{ subjectKind: kind, subjectId: item.id }} />,
     },
   ]
   return (

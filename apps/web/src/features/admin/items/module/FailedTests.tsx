@@ -3,7 +3,7 @@ import { Badge, Table } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import type { ModuleTests } from './ModuleTests.ts'
 
-type Difference = FailedTest['differences'][number]
+type Difference = FailedTest['differences'][number] & { key: string }
 
 /** Each saved test that fails, with what was expected and what came out. */
 export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
@@ -15,13 +15,13 @@ export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
         <li key={index} className="grid min-w-0 gap-2">
           <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
             <Badge tone="danger">{text('office.items.tests.fails')}</Badge>
-            <span className="min-w-0 break-words">{test.name}</span>
+            <span className="min-w-0 break-words">{test.name || text('modules.preview.failed')}</span>
           </p>
           <Table<Difference>
             dense
             caption={text('office.items.tests.differences', { name: test.name })}
-            rows={test.differences}
-            rowId={({ path }) => path}
+            rows={test.differences.map((each, place) => ({ ...each, key: `${place} ${each.path}` }))}
+            rowId={({ key }) => key}
             columns={[
               {
                 id: 'path',
