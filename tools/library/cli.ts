@@ -1,27 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { checkLibraryModule, runVectors, vectorFile } from '@pandok/library'
+import { checkLibraryModule, checkLibraryPlate, runVectors, vectorFile } from '@pandok/library'
 import { parse } from 'yaml'
-import { readModules } from './readModules.ts'
+import { readLibrary } from './readLibrary.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { vectors: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
 })
 const today = new Date().toISOString().slice(0, 10)
-const { modules, problems } = readModules()
+const { modules, plates, problems } = readLibrary()
 
 process.exitCode = values.vectors ? runFiles(positionals) : checkAll()
 
 function checkAll(): number {
-  const chosen = modules.filter(({ id }) => !values.only || values.only.includes(id))
+  const isChosen = ({ id }: { id: string }) => !values.only || values.only.includes(id)
   const found = [
-    ...problems.filter((line) => !values.only || values.only.some((id) => line.startsWith(`${id}.yaml`))),
-    ...chosen.flatMap((module) => checkLibraryModule(module, today)),
+    ...problems.filter((line) => !values.only || values.only.some((id) => line.includes(`/${id}.yaml`))),
+    ...modules.filter(isChosen).flatMap((module) => checkLibraryModule(module, today)),
+    ...plates.filter(isChosen).flatMap((plate) => checkLibraryPlate(plate, modules)),
   ]
   for (const line of found) console.log(line)
-  const tests = chosen.reduce((sum, { definition }) => sum + definition.tests.length, 0)
-  console.log(`${chosen.length} modules, ${tests} saved tests, ${found.length} problems`)
+  const tests = modules.filter(isChosen).reduce((sum, { definition }) => sum + definition.tests.length, 0)
+  const counts = [`${modules.filter(isChosen).length} modules`, `${tests} saved tests`]
+  console.log([...counts, `${plates.filter(isChosen).length} plates`, `${found.length} problems`].join(', '))
   return found.length > 0 ? 1 : 0
 }
 

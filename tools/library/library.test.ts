@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkLibraryModule, runVectors, vectorFile } from '@pandok/library'
+import { checkLibraryModule, checkLibraryPlate, runVectors, vectorFile } from '@pandok/library'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readModules } from './readModules.ts'
+import { readLibrary } from './readLibrary.ts'
 
 const TODAY = '2026-11-15'
-const { modules, problems } = readModules()
+const { modules, plates, problems } = readLibrary()
 
 describe('the library', () => {
   it('can be read whole', () => expect(problems).toEqual([]))
@@ -14,6 +14,10 @@ describe('the library', () => {
   it.each(modules.map((module) => [module.id, module] as const))(
     '%s is complete, proven and passes its tests',
     (_, module) => expect(checkLibraryModule(module, TODAY)).toEqual([]),
+  )
+
+  it.each(plates.map((plate) => [plate.id, plate] as const))('%s is complete and fits together', (_, plate) =>
+    expect(checkLibraryPlate(plate, modules)).toEqual([]),
   )
 })
 

@@ -1,0 +1,61 @@
+import {
+  CELL_COLORS,
+  CELL_NAME_MAX_CHARACTERS,
+  CELL_TITLE_MAX_CHARACTERS,
+  CELLS_MAX,
+  type FillSource,
+  PLATE_NAME_MAX_CHARACTERS,
+  REPORT_SECTIONS,
+} from '@pandok/domain'
+import { z } from 'zod'
+import { head, inFive } from './head.ts'
+
+const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/u)
+
+const phrase = z.strictObject({ id, section: z.enum(REPORT_SECTIONS), text: inFive(2000) })
+
+const module = z.strictObject({
+  id,
+  /** The module's id in the library. */
+  module: z.string(),
+  section: z.enum([...REPORT_SECTIONS, 'auto']).default('auto'),
+  skip: z.array(z.string()).optional(),
+  preset: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])).optional(),
+})
+
+/** One file of `data/plates`. */
+const libraryPlate = z.strictObject({
+  ...head(PLATE_NAME_MAX_CHARACTERS),
+  cells: z.array(
+    z.strictObject({
+      id,
+      position: z
+        .int()
+        .min(0)
+        .max(CELLS_MAX - 1),
+      /** A physical key with modifiers, such as `KeyQ` or `Shift+Digit1`. */
+      key: z.string(),
+      color: z.enum(CELL_COLORS),
+      name: inFive(CELL_NAME_MAX_CHARACTERS),
+      title: inFive(CELL_TITLE_MAX_CHARACTERS),
+      outputs: z.array(z.union([phrase, module])).min(1),
+    }),
+  ),
+  autoFill: z
+    .array(z.strictObject({ id, cell: id, output: id, input: z.string(), source: z.custom<FillSource>() }))
+    .default([]),
+})
+
+export type LibraryPlate = z.output<typeof libraryPlate>
+
+export type PlateReading = { ok: true; plate: LibraryPlate } | { ok: false; problems: readonly string[] }
+
+/** Whatever a file holds, it never throws. */
+export function readLibraryPlate(given: unknown): PlateReading {
+  const read = libraryPlate.safeParse(given)
+  if (read.success) return { ok: true, plate: read.data }
+  return {
+    ok: false,
+    problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  }
+}

@@ -1,0 +1,66 @@
+import { checkPlate, LOCALES } from '@pandok/domain'
+import type { LibraryModule } from '../LibraryModule.ts'
+import type { LibraryPlate } from '../LibraryPlate.ts'
+import { plateContent } from '../plateContent.ts'
+
+const CELLS = { min: 26, max: 32 }
+
+/** Everything that keeps a plate from being published; empty where nothing does. */
+export function checkLibraryPlate(plate: LibraryPlate, modules: readonly LibraryModule[]): string[] {
+  const published = new Map(modules.filter(({ isDraft }) => !isDraft).map((module) => [module.id, module]))
+  const { cells, edition, changes } = plate
+  const keys = cells.map(({ key }) => key)
+  return [
+    ...(cells.length < CELLS.min || cells.length > CELLS.max ? [`${cells.length} cells`] : []),
+    ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `key ${key} is taken twice`),
+    ...LOCALES.flatMap((locale) =>
+      checkPlate(plateContent(plate, locale, (id) => id)).map(
+        ({ path, reason }) => `${locale} ${path.join('.')}: ${reason}`,
+      ),
+    ),
+    ...cells.flatMap(({ id, outputs }) =>
+      outputs.flatMap((output) =>
+        'text' in output ? fieldProblems(id, output.text) : moduleProblems(id, output, published),
+      ),
+    ),
+    ...(changes.some((change) => change.edition === edition)
+      ? []
+      : [`edition ${edition} says nothing of its changes`]),
+  ].map((problem) => `${plate.id}: ${problem}`)
+}
+
+const fieldsOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{([^{}]+)\}/gu)].map(([, name]) => name))].sort().join(', ')
+
+/** A field that one language has is one that all of them fill. */
+function fieldProblems(cell: string, text: LibraryPlateText): string[] {
+  const wanted = fieldsOf(text.ko)
+  return LOCALES.filter((locale) => fieldsOf(text[locale]) !== wanted).map(
+    (locale) => `cell «${cell}»: the fields of ${locale} are not those of ko (${wanted})`,
+  )
+}
+
+type LibraryPlateText = LibraryPlate['names']
+
+function moduleProblems(
+  cell: string,
+  {
+    module: id,
+    skip = [],
+    preset = {},
+  }: { module: string; skip?: string[] | undefined; preset?: object | undefined },
+  published: ReadonlyMap<string, LibraryModule>,
+): string[] {
+  const definition = published.get(id)?.definition
+  if (!definition) return [`cell «${cell}»: no published module «${id}»`]
+  const outputs = new Set(definition.outputs.map((output) => output.id))
+  const inputs = new Set(definition.inputs.map((input) => input.id))
+  return [
+    ...skip
+      .filter((name) => !outputs.has(name))
+      .map((name) => `cell «${cell}»: «${id}» has no output «${name}»`),
+    ...Object.keys(preset)
+      .filter((name) => !inputs.has(name))
+      .map((name) => `cell «${cell}»: «${id}» has no input «${name}»`),
+  ]
+}

@@ -1,0 +1,31 @@
+import { LIBRARY_GRADES, LOCALES, type Locale } from '@pandok/domain'
+import { z } from 'zod'
+
+/** What is said in all five languages, always: nothing here falls back to another one. */
+export const inFive = (max: number) => everyLanguage(z.string().trim().min(1).max(max))
+
+const everyLanguage = <Each extends z.ZodType>(each: Each) =>
+  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, each])) as Record<Locale, Each>)
+
+export const SPECIALTIES = ['radiology', 'pathology'] as const
+export const REGIONS = [
+  ...(['head', 'neck', 'chest', 'breast', 'abdomen'] as const),
+  ...(['pelvis', 'spine', 'extremities', 'skin', 'general'] as const),
+] as const
+
+/** What members find a module or a plate by, and what tells one edition from the one before. */
+export const head = (nameMax: number) => ({
+  /** Also the file's name; never changes. */
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u),
+  /** Ours; raised with every change that members see. */
+  edition: z.int().positive(),
+  grade: z.enum(LIBRARY_GRADES),
+  specialty: z.enum(SPECIALTIES),
+  regions: z.array(z.enum(REGIONS)).min(1),
+  modalities: z.array(z.string().min(1).max(20)).min(1),
+  names: inFive(nameMax),
+  summary: inFive(300),
+  /** What else people type when they look for it. */
+  synonyms: everyLanguage(z.array(z.string().min(1).max(80)).max(20)),
+  changes: z.array(z.strictObject({ edition: z.int().positive(), what: inFive(500) })).min(1),
+})

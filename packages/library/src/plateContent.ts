@@ -1,0 +1,33 @@
+import type { Cell, Locale, PlateContent } from '@pandok/domain'
+import type { LibraryPlate } from './LibraryPlate.ts'
+
+/**
+ * A plate as it is kept: names in one language, phrases in all of them. `moduleIdOf`: how a module of the library is called
+ * where the plate is kept.
+ */
+export function plateContent(
+  { names, cells, autoFill }: LibraryPlate,
+  locale: Locale,
+  moduleIdOf: (id: string) => string,
+): PlateContent {
+  return {
+    name: names[locale],
+    cells: cells.map(({ id, position, color, name, title, outputs }): Cell => {
+      return {
+        ...{ id, position, color, name: name[locale], title: title[locale] },
+        outputs: outputs.map((output) =>
+          'text' in output
+            ? { kind: 'phrase', ...output }
+            : {
+                ...{ id: output.id, kind: 'module', section: output.section },
+                moduleId: moduleIdOf(output.module),
+                ...(output.skip && { skip: output.skip }),
+                ...(output.preset && { preset: output.preset }),
+              },
+        ),
+      }
+    }),
+    keyMap: Object.fromEntries(cells.map(({ key, id }) => [key, id])),
+    autoFill,
+  }
+}
