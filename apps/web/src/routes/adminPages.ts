@@ -19,8 +19,16 @@ export const adminPages: readonly SitePage[] = [
     title: 'account.login.title.admin',
     screen: async () => (await import('./AdminDoor.tsx')).AdminDoor,
   },
-  inAdmin('/admin/user', 'admin.title.users'),
-  inAdmin('/admin/user/detail', 'admin.title.user'),
+  inAdmin(
+    '/admin/user',
+    'admin.title.users',
+    async () => (await import('#features/admin/users/UserListScreen.tsx')).UserListScreen,
+  ),
+  inAdmin(
+    '/admin/user/detail',
+    'admin.title.user',
+    async () => (await import('#features/admin/users/UserDetailScreen.tsx')).UserDetailScreen,
+  ),
   inAdmin(
     '/admin/plate',
     'admin.title.plates',
@@ -36,7 +44,19 @@ export const adminPages: readonly SitePage[] = [
     'admin.title.payments',
     async () => (await import('#features/admin/payments/PaymentOfficeScreen.tsx')).PaymentOfficeScreen,
   ),
-  inAdmin('/admin/banner', 'admin.title.banners'),
-  inAdmin('/admin/banner/detail', 'admin.title.banner'),
-  inAdmin('/admin/audit', 'admin.title.audit'),
+  inAdmin(
+    '/admin/banner',
+    'admin.title.banners',
+    async () => (await import('#features/admin/banners/list/BannerListScreen.tsx')).BannerListScreen,
+  ),
+  inAdmin(
+    '/admin/banner/detail',
+    'admin.title.banner',
+    async () => (await import('#features/admin/banners/detail/BannerDetailScreen.tsx')).BannerDetailScreen,
+  ),
+  inAdmin(
+    '/admin/audit',
+    'admin.title.audit',
+    async () => (await import('#features/admin/audit/AuditScreen.tsx')).AuditScreen,
+  ),
 ]

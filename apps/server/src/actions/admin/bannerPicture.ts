@@ -1,4 +1,9 @@
-import { BANNER_FILE_MAX_MEBIBYTES, BANNER_SIDE_MAX_PX, BANNER_STORED_SIDE_MAX_PX } from '@pandok/domain'
+import {
+  BANNER_FILE_MAX_MEBIBYTES,
+  BANNER_SIDE_MAX_PX,
+  BANNER_STORED_SIDE_MAX_PX,
+  pictureFormat,
+} from '@pandok/domain'
 import type { Metadata, SharpOptions } from 'sharp'
 import type { BannerPicture } from '#db/repositories/bannerRepository.ts'
 import { loadSharp, type Sharp } from './loadSharp.ts'
@@ -33,7 +38,8 @@ export async function bannerPicture(address: string): Promise<BannerPicture | Pi
   const file = bytesOf(address)
   if (!file) return 'banner.image'
   if (file.length > FILE_MAX_BYTES) return 'banner.imageSize'
-  const format = formatOf(file)
+  // By the first bytes, so that nothing else ever reaches a decoder.
+  const format = pictureFormat(file)
   if (!format) return 'banner.image'
   const sharp = await loadSharp()
   try {
@@ -70,15 +76,4 @@ const isTooLarge = ({ width, height, pageHeight }: Metadata): boolean =>
 function bytesOf(address: string): Buffer | null {
   const [, base64 = ''] = /^data:[\w.+-]+\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/u.exec(address) ?? []
   return base64 === '' ? null : Buffer.from(base64, 'base64')
-}
-
-/** By the first bytes, so that nothing else ever reaches a decoder. */
-function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | null {
-  const begins = (hex: string, at = 0) =>
-    file.subarray(at, at + hex.length / 2).equals(Buffer.from(hex, 'hex'))
-  if (begins('ffd8ff')) return 'jpeg'
-  if (begins('89504e470d0a1a0a')) return 'png'
-  if (begins('52494646') && begins('57454250', 8)) return 'webp'
-  if (begins('474946383761') || begins('474946383961')) return 'gif'
-  return null
 }

@@ -1,0 +1,129 @@
+import type { BannerPosition } from '@pandok/domain'
+import { type AdminBanner, adminBannerList } from '@pandok/protocol'
+import {
+  Anchor,
+  ArrowLeftIcon,
+  Button,
+  buttonClass,
+  Card,
+  FormError,
+  SaveIcon,
+  Trash2Icon,
+  toast,
+} from '@pandok/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { LeaveDialog } from '#app/editing/LeaveDialog.tsx'
+import { useLeaveGuard } from '#app/editing/useLeaveGuard.ts'
+import { useText } from '#app/text.ts'
+import { refetchAction } from '#rpc/useActionQuery.ts'
+import { AdminHead } from '../../list/AdminHead.tsx'
+import { BANNERS, bannerHref, bannerName } from '../bannerLinks.ts'
+import { BannerFigures } from './BannerFigures.tsx'
+import { BannerPreview } from './BannerPreview.tsx'
+import { BannerSettings } from './BannerSettings.tsx'
+import { DeleteBanner } from './DeleteBanner.tsx'
+import { PictureField } from './PictureField.tsx'
+import { type BannerFields, useBannerForm } from './useBannerForm.ts'
+
+interface BannerEditorProps {
+  /** Undefined for one that was never saved. */
+  stored: AdminBanner | undefined
+  nextOrder: (position: BannerPosition) => number
+  onStored: (banner: AdminBanner) => void
+}
+
+export function BannerEditor({ stored, nextOrder, onStored }: BannerEditorProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  const headings = useId()
+  const form = useBannerForm({ stored, nextOrder, onSaved })
+  const blocker = useLeaveGuard(
+    form.guarded,
+    (from, to) => from.pathname === to.pathname && from.search === to.search,
+  )
+
+  function onSaved(banner: AdminBanner) {
+    toast({ tone: 'success', title: text('editing.saved') })
+    void refetchAction(adminBannerList)
+    onStored(banner)
+    // The address of a new one; whoever is about to leave goes on from there.
+    if (!stored && blocker.state !== 'blocked') void navigate(bannerHref(banner.id), { replace: true })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const inputs = [...event.currentTarget.elements].filter((each) => each instanceof HTMLInputElement)
+    // A day without its time reads like an empty field; saving it as «no limit» would be a surprise.
+    const unfinished = inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name)
+    void form.save(unfinished as (keyof BannerFields)[])
+  }
+
+  const { refusal } = form
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1">
+      <AdminHead title={stored ? bannerName(stored.link) : text('office.banners.new')}>
+        <Anchor href={BANNERS} className={buttonClass()}>
+          <ArrowLeftIcon />
+          {text('office.banners.list')}
+        </Anchor>
+        {stored ? (
+          <Button icon={<Trash2Icon />} onClick={() => setDeleting(true)}>
+            {text('office.banners.delete')}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="primary" icon={<SaveIcon />} loading={form.isSaving}>
+          {text('ui.save')}
+        </Button>
+      </AdminHead>
+      <div className="grid grid-cols-1 gap-4">
+        <FormError
+          title={refusal ? text('office.banners.refused') : undefined}
+          attempt={form.attempt}
+          errors={
+            refusal
+              ? refusal.details.length > 0
+                ? refusal.details.map(({ path, message }) => ({ fieldId: fieldIdOf(path), text: message }))
+                : [{ text: refusal.message }]
+              : []
+          }
+        />
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+          <Card as="section" aria-labelledby={`${headings}-picture`} className="grid grid-cols-1 gap-5">
+            <h2 id={`${headings}-picture`} className="text-lg font-bold">
+              {text('office.banners.preview')}
+            </h2>
+            <BannerPreview source={form.picture?.preview ?? stored?.image_data} />
+            <PictureField
+              stored={stored}
+              picture={form.picture}
+              onPicture={form.setPicture}
+              error={form.errorOf('image_data')}
+            />
+          </Card>
+          <Card as="section" aria-labelledby={`${headings}-settings`} className="grid grid-cols-1 gap-5">
+            <h2 id={`${headings}-settings`} className="text-lg font-bold">
+              {text('office.banners.settings')}
+            </h2>
+            <BannerSettings form={form} />
+            {stored ? <BannerFigures banner={stored} /> : null}
+          </Card>
+        </div>
+      </div>
+      <LeaveDialog blocker={blocker} isSaving={form.isSaving} save={form.save} discard={form.discard} />
+      {stored && isDeleting ? (
+        <DeleteBanner
+          id={stored.id}
+          onCancel={() => setDeleting(false)}
+          onDeleted={() => {
+            form.discard()
+            void navigate(BANNERS)
+          }}
+        />
+      ) : null}
+    </form>
+  )
+}
+
+const fieldIdOf = (path: string): string => (path === 'image_data' ? 'banner-image' : `banner-${path}`)

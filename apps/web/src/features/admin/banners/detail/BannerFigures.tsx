@@ -1,0 +1,17 @@
+import type { AdminBanner } from '@pandok/protocol'
+import { Facts } from '#app/payment/Facts.tsx'
+import { useText } from '#app/text.ts'
+import { StateBadge } from '../StateBadge.tsx'
+import { useFigures } from '../useFigures.ts'
+
+/** What is true of a stored banner. */
+export function BannerFigures({ banner }: { banner: AdminBanner }) {
+  const text = useText()
+  const figures = useFigures(banner)
+  return (
+    <Facts
+      className="border-t border-line pt-4 text-sm"
+      facts={[{ name: text('office.banners.state'), value: <StateBadge state={banner.state} /> }, ...figures]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { BannerFrame } from '#app/banner/BannerFrame.tsx'
+import { BannerImage } from '#app/banner/BannerImage.tsx'
+import { useText } from '#app/text.ts'
+
+/** The strip as it will be, on a wide screen and on a telephone. */
+export function BannerPreview({ source }: { source: string | undefined }) {
+  const text = useText()
+  if (source === undefined) {
+    return (
+      <p className="rounded-lg border border-dashed border-line px-4 py-8 text-center text-sm text-muted">
+        {text('office.banners.preview.none')}
+      </p>
+    )
+  }
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      {(['wide', 'narrow'] as const).map((size) => (
+        <figure key={size} className="grid min-w-0 gap-1.5">
+          <figcaption className="text-xs text-muted">{text(`office.banners.preview.${size}`)}</figcaption>
+          <div
+            className={
+              size === 'wide'
+                ? 'overflow-hidden rounded-lg border border-line bg-page'
+                : 'max-w-90 overflow-hidden rounded-lg border border-line bg-page'
+            }
+          >
+            <BannerFrame>
+              <BannerImage source={source} alt={size === 'wide' ? text('office.banners.preview.alt') : ''} />
+            </BannerFrame>
+          </div>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { BANNER_FILE_MAX_MEBIBYTES, BANNER_SIDE_MAX_PX } from '@pandok/domain'
+import type { AdminBanner } from '@pandok/protocol'
+import { Button, CircleXIcon, cx, UploadIcon } from '@pandok/ui'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { formatBytes } from '../../items/list/formatBytes.ts'
+import { type GivenPicture, readPicture } from './readPicture.ts'
+
+interface PictureFieldProps {
+  stored: AdminBanner | undefined
+  picture: GivenPicture | undefined
+  onPicture: (picture: GivenPicture | undefined) => void
+  /** What the server said of it. */
+  error: string | undefined
+}
+
+const LIMITS = { max: BANNER_SIDE_MAX_PX, megabytes: BANNER_FILE_MAX_MEBIBYTES }
+
+/** A place to drop an image, with a button for whoever can't. */
+export function PictureField({ stored, picture, onPicture, error }: PictureFieldProps) {
+  const text = useText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const problem = refusal ?? (picture ? undefined : error)
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    setReading(true)
+    const found = await readPicture(file).finally(() => setReading(false))
+    setRefusal(typeof found === 'string' ? text.problem(found, LIMITS) : undefined)
+    // What was chosen before stays: a wrong file takes nothing away.
+    if (typeof found === 'object') onPicture(found)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+
+  const facts = picture ?? (stored && stored.width > 0 ? stored : undefined)
+  return (
+    <fieldset
+      aria-describedby={problem ? `${id}-error ${id}-rules` : `${id}-rules`}
+      className="grid min-w-0 gap-1.5"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend className="mb-1.5 text-sm font-semibold">
+        {text('office.banners.image')}
+        <span aria-hidden="true" className="ms-0.5 text-danger-text">
+          *
+        </span>
+      </legend>
+      <div
+        className={cx(
+          'grid justify-items-center gap-3 rounded-lg border border-dashed px-4 py-5 text-center text-sm transition-colors',
+          isOver ? 'border-accent bg-accent-soft' : problem ? 'border-danger-text' : 'border-line-strong',
+        )}
+      >
+        <p className="text-muted">{text('office.banners.image.drop')}</p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button
+            id="banner-image"
+            size="sm"
+            icon={<UploadIcon />}
+            loading={isReading}
+            onClick={() => input.current?.click()}
+          >
+            {text(facts ? 'office.banners.image.replace' : 'office.banners.image.choose')}
+          </Button>
+          {picture && stored ? (
+            <Button size="sm" variant="quiet" onClick={() => onPicture(undefined)}>
+              {text('office.banners.image.back')}
+            </Button>
+          ) : null}
+        </div>
+        {facts ? (
+          <p role="status" className="tabular-nums">
+            {picture ? null : <span className="text-muted">{text('office.banners.image.stored')} · </span>}
+            {text('office.banners.image.facts', {
+              width: facts.width,
+              height: facts.height,
+              size: formatBytes(facts.bytes, text.locale),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        onChange={({ target }) => {
+          void take(target.files?.[0])
+          // The same file again counts as a choice, too.
+          target.value = ''
+        }}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {problem ? (
+          <p id={`${id}-error`} className="flex gap-1.5 text-xs font-medium text-danger-text">
+            <CircleXIcon className="mt-0.5 size-3.5 shrink-0" />
+            <span>{problem}</span>
+          </p>
+        ) : null}
+      </div>
+      <p id={`${id}-rules`} className="text-xs text-muted">
+        {text('office.banners.image.rules', LIMITS)}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import type { BannerPosition } from '@pandok/domain'
+import {
+  type AdminBanner,
+  adminBannerGet,
+  adminBannerList,
+  adminBannerOrder,
+  adminBannerSave,
+  type ResultOf,
+} from '@pandok/protocol'
+import { dismissToast, toast } from '@pandok/ui'
+import { useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { queryClient } from '#rpc/queryClient.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+
+type List = ResultOf<typeof adminBannerList>
+
+export function useBanners() {
+  const text = useText()
+  const query = useActionQuery(adminBannerList, {})
+  const ordering = useAction(adminBannerOrder)
+  const asking = useAction(adminBannerGet)
+  const saving = useAction(adminBannerSave)
+  const [switchingId, setSwitchingId] = useState<string>()
+  /** One order after the other, or the last one given might not be the last one kept. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  const said = useRef<number>(undefined)
+
+  const change = (change: (items: AdminBanner[]) => AdminBanner[]) =>
+    queryClient.setQueryData<List>(
+      [adminBannerList.method, {}, text.locale],
+      (list) => list && { items: change(list.items) },
+    )
+  const idsAt = (position: BannerPosition) =>
+    (query.data?.items ?? []).filter((banner) => banner.position === position).map(({ id }) => id)
+
+  function order(position: BannerPosition, ids: string[], isUndo = false) {
+    const before = idsAt(position)
+    change((items) => [
+      ...ids.flatMap((id) => items.filter((banner) => banner.id === id)),
+      ...items.filter((banner) => banner.position !== position),
+    ])
+    turn.current = turn.current.then(async () => {
+      const answer = await ordering.run({ position, ids })
+      if (answer === 'error') return refetchAction(adminBannerList)
+      if (said.current !== undefined) dismissToast(said.current)
+      said.current = toast({
+        tone: 'success',
+        title: text(isUndo ? 'office.banners.restored' : 'office.banners.reordered'),
+        ...(isUndo
+          ? {}
+          : { action: { label: text('list.undo'), onPress: () => order(position, before, true) } }),
+      })
+    })
+  }
+
+  /** Everything else is asked for first: what another administrator has changed meanwhile must stay. */
+  async function switchOver({ id, active }: AdminBanner) {
+    setSwitchingId(id)
+    try {
+      const stored = await asking.run({ id })
+      if (stored === 'error') return await refetchAction(adminBannerList)
+      const { position, link, order } = stored.banner
+      const answer = await saving.run({ id, position, link, order, active: !active })
+      if (answer === 'error') return
+      change((items) => items.map((banner) => (banner.id === id ? answer.banner : banner)))
+    } finally {
+      setSwitchingId(undefined)
+    }
+  }
+
+  return {
+    items: query.data?.items,
+    error: query.error,
+    retry: query.refetch,
+    order: (position: BannerPosition, ids: string[]) => order(position, ids),
+    switchOver: (banner: AdminBanner) => void switchOver(banner),
+    switchingId,
+  }
+}
