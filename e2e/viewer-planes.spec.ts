@@ -113,6 +113,54 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await expect(viewer.viewport()).toContainText('W 1500 L -600')
 })
 
+test('what was measured and written on a plane is found again from the list', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  await enter(context, pandok, 'member')
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  const viewer = new ViewerPage(page)
+  await viewer.open(makePhantom({ slices: SLICES }))
+  await expect(viewer.viewport()).toContainText(`1 / ${SLICES}`)
+  await viewer.viewport().press('m')
+  const coronal = plane(page, '관상면')
+  await expect(coronal.locator('canvas')).toBeVisible()
+  const middle = await middleOf(coronal)
+
+  // An area, with what its pixels hold.
+  await coronal.press('r')
+  await dragTo(page, { x: middle.x + 30, y: middle.y + 20 }, { x: middle.x + 90, y: middle.y + 60 })
+  await expect(coronal.locator('[data-measurement] text')).toContainText(/x̄ .+HU/u)
+
+  // A text asks for its words.
+  await coronal.press('t')
+  await page.mouse.click(middle.x - 80, middle.y + 60)
+  await page.getByRole('textbox', { name: '표시할 글자' }).fill('결절')
+  await page.keyboard.press('Enter')
+  await expect(coronal.getByText('결절')).toBeVisible()
+
+  // No key images here, and the reason is said.
+  await coronal.press('k')
+  await expect(page.getByText(/키 이미지로 표시할 수 없습니다/u).first()).toBeVisible()
+
+  await coronal.press('Shift+L')
+  const list = page.getByRole('region', { name: '계측' })
+  await expect(list).toContainText('평균')
+  await expect(list).toContainText('재구성 단면 기준')
+
+  // Elsewhere first, then back: on the planes, and from the images.
+  await coronal.press('End')
+  await expect(coronal.locator('[data-measurement]')).toHaveCount(0)
+  await list.getByRole('button', { name: '사각형 ROI 1 위치로 가기' }).click()
+  await expect(coronal.locator('[data-measurement="1"]')).toHaveCount(1)
+  await coronal.press('Escape')
+  await expect(viewer.viewport()).toBeVisible()
+  await list.getByRole('button', { name: '결절 위치로 가기' }).click()
+  await expect(coronal.getByText('결절')).toBeVisible()
+  await expect(coronal).toHaveAttribute('aria-current', 'true')
+})
+
 test('planes are refused with the reason where they would be wrong', async ({ page, context, pandok }) => {
   await enter(context, pandok, 'member')
   const viewer = new ViewerPage(page)

@@ -22,9 +22,15 @@ export type MeasurementTool = (typeof MEASUREMENT_TOOLS)[number]
 export type MeasurementPlace =
   | { on: 'frame'; frame: FrameId }
   /** A plane cut out of a volume: points are in mm from its position. */
-  | { on: 'plane'; stack: string; geometry: PlaneGeometry }
+  | { on: 'plane'; stack: string; geometry: PlaneGeometry; slab?: PlaneSlab }
   /** Pixels of the slide's largest level. */
   | { on: 'slide'; slide: string }
+
+/** How thick the plane was, in mm, and what of its depth was shown; absent: the plane alone. */
+export interface PlaneSlab {
+  thickness: number
+  mode: 'mean' | 'max' | 'min'
+}
 
 export interface Measurement {
   id: string
@@ -42,6 +48,8 @@ export interface Measurement {
 export type SpacingSource =
   /** Cross-sections: the size in the patient. */
   | 'patient'
+  /** The same on a plane that was cut out of a volume: sizes and values lie between pixels of the file. */
+  | 'plane'
   /** Projections: as large as at the detector, larger than in the patient. */
   | 'detector'
   /** Projections: corrected for the magnification. */

@@ -20,6 +20,7 @@ export {
   scrollCrosshair,
   setSlab,
 } from './volume/crosshair.ts'
+export { crosshairThrough } from './volume/crosshairThrough.ts'
 export { planeFrame } from './volume/planeFrame.ts'
 export { NO_SLAB, reslice, SLAB_MODES, type Slab, type SlabMode } from './volume/reslice.ts'
 export { acquisitionPlane, PLANE_NAMES, type PlaneBasis, type PlaneName } from './volume/standardAxes.ts'

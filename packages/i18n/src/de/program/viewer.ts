@@ -150,6 +150,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.quantity.velocity': 'Geschwindigkeit',
   'viewer.quantity.frequency': 'Frequenz',
   'viewer.spacing.patient': 'Größe im Patienten',
+  'viewer.spacing.plane': 'auf rekonstruierter Ebene',
   'viewer.spacing.detector': 'am Detektor',
   'viewer.spacing.corrected': 'vergrößerungskorrigiert',
   'viewer.spacing.fiducial': 'mit Referenzmarke kalibriert',

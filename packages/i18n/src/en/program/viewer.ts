@@ -148,6 +148,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.quantity.velocity': 'Velocity',
   'viewer.quantity.frequency': 'Frequency',
   'viewer.spacing.patient': 'size in the patient',
+  'viewer.spacing.plane': 'on a reconstructed plane',
   'viewer.spacing.detector': 'at the detector',
   'viewer.spacing.corrected': 'corrected for magnification',
   'viewer.spacing.fiducial': 'calibrated by a fiducial',

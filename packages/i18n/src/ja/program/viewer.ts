@@ -146,6 +146,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.quantity.velocity': '速度',
   'viewer.quantity.frequency': '周波数',
   'viewer.spacing.patient': '患者内の実寸',
+  'viewer.spacing.plane': '再構成断面による',
   'viewer.spacing.detector': '検出器面での値',
   'viewer.spacing.corrected': '拡大率補正済み',
   'viewer.spacing.fiducial': '基準マーカーで校正',

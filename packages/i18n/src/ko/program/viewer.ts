@@ -142,6 +142,7 @@ export const viewer = {
   'viewer.quantity.velocity': '속도',
   'viewer.quantity.frequency': '주파수',
   'viewer.spacing.patient': '환자 내 실제 크기',
+  'viewer.spacing.plane': '재구성 단면 기준',
   'viewer.spacing.detector': '검출기 기준',
   'viewer.spacing.corrected': '확대 보정',
   'viewer.spacing.fiducial': '기준자 보정',

@@ -145,6 +145,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.quantity.velocity': '速度',
   'viewer.quantity.frequency': '频率',
   'viewer.spacing.patient': '患者体内实际大小',
+  'viewer.spacing.plane': '按重建平面',
   'viewer.spacing.detector': '按探测器平面',
   'viewer.spacing.corrected': '已校正放大率',
   'viewer.spacing.fiducial': '按标尺校准',

@@ -4,7 +4,7 @@ import { PIXELS } from './calibrationOf.ts'
 import { isSize } from './size.ts'
 
 /** Points of a plane that was cut out of a volume are in mm already, and as exact as those of the slices usually are. */
-export const PLANE_CALIBRATION: Calibration = { x: 1, y: 1, unit: 'mm', source: 'patient', step: 0.5 }
+export const PLANE_CALIBRATION: Calibration = { x: 1, y: 1, unit: 'mm', source: 'plane', step: 0.5 }
 
 /** µm per pixel of the slide's largest level; pixels where the file doesn't say. */
 export function slideCalibration(perPixel: { x: number; y: number } | undefined): Calibration {

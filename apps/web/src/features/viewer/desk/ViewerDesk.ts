@@ -13,6 +13,7 @@ import type {
   StackFrame,
 } from '@pandok/viewer'
 import { createContext, use } from 'react'
+import type { createPlaneWish } from './createPlaneWish.ts'
 import type { ServerSlide, SlideShelf } from './createSlideShelf.ts'
 
 /** Pixels as they come in. */
@@ -46,6 +47,8 @@ export interface ViewerDesk {
   frames: DeskFrames
   slides: SlideShelf
   painter: Painter
+  /** The plane of a measurement that somebody wants to see again. */
+  planeWish: ReturnType<typeof createPlaneWish>
   stackOf(id: string): Stack | undefined
   locate(frame: FrameId): LocatedFrame | undefined
   /** Adds to what is open. */

@@ -16,6 +16,7 @@ import {
   type StackFrame,
 } from '@pandok/viewer'
 import { savedLayoutFor } from '../layouts/savedLayouts.ts'
+import { createPlaneWish } from './createPlaneWish.ts'
 import { createSlideShelf } from './createSlideShelf.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { hangFirst, isUntouched } from './hangFirst.ts'
@@ -47,6 +48,7 @@ export function createViewerDesk(): ViewerDesk {
   const measurements = createMeasurements({ newId })
   const studies = createStudyIndex()
   const slides = createSlideShelf(pool)
+  const planeWish = createPlaneWish()
   let arrangement = createArrangement()
   const budgetBytes = budget()
 
@@ -142,7 +144,7 @@ export function createViewerDesk(): ViewerDesk {
   const opening = createOpening({ lanes: workers() * 4, take, directory: readDirectory })
 
   return {
-    ...{ session, measurements, opening, studies, slides, painter },
+    ...{ session, measurements, opening, studies, slides, painter, planeWish },
     frames: { ...frames, budgetBytes },
     stackOf: studies.stackOf,
     locate: studies.locate,

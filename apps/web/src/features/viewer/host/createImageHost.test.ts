@@ -2,7 +2,7 @@ import { loadCatalogue } from '@pandok/i18n'
 import { expect, it, vi } from 'vitest'
 import type { MeasuredNews } from '#app/images/ImageHost.ts'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile } from '../export/testkit/deskWith.ts'
+import { deskWith, openFile } from '../testkit/deskWith.ts'
 import { createImageHost } from './createImageHost.ts'
 
 const hostOf = (desk: ViewerDesk) => createImageHost({ desk, locale: () => 'ko', remarks: () => [] })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Text } from '#app/text.ts'
-import { deskWith, openFile } from '../export/testkit/deskWith.ts'
+import { deskWith, openFile } from '../testkit/deskWith.ts'
 import { imageRemarks } from './imageRemarks.ts'
 
 const text = ((key: string, values: Record<string, string> = {}) =>

@@ -1,12 +1,6 @@
-import {
-  contextOf,
-  type Measurement,
-  PLANE_CALIBRATION,
-  type Reading,
-  readingsOf,
-  slideCalibration,
-} from '@pandok/viewer'
+import { contextOf, type Measurement, type Reading, readingsOf, slideCalibration } from '@pandok/viewer'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { planeContext, planeReadingsOf, VALUED } from './planeValues.ts'
 
 /** The numbers of a measurement, wherever it lies; none where its image is closed. */
 export function deskReadings(desk: ViewerDesk, measurement: Measurement): Reading[] {
@@ -21,5 +15,16 @@ export function deskReadings(desk: ViewerDesk, measurement: Measurement): Readin
     const slide = desk.slides.read().slides.find(({ id }) => id === place.slide)
     return slide ? readingsOf(measurement, { calibration: slideCalibration(slide.micronsPerPixel) }) : []
   }
-  return readingsOf(measurement, { calibration: PLANE_CALIBRATION })
+  const known = cut.get(measurement)
+  if (known) return known
+  const stack = desk.stackOf(place.stack)
+  if (!stack) return []
+  const context = planeContext(measurement, place, stack, desk.frames.get)
+  const readings = planeReadingsOf(measurement, context)
+  // Without values they are to be asked for again, once all slices are there.
+  if (context.pixels || !VALUED.has(measurement.tool)) cut.set(measurement, readings)
+  return readings
 }
+
+/** Cutting takes long enough to be done once. */
+const cut = new WeakMap<Measurement, Reading[]>()

@@ -16,7 +16,9 @@ export function showMeasurement(desk: ViewerDesk, measurement: Measurement): boo
     view?.place({ ...view.placement(), center: middleOf(measurement.points) })
     return desk.slides.read().shown.includes(place.slide)
   }
-  return desk.stackOf(place.stack) !== undefined
+  if (!desk.stackOf(place.stack)) return false
+  desk.planeWish.make(place)
+  return true
 }
 
 function middleOf(points: readonly ImagePoint[]): ImagePoint {

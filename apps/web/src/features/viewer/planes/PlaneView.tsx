@@ -5,14 +5,17 @@ import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { EdgeMarks } from '../stage/EdgeMarks.tsx'
+import { TextPrompt } from '../stage/TextPrompt.tsx'
 import { useElementSize } from '../stage/useElementSize.ts'
 import type { Planes } from './createPlanes.ts'
 import type { Slicer } from './createSlicer.ts'
+import { isSeenOn } from './ownMeasurements.ts'
 import { PlaneCanvas } from './PlaneCanvas.tsx'
 import { PlaneLines } from './PlaneLines.tsx'
 import { PlaneMeasurements } from './PlaneMeasurements.tsx'
 import { homeOf, placementOf } from './PlaneSight.ts'
 import { PlaneTexts } from './PlaneTexts.tsx'
+import { millimetreMatrix } from './planePlace.ts'
 import { shapeOfPlane } from './shapeOfPlane.ts'
 import { usePlanePointer } from './usePlanePointer.ts'
 
@@ -67,6 +70,16 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }
           <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
           <EdgeMarks frame={shown.picture.frame} view={shown.view} />
           <PlaneTexts name={name} planes={planes} {...shown} />
+          <TextPrompt
+            root={root}
+            isHere={(place) => isSeenOn(place, stack, planes, shown.picture)}
+            matrixOf={(place) =>
+              place.on === 'plane'
+                ? millimetreMatrix(place.geometry, shown.picture.plane, shown.matrix)
+                : shown.matrix
+            }
+            isActive={isActive}
+          />
         </>
       ) : null}
     </div>

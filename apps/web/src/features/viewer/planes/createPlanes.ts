@@ -3,6 +3,7 @@ import {
   createCrosshair,
   createStore,
   crosshairIndex,
+  crosshairThrough,
   moveCrosshair,
   PLANE_NAMES,
   type PlaneBasis,
@@ -14,6 +15,7 @@ import {
   type Vector,
   type VolumeShape,
 } from '@pandok/viewer'
+import type { PlanePlace } from './ownMeasurements.ts'
 import { HOME_SIGHT, type PlaneSight } from './PlaneSight.ts'
 
 export interface PlanesState {
@@ -60,6 +62,14 @@ export function createPlanes(shape: VolumeShape) {
     goTo(index: number, plane = read().active): void {
       const now = crosshairIndex(read().crosshair, shape, plane)
       scroll(Math.min(Math.max(index, 0), now.count - 1) - now.index, plane)
+    },
+    /** Shows the plane that something was measured on, as thick as it was then, and as much of it as fits. */
+    showPlace({ geometry, slab }: PlanePlace): void {
+      const through = crosshairThrough(read().crosshair, shape, geometry, slab)
+      const { name } = through
+      const sight = { ...read().sights[name], scale: null, center: null }
+      change({ active: name, sights: { ...read().sights, [name]: sight } })
+      cut(through.crosshair)
     },
     setSlab: (slab: Slab) => cut(setSlab(read().crosshair, slab)),
     /** Begins anew along these axes; the crosshair and the slab stay. */

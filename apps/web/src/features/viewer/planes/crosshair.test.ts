@@ -108,7 +108,7 @@ describe('what is measured on a plane', () => {
     const [from, to] = [patientPoint(plane, a), patientPoint(plane, b)]
     expect(reading?.value).toBeCloseTo(Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]))
     expect(reading?.value).toBeCloseTo(5)
-    expect(reading).toMatchObject({ unit: 'mm', source: 'patient', digits: 1 })
+    expect(reading).toMatchObject({ unit: 'mm', source: 'plane', digits: 1 })
     const { geometry } = plane
     expect(isOnPlane(geometry, plane, 0.25)).toBe(true)
     planes.scroll(1, 'coronal')

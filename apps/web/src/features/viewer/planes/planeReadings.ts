@@ -6,11 +6,9 @@ import {
   readingsOf,
   samplerOf,
 } from '@pandok/viewer'
+import { VALUED } from '../measurements/planeValues.ts'
 import type { PlanePicture } from './createSlicer.ts'
 import { pixelsOf } from './planePlace.ts'
-
-/** These tell of values, so that they need the pixels. */
-const VALUED: ReadonlySet<string> = new Set(['rectangle', 'ellipse', 'freehand', 'probe'])
 
 /** What a measurement on a plane yields; its values as well, where the plane is seen in full. */
 export function planeReadings(

@@ -147,10 +147,10 @@ export function usePlanePointer({ name, stack, planes, root, shown }: PointerPar
     if (crosshair) return crosshair
     measurements.choose(undefined)
     if (isMeasuring(tool)) {
-      // Its words would have to be asked for; planes have no place for that yet.
-      if (tool === 'text') return undefined
       const { geometry, spacing } = shown.picture.plane
-      const place = { on: 'plane', stack: stack.id, geometry } as const
+      const { slab } = planes.read().crosshair
+      const thick = slab.thickness > 0 ? { slab } : {}
+      const place = { on: 'plane', stack: stack.id, geometry, ...thick } as const
       setDraft(beginDraft(tool, place, inMillimetres(shown, at), { pixel: spacing[1] }))
       return { kind: 'draft' }
     }

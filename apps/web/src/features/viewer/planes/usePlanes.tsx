@@ -1,6 +1,6 @@
 import { toast } from '@pandok/ui'
 import { volumeOf } from '@pandok/viewer'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useSessionPart, useStack } from '../desk/useViewerParts.ts'
@@ -35,8 +35,30 @@ export function usePlanes(): PlanesParts {
   // Something else is to be looked at: a series, or the image of a measurement.
   const lookedAt = useSessionPart(({ viewports, active }) => viewports[active]?.frame)
   const layout = useSessionPart(({ rows, columns }) => `${rows}x${columns}`)
+  const isTurning = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what ends it
-  useEffect(() => setStackId(undefined), [lookedAt, layout])
+  useEffect(() => {
+    if (!isTurning.current) setStackId(undefined)
+    isTurning.current = false
+  }, [lookedAt, layout])
+  const wish = useSyncExternalStore(desk.planeWish.subscribe, desk.planeWish.read)
+  useEffect(() => {
+    if (!wish) return
+    if (wish.stack !== stackId) {
+      // Commands are meant for the viewport that its series is in; that the image changes there ends nothing.
+      const before = desk.session.activeViewport().frame
+      const { viewports } = desk.session.read()
+      const at = viewports.findIndex((one) => one.stack === wish.stack)
+      if (at < 0) desk.session.show(wish.stack)
+      else desk.session.activate(at)
+      isTurning.current = desk.session.activeViewport().frame !== before
+      desk.slides.leave()
+      setStackId(wish.stack)
+    } else if (planes) {
+      planes.showPlace(wish)
+      desk.planeWish.fulfil()
+    }
+  }, [wish, stackId, planes, desk])
 
   return useMemo(() => {
     function close() {
@@ -58,10 +80,11 @@ export function usePlanes(): PlanesParts {
       if (lack) toast({ tone: 'warning', title: text('viewer.planes.tooLarge', lack) })
       else setStackId(id)
     }
+    const sayNoKeyImage = () => toast({ tone: 'info', title: text('viewer.planes.noKeyImage') })
     const isShown = stack && planes
     return {
       open,
-      actions: isShown ? planeActions(planes, close) : NONE,
+      actions: isShown ? planeActions(planes, close, sayNoKeyImage) : NONE,
       stage: isShown ? (
         <PlanesStage key={stack.id} stack={stack} planes={planes} onClose={close} />
       ) : undefined,

@@ -1,20 +1,16 @@
 import {
   type Draft,
   draftOutline,
-  formatReading,
-  handlesOf,
-  type Measurement,
   type Measurements,
-  outlineOf,
   readingsOf,
   type SlideSource,
   slideCalibration,
-  toScreen,
 } from '@pandok/viewer'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { ShapeMark } from '../stage/ShapeMark.tsx'
+import { type Drawable, MarkSheet, MeasurementMark } from '../stage/MeasurementMark.tsx'
+import { readingLines } from '../stage/readingLines.ts'
 import type { SlideLook } from './useSlideLook.ts'
 
 interface SlideMeasurementsProps {
@@ -31,63 +27,31 @@ export function SlideMeasurements({ source, measurements, look, draft }: SlideMe
   )
   const chosen = useStorePart(measurements, (state) => state.chosen)
   return (
-    <svg
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full"
-      viewBox={`0 0 ${look.width} ${look.height}`}
-    >
+    <MarkSheet size={look}>
       {own.map((measurement) => (
         <Drawn
           key={measurement.id}
           source={source}
           look={look}
           measurement={measurement}
-          tone={measurement.id === chosen ? 'text-image-chosen' : 'text-image-mark'}
-          isChosen={measurement.id === chosen}
+          state={measurement.id === chosen ? 'chosen' : 'made'}
         />
       ))}
-      {draft ? (
-        <Drawn
-          source={source}
-          look={look}
-          measurement={draftOutline(draft)}
-          tone="text-image-draft"
-          isChosen={false}
-        />
-      ) : null}
-    </svg>
+      {draft ? <Drawn source={source} look={look} measurement={draftOutline(draft)} state="draft" /> : null}
+    </MarkSheet>
   )
 }
 
 interface DrawnProps {
   source: SlideSource
   look: SlideLook
-  measurement: Omit<Measurement, 'id' | 'number'> & { number?: number }
-  tone: string
-  isChosen: boolean
+  measurement: Drawable
+  state: 'chosen' | 'made' | 'draft'
 }
 
-const Drawn = memo(function Drawn({ source, look, measurement, tone, isChosen }: DrawnProps) {
+const Drawn = memo(function Drawn({ source, look, measurement, state }: DrawnProps) {
   const text = useText()
   const calibration = slideCalibration(source.micronsPerPixel)
-  const lines = [
-    ...(measurement.label ? [measurement.label] : []),
-    ...readingsOf(measurement, { calibration }).map((reading) => formatReading(reading, text.locale)),
-  ]
-  return (
-    <g className={tone} data-measurement={measurement.number}>
-      {outlineOf(measurement).map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes of one tool always come in the same order
-        <ShapeMark key={index} shape={shape} matrix={look.matrix} lines={lines} />
-      ))}
-      {isChosen
-        ? handlesOf(measurement).map(({ index, at }) => {
-            const { x, y } = toScreen(look.matrix, at)
-            return (
-              <circle key={index} cx={x} cy={y} r={5} fill="none" stroke="currentColor" strokeWidth={1.5} />
-            )
-          })
-        : null}
-    </g>
-  )
+  const lines = readingLines(measurement.label, readingsOf(measurement, { calibration }), text)
+  return <MeasurementMark {...{ measurement, lines, state }} matrix={look.matrix} />
 })

@@ -1,5 +1,5 @@
 import { Popover } from '@pandok/ui'
-import { type Matrix, type Measurement, toScreen } from '@pandok/viewer'
+import { type Matrix, type Measurement, type MeasurementPlace, toScreen } from '@pandok/viewer'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useMeasurementsPart } from '../desk/useViewerParts.ts'
@@ -7,14 +7,16 @@ import { useViewer } from '../desk/ViewerDesk.ts'
 
 interface TextPromptProps {
   root: RefObject<HTMLElement | null>
-  frame: string
-  matrix: Matrix
+  /** What is looked at. */
+  isHere: (place: MeasurementPlace) => boolean
+  /** From the points of a measurement there to the screen. */
+  matrixOf: (place: MeasurementPlace) => Matrix
   /** Two viewports may show the same frame: one of them asks. */
   isActive: boolean
 }
 
 /** A text that was just placed asks for its words. Those that were there before, or come back by undo, don't. */
-export function TextPrompt({ root, frame, matrix, isActive }: TextPromptProps) {
+export function TextPrompt({ root, isHere, matrixOf, isActive }: TextPromptProps) {
   const { measurements } = useViewer()
   const known = useRef<Set<string>>(undefined)
   known.current ??= new Set(measurements.read().items.map(({ id }) => id))
@@ -25,8 +27,7 @@ export function TextPrompt({ root, frame, matrix, isActive }: TextPromptProps) {
         tool === 'text' &&
         id === chosen &&
         label === '' &&
-        place.on === 'frame' &&
-        place.frame === frame &&
+        isHere(place) &&
         !known.current?.has(id),
     ),
   )
@@ -46,7 +47,7 @@ export function TextPrompt({ root, frame, matrix, isActive }: TextPromptProps) {
     const element = root.current
     if (!point || !element) return undefined
     const { left, top } = element.getBoundingClientRect()
-    const { x, y } = toScreen(matrix, point)
+    const { x, y } = toScreen(matrixOf(measurement.place), point)
     return new DOMRect(left + x, top + y, 0, 0)
   }
   function end(id: string, label: string) {

@@ -70,7 +70,12 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
           <MeasurementLayer shown={shown} matrix={matrix} size={size} draft={draft} />
           <EdgeMarks frame={shown.frame} view={viewport.view} />
           <CornerTexts stack={stack} shown={shown} view={viewport.view} size={size} />
-          <TextPrompt root={root} frame={shown.frame.id} matrix={matrix} isActive={isActive} />
+          <TextPrompt
+            root={root}
+            isHere={(place) => place.on === 'frame' && place.frame === shown.frame.id}
+            matrixOf={() => matrix}
+            isActive={isActive}
+          />
         </>
       ) : null}
       {stack === undefined ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { deskWith, openFile } from '#features/viewer/testkit/deskWith.ts'
 import { dicomFilesOf } from './dicomFilesOf.ts'
 import { packDeidentified } from './packDeidentified.ts'
 

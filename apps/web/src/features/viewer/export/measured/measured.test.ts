@@ -1,8 +1,9 @@
-import { parseFile, readStructuredReport, stringsOf, tagOf } from '@pandok/viewer'
+import { type Measurement, parseFile, readStructuredReport, stringsOf, tagOf } from '@pandok/viewer'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { currentText } from '#app/text.ts'
 import { textStore } from '#app/textStore.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { deskWith, openFile } from '#features/viewer/testkit/deskWith.ts'
+import { deskReadings } from '../../measurements/deskReadings.ts'
 import { csvOf } from './csvOf.ts'
 import { deviceUid } from './deviceUid.ts'
 import { type MeasuredItem, measuredItems } from './measuredItems.ts'
@@ -83,6 +84,37 @@ describe('measurements that are given out', () => {
     const said = (name: string) => stringsOf(parsed.file.dataset, tagOf(name) ?? 0)
     expect(said('StudyInstanceUID')).toEqual(['2.25.1000'])
     expect(said('PatientID').join('')).toBe('')
+  })
+
+  it('have the values of the plane that they were made on, and say that it was cut', async () => {
+    const slices = Array.from({ length: 5 }, (_, slice) =>
+      openFile({
+        ...{ SOPInstanceUID: `2.25.1000.1.${slice + 1}`, InstanceNumber: slice + 1 },
+        ...{ Rows: 4, Columns: 6, ImagePositionPatient: [0, 0, slice], PixelSpacing: [1, 1] },
+      }),
+    )
+    const desk = await deskWith(slices)
+    const stack = desk.session.activeViewport().stack ?? ''
+    const geometry = { position: [0, 2, 4], row: [1, 0, 0], column: [0, 0, -1] } as const
+    desk.measurements.add({
+      ...{ tool: 'ellipse', place: { on: 'plane', stack, geometry } },
+      points: [
+        { x: 0.5, y: 0.5 },
+        { x: 3.5, y: 3.5 },
+      ],
+    })
+    const [item] = await measuredItems(desk)
+    const value = (quantity: string) => item?.readings.find((one) => one.quantity === quantity)
+    // Row 2 of every slice holds 12 to 17; columns 1 to 3 are in it, less 1024 as the file says.
+    expect(value('mean')).toMatchObject({ value: 14 - 1024, unit: 'HU', source: 'plane' })
+    expect([value('min')?.value, value('max')?.value]).toEqual([13 - 1024, 15 - 1024])
+    expect(value('area')).toMatchObject({ unit: 'mm²', source: 'plane' })
+    expect(deskReadings(desk, desk.measurements.read().items[0] as Measurement)).toEqual(item?.readings)
+    const csv = csvOf(await measuredItems(desk), currentText())
+    expect(csv).toMatch(/평균,-1010,HU,재구성 단면 기준/u)
+    const report = new TextDecoder().decode(reportOf(await measuredItems(desk), undefined))
+    expect(report).toContain('재구성 단면 기준')
+    expect(report).toContain('-1010')
   })
 
   it('are no report where they are of two patients, or there are none', async () => {

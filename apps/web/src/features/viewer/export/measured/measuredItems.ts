@@ -2,7 +2,6 @@ import {
   contextOf,
   type FrameId,
   type Measurement,
-  PLANE_CALIBRATION,
   type Reading,
   type ReadingContext,
   readingsOf,
@@ -12,6 +11,7 @@ import {
   slideCalibration,
 } from '@pandok/viewer'
 import type { LocatedFrame, ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
+import { planeContext, planeReadingsOf, VALUED } from '#features/viewer/measurements/planeValues.ts'
 import { decodedFrames } from './decodedFrames.ts'
 
 /** A measurement with what it yields and what it was made on. */
@@ -34,13 +34,22 @@ export async function measuredItems(desk: ViewerDesk, patientKey?: string): Prom
   const placed = desk.measurements.read().items.flatMap((measurement) => placeOf(desk, measurement))
   const own = placed.filter(({ stack }) => patientKey === undefined || stack?.patientKey === patientKey)
   const frames = new Map<FrameId, StackFrame>()
-  for (const { located } of own) if (located) frames.set(located.frame.id, located.frame)
+  for (const { measurement, located, stack } of own) {
+    const isCut = measurement.place.on === 'plane' && VALUED.has(measurement.tool)
+    const needed = located ? [located.frame] : isCut ? (stack?.frames ?? []) : []
+    for (const frame of needed) frames.set(frame.id, frame)
+  }
   const decoded = await decodedFrames(desk, [...frames.values()])
   return own.map((one) => {
-    const { measurement, located, slide } = one
+    const { measurement, located, slide, stack } = one
+    const { place } = measurement
+    if (place.on === 'plane' && stack) {
+      const context = planeContext(measurement, place, stack, (id) => decoded.get(id))
+      return { ...one, context, readings: planeReadingsOf(measurement, context) }
+    }
     const context: ReadingContext = located
       ? contextOf(located.frame, measurement, { decoded: decoded.get(located.frame.id) })
-      : { calibration: slide ? slideCalibration(slide.micronsPerPixel) : PLANE_CALIBRATION }
+      : { calibration: slideCalibration(slide?.micronsPerPixel) }
     return { ...one, context, readings: readingsOf(measurement, context) }
   })
 }

@@ -7,7 +7,7 @@ const QUANTITIES = [
 ] satisfies Quantity[]
 
 const SOURCES = [
-  ...(['patient', 'detector', 'corrected', 'fiducial', 'unspecified', 'film', 'region'] as const),
+  ...(['patient', 'plane', 'detector', 'corrected', 'fiducial', 'unspecified', 'film', 'region'] as const),
   ...(['slide', 'reader', 'none'] as const),
 ] satisfies SpacingSource[]
 

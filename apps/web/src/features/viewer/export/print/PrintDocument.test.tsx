@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { textStore } from '#app/textStore.ts'
 import { ViewerContext } from '#features/viewer/desk/ViewerDesk.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { deskWith, openFile } from '#features/viewer/testkit/deskWith.ts'
 import { PrintDocument } from './PrintDocument.tsx'
 import { printJobOf } from './printJobOf.ts'
 

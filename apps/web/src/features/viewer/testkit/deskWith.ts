@@ -7,6 +7,7 @@ import {
   readInstance,
 } from '@pandok/viewer'
 import { makeDicom } from '@pandok/viewer/testkit'
+import { createPlaneWish } from '#features/viewer/desk/createPlaneWish.ts'
 import { createStudyIndex } from '#features/viewer/desk/createStudyIndex.ts'
 import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 
@@ -39,6 +40,7 @@ export async function deskWith(files: readonly OpenInstance[]): Promise<ViewerDe
     ...{ session, studies, measurements: createMeasurements({ newId }) },
     stackOf: studies.stackOf,
     locate: studies.locate,
+    planeWish: createPlaneWish(),
     frames: {
       get: () => decoded,
       failureOf: () => undefined,

@@ -1,0 +1,36 @@
+import type { ImagePoint } from '../../model/Geometry.ts'
+import type { MeasurementPlace } from '../../model/Measurement.ts'
+import { type ImagePlane, patientPoint } from '../../space/plane/ImagePlane.ts'
+import type { Volume } from '../../space/volume/createVolume.ts'
+import { planeFrame } from '../../space/volume/planeFrame.ts'
+import { reslice } from '../../space/volume/reslice.ts'
+import type { PixelSampler } from './PixelSampler.ts'
+import { samplerOf } from './samplerOf.ts'
+
+/**
+ * Values under a measurement on a plane, cut out of the volume once more: on the same grid and as thick as the plane that
+ * it was made on, so that they are the numbers that were seen then, whatever is shown now.
+ */
+export function planeSampler(
+  volume: Volume,
+  { geometry, slab }: Extract<MeasurementPlace, { on: 'plane' }>,
+  points: readonly ImagePoint[],
+): PixelSampler | undefined {
+  if (points.length === 0) return undefined
+  const { columnSpacing, rowSpacing, frameOfReference } = volume.shape
+  const size = Math.min(columnSpacing, rowSpacing)
+  const across = pixelsOf(points.map(({ x }) => x / size))
+  const down = pixelsOf(points.map(({ y }) => y / size))
+  const whole: ImagePlane = { geometry, columns: 1, rows: 1, spacing: [size, size], frameOfReference }
+  const position = patientPoint(whole, { x: across.first + 0.5, y: down.first + 0.5 })
+  const part = { ...whole, geometry: { ...geometry, position }, columns: across.count, rows: down.count }
+  const sampler = samplerOf(reslice(volume, part, slab), planeFrame(volume, part, ''))
+  const origin = { x: (across.first - 0.5) * size, y: (down.first - 0.5) * size }
+  return sampler && { ...sampler, grid: { origin, step: { x: size, y: size } } }
+}
+
+/** Which pixels of the plane these places are in, and one more on either side. Places count from the first pixel's centre. */
+function pixelsOf(places: readonly number[]): { first: number; count: number } {
+  const first = Math.floor(Math.min(...places) + 0.5) - 1
+  return { first, count: Math.floor(Math.max(...places) + 0.5) + 2 - first }
+}
