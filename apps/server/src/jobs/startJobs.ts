@@ -36,7 +36,7 @@ const mailJob = z.object({ id: z.string() })
 /** Every server may run this: each job is taken by one of them, and each due time makes one job. */
 export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   const { databaseUrl, pool, services, mailTransport, publicUrl, log } = options
-  const own = ownPeriodicJobs({ pool, repositories: services.repositories, log })
+  const own = ownPeriodicJobs({ pool, services, log })
   const periodic = [...own, ...(options.periodic ?? [])]
   const tasks: TaskList = {
     ...Object.fromEntries(

@@ -11,6 +11,7 @@ import {
   type StoredStanding,
 } from '@pandok/domain'
 import type { PaymentView } from '@pandok/protocol'
+import { paymentFacts } from './paymentFacts.ts'
 import { refundOfOrder, refundView } from './refundOf.ts'
 
 /** An order with what became of it. */
@@ -19,27 +20,11 @@ export function paymentView(
   standing: StoredStanding,
   now: Date,
 ): PaymentView {
-  const { id, kind, planId, amountWon, createdAt, reason } = order
+  const { id } = order
   const period = standing.periods.find(({ orderId }) => orderId === id) ?? null
   const refund = refundOfOrder(standing, id)
-  const isTaken = order.state === 'paid' || order.voiding !== 'none'
   return {
-    id,
-    type: kind,
-    planId,
-    orderedAt: createdAt.toISOString(),
-    paidAt: isTaken ? ((receipt?.approvedAt ?? order.confirmingAt)?.toISOString() ?? null) : null,
-    startsAt: period?.startsAt.toISOString() ?? null,
-    expiresAt: period?.endsAt.toISOString() ?? null,
-    method: receipt?.method ?? null,
-    cardNumber: receipt?.cardNumber ?? null,
-    amount: amountWon,
-    supplyAmount: isTaken ? (receipt?.suppliedWon ?? null) : null,
-    vat: isTaken ? (receipt?.vatWon ?? null) : null,
-    refundedAmount: order.voiding === 'done' ? amountWon : (period?.refundedWon ?? 0),
-    status: statusOf(order, period, refund),
-    code: reason,
-    ...(receipt?.receiptUrl && { receiptUrl: receipt.receiptUrl }),
+    ...paymentFacts({ order, receipt, period, status: statusOf(order, period, refund) }),
     refund: refundView(refund),
     may: {
       refundRequest: period !== null && canRequestRefund(standing, id, now).ok,
@@ -48,8 +33,8 @@ export function paymentView(
   }
 }
 
-/** The list of payments sorts and filters by the same. */
-function statusOf(
+/** The column `status` of orders is the same rule in SQL: lists sort and filter by it. */
+export function statusOf(
   { state, voiding }: Order,
   period: Period | null,
   refund: StoredRefund | null,

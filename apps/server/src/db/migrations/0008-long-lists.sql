@@ -21,10 +21,13 @@ alter table members
   add column last_seen_at timestamptz not null default 'epoch',
   -- Granted or paid for, as it was found last, and when it has to be looked at again; null: it stays as it is.
   add column listed_tier text not null default 'free' check (listed_tier in ('free', 'basic', 'standard')),
-  add column tier_due_at timestamptz default '-infinity';
+  add column tier_due_at timestamptz;
 
 update members m set last_seen_at = s.at
   from (select member_id, max(last_used_at) as at from sessions group by member_id) s where s.member_id = m.id;
+
+update members set tier_due_at = '-infinity'
+  where tier <> 'free' or exists (select from payers p where p.member_id = members.id);
 
 create index members_listed_by_time on members (created_at, id) include (role, listed_tier, suspended_at);
 create index members_listed_by_email on members (email collate "C", id) include (role, listed_tier, suspended_at);
@@ -53,6 +56,8 @@ begin
   new.tier_due_at := '-infinity';
   return new;
 end $$;
+create trigger tier_due_at_first before insert on members for each row
+  when (new.tier <> 'free') execute function grant_is_due();
 create trigger tier_due before update of tier, tier_until on members for each row
   when ((old.tier, old.tier_until) is distinct from (new.tier, new.tier_until)) execute function grant_is_due();
 

@@ -1,0 +1,8 @@
+import { ActionError } from '#rpc/ActionError.ts'
+import { aboutField } from '../aboutField.ts'
+
+/** A part that goes on where none has ended is no part of this list. */
+export function mustKnowCursor<Page>(page: Page | 'admin.cursor'): Page {
+  if (page === 'admin.cursor') throw new ActionError('BAD_REQUEST', aboutField('after', 'admin.cursor'))
+  return page
+}

@@ -1,0 +1,86 @@
+import { COUNTED_MAX } from '@pandok/domain'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#db/Database.ts'
+import { sorting, walkingIndexes } from './inListTime.ts'
+import type { ListOrder } from './ListShape.ts'
+import { behind, type KeyRow, keyColumns, orderedBy } from './listSql.ts'
+import { type FoundPage, type ListWindow, pickPage } from './pickPage.ts'
+
+interface Rows {
+  table: RawBuilder<unknown>
+  /** The filter, and what else must be true of them. */
+  fits: RawBuilder<unknown>
+  order: ListOrder
+}
+
+/** Up to so many are read and sorted; of more the index is walked. */
+export const FEW_MAX = COUNTED_MAX
+
+/** A page of all that fit, whose number is known: by an index in its order, from whichever end is nearer. */
+export async function findPage(
+  db: Kysely<Database>,
+  { table, fits, order }: Rows,
+  { size, offset, cursor }: ListWindow,
+  total: number,
+): Promise<FoundPage> {
+  await (total <= FEW_MAX ? sorting(db) : walkingIndexes(db))
+  const read = async (isReversed: boolean, skipped: number, limit: number) => {
+    const from = cursor ? sql`${fits} and ${behind(order, cursor)}` : fits
+    const { rows } = await sql<KeyRow>`
+      select ${keyColumns(order.keys)} from ${table} where ${from}
+      order by ${orderedBy(order, isReversed)} limit ${limit} offset ${skipped}`.execute(db)
+    return isReversed ? rows.toReversed() : rows
+  }
+  const count = { total, isCapped: false }
+  if (cursor) return pickPage(await read(false, 0, size + 1), size, order, count)
+  if (offset >= total) return pickPage([], size, order, count)
+  const behindPage = total - offset - size - 1
+  const rows =
+    behindPage >= offset
+      ? await read(false, offset, size + 1)
+      : await read(true, Math.max(0, behindPage), Math.min(size + 1, total - offset))
+  return pickPage(rows, size, order, count)
+}
+
+/** A page of what was searched for, by walking the index; for what so many have that none is far. */
+export async function walkToPage(
+  db: Kysely<Database>,
+  { table, fits, order }: Rows,
+  { size, offset, cursor }: ListWindow,
+  timeoutMs: number,
+): Promise<FoundPage> {
+  const count = { total: COUNTED_MAX, isCapped: true }
+  if (offset >= COUNTED_MAX) return pickPage([], size, order, count)
+  await walkingIndexes(db, timeoutMs)
+  const from = cursor ? sql`${fits} and ${behind(order, cursor)}` : fits
+  const { rows } = await sql<KeyRow>`
+    select ${keyColumns(order.keys)} from ${table} where ${from}
+    order by ${orderedBy(order)} limit ${size + 1} offset ${offset}`.execute(db)
+  return pickPage(rows, size, order, count)
+}
+
+/** A page of what a search found: all of it is read, counted and sorted. */
+export async function sortPage(
+  db: Kysely<Database>,
+  { found, order }: { found: RawBuilder<unknown>; order: ListOrder },
+  { size, offset, cursor }: ListWindow,
+): Promise<FoundPage> {
+  await sorting(db)
+  // Under names of its own, so that the keys compare as they do in the table.
+  const keys = order.keys.map(({ kind }, index) => ({ kind, by: sql.ref(`f.s${index}`) }))
+  const inFound = { ...order, keys }
+  const { rows } = await sql<KeyRow & { total: number }>`
+    with found as materialized (${found}),
+    counted as (select count(*)::int as total from found)
+    select c.total, page.* from counted c left join lateral (
+      select ${keyColumns(keys)} from found f where ${cursor ? behind(inFound, cursor) : sql`true`}
+      order by ${orderedBy(inFound)} limit ${size + 1} offset ${offset}) page on true`.execute(db)
+  const counted = rows[0]?.total ?? 0
+  const count = { total: Math.min(counted, COUNTED_MAX), isCapped: counted > COUNTED_MAX }
+  const isOffered = cursor !== null || offset < COUNTED_MAX
+  return pickPage(isOffered ? rows.filter(({ k0 }) => k0 !== null) : [], size, order, count)
+}
+
+/** The columns that `sortPage` sorts by. */
+export const sortColumns = ({ keys }: ListOrder): RawBuilder<unknown> =>
+  sql.join(keys.map(({ by }, index) => sql`${by} as ${sql.ref(`s${index}`)}`))

@@ -1,0 +1,96 @@
+import type {
+  AdminPage,
+  AdminPaymentQuestion,
+  PaymentReceipt,
+  PaymentStatus,
+  Period,
+  StoredOrder,
+} from '@pandok/domain'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#db/Database.ts'
+import { ORDER_COLUMNS, type OrderRow, orderOf as storedOrder } from '../../payment/orderRow.ts'
+import { findOrders } from './findOrders.ts'
+import { sortColumns, sortPage } from './findPage.ts'
+import { orderOf } from './ListShape.ts'
+import { type BadCursor, walkingOrNot, withRows } from './listPage.ts'
+import { ORDERS, ordersFitting } from './ORDERS.ts'
+import { windowOf } from './pickPage.ts'
+import { searchedWords } from './searchedWords.ts'
+import { searchOrders } from './searchOrders.ts'
+
+export interface AdministeredPayment {
+  id: string
+  order: StoredOrder
+  receipt: PaymentReceipt | null
+  period: Pick<Period, 'startsAt' | 'endsAt' | 'refundedWon'> | null
+  status: PaymentStatus
+  /** Null where they have withdrawn. */
+  member: { id: string; email: string; nickname: string } | null
+}
+
+/** Those that were sent or refused. */
+export async function listPayments(
+  db: Kysely<Database>,
+  question: AdminPaymentQuestion,
+): Promise<AdminPage<AdministeredPayment> | BadCursor> {
+  const order = orderOf(ORDERS, question)
+  const window = windowOf(question, order)
+  if (window === null) return 'admin.cursor'
+  const { memberId } = question.filter ?? {}
+  const fits = ordersFitting(question.filter)
+  return walkingOrNot(db, async (bound, mayWalk) => {
+    const words = await searchedWords(bound, question.search)
+    const found = sql`select ${sortColumns(order)} from orders o where ${fits}`
+    const page = words
+      ? await searchOrders(bound, { fits, order, words, search: question.search ?? '', window, mayWalk })
+      : memberId === undefined
+        ? await findOrders(bound, question.filter ?? {}, order, window)
+        : // What one member has paid is never much.
+          await sortPage(bound, { found, order }, window)
+    return withRows(page, await load(bound, page.ids))
+  })
+}
+
+type Row = OrderRow & { [K in keyof PaymentReceipt]: PaymentReceipt[K] | null } & {
+  status: PaymentStatus
+  startsAt: Date | null
+  endsAt: Date | null
+  refundedWon: number | null
+  member: AdministeredPayment['member']
+}
+
+async function load(db: Kysely<Database>, ids: readonly string[]): Promise<AdministeredPayment[]> {
+  const { rows } = await sql<Row>`
+    select ${ORDER_COLUMNS}, o.status, y.payment_key as "paymentKey", y.method, y.card_number as "cardNumber",
+      y.receipt_url as "receiptUrl", y.supplied_won as "suppliedWon", y.vat_won as "vatWon",
+      y.approved_at as "approvedAt", p.starts_at as "startsAt", p.ends_at as "endsAt",
+      p.refunded_won as "refundedWon",
+      case when m.id is not null then json_build_object('id', m.id, 'email', m.email, 'nickname', m.nickname) end as member
+    from orders o join payers r on r.id = o.payer_id left join members m on m.id = r.member_id
+      left join payments y on y.order_id = o.id left join periods p on p.order_id = o.id
+    where o.id = any(${ids})`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    order: storedOrder(row),
+    receipt: receiptOf(row),
+    period: periodOf(row),
+    status: row.status,
+    member: row.member,
+  }))
+}
+
+const receiptOf = ({ paymentKey, suppliedWon, vatWon, ...row }: Row): PaymentReceipt | null =>
+  paymentKey === null || suppliedWon === null || vatWon === null
+    ? null
+    : {
+        paymentKey,
+        suppliedWon,
+        vatWon,
+        method: row.method,
+        cardNumber: row.cardNumber,
+        receiptUrl: row.receiptUrl,
+        approvedAt: row.approvedAt,
+      }
+
+const periodOf = ({ startsAt, endsAt, refundedWon }: Row): AdministeredPayment['period'] =>
+  startsAt === null || endsAt === null ? null : { startsAt, endsAt, refundedWon: refundedWon ?? 0 }

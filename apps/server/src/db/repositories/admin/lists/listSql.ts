@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ListKey, ListOrder } from './ListShape.ts'
+import type { CursorKeys } from './listCursor.ts'
+
+/** Rows of a window: what a cursor is written from, the id last. */
+export type KeyRow = Readonly<Record<`k${number}`, string | number>>
+
+export const keyColumns = (keys: readonly ListKey[]): RawBuilder<unknown> =>
+  sql.join(keys.map((key, index) => sql`${readable(key)} as ${sql.ref(`k${index}`)}`))
+
+export const orderedBy = ({ keys, order }: ListOrder, isReversed = false): RawBuilder<unknown> => {
+  const direction = (order === 'asc') !== isReversed ? sql`asc` : sql`desc`
+  return sql.join(keys.map(({ by }) => sql`${by} ${direction}`))
+}
+
+/** Those behind the cursor; one comparison of rows, so that the index starts right there. */
+export function behind({ keys, order }: ListOrder, cursor: CursorKeys): RawBuilder<unknown> {
+  const compared = order === 'asc' ? sql`>` : sql`<`
+  const values = keys.map((key, index) => writable(key, cursor[index]))
+  return sql`(${sql.join(keys.map(({ by }) => by))}) ${compared} (${sql.join(values)})`
+}
+
+export const keysOf = (row: KeyRow): CursorKeys =>
+  Object.keys(row)
+    .filter((name) => /^k\d$/.test(name))
+    .sort()
+    .map((name) => row[name as 'k0'] ?? '')
+
+const readable = ({ by, kind }: ListKey): RawBuilder<unknown> =>
+  kind === 'time' ? sql`(extract(epoch from ${by}) * 1000000)::bigint` : by
+
+function writable({ kind }: ListKey, value: string | number | undefined): RawBuilder<unknown> {
+  if (kind === 'text') return sql`${value}::text`
+  if (kind === 'number') return sql`${value}::bigint`
+  return sql`'epoch'::timestamptz + ${value}::double precision * interval '1 microsecond'`
+}

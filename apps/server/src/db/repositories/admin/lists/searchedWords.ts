@@ -1,0 +1,39 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#db/Database.ts'
+
+export interface SearchedWords {
+  /** One LIKE pattern for each word. */
+  patterns: readonly string[]
+  /** Pairs of letters that whatever fits has; a word of one letter gives that letter. */
+  grams: readonly string[]
+}
+
+/** Folded by the database, which has folded what is searched. Null where nothing is searched for. */
+export async function searchedWords(
+  db: Kysely<Database>,
+  search: string | undefined,
+): Promise<SearchedWords | null> {
+  if (search === undefined || search.trim() === '' || search.includes('\0')) return null
+  const { rows } = await sql<{ folded: string }>`select list_fold(${search}) as folded`.execute(db)
+  const words = (rows[0]?.folded ?? '').split(/\s+/u).filter((word) => word !== '')
+  if (words.length === 0) return null
+  return {
+    patterns: words.map((word) => `%${word.replaceAll(/[\\%_]/gu, '\\$&')}%`),
+    grams: [...new Set(words.flatMap(gramsOf))],
+  }
+}
+
+function gramsOf(word: string): string[] {
+  const letters = [...word]
+  return letters.length === 1
+    ? letters
+    : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
+}
+
+/** True of those that have every word, read row by row. */
+export const hasWords = (text: RawBuilder<unknown>, { patterns }: SearchedWords): RawBuilder<unknown> =>
+  sql`${text} like all(${patterns}::text[])`
+
+/** The same by the index of letters. */
+export const hasWordsByIndex = (text: RawBuilder<unknown>, words: SearchedWords): RawBuilder<unknown> =>
+  sql`list_grams(${text}) @> ${words.grams}::text[] and ${hasWords(text, words)}`
