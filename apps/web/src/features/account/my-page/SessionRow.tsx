@@ -1,7 +1,7 @@
 import type { ResultOf, sessionList } from '@pandok/protocol'
 import { Badge, Button } from '@pandok/ui'
+import { useDeviceName } from '#app/device/useDeviceName.ts'
 import { useText } from '#app/text.ts'
-import { useDeviceName } from './useDeviceName.ts'
 
 interface SessionRowProps {
   session: ResultOf<typeof sessionList>['items'][number]

@@ -1,11 +1,11 @@
 import { type ResultOf, sessionEnd, sessionList } from '@pandok/protocol'
 import { Button, Card, CardHeader, ConfirmDialog, Notice, Skeleton, toast } from '@pandok/ui'
 import { useState } from 'react'
+import { useDeviceName } from '#app/device/useDeviceName.ts'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
 import { SessionRow } from './SessionRow.tsx'
-import { useDeviceName } from './useDeviceName.ts'
 
 type Session = ResultOf<typeof sessionList>['items'][number]
 

@@ -1,0 +1,90 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pandok/domain'
+import type { AuditEntry } from '@pandok/protocol'
+import { Dialog, EmptyState, HistoryIcon } from '@pandok/ui'
+import { useState } from 'react'
+import { chosenFilters } from '#app/list/listParam.ts'
+import type { ListState } from '#app/list/listState.ts'
+import { useListState } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { callMethod } from '#rpc/callAction.ts'
+import { AdminFilter } from '../list/AdminFilter.tsx'
+import { AdminHead } from '../list/AdminHead.tsx'
+import { AdminList } from '../list/AdminList.tsx'
+import { AuditEntryView } from './AuditEntryView.tsx'
+import { useAuditColumns } from './useAuditColumns.tsx'
+
+const beginning: ListState = {
+  tab: '',
+  page: 1,
+  pageSize: 20,
+  search: '',
+  sort: 'at',
+  order: 'desc',
+  filter: {},
+}
+
+/** /admin/audit */
+export function AuditScreen() {
+  const text = useText()
+  const list = useListState(beginning)
+  const columns = useAuditColumns()
+  const [opened, setOpened] = useState<AuditEntry | null>(null)
+  return (
+    <>
+      <AdminHead title={text('admin.title.audit')} />
+      <p className="-mt-3 mb-4 text-sm text-muted">{text('office.audit.lead')}</p>
+      <AdminList<AuditEntry>
+        name="audit"
+        caption={text('office.audit.list')}
+        searchLabel={text('office.audit.search')}
+        columns={columns}
+        rowId={({ id }) => id}
+        onOpen={setOpened}
+        list={list}
+        queryKey={['admin-auditList']}
+        ask={(param, signal) =>
+          callMethod(
+            'admin-auditList',
+            { ...param, filter: Object.fromEntries(chosenFilters(list)) },
+            { signal },
+          )
+        }
+        filters={
+          <>
+            <AdminFilter
+              label={text('office.audit.column.action')}
+              value={list.filter['action'] ?? ''}
+              onChange={(value) => list.setFilter('action', value)}
+              options={AUDIT_ACTIONS.map((value) => ({ value, label: text(`office.audit.action.${value}`) }))}
+            />
+            <AdminFilter
+              label={text('office.audit.column.subjectKind')}
+              value={list.filter['subjectKind'] ?? ''}
+              onChange={(value) => list.setFilter('subjectKind', value)}
+              options={AUDIT_SUBJECTS.map((value) => ({
+                value,
+                label: text(`office.audit.subject.${value}`),
+              }))}
+            />
+          </>
+        }
+        empty={
+          <EmptyState
+            icon={<HistoryIcon />}
+            title={text('office.audit.empty.title')}
+            text={text('office.audit.empty.text')}
+          />
+        }
+      />
+      <Dialog
+        open={opened !== null}
+        title={text('office.audit.column.change')}
+        closeLabel={text('ui.close')}
+        closeOnBackdrop
+        onClose={() => setOpened(null)}
+      >
+        {opened ? <AuditEntryView entry={opened} hasSubject /> : null}
+      </Dialog>
+    </>
+  )
+}

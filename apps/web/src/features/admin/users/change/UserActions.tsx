@@ -1,0 +1,49 @@
+import { type AdminUser, info } from '@pandok/protocol'
+import { Button } from '@pandok/ui'
+import { useId } from 'react'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import type { Question, UserChanging } from './useUserChange.ts'
+
+/** What can be done to a member as a whole; what may not be done says why. */
+export function UserActions({ user, changing }: { user: AdminUser; changing: UserChanging }) {
+  const text = useText()
+  const id = useId()
+  const self = useActionQuery(info, {}).data?.user.id === user.id
+  const isAdmin = user.role === 'admin'
+  const isSuspended = user.state === 'suspended'
+  const whyNotRole = user.may.changeRole ? null : text.problem(self ? 'admin.ownRole' : 'admin.lastAdmin')
+  const whyNotSuspend =
+    user.may.suspend || isSuspended ? null : text.problem(self ? 'admin.ownSuspension' : 'admin.lastAdmin')
+  const reasons = [...new Set([whyNotRole, whyNotSuspend])].filter((why) => why !== null)
+
+  const button = (question: Question, why: string | null, variant: 'secondary' | 'danger' = 'secondary') => (
+    <Button
+      variant={variant}
+      aria-disabled={why === null ? undefined : true}
+      aria-describedby={why === null ? undefined : `${id}-why`}
+      onClick={() => changing.ask(question)}
+    >
+      {text(`office.users.${question}`)}
+    </Button>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it groups buttons, and no fields
+    <div
+      role="group"
+      aria-label={text('office.users.actions')}
+      className="grid gap-2 justify-items-end max-sm:justify-items-start"
+    >
+      <div className="flex flex-wrap gap-2">
+        {button('sendCode', null)}
+        {button(isAdmin ? 'makeMember' : 'makeAdmin', whyNotRole)}
+        {isSuspended ? button('lift', null) : button('suspend', whyNotSuspend, 'danger')}
+      </div>
+      {reasons.length > 0 ? (
+        <p id={`${id}-why`} className="text-xs text-muted">
+          {reasons.join(' ')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

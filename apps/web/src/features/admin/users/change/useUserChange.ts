@@ -1,0 +1,66 @@
+import {
+  type AdminUser,
+  adminAuditList,
+  adminUserGet,
+  adminUserUpdate,
+  type ParamInput,
+} from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { queryClient } from '#rpc/queryClient.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { refetchAction } from '#rpc/useActionQuery.ts'
+
+export type UserChange = ParamInput<typeof adminUserUpdate>['change']
+
+/** What is asked about before it is done. */
+export type Question =
+  | 'makeAdmin'
+  | 'makeMember'
+  | 'suspend'
+  | 'lift'
+  | 'grant'
+  | 'grantEnd'
+  | 'sessionsEnd'
+  | 'sendCode'
+
+export interface UserChanging {
+  question: Question | null
+  ask: (question: Question) => void
+  close: () => void
+  /** Resolves with whether it was done. */
+  send: (change: UserChange, done: string) => Promise<boolean>
+  isPending: boolean
+  problem: string | undefined
+}
+
+/** Changes a member, one thing at a time; the page shows the answer at once. */
+export function useUserChange(user: Pick<AdminUser, 'id'>): UserChanging {
+  const { locale } = useText()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const update = useAction(adminUserUpdate, { toastErrors: false })
+
+  async function send(change: UserChange, done: string): Promise<boolean> {
+    const answer = await update.run({ id: user.id, change })
+    if (answer === 'error') return false
+    queryClient.setQueryData([adminUserGet.method, { id: user.id }, locale], answer)
+    setQuestion(null)
+    toast({ tone: 'success', title: done })
+    void refetchAction(adminAuditList)
+    void queryClient.invalidateQueries({ queryKey: ['admin-userList'] })
+    return true
+  }
+
+  return {
+    question,
+    ask(next) {
+      update.reset()
+      setQuestion(next)
+    },
+    close: () => setQuestion(null),
+    send,
+    isPending: update.isPending,
+    problem: update.error?.message,
+  }
+}

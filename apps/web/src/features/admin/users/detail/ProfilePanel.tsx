@@ -1,0 +1,49 @@
+import type { AdminUser } from '@pandok/protocol'
+import { languageName } from '#app/fields/languageName.ts'
+import { Facts } from '#app/payment/Facts.tsx'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { useText } from '#app/text.ts'
+import { Panel } from './Panel.tsx'
+
+export function ProfilePanel({ user }: { user: AdminUser }) {
+  const text = useText()
+  const { day, moment } = useMoney()
+  const { profile } = user
+  const country = new Intl.DisplayNames(text.locale, { type: 'region' }).of(profile.nationality)
+  const { address } = profile
+  return (
+    <Panel title={text('office.users.profile.title')}>
+      <Facts
+        className="text-sm"
+        facts={[
+          { name: text('account.email'), value: <span className="break-all">{user.email}</span> },
+          { name: text('account.name'), value: user.name },
+          { name: text('account.phone'), value: profile.phone },
+          { name: text('account.age'), value: profile.age },
+          { name: text('account.nationality'), value: country },
+          { name: text('account.major'), value: text(`account.major.${profile.major}`) },
+          {
+            name: text('office.users.profile.address'),
+            value: address
+              ? `(${address.zonecode}) ${address.roadAddress} ${address.detail}`.trim()
+              : text('office.users.none'),
+          },
+          { name: text('office.users.profile.language'), value: languageName(profile.locale, text.locale) },
+          {
+            name: text('office.users.profile.marketing'),
+            value: text(profile.marketing ? 'office.users.yes' : 'office.users.no'),
+          },
+          { name: text('office.users.column.joined'), value: day(user.createdAt) },
+          {
+            name: text('office.users.column.lastSeen'),
+            value: user.lastSeenAt ? moment(user.lastSeenAt) : text('office.users.none'),
+          },
+          {
+            name: text('office.users.profile.id'),
+            value: <code className="text-xs break-all">{user.id}</code>,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
