@@ -44,7 +44,11 @@ export const problems = {
   'admin.grantPast': 'Das Ende muss in der Zukunft liegen.',
   'admin.noGrant': 'Es gibt keine gewährte Stufe, die beendet werden könnte.',
   'admin.nothingToChange': 'Das ist bereits so.',
-  'admin.testsFail': 'Ein Modul, dessen gespeicherte Tests fehlschlagen, kann nicht in die Bibliothek.',
+  'admin.testsFail': 'Nur ein Modul mit gespeicherten Tests, die alle bestehen, kann in die Bibliothek.',
+  'admin.inTrash': 'Der Eintrag liegt im Papierkorb. Stellen Sie ihn zuerst wieder her.',
+  'admin.plateModules':
+    'Diese Tafel verwendet ein Modul, das Leser nicht nutzen können. Für die Bibliothek müssen ihre Module dem Besitzer gehören oder selbst in der Bibliothek sein.',
+  'admin.fromLibrary': 'Eine Tafel aus der Bibliothek kann nicht erneut in die Bibliothek.',
   'admin.cursor': 'Der nächste Teil dieser Liste wurde nicht gefunden. Laden Sie sie von vorn.',
   'banner.link': 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
   'banner.image': 'Hochgeladen werden können nur Bilder als JPEG, PNG, WebP oder GIF.',

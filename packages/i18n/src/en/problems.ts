@@ -44,7 +44,11 @@ export const problems = {
   'admin.grantPast': 'The end must lie in the future.',
   'admin.noGrant': 'There is no granted tier to end.',
   'admin.nothingToChange': 'It is that way already.',
-  'admin.testsFail': "A module whose saved tests fail can't be published in the library.",
+  'admin.testsFail': 'Only a module with saved tests, all of which pass, can be published in the library.',
+  'admin.inTrash': 'It is in the trash. Restore it first.',
+  'admin.plateModules':
+    "This plate uses a module that readers can't use. To be published, its modules must be the owner's own or in the library.",
+  'admin.fromLibrary': "A plate taken from the library can't be published in it again.",
   'admin.cursor': "The next part of this list wasn't found. Load it again from the beginning.",
   'banner.link': 'Enter an address that begins with https://.',
   'banner.image': 'Only JPEG, PNG, WebP and GIF images can be uploaded.',

@@ -44,7 +44,11 @@ export const problems = {
   'admin.grantPast': '期限は現在より後にしてください。',
   'admin.noGrant': '終了できる等級の付与がありません。',
   'admin.nothingToChange': 'すでにその状態です。',
-  'admin.testsFail': '保存済みのテストに合格しないモジュールはライブラリに公開できません。',
+  'admin.testsFail': '保存済みのテストがあり、そのすべてに合格するモジュールだけをライブラリに公開できます。',
+  'admin.inTrash': 'ゴミ箱にあります。先に元に戻してください。',
+  'admin.plateModules':
+    'このプレートには、ほかの利用者が使えないモジュールが含まれているため公開できません。所有者自身のモジュールか、ライブラリのモジュールである必要があります。',
+  'admin.fromLibrary': 'ライブラリから取り込んだプレートを再びライブラリに公開することはできません。',
   'admin.cursor': 'この一覧の続きが見つかりません。最初から読み込み直してください。',
   'banner.link': 'https:// で始まるアドレスを入力してください。',
   'banner.image': 'アップロードできる画像は JPEG、PNG、WebP、GIF のみです。',

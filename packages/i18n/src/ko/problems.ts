@@ -44,7 +44,11 @@ export const problems = {
   'admin.grantPast': '만료일은 지금보다 뒤여야 합니다.',
   'admin.noGrant': '끝낼 등급 부여가 없습니다.',
   'admin.nothingToChange': '이미 그렇게 되어 있습니다.',
-  'admin.testsFail': '저장된 테스트가 통과하지 않는 모듈은 라이브러리에 올릴 수 없습니다.',
+  'admin.testsFail': '저장된 테스트가 하나 이상 있고 모두 통과하는 모듈만 라이브러리에 올릴 수 있습니다.',
+  'admin.inTrash': '휴지통에 있는 항목입니다. 먼저 되살려 주세요.',
+  'admin.plateModules':
+    '이 판에는 이용자가 쓸 수 없는 모듈이 있어 라이브러리에 올릴 수 없습니다. 판 주인의 모듈이거나 라이브러리의 모듈이어야 합니다.',
+  'admin.fromLibrary': '라이브러리에서 담은 판은 다시 라이브러리에 올릴 수 없습니다.',
   'admin.cursor': '이 목록의 이어지는 부분을 찾지 못했습니다. 처음부터 다시 불러오세요.',
   'banner.link': 'https:// 로 시작하는 주소를 입력하세요.',
   'banner.image': 'JPEG, PNG, WebP, GIF 이미지만 올릴 수 있습니다.',

@@ -44,7 +44,11 @@ export const problems = {
   'admin.grantPast': '到期时间必须晚于现在。',
   'admin.noGrant': '没有可结束的等级授予。',
   'admin.nothingToChange': '已经是这样了。',
-  'admin.testsFail': '保存的测试未通过的模块不能发布到资源库。',
+  'admin.testsFail': '只有保存了测试且全部通过的模块才能发布到资源库。',
+  'admin.inTrash': '该项目在回收站中。请先恢复。',
+  'admin.plateModules':
+    '此报告板使用了其他人无法使用的模块，因此不能发布到资源库。其模块必须属于报告板的所有者或已在资源库中。',
+  'admin.fromLibrary': '从资源库领取的报告板不能再次发布到资源库。',
   'admin.cursor': '找不到此列表的后续部分。请从头重新加载。',
   'banner.link': '请输入以 https:// 开头的地址。',
   'banner.image': '只能上传 JPEG、PNG、WebP、GIF 图像。',

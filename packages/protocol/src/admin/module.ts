@@ -15,16 +15,19 @@ export const adminModuleItem = z.strictObject({
 
 export type AdminModuleItem = z.output<typeof adminModuleItem>
 
-/** A saved test of the module that does not come out as it should. */
+/** A saved test of the module that does not come out as it should; without a name, what is stored can't be read. */
 const failedTest = z.strictObject({
   name: z.string(),
-  /** Each value that differs. */
+  /** What differs, as `value.level` or `output.finding.ko`; a dash where there is nothing. Long ones are cut, and the first few are told. */
   differences: z.array(z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })),
 })
 
 export type FailedTest = z.output<typeof failedTest>
 
-/** `module`: as a reader sees it. A module goes into the library only while no test fails. */
+/**
+ * `module`: as a reader sees it. A module goes into the library only if it has tests and none fails: none passed and none
+ * failed means that it has none.
+ */
 export const adminModuleResult = z.strictObject({
   item: adminModuleItem,
   module: moduleDocument,

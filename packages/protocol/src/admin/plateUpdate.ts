@@ -7,5 +7,5 @@ export const adminPlateUpdate = defineAction({
   access: 'admin',
   param: adminItemUpdateParam,
   result: adminPlateResult,
-  errors: ['BAD_REQUEST', 'NOT_FOUND', 'PLATE_LIMIT'],
+  errors: ['BAD_REQUEST', 'NOT_FOUND', 'PLATE_LIMIT', 'LIBRARY_LIMIT'],
 })

@@ -20,7 +20,7 @@ export const adminUserUpdate = implement(contract, async ({ param, actor, reques
     const held = await bound.adminMembers.lock([actor.memberId, id])
     const member = held.get(id) ?? fail('NOT_FOUND')
     const written = await changeMember({ services, bound, member, actor, at }, change)
-    stillAdmin(held.get(actor.memberId))
+    stillAdmin(held.get(actor.memberId) ?? null)
     await bound.audit.write({
       ...auditOf(actor, request),
       ...written,

@@ -1,0 +1,31 @@
+import type { AdminPlateItem } from '@pandok/protocol'
+import type { AdministeredItem } from '#db/repositories/admin/adminItemRepository.ts'
+
+/** What the rows of plates and of modules have in common. */
+export const adminItemOf = ({
+  id,
+  name,
+  ownerId,
+  email,
+  nickname,
+  shared,
+  library,
+  size,
+  revision,
+  copies,
+  createdAt,
+  updatedAt,
+  deletedAt,
+}: AdministeredItem): Omit<AdminPlateItem, 'cellCount' | 'moduleCount'> => ({
+  id,
+  name,
+  owner: { id: ownerId, email, nickname },
+  shared,
+  library,
+  size,
+  revision,
+  copies,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  deletedAt: deletedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,51 @@
+import type { AuditRecord } from '@pandok/domain'
+import type { AdministeredItem } from '#db/repositories/admin/adminItemRepository.ts'
+import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import type { Services } from '#rpc/Services.ts'
+import { auditOf } from './auditOf.ts'
+import { changeItem, type ItemChange, type ItemTurn, type Shelf } from './changeItem.ts'
+import { stillAdmin } from './stillAdmin.ts'
+
+type Bound = Services['repositories']
+
+interface ItemsTurn<Item extends AdministeredItem> {
+  kind: 'plate' | 'module'
+  shelf: Shelf<Item>
+  find: (bound: Bound) => Promise<Item | null>
+  /** False: begin anew, the item is no longer what was looked at before. */
+  isSame?: (item: Item) => boolean
+  change: ItemChange
+  actor: Actor
+  request: RequestFacts
+}
+
+/** Changes somebody's plate or module and notes it, as if it were the owner's turn. False where `isSame` said so. */
+export async function inItemsTurn<Item extends AdministeredItem>(
+  { repositories, inTransaction, now }: Pick<Services, 'repositories' | 'inTransaction' | 'now'>,
+  { kind, shelf, find, isSame = () => true, change, actor, request }: ItemsTurn<Item>,
+): Promise<boolean> {
+  const known = await find(repositories)
+  if (!known) throw new ActionError('NOT_FOUND')
+  return inTransaction(async (bound) => {
+    await bound.lock(`items:${known.ownerId}`)
+    if (!(await bound.members.hold(known.ownerId))) throw new ActionError('NOT_FOUND')
+    stillAdmin(await bound.adminMembers.find(actor.memberId))
+    const item = await find(bound)
+    if (!item) throw new ActionError('NOT_FOUND')
+    if (!isSame(item)) return false
+    const turn: ItemTurn<Item> = { bound, item, at: now() }
+    const { before, after } = await changeItem(shelf, turn, change)
+    const action: AuditRecord['action'] = `${kind}.${change.kind}`
+    await bound.audit.write({
+      ...auditOf(actor, request),
+      action,
+      subject: { kind, id: item.id, label: item.name },
+      before,
+      after,
+      reason: 'reason' in change ? change.reason : null,
+      at: turn.at,
+    })
+    return true
+  })
+}

@@ -1,0 +1,21 @@
+import { freeModuleName } from '@pandok/domain'
+import type { AdministeredModule } from '#db/repositories/admin/adminItemRepository.ts'
+import { mustHaveRoom } from '../module/mustHaveRoom.ts'
+import { refused, type Shelf } from './changeItem.ts'
+import { isTested, type TestResult } from './testModule.ts'
+
+/** `tests`: what was found before the owner's turn began, as running them takes its time. */
+export const moduleShelf = (tests: TestResult | null): Shelf<AdministeredModule> => ({
+  setShared: ({ bound, item }, shared) => bound.modules.setShared(item.id, shared),
+  moveToTrash: ({ bound, item, at }) => bound.modules.moveToTrash([item.id], at),
+  async takeFromTrash({ bound, item: { id, ownerId, name } }) {
+    await mustHaveRoom(bound, ownerId, { added: 1, fromTrash: 1 })
+    const free = freeModuleName(name, await bound.modules.listNameKeys(ownerId))
+    await bound.modules.takeFromTrash(id, free)
+    return free
+  },
+  setLibrary: ({ bound, item }, library) => bound.adminItems.setModuleLibrary(item.id, library),
+  async mustBePublishable() {
+    if (!tests || !isTested(tests)) throw refused('admin.testsFail')
+  },
+})

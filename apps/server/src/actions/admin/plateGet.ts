@@ -1,0 +1,7 @@
+import { adminPlateGet as contract } from '@pandok/protocol'
+import { implement } from '#rpc/implement.ts'
+import { readPlate } from './readPlate.ts'
+
+export const adminPlateGet = implement(contract, ({ param, repositories }) =>
+  readPlate(repositories, param.id),
+)

@@ -1,0 +1,41 @@
+import { canPublishPlate, entitlementOfAccess } from '@pandok/domain'
+import type { AdministeredPlate } from '#db/repositories/admin/adminItemRepository.ts'
+import { accessOfMember } from '#payment/accessOfMember.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import { mustHaveRoom } from '../plate/mustHaveRoom.ts'
+import { type ItemTurn, refused, type Shelf } from './changeItem.ts'
+import { reader } from './reader.ts'
+
+type Turn = ItemTurn<AdministeredPlate>
+
+/** The owner's limits hold for whoever restores it: nobody gets more plates than their tier allows. */
+async function mustHaveOwnersRoom({ bound, item, at }: Turn): Promise<void> {
+  const owner = await bound.members.findById(item.ownerId)
+  const plate = await bound.plates.find(item.id, item.ownerId)
+  if (!owner || !plate) throw new ActionError('NOT_FOUND')
+  const access = await accessOfMember(bound, owner, at)
+  const actor = {
+    ...reader,
+    memberId: owner.id,
+    tier: access.tier,
+    entitlement: entitlementOfAccess(access),
+  }
+  await mustHaveRoom(bound, actor, { places: [plate.place], fromTrash: 1 })
+}
+
+export const plateShelf: Shelf<AdministeredPlate> = {
+  setShared: ({ bound, item }, shared) => bound.plates.setShared(item.id, shared),
+  moveToTrash: ({ bound, item, at }) => bound.plates.moveToTrash([item.id], at),
+  async takeFromTrash(turn) {
+    await mustHaveOwnersRoom(turn)
+    await turn.bound.plates.takeFromTrash([turn.item.id])
+    return turn.item.name
+  },
+  setLibrary: ({ bound, item }, library) => bound.adminItems.setPlateLibrary(item.id, library),
+  async mustBePublishable({ bound, item }, grade) {
+    const plate = await bound.plates.findLoaded(item.id, reader.memberId)
+    if (!plate) throw new ActionError('NOT_FOUND')
+    const verdict = canPublishPlate(plate, grade)
+    if (!verdict.ok) throw refused(verdict.reason)
+  },
+}

@@ -1,0 +1,26 @@
+import type { adminModuleGet, ResultOf } from '@pandok/protocol'
+import { ActionError } from '#rpc/ActionError.ts'
+import type { Services } from '#rpc/Services.ts'
+import { documentOf } from '../module/itemOf.ts'
+import { adminItemOf } from './adminItemOf.ts'
+import { reader } from './reader.ts'
+import { testModule } from './testModule.ts'
+
+/** As a reader sees it, be it private or in the trash, with what its saved tests say now. */
+export async function readModule(
+  { repositories, now }: Pick<Services, 'repositories' | 'now'>,
+  id: string,
+): Promise<ResultOf<typeof adminModuleGet>> {
+  const { adminItems, modules } = repositories
+  const [item, module] = await Promise.all([
+    adminItems.findModule(id),
+    modules.findWhole(id, reader.memberId),
+  ])
+  if (!item || !module) throw new ActionError('NOT_FOUND')
+  const { section, modality, type, inputCount, outputCount } = item
+  return {
+    item: { ...adminItemOf(item), section, modality, type, inputCount, outputCount },
+    module: documentOf(module, reader),
+    tests: await testModule(module.definition, now()),
+  }
+}

@@ -1,0 +1,23 @@
+import type { adminPlateGet, ResultOf } from '@pandok/protocol'
+import { ActionError } from '#rpc/ActionError.ts'
+import type { Services } from '#rpc/Services.ts'
+import { documentOf as moduleDocumentOf } from '../module/itemOf.ts'
+import { documentOf } from '../plate/itemOf.ts'
+import { usableModules } from '../plate/usableModules.ts'
+import { adminItemOf } from './adminItemOf.ts'
+import { reader } from './reader.ts'
+
+/** As a reader sees it, be it private or in the trash. */
+export async function readPlate(
+  { adminItems, plates }: Services['repositories'],
+  id: string,
+): Promise<ResultOf<typeof adminPlateGet>> {
+  const [item, plate] = await Promise.all([adminItems.findPlate(id), plates.findLoaded(id, reader.memberId)])
+  if (!item || !plate) throw new ActionError('NOT_FOUND')
+  const { cellCount, moduleCount } = item
+  const modules = usableModules(plate, reader).map((module) => moduleDocumentOf(module, reader))
+  return {
+    item: { ...adminItemOf(item), cellCount, moduleCount },
+    plate: { ...documentOf(plate, reader), modules },
+  }
+}

@@ -1,0 +1,30 @@
+import type { LibraryGrade, ModuleView } from '../module/Module.ts'
+import { allow, refuse, type Verdict } from '../verdict.ts'
+import { moduleIdsOf } from './moduleIdsOf.ts'
+import type { Cell } from './Plate.ts'
+
+interface PublishedPlate {
+  ownerId: string
+  /** What was taken from the library doesn't go back into it. */
+  place: LibraryGrade | null
+  cells: readonly Cell[]
+  modules: readonly Pick<ModuleView, 'id' | 'ownerId' | 'library' | 'deletedAt'>[]
+}
+
+/**
+ * Readers get a plate with its owner's modules. Of everybody else's only what is in the library is certain to be there
+ * for them tomorrow, and in a free plate only what is free.
+ */
+export function canPublishPlate(
+  { ownerId, place, cells, modules }: PublishedPlate,
+  grade: LibraryGrade,
+): Verdict<'admin.fromLibrary' | 'admin.plateModules'> {
+  if (place !== null) return refuse('admin.fromLibrary')
+  const usable = new Set(
+    modules
+      .filter(({ deletedAt }) => deletedAt === null)
+      .filter(({ ownerId: other, library }) => other === ownerId || library === 'free' || library === grade)
+      .map(({ id }) => id),
+  )
+  return moduleIdsOf(cells).every((id) => usable.has(id)) ? allow() : refuse('admin.plateModules')
+}
