@@ -8,6 +8,7 @@ import { adminBannerSave } from './admin/bannerSave.ts'
 import { adminModuleGet } from './admin/moduleGet.ts'
 import { adminModuleList } from './admin/moduleList.ts'
 import { adminModuleUpdate } from './admin/moduleUpdate.ts'
+import { adminPaymentExport } from './admin/paymentExport.ts'
 import { adminPaymentGet } from './admin/paymentGet.ts'
 import { adminPaymentList } from './admin/paymentList.ts'
 import { adminPlateGet } from './admin/plateGet.ts'
@@ -123,6 +124,7 @@ export const implementations: Implementations = {
   'admin-bannerList': adminBannerList,
   'admin-bannerOrder': adminBannerOrder,
   'admin-bannerSave': adminBannerSave,
+  'admin-paymentExport': adminPaymentExport,
   'admin-paymentGet': adminPaymentGet,
   'admin-refundComplete': adminRefundComplete,
   'admin-refundList': adminRefundList,

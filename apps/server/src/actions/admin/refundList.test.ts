@@ -121,5 +121,8 @@ it('comes in parts that leave nothing out while others are settled', async () =>
   const last = await list({ page: 126, pageSize: 20 })
   expect(last).toMatchObject({ total: 2500, next: null })
   const bad = await store.call(adminRefundList, { after: 'nonsense' }, { as: await store.again(admin) })
-  expect(bad).toMatchObject({ code: 'BAD_REQUEST', reason: { problem: 'admin.cursor' } })
+  expect(bad).toMatchObject({
+    code: 'BAD_REQUEST',
+    reason: { fields: [{ path: 'after', problem: 'admin.cursor' }] },
+  })
 })

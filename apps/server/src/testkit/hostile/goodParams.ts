@@ -136,6 +136,18 @@ export const goodParams = (): Record<Method, Record<string, unknown>> => {
       endsAt: '2026-12-01T00:00:00.000Z',
       active: true,
     },
+    'admin-paymentExport': {
+      search: '김',
+      sort: 'amount',
+      order: 'asc',
+      filter: {
+        status: 'paid',
+        planId: 'basic-monthly',
+        memberId: 'mem_x',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    },
     'admin-paymentGet': { id: 'ord_x' },
     'admin-refundComplete': { paymentId: 'ord_x' },
     'admin-refundList': {
