@@ -39,7 +39,7 @@ export function MemberItems({ user, kind }: { user: AdminUser; kind: 'plates' | 
       }
     >
       <ShortTable
-        caption={text(`office.users.${kind}.title`)}
+        caption={`${user.nickname} · ${text(`office.users.${kind}.title`)}`}
         rows={rows}
         error={error}
         retry={() => void refetch()}

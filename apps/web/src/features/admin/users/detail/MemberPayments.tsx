@@ -32,7 +32,7 @@ export function MemberPayments({ user }: { user: AdminUser }) {
       }
     >
       <ShortTable
-        caption={text('office.users.payments.title')}
+        caption={`${user.nickname} · ${text('office.users.payments.title')}`}
         rows={data?.items}
         error={error}
         retry={() => void refetch()}
