@@ -166,6 +166,24 @@ describe('a suspension', () => {
     ])
   })
 
+  it('gets along with a session that is used at the same moment', async () => {
+    const holder = await server.pool.connect()
+    await holder.query('begin')
+    const mine = 'member_id = $1'
+    await holder.query(`select id from sessions where ${mine} for update`, [member.user.id])
+    const suspending = change(member, { kind: 'suspend', reason })
+    await expect.poll(waiting).toBe(1)
+    await holder.query(`update sessions set last_used_at = last_used_at + interval '1 hour' where ${mine}`, [
+      member.user.id,
+    ])
+    await holder.query('commit')
+    holder.release()
+    expect(await suspending).toMatchObject({
+      ok: true,
+      result: { user: { state: 'suspended', sessions: [] } },
+    })
+  })
+
   it('is never of oneself', async () => {
     expect(await change(admin, { kind: 'suspend', reason })).toEqual(refusal('admin.ownSuspension'))
   })

@@ -44,8 +44,11 @@ create index members_tier_due on members (tier_due_at) where tier_due_at is not 
 -- Not at each use: a row that is indexed this often is not rewritten for a few minutes' difference.
 create function note_member_seen() returns trigger language plpgsql as $$
 begin
+  -- Whoever holds the member may be waiting for this session, to end it; then the next use is noted.
   update members set last_seen_at = new.last_used_at
-  where id = new.member_id and last_seen_at < new.last_used_at - interval '5 minutes';
+  where id = (select id from members
+    where id = new.member_id and last_seen_at < new.last_used_at - interval '5 minutes'
+    for no key update skip locked);
   return null;
 end $$;
 create trigger seen after insert or update of last_used_at on sessions
