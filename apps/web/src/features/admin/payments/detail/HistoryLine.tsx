@@ -1,0 +1,38 @@
+import type { adminPaymentGet, ResultOf } from '@pandok/protocol'
+import { useText } from '#app/text.ts'
+import { koreanTime } from '../koreanTime.ts'
+import { historyText } from './historyText.ts'
+import { KeyValues } from './KeyValues.tsx'
+
+type Entry = ResultOf<typeof adminPaymentGet>['history'][number]
+
+/** What changed it, the oldest first. */
+export function HistoryLine({ history }: { history: readonly Entry[] }) {
+  const text = useText()
+  const time = koreanTime(text.locale)
+  if (history.length === 0) return <p className="text-sm text-muted">{text('office.payments.none')}</p>
+  return (
+    <ol className="grid border-s-2 border-line ps-4 text-sm">
+      {history.map((entry, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is written down keeps its place for ever
+          key={index}
+          className="relative grid gap-0.5 pb-4 before:absolute before:-start-[1.32rem] before:top-1.5 before:size-2 before:rounded-full before:bg-accent last:pb-0"
+        >
+          <span className="font-semibold">{historyText(entry, text)}</span>
+          <time dateTime={entry.at} className="text-xs text-muted tabular-nums">
+            {time(entry.at)}
+          </time>
+          {Object.keys(entry.detail).length > 0 ? (
+            <details className="text-xs">
+              <summary className="w-fit cursor-pointer py-0.5 text-muted hover:text-text">
+                {text('office.payments.detail.more')}
+              </summary>
+              <KeyValues values={entry.detail} />
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

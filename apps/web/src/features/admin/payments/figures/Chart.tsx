@@ -1,0 +1,148 @@
+import { Card, EmptyState } from '@pandok/ui'
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { useText } from '#app/text.ts'
+import { axisOf } from './axis.ts'
+import { ChartAxes } from './ChartAxes.tsx'
+import { ChartBars } from './ChartBars.tsx'
+import { ChartLegend } from './ChartLegend.tsx'
+import { ChartLines } from './ChartLines.tsx'
+import { ChartPatterns } from './ChartPatterns.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import { indexAt, plotIn } from './chartLayout.ts'
+import { monthNames } from './monthNames.ts'
+import { type Series, totalsOf } from './Series.ts'
+import { useWidth } from './useWidth.ts'
+
+interface ChartProps {
+  title: string
+  kind: 'bars' | 'lines'
+  /** `2026-11`, the oldest first. */
+  months: readonly string[]
+  series: readonly Series[]
+  format: (value: number) => string
+  /** Shorter, beside the picture. */
+  tick: (value: number) => string
+  empty: string
+}
+
+const HEIGHT_PX = 250
+
+/** Values per month, drawn, read out month by month with pointer and arrow keys, and as a table. */
+export function Chart({ title, kind, months, series, format, tick, empty }: ChartProps) {
+  const text = useText()
+  const id = useId()
+  const totals = totalsOf(series)
+  const isEmpty = totals.every((total) => total === 0)
+  const names = monthNames(text.locale)
+  const long = months.map(names.long)
+  return (
+    <Card as="section" padding="sm" aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
+      <h2 id={id} className="text-base font-bold">
+        {title}
+      </h2>
+      {isEmpty ? (
+        <EmptyState level={3} title={empty} />
+      ) : (
+        <>
+          <Picture {...{ title, kind, months, series, format, tick, totals, long }} />
+          <details className="group text-sm">
+            <summary className="w-fit cursor-pointer rounded-sm px-1 py-1 font-semibold text-muted hover:text-text">
+              {text('office.payments.figures.table')}
+            </summary>
+            <div className="pt-2">
+              <ChartTable
+                caption={title}
+                monthHeader={text('office.payments.figures.month')}
+                totalHeader={text('office.payments.figures.total')}
+                months={long}
+                series={series}
+                format={format}
+              />
+            </div>
+          </details>
+        </>
+      )}
+    </Card>
+  )
+}
+
+interface PictureProps extends Omit<ChartProps, 'empty'> {
+  totals: readonly number[]
+  long: readonly string[]
+}
+
+function Picture({ title, kind, months, series, format, tick, totals, long }: PictureProps) {
+  const text = useText()
+  const chart = useId()
+  const { box, width } = useWidth<HTMLDivElement>()
+  const [looked, look] = useState<number | null>(null)
+  const last = months.length - 1
+  // The months may have become fewer meanwhile.
+  const at = Math.min(looked ?? last, last)
+  const highest = kind === 'bars' ? totals : series.flatMap(({ values }) => values)
+  const axis = axisOf(Math.max(...highest))
+  const ticks = axis.ticks.map(tick)
+  const plot = plotIn(width, HEIGHT_PX, ticks)
+  const head = text('office.payments.figures.readout', {
+    month: long[at] ?? '',
+    total: format(totals[at] ?? 0),
+  })
+  const amountOf = ({ values }: Series) => format(values[at] ?? 0)
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    look(indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left, months.length, plot))
+  }
+  function move(event: KeyboardEvent) {
+    const next = {
+      ArrowLeft: at - 1,
+      ArrowDown: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at + 1,
+      PageDown: at - 12,
+      PageUp: at + 12,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    look(Math.min(last, Math.max(0, next)))
+  }
+  const band = plot.width / months.length
+  return (
+    <>
+      <ChartLegend {...{ chart, kind, series, amountOf, head }} />
+      <div
+        ref={box}
+        role="slider"
+        tabIndex={0}
+        aria-label={text('office.payments.figures.slider', { title })}
+        aria-valuemin={1}
+        aria-valuemax={months.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={[head, ...series.map((each) => `${each.label} ${amountOf(each)}`)].join(', ')}
+        onKeyDown={move}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => look(null)}
+        className="min-w-0 overflow-hidden rounded-sm"
+      >
+        <svg aria-hidden="true" width={width} height={HEIGHT_PX} className="block max-w-full">
+          <ChartPatterns chart={chart} series={series} />
+          <rect
+            x={plot.left + band * at}
+            y={plot.top}
+            width={band}
+            height={plot.height}
+            className="fill-hover"
+          />
+          <ChartAxes {...{ axis, plot, ticks }} months={months.map(monthNames(text.locale).short)} />
+          {kind === 'bars' ? (
+            <ChartBars {...{ chart, series, axis, plot }} />
+          ) : (
+            <ChartLines {...{ series, axis, plot }} />
+          )}
+        </svg>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { adminSummary } from '@pandok/protocol'
+import { Button, Notice, Select, Skeleton, Stat } from '@pandok/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { usePlanName } from '#app/payment/usePlanName.ts'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { Chart } from './Chart.tsx'
+import { activeOf, capturedOf, type Month, refundedOf, seriesOf } from './seriesOf.ts'
+import { wonTick } from './wonTick.ts'
+
+const SPANS = [6, 12, 24, 60] as const
+const USUAL_SPAN = 12
+
+/** Money and subscriptions month by month. */
+export function FiguresPanel({ list }: { list: ListControls }) {
+  const text = useText()
+  const months = SPANS.find((span) => String(span) === list.filter['months']) ?? USUAL_SPAN
+  const { data, error, refetch } = useActionQuery(
+    adminSummary,
+    { months },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Select
+        label={text('office.payments.figures.span')}
+        size="sm"
+        className="w-48"
+        value={months}
+        onChange={({ target }) => list.setFilter('months', target.value)}
+      >
+        {SPANS.map((span) => (
+          <option key={span} value={span}>
+            {text('office.payments.figures.months', { count: span })}
+          </option>
+        ))}
+      </Select>
+      {data ? <Figures months={data.months} members={data.members} /> : null}
+      {error && !data ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={text('office.payments.failed')}
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              {text('ui.retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      ) : null}
+      {data || error ? null : (
+        <div aria-busy="true" className="grid gap-4 xl:grid-cols-2">
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Figures({ months, members }: { months: readonly Month[]; members: number }) {
+  const text = useText()
+  const money = useMoney()
+  const planName = usePlanName()
+  const number = new Intl.NumberFormat(text.locale)
+  const plans = months.flatMap((month) => month.plans)
+  const captured = plans.reduce((sum, plan) => sum + plan.captured, 0)
+  const refunded = plans.reduce((sum, plan) => sum + plan.refunded, 0)
+  const shared = {
+    months: months.map(({ month }) => month),
+    empty: text('office.payments.figures.empty'),
+  }
+  const inWon = { ...shared, format: money.won, tick: wonTick(text) }
+  const count = (value: number) => number.format(value)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <Stat label={text('office.payments.sum.captured')} value={money.won(captured)} />
+        <Stat label={text('office.payments.sum.refunded')} value={money.won(refunded)} />
+        <Stat label={text('office.payments.sum.net')} value={money.won(captured - refunded)} />
+        <Stat label={text('office.payments.figures.members')} value={number.format(members)} />
+      </div>
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+        <Chart
+          {...inWon}
+          kind="bars"
+          title={text('office.payments.figures.revenue')}
+          series={seriesOf(months, capturedOf, planName)}
+        />
+        <Chart
+          {...inWon}
+          kind="bars"
+          title={text('office.payments.figures.refunds')}
+          series={seriesOf(months, refundedOf, planName)}
+        />
+        <Chart
+          {...shared}
+          kind="lines"
+          title={text('office.payments.figures.active')}
+          series={seriesOf(months, activeOf, planName)}
+          format={count}
+          tick={count}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@pandok/domain'
+
+interface MonthNames {
+  /** Below a chart. */
+  short: (month: string) => string
+  /** In a sentence. */
+  long: (month: string) => string
+}
+
+/** How `2026-11` is written. */
+export function monthNames(locale: Locale): MonthNames {
+  const short = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: '2-digit', month: 'numeric' })
+  const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' })
+  const dateOf = (month: string) => new Date(`${month}-15T00:00:00Z`)
+  return {
+    short: (month) => short.format(dateOf(month)),
+    long: (month) => long.format(dateOf(month)),
+  }
+}

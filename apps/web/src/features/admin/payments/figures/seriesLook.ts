@@ -1,0 +1,44 @@
+import type { PlanId } from '@pandok/domain'
+
+/** How a plan is drawn: told apart by colour, and without colour by pattern, dash and mark. */
+export interface SeriesLook {
+  /** Classes that set the colour; each holds 3:1 against the card in both themes. */
+  colour: string
+  pattern: 'plain' | 'stripes' | 'dots' | 'bars' | 'grid'
+  dash: string
+  /** An outline around 0,0 of about 8 px. */
+  mark: string
+}
+
+export const seriesLook: Record<PlanId, SeriesLook> = {
+  'basic-monthly': {
+    colour: 'text-accent',
+    pattern: 'plain',
+    dash: '',
+    mark: 'M-4,0a4,4 0 1,0 8,0a4,4 0 1,0 -8,0',
+  },
+  'standard-monthly': {
+    colour: 'text-(--cell-violet)',
+    pattern: 'stripes',
+    dash: '7 4',
+    mark: 'M-3.5,-3.5h7v7h-7z',
+  },
+  'sheet-1-yearly': {
+    colour: 'text-info',
+    pattern: 'dots',
+    dash: '2 3',
+    mark: 'M0,-4.5L4.5,3.5H-4.5z',
+  },
+  'sheet-3-yearly': {
+    colour: 'text-danger',
+    pattern: 'bars',
+    dash: '9 3 2 3',
+    mark: 'M0,-5L5,0L0,5L-5,0z',
+  },
+  'sheet-5-yearly': {
+    colour: 'text-(--cell-slate)',
+    pattern: 'grid',
+    dash: '4 2',
+    mark: 'M-4,-2.5L0,4.5L4,-2.5z',
+  },
+}

@@ -1,0 +1,34 @@
+import { TextField } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+
+interface DayFieldProps {
+  label: string
+  value: string
+  onChange: (day: string) => void
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** A browser tells of every digit of a year: 0002, 0020, 0202, and only then 2026. */
+const isWhole = (day: string) => day === '' || day >= '2000'
+
+export function DayField({ label, value, onChange, min, max }: DayFieldProps) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  return (
+    <TextField
+      type="date"
+      label={label}
+      hideLabel
+      prefix={<span aria-hidden="true">{label}</span>}
+      value={typed}
+      min={min || undefined}
+      max={max || undefined}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (isWhole(target.value)) onChange(target.value)
+      }}
+      className="max-sm:flex-1 max-sm:basis-full"
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { PAYMENT_STATUSES, PLANS } from '@pandok/domain'
+import type { AdminPaymentItem } from '@pandok/protocol'
+import { Button, UserRoundIcon, XIcon } from '@pandok/ui'
+import type { ListControls } from '#app/list/useListState.ts'
+import { usePlanName } from '#app/payment/usePlanName.ts'
+import { useText } from '#app/text.ts'
+import { AdminFilter } from '../../list/AdminFilter.tsx'
+import { DayField } from './DayField.tsx'
+
+interface PaymentFiltersProps {
+  list: ListControls
+  /** Where the list is of one member alone. */
+  member: AdminPaymentItem['member']
+}
+
+export function PaymentFilters({ list, member }: PaymentFiltersProps) {
+  const text = useText()
+  const planName = usePlanName()
+  const { status = '', planId = '', from = '', to = '', memberId = '' } = list.filter
+  return (
+    <>
+      <AdminFilter
+        label={text('payments.column.status')}
+        value={status}
+        onChange={(value) => list.setFilter('status', value)}
+        options={PAYMENT_STATUSES.map((each) => ({ value: each, label: text(`store.status.${each}`) }))}
+      />
+      <AdminFilter
+        label={text('store.fact.plan')}
+        value={planId}
+        onChange={(value) => list.setFilter('planId', value)}
+        options={PLANS.map(({ id }) => ({ value: id, label: planName(id) }))}
+      />
+      <DayField
+        label={text('office.payments.filter.from')}
+        value={from}
+        max={to}
+        onChange={(day) => list.setFilter('from', day)}
+      />
+      <DayField
+        label={text('office.payments.filter.to')}
+        value={to}
+        min={from}
+        onChange={(day) => list.setFilter('to', day)}
+      />
+      {memberId ? (
+        <Button
+          icon={<UserRoundIcon />}
+          iconAfter={<XIcon />}
+          className="max-w-full !rounded-full"
+          aria-label={text('office.payments.filter.member.clear', { name: member?.nickname ?? memberId })}
+          onClick={() => list.setFilter('memberId', '')}
+        >
+          {text('office.payments.filter.member', { name: member?.nickname ?? memberId })}
+        </Button>
+      ) : null}
+    </>
+  )
+}

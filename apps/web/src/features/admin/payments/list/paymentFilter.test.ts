@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { paymentFilter } from './paymentFilter.ts'
+
+it('takes over what an address says', () => {
+  const filter = {
+    status: 'paid',
+    planId: 'basic-monthly',
+    memberId: 'mem_1',
+    from: '2026-11-01',
+    to: '2026-11-30',
+  }
+  expect(paymentFilter({ filter })).toEqual(filter)
+})
+
+it('leaves out what makes no sense, so that a broken address shows a list', () => {
+  const filter = {
+    status: 'bought',
+    planId: 'gold',
+    memberId: '',
+    from: '2026-02-30',
+    to: 'today',
+    more: 'x',
+  }
+  expect(paymentFilter({ filter })).toEqual({})
+})

@@ -1,0 +1,28 @@
+import { isPlanId, PAYMENT_STATUSES, type PaymentStatus, type PlanId } from '@pandok/domain'
+import type { ListState } from '#app/list/listState.ts'
+
+interface PaymentFilter {
+  status?: PaymentStatus
+  planId?: PlanId
+  memberId?: string
+  from?: string
+  to?: string
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/u.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+/** What an address narrows the list by, as far as it makes sense. */
+export function paymentFilter({ filter }: Pick<ListState, 'filter'>): PaymentFilter {
+  const { status = '', planId = '', memberId = '', from = '', to = '' } = filter
+  const known = PAYMENT_STATUSES.find((each) => each === status)
+  return {
+    ...(known ? { status: known } : {}),
+    ...(isPlanId(planId) ? { planId } : {}),
+    ...(memberId ? { memberId } : {}),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(to) ? { to } : {}),
+  }
+}

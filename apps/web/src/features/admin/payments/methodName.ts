@@ -1,0 +1,14 @@
+import type { AdminPaymentItem } from '@pandok/protocol'
+import type { Text } from '#app/text.ts'
+
+/** The gateway's own word for a card. */
+const CARD = '카드'
+
+/** Another method is called as the gateway calls it; what was never paid has none. */
+export function methodName(
+  { method, cardNumber }: Pick<AdminPaymentItem, 'method' | 'cardNumber'>,
+  text: Text,
+): string | null {
+  const word = method === CARD ? text('store.fact.card') : method
+  return [word, cardNumber].filter((part) => part !== null).join(' ') || null
+}

@@ -1,0 +1,78 @@
+import type { AdminRefund } from '@pandok/protocol'
+import { Badge, Notice } from '@pandok/ui'
+import { useId } from 'react'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { useText } from '#app/text.ts'
+import { koreanTime } from '../koreanTime.ts'
+import { PersonLink } from '../PersonLink.tsx'
+import { approverNames } from './approverNames.ts'
+import { RefundButtons } from './RefundButtons.tsx'
+import { RefundLineList } from './RefundLineList.tsx'
+import { refundStateTone } from './refundStateTone.ts'
+
+interface RefundCardProps {
+  refund: AdminRefund
+  hrefOf: (id: string) => string
+}
+
+/** One request with all that a decision on it needs. */
+export function RefundCard({ refund, hrefOf }: RefundCardProps) {
+  const text = useText()
+  const { won } = useMoney()
+  const time = koreanTime(text.locale)
+  const id = useId()
+  const { state, settledAt, approvedBy, approvalsNeeded } = refund
+  return (
+    <li
+      aria-labelledby={id}
+      className="grid grid-cols-1 content-start gap-3 rounded-xl border border-line bg-raised p-4"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="grid min-w-0 gap-0.5">
+          <PersonLink person={refund.member} />
+          {refund.member ? <span className="text-sm break-all text-muted">{refund.member.email}</span> : null}
+        </div>
+        <div className="grid justify-items-end gap-1">
+          <span id={id} className="text-xl font-bold tabular-nums">
+            {won(refund.amount)}
+          </span>
+          <Badge dot tone={refundStateTone[state]}>
+            {text(`office.payments.refundState.${state}`)}
+          </Badge>
+        </div>
+      </div>
+      <p className="text-sm text-muted tabular-nums">
+        {text('office.payments.refund.asked', { at: time(refund.requestedAt) })}
+        {settledAt ? ` · ${text('office.payments.refund.settled', { at: time(settledAt) })}` : ''}
+      </p>
+      <RefundLineList lines={refund.lines} hrefOf={hrefOf} />
+      <div className="grid gap-0.5 text-sm">
+        <h4 className="font-semibold">{text('office.payments.refund.reason')}</h4>
+        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {refund.reason || text('office.payments.none')}
+        </p>
+      </div>
+      {refund.rejection ? (
+        <div className="grid gap-0.5 text-sm">
+          <h4 className="font-semibold">{text('office.payments.refund.rejection')}</h4>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{refund.rejection}</p>
+        </div>
+      ) : null}
+      {approvedBy.length > 0 || state === 'requested' ? (
+        <p className="text-sm">
+          {approvedBy.length === 0
+            ? text('office.payments.refund.approvals.none', { count: approvalsNeeded })
+            : text('office.payments.refund.approvals', {
+                done: approvedBy.length,
+                needed: approvalsNeeded,
+                names: approverNames(refund, text),
+              })}
+        </p>
+      ) : null}
+      {state === 'processing' || state === 'unknown' ? (
+        <Notice tone="warning">{text(`office.payments.refund.state.${state}`)}</Notice>
+      ) : null}
+      {state === 'requested' ? <RefundButtons refund={refund} /> : null}
+    </li>
+  )
+}

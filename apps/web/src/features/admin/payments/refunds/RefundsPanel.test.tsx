@@ -1,0 +1,170 @@
+import {
+  type AdminRefund,
+  adminRefundComplete,
+  adminRefundList,
+  adminRefundReject,
+  adminSummary,
+  info,
+  type PaymentView,
+} from '@pandok/protocol'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { member } from '#testkit/member.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { PaymentOfficeScreen } from '../PaymentOfficeScreen.tsx'
+import { sampleItem, sampleRefund, sampleSummary } from '../testkit/samples.ts'
+
+let server: FakeServer
+let refunds: AdminRefund[]
+
+beforeEach(() => {
+  server = fakeServer()
+  refunds = [sampleRefund()]
+  server.on(adminSummary, ({ months }) => sampleSummary(months))
+  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_admin', role: 'admin' } }))
+  server.on(adminRefundList, ({ page, pageSize }) => ({
+    items: refunds,
+    total: refunds.length,
+    isCapped: false,
+    next: null,
+    page,
+    pageSize,
+  }))
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const asked = (method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ param }) => param)
+
+const payment = (changes: Partial<PaymentView> = {}): PaymentView => {
+  const { member: _, ...rest } = sampleItem()
+  return { ...rest, refund: null, may: { refundRequest: false, refundWithdraw: false }, ...changes }
+}
+
+async function open(path = '/admin/payment?tab=refunds') {
+  const shown = await showScreen(PaymentOfficeScreen, { path })
+  await screen.findByText('mina')
+  return shown
+}
+
+/** In a toast, and for screen readers once more. */
+const said = async (words: string | RegExp) => expect(await screen.findAllByText(words)).not.toHaveLength(0)
+
+const question = async () => within(await screen.findByRole('alertdialog'))
+
+it('shows what waits, the oldest first, with the rule in words', async () => {
+  await open()
+  expect(asked('admin-refundList')[0]).toMatchObject({ order: 'asc', filter: { state: 'open' } })
+  expect(screen.getByText('₩18,000 of ₩30,000')).toBeTruthy()
+  expect(screen.getByText('After 7 days: the used days and 10 % of the rest are kept.')).toBeTruthy()
+  expect(screen.getByText('Not needed any more')).toBeTruthy()
+  expect(screen.getByText('Needs the approval of one administrator.')).toBeTruthy()
+})
+
+it('names the amount before it is approved, and says that it went back', async () => {
+  server.on(adminRefundComplete, () => {
+    refunds = []
+    return { approvalsMissing: 0, payment: payment({ status: 'refunded' }) }
+  })
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = await question()
+  expect(dialog.getByText(/₩18,000 goes back to mina at once/u)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Approve ₩18,000' }))
+  await said('₩18,000 was refunded.')
+  expect(asked('admin-refundComplete')).toEqual([{ paymentId: 'ord_first00001' }])
+  expect(await screen.findByText('No refund request waits')).toBeTruthy()
+})
+
+it('asks for a second administrator over 100,000 won, and knows who has approved', async () => {
+  refunds = [sampleRefund({ amount: 200_000, approvalsNeeded: 2 })]
+  server.on(adminRefundComplete, () => {
+    const kim = { id: 'mem_admin', email: 'kim@example.com', nickname: 'kim' }
+    refunds = [sampleRefund({ amount: 200_000, approvalsNeeded: 2, approvedBy: [kim], mayApprove: false })]
+    return { approvalsMissing: 1, payment: payment({ status: 'refundRequested' }) }
+  })
+  const { user } = await open()
+  expect(screen.getByText('Needs the approval of 2 administrators.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = await question()
+  expect(dialog.getByText('Over ₩100,000 a second administrator must approve.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Approve ₩200,000' }))
+  await said(/One more administrator must approve/u)
+  expect(await screen.findByText('Approved 1 of 2: kim')).toBeTruthy()
+  const button = screen.getByRole('button', { name: 'Approved by you, waiting for another' })
+  await user.click(button)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('says that it goes on by itself while the gateway does not answer', async () => {
+  server.on(adminRefundComplete, () => {
+    refunds = [sampleRefund({ state: 'processing', mayApprove: false })]
+    return { approvalsMissing: 0, payment: payment({ status: 'refundRequested' }) }
+  })
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await user.click((await question()).getByRole('button', { name: 'Approve ₩18,000' }))
+  await said(/The gateway does not answer yet: it goes on by itself/u)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
+})
+
+it('rejects with a reason, and not without', async () => {
+  server.on(adminRefundReject, () => {
+    refunds = []
+    return { payment: payment() }
+  })
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(asked('admin-refundReject')).toEqual([])
+  const reason = dialog.getByRole('textbox', { name: /Reason/u })
+  expect(reason.getAttribute('aria-invalid')).toBe('true')
+  await user.click(reason)
+  await user.paste('  It was used.  ')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  await said('The request was rejected, and the member was told why.')
+  expect(asked('admin-refundReject')).toEqual([{ paymentId: 'ord_first00001', reason: 'It was used.' }])
+})
+
+it('offers nobody to approve their own', async () => {
+  refunds = [
+    sampleRefund({
+      member: { id: 'mem_admin', email: 'kim@example.com', nickname: 'mina' },
+      mayApprove: false,
+    }),
+  ]
+  await open()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Approve/u })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeTruthy()
+})
+
+it('asks again when somebody else has decided meanwhile', async () => {
+  server.on(adminRefundComplete, () => {
+    refunds = []
+    return refuse({ code: 'BAD_REQUEST', message: 'No refund is asked for.' })
+  })
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await user.click((await question()).getByRole('button', { name: 'Approve ₩18,000' }))
+  await said('No refund is asked for.')
+  expect(await screen.findByText('No refund request waits')).toBeTruthy()
+})
+
+it('lists what was decided, the newest first', async () => {
+  refunds = [
+    sampleRefund({ state: 'rejected', rejection: 'It was used.', settledAt: '2026-11-18T03:00:00.000Z' }),
+  ]
+  const { user, router } = await open()
+  await user.click(screen.getByRole('button', { name: 'Decided' }))
+  const row = within(await screen.findByRole('row', { name: /mina/u }))
+  expect(row.getByText('Rejected')).toBeTruthy()
+  expect(row.getByText('It was used.')).toBeTruthy()
+  expect(asked('admin-refundList').at(-1)).toMatchObject({ order: 'desc', filter: { state: 'settled' } })
+  expect(router.state.location.search).toBe('?tab=refunds&f.state=settled')
+})

@@ -1,0 +1,118 @@
+import { type AdminRefund, adminRefundList } from '@pandok/protocol'
+import { Button, buttonClass, EmptyState, InboxIcon, Notice, Skeleton } from '@pandok/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { ListPages } from '#app/list/ListPages.tsx'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { RefundCard } from './RefundCard.tsx'
+import { SettledRefunds } from './SettledRefunds.tsx'
+
+const STATES = ['open', 'settled'] as const
+
+interface RefundsPanelProps {
+  list: ListControls
+  hrefOf: (id: string) => string
+}
+
+/** What waits for a decision, the oldest first; and what was decided, the newest first. */
+export function RefundsPanel({ list, hrefOf }: RefundsPanelProps) {
+  const text = useText()
+  const state = list.filter['state'] === 'settled' ? 'settled' : 'open'
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one choice, and no fields */}
+      <div role="group" aria-label={text('office.payments.refunds.which')} className="flex flex-wrap gap-2">
+        {STATES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === state}
+            onClick={() => list.setFilter('state', each === 'open' ? '' : each)}
+            className={buttonClass({ size: 'sm', variant: each === state ? 'primary' : 'secondary' })}
+          >
+            {text(`office.payments.refunds.${each}`)}
+          </button>
+        ))}
+      </div>
+      {/* What is shown while the next page comes is never of the other list. */}
+      <RefundPages key={state} state={state} list={list} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+interface RefundPagesProps extends RefundsPanelProps {
+  state: (typeof STATES)[number]
+}
+
+function RefundPages({ state, list, hrefOf }: RefundPagesProps) {
+  const text = useText()
+  const { page, pageSize } = list
+  const { data, error, refetch } = useActionQuery(
+    adminRefundList,
+    {
+      page,
+      pageSize,
+      sort: 'requestedAt',
+      order: state === 'open' ? 'asc' : 'desc',
+      filter: { state },
+    },
+    { placeholderData: keepPreviousData },
+  )
+  if (error && !data)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={text('list.failed.title')}
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            {text('ui.retry')}
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    )
+  const List = state === 'open' ? Queue : SettledRefunds
+  return (
+    <>
+      <List refunds={data?.items} hrefOf={hrefOf} />
+      {data && data.total > 0 ? (
+        <ListPages
+          page={page}
+          pageSize={pageSize}
+          total={data.total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface QueueProps {
+  /** Undefined: on their way. */
+  refunds: readonly AdminRefund[] | undefined
+  hrefOf: (id: string) => string
+}
+
+function Queue({ refunds, hrefOf }: QueueProps) {
+  const text = useText()
+  if (!refunds) return <Skeleton className="h-64" />
+  if (refunds.length === 0)
+    return (
+      <EmptyState
+        icon={<InboxIcon />}
+        title={text('office.payments.refunds.empty.title')}
+        text={text('office.payments.refunds.empty.text')}
+      />
+    )
+  return (
+    <ul className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+      {refunds.map((refund) => (
+        <RefundCard key={refund.id} refund={refund} hrefOf={hrefOf} />
+      ))}
+    </ul>
+  )
+}

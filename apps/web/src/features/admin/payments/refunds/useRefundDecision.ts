@@ -1,0 +1,66 @@
+import {
+  type AdminRefund,
+  adminPaymentGet,
+  adminPaymentList,
+  adminRefundComplete,
+  adminRefundList,
+  adminRefundReject,
+  adminSummary,
+} from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { refetchAction } from '#rpc/useActionQuery.ts'
+
+export interface RefundDecision {
+  approve: () => Promise<void>
+  reject: (reason: string) => Promise<void>
+  isBusy: boolean
+}
+
+const CHANGED = [adminRefundList, adminSummary, adminPaymentList, adminPaymentGet] as const
+
+/** Decides, says what came of it, and has everything that shows it asked for again. */
+export function useRefundDecision(
+  { paymentId, amount }: Pick<AdminRefund, 'paymentId' | 'amount'>,
+  onDone: () => void,
+): RefundDecision {
+  const text = useText()
+  const { won } = useMoney()
+  const complete = useAction(adminRefundComplete)
+  const refuse = useAction(adminRefundReject)
+
+  async function finish() {
+    // Refused, too: somebody else may have decided meanwhile.
+    await Promise.all(CHANGED.map((contract) => refetchAction(contract)))
+    onDone()
+  }
+
+  async function approve() {
+    const answer = await complete.run({ paymentId })
+    if (answer !== 'error') {
+      const { approvalsMissing, payment } = answer
+      if (approvalsMissing > 0)
+        toast({
+          tone: 'info',
+          title: text('office.payments.refund.done.waiting', { count: approvalsMissing }),
+        })
+      else if (payment.refund?.state === 'completed' || payment.status === 'refunded')
+        toast({
+          tone: 'success',
+          title: text('office.payments.refund.done.returned', { price: won(amount) }),
+        })
+      else toast({ tone: 'info', title: text('office.payments.refund.state.processing') })
+    }
+    await finish()
+  }
+
+  async function reject(reason: string) {
+    const answer = await refuse.run({ paymentId, reason })
+    if (answer !== 'error') toast({ tone: 'success', title: text('office.payments.refund.done.rejected') })
+    await finish()
+  }
+
+  return { approve, reject, isBusy: complete.isPending || refuse.isPending }
+}
