@@ -4,7 +4,7 @@ import { context } from 'esbuild'
 import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { loadVite } from '../build/loadVite.mjs'
 import { inRepository } from '../build/repository.mjs'
-import { copyMigrations, serverBundle } from '../build/serverBundle.mjs'
+import { copyLibrary, copyMigrations, serverBundle } from '../build/serverBundle.mjs'
 import { devServer } from './devServer.mjs'
 import { freePort } from './freePort.mjs'
 
@@ -60,6 +60,7 @@ function restartAfterBuild(/** @type {import('esbuild').PluginBuild} */ build) {
   build.onEnd(async ({ errors }) => {
     if (errors.length > 0) return
     copyMigrations(folder)
+    copyLibrary(folder)
     await server.restart()
   })
 }

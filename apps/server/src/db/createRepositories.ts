@@ -9,6 +9,7 @@ import { createMoneyRepository } from './repositories/admin/money/moneyRepositor
 import { createPaymentDossierRepository } from './repositories/admin/money/paymentDossierRepository.ts'
 import { createRefundQueueRepository } from './repositories/admin/money/refundQueueRepository.ts'
 import { createBannerRepository } from './repositories/bannerRepository.ts'
+import { createLibraryRepository } from './repositories/libraryRepository.ts'
 import { createMailOutboxRepository } from './repositories/mailOutboxRepository.ts'
 import { createMemberRepository } from './repositories/memberRepository.ts'
 import { createModuleBackupRepository } from './repositories/moduleBackupRepository.ts'
@@ -46,6 +47,7 @@ export const createRepositories = (
   adminLists: createAdminListRepository(db),
   listedTiers: createListedTierRepository(db),
   adminItems: createAdminItemRepository(db),
+  library: createLibraryRepository(db),
   adminMembers: createAdminMemberRepository(db),
   audit: createAuditRepository(db),
   money: createMoneyRepository(db),

@@ -11,6 +11,9 @@ import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
 import { createHttp } from '#http/createHttp.ts'
 import { paymentJobs } from '#jobs/payment/paymentJobs.ts'
 import { startJobs } from '#jobs/startJobs.ts'
+import { readLibraryFiles } from '#library/LibraryFile.ts'
+import { libraryFolder } from '#library/libraryFolder.ts'
+import { loadLibrary } from '#library/loadLibrary.ts'
 import { createBugReporter } from '#log/createBugReporter.ts'
 import type { Log } from '#log/Log.ts'
 import { createFileTransport } from '#mail/createFileTransport.ts'
@@ -56,6 +59,8 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
+    const loaded = await loadLibrary(services, await readLibraryFiles(libraryFolder()))
+    if (loaded.added + loaded.changed > 0) log.info(loaded, 'the library was brought up to date')
     await keys.refresh()
     const replay = createReplayWindow({ repository: createReplayRepository(pool), now })
     const outbox = path.join(config.dataDir, 'outbox')

@@ -7,6 +7,7 @@ import type { MoneyRepository } from './admin/money/moneyRepository.ts'
 import type { PaymentDossierRepository } from './admin/money/paymentDossierRepository.ts'
 import type { RefundQueueRepository } from './admin/money/refundQueueRepository.ts'
 import type { BannerRepository } from './bannerRepository.ts'
+import type { LibraryRepository } from './libraryRepository.ts'
 import type { MailOutboxRepository } from './mailOutboxRepository.ts'
 import type { MemberRepository } from './memberRepository.ts'
 import type { ModuleBackupRepository } from './moduleBackupRepository.ts'
@@ -35,6 +36,7 @@ export interface Repositories {
   adminLists: AdminListRepository
   listedTiers: ListedTierRepository
   adminItems: AdminItemRepository
+  library: LibraryRepository
   adminMembers: AdminMemberRepository
   audit: AuditRepository
   money: MoneyRepository

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { moduleCopy, moduleGet, moduleLibraryList } from '@pandok/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestMember } from '#testkit/createPeople.ts'
+import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+import type { LibraryFile } from './LibraryFile.ts'
+import { loadLibrary } from './loadLibrary.ts'
+
+let server: TestServices
+let member: TestMember
+beforeAll(async () => {
+  server = await startTestServices()
+  member = await server.member()
+})
+afterAll(() => server.stop())
+
+const five = (word: string) => `{ko: ${word}, en: ${word}, zh: ${word}, ja: ${word}, de: ${word}}`
+
+function file(slug: string, { edition = 1, sentence = '정상입니다.', draft = false } = {}): LibraryFile {
+  const text = `
+id: ${slug}
+edition: ${edition}
+version: '1'
+year: 2020
+isDraft: ${draft}
+grade: free
+specialty: radiology
+regions: [neck]
+modalities: [US]
+names: ${five(slug)}
+summary: ${five('요약')}
+synonyms: {ko: [], en: [], zh: [], ja: [], de: []}
+note: ${five('참고')}
+changes: [{edition: ${edition}, what: ${five('변경')}}]
+definition: {outputs: [{id: finding, section: findings, body: {ko: [${sentence}]}}]}`
+  return { kind: 'module', slug, text, checksum: createHash('sha256').update(text).digest() }
+}
+
+const load = (...files: LibraryFile[]) => loadLibrary(server.services, files)
+
+const inLibrary = async () =>
+  (await server.mustCall(moduleLibraryList, {}, { as: member })).items.map(({ id, revision }) => [
+    id,
+    revision,
+  ])
+
+const sentenceOf = async (id: string) =>
+  JSON.stringify((await server.mustCall(moduleGet, { id }, { as: member })).module.definition)
+
+describe('loading the library', () => {
+  it('publishes what the files hold, and nothing the second time', async () => {
+    expect(await load(file('one'), file('two'))).toEqual({ added: 2, changed: 0 })
+    expect(await load(file('one'), file('two'))).toEqual({ added: 0, changed: 0 })
+    expect(await inLibrary()).toEqual(
+      expect.arrayContaining([
+        ['mod_lib_one', 1],
+        ['mod_lib_two', 1],
+      ]),
+    )
+  })
+
+  it('is done once by eight servers that start together', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => load(file('together'))))
+    expect(outcomes.reduce((sum, { added }) => sum + added, 0)).toBe(1)
+  })
+
+  it('makes a newer edition the next revision and leaves copies as they are', async () => {
+    await load(file('growing'))
+    const { module: copy } = await server.mustCall(moduleCopy, { id: 'mod_lib_growing' }, { as: member })
+    expect(await load(file('growing', { edition: 2, sentence: '이상 없음.' }))).toEqual({
+      added: 0,
+      changed: 1,
+    })
+    expect(await sentenceOf('mod_lib_growing')).toContain('이상 없음.')
+    expect(await sentenceOf(copy.id)).toContain('정상입니다.')
+    expect(await inLibrary()).toContainEqual(['mod_lib_growing', 2])
+  })
+
+  it('does not go back to an older edition', async () => {
+    await load(file('forward', { edition: 3, sentence: '셋째.' }))
+    expect(await load(file('forward', { edition: 2, sentence: '둘째.' }))).toEqual({ added: 0, changed: 0 })
+    expect(await sentenceOf('mod_lib_forward')).toContain('셋째.')
+  })
+
+  it('keeps drafts out, and out of the library what an administrator took out', async () => {
+    expect(await load(file('draft', { draft: true }))).toEqual({ added: 0, changed: 0 })
+    await load(file('withdrawn'))
+    await server.pool.query("update modules set library = null where id = 'mod_lib_withdrawn'")
+    await load(file('withdrawn', { edition: 2 }))
+    const ids = (await inLibrary()).map(([id]) => id)
+    expect(ids).not.toContain('mod_lib_withdrawn')
+    expect(ids).not.toContain('mod_lib_draft')
+  })
+
+  it('loads nothing of it where one file is broken', async () => {
+    const broken = { ...file('broken'), text: 'id: broken' }
+    await expect(load(file('beside'), broken)).rejects.toThrow(/broken/u)
+    expect((await inLibrary()).map(([id]) => id)).not.toContain('mod_lib_beside')
+  })
+
+  it('belongs to an account that nobody can sign in to', async () => {
+    const { rows } = await server.pool.query(
+      "select password_hash, suspended_at is not null as suspended from members where id = 'mem_pandok_library'",
+    )
+    expect(rows).toEqual([{ password_hash: '', suspended: true }])
+  })
+})
