@@ -80,6 +80,11 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.tests.fails': 'Fehlgeschlagen',
   'office.items.tests.differences': 'Was in „{name}“ abweicht',
   'office.items.tests.where': 'Stelle',
+  'office.items.tests.what.value': 'Berechneter Wert',
+  'office.items.tests.what.output': 'Satz',
+  'office.items.tests.what.row': 'Tabellenzeile',
+  'office.items.tests.what.problem': 'Eingabefehler',
+  'office.items.tests.what.check': 'Prüfung',
   'office.items.tests.expected': 'Erwartet',
   'office.items.tests.actual': 'Tatsächlich',
   'office.items.tests.nothing': '(nichts)',
@@ -113,9 +118,9 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.publish.text':
     'Alle Mitglieder sehen es dann in der Bibliothek. Was sie übernehmen, sind Kopien: Sie bleiben, auch wenn es später herausgenommen wird.',
   'office.items.publish.grade': 'Stufe',
-  'office.items.publish.free.hint': 'Jedes Mitglied kann es auf einen kostenlosen Platz übernehmen.',
+  'office.items.publish.free.hint': 'Jedes Mitglied kann es übernehmen.',
   'office.items.publish.paid.hint':
-    'Mitglieder mit einem Pass können es auf einen bezahlten Platz übernehmen.',
+    'Nur Mitglieder mit Zugang zur kostenpflichtigen Bibliothek können es übernehmen.',
   'office.items.publish.refused': 'Die Aufnahme ist zurzeit nicht möglich',
 
   'office.items.done.unshare': '„{name}“ wird nicht mehr geteilt.',

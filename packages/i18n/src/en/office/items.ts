@@ -77,6 +77,11 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.tests.fails': 'Fails',
   'office.items.tests.differences': 'What differs in “{name}”',
   'office.items.tests.where': 'Where',
+  'office.items.tests.what.value': 'Computed value',
+  'office.items.tests.what.output': 'Sentence',
+  'office.items.tests.what.row': 'Table row',
+  'office.items.tests.what.problem': 'Input problem',
+  'office.items.tests.what.check': 'Check',
   'office.items.tests.expected': 'Expected',
   'office.items.tests.actual': 'Actual',
   'office.items.tests.nothing': '(nothing)',
@@ -109,8 +114,8 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.publish.text':
     'Every member will see it in the library. What members take are copies: they stay even if it is taken out later.',
   'office.items.publish.grade': 'Grade',
-  'office.items.publish.free.hint': 'Every member can take it into a free place.',
-  'office.items.publish.paid.hint': 'Members with a pass can take it into a paid place.',
+  'office.items.publish.free.hint': 'Every member can take it.',
+  'office.items.publish.paid.hint': 'Only members with access to the paid library can take it.',
   'office.items.publish.refused': 'It can’t be published now',
 
   'office.items.done.unshare': '“{name}” is no longer shared.',

@@ -55,7 +55,7 @@ it('shows the failing case with what was expected and what came out', async () =
   await user.click(dialog.getByRole('tab', { name: /Tests/u }))
   expect(dialog.getByText('1 of 2 saved tests fail.')).toBeTruthy()
   const table = within(dialog.getByRole('table', { name: 'What differs in “wrong on purpose”' }))
-  for (const words of ['values.level', 'high', 'low']) expect(table.getByText(words)).toBeTruthy()
+  for (const words of ['Computed value', 'level', 'high', 'low']) expect(table.getByText(words)).toBeTruthy()
 })
 
 it('says that all tests pass, and does not offer to publish what has none', async () => {

@@ -45,7 +45,7 @@ export function ItemActions({ kind, item, tests }: ItemActionsProps) {
             key={action}
             size="sm"
             icon={icons[action]}
-            variant={action === 'delete' ? 'danger' : 'secondary'}
+            className={action === 'delete' ? '!text-danger-text' : undefined}
             onClick={() => open(action)}
           >
             {text(action === 'publish' && item.library ? 'office.items.regrade' : `office.items.${action}`)}

@@ -86,7 +86,7 @@ function Opened({ kind, item, tests, facts, tabs }: ItemDialogProps & { item: Ad
   return (
     <div className="grid grid-cols-1 gap-4">
       <ItemActions kind={kind} item={item} tests={tests} />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:min-h-[36rem] lg:grid-cols-[minmax(0,1fr)_15rem]">
         <Tabs
           label={text('office.items.detail')}
           tabs={all.map(({ id, label, count }) => ({ id, label, count }))}

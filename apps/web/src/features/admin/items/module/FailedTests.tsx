@@ -1,5 +1,7 @@
+import { LOCALES } from '@pandok/domain'
 import type { FailedTest } from '@pandok/protocol'
 import { Badge, Table } from '@pandok/ui'
+import { languageName } from '#app/fields/languageName.ts'
 import { useText } from '#app/text.ts'
 import type { ModuleTests } from './ModuleTests.ts'
 
@@ -26,7 +28,7 @@ export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
               {
                 id: 'path',
                 header: text('office.items.tests.where'),
-                cell: ({ path }) => <code className="text-xs break-all">{path}</code>,
+                cell: ({ path }) => <Where path={path} />,
               },
               {
                 id: 'expected',
@@ -43,6 +45,23 @@ export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const KINDS = ['value', 'output', 'row', 'problem', 'check'] as const
+
+/** `output.finding.ko`: what sort of thing it is, its name in the module, and the language if it has one. */
+function Where({ path }: { path: string }) {
+  const text = useText()
+  const [what, id, language] = path.split('.')
+  const kind = KINDS.find((each) => each === what)
+  const locale = LOCALES.find((each) => each === language)
+  if (!kind) return <code className="text-xs break-all">{path}</code>
+  return (
+    <>
+      {text(`office.items.tests.what.${kind}`)} <code className="text-xs break-all">{id}</code>
+      {locale ? ` (${languageName(locale, text.locale)})` : ''}
+    </>
   )
 }
 

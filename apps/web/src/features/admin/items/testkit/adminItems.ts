@@ -150,6 +150,6 @@ export const moduleResult = (
 export const failing: ModuleResult['tests'] = {
   passed: 1,
   failed: [
-    { name: 'wrong on purpose', differences: [{ path: 'values.level', expected: 'high', actual: 'low' }] },
+    { name: 'wrong on purpose', differences: [{ path: 'value.level', expected: 'high', actual: 'low' }] },
   ],
 }
