@@ -1,3 +1,5 @@
+export * from './admin/AdministeredItem.ts'
+export * from './admin/AdministeredMember.ts'
 export * from './admin/AdminQuestions.ts'
 export * from './admin/AuditRecord.ts'
 export * from './backup/Backup.ts'

@@ -21,6 +21,7 @@ const NOTHING = {
   securityEvents: 0,
   withdrawals: 0,
   webhooks: 0,
+  audit: 0,
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -78,6 +79,7 @@ it('removes what has served its time and nothing else, and finds nothing the sec
     securityEvents: 1,
     withdrawals: 1,
     webhooks: 1,
+    audit: 0,
   })
   expect(await removeExpired(server.pool, repositories, now)).toEqual(NOTHING)
 })
@@ -90,4 +92,21 @@ it('works through more rows than one statement takes', async () => {
   )
   const removed = await removeExpired(server.pool, server.services.repositories, now)
   expect(removed).toEqual({ ...NOTHING, replay: 20_500 })
+})
+
+it('removes what administrators changed five years ago, by whichever clock is later', async () => {
+  const five = 5 * 366 * DAY_MS
+  const given = (at: Date) =>
+    server.pool.query(
+      `insert into admin_audit (at, actor_id, address, request_id, action, subject_kind, subject_id, subject_label)
+        values ($1, 'mem_x', '', '', 'plate.delete', 'plate', 'pla_x', '')`,
+      [at],
+    )
+  await given(new Date(Date.now() - five))
+  await given(new Date())
+  const { repositories } = server.services
+  const later = new Date(Date.now() + 2 * five)
+  expect((await removeExpired(server.pool, repositories, later))['audit']).toBe(1)
+  const { rows } = await server.pool.query('select id from admin_audit')
+  expect(rows).toHaveLength(1)
 })

@@ -25,7 +25,8 @@ export async function removeExpired(
   now: Date,
 ): Promise<Record<string, number>> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const { verification, social, sessions, mailOutbox, securityEvents, members, webhooks } = repositories
+  const { verification, social, sessions, mailOutbox, securityEvents, members, webhooks, audit } =
+    repositories
   const replay = createReplayRepository(pool)
   return {
     verification: await verification.purge(now),
@@ -38,5 +39,6 @@ export async function removeExpired(
     securityEvents: await securityEvents.purge(daysAgo(SECURITY_EVENT_DAYS)),
     withdrawals: await members.purgeWithdrawals(daysAgo(WITHDRAWAL_REASON_DAYS)),
     webhooks: await webhooks.purge(daysAgo(WEBHOOK_DAYS)),
+    audit: await inBatches(BATCH, (limit) => audit.purge(now, limit)),
   }
 }

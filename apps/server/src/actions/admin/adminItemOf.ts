@@ -1,5 +1,5 @@
+import type { AdministeredItem } from '@pandok/domain'
 import type { AdminPlateItem } from '@pandok/protocol'
-import type { AdministeredItem } from '#db/repositories/admin/adminItemRepository.ts'
 
 /** What the rows of plates and of modules have in common. */
 export const adminItemOf = ({

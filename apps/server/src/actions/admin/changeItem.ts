@@ -1,6 +1,5 @@
-import type { LibraryGrade } from '@pandok/domain'
+import type { AdministeredItem, LibraryGrade } from '@pandok/domain'
 import type { adminPlateUpdate, ParamOf, Problem } from '@pandok/protocol'
-import type { AdministeredItem } from '#db/repositories/admin/adminItemRepository.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 

@@ -1,6 +1,13 @@
-import { type AuditRecord, canChangeRole, canSuspend, grantedTier, type Verdict } from '@pandok/domain'
+import {
+  type AdministeredMember,
+  type AuditRecord,
+  canChangeRole,
+  canSuspend,
+  grantedTier,
+  type MemberChange,
+  type Verdict,
+} from '@pandok/domain'
 import type { adminUserUpdate, ParamOf, Problem } from '@pandok/protocol'
-import type { AdministeredMember, MemberChange } from '#db/repositories/admin/adminMemberRepository.ts'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'

@@ -1,5 +1,4 @@
-import type { AuditRecord } from '@pandok/domain'
-import type { AdministeredItem } from '#db/repositories/admin/adminItemRepository.ts'
+import type { AdministeredItem, AuditRecord } from '@pandok/domain'
 import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'

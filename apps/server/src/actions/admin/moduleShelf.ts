@@ -1,5 +1,4 @@
-import { freeModuleName } from '@pandok/domain'
-import type { AdministeredModule } from '#db/repositories/admin/adminItemRepository.ts'
+import { type AdministeredModule, freeModuleName } from '@pandok/domain'
 import { mustHaveRoom } from '../module/mustHaveRoom.ts'
 import { refused, type Shelf } from './changeItem.ts'
 import { isTested, type TestResult } from './testModule.ts'

@@ -1,5 +1,4 @@
-import { canPublishPlate, entitlementOfAccess } from '@pandok/domain'
-import type { AdministeredPlate } from '#db/repositories/admin/adminItemRepository.ts'
+import { type AdministeredPlate, canPublishPlate, entitlementOfAccess } from '@pandok/domain'
 import { accessOfMember } from '#payment/accessOfMember.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { mustHaveRoom } from '../plate/mustHaveRoom.ts'

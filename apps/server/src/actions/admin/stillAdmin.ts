@@ -1,4 +1,4 @@
-import type { AdministeredMember } from '#db/repositories/admin/adminMemberRepository.ts'
+import type { AdministeredMember } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
 
 /** The role was asked for when the call came in; since then another administrator may have taken it away. */

@@ -1,37 +1,6 @@
-import type { LibraryGrade } from '@pandok/domain'
+import type { AdministeredModule, AdministeredPlate, LibraryGrade } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-
-/** What the back office knows of a plate or a module, whosever it is. */
-export interface AdministeredItem {
-  id: string
-  name: string
-  ownerId: string
-  email: string
-  nickname: string
-  /** As its owner has it; what suspended members share is out of sight nevertheless. */
-  shared: boolean
-  library: LibraryGrade | null
-  size: number
-  revision: number
-  copies: number
-  createdAt: Date
-  updatedAt: Date
-  deletedAt: Date | null
-}
-
-export interface AdministeredPlate extends AdministeredItem {
-  cellCount: number
-  moduleCount: number
-}
-
-export interface AdministeredModule extends AdministeredItem {
-  section: string
-  modality: string
-  type: string
-  inputCount: number
-  outputCount: number
-}
+import type { Database } from '#db/Database.ts'
 
 /** Whoever writes holds the owner's lock. */
 export interface AdminItemRepository {

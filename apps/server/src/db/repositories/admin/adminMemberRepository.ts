@@ -1,19 +1,6 @@
-import type { Locale, Role, SecurityEventKind, Tier } from '@pandok/domain'
+import type { AdministeredMember, MemberChange, SecurityEventKind } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-
-/** What the back office may change of a member. */
-export interface AdministeredMember {
-  id: string
-  email: string
-  locale: Locale
-  role: Role
-  suspendedAt: Date | null
-  tier: Tier
-  tierUntil: Date | null
-  tierReason: string
-  note: string
-}
+import type { Database } from '#db/Database.ts'
 
 export interface MemberTrail {
   lastSeenAt: Date | null
@@ -23,8 +10,6 @@ export interface MemberTrail {
   /** The newest first. */
   events: { kind: SecurityEventKind; address: string; at: Date }[]
 }
-
-export type MemberChange = Partial<Omit<AdministeredMember, 'id' | 'email' | 'locale'>>
 
 export interface AdminMemberRepository {
   find: (id: string) => Promise<AdministeredMember | null>

@@ -1,10 +1,12 @@
 import type { AuditRecord } from '@pandok/domain'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../Database.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#db/Database.ts'
 
 export interface AuditRepository {
   /** Of the transaction that makes the change. Nobody can change or remove it afterwards. */
   write: (record: AuditRecord) => Promise<void>
+  /** Removes some of those that have been kept for five years, and says how many. */
+  purge: (now: Date, limit: number) => Promise<number>
 }
 
 export const createAuditRepository = (db: Kysely<Database>): AuditRepository => ({
@@ -26,5 +28,14 @@ export const createAuditRepository = (db: Kysely<Database>): AuditRepository => 
         reason,
       })
       .execute()
+  },
+
+  // The database's own clock has the last word: what it holds to be younger can't be removed.
+  async purge(now, limit) {
+    const { numAffectedRows } = await sql`
+      delete from admin_audit where id in (
+        select id from admin_audit where at < least(${now}::timestamptz, now()) - interval '5 years'
+        order by at, id limit ${limit})`.execute(db)
+    return Number(numAffectedRows ?? 0n)
   },
 })
