@@ -22,7 +22,7 @@ const kinds: Record<LedgerTransaction['kind'], MessageKey> = {
   refundByHand: 'office.payments.booking.refundByHand',
 }
 
-const CELL = 'px-3 py-1'
+const CELL = 'px-2 py-1 sm:px-3'
 
 /** Each booking on both its sides, and what is left of the payment. */
 export function LedgerTable({ ledger, balance }: Pick<Detail, 'ledger' | 'balance'>) {
@@ -35,8 +35,8 @@ export function LedgerTable({ ledger, balance }: Pick<Detail, 'ledger' | 'balanc
   }
   if (ledger.length === 0) return <p className="text-sm text-muted">{text('office.payments.none')}</p>
   return (
-    <div className="overflow-hidden rounded-lg border border-line">
-      <table className="w-full text-sm tabular-nums">
+    <div className="overflow-x-auto rounded-lg border border-line">
+      <table className="w-full text-sm tabular-nums max-xs:text-xs">
         <caption className="sr-only">{text('office.payments.detail.ledger')}</caption>
         <thead className="bg-sunken text-muted">
           <tr>
@@ -68,9 +68,9 @@ export function LedgerTable({ ledger, balance }: Pick<Detail, 'ledger' | 'balanc
               </tr>
               {entries.map(({ account, amount }) => (
                 <tr key={account}>
-                  <td className={`${CELL} ps-6`}>{named(accounts, account)}</td>
-                  <td className={`${CELL} text-end`}>{amount > 0 ? won(amount) : ''}</td>
-                  <td className={`${CELL} text-end`}>{amount < 0 ? won(-amount) : ''}</td>
+                  <td className={`${CELL} !ps-4 break-words hyphens-auto`}>{named(accounts, account)}</td>
+                  <td className={`${CELL} text-end whitespace-nowrap`}>{amount > 0 ? won(amount) : ''}</td>
+                  <td className={`${CELL} text-end whitespace-nowrap`}>{amount < 0 ? won(-amount) : ''}</td>
                 </tr>
               ))}
             </Fragment>

@@ -1,4 +1,4 @@
-import { Card, EmptyState } from '@pandok/ui'
+import { Card, cx, EmptyState } from '@pandok/ui'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { axisOf } from './axis.ts'
@@ -23,12 +23,14 @@ interface ChartProps {
   /** Shorter, beside the picture. */
   tick: (value: number) => string
   empty: string
+  /** Where two stand beside each other, it takes the room of both. */
+  isWide?: boolean
 }
 
 const HEIGHT_PX = 250
 
 /** Values per month, drawn, read out month by month with pointer and arrow keys, and as a table. */
-export function Chart({ title, kind, months, series, format, tick, empty }: ChartProps) {
+export function Chart({ title, kind, months, series, format, tick, empty, isWide = false }: ChartProps) {
   const text = useText()
   const id = useId()
   const totals = totalsOf(series)
@@ -36,7 +38,12 @@ export function Chart({ title, kind, months, series, format, tick, empty }: Char
   const names = monthNames(text.locale)
   const long = months.map(names.long)
   return (
-    <Card as="section" padding="sm" aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
+    <Card
+      as="section"
+      padding="sm"
+      aria-labelledby={id}
+      className={cx('grid grid-cols-1 content-start gap-3', isWide && 'xl:col-span-2')}
+    >
       <h2 id={id} className="text-base font-bold">
         {title}
       </h2>
@@ -66,7 +73,7 @@ export function Chart({ title, kind, months, series, format, tick, empty }: Char
   )
 }
 
-interface PictureProps extends Omit<ChartProps, 'empty'> {
+interface PictureProps extends Omit<ChartProps, 'empty' | 'isWide'> {
   totals: readonly number[]
   long: readonly string[]
 }

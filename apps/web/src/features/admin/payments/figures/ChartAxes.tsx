@@ -1,5 +1,5 @@
 import type { Axis } from './axis.ts'
-import { namedPlaces, type Plot, xOf, yOf } from './chartLayout.ts'
+import { labelX, namedPlaces, type Plot, yOf } from './chartLayout.ts'
 
 interface ChartAxesProps {
   axis: Axis
@@ -33,7 +33,7 @@ export const ChartAxes = ({ axis, plot, ticks, months }: ChartAxesProps) => (
     {namedPlaces(months, plot).map((index) => (
       <text
         key={index}
-        x={xOf(index, months.length, plot)}
+        x={labelX(months, index, plot)}
         y={plot.top + plot.height + 17}
         textAnchor="middle"
         className={PRINT}

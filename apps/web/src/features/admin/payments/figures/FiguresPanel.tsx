@@ -1,11 +1,12 @@
 import { adminSummary } from '@pandok/protocol'
-import { Button, Notice, Select, Skeleton, Stat } from '@pandok/ui'
+import { Button, Notice, Select, Skeleton } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useMoney } from '#app/payment/useMoney.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { SumRow } from '../SumRow.tsx'
 import { Chart } from './Chart.tsx'
 import { activeOf, capturedOf, type Month, refundedOf, seriesOf } from './seriesOf.ts'
 import { wonTick } from './wonTick.ts'
@@ -78,12 +79,14 @@ function Figures({ months, members }: { months: readonly Month[]; members: numbe
   const count = (value: number) => number.format(value)
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Stat label={text('office.payments.sum.captured')} value={money.won(captured)} />
-        <Stat label={text('office.payments.sum.refunded')} value={money.won(refunded)} />
-        <Stat label={text('office.payments.sum.net')} value={money.won(captured - refunded)} />
-        <Stat label={text('office.payments.figures.members')} value={number.format(members)} />
-      </div>
+      <SumRow
+        sums={[
+          { name: text('office.payments.sum.captured'), value: money.won(captured) },
+          { name: text('office.payments.sum.refunded'), value: money.won(refunded) },
+          { name: text('office.payments.sum.net'), value: money.won(captured - refunded) },
+          { name: text('office.payments.figures.members'), value: number.format(members) },
+        ]}
+      />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <Chart
           {...inWon}
@@ -99,6 +102,7 @@ function Figures({ months, members }: { months: readonly Month[]; members: numbe
         />
         <Chart
           {...shared}
+          isWide
           kind="lines"
           title={text('office.payments.figures.active')}
           series={seriesOf(months, activeOf, planName)}

@@ -4,14 +4,13 @@ export interface Axis {
   ticks: readonly number[]
 }
 
-const ROUND = [1, 2, 5, 10] as const
+const ROUND = [1, 2, 2.5, 5, 10] as const
 
-/** Whole steps of 1, 2 or 5 times a power of ten, at most `wanted` of them; it never ends below `max`. */
+/** Whole steps of 1, 2, 2.5 or 5 times a power of ten, at most `wanted` of them; it never ends below `max`. */
 export function axisOf(max: number, wanted = 4): Axis {
   const rough = Math.max(max, 1) / wanted
   const power = 10 ** Math.floor(Math.log10(rough))
-  const factor = ROUND.find((each) => each * power >= rough) ?? 10
-  const step = Math.max(1, Math.round(factor * power))
+  const step = ROUND.map((each) => each * power).find((each) => each >= rough && Number.isInteger(each)) ?? 1
   const count = Math.max(1, Math.ceil(max / step))
   return { top: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axisOf } from './axis.ts'
-import { indexAt, lineOf, namedPlaces, plotIn, stackOf, textWidth, xOf } from './chartLayout.ts'
+import { indexAt, labelX, lineOf, namedPlaces, plotIn, stackOf, textWidth, xOf } from './chartLayout.ts'
 
 const plot = { left: 50, top: 10, width: 300, height: 200 }
 
@@ -56,6 +56,12 @@ it('finds the place under the pointer, and the nearest one beside the picture', 
   for (const index of [0, 5, 11]) expect(indexAt(xOf(index, 12, plot), 12, plot)).toBe(index)
   expect(indexAt(0, 12, plot)).toBe(0)
   expect(indexAt(9999, 12, plot)).toBe(11)
+})
+
+it('keeps the last label inside the box', () => {
+  const labels = Array.from({ length: 60 }, () => '11/26')
+  expect(labelX(labels, 0, plot)).toBe(xOf(0, 60, plot))
+  expect(labelX(labels, 59, plot) + textWidth('11/26') / 2).toBeLessThanOrEqual(plot.left + plot.width + 8)
 })
 
 it('names so many months that no name touches another, and always the last', () => {

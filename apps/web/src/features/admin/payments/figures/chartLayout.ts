@@ -82,6 +82,13 @@ export function stackOf(
 export const lineOf = (values: readonly number[], axis: Axis, plot: Plot): Point[] =>
   values.map((value, index) => ({ x: xOf(index, values.length, plot), y: yOf(value, axis, plot) }))
 
+/** Below its place, and inside the box: at the right there is less room than half a label may need. */
+export const labelX = (labels: readonly string[], index: number, plot: Plot): number =>
+  Math.min(
+    xOf(index, labels.length, plot),
+    plot.left + plot.width + GAP_PX - textWidth(labels[index] ?? '') / 2,
+  )
+
 /** Which places are named so that no label touches the next: the last one always is. */
 export function namedPlaces(labels: readonly string[], plot: Plot): number[] {
   const widest = Math.max(1, ...labels.map(textWidth)) + GAP_PX

@@ -30,7 +30,7 @@ export const seriesLook: Record<PlanId, SeriesLook> = {
     mark: 'M0,-4.5L4.5,3.5H-4.5z',
   },
   'sheet-3-yearly': {
-    colour: 'text-danger',
+    colour: 'text-(--cell-pink)',
     pattern: 'bars',
     dash: '9 3 2 3',
     mark: 'M0,-5L5,0L0,5L-5,0z',

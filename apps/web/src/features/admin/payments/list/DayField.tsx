@@ -28,7 +28,8 @@ export function DayField({ label, value, onChange, min, max }: DayFieldProps) {
         setTyped(target.value)
         if (isWhole(target.value)) onChange(target.value)
       }}
-      className="max-sm:flex-1 max-sm:basis-full"
+      inputClassName="!ps-2 !text-sm"
+      className="w-48 max-sm:flex-1 max-sm:basis-full"
     />
   )
 }

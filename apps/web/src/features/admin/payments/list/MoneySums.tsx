@@ -1,7 +1,7 @@
 import type { adminPaymentList, ResultOf } from '@pandok/protocol'
-import { Skeleton } from '@pandok/ui'
 import { useMoney } from '#app/payment/useMoney.ts'
 import { useText } from '#app/text.ts'
+import { SumRow } from '../SumRow.tsx'
 
 export type Sums = ResultOf<typeof adminPaymentList>['sums']
 
@@ -13,16 +13,12 @@ export function MoneySums({ sums }: { sums: Sums | undefined }) {
   const { won } = useMoney()
   return (
     <section aria-label={text('office.payments.sums')} className="grid gap-2">
-      <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
-        {PARTS.map((part) => (
-          <div key={part} className="flex items-baseline justify-between gap-3 bg-raised px-4 py-2.5 sm:grid">
-            <dt className="text-sm text-muted">{text(`office.payments.sum.${part}`)}</dt>
-            <dd className="text-lg font-bold tabular-nums">
-              {sums ? won(sums[part]) : <Skeleton className="h-6 w-28" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SumRow
+        sums={PARTS.map((part) => ({
+          name: text(`office.payments.sum.${part}`),
+          value: sums && won(sums[part]),
+        }))}
+      />
       <p className="text-xs text-muted">{text('office.payments.sums.hint')}</p>
     </section>
   )

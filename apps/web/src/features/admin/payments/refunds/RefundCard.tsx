@@ -32,7 +32,7 @@ export function RefundCard({ refund, hrefOf }: RefundCardProps) {
           <PersonLink person={refund.member} />
           {refund.member ? <span className="text-sm break-all text-muted">{refund.member.email}</span> : null}
         </div>
-        <div className="grid justify-items-end gap-1">
+        <div className="grid justify-items-start gap-1 xs:justify-items-end">
           <span id={id} className="text-xl font-bold tabular-nums">
             {won(refund.amount)}
           </span>

@@ -22,7 +22,7 @@ beforeEach(() => {
   server = fakeServer()
   refunds = [sampleRefund()]
   server.on(adminSummary, ({ months }) => sampleSummary(months))
-  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_admin', role: 'admin' } }))
+  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_admin', role: 'admin' as const } }))
   server.on(adminRefundList, ({ page, pageSize }) => ({
     items: refunds,
     total: refunds.length,
