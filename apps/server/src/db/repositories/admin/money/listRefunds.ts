@@ -1,14 +1,13 @@
 import type { AdminPage, StoredRefund } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { findPage, sortColumns, sortPage } from '../lists/findPage.ts'
-import { inListTime } from '../lists/inListTime.ts'
+import { findPage, sortColumns, sortPage, walkToPage } from '../lists/findPage.ts'
 import { type ListOrder, type ListShape, orderOf } from '../lists/ListShape.ts'
 import { countKind } from '../lists/listCounts.ts'
-import { type BadCursor, withRows } from '../lists/listPage.ts'
-import { windowOf } from '../lists/pickPage.ts'
+import { type BadCursor, walkingOrNot, withRows } from '../lists/listPage.ts'
+import { type FoundPage, type ListWindow, windowOf } from '../lists/pickPage.ts'
 import { hasWords, hasWordsByIndex, type SearchedWords, searchedWords } from '../lists/searchedWords.ts'
-import { sampledShare } from '../lists/searchPage.ts'
+import { isNear, sampledShare, WALK_TIMEOUT_MS } from '../lists/searchPage.ts'
 import type { Person, QueuedRefund, RefundQuestion } from './refundQueueRepository.ts'
 
 const REFUNDS: ListShape<'requestedAt'> = {
@@ -34,11 +33,20 @@ export async function listRefunds(
   const order = orderOf(REFUNDS, { sort: 'requestedAt', order: direction })
   const window = windowOf(question, order)
   if (window === null) return 'admin.cursor'
-  return inListTime(db, async (bound) => {
+  return walkingOrNot(db, async (bound, mayWalk) => {
     const words = await searchedWords(bound, question.search)
+    const total = await countRefunds(bound, fits)
     const page = words
-      ? await sortPage(bound, { found: await searched(bound, fits, order, words, question), order }, window)
-      : await findPage(bound, { table: REFUNDS.table, fits, order }, window, await countRefunds(bound, fits))
+      ? await searchRefunds(bound, {
+          fits,
+          order,
+          words,
+          search: question.search ?? '',
+          window,
+          total,
+          mayWalk,
+        })
+      : await findPage(bound, { table: REFUNDS.table, fits, order }, window, total)
     return withRows(page, await load(bound, page.ids))
   })
 }
@@ -56,28 +64,42 @@ const MEMBERS_MAX = 5000
 const ID_MIN_LETTERS = 8
 const BEHIND_EVERY_ID = '\u{10ffff}'
 
+interface Asked {
+  fits: RawBuilder<unknown>
+  order: ListOrder
+  words: SearchedWords
+  /** As it was typed: ids tell a capital letter. */
+  search: string
+  window: ListWindow
+  total: number
+  mayWalk: boolean
+}
+
 /** By the members who asked for them, or by the beginning of an order's id. */
-async function searched(
+async function searchRefunds(
   db: Kysely<Database>,
-  fits: RawBuilder<unknown>,
-  order: ListOrder,
-  words: SearchedWords,
-  { search = '' }: RefundQuestion,
-): Promise<RawBuilder<unknown>> {
-  const columns = sortColumns(order)
+  { fits, order, words, search, window, total, mayWalk }: Asked,
+): Promise<FoundPage> {
   const text = sql`m.search_text`
   const { all } = await countKind(db, 'member', [null, null, null])
   const share = await sampledShare(db, sql`members m`, hasWords(text, words), all)
+  if (mayWalk && isNear(share, total, window)) {
+    const table = sql`refunds r join payers p on p.id = r.payer_id join members m on m.id = p.member_id`
+    const rows = { table, fits: sql`${fits} and ${hasWords(text, words)}`, order }
+    return walkToPage(db, rows, window, WALK_TIMEOUT_MS)
+  }
+  const columns = sortColumns(order)
   const isOfFew = share * all <= MEMBERS_MAX
   const ofMembers = sql`
     select ${columns} from members m join payers p on p.member_id = m.id join refunds r on r.payer_id = p.id
     where ${fits} and ${isOfFew ? hasWordsByIndex(text, words) : hasWords(text, words)}`
   const id = search.trim()
-  if ([...id].length < ID_MIN_LETTERS) return ofMembers
-  return sql`${ofMembers} union
+  const byId = sql`union
     select ${columns} from orders o join refunds r on r.payer_id = o.payer_id
       and r.lines @> jsonb_build_array(jsonb_build_object('orderId', o.id))
     where ${fits} and o.id collate "C" >= ${id} and o.id collate "C" < ${id + BEHIND_EVERY_ID}`
+  const found = [...id].length < ID_MIN_LETTERS ? ofMembers : sql`${ofMembers} ${byId}`
+  return sortPage(db, { found, order }, window)
 }
 
 type Row = StoredRefund & { person: Person | null }

@@ -62,7 +62,7 @@ async function mustAgree() {
   expect(await rows(RUNNING_SUMMED, now)).toEqual(await rows(RUNNING, now))
   // A moment before midnight in Korea, for two months back and on.
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS + 15 * 3_600_000 - 1
-  for (let day = -60; day <= 60; day += 1) {
+  for (let day = -60; day <= 60; day += 5) {
     const at = new Date(midnight + day * DAY_MS)
     expect(await rows(RUNNING_SUMMED, at), at.toISOString()).toEqual(await rows(RUNNING, at))
   }

@@ -39,14 +39,16 @@ export function createMoneyRepository(db: Kysely<Database>): MoneyRepository {
       const { rows } = await sql<MonthOfPlan>`
         select to_char(day, 'YYYY-MM') as month, plan_id as "planId", sum(captured_won)::bigint as "capturedWon",
           sum(refunded_won)::bigint as "refundedWon", sum(payments)::int as payments, sum(refunds)::int as refunds
-        from payment_day_changes where day >= ${`${fromMonth}-01`}::date group by 1, 2`.execute(db)
+        from payment_days where day >= ${`${fromMonth}-01`}::date group by 1, 2`.execute(db)
       return rows
     },
 
     async subscriptionsByMonth(now) {
       const { rows } = await sql<MonthOfSubscriptions>`
-        select to_char(day_in_korea(at), 'YYYY-MM') as month, plan_id as "planId", sum(running)::int as change
-        from subscription_changes where at <= ${now} group by 1, 2 order by 1`.execute(db)
+        select to_char(day, 'YYYY-MM') as month, plan_id as "planId", sum(running)::int as change from (
+          select day_in_korea(at) as day, plan_id, sum(running) as running from subscription_changes
+          where at <= ${now} group by 1, 2) as days
+        group by 1, 2 order by 1`.execute(db)
       return rows
     },
 
