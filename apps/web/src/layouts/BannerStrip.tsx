@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BannerControls } from '#app/banner/BannerControls.tsx'
 import { BannerFrame } from '#app/banner/BannerFrame.tsx'
 import { BannerImage } from '#app/banner/BannerImage.tsx'
 import { useText } from '#app/text.ts'
 import { callMethod } from '#rpc/callAction.ts'
 import { queryClient } from '#rpc/queryClient.ts'
-import { BannerStripControls } from './BannerStripControls.tsx'
 import { useRotation } from './useRotation.ts'
 import { useSeen } from './useSeen.ts'
 
@@ -66,7 +66,7 @@ function Strip({ banners, onBroken }: StripProps) {
       <BannerFrame
         controls={
           total > 1 ? (
-            <BannerStripControls isPlaying={rotation.isPlaying} onToggle={rotation.toggle} onStep={step} />
+            <BannerControls isPlaying={rotation.isPlaying} onToggle={rotation.toggle} onStep={step} />
           ) : null
         }
       >

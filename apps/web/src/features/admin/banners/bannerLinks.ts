@@ -5,3 +5,5 @@ export const bannerHref = (id: string): string => `${NEW_BANNER}?${new URLSearch
 
 /** What a banner is called: where it leads. */
 export const bannerName = (link: string): string => link.replace(/^https?:\/\//u, '').replace(/\/$/u, '')
+
+export const bannerHost = (link: string): string => bannerName(link).replace(/[/?#].*$/u, '')

@@ -1,5 +1,4 @@
-import type { BannerPosition } from '@pandok/domain'
-import { type AdminBanner, adminBannerGet, adminBannerList } from '@pandok/protocol'
+import { type AdminBanner, adminBannerGet } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, MegaphoneIcon, Skeleton } from '@pandok/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,9 +7,9 @@ import { useText } from '#app/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { queryClient } from '#rpc/queryClient.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
-import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { BANNERS } from '../bannerLinks.ts'
 import { BannerEditor } from './BannerEditor.tsx'
+import { useNeighbours } from './useNeighbours.ts'
 
 /** /admin/banner/detail?id=…; without an id a new one. */
 export function BannerDetailScreen() {
@@ -24,7 +23,7 @@ export function BannerDetailScreen() {
 type OnStored = (banner: AdminBanner) => void
 
 function NewBanner({ onStored }: { onStored: OnStored }) {
-  return <BannerEditor stored={undefined} nextOrder={useNextOrder()} onStored={onStored} />
+  return <BannerEditor stored={undefined} neighbours={useNeighbours(undefined)} onStored={onStored} />
 }
 
 interface OpenedBannerProps {
@@ -35,7 +34,7 @@ interface OpenedBannerProps {
 }
 
 function OpenedBanner({ id, saved, onStored }: OpenedBannerProps) {
-  const nextOrder = useNextOrder()
+  const neighbours = useNeighbours(id)
   // Fresh each time it is opened, and not again under the hands of whoever is writing.
   const { data, error, refetch } = useQuery<{ banner: AdminBanner }, RpcError>(
     {
@@ -48,7 +47,7 @@ function OpenedBanner({ id, saved, onStored }: OpenedBannerProps) {
     queryClient,
   )
   const stored = saved ?? data?.banner
-  if (stored) return <BannerEditor stored={stored} nextOrder={nextOrder} onStored={onStored} />
+  if (stored) return <BannerEditor stored={stored} neighbours={neighbours} onStored={onStored} />
   return error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <Opening />
 }
 
@@ -90,12 +89,4 @@ function NotOpened({ error, onRetry }: { error: RpcError; onRetry: () => void })
       }
     />
   )
-}
-
-/** After the last one of a position. */
-function useNextOrder(): (position: BannerPosition) => number {
-  const { data } = useActionQuery(adminBannerList, {})
-  return (position) =>
-    1 +
-    Math.max(0, ...(data?.items ?? []).filter((each) => each.position === position).map(({ order }) => order))
 }

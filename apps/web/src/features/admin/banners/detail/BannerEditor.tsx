@@ -1,4 +1,3 @@
-import type { BannerPosition } from '@pandok/domain'
 import { type AdminBanner, adminBannerList } from '@pandok/protocol'
 import {
   Anchor,
@@ -18,27 +17,28 @@ import { useLeaveGuard } from '#app/editing/useLeaveGuard.ts'
 import { useText } from '#app/text.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 import { AdminHead } from '../../list/AdminHead.tsx'
-import { BANNERS, bannerHref, bannerName } from '../bannerLinks.ts'
+import { BANNERS, bannerHost, bannerHref } from '../bannerLinks.ts'
 import { BannerFigures } from './BannerFigures.tsx'
 import { BannerPreview } from './BannerPreview.tsx'
 import { BannerSettings } from './BannerSettings.tsx'
 import { DeleteBanner } from './DeleteBanner.tsx'
 import { PictureField } from './PictureField.tsx'
 import { type BannerFields, useBannerForm } from './useBannerForm.ts'
+import type { Neighbours } from './useNeighbours.ts'
 
 interface BannerEditorProps {
   /** Undefined for one that was never saved. */
   stored: AdminBanner | undefined
-  nextOrder: (position: BannerPosition) => number
+  neighbours: Neighbours
   onStored: (banner: AdminBanner) => void
 }
 
-export function BannerEditor({ stored, nextOrder, onStored }: BannerEditorProps) {
+export function BannerEditor({ stored, neighbours, onStored }: BannerEditorProps) {
   const text = useText()
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
   const headings = useId()
-  const form = useBannerForm({ stored, nextOrder, onSaved })
+  const form = useBannerForm({ stored, nextOrder: neighbours.nextOrder, onSaved })
   const blocker = useLeaveGuard(
     form.guarded,
     (from, to) => from.pathname === to.pathname && from.search === to.search,
@@ -63,7 +63,7 @@ export function BannerEditor({ stored, nextOrder, onStored }: BannerEditorProps)
   const { refusal } = form
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1">
-      <AdminHead title={stored ? bannerName(stored.link) : text('office.banners.new')}>
+      <AdminHead title={stored ? bannerHost(stored.link) : text('office.banners.new')}>
         <Anchor href={BANNERS} className={buttonClass()}>
           <ArrowLeftIcon />
           {text('office.banners.list')}
@@ -94,7 +94,10 @@ export function BannerEditor({ stored, nextOrder, onStored }: BannerEditorProps)
             <h2 id={`${headings}-picture`} className="text-lg font-bold">
               {text('office.banners.preview')}
             </h2>
-            <BannerPreview source={form.picture?.preview ?? stored?.image_data} />
+            <BannerPreview
+              source={form.picture?.preview ?? stored?.image_data}
+              hasOthers={neighbours.hasOthers(form.fields.position)}
+            />
             <PictureField
               stored={stored}
               picture={form.picture}

@@ -1,9 +1,16 @@
+import { BannerControls } from '#app/banner/BannerControls.tsx'
 import { BannerFrame } from '#app/banner/BannerFrame.tsx'
 import { BannerImage } from '#app/banner/BannerImage.tsx'
 import { useText } from '#app/text.ts'
 
+interface BannerPreviewProps {
+  source: string | undefined
+  /** Others are shown at the same place, so there are buttons beside it. */
+  hasOthers: boolean
+}
+
 /** The strip as it will be, on a wide screen and on a telephone. */
-export function BannerPreview({ source }: { source: string | undefined }) {
+export function BannerPreview({ source, hasOthers }: BannerPreviewProps) {
   const text = useText()
   if (source === undefined) {
     return (
@@ -24,7 +31,7 @@ export function BannerPreview({ source }: { source: string | undefined }) {
                 : 'max-w-90 overflow-hidden rounded-lg border border-line bg-page'
             }
           >
-            <BannerFrame>
+            <BannerFrame controls={hasOthers ? <DrawnControls /> : null}>
               <BannerImage source={source} alt={size === 'wide' ? text('office.banners.preview.alt') : ''} />
             </BannerFrame>
           </div>
@@ -33,3 +40,10 @@ export function BannerPreview({ source }: { source: string | undefined }) {
     </div>
   )
 }
+
+/** Only their looks: nothing turns here. */
+const DrawnControls = () => (
+  <div inert className="flex">
+    <BannerControls isPlaying onToggle={() => {}} onStep={() => {}} />
+  </div>
+)

@@ -90,7 +90,7 @@ describe('the list of banners', () => {
       state: 'off',
     })
     server.on(adminBannerGet, () => ({ banner: newer }))
-    server.on(adminBannerSave, ({ active }) => ({ banner: { ...newer, active, state: 'shown' } }))
+    server.on(adminBannerSave, ({ active }) => ({ banner: { ...newer, active, state: 'shown' as const } }))
     const toggle = screen.getByRole('switch', { name: 'Show “b.example.org”' })
     expect(toggle.getAttribute('aria-checked')).toBe('false')
     await user.click(toggle)

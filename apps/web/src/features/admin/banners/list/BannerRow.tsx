@@ -60,7 +60,7 @@ export function BannerRow({ banner, place, grip, isSwitching, onSwitch }: Banner
         isOn={banner.active}
         isBusy={isSwitching}
         onSwitch={onSwitch}
-        className="max-lg:row-start-1 max-lg:col-start-3"
+        className="lg:ms-3 max-lg:row-start-1 max-lg:col-start-3"
       />
     </div>
   )

@@ -1,13 +1,14 @@
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, PauseIcon, PlayIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 
-interface BannerStripControlsProps {
+interface BannerControlsProps {
   isPlaying: boolean
   onToggle: () => void
   onStep: (by: 1 | -1) => void
 }
 
-export function BannerStripControls({ isPlaying, onToggle, onStep }: BannerStripControlsProps) {
+/** Stopping and turning, for where there is more than one banner. */
+export function BannerControls({ isPlaying, onToggle, onStep }: BannerControlsProps) {
   const text = useText()
   return (
     <>

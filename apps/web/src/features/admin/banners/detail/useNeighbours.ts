@@ -1,0 +1,20 @@
+import type { BannerPosition } from '@pandok/domain'
+import { adminBannerList } from '@pandok/protocol'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+
+export interface Neighbours {
+  /** After the last one of a position. */
+  nextOrder: (position: BannerPosition) => number
+  hasOthers: (position: BannerPosition) => boolean
+}
+
+/** What else is shown where a banner is, or is going to be. */
+export function useNeighbours(ownId: string | undefined): Neighbours {
+  const { data } = useActionQuery(adminBannerList, {})
+  const others = (position: BannerPosition) =>
+    (data?.items ?? []).filter((banner) => banner.position === position && banner.id !== ownId)
+  return {
+    nextOrder: (position) => 1 + Math.max(0, ...others(position).map(({ order }) => order)),
+    hasOthers: (position) => others(position).some(({ state }) => state === 'shown'),
+  }
+}
