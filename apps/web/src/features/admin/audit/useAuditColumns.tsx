@@ -76,14 +76,19 @@ export function useAuditColumns(): readonly AdminColumn<AuditEntry>[] {
         id: 'change',
         header: text('office.audit.column.change'),
         from: 'lg',
-        cell: (entry) => change(entry),
+        cell: (entry) => <span className="block max-w-56 truncate">{change(entry)}</span>,
         csv: change,
       },
       {
         id: 'reason',
         header: text('office.audit.column.reason'),
         from: 'xl',
-        cell: ({ reason }) => reason ?? <span className="text-muted">—</span>,
+        cell: ({ reason }) =>
+          reason === null ? (
+            <span className="text-muted">—</span>
+          ) : (
+            <span className="block max-w-40 truncate">{reason}</span>
+          ),
         csv: ({ reason }) => reason,
       },
     ]

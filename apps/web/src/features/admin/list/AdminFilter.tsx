@@ -17,7 +17,7 @@ export function AdminFilter({ label, value, onChange, options }: AdminFilterProp
       hideLabel
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className="max-sm:min-w-28 max-sm:flex-1"
+      className="max-sm:min-w-28 max-sm:flex-1 sm:max-w-56"
     >
       <option value="">
         {label}: {text('list.filter.any')}

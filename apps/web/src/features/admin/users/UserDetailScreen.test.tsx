@@ -29,7 +29,7 @@ beforeEach(() => {
   user = sampleUser()
   trail = []
   server.on(adminUserGet, () => ({ user }))
-  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_admin', role: 'admin' } }))
+  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_admin', role: 'admin' as const } }))
   server.on(adminPlateList, ({ pageSize }) => ({ ...nothing, pageSize }))
   server.on(adminModuleList, ({ pageSize }) => ({ ...nothing, pageSize }))
   server.on(adminPaymentList, ({ pageSize }) => ({
@@ -141,7 +141,7 @@ it('says why a role may not be changed and does not ask', async () => {
 
 it('says that one cannot change oneself', async () => {
   user = sampleUser({ role: 'admin', may: { changeRole: false, suspend: false } })
-  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_1', role: 'admin' } }))
+  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_1', role: 'admin' as const } }))
   await open()
   await screen.findByText("You can't change your own role. You can't suspend your own account.")
 })

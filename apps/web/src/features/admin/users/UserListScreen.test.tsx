@@ -1,4 +1,4 @@
-import { adminUserList } from '@pandok/protocol'
+import { type AdminUserItem, adminUserList } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
@@ -8,24 +8,24 @@ import { UserListScreen } from './UserListScreen.tsx'
 
 let server: FakeServer
 
+const mina: AdminUserItem = {
+  id: 'mem_1',
+  email: 'mina@example.com',
+  nickname: 'mina',
+  name: '김미나',
+  role: 'admin',
+  tier: 'basic',
+  state: 'suspended',
+  plateCount: 2,
+  moduleCount: 7,
+  createdAt: '2026-01-05T01:00:00.000Z',
+  lastSeenAt: null,
+}
+
 beforeEach(() => {
   server = fakeServer()
   server.on(adminUserList, ({ page, pageSize }) => ({
-    items: [
-      {
-        id: 'mem_1',
-        email: 'mina@example.com',
-        nickname: 'mina',
-        name: '김미나',
-        role: 'admin',
-        tier: 'basic',
-        state: 'suspended',
-        plateCount: 2,
-        moduleCount: 7,
-        createdAt: '2026-01-05T01:00:00.000Z',
-        lastSeenAt: null,
-      },
-    ],
+    items: [mina],
     total: 1,
     isCapped: false,
     next: null,

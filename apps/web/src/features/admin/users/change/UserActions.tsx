@@ -17,9 +17,9 @@ export function UserActions({ user, changing }: { user: AdminUser; changing: Use
     user.may.suspend || isSuspended ? null : text.problem(self ? 'admin.ownSuspension' : 'admin.lastAdmin')
   const reasons = [...new Set([whyNotRole, whyNotSuspend])].filter((why) => why !== null)
 
-  const button = (question: Question, why: string | null, variant: 'secondary' | 'danger' = 'secondary') => (
+  const button = (question: Question, why: string | null, className?: string) => (
     <Button
-      variant={variant}
+      className={className}
       aria-disabled={why === null ? undefined : true}
       aria-describedby={why === null ? undefined : `${id}-why`}
       onClick={() => changing.ask(question)}
@@ -37,7 +37,7 @@ export function UserActions({ user, changing }: { user: AdminUser; changing: Use
       <div className="flex flex-wrap gap-2">
         {button('sendCode', null)}
         {button(isAdmin ? 'makeMember' : 'makeAdmin', whyNotRole)}
-        {isSuspended ? button('lift', null) : button('suspend', whyNotSuspend, 'danger')}
+        {isSuspended ? button('lift', null) : button('suspend', whyNotSuspend, '!text-danger-text')}
       </div>
       {reasons.length > 0 ? (
         <p id={`${id}-why`} className="text-xs text-muted">

@@ -40,7 +40,7 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
           },
           {
             name: text('office.users.profile.id'),
-            value: <code className="text-xs break-all">{user.id}</code>,
+            value: <span className="text-xs break-all">{user.id}</span>,
           },
         ]}
       />
