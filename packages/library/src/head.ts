@@ -1,4 +1,4 @@
-import { LIBRARY_GRADES, LOCALES, type Locale } from '@pandok/domain'
+import { LIBRARY_GRADES, LOCALES, type Locale, REGIONS, SPECIALTIES } from '@pandok/domain'
 import { z } from 'zod'
 
 /** What is said in all five languages, always: nothing here falls back to another one. */
@@ -6,12 +6,6 @@ export const inFive = (max: number) => everyLanguage(z.string().trim().min(1).ma
 
 const everyLanguage = <Each extends z.ZodType>(each: Each) =>
   z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, each])) as Record<Locale, Each>)
-
-export const SPECIALTIES = ['radiology', 'pathology'] as const
-export const REGIONS = [
-  ...(['head', 'neck', 'chest', 'breast', 'abdomen'] as const),
-  ...(['pelvis', 'spine', 'extremities', 'skin', 'general'] as const),
-] as const
 
 /** What members find a module or a plate by, and what tells one edition from the one before. */
 export const head = (nameMax: number) => ({
