@@ -1,0 +1,108 @@
+import type { Pool } from '#db/Pool.ts'
+import { ORDERS_EACH, SEED_STEPS, type SeedScale } from './seedSql.ts'
+
+interface SeedOptions {
+  /** Also where somebody has signed up already. */
+  intoUsed: boolean
+  tell: (line: string) => void
+}
+
+type Client = Pick<Pool, 'query'>
+
+const BATCH_ROWS = 100_000
+const FILLED = [
+  'members',
+  'plates',
+  'modules',
+  'payers',
+  'orders',
+  'payments',
+  'periods',
+  'subscriptions',
+  'refunds',
+]
+const TABLES = [...FILLED, 'ledger_transactions', 'ledger_entries']
+
+/**
+ * Fills a database with people that there are not, in one transaction: whatever stops it leaves nothing behind. Triggers
+ * rest meanwhile and indexes are made at the end, which is many times faster; so it takes an owner of the database.
+ */
+export async function seedDatabase(
+  pool: Pool,
+  scale: SeedScale,
+  { intoUsed, tell }: SeedOptions,
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await mustBeUnused(client, intoUsed)
+    tell(
+      `${said(scale.members)} members, ${said(scale.plates)} plates, ${said(scale.payers * ORDERS_EACH)} orders`,
+    )
+    await client.query('begin')
+    await client.query("set local session_replication_role = 'replica'")
+    await client.query("set local maintenance_work_mem = '512MB'")
+    const indexes = await dropIndexes(client)
+    for (const step of SEED_STEPS) {
+      const started = performance.now()
+      const count = step.count(scale)
+      const batch = Math.max(1, Math.floor(BATCH_ROWS / (step.factor ?? 1)))
+      for (let from = 1; from <= count; from += batch) {
+        const to = Math.min(count, from + batch - 1)
+        await client.query(step.sql, step.sql.includes('$3') ? [from, to, scale.members] : [from, to])
+        if (to < count && (from - 1) % (batch * 10) === 0)
+          tell(`  ${step.name} ${Math.round((100 * to) / count)} %`)
+      }
+      // The steps that follow join what was just written.
+      await client.query('analyze members, payers, periods, orders')
+      tell(`${step.name}: ${seconds(started)}`)
+    }
+    for (const { name, definition } of indexes) {
+      const started = performance.now()
+      await client.query(definition)
+      tell(`index ${name}: ${seconds(started)}`)
+    }
+    await client.query('select recount_lists()')
+    await client.query('select recount_money(now())')
+    await client.query('commit')
+    tell('vacuum')
+    await client.query(
+      `vacuum analyze ${[...TABLES, 'list_counts', 'order_counts', 'payment_day_changes'].join(', ')}`,
+    )
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    // With its settings.
+    client.release(true)
+  }
+}
+
+async function mustBeUnused(client: Client, intoUsed: boolean): Promise<void> {
+  const { rows } = await client.query<{ seeded: boolean; real: boolean }>(
+    `select exists (select from members where password_hash = '') as seeded,
+       exists (select from members where password_hash <> '' and email not like '%@pandok.local') as real`,
+  )
+  if (rows[0]?.seeded) throw new Error('It has been seeded already.')
+  if (rows[0]?.real && !intoUsed)
+    throw new Error('There are members in it. Say --into-used if that is meant.')
+}
+
+/** Those that no constraint stands on; says how to make them again. */
+async function dropIndexes(client: Client): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i join pg_class c on c.oid = i.indexrelid
+     where i.indrelid = any($1::regclass[]) and not i.indisunique
+       and not exists (select from pg_constraint where conindid = i.indexrelid)
+       -- The steps look things up by it.
+       and c.relname <> 'periods_by_payer'
+     order by c.relname`,
+    [TABLES],
+  )
+  for (const { name } of rows) await client.query(`drop index "${name}"`)
+  return rows
+}
+
+const said = (count: number) => count.toLocaleString('en')
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
