@@ -17,11 +17,13 @@ export function UserActions({ user, changing }: { user: AdminUser; changing: Use
     user.may.suspend || isSuspended ? null : text.problem(self ? 'admin.ownSuspension' : 'admin.lastAdmin')
   const reasons = [...new Set([whyNotRole, whyNotSuspend])].filter((why) => why !== null)
 
+  const idOf = (why: string) => `${id}-${reasons.indexOf(why)}`
+
   const button = (question: Question, why: string | null, className?: string) => (
     <Button
       className={className}
       aria-disabled={why === null ? undefined : true}
-      aria-describedby={why === null ? undefined : `${id}-why`}
+      aria-describedby={why === null ? undefined : idOf(why)}
       onClick={() => changing.ask(question)}
     >
       {text(`office.users.${question}`)}
@@ -39,11 +41,11 @@ export function UserActions({ user, changing }: { user: AdminUser; changing: Use
         {button(isAdmin ? 'makeMember' : 'makeAdmin', whyNotRole)}
         {isSuspended ? button('lift', null) : button('suspend', whyNotSuspend, '!text-danger-text')}
       </div>
-      {reasons.length > 0 ? (
-        <p id={`${id}-why`} className="text-xs text-muted">
-          {reasons.join(' ')}
+      {reasons.map((why) => (
+        <p key={why} id={idOf(why)} className="text-xs text-muted">
+          {why}
         </p>
-      ) : null}
+      ))}
     </div>
   )
 }
