@@ -6,8 +6,8 @@ import { joinByWire } from './people/joinByWire.ts'
 /** 20,000 pixels per centimetre: half a micrometre each. */
 const HALF_MICRON = { 282: { ratios: [20_000] }, 283: { ratios: [20_000] }, 296: { shorts: [3] } }
 
-function slideFile() {
-  const levels = [makeLevel(0, 1200, 900, 256, { tags: HALF_MICRON }), makeLevel(1, 300, 225, 256)]
+function slideFile(tags?: typeof HALF_MICRON) {
+  const levels = [makeLevel(0, 1200, 900, 256, tags ? { tags } : {}), makeLevel(1, 300, 225, 256)]
   const { header, body } = makeTiff(levels)
   return {
     name: 'tissue.tif',
@@ -29,7 +29,7 @@ test('a slide is opened from the disk and a distance on it is measured in microm
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: '파일 열기', exact: true }).click(),
   ])
-  await chooser.setFiles(slideFile())
+  await chooser.setFiles(slideFile(HALF_MICRON))
 
   const slide = page.getByRole('region', { name: '슬라이드 tissue.tif' })
   await expect(slide).toContainText('0.500 µm/px')
@@ -54,4 +54,48 @@ test('a slide is opened from the disk and a distance on it is measured in microm
   await slide.getByRole('button', { name: '전체 보기' }).click()
   await list.getByRole('button', { name: '길이 1 위치로 가기' }).click()
   await expect(slide.locator('svg text').filter({ hasText: '100' })).toBeVisible()
+})
+
+test('a slide without a pixel size takes the reader’s, and every value says so', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const { client } = await joinByWire(pandok.url)
+  await enterAs(context, client)
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  await page.goto('/program/viewer')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: '파일 열기', exact: true }).click(),
+  ])
+  await chooser.setFiles(slideFile())
+  const slide = page.getByRole('region', { name: '슬라이드 tissue.tif' })
+  await expect(slide).toContainText('px로 측정합니다')
+  await slide.getByRole('button', { name: '1:1 보기' }).click()
+  await page.getByRole('button', { name: '계측 도구' }).click()
+  await page.getByRole('menuitemradio', { name: /^길이/u }).click()
+  const box = await slide.boundingBox()
+  if (!box) throw new Error('The slide is not to be seen.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x - 100, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y)
+  await page.mouse.move(x + 100, y)
+  await page.mouse.up()
+  await page.getByRole('button', { name: /^계측 목록 보기/u }).click()
+  const list = page.getByRole('region', { name: '계측' })
+  await expect(list).toContainText(/200\spx · 픽셀 크기 모름/u)
+
+  // A slip of units is refused; a size that can be one changes what was measured before.
+  await slide.getByRole('button', { name: '픽셀 크기 입력' }).click()
+  const field = page.getByRole('textbox', { name: '픽셀 크기(µm/px)' })
+  await field.fill('250')
+  await field.press('Enter')
+  await expect(page.getByText('0.02에서 50 사이의 수를 입력하세요.')).toBeVisible()
+  await field.fill('0.25')
+  await field.press('Enter')
+  await expect(list).toContainText(/50\.0\sµm · 직접 보정/u)
+  await expect(slide).toContainText('0.250 µm/px')
+  await expect(slide.locator('svg text').filter({ hasText: '직접 보정' })).toBeVisible()
 })

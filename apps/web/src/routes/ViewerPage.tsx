@@ -8,9 +8,7 @@ export function ViewerPage() {
   return (
     <ViewerScreen
       report={() => reader.current()}
-      beside={({ host, entries, study, share }) => (
-        <PlateBeside host={host} more={entries} study={study} reader={reader} share={share} />
-      )}
+      beside={({ entries, ...parts }) => <PlateBeside more={entries} reader={reader} {...parts} />}
     />
   )
 }

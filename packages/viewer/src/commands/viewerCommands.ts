@@ -88,6 +88,7 @@ export const VIEWER_COMMANDS = {
   'layout.linkHere': layout('Shift+KeyY'),
   'layout.referenceLines': layout('KeyX'),
   'layout.save': layout(),
+  'layout.board': layout('Shift+KeyB'),
 
   'mark.keyImage': mark('KeyK'),
   'mark.delete': mark('Delete', 'Backspace'),

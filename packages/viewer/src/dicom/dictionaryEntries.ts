@@ -199,5 +199,6 @@ AcquisitionContextSequence 00400555 SQ, PulseSequenceName 00189005 SH, Acquisiti
 ComplexImageComponent 00089208 CS, PixelPresentation 00089205 CS
 VolumeBasedCalculationTechnique 00089207 CS, ResonantNucleus 00189100 CS, ContentQualification 00189004 CS
 KSpaceFiltering 00189064 CS, RealWorldValueMappingSequence 00409096 SQ, LUTLabel 00409210 SH
-FramePixelDataPropertiesSequence 00289443 SQ
+FramePixelDataPropertiesSequence 00289443 SQ, NumberOfSeriesRelatedInstances 00201209 IS
+RadiopharmaceuticalStartTime 00181072 TM, RadiopharmaceuticalStartDateTime 00181078 DT, SUVType 00541006 CS
 `

@@ -12,6 +12,12 @@ export type ModalityMap =
   | { kind: 'rescale'; slope: number; intercept: number; unit: string }
   | { kind: 'table'; table: LookupTable; unit: string }
 
+/** Why no standardised uptake value is given. Sentences are in `i18n` under `viewer.suv.<reason>`. */
+export type SuvReason = 'units' | 'corrections' | 'decay' | 'weight' | 'dose' | 'halfLife' | 'times'
+
+/** By what values of the modality become SUVs by body weight (g/ml), or why they don't. */
+export type SuvFacts = { ok: true; factor: number } | { ok: false; reason: SuvReason }
+
 export type WindowFunction = 'LINEAR' | 'LINEAR_EXACT' | 'SIGMOID'
 
 export interface Window {

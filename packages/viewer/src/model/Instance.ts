@@ -1,5 +1,5 @@
 import type { PlaneGeometry, SpacingFacts, UltrasoundRegion } from './Geometry.ts'
-import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, VoiOption } from './Grayscale.ts'
+import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, SuvFacts, VoiOption } from './Grayscale.ts'
 import type { Laterality, Patient, SeriesFacts, StudyFacts } from './Identity.ts'
 import type { Palette, PixelFormat } from './PixelFormat.ts'
 
@@ -22,6 +22,8 @@ export interface FrameRecord {
   geometry?: PlaneGeometry
   spacing: SpacingFacts
   modality: ModalityMap
+  /** Of PET alone. */
+  suv?: SuvFacts
   voi: readonly VoiOption[]
   padding?: PaddingRange
   overlays: readonly OverlayPlane[]
@@ -82,6 +84,8 @@ export interface InstanceRecord {
   series: SeriesFacts
   /** Instance Number. */
   number: number | undefined
+  /** How many images the file says there are: of its whole series, and of its acquisition. Absent: not said. */
+  declared?: { series?: number; acquisition?: number }
   frameOfReference: string | undefined
   imageType: readonly string[]
   laterality?: Laterality

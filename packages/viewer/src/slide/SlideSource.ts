@@ -24,9 +24,9 @@ export interface SlideLevel {
 
 /**
  * Where the size of a pixel comes from: a word of the maker in the description, the resolution tags of the TIFF, an
- * OME block or the DICOM attributes.
+ * OME block, the DICOM attributes, or the reader's own word.
  */
-export type MicronsOrigin = 'description' | 'resolution' | 'ome' | 'dicom'
+export type MicronsOrigin = 'description' | 'resolution' | 'ome' | 'dicom' | 'reader'
 
 export interface MicronsPerPixel {
   x: number

@@ -12,6 +12,7 @@ export {
   type SlideViewOptions,
 } from './openseadragon/createSlideView.ts'
 export { linkViews } from './openseadragon/linkViews.ts'
+export { plausibleMicrons } from './plausibleMicrons.ts'
 export { SlideError } from './SlideError.ts'
 export type { SlidePlacement } from './SlidePlacement.ts'
 export type {

@@ -1,10 +1,21 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { cx } from '@pandok/ui'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
 import { keptStorage } from '#app/keptStorage.ts'
 import { useText } from '#app/text.ts'
+import { BoardCorner, BoardHandle } from './board/BoardHandle.tsx'
+import type { BoardPlace } from './board/useBoardPlace.ts'
 
 interface SplitPanesProps {
   images: ReactNode
   board: ReactNode
+  place: BoardPlace
 }
 
 const NAME = 'pandok.viewer.split'
@@ -12,8 +23,11 @@ const LIMITS = { min: 25, max: 85 }
 
 const within = (share: number): number => Math.min(Math.max(share, LIMITS.min), LIMITS.max)
 
-/** Images on the left, the board on the right, as wide as the reader likes; below each other where it is narrow. */
-export function SplitPanes({ images, board }: SplitPanesProps) {
+/**
+ * Images on the left, the board on the right, as wide as the reader likes, or floating over the images; below each other
+ * where it is narrow.
+ */
+export function SplitPanes({ images, board, place }: SplitPanesProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(() => within(Number(keptStorage().getItem(NAME)) || 60))
@@ -42,7 +56,7 @@ export function SplitPanes({ images, board }: SplitPanesProps) {
         <div
           className="flex min-h-[60dvh] min-w-0 shrink-0 lg:min-h-0"
           // Below 1024 px both take the whole width.
-          style={{ flexBasis: `${share}%` }}
+          style={{ flexBasis: place.isFloating ? '100%' : `${share}%` }}
         >
           {images}
         </div>
@@ -59,9 +73,38 @@ export function SplitPanes({ images, board }: SplitPanesProps) {
           onPointerMove={onPointerMove}
           onKeyDown={onKeyDown}
           className="mx-1 w-1.5 shrink-0 cursor-col-resize touch-none rounded-full bg-line hover:bg-accent focus-visible:bg-accent max-lg:hidden"
+          hidden={place.isFloating}
         />
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col lg:overflow-y-auto">{board}</div>
+        <BoardPane place={place}>{board}</BoardPane>
       </div>
     </div>
+  )
+}
+
+/** The same elements whether it floats or not: a report in the making must not begin anew because it was moved. */
+function BoardPane({ place, children }: { place: BoardPlace; children: ReactNode }) {
+  const text = useText()
+  const { isFloating, box } = place
+  const style = {
+    ...{ '--board-x': `${box.x}px`, '--board-y': `${box.y}px` },
+    ...{ '--board-width': `${box.width}px`, '--board-height': `${box.height}px` },
+  } as CSSProperties
+  return (
+    <section
+      aria-label={text('viewer.board.pane')}
+      data-floating={isFloating ? '' : undefined}
+      style={style}
+      className={cx(
+        'flex min-h-0 min-w-0 flex-1 flex-col',
+        isFloating &&
+          'lg:fixed lg:top-(--board-y) lg:left-(--board-x) lg:z-30 lg:h-(--board-height) lg:w-(--board-width) lg:overflow-hidden lg:rounded-lg lg:border lg:border-line-strong lg:bg-surface lg:shadow-xl',
+      )}
+    >
+      {isFloating ? <BoardHandle place={place} /> : null}
+      <div className={cx('flex min-h-0 flex-1 flex-col lg:overflow-y-auto', isFloating && 'lg:p-2 lg:pb-8')}>
+        {children}
+      </div>
+      {isFloating ? <BoardCorner place={place} /> : null}
+    </section>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
+import { useBoardPlace } from './board/useBoardPlace.ts'
 import { useKeyChoices } from './commands/keyChoices.ts'
 import { type ScreenActions, useViewerActions } from './commands/useViewerActions.ts'
 import { useViewerKeys } from './commands/useViewerKeys.ts'
@@ -27,6 +28,7 @@ import { useFileDrop } from './open/useFileDrop.ts'
 import { usePlanes } from './planes/usePlanes.tsx'
 import { SplitPanes } from './SplitPanes.tsx'
 import { SeriesPanel } from './series/SeriesPanel.tsx'
+import { SlideOpening } from './slide/SlideOpening.tsx'
 import { useSlideCommands } from './slide/useSlideCommands.ts'
 import { SourceDialog } from './source/SourceDialog.tsx'
 import { ImageStage } from './stage/ImageStage.tsx'
@@ -40,6 +42,10 @@ export interface BesideParts {
   study: StudyInView | undefined
   /** Lets another window hear of the images; answers the name of the line. */
   share: () => string
+  /** It lies over the images. */
+  isFloating: boolean
+  /** Puts it over the images, or back beside them. */
+  float: () => void
 }
 
 interface ViewerScreenProps {
@@ -81,6 +87,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   useKeyViews()
   const { print, printed } = usePrinting(report)
   const planes = usePlanes()
+  const place = useBoardPlace()
 
   const screen = useMemo<ScreenActions>(
     () => ({
@@ -93,8 +100,9 @@ function Stage({ beside, report }: ViewerScreenProps) {
       print,
       openPlanes: planes.open,
       showKeys: () => setOverlay('keys'),
+      floatBoard: place.toggle,
     }),
-    [print, planes.open],
+    [print, planes.open, place.toggle],
   )
   const usual = useSlideCommands(useViewerActions(screen))
   const actions = useMemo(() => ({ ...usual, ...planes.actions }), [usual, planes.actions])
@@ -118,6 +126,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
               {planes.stage ?? <ImageStage onSource={screen.openSource} />}
               {hasList ? <MeasurementPanel /> : null}
               <OpeningProgress />
+              <SlideOpening />
               {isOver ? <DropVeil /> : null}
             </div>
             <KeyImageStrip />
@@ -135,7 +144,8 @@ function Stage({ beside, report }: ViewerScreenProps) {
             </footer>
           </div>
         }
-        board={beside({ host, entries, study, share })}
+        place={place}
+        board={beside({ host, entries, study, share, isFloating: place.isFloating, float: place.toggle })}
       />
       <KeysDialog open={overlay === 'keys'} onClose={close} />
       <RefusedDialog open={overlay === 'refused'} onClose={close} />
@@ -162,7 +172,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
 const DropVeil = () => {
   const text = useText()
   return (
-    <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-md border-2 border-dashed border-accent bg-page/80 text-lg font-semibold">
+    <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-md border-2 border-dashed border-accent bg-surface/80 text-lg font-semibold">
       {text('viewer.drop')}
     </div>
   )

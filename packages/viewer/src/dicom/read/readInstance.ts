@@ -18,6 +18,8 @@ const T = tags(
   'MediaStorageSOPClassUID',
   'MediaStorageSOPInstanceUID',
   'InstanceNumber',
+  'NumberOfSeriesRelatedInstances',
+  'ImagesInAcquisition',
   'FrameOfReferenceUID',
   'ImageType',
   'ViewPosition',
@@ -55,6 +57,7 @@ function readParsed(file: ParsedFile): ReadResult {
     transferSyntax: content.transferSyntax,
     ...identity,
     number: numberOf(dataset, T.InstanceNumber),
+    ...declaredOf(file),
     frameOfReference: frameOfReference === '' ? undefined : frameOfReference,
     imageType: stringsOf(dataset, T.ImageType),
     ...(laterality && { laterality }),
@@ -64,6 +67,18 @@ function readParsed(file: ParsedFile): ReadResult {
     content: content.content,
   }
   return { ok: true, record }
+}
+
+function declaredOf({ dataset }: ParsedFile): Pick<InstanceRecord, 'declared'> {
+  const series = numberOf(dataset, T.NumberOfSeriesRelatedInstances)
+  const acquisition = numberOf(dataset, T.ImagesInAcquisition)
+  if (series === undefined && acquisition === undefined) return {}
+  return {
+    declared: {
+      ...(series !== undefined && { series }),
+      ...(acquisition !== undefined && { acquisition }),
+    },
+  }
 }
 
 const refused = (refusal: Refusal): ReadResult => ({ ok: false, refusal })

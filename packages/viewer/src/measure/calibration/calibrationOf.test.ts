@@ -111,6 +111,7 @@ describe('the size of a pixel', () => {
 
   it('trap 65: of a slide is in µm for each axis, or unknown', () => {
     expect(slideCalibration({ x: 0.25, y: 0.5 })).toEqual({ x: 0.25, y: 0.5, unit: 'µm', source: 'slide' })
+    expect(slideCalibration({ x: 0.5, y: 0.5, origin: 'reader' })).toMatchObject({ source: 'reader' })
     expect(slideCalibration({ x: 0, y: 0.5 })).toEqual(PIXELS)
     expect(slideCalibration(undefined)).toEqual(PIXELS)
   })

@@ -6,10 +6,17 @@ import { isSize } from './size.ts'
 /** Points of a plane that was cut out of a volume are in mm already, and as exact as those of the slices usually are. */
 export const PLANE_CALIBRATION: Calibration = { x: 1, y: 1, unit: 'mm', source: 'plane', step: 0.5 }
 
-/** µm per pixel of the slide's largest level; pixels where the file doesn't say. */
-export function slideCalibration(perPixel: { x: number; y: number } | undefined): Calibration {
+/** µm per pixel of the slide's largest level; pixels where neither the file nor the reader says. */
+export function slideCalibration(
+  perPixel: { x: number; y: number; origin?: string } | undefined,
+): Calibration {
   if (!perPixel || !isSize(perPixel.x) || !isSize(perPixel.y)) return PIXELS
-  return { x: perPixel.x, y: perPixel.y, unit: 'µm', source: 'slide' }
+  return {
+    x: perPixel.x,
+    y: perPixel.y,
+    unit: 'µm',
+    source: perPixel.origin === 'reader' ? 'reader' : 'slide',
+  }
 }
 
 /**

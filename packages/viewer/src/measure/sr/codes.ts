@@ -54,6 +54,7 @@ export const COBB_ANGLE = sct('285285000', 'Cobb angle')
 export const VALUE_CODES: Readonly<Record<string, Code>> = {
   HU: dcm('112031', 'Attenuation Coefficient'),
   MR: dcm('110852', 'MR signal intensity'),
+  SUVbw: dcm('126401', 'SUVbw'),
 }
 
 const UNITS: Readonly<Record<string, Code>> = {
@@ -66,6 +67,7 @@ const UNITS: Readonly<Record<string, Code>> = {
   '°': ucum('deg', 'degree'),
   HU: ucum("[hnsf'U]", 'Hounsfield unit'),
   s: ucum('s', 'second'),
+  SUVbw: ucum('g/ml{SUVbw}', 'Standardized Uptake Value body weight'),
   '/mm²': ucum('/mm2', 'per square millimeter'),
 }
 

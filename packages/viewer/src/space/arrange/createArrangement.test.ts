@@ -285,6 +285,38 @@ describe('remarks', () => {
     expect(stack?.remarks).toEqual([{ kind: 'missing', have: 6, of: 9 }])
   })
 
+  it('trap 37: misses the first and the last where the files tell of them', async () => {
+    const remarksOf = async (instances: ReturnType<typeof makeSlices>) =>
+      stacksOf(await arrange(instances))[0]?.remarks
+    expect(await remarksOf(without(20, 1, 2))).toEqual([{ kind: 'missing', have: 18, of: 20 }])
+    // Of the last ones the numbers can't tell.
+    expect(await remarksOf(without(20, 19, 20))).toEqual([])
+    const said = (declared: { series?: number; acquisition?: number }, ...missing: number[]) =>
+      makeSlices(
+        20,
+        (index) => index * 2.5,
+        () => ({ declared }),
+      ).filter(({ record }) => !missing.includes(record.number ?? 0))
+    expect(await remarksOf(said({ series: 20 }, 19, 20))).toEqual([{ kind: 'missing', have: 18, of: 20 }])
+    expect(await remarksOf(said({ acquisition: 20 }, 20))).toEqual([{ kind: 'missing', have: 19, of: 20 }])
+    expect(await remarksOf(said({ series: 20, acquisition: 20 }))).toEqual([])
+  })
+
+  it('misses nothing where a series counts from elsewhere, or shares its acquisition with others', async () => {
+    const shifted = makeSlices(
+      10,
+      (index) => index,
+      (index) => ({ number: 101 + index }),
+    )
+    expect(stacksOf(await arrange(shifted))[0]?.remarks).toEqual([])
+    const twice = makeSlices(
+      10,
+      (index) => index,
+      () => ({ declared: { acquisition: 20 } }),
+    )
+    expect(stacksOf(await arrange(twice))[0]?.remarks).toEqual([])
+  })
+
   it('misses nothing where two stacks take turns in the numbers', async () => {
     const arrangement = await arrange(
       makeSlices(

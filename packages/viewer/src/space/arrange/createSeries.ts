@@ -52,10 +52,12 @@ export function createSeries({ sharesUid, ...keys }: SeriesPlace) {
     const left = new Set(before)
     // In place: what was sorted before is sorted again in no time.
     frames.sort((a, b) => byInstanceNumber(a.frame, b.frame))
-    return splitSeries(frames).map((piece, part) => {
+    const pieces = splitSeries(frames)
+    const declared = pieces.length === 1 ? declaredOf(frames) : undefined
+    return pieces.map((piece, part) => {
       const old = piece.frames.map(({ id }) => stackOf.get(id)).find((stack) => stack && left.has(stack))
       if (old) left.delete(old)
-      const remarks = remarksOf(piece, context)
+      const remarks = remarksOf(piece, { ...context, declared })
       if (old && old.part === part && sameFrames(old, piece.frames) && sameRemarks(old.remarks, remarks))
         return old
       return {
@@ -80,3 +82,17 @@ const sameFrames = (stack: Stack, frames: readonly StackFrame[]) =>
 
 const sameRemarks = (a: readonly StackRemark[], b: readonly StackRemark[]) =>
   JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * How many there should be. One acquisition may have been worked up into several series, each of which then says the sum:
+ * a multiple of what is here is no shortage.
+ */
+function declaredOf(frames: readonly KeyedFrame[]): number | undefined {
+  const records = new Set(frames.map(({ frame }) => frame.instance.record))
+  const said = [...records].flatMap(({ declared }) => declared ?? [])
+  const series = Math.max(...said.map((one) => one.series ?? 0), 0)
+  const acquisitions = new Set(said.map((one) => one.acquisition))
+  const [acquisition = 0] = acquisitions.size === 1 ? acquisitions : []
+  const isSum = acquisition % records.size === 0
+  return Math.max(series, isSum ? 0 : acquisition) || undefined
+}

@@ -2,8 +2,8 @@ import { groupBy } from './groupBy.ts'
 
 /**
  * How many images are missing between the first and the last by their numbers. Numbers may run in steps (a series with
- * two echoes numbered in turn), and a number that another stack of the series holds is not missing. Numbers before the
- * first and after the last cannot be known.
+ * two echoes numbered in turn), and a number that another stack of the series holds is not missing. Numbers after
+ * the last cannot be known; of those before the first, see below.
  */
 export function missingNumbers(own: Iterable<number>, series: ReadonlySet<number>): number {
   const numbers = [...new Set(own)].sort((a, b) => a - b)
@@ -18,6 +18,21 @@ export function missingNumbers(own: Iterable<number>, series: ReadonlySet<number
   })
   return missing
 }
+
+/**
+ * How many images are missing before the first, if the series counts from 1 by ones. One that begins beyond its own
+ * length counts some other way, and so does one of a few images.
+ */
+export function missingBefore(own: readonly number[], series: ReadonlySet<number>): number {
+  const first = Math.min(...series)
+  if (own.length < FEWEST || Math.min(...own) !== first || first < 2 || first > own.length) return 0
+  const numbers = [...new Set(own)].sort((a, b) => a - b)
+  return usualStep(numbers.slice(1).map((number, index) => number - (numbers[index] ?? number))) === 1
+    ? first - 1
+    : 0
+}
+
+const FEWEST = 4
 
 /** A jump over thousands of numbers is another way of numbering, not a hole. */
 const LARGEST_HOLE = 1000

@@ -1,12 +1,14 @@
 import type { StackFrame, StackRemark } from '../../model/Stack.ts'
 import { chordOf, cross, degreesBetween, isWithin, subtract } from '../vector.ts'
-import { missingNumbers } from './missingNumbers.ts'
+import { missingBefore, missingNumbers } from './missingNumbers.ts'
 import { GAP_FACTOR, spacingTolerance, stepsBetween, usualSpacing } from './spacings.ts'
 import type { SeriesPart } from './splitSeries.ts'
 
 interface SeriesContext {
   /** Instance Numbers of the whole series. */
   numbers: ReadonlySet<number>
+  /** How many images the files say that there are, where all of them are in this stack. */
+  declared?: number | undefined
   sharesUid: (frame: StackFrame) => boolean
 }
 
@@ -25,7 +27,7 @@ export function remarksOf(part: SeriesPart, context: SeriesContext): StackRemark
   ]
 }
 
-function missingAndGaps({ frames, places }: SeriesPart, { numbers }: SeriesContext): StackRemark[] {
+function missingAndGaps({ frames, places }: SeriesPart, { numbers, declared }: SeriesContext): StackRemark[] {
   const steps = stepsBetween(places)
   const spacing = usualSpacing(steps)
   const gaps: StackRemark[] = []
@@ -40,7 +42,10 @@ function missingAndGaps({ frames, places }: SeriesPart, { numbers }: SeriesConte
   })
   const singles = frames.filter(({ image }) => image.frames.length === 1)
   const own = singles.flatMap(({ instance }) => instance.record.number ?? [])
-  const missing = Math.max(between, missingNumbers(own, numbers), undelivered(frames))
+  const inside = Math.max(between, missingNumbers(own, numbers), undelivered(frames))
+  const files = new Set(frames.map(({ instance }) => instance)).size
+  // At the ends nothing but the files' own words, or a count that begins late, tells.
+  const missing = Math.max(inside + missingBefore(own, numbers), (declared ?? 0) - files)
   const of = frames.length + missing
   return missing > 0 ? [{ kind: 'missing', have: frames.length, of }, ...gaps] : gaps
 }

@@ -26,6 +26,7 @@ export interface InstanceWishes {
   bodyPart?: string
   description?: string
   number?: number | undefined
+  declared?: { series?: number; acquisition?: number }
   frameOfReference?: string | undefined
   imageType?: readonly string[]
   viewPosition?: string
@@ -93,6 +94,7 @@ export function makeInstance(wishes: InstanceWishes = {}): OpenInstance {
         patientPosition: 'HFS',
       },
       number: 'number' in wishes ? wishes.number : 1,
+      ...(wishes.declared && { declared: wishes.declared }),
       frameOfReference: 'frameOfReference' in wishes ? wishes.frameOfReference : '1.2.3.9',
       imageType: wishes.imageType ?? ['ORIGINAL', 'PRIMARY', 'AXIAL'],
       ...(wishes.laterality && { laterality: wishes.laterality }),

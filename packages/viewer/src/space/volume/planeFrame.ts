@@ -17,6 +17,7 @@ export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: Fr
     geometry: plane.geometry,
     spacing: { pixel: plane.spacing, isProjection: false },
     modality: { kind: 'rescale', slope: 1, intercept: 0, unit: shape.unit },
+    ...(hasOneSuv(shape.frames) && source.frame.suv && { suv: source.frame.suv }),
     voi: shape.voi,
     padding,
     overlays: [],
@@ -35,3 +36,7 @@ export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: Fr
     frame,
   }
 }
+
+/** Slices that are mixed must mean the same: else the plane keeps the units of the modality. */
+const hasOneSuv = (frames: readonly StackFrame[]): boolean =>
+  frames.every(({ frame }) => JSON.stringify(frame.suv) === JSON.stringify(frames[0]?.frame.suv))

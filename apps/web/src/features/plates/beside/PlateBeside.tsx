@@ -1,5 +1,5 @@
 import { plateGet } from '@pandok/protocol'
-import { Button, ExternalLinkIcon, LayoutGridIcon, Skeleton } from '@pandok/ui'
+import { Button, CopyIcon, ExternalLinkIcon, LayoutGridIcon, PanelRightIcon, Skeleton } from '@pandok/ui'
 import { type RefObject, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
@@ -22,10 +22,14 @@ interface PlateBesideProps {
   reader: RefObject<() => string>
   /** Lets a plate in another window hear of the images; answers the name that it asks for them by. */
   share: () => string
+  /** It lies over the images. */
+  isFloating: boolean
+  /** Puts it over the images, or back beside them. */
+  float: () => void
 }
 
 /** A report in the making beside images. */
-export function PlateBeside({ study, share, ...desk }: PlateBesideProps) {
+export function PlateBeside({ study, share, isFloating, float, ...desk }: PlateBesideProps) {
   const text = useText()
   const { isDetached, detach, attach } = useOtherWindow(share, desk.reader)
   const [id, setId] = useState<string>()
@@ -67,13 +71,26 @@ export function PlateBeside({ study, share, ...desk }: PlateBesideProps) {
         <Button variant="quiet" size="sm" icon={<ExternalLinkIcon />} onClick={() => detach(id)}>
           {text('viewer.board.detach')}
         </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={isFloating ? <PanelRightIcon /> : <CopyIcon />}
+          // Where the plate lies below the images there is nothing to float over.
+          className="max-lg:hidden"
+          onClick={float}
+        >
+          {text(isFloating ? 'viewer.board.dock' : 'viewer.board.float')}
+        </Button>
       </div>
       <LoadedPlate key={id} id={id} {...desk} />
     </div>
   )
 }
 
-function LoadedPlate({ id, ...beside }: Omit<PlateBesideProps, 'study' | 'share'> & { id: string }) {
+function LoadedPlate({
+  id,
+  ...beside
+}: Omit<PlateBesideProps, 'study' | 'share' | 'isFloating' | 'float'> & { id: string }) {
   // The editor may have saved it a second ago, so an answer that is kept won't do.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   const [desk, setDesk] = useState<ReturnType<typeof deskOf>>()

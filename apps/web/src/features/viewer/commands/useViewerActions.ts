@@ -35,6 +35,7 @@ export interface ScreenActions {
   print(): void
   openPlanes(): void
   showKeys(): void
+  floatBoard(): void
 }
 
 /** Images at once with Page up and Page down. */
@@ -107,6 +108,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'look.reset': () => session.resetView(),
       'layout.maximize': () => session.toggle('isMaximized'),
       'layout.planes': screen.openPlanes,
+      'layout.board': screen.floatBoard,
       'layout.link': () => session.toggle('isLinked'),
       'layout.referenceLines': () => session.toggle('hasReferenceLines'),
       'mark.keyImage': () => {

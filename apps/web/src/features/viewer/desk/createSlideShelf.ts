@@ -4,6 +4,7 @@ import {
   DicomWebError,
   openSlides,
   openWebSlide,
+  plausibleMicrons,
   type Refusal,
   type SlidePlacement,
   type SlideSource,
@@ -16,6 +17,8 @@ export interface ShelfState {
   /** Those on the screen: one, or two that move together. */
   shown: readonly string[]
   bookmarks: ReadonlyMap<string, readonly SlidePlacement[]>
+  /** Series whose slides are being opened. */
+  opening: readonly string[]
 }
 
 /** A slide that stays where it is: its tiles come when they are looked at. */
@@ -27,7 +30,7 @@ export interface ServerSlide {
 
 type TilePool = Parameters<typeof openSlides>[1]
 
-const EMPTY: ShelfState = { slides: [], shown: [], bookmarks: new Map() }
+const EMPTY: ShelfState = { slides: [], shown: [], bookmarks: new Map(), opening: [] }
 
 export type SlideShelf = ReturnType<typeof createSlideShelf>
 
@@ -40,6 +43,8 @@ export function createSlideShelf(pool: TilePool) {
   /** By their series. */
   const onServers = new Map<string, ServerSlide>()
   const views = new Map<string, SlideView>()
+  /** Counts how often everything was closed: what was begun before must not come back. */
+  let closings = 0
 
   function change(changes: Partial<ShelfState>): void {
     state = { ...state, ...changes }
@@ -48,19 +53,27 @@ export function createSlideShelf(pool: TilePool) {
 
   const isKnown = (id: string) => state.slides.some((slide) => slide.id === id)
 
-  async function add(files: readonly ByteSource[]): Promise<SlideSource | Refusal> {
+  /** Undefined: everything was closed meanwhile. */
+  async function add(files: readonly ByteSource[]): Promise<SlideSource | Refusal | undefined> {
+    const begun = closings
     const { slides, refused } = await openSlides(files, pool)
+    if (begun !== closings) return undefined
     if (slides.length > 0) change({ slides: [...state.slides, ...slides] })
     return slides[0] ?? refused[0]?.refusal ?? { reason: 'empty' }
   }
 
-  async function addFromServer({ name, load }: ServerSlide): Promise<SlideSource | Refusal> {
+  async function addFromServer({ name, load }: ServerSlide): Promise<SlideSource | Refusal | undefined> {
+    const begun = closings
     try {
-      const opened = openWebSlide(name, await load(), pool)
+      const instances = await load()
+      if (begun !== closings) return undefined
+      const opened = openWebSlide(name, instances, pool)
       if (!opened.ok) return opened.refusal
       change({ slides: [...state.slides, opened.source] })
       return opened.source
     } catch (error) {
+      // Closing ends what is on its way.
+      if (begun !== closings) return undefined
       if (error instanceof DicomWebError) return { reason: 'notReceived', detail: error.code }
       throw error
     }
@@ -89,16 +102,38 @@ export function createSlideShelf(pool: TilePool) {
         show(known)
         return undefined
       }
-      const far = onServers.get(facts.uid)
-      const made = await (far ? addFromServer(far) : add(instances.map(({ source }) => source)))
-      if ('reason' in made) return made
-      ofSeries.set(key, made.id)
-      show(made.id)
-      return undefined
+      // Pressed twice, it is opened once.
+      if (state.opening.includes(key)) return undefined
+      change({ opening: [...state.opening, key] })
+      const begun = closings
+      try {
+        const far = onServers.get(facts.uid)
+        const made = await (far ? addFromServer(far) : add(instances.map(({ source }) => source)))
+        if (!made) return undefined
+        if ('reason' in made) return made
+        ofSeries.set(key, made.id)
+        show(made.id)
+        return undefined
+      } finally {
+        if (begun === closings) change({ opening: state.opening.filter((one) => one !== key) })
+      }
     },
     /** Back to the other images. */
     leave(): void {
       if (state.shown.length > 0) change({ shown: [] })
+    },
+    /** The size of a pixel by the reader's word, where the file says nothing; undefined takes it back. */
+    setMicrons(id: string, perPixel: number | undefined): void {
+      const given = perPixel === undefined ? undefined : plausibleMicrons(perPixel, perPixel, 'reader')
+      if (perPixel !== undefined && !given) return
+      change({
+        slides: state.slides.map((slide) => {
+          if (slide.id !== id || (slide.micronsPerPixel && slide.micronsPerPixel.origin !== 'reader'))
+            return slide
+          const { micronsPerPixel: _, ...rest } = slide
+          return given ? { ...rest, micronsPerPixel: given } : rest
+        }),
+      })
     },
     setBookmarks(id: string, list: readonly SlidePlacement[]): void {
       change({ bookmarks: new Map(state.bookmarks).set(id, list) })
@@ -116,6 +151,7 @@ export function createSlideShelf(pool: TilePool) {
       onServers.set(series, slide)
     },
     clear(): void {
+      closings++
       for (const { release } of onServers.values()) release()
       onServers.clear()
       ofSeries.clear()

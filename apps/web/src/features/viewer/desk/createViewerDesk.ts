@@ -129,6 +129,7 @@ export function createViewerDesk(): ViewerDesk {
     }
     if (kind === 'tiff') {
       const made = await slides.add([source])
+      if (!made) return undefined
       if ('reason' in made) return made
       if (studies.read().patients.length === 0 && slides.read().shown.length === 0) slides.show(made.id)
       return undefined
@@ -157,7 +158,12 @@ export function createViewerDesk(): ViewerDesk {
     },
     async openServerSlide(record, slide) {
       const source = { name: slide.name, blob: new Blob([]) }
-      const refusal = await takeInstance({ id: newId(), record, source }, undefined, arrangement)
+      const into = arrangement
+      const refusal = await takeInstance({ id: newId(), record, source }, undefined, into)
+      if (into !== arrangement) {
+        slide.release()
+        return undefined
+      }
       publish()
       if (refusal) {
         slide.release()

@@ -44,11 +44,32 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
     }
   }
 
+  /** Pixels that are given another size change what was measured in them. */
+  let slides = desk.slides.read().slides
+  function compareSlides(): void {
+    const now = desk.slides.read().slides
+    if (now === slides) return
+    const resized = new Set(
+      now
+        .filter(({ id, micronsPerPixel }) =>
+          slides.some((old) => old.id === id && old.micronsPerPixel !== micronsPerPixel),
+        )
+        .map(({ id }) => id),
+    )
+    slides = now
+    for (const item of measurements.read().items) {
+      if (item.place.on !== 'slide' || !resized.has(item.place.slide)) continue
+      const offer = (what: MeasurementKind, unit?: string) => offerOf(item, what, unit)
+      tell({ kind: 'changed', uid: item.id, image: placeOf(item), offer })
+    }
+  }
+
   const offerOf = (measurement: Measurement, what: MeasurementKind, unit?: string) =>
     caughtValue(measurement, deskReadings(desk, measurement), what, { unit })
 
   const stops = [
     measurements.subscribe(compare),
+    desk.slides.subscribe(compareSlides),
     attributes.onNews(() => {
       for (const turn of [...turns]) turn()
     }),

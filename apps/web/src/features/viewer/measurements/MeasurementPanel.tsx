@@ -2,6 +2,7 @@ import { cx, IconButton, Trash2Icon } from '@pandok/ui'
 import { formatReading, type Measurement } from '@pandok/viewer'
 import { memo, useRef } from 'react'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
 import { useMeasurementsPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { deskReadings } from './deskReadings.ts'
@@ -36,6 +37,8 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
   const { measurements } = desk
   const nameOf = useMeasurementName()
   const isChosen = useMeasurementsPart(({ chosen }) => chosen === measurement.id)
+  // A slide's pixels may be given a size after something was measured on it.
+  useStorePart(desk.slides, ({ slides }) => slides)
   const readings = deskReadings(desk, measurement)
   const name = nameOf(measurement)
   const row = useRef<HTMLLIElement>(null)

@@ -78,6 +78,7 @@ function SeriesCard({ slide }: { slide: ArrangedSlide }) {
   const text = useText()
   const { slides: shelf } = useViewer()
   const name = slide.facts.description || text('viewer.series.unnamed')
+  const isOpening = useStorePart(shelf, ({ opening }) => opening.includes(slide.key))
 
   async function show() {
     const refusal = await shelf.showSeries(slide)
@@ -89,6 +90,7 @@ function SeriesCard({ slide }: { slide: ArrangedSlide }) {
       type="button"
       onClick={() => void show()}
       aria-label={text('viewer.series.open', { name })}
+      aria-busy={isOpening}
       className="flex flex-col items-start gap-1 rounded-md border border-line p-1.5 text-left text-xs hover:bg-hover"
     >
       <FileImageIcon className="size-6 text-muted" />

@@ -1,21 +1,29 @@
 import { Badge, Tooltip } from '@pandok/ui'
 import { formatNumber, magnificationAt, type SlideSource, scaleBar } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
+import { MicronsField } from './MicronsField.tsx'
 import type { SlideLook } from './useSlideLook.ts'
 
 const LONGEST_BAR = 160
 
+interface SlideFactsProps {
+  source: SlideSource
+  look: SlideLook
+  /** Takes the size of a pixel by the reader's word. */
+  onMicrons?: ((perPixel: number | undefined) => void) | undefined
+}
+
 /** Scale, magnification and what the reader should know of the file, in the lower corners. */
-export function SlideFacts({ source, look }: { source: SlideSource; look: SlideLook }) {
+export function SlideFacts({ source, look, onMicrons }: SlideFactsProps) {
   return (
     <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-2">
-      <ScaleMark source={source} look={look} />
+      <ScaleMark source={source} look={look} onMicrons={onMicrons} />
       <Remarks source={source} look={look} />
     </div>
   )
 }
 
-function ScaleMark({ source, look }: { source: SlideSource; look: SlideLook }) {
+function ScaleMark({ source, look, onMicrons }: SlideFactsProps) {
   const text = useText()
   const { scale, rotation } = look.placement
   const microns = source.micronsPerPixel
@@ -31,7 +39,7 @@ function ScaleMark({ source, look }: { source: SlideSource; look: SlideLook }) {
           <div className="mt-0.5 h-1.5 border-x-2 border-b-2 border-on-image" style={{ width: bar.length }} />
         </div>
       ) : null}
-      <div className="pointer-events-auto flex gap-2" data-over-slide="">
+      <div className="pointer-events-auto flex flex-wrap gap-x-2" data-over-slide="">
         {magnification ? (
           <Tooltip
             text={text(`viewer.slide.magnification.${magnification.basis}`, {
@@ -50,6 +58,9 @@ function ScaleMark({ source, look }: { source: SlideSource; look: SlideLook }) {
         ) : (
           <span>{text('viewer.slide.microns.none')}</span>
         )}
+        {onMicrons && (!microns || microns.origin === 'reader') ? (
+          <MicronsField source={source} onMicrons={onMicrons} />
+        ) : null}
         {rotation === 0 ? null : <span>{`${Math.round(rotation)}°`}</span>}
       </div>
     </div>

@@ -22,6 +22,8 @@ interface SlidePaneProps {
   /** Kept views, the newest last. */
   bookmarks: readonly SlidePlacement[]
   onBookmarks: (bookmarks: readonly SlidePlacement[]) => void
+  /** Takes the size of a pixel by the reader's word. */
+  onMicrons?: ((perPixel: number | undefined) => void) | undefined
   /** Neither label nor macro is shown then. */
   isIdentityHidden: boolean
   /** Before the slide's own tools. */
@@ -66,7 +68,7 @@ export function SlidePane(props: SlidePaneProps) {
 }
 
 /** What lies on the slide. Drags with no tool in hand go through to it. */
-function SlideOver({ source, view, measurements, tool }: SlidePaneProps & { view: SlideView }) {
+function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePaneProps & { view: SlideView }) {
   const look = useSlideLook(view)
   const root = useRef<HTMLDivElement>(null)
   const [hasMap, setHasMap] = useState(true)
@@ -82,7 +84,7 @@ function SlideOver({ source, view, measurements, tool }: SlidePaneProps & { view
     >
       <SlideMeasurements source={source} measurements={measurements} look={look} draft={draft} />
       <MiniMap source={source} view={view} look={look} isOpen={hasMap} onToggle={() => setHasMap(!hasMap)} />
-      <SlideFacts source={source} look={look} />
+      <SlideFacts source={source} look={look} onMicrons={onMicrons} />
     </div>
   )
 }

@@ -56,6 +56,7 @@ function ShownSlide({ source, at, onView }: ShownSlideProps) {
       tool={tool in TOOL_SHAPES ? (tool as keyof typeof TOOL_SHAPES) : undefined}
       onView={keep}
       bookmarks={bookmarks}
+      onMicrons={(perPixel) => shelf.setMicrons(source.id, perPixel)}
       onBookmarks={(list) => shelf.setBookmarks(source.id, list)}
       isIdentityHidden={isIdentityHidden}
     />

@@ -1,5 +1,5 @@
 import { cx } from '@pandok/ui'
-import { type Stack, scaleOf, startOf, type View, windowOf } from '@pandok/viewer'
+import { type Stack, type SuvFacts, scaleOf, startOf, type View, windowOf } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
@@ -58,6 +58,7 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
         {isSmall ? null : <span>{record.series.description}</span>}
       </Corner>
       <Corner className="right-1.5 bottom-1.5 items-end text-right">
+        {shown.frame.frame.suv && !isSmall ? <SuvText suv={shown.frame.frame.suv} /> : null}
         <WindowText shown={shown} view={view} />
         {isSmall ? null : <ZoomText shown={shown} view={view} size={size} />}
       </Corner>
@@ -100,6 +101,13 @@ function WindowText({ shown, view }: Pick<CornerTextsProps, 'shown' | 'view'>) {
       {text('viewer.image.window', { width: rounded(width), center: rounded(center) })}
     </span>
   )
+}
+
+/** In what values of PET are said, or why not as an uptake. */
+function SuvText({ suv }: { suv: SuvFacts }) {
+  const text = useText()
+  const reason = suv.ok ? '' : text(`viewer.suv.${suv.reason}`)
+  return <span data-suv="">{suv.ok ? text('viewer.suv.ok') : text('viewer.suv.none', { reason })}</span>
 }
 
 /** Without thousands, as consoles write them. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { listenWheel } from './listenWheel.ts'
 
+/** The simulated page knows no keys that are held while a wheel turns. */
 function turned(...turns: WheelEventInit[]): string[] {
   const element = document.createElement('div')
   const done: string[] = []
@@ -10,7 +11,10 @@ function turned(...turns: WheelEventInit[]): string[] {
     onSteps: (steps) => done.push(`step ${steps}`),
   })
   for (const turn of turns) {
-    const event = new WheelEvent('wheel', { cancelable: true, ...turn })
+    const event = Object.assign(new Event('wheel', { cancelable: true }), {
+      ...{ deltaY: 0, deltaMode: 0, ctrlKey: false, clientX: 0, clientY: 0 },
+      ...turn,
+    })
     element.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
   }

@@ -8,6 +8,7 @@ import {
 } from '@pandok/viewer'
 import { makeDicom } from '@pandok/viewer/testkit'
 import { createPlaneWish } from '#features/viewer/desk/createPlaneWish.ts'
+import { createSlideShelf } from '#features/viewer/desk/createSlideShelf.ts'
 import { createStudyIndex } from '#features/viewer/desk/createStudyIndex.ts'
 import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 
@@ -41,6 +42,8 @@ export async function deskWith(files: readonly OpenInstance[]): Promise<ViewerDe
     stackOf: studies.stackOf,
     locate: studies.locate,
     planeWish: createPlaneWish(),
+    // Nobody decodes tiles here.
+    slides: createSlideShelf({} as Parameters<typeof createSlideShelf>[0]),
     frames: {
       get: () => decoded,
       failureOf: () => undefined,

@@ -4,6 +4,7 @@ import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { modalityOf } from '../grey/modality.ts'
 import { paddingOf } from '../grey/padding.ts'
+import { suvOf } from '../grey/suv.ts'
 import { voiOf } from '../grey/voi.ts'
 import { tags } from '../tags.ts'
 import { type FrameFacts, frameFacts } from './functionalGroups.ts'
@@ -17,7 +18,7 @@ import { spacingOf } from './spacing.ts'
 
 const T = tags('DetectorInformationSequence')
 
-type Said = Omit<FrameRecord, 'number' | 'data' | 'geometry' | 'overlays' | 'padding' | 'shutter'>
+type Said = Omit<FrameRecord, 'number' | 'data' | 'geometry' | 'overlays' | 'padding' | 'shutter' | 'suv'>
 
 /** What is known of every frame. Frames without functional groups of their own share all that is said. */
 export function frameRecords(
@@ -29,6 +30,7 @@ export function frameRecords(
   const overlays = overlaysOf(dataset, format, frames)
   const padding = paddingOf(dataset, format)
   const shutter = shutterOf(dataset)
+  const suv = suvOf(dataset)
   const same = createSharing()
   const facts = frameFacts(dataset)
   const isNuclear = dataset.elements.has(T.DetectorInformationSequence)
@@ -45,6 +47,7 @@ export function frameRecords(
       data,
       ...(geometry && { geometry }),
       ...said,
+      ...(suv && { suv }),
       overlays: overlays(index),
       ...(padding && { padding }),
       ...(shutter && { shutter }),

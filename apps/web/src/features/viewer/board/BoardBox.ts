@@ -1,0 +1,37 @@
+/** Where a floating board lies in the window, in CSS pixels. */
+export interface BoardBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface WindowSize {
+  width: number
+  height: number
+}
+
+const LEAST = { width: 320, height: 240 }
+
+/** As large as it was, but never larger than the window, and never out of reach. */
+export function boxWithin(box: BoardBox, room: WindowSize): BoardBox {
+  const width = Math.min(Math.max(box.width, LEAST.width), room.width)
+  const height = Math.min(Math.max(box.height, LEAST.height), room.height)
+  return {
+    x: Math.min(Math.max(box.x, 0), room.width - width),
+    y: Math.min(Math.max(box.y, 0), room.height - height),
+    ...{ width, height },
+  }
+}
+
+/** At the right edge, where the board was before. */
+export const firstBox = ({ width, height }: WindowSize): BoardBox =>
+  boxWithin({ x: width - 500, y: 96, width: 480, height: height - 140 }, { width, height })
+
+/** What was kept; undefined for anything else. */
+export function readBox(kept: unknown): BoardBox | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { x, y, width, height } = kept as Record<keyof BoardBox, unknown>
+  const isBox = [x, y, width, height].every((part) => typeof part === 'number' && Number.isFinite(part))
+  return isBox ? (kept as BoardBox) : undefined
+}

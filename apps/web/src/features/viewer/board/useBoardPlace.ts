@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { keptStorage } from '#app/keptStorage.ts'
+import { type BoardBox, boxWithin, firstBox, readBox } from './BoardBox.ts'
+
+const NAME = 'pandok.viewer.board'
+
+interface Kept {
+  isFloating: boolean
+  box: BoardBox
+}
+
+const roomNow = () => ({ width: window.innerWidth, height: window.innerHeight })
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(keptStorage().getItem(NAME) ?? '{}') as Partial<Kept>
+    return { isFloating: kept.isFloating === true, box: readBox(kept.box) ?? firstBox(roomNow()) }
+  } catch {
+    return { isFloating: false, box: firstBox(roomNow()) }
+  }
+}
+
+export type BoardPlace = ReturnType<typeof useBoardPlace>
+
+/** Whether the board floats over the images, and where; this browser remembers it. */
+export function useBoardPlace() {
+  const [kept, setKept] = useState(read)
+  const [room, setRoom] = useState(roomNow)
+  useEffect(() => {
+    const onResize = () => setRoom(roomNow())
+    window.addEventListener('resize', onResize)
+    return () => window.removeEventListener('resize', onResize)
+  }, [])
+  useEffect(() => keptStorage().setItem(NAME, JSON.stringify(kept)), [kept])
+  const toggle = useCallback(() => setKept(({ isFloating, box }) => ({ isFloating: !isFloating, box })), [])
+  const moveTo = useCallback((box: BoardBox) => {
+    setKept((before) => ({ ...before, box: boxWithin(box, roomNow()) }))
+  }, [])
+  // Where the window has become smaller it is shown within it, and goes back once there is room again.
+  const box = useMemo(() => boxWithin(kept.box, room), [kept.box, room])
+  return { isFloating: kept.isFloating, box, toggle, moveTo }
+}

@@ -1,0 +1,77 @@
+import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
+import { describe, expect, it } from 'vitest'
+import { createSlideShelf } from './createSlideShelf.ts'
+
+const pool = {} as Parameters<typeof createSlideShelf>[0]
+
+function slideFile() {
+  const { header, body } = makeTiff([makeLevel(0, 600, 400, 256), makeLevel(1, 150, 100, 256)])
+  return { name: 'tissue.tif', blob: new Blob([header, body] as BlobPart[]) }
+}
+
+const far = (load: () => Promise<never>) => ({ name: 'far', load, release: () => undefined })
+const series = { key: 'k', facts: { uid: '1.2' }, instances: [] } as unknown as Parameters<
+  ReturnType<typeof createSlideShelf>['showSeries']
+>[0]
+
+describe('slides that are being read', () => {
+  it('don’t come back when everything was closed meanwhile', async () => {
+    const shelf = createSlideShelf(pool)
+    const reading = shelf.add([slideFile()])
+    shelf.clear()
+    expect(await reading).toBeUndefined()
+    expect(shelf.read()).toMatchObject({ slides: [], shown: [] })
+    expect(await shelf.add([slideFile()])).toMatchObject({ name: 'tissue.tif' })
+    expect(shelf.read().slides).toHaveLength(1)
+  })
+
+  it('say so as long as a server takes, and are asked for once', async () => {
+    const shelf = createSlideShelf(pool)
+    let asked = 0
+    let fail: (error: Error) => void = () => undefined
+    shelf.keepOnServer(
+      '1.2',
+      far(() => {
+        asked++
+        return new Promise((_, reject) => {
+          fail = reject
+        })
+      }),
+    )
+    const showing = shelf.showSeries(series)
+    expect(await shelf.showSeries(series)).toBeUndefined()
+    expect([shelf.read().opening, asked]).toEqual([['k'], 1])
+    fail(new Error('gone'))
+    await expect(showing).rejects.toThrow('gone')
+    expect(shelf.read().opening).toEqual([])
+  })
+
+  it('end without a word when everything is closed while a server is asked', async () => {
+    const shelf = createSlideShelf(pool)
+    let fail: (error: Error) => void = () => undefined
+    const load = () =>
+      new Promise<never>((_, reject) => {
+        fail = reject
+      })
+    shelf.keepOnServer('1.2', far(load))
+    const showing = shelf.showSeries(series)
+    shelf.clear()
+    fail(new Error('ended'))
+    expect(await showing).toBeUndefined()
+    expect(shelf.read()).toMatchObject({ slides: [], shown: [], opening: [] })
+  })
+})
+
+it('a slide without a size takes the reader’s, if it can be one, and gives it back', async () => {
+  const shelf = createSlideShelf(pool)
+  const made = await shelf.add([slideFile()])
+  if (!made || 'reason' in made) throw new Error('not opened')
+  const microns = () => shelf.read().slides[0]?.micronsPerPixel
+  expect(microns()).toBeUndefined()
+  shelf.setMicrons(made.id, 250)
+  expect(microns()).toBeUndefined()
+  shelf.setMicrons(made.id, 0.25)
+  expect(microns()).toEqual({ x: 0.25, y: 0.25, origin: 'reader' })
+  shelf.setMicrons(made.id, undefined)
+  expect(microns()).toBeUndefined()
+})

@@ -1,0 +1,77 @@
+import { Button, Popover, TextField } from '@pandok/ui'
+import { plausibleMicrons, type SlideSource } from '@pandok/viewer'
+import { type FormEvent, useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+
+interface MicronsFieldProps {
+  source: SlideSource
+  /** Undefined: what was entered is taken back. */
+  onMicrons: (perPixel: number | undefined) => void
+}
+
+/** The size of a pixel by the reader's word: only where the file knows nothing. Values say whose word it is. */
+export function MicronsField({ source, onMicrons }: MicronsFieldProps) {
+  const text = useText()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const given = source.micronsPerPixel
+  const [words, setWords] = useState(given ? String(given.x) : '')
+  const [isWrong, setWrong] = useState(false)
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const value = Number(words.trim().replace(',', '.'))
+    if (!plausibleMicrons(value, value, 'reader')) return setWrong(true)
+    setOpen(false)
+    onMicrons(value)
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="font-semibold underline underline-offset-2"
+      >
+        {text('viewer.slide.microns.enter')}
+      </button>
+      <Popover
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        anchor={button}
+        label={text('viewer.slide.microns.enter')}
+        className="w-64"
+      >
+        <form onSubmit={apply} noValidate className="grid gap-2">
+          <TextField
+            label={text('viewer.slide.microns.field')}
+            inputMode="decimal"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            error={isWrong ? text('viewer.slide.microns.wrong') : undefined}
+            data-autofocus
+          />
+          <div className="flex justify-end gap-2">
+            {given ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => {
+                  setOpen(false)
+                  onMicrons(undefined)
+                }}
+              >
+                {text('viewer.slide.microns.forget')}
+              </Button>
+            ) : null}
+            <Button size="sm" type="submit" variant="primary">
+              {text('viewer.window.apply')}
+            </Button>
+          </div>
+        </form>
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { ViewerPage } from './pages/ViewerPage.ts'
+import { enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { keepNodulePlate } from './people/keepNodulePlate.ts'
+import { makePhantom } from './people/makePhantom.ts'
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not to be seen.')
+  return box
+}
+
+test('the board floats over the images and goes back, with the report as it is', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const { client } = await joinByWire(pandok.url)
+  await keepNodulePlate(client)
+  await enterAs(context, client)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const viewer = new ViewerPage(page)
+  const desk = new RunDeskPage(page)
+  await viewer.open(makePhantom())
+  const image = viewer.viewport()
+  await page.getByRole('button', { name: /흉부 CT/u }).click()
+  await desk.ready()
+  await page.keyboard.press('l')
+  const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
+  await size.fill('12')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => desk.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
+  // And is being changed.
+  await page.keyboard.press('l')
+  await size.fill('7')
+
+  // Over the images, which take the whole width; nothing that was written is lost.
+  const narrow = (await boxOf(image)).width
+  const board = page.getByRole('region', { name: '판과 판독문' })
+  await page.getByRole('button', { name: '영상 위에 띄우기' }).click()
+  await expect(board).toHaveAttribute('data-floating', '')
+  await expect(size).toHaveValue('7')
+  await size.press('Control+Enter')
+  await expect.poll(() => desk.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
+  await expect.poll(async () => (await boxOf(image)).width).toBeGreaterThan(narrow + 300)
+
+  // By mouse and by keys; it doesn't leave the window.
+  const handle = board.getByRole('button', { name: /^판 옮기기/u })
+  const [before, grip] = [await boxOf(board), await boxOf(handle)]
+  await viewer.pull({ x: grip.x + 40, y: grip.y + 10 }, { x: grip.x - 160, y: grip.y - 20 })
+  await expect.poll(async () => Math.round((await boxOf(board)).x)).toBe(Math.round(before.x - 200))
+  await handle.press('Shift+ArrowLeft')
+  await expect.poll(async () => Math.round((await boxOf(board)).x)).toBe(Math.round(before.x - 296))
+  const corner = board.getByRole('button', { name: /^판 크기 바꾸기/u })
+  await corner.press('ArrowUp')
+  await expect.poll(async () => Math.round((await boxOf(board)).height)).toBe(Math.round(before.height - 16))
+  for (let time = 0; time < 12; time++) await handle.press('Shift+ArrowRight')
+  const far = await boxOf(board)
+  expect(Math.round(far.x + far.width)).toBe(1440)
+
+  // Keys go where the focus is, as ever.
+  await image.focus()
+  await expect(page.getByText('키: 영상')).toBeVisible()
+  await image.press('ArrowDown')
+  await expect(image).toContainText('2 / 5')
+  await handle.focus()
+  await expect(page.getByText('키: 판')).toBeVisible()
+
+  // Back by Escape on its bar, and over the images once more by key; the browser remembers.
+  await handle.press('Escape')
+  await expect(board).not.toHaveAttribute('data-floating')
+  expect(await desk.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
+  await image.press('Shift+B')
+  await expect(board).toHaveAttribute('data-floating', '')
+  expect(await desk.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
+
+  // Where there is no room beside the images there is none over them.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('button', { name: '영상 옆에 붙이기' })).toHaveCount(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(board).toHaveAttribute('data-floating', '')
+  await board.getByRole('button', { name: '영상 옆에 붙이기' }).click()
+  await expect(board).not.toHaveAttribute('data-floating')
+})

@@ -1,0 +1,106 @@
+import type { SuvFacts, SuvReason } from '../../../model/Grayscale.ts'
+import { firstItem } from '../../parse/items.ts'
+import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
+import { numberOf, stringOf, stringsOf } from '../../parse/values.ts'
+import { tags } from '../tags.ts'
+
+const T = tags(
+  'Modality',
+  'Units',
+  'SUVType',
+  'CorrectedImage',
+  'DecayCorrection',
+  'PatientWeight',
+  'RadiopharmaceuticalInformationSequence',
+  'RadionuclideTotalDose',
+  'RadionuclideHalfLife',
+  'RadiopharmaceuticalStartTime',
+  'RadiopharmaceuticalStartDateTime',
+  'SeriesDate',
+  'SeriesTime',
+  'AcquisitionDate',
+  'AcquisitionTime',
+)
+
+/** Philips' own factor from counts to SUV, in a private block that has been in this place ever since. */
+const PHILIPS_FACTOR = 0x7053_1000
+
+/** Becquerel: less is a dose in MBq that somebody forgot to convert. */
+const LEAST_DOSE = 10_000
+const DAY = 86_400
+/** Seconds between injection and scan beyond which a clock or a date is wrong. */
+const LONGEST_WAIT = DAY
+
+/**
+ * Standardised uptake value by body weight, after the vendor-neutral rules of QIBA and PS3.3 C.8.9.1. Where anything that
+ * goes into it is missing there is none: a wrong SUV looks like a right one.
+ */
+export function suvOf(dataset: ParsedDataset): SuvFacts | undefined {
+  if (stringOf(dataset, T.Modality) !== 'PT') return undefined
+  const found = factorOf(dataset)
+  return typeof found === 'number' ? { ok: true, factor: found } : { ok: false, reason: found }
+}
+
+function factorOf(dataset: ParsedDataset): number | SuvReason {
+  const units = stringOf(dataset, T.Units)
+  const type = stringOf(dataset, T.SUVType)
+  if (units === 'GML') return type === '' || type === 'BW' ? 1 : 'units'
+  if (units === 'CNTS') return positive(numberOf(dataset, PHILIPS_FACTOR)) ?? 'units'
+  if (units !== 'BQML') return 'units'
+  const corrected = stringsOf(dataset, T.CorrectedImage)
+  if (!corrected.includes('ATTN') || !corrected.includes('DECY')) return 'corrections'
+  const weight = positive(numberOf(dataset, T.PatientWeight))
+  if (weight === undefined) return 'weight'
+  const dose = doseOf(dataset)
+  return typeof dose === 'number' ? (weight * 1000) / dose : dose
+}
+
+/** What of the dose was left at the time that the pixels are corrected to. */
+function doseOf(dataset: ParsedDataset): number | SuvReason {
+  const drug = firstItem(dataset, T.RadiopharmaceuticalInformationSequence)
+  const dose = drug && positive(numberOf(drug, T.RadionuclideTotalDose))
+  if (!drug || dose === undefined || dose < LEAST_DOSE) return 'dose'
+  const correction = stringOf(dataset, T.DecayCorrection)
+  if (correction === 'ADMIN') return dose
+  if (correction !== 'START') return 'decay'
+  const halfLife = positive(numberOf(drug, T.RadionuclideHalfLife))
+  if (halfLife === undefined) return 'halfLife'
+  const waited = secondsWaited(dataset, drug)
+  return waited === undefined ? 'times' : dose * 2 ** (-waited / halfLife)
+}
+
+/** From the injection to the start of the scan. */
+function secondsWaited(dataset: ParsedDataset, drug: ParsedDataset): number | undefined {
+  const series = moment(stringOf(dataset, T.SeriesDate), stringOf(dataset, T.SeriesTime))
+  const acquired = moment(stringOf(dataset, T.AcquisitionDate), stringOf(dataset, T.AcquisitionTime))
+  // A series that is younger than its images was made from them later: its time isn't that of the scan.
+  if (series === undefined || acquired === undefined || series > acquired) return undefined
+  const whole = stringOf(drug, T.RadiopharmaceuticalStartDateTime)
+  const injected = whole
+    ? moment(whole.slice(0, 8), whole.slice(8))
+    : moment(stringOf(dataset, T.SeriesDate), stringOf(drug, T.RadiopharmaceuticalStartTime))
+  if (injected === undefined) return undefined
+  const waited = series - injected
+  // Without a day of its own, an injection that seems to come after the scan was before midnight.
+  const real = waited < 0 && !whole ? waited + DAY : waited
+  return real >= 0 && real <= LONGEST_WAIT ? real : undefined
+}
+
+/** Seconds, to be compared with each other; fractions and offsets from UTC are left out alike. */
+function moment(day: string, time: string): number | undefined {
+  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/u.exec(day) ?? []
+  const [, hour, minute, second = '0'] = /^(\d\d)(\d\d)(\d\d)?/u.exec(time) ?? []
+  if (year === undefined || hour === undefined) return undefined
+  const at = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(date),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  )
+  return at / 1000
+}
+
+const positive = (value: number | undefined): number | undefined =>
+  value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined
