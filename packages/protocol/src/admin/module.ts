@@ -18,7 +18,7 @@ export type AdminModuleItem = z.output<typeof adminModuleItem>
 /** A saved test of the module that does not come out as it should; without a name, what is stored can't be read. */
 const failedTest = z.strictObject({
   name: z.string(),
-  /** What differs, as `value.level` or `output.finding.ko`; a dash where there is nothing. Long ones are cut, and the first few are told. */
+  /** What differs, as `value.level` or `output.finding.ko`, the first few; a dash where there is nothing. `time`: not over in time. */
   differences: z.array(z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })),
 })
 
