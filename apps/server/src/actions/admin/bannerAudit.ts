@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AuditAction, AuditRecord } from '@pandok/domain'
-import type { StoredBanner } from '#db/repositories/bannerRepository.ts'
+import type { AuditAction, AuditRecord, StoredBanner } from '@pandok/domain'
 import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
 
 type Told = Record<string, unknown>

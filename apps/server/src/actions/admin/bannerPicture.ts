@@ -2,10 +2,10 @@ import {
   BANNER_FILE_MAX_MEBIBYTES,
   BANNER_SIDE_MAX_PX,
   BANNER_STORED_SIDE_MAX_PX,
+  type BannerPicture,
   pictureFormat,
 } from '@pandok/domain'
 import type { Metadata, SharpOptions } from 'sharp'
-import type { BannerPicture } from '#db/repositories/bannerRepository.ts'
 import { loadSharp, type Sharp } from './loadSharp.ts'
 
 type PictureProblem = 'banner.image' | 'banner.imageSize'

@@ -1,6 +1,10 @@
-import { BANNER_FILE_MAX_MEBIBYTES, BANNER_SIDE_MAX_PX } from '@pandok/domain'
+import {
+  BANNER_FILE_MAX_MEBIBYTES,
+  BANNER_SIDE_MAX_PX,
+  type BannerFacts,
+  type BannerPicture,
+} from '@pandok/domain'
 import { adminBannerSave as contract } from '@pandok/protocol'
-import type { BannerFacts, BannerPicture } from '#db/repositories/bannerRepository.ts'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../aboutField.ts'
 import { bannerAudit } from './bannerAudit.ts'

@@ -1,6 +1,5 @@
-import { bannerState } from '@pandok/domain'
+import { bannerState, type StoredBanner } from '@pandok/domain'
 import type { AdminBanner } from '@pandok/protocol'
-import type { StoredBanner } from '#db/repositories/bannerRepository.ts'
 
 export const bannerView = (banner: StoredBanner, now: Date): AdminBanner => ({
   id: banner.id,

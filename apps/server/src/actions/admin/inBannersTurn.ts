@@ -1,10 +1,9 @@
-import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
 
 /** Whatever changes banners takes turns: no order is set for a list that is changing. */
 export const inBannersTurn = <T>(
   { inTransaction }: Pick<Services, 'inTransaction'>,
-  work: (repositories: Repositories) => Promise<T>,
+  work: (repositories: Services['repositories']) => Promise<T>,
 ): Promise<T> =>
   inTransaction(async (repositories) => {
     await repositories.lock('banners')

@@ -1,4 +1,10 @@
-import { BANNER_POSITIONS, type BannerPosition } from '@pandok/domain'
+import {
+  BANNER_POSITIONS,
+  type BannerFacts,
+  type BannerPicture,
+  type BannerPosition,
+  type StoredBanner,
+} from '@pandok/domain'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { createTally } from '../createTally.ts'
 import type { Database } from '../Database.ts'
@@ -13,29 +19,6 @@ export interface ShownBanner {
 interface ActiveBanner extends ShownBanner {
   startsAt: Date | null
   endsAt: Date | null
-}
-
-export interface BannerPicture {
-  imageData: string
-  width: number
-  height: number
-  bytes: number
-}
-
-export interface BannerFacts {
-  position: BannerPosition
-  link: string
-  order: number
-  startsAt: Date | null
-  endsAt: Date | null
-  isActive: boolean
-}
-
-export interface StoredBanner extends BannerFacts, BannerPicture {
-  id: string
-  impressions: number
-  clicks: number
-  createdAt: Date
 }
 
 export interface BannerRepository {

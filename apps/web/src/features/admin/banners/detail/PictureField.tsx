@@ -3,7 +3,7 @@ import type { AdminBanner } from '@pandok/protocol'
 import { Button, CircleXIcon, cx, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { formatBytes } from '../../items/list/formatBytes.ts'
+import { formatBytes } from '#features/admin/items/list/formatBytes.ts'
 import { type GivenPicture, readPicture } from './readPicture.ts'
 
 interface PictureFieldProps {

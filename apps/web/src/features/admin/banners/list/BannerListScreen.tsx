@@ -10,7 +10,7 @@ import {
   Skeleton,
 } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { AdminHead } from '../../list/AdminHead.tsx'
+import { AdminHead } from '#features/admin/list/AdminHead.tsx'
 import { NEW_BANNER } from '../bannerLinks.ts'
 import { BannerGroup } from './BannerGroup.tsx'
 import { useBanners } from './useBanners.ts'
