@@ -172,3 +172,13 @@ it('is not there for an order that is not', async () => {
     await store.call(adminPaymentGet, { id: 'ord_none' }, { as: await store.again(admin) }),
   ).toMatchObject({ code: 'NOT_FOUND' })
 })
+
+it('is shown also where what was sent can not be opened any more', async () => {
+  const { orderId } = await subscriber()
+  await store.pool.query("update payment_ops set sealed_body = '\\x00112233' where order_id = $1", [orderId])
+  const { gateway } = await get(orderId)
+  expect(gateway.operations.map(({ kind, body }) => [kind, body])).toEqual([
+    ['issue', {}],
+    ['charge', {}],
+  ])
+})

@@ -1,9 +1,11 @@
 import { adminPaymentGet as contract } from '@pandok/protocol'
-import type { PaymentDossier } from '#db/repositories/admin/money/paymentDossierRepository.ts'
 import { implement } from '#rpc/implement.ts'
+import type { Services } from '#rpc/Services.ts'
 import { paymentView } from '../payment/paymentView.ts'
 import { refundViews } from './refundViews.ts'
 import { sentBody } from './sentBody.ts'
+
+type PaymentDossier = Awaited<ReturnType<Services['repositories']['paymentDossiers']['read']>>
 
 export const adminPaymentGet = implement(
   contract,

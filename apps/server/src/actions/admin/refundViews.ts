@@ -1,7 +1,11 @@
-import { approvalsNeeded, refundReason } from '@pandok/domain'
+import { approvalsNeeded, refundReason, type StoredRefund } from '@pandok/domain'
 import type { AdminRefund } from '@pandok/protocol'
-import type { QueuedRefund } from '#db/repositories/admin/money/refundQueueRepository.ts'
 import type { Services } from '#rpc/Services.ts'
+
+interface QueuedRefund {
+  refund: StoredRefund
+  member: AdminRefund['member']
+}
 
 /** Refunds as an administrator decides on them. */
 export async function refundViews(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SentOperation } from '#db/repositories/admin/money/paymentDossierRepository.ts'
+import type { OpBodies } from '#payment/paymentOps.ts'
 import type { SecretBox } from '#security/SecretBox.ts'
 
 /**
@@ -12,14 +12,22 @@ const SHOWN = {
   charge: z.object({ orderId: z.string(), orderName: z.string(), amountWon: z.int() }),
   void: z.object({ reason: z.string(), amountWon: z.int(), refundableWon: z.int() }),
   cancel: z.object({ reason: z.string(), amountWon: z.int(), refundableWon: z.int() }),
-} as const satisfies Record<SentOperation['kind'], z.ZodObject>
+} as const satisfies Record<keyof OpBodies, z.ZodObject>
 
-/** What was sent to the gateway, without its secrets; nothing where it is kept no longer. */
+/** What was sent to the gateway, without its secrets; nothing where it is kept no longer or was sealed by another secret. */
 export function sentBody(
   secrets: SecretBox,
-  { kind, sealedBody }: Pick<SentOperation, 'kind' | 'sealedBody'>,
+  { kind, sealedBody }: { kind: keyof OpBodies; sealedBody: Buffer },
 ): Record<string, unknown> {
   if (sealedBody.length === 0) return {}
-  const body: unknown = JSON.parse(secrets.open('payment', sealedBody).toString())
-  return SHOWN[kind].parse(body)
+  const shown = SHOWN[kind].partial().safeParse(opened(secrets, sealedBody))
+  return shown.success ? shown.data : {}
+}
+
+function opened(secrets: SecretBox, sealedBody: Buffer): unknown {
+  try {
+    return JSON.parse(secrets.open('payment', sealedBody).toString())
+  } catch {
+    return null
+  }
 }

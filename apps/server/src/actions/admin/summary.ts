@@ -1,7 +1,9 @@
 import { isTierPlan, koreanMonths, PLANS } from '@pandok/domain'
 import { adminSummary as contract } from '@pandok/protocol'
-import type { MonthOfSubscriptions } from '#db/repositories/admin/money/moneyRepository.ts'
 import { implement } from '#rpc/implement.ts'
+import type { Services } from '#rpc/Services.ts'
+
+type Changes = Awaited<ReturnType<Services['repositories']['money']['subscriptionsByMonth']>>
 
 /** Everything here is counted while it happens: however many payments there are, it sums up a few thousand rows. */
 export const adminSummary = implement(contract, async ({ param, repositories: { money }, now }) => {
@@ -34,7 +36,7 @@ export const adminSummary = implement(contract, async ({ param, repositories: { 
 })
 
 /** Sheets are no subscriptions: nothing of them renews. */
-const activeAtEnd = (changes: readonly MonthOfSubscriptions[], month: string) =>
+const activeAtEnd = (changes: Changes, month: string) =>
   PLANS.filter(({ id }) => isTierPlan(id)).map(({ id }) => ({
     planId: id,
     count: changes

@@ -2,7 +2,7 @@ import type { PlanId } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
-export interface MonthOfPlan {
+interface MonthOfPlan {
   /** In Korea, as `2026-11`. */
   month: string
   planId: PlanId
@@ -13,7 +13,7 @@ export interface MonthOfPlan {
 }
 
 /** How much more (or fewer) subscriptions of a plan ran at the end of a month than at its beginning. */
-export interface MonthOfSubscriptions {
+interface MonthOfSubscriptions {
   month: string
   planId: PlanId
   change: number

@@ -17,7 +17,7 @@ interface GatewayRecord {
   updatedAt: Date
 }
 
-export interface SentOperation {
+interface SentOperation {
   kind: PaymentOpKind
   attempts: number
   firstSentAt: Date | null
@@ -35,7 +35,7 @@ interface BookedTransaction {
 }
 
 /** All that was ever written down about one order, the oldest first. */
-export interface PaymentDossier {
+interface PaymentDossier {
   history: { at: Date; what: string; detail: Record<string, unknown> }[]
   /** As the gateway had it last, without the key that a cancel is asked with. */
   record: GatewayRecord | null
