@@ -101,7 +101,7 @@ function BoardPane({ place, children }: { place: BoardPlace; children: ReactNode
       )}
     >
       {isFloating ? <BoardHandle place={place} /> : null}
-      <div className={cx('flex min-h-0 flex-1 flex-col lg:overflow-y-auto', isFloating && 'lg:p-2 lg:pb-8')}>
+      <div className={cx('flex min-h-0 flex-1 flex-col lg:overflow-y-auto', isFloating && 'lg:px-2 lg:pt-2')}>
         {children}
       </div>
       {isFloating ? <BoardCorner place={place} /> : null}

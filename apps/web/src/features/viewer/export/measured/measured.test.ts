@@ -75,7 +75,7 @@ describe('measurements that are given out', () => {
     expect(new TextDecoder().decode(bytes)).toContain('DOE^JANE')
   })
 
-  it('are a report without the patient where that is hidden, but still of the same study', async () => {
+  it('trap 64: are a report without the patient where that is hidden, but still of the same study', async () => {
     const { desk, patientKey, studyKey } = await measured()
     const bytes = reportOf(await measuredItems(desk, patientKey), studyKey, true)
     expect(new TextDecoder().decode(bytes)).not.toMatch(/DOE|20260102|19700315/u)

@@ -30,7 +30,7 @@ async function printed({ isHidden = false } = {}) {
   return { paper: document.querySelector('[data-printed]'), onDone }
 }
 
-it('a report goes to the printer with its patient and the notice, and takes its name back afterwards', async () => {
+it('trap 62: a report goes to the printer with its patient and the notice, and takes its name back afterwards', async () => {
   const { paper, onDone } = await printed()
   expect(paper?.querySelector('tbody')?.textContent).toContain('결절이 보임.\n추적 검사 권함.')
   expect(paper?.querySelector('thead')?.textContent).toContain('DOE, JANE')
@@ -41,7 +41,7 @@ it('a report goes to the printer with its patient and the notice, and takes its 
   expect(document.title).toBe('뷰어')
 })
 
-it('a hidden patient is hidden on paper', async () => {
+it('trap 64: a hidden patient is hidden on paper', async () => {
   const { paper } = await printed({ isHidden: true })
   expect(paper?.textContent).not.toMatch(/DOE|P1|19700315/u)
   expect(paper?.textContent).toContain('환자 정보 숨김')
