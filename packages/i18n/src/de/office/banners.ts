@@ -20,7 +20,6 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.state.off': 'Aus',
   'office.banners.order': 'Reihenfolge',
   'office.banners.order.hint': 'Kleinere Zahlen kommen zuerst.',
-  'office.banners.period': 'Zeitraum',
   'office.banners.period.always': 'Unbegrenzt',
   'office.banners.period.from': 'Ab {from}',
   'office.banners.period.until': 'Bis {until}',

@@ -19,7 +19,6 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.state.off': 'Off',
   'office.banners.order': 'Order',
   'office.banners.order.hint': 'Smaller numbers come first.',
-  'office.banners.period': 'Period',
   'office.banners.period.always': 'No time limit',
   'office.banners.period.from': 'From {from}',
   'office.banners.period.until': 'Until {until}',

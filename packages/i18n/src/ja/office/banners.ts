@@ -20,7 +20,6 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.state.off': 'オフ',
   'office.banners.order': '順序',
   'office.banners.order.hint': '小さい数から先に表示されます。',
-  'office.banners.period': '期間',
   'office.banners.period.always': '期間の制限なし',
   'office.banners.period.from': '{from}から',
   'office.banners.period.until': '{until}まで',

@@ -18,7 +18,6 @@ export const officeBanners = {
   'office.banners.state.off': '꺼짐',
   'office.banners.order': '순서',
   'office.banners.order.hint': '작은 수가 먼저 보입니다.',
-  'office.banners.period': '기간',
   'office.banners.period.always': '기간 제한 없음',
   'office.banners.period.from': '{from}부터',
   'office.banners.period.until': '{until}까지',

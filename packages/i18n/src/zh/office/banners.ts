@@ -19,7 +19,6 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.state.off': '已关闭',
   'office.banners.order': '顺序',
   'office.banners.order.hint': '数字小的先显示。',
-  'office.banners.period': '期间',
   'office.banners.period.always': '不限期间',
   'office.banners.period.from': '{from} 起',
   'office.banners.period.until': '至 {until}',
