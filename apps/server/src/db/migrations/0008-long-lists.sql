@@ -171,6 +171,9 @@ create index orders_listed_by_time on orders (created_at, id) include (status, p
   where confirming_at is not null or state = 'failed';
 create index orders_listed_by_amount on orders (amount_won, created_at, id) include (status, plan_id)
   where confirming_at is not null or state = 'failed';
+-- Where a search starts from what is rare.
+create index orders_listed_rarely on orders (status, created_at)
+  where (confirming_at is not null or state = 'failed') and status <> 'paid';
 create index orders_by_beginning on orders (id collate "C");
 
 -- What administrators did. An expression: a stored column would be a change of what is kept as written.

@@ -42,7 +42,15 @@ export async function listPayments(
     const words = await searchedWords(bound, question.search)
     const found = sql`select ${sortColumns(order)} from orders o where ${fits}`
     const page = words
-      ? await searchOrders(bound, { fits, order, words, search: question.search ?? '', window, mayWalk })
+      ? await searchOrders(bound, {
+          filter: question.filter ?? {},
+          fits,
+          order,
+          words,
+          search: question.search ?? '',
+          window,
+          mayWalk,
+        })
       : memberId === undefined
         ? await findOrders(bound, question.filter ?? {}, order, window)
         : // What one member has paid is never much.
