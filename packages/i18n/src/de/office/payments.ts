@@ -135,7 +135,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.figures.members': 'Mitglieder',
   'office.payments.figures.revenue': 'Umsatz nach Monat und Tarif',
   'office.payments.figures.refunds': 'Erstattungen nach Monat',
-  'office.payments.figures.active': 'Laufende Tarife nach Monat',
+  'office.payments.figures.active': 'Laufende Abonnements nach Monat',
   'office.payments.figures.empty': 'Für diesen Zeitraum gibt es nichts zu zeigen',
   'office.payments.figures.table': 'Als Tabelle anzeigen',
   'office.payments.figures.month': 'Monat',

@@ -133,7 +133,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.figures.members': 'Members',
   'office.payments.figures.revenue': 'Revenue per month and plan',
   'office.payments.figures.refunds': 'Refunds per month',
-  'office.payments.figures.active': 'Active plans per month',
+  'office.payments.figures.active': 'Active subscriptions per month',
   'office.payments.figures.empty': 'There is nothing to show for this period',
   'office.payments.figures.table': 'Show as a table',
   'office.payments.figures.month': 'Month',

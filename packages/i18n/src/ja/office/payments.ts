@@ -125,7 +125,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.figures.members': '会員数',
   'office.payments.figures.revenue': '月別・プラン別の売上',
   'office.payments.figures.refunds': '月別の返金',
-  'office.payments.figures.active': '月別の利用中プラン',
+  'office.payments.figures.active': '月別の有効な定期購入',
   'office.payments.figures.empty': 'この期間に表示する値はありません',
   'office.payments.figures.table': '表で見る',
   'office.payments.figures.month': '月',

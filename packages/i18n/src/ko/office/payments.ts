@@ -124,7 +124,7 @@ export const officePayments = {
   'office.payments.figures.members': '회원 수',
   'office.payments.figures.revenue': '월별 이용권 매출',
   'office.payments.figures.refunds': '월별 환불',
-  'office.payments.figures.active': '월별 이용 중인 이용권',
+  'office.payments.figures.active': '월별 이용 중인 구독',
   'office.payments.figures.empty': '이 기간에는 표시할 값이 없습니다',
   'office.payments.figures.table': '표로 보기',
   'office.payments.figures.month': '월',

@@ -123,7 +123,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.figures.members': '会员数',
   'office.payments.figures.revenue': '每月各套餐收入',
   'office.payments.figures.refunds': '每月退款',
-  'office.payments.figures.active': '每月有效套餐',
+  'office.payments.figures.active': '每月有效订阅',
   'office.payments.figures.empty': '此期间没有可显示的数据',
   'office.payments.figures.table': '以表格查看',
   'office.payments.figures.month': '月份',

@@ -33,7 +33,7 @@ it('draws money by month and plan, beside round steps', async () => {
   // Twelve months of one plan and the last one of another.
   expect(revenue.getByRole('slider').querySelectorAll('rect[fill^=url]')).toHaveLength(13)
   expect(
-    (await chart('Active plans per month')).getByRole('slider').querySelectorAll('polyline'),
+    (await chart('Active subscriptions per month')).getByRole('slider').querySelectorAll('polyline'),
   ).toHaveLength(1)
 })
 

@@ -46,18 +46,20 @@ export function RefundCard({ refund, hrefOf }: RefundCardProps) {
         {settledAt ? ` · ${text('office.payments.refund.settled', { at: time(settledAt) })}` : ''}
       </p>
       <RefundLineList lines={refund.lines} hrefOf={hrefOf} />
-      <div className="grid gap-0.5 text-sm">
-        <h4 className="font-semibold">{text('office.payments.refund.reason')}</h4>
-        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-          {refund.reason || text('office.payments.none')}
-        </p>
-      </div>
-      {refund.rejection ? (
-        <div className="grid gap-0.5 text-sm">
-          <h4 className="font-semibold">{text('office.payments.refund.rejection')}</h4>
-          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{refund.rejection}</p>
+      <dl className="grid gap-2 text-sm">
+        <div className="grid gap-0.5">
+          <dt className="font-semibold">{text('office.payments.refund.reason')}</dt>
+          <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {refund.reason || text('office.payments.none')}
+          </dd>
         </div>
-      ) : null}
+        {refund.rejection ? (
+          <div className="grid gap-0.5">
+            <dt className="font-semibold">{text('office.payments.refund.rejection')}</dt>
+            <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">{refund.rejection}</dd>
+          </div>
+        ) : null}
+      </dl>
       {approvedBy.length > 0 || state === 'requested' ? (
         <p className="text-sm">
           {approvedBy.length === 0

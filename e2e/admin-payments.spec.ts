@@ -1,0 +1,342 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { ask } from './independent-client/ask.ts'
+import { IndependentClient, read } from './independent-client/IndependentClient.ts'
+import { OfficeList } from './pages/OfficeList.ts'
+import { PaymentsPage } from './pages/PaymentsPage.ts'
+import { enter, enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { mailAbout } from './people/mailsTo.ts'
+import { authenticateByWire, subscribeByWire } from './people/payByWire.ts'
+import { examine } from './screens/examine.ts'
+import { untilSettled } from './screens/moveTo.ts'
+import { demoAccount } from './server/demoAccount.ts'
+import { OWN_GATEWAY, ownGateway } from './server/ownGateway.ts'
+import type { Pandok } from './server/startPandok.ts'
+
+test.use({ pandokEnv: OWN_GATEWAY })
+
+const REASON = '생각보다 자주 쓰지 않았습니다.'
+
+/** Somebody new who has bought that plan. */
+async function buyer(pandok: Pandok, planId: 'basic-monthly' | 'sheet-1-yearly') {
+  const { client, person } = await joinByWire(pandok.url)
+  const gateway = await ownGateway(pandok).url()
+  if (planId === 'basic-monthly') {
+    const payment = await subscribeByWire(client, planId, gateway)
+    return { client, person, paymentId: read(payment, 'id') }
+  }
+  const paid = await authenticateByWire(client, planId, gateway)
+  await ask(client, 'payment-confirm', paid)
+  return { client, person, paymentId: paid.orderId }
+}
+
+/** Somebody who has asked for the money back. */
+async function asker(pandok: Pandok, planId: 'basic-monthly' | 'sheet-1-yearly') {
+  const bought = await buyer(pandok, planId)
+  await ask(bought.client, 'payment-refundRequest', { paymentId: bought.paymentId, reason: REASON })
+  return bought
+}
+
+async function administrator(pandok: Pandok): Promise<IndependentClient> {
+  const { email, password } = await demoAccount(pandok.dataDir, 'admin')
+  const client = new IndependentClient(pandok.url)
+  await client.signIn(email, password)
+  return client
+}
+
+/** A page of another administrator, whom the first one has made one. */
+async function colleague(browser: Browser, pandok: Pandok): Promise<{ context: BrowserContext; page: Page }> {
+  const { client, person } = await joinByWire(pandok.url)
+  const id = read((await client.call('user-info')).body, 'data', 'user', 'id')
+  const change = { kind: 'role', role: 'admin', reason: '두 번째 승인자' }
+  await ask(await administrator(pandok), 'admin-userUpdate', { id, change })
+  await client.signIn(person.email, person.password)
+  const context = await browser.newContext({ baseURL: pandok.url, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
+  await enterAs(context, client)
+  return { context, page: await context.newPage() }
+}
+
+const won = (amount: number) => `₩${amount.toLocaleString('ko-KR')}`
+
+const canceledWon = async (pandok: Pandok, paymentId: string) =>
+  (await ownGateway(pandok).ledger()).payments.find(({ orderId }) => orderId === paymentId)?.canceledWon
+
+/** The request of that member in the queue. */
+async function requestOf(page: Page, nickname: string) {
+  await page.goto('/admin/payment?tab=refunds&size=all')
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: nickname }) })
+}
+
+test('a payment is found with its sums, opened with its whole story, and paid back', async ({
+  page,
+  context,
+  browser,
+  pandok,
+}) => {
+  const { client, person, paymentId } = await asker(pandok, 'basic-monthly')
+  await enter(context, pandok, 'admin')
+  const list = new OfficeList(page, '/admin/payment')
+  await list.open(`?q=${encodeURIComponent(person.nickname)}`)
+  const row = list.row(person.nickname)
+  await expect(row).toContainText('베이직')
+  await expect(row).toContainText('환불 신청됨')
+  const { sums, total } = Object(await ask(await administrator(pandok), 'admin-paymentList', {}))
+  expect(total).toBeGreaterThan(0)
+  const shown = page.getByRole('region', { name: '선택한 기간과 이용권의 합계' })
+  await expect(shown.getByText(won(sums.captured)).first()).toBeVisible()
+
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL((at) => at.searchParams.get('id') === paymentId)
+  const detail = page.getByRole('dialog')
+  const history = detail.getByRole('region', { name: '이력' })
+  await expect(history.getByText('결제가 완료되었습니다.')).toBeVisible()
+  await expect(history.getByText('회원이 환불을 신청했습니다.')).toBeVisible()
+  const ledger = detail.getByRole('region', { name: '장부' })
+  await expect(ledger.getByRole('row', { name: /^매출 ₩30,000/u })).toBeVisible()
+  await expect(ledger.getByRole('row', { name: /^남은 금액 ₩30,000/u })).toBeVisible()
+  const gateway = detail.getByRole('region', { name: '결제사' })
+  await gateway.getByRole('button', { name: '원본 보기 (JSON)' }).click()
+  await expect(gateway.getByText(/"totalWon": 30000/u)).toBeVisible()
+  await page.goBack()
+  await expect(detail).toHaveCount(0)
+  await expect(page).toHaveURL((at) => at.searchParams.get('q') === person.nickname)
+
+  const request = await requestOf(page, person.nickname)
+  await expect(request.getByText(REASON)).toBeVisible()
+  await expect(request.getByText('7일 이내이고 사용하지 않아 전액 환불합니다.')).toBeVisible()
+  await request.getByRole('button', { name: '승인' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(/되돌릴 수 없습니다/u)).toBeVisible()
+  await question.getByRole('button', { name: '₩30,000 승인' }).click()
+  await expect(page.getByText('₩30,000 환불을 완료했습니다.').first()).toBeVisible()
+  await expect(request).toHaveCount(0)
+  expect(await canceledWon(pandok, paymentId)).toBe(30_000)
+
+  await page.getByRole('button', { name: '처리된 신청' }).click()
+  await expect(page.getByRole('row').filter({ hasText: person.nickname })).toContainText('환불 완료')
+  await list.open(`?id=${paymentId}`)
+  await expect(ledger.getByRole('row', { name: /^남은 금액 ₩0/u })).toBeVisible()
+
+  const theirs = await browser.newContext({ baseURL: pandok.url, locale: 'ko-KR' })
+  await enterAs(theirs, client)
+  const payments = new PaymentsPage(await theirs.newPage())
+  await payments.open()
+  await payments.labelIs('환불 완료')
+  await theirs.close()
+})
+
+test('over 100,000 won it takes two administrators', async ({ page, context, browser, pandok }) => {
+  const { person, paymentId } = await asker(pandok, 'sheet-1-yearly')
+  await enter(context, pandok, 'admin')
+  const request = await requestOf(page, person.nickname)
+  await expect(request.getByText('관리자 2명의 승인이 필요합니다.')).toBeVisible()
+  await request.getByRole('button', { name: '승인' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(
+    question.getByText('₩100,000을 넘는 환불은 다른 관리자 한 명이 더 승인해야 합니다.'),
+  ).toBeVisible()
+  await question.getByRole('button', { name: '₩200,000 승인' }).click()
+  await expect(page.getByText(/다른 관리자 1명이 더 승인해야 환불됩니다/u).first()).toBeVisible()
+  await expect(request.getByText(/^승인 2명 중 1명: /u)).toBeVisible()
+  await expect(request.getByRole('button', { name: '승인함, 다른 관리자 대기 중' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  expect(await canceledWon(pandok, paymentId)).toBe(0)
+
+  const other = await colleague(browser, pandok)
+  const same = await requestOf(other.page, person.nickname)
+  await same.getByRole('button', { name: '승인' }).click()
+  const second = other.page.getByRole('alertdialog')
+  await expect(second.getByText(/^먼저 승인한 관리자: /u)).toBeVisible()
+  await second.getByRole('button', { name: '₩200,000 승인' }).click()
+  await expect(other.page.getByText('₩200,000 환불을 완료했습니다.').first()).toBeVisible()
+  expect(await canceledWon(pandok, paymentId)).toBe(200_000)
+  await other.context.close()
+})
+
+test('while the gateway does not answer a refund goes on by itself', async ({ page, context, pandok }) => {
+  const { person, paymentId } = await asker(pandok, 'basic-monthly')
+  const gateway = ownGateway(pandok)
+  await enter(context, pandok, 'admin')
+  const request = await requestOf(page, person.nickname)
+  await gateway.admin('faults', [{ kind: 'drop-before', path: '*' }])
+  await request.getByRole('button', { name: '승인' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '₩30,000 승인' }).click()
+  await expect(request.getByText(/저절로/u)).toBeVisible({ timeout: 30_000 })
+  await expect(request.getByRole('button', { name: '승인' })).toHaveCount(0)
+  expect(await canceledWon(pandok, paymentId)).toBe(0)
+  await gateway.admin('faults', [])
+  await expect.poll(() => canceledWon(pandok, paymentId), { timeout: 50_000 }).toBe(30_000)
+})
+
+test('a rejection needs a reason, and the member reads it', async ({ page, context, browser, pandok }) => {
+  const { client, person } = await asker(pandok, 'basic-monthly')
+  await enter(context, pandok, 'admin')
+  const request = await requestOf(page, person.nickname)
+  await request.getByRole('button', { name: '반려' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '반려' }).click()
+  const field = dialog.getByRole('textbox', { name: '반려 사유' })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  const reason = '이미 이용하신 기간이라 환불이 어렵습니다.'
+  await field.fill(reason)
+  await dialog.getByRole('button', { name: '반려' }).click()
+  await expect(page.getByText('환불 신청을 반려하고 회원에게 사유를 알렸습니다.').first()).toBeVisible()
+  await expect(request).toHaveCount(0)
+
+  expect((await mailAbout(pandok.url, person.email, 'About your refund request')).text).toContain(reason)
+  const theirs = await browser.newContext({ baseURL: pandok.url, locale: 'ko-KR' })
+  await enterAs(theirs, client)
+  const payments = new PaymentsPage(await theirs.newPage())
+  await payments.open()
+  await payments.labelIs('이용 중')
+  await payments.says(`환불 신청이 반려되었습니다: ${reason}`)
+  await theirs.close()
+})
+
+test('the file holds the payments that were asked for, and who took it is written down', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const { person, paymentId } = await buyer(pandok, 'basic-monthly')
+  await enter(context, pandok, 'admin')
+  const list = new OfficeList(page, '/admin/payment')
+  await list.open(`?q=${paymentId}`)
+  await expect(list.rows).toHaveCount(1)
+  const { name, text } = await list.exportCsv()
+  expect(name).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/u)
+  const [head, row, rest] = text.split('\r\n')
+  expect(head).toBe('\uFEFF주문 일시,회원,이메일,이용권,종류,금액,환불액,상태,결제 수단,주문 번호')
+  expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/u)
+  expect(row).toContain(
+    `,${person.nickname},${person.email},베이직,새로 구매,30000,0,결제 완료,신용카드 9410`,
+  )
+  expect(row).toMatch(new RegExp(`,${paymentId}$`, 'u'))
+  expect(rest).toBe('')
+  const { items } = Object(
+    await ask(await administrator(pandok), 'admin-auditList', { filter: { action: 'payment.export' } }),
+  )
+  expect(items.length).toBeGreaterThan(0)
+})
+
+test('one member’s payments are asked for by days and plan, and the address keeps it', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const { client, person, paymentId } = await buyer(pandok, 'basic-monthly')
+  const id = read((await client.call('user-info')).body, 'data', 'user', 'id')
+  await enter(context, pandok, 'admin')
+  const list = new OfficeList(page, '/admin/payment')
+  await list.open(`?f.memberId=${id}`)
+  await expect(list.rows).toHaveCount(1)
+  await expect(list.row(paymentId)).toBeVisible()
+  await page.getByLabel('종료일').fill('2020-01-01')
+  await expect(list.rows).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '선택한 기간과 이용권의 합계' }).getByText('₩0')).toHaveCount(
+    3,
+  )
+  await page.goBack()
+  await expect(list.rows).toHaveCount(1)
+  await list.filter('이용권', '스탠더드')
+  await expect(list.rows).toHaveCount(0)
+  await list.filter('이용권', '베이직')
+  await expect(list.rows).toHaveCount(1)
+  await page.getByRole('button', { name: `회원 ${person.nickname} 조건 지우기` }).click()
+  await expect(page).toHaveURL((at) => at.search === '?f.planId=basic-monthly')
+})
+
+test('the figures show the money, to the pointer, the keyboard and as a table', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  await buyer(pandok, 'basic-monthly')
+  const { months } = Object(await ask(await administrator(pandok), 'admin-summary', { months: 12 }))
+  const plans: { captured: number }[] = months.at(-1).plans
+  const captured = plans.reduce((sum, plan) => sum + plan.captured, 0)
+  await enter(context, pandok, 'admin')
+  await page.goto('/admin/payment?tab=figures')
+  const chart = page.getByRole('region', { name: '월별 이용권 매출' })
+  const slider = chart.getByRole('slider')
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(` 합계 ${won(captured)}, `, 'u'))
+  await expect(slider).toHaveAttribute('aria-valuenow', '12')
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuenow', '11')
+  await expect(chart.getByText(/ 합계 ₩0$/u)).toBeVisible()
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('the chart is not shown')
+  await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2)
+  await expect(slider).toHaveAttribute('aria-valuenow', '12')
+  await chart.getByText('표로 보기').click()
+  await expect(chart.getByRole('row').nth(1)).toContainText(won(captured))
+  await expect(chart.getByRole('row')).toHaveCount(13)
+
+  await page.getByRole('combobox', { name: '기간' }).selectOption({ label: '최근 60개월' })
+  await expect(slider).toHaveAttribute('aria-valuemax', '60')
+  await expect(page).toHaveURL((at) => at.searchParams.get('f.months') === '60')
+})
+
+const PARTS: Record<string, Record<string, string>> = {
+  'the list and a payment': { 'the list': '', 'a payment': '?id=' },
+  'the refund requests': {
+    'the requests': '?tab=refunds',
+    'what was decided': '?tab=refunds&f.state=settled',
+  },
+  'the figures': { 'the figures': '?tab=figures' },
+}
+
+async function openIn(
+  locale: 'ko' | 'de',
+  page: Page,
+  context: BrowserContext,
+  pandok: Pandok,
+): Promise<void> {
+  await enter(context, pandok, 'admin')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((language) => {
+    localStorage.setItem('language', language)
+    localStorage.setItem('program_language', language)
+  }, locale)
+}
+
+for (const locale of ['ko', 'de'] as const) {
+  for (const [part, screens] of Object.entries(PARTS))
+    test(`${part} have no barrier in ${locale}`, async ({ page, context, pandok }) => {
+      test.slow()
+      const { paymentId } = await asker(pandok, 'sheet-1-yearly')
+      await openIn(locale, page, context, pandok)
+      for (const [name, search] of Object.entries(screens)) {
+        await page.goto(`/admin/payment${search === '?id=' ? `?id=${paymentId}` : search}`)
+        await untilSettled(page)
+        if (name === 'a payment') await expect(page.locator('dialog ol li').first()).toBeVisible()
+        if (name === 'the figures') {
+          await expect(page.getByRole('slider').first()).toBeVisible()
+          for (const table of await page.locator('summary').all()) await table.click()
+        }
+        await examine(page, locale, name)
+      }
+    })
+
+  test(`the questions about a refund have no barrier in ${locale}`, async ({ page, context, pandok }) => {
+    test.slow()
+    await asker(pandok, 'sheet-1-yearly')
+    await openIn(locale, page, context, pandok)
+    await page.goto('/admin/payment?tab=refunds')
+    const card = page
+      .locator('main [role=tabpanel] li')
+      .filter({ has: page.locator('button') })
+      .first()
+    await card.locator('button').last().click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await examine(page, locale, 'the rejection')
+    await page.keyboard.press('Escape')
+    await card.locator('button').first().click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await examine(page, locale, 'the approval')
+  })
+}
