@@ -175,6 +175,15 @@ export const SEED_STEPS: readonly SeedStep[] = [
       from (${ORDERS}) as made join payers r on r.id = ${payerId('k')} where ${KEPT}`,
   },
   {
+    name: 'notices',
+    count: ({ payers }) => payers,
+    // So that no server tells made-up people that their sheets have ended.
+    sql: `
+      insert into payment_notices (key, payer_id, at)
+      select 'sheetsEnded:' || ${orderId('j')}, ${payerId('k')}, now() from (${ORDERS}) as made
+      where not is_tier and ${KEPT} and started_at + (i + 1) * term between now() - interval '40 days' and now()`,
+  },
+  {
     name: 'subscriptions',
     count: ({ payers }) => payers,
     sql: `

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { walkingIndexes } from './inListTime.ts'
 import type { ListOrder } from './ListShape.ts'
-import { behind, type KeyRow, keyColumns, orderedBy } from './listSql.ts'
+import { behind, keysOfRows, orderedBy, sortColumns } from './listSql.ts'
 import { nulled } from './nulled.ts'
 import { dayBegins, dayEnds, ordersFitting } from './ORDERS.ts'
 import { type FoundPage, type ListWindow, pickPage } from './pickPage.ts'
@@ -38,13 +38,15 @@ export async function findOrders(
       and o.created_at < ${dayEnds(last)}
       and ${amount === null ? sql`true` : sql`o.amount_won = ${amount}`}
       and ${window.cursor ? behind(order, window.cursor) : sql`true`}`
-    return sql`(select ${keyColumns(order.keys)} from orders o where ${fits}
+    return sql`(select ${sortColumns(order)} from orders o where ${fits}
       order by ${orderedBy(order)} limit ${skipped + window.size + 1})`
   })
   // Each part is in order and so are the parts; an append keeps both.
-  const { rows } = await sql<KeyRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as parts
-    limit ${window.size + 1} offset ${skipped}`.execute(db)
+  const { rows } = await keysOfRows(
+    order,
+    sql`select * from (${sql.join(parts, sql` union all `)}) as parts
+      limit ${window.size + 1} offset ${skipped}`,
+  ).execute(db)
   return pickPage(rows, window.size, order, count)
 }
 

@@ -3,7 +3,15 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { sorting, walkingIndexes } from './inListTime.ts'
 import type { ListOrder } from './ListShape.ts'
-import { behind, type KeyRow, keyColumns, orderedBy } from './listSql.ts'
+import {
+  behind,
+  type KeyRow,
+  keyColumns,
+  keysOfRows,
+  orderedBy,
+  sortColumns,
+  withinFound,
+} from './listSql.ts'
 import { type FoundPage, type ListWindow, pickPage } from './pickPage.ts'
 
 interface Rows {
@@ -26,9 +34,11 @@ export async function findPage(
   await (total <= FEW_MAX ? sorting(db) : walkingIndexes(db))
   const read = async (isReversed: boolean, skipped: number, limit: number) => {
     const from = cursor ? sql`${fits} and ${behind(order, cursor)}` : fits
-    const { rows } = await sql<KeyRow>`
-      select ${keyColumns(order.keys)} from ${table} where ${from}
-      order by ${orderedBy(order, isReversed)} limit ${limit} offset ${skipped}`.execute(db)
+    const { rows } = await keysOfRows(
+      order,
+      sql`select ${sortColumns(order)} from ${table} where ${from}
+        order by ${orderedBy(order, isReversed)} limit ${limit} offset ${skipped}`,
+    ).execute(db)
     return isReversed ? rows.toReversed() : rows
   }
   const count = { total, isCapped: false }
@@ -53,9 +63,11 @@ export async function walkToPage(
   if (offset >= COUNTED_MAX) return pickPage([], size, order, count)
   await walkingIndexes(db, timeoutMs)
   const from = cursor ? sql`${fits} and ${behind(order, cursor)}` : fits
-  const { rows } = await sql<KeyRow>`
-    select ${keyColumns(order.keys)} from ${table} where ${from}
-    order by ${orderedBy(order)} limit ${size + 1} offset ${offset}`.execute(db)
+  const { rows } = await keysOfRows(
+    order,
+    sql`select ${sortColumns(order)} from ${table} where ${from}
+      order by ${orderedBy(order)} limit ${size + 1} offset ${offset}`,
+  ).execute(db)
   return pickPage(rows, size, order, count)
 }
 
@@ -66,21 +78,15 @@ export async function sortPage(
   { size, offset, cursor }: ListWindow,
 ): Promise<FoundPage> {
   await sorting(db)
-  // Under names of its own, so that the keys compare as they do in the table.
-  const keys = order.keys.map(({ kind }, index) => ({ kind, by: sql.ref(`f.s${index}`) }))
-  const inFound = { ...order, keys }
+  const inFound = withinFound(order)
   const { rows } = await sql<KeyRow & { total: number }>`
     with found as materialized (${found}),
     counted as (select count(*)::int as total from found)
     select c.total, page.* from counted c left join lateral (
-      select ${keyColumns(keys)} from found f where ${cursor ? behind(inFound, cursor) : sql`true`}
+      select ${keyColumns(inFound.keys)} from found f where ${cursor ? behind(inFound, cursor) : sql`true`}
       order by ${orderedBy(inFound)} limit ${size + 1} offset ${offset}) page on true`.execute(db)
   const counted = rows[0]?.total ?? 0
   const count = { total: Math.min(counted, COUNTED_MAX), isCapped: counted > COUNTED_MAX }
   const isOffered = cursor !== null || offset < COUNTED_MAX
   return pickPage(isOffered ? rows.filter(({ k0 }) => k0 !== null) : [], size, order, count)
 }
-
-/** The columns that `sortPage` sorts by. */
-export const sortColumns = ({ keys }: ListOrder): RawBuilder<unknown> =>
-  sql.join(keys.map(({ by }, index) => sql`${by} as ${sql.ref(`s${index}`)}`))

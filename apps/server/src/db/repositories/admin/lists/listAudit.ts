@@ -1,11 +1,12 @@
 import type { AdminPage, AuditAction, AuditQuestion, AuditSubject } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { findPage, sortColumns, sortPage } from './findPage.ts'
+import { findPage, sortPage } from './findPage.ts'
 import { inListTime } from './inListTime.ts'
 import { type ListShape, orderOf } from './ListShape.ts'
 import { countKind } from './listCounts.ts'
 import { allOf, type BadCursor, withRows } from './listPage.ts'
+import { sortColumns } from './listSql.ts'
 import { windowOf } from './pickPage.ts'
 import { hasWordsByIndex, searchedWords } from './searchedWords.ts'
 

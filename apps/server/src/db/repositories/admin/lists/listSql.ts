@@ -8,6 +8,20 @@ export type KeyRow = Readonly<Record<`k${number}`, string | number>>
 export const keyColumns = (keys: readonly ListKey[]): RawBuilder<unknown> =>
   sql.join(keys.map((key, index) => sql`${readable(key)} as ${sql.ref(`k${index}`)}`))
 
+/** The columns that a window is sorted by, as they are. */
+export const sortColumns = ({ keys }: ListOrder): RawBuilder<unknown> =>
+  sql.join(keys.map(({ by }, index) => sql`${by} as ${sql.ref(`s${index}`)}`))
+
+/** The same of a subquery `f` with `sortColumns`, where they compare as they do in the table. */
+export const withinFound = (order: ListOrder): ListOrder => ({
+  ...order,
+  keys: order.keys.map(({ kind }, index) => ({ kind, by: sql.ref(`f.s${index}`) })),
+})
+
+/** Keys are written for the rows of a window alone: for all that are skipped it would take longer than skipping them. */
+export const keysOfRows = (order: ListOrder, rows: RawBuilder<unknown>): RawBuilder<KeyRow> =>
+  sql<KeyRow>`select ${keyColumns(withinFound(order).keys)} from (${rows}) f`
+
 export const orderedBy = ({ keys, order }: ListOrder, isReversed = false): RawBuilder<unknown> => {
   const direction = (order === 'asc') !== isReversed ? sql`asc` : sql`desc`
   return sql.join(keys.map(({ by }) => sql`${by} ${direction}`))

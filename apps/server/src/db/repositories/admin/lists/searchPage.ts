@@ -1,8 +1,9 @@
 import { COUNTED_MAX } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { FEW_MAX, sortColumns, sortPage, walkToPage } from './findPage.ts'
+import { FEW_MAX, sortPage, walkToPage } from './findPage.ts'
 import type { ListOrder } from './ListShape.ts'
+import { sortColumns } from './listSql.ts'
 import type { FoundPage, ListWindow } from './pickPage.ts'
 import { hasWords, hasWordsByIndex, type SearchedWords } from './searchedWords.ts'
 
