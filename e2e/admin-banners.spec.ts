@@ -36,7 +36,7 @@ async function givenBanners(pandok: Pandok, names: readonly Name[]): Promise<voi
   }
 }
 
-const rows = (page: Page) => page.getByRole('list', { name: '프로그램 상단' }).getByRole('listitem')
+const rows = (page: Page) => page.getByRole('list', { name: '프로그램 모든 화면 상단' }).getByRole('listitem')
 const names = (page: Page) => rows(page).getByRole('link')
 const strip = (page: Page) => page.getByRole('region', { name: '광고' })
 

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 async function open() {
-  const { user } = await showScreen(BannerStrip)
+  const { user } = await showScreen(() => <BannerStrip position="macro" />)
   return { user, region: await screen.findByRole('region', { name: 'Advertisements' }) }
 }
 
@@ -50,12 +50,12 @@ function hidePage(isHidden: boolean) {
 describe('the strip of banners', () => {
   it('takes no room when there are none, or when nobody answers', async () => {
     items = []
-    await showScreen(BannerStrip)
+    await showScreen(() => <BannerStrip position="macro" />)
     await waitFor(() => expect(callsOf('common-bannerList')).toHaveLength(1))
     expect(strip()).toBeNull()
     clearScreen()
     server.on(bannerList, () => refuse({ code: 'INTERNAL' }))
-    await showScreen(BannerStrip)
+    await showScreen(() => <BannerStrip position="macro" />)
     await waitFor(() => expect(callsOf('common-bannerList')).toHaveLength(2))
     expect(strip()).toBeNull()
   })

@@ -1,3 +1,4 @@
+import type { BannerPosition } from '@pandok/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BannerControls } from '#app/banner/BannerControls.tsx'
@@ -9,15 +10,14 @@ import { queryClient } from '#rpc/queryClient.ts'
 import { useRotation } from './useRotation.ts'
 import { useSeen } from './useSeen.ts'
 
-const POSITION = 'macro'
 const TEN_MINUTES_MS = 600_000
 
 /** Takes no room while there is nothing to show, or when it can't be asked for. */
-export function BannerStrip() {
+export function BannerStrip({ position }: { position: BannerPosition }) {
   const { data } = useQuery(
     {
-      queryKey: ['common-bannerList', { position: POSITION }],
-      queryFn: ({ signal }) => callMethod('common-bannerList', { position: POSITION }, { signal }),
+      queryKey: ['common-bannerList', { position }],
+      queryFn: ({ signal }) => callMethod('common-bannerList', { position }, { signal }),
       staleTime: TEN_MINUTES_MS,
     },
     queryClient,

@@ -1,5 +1,6 @@
+import type { BannerPosition } from '@pandok/domain'
 import { Avatar, BlocksIcon, CreditCardIcon, ImageIcon, LayoutGridIcon } from '@pandok/ui'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { AreaHeader } from './AreaHeader.tsx'
@@ -14,8 +15,15 @@ const links: readonly AreaLink[] = [
   { href: '/program/payment', label: 'program.nav.payments', icon: <CreditCardIcon /> },
 ]
 
+/** Pages with banners of their own, below everybody's. */
+const BANNERS_OF: Readonly<Partial<Record<string, BannerPosition>>> = {
+  '/program/payment': 'payment',
+  '/program/library': 'library',
+}
+
 export function ProgramLayout() {
   const text = useText()
+  const own = BANNERS_OF[useLocation().pathname]
   const name = useSession().user_name ?? ''
   return (
     <div className="flex min-h-dvh flex-col">
@@ -34,7 +42,8 @@ export function ProgramLayout() {
       <div className="flex flex-1">
         <AreaNav label={text('program.nav.label')} links={links} />
         <div className="flex min-w-0 flex-1 flex-col max-md:pb-16">
-          <BannerStrip />
+          <BannerStrip position="macro" />
+          {own ? <BannerStrip key={own} position={own} /> : null}
           <main id="main" className="flex flex-1 flex-col p-4 sm:p-6">
             <Outlet />
           </main>

@@ -1,4 +1,4 @@
-/** Where banners are shown: the strip of the program area, and those of the public site's first page and its prices. */
-export const BANNER_POSITIONS = ['macro', 'home', 'price'] as const
+/** Where banners are shown: on every page of the program area, and on two of them only. */
+export const BANNER_POSITIONS = ['macro', 'payment', 'library'] as const
 
 export type BannerPosition = (typeof BANNER_POSITIONS)[number]

@@ -135,7 +135,7 @@ describe('admin-bannerList', () => {
   it('has all of them by position and order, with what is true of each', async () => {
     const past = '2020-01-01T00:00:00.000Z'
     const future = '2999-01-01T00:00:00.000Z'
-    await save({ position: 'price', order: 1 })
+    await save({ position: 'payment', order: 1 })
     await save({ order: 3, startsAt: future })
     await save({ order: 2, endsAt: past })
     await save({ order: 1, active: false })
@@ -144,10 +144,10 @@ describe('admin-bannerList', () => {
       ['macro', 1, 'off'],
       ['macro', 2, 'ended'],
       ['macro', 3, 'scheduled'],
-      ['price', 1, 'shown'],
+      ['payment', 1, 'shown'],
     ])
-    const price = await server.mustCall(adminBannerList, { position: 'price' }, { as: admin })
-    expect(price.items).toHaveLength(1)
+    const payment = await server.mustCall(adminBannerList, { position: 'payment' }, { as: admin })
+    expect(payment.items).toHaveLength(1)
   })
 })
 
@@ -171,7 +171,7 @@ describe('admin-bannerOrder', () => {
 
   it('refuses a list that has become old', async () => {
     const [a, b] = [await save(), await save()]
-    const elsewhere = await save({ position: 'home' })
+    const elsewhere = await save({ position: 'library' })
     const stale = { code: 'BAD_REQUEST', reason: { problem: 'banner.order' } }
     expect(await order([a.id])).toMatchObject(stale)
     expect(await order([a.id, b.id, 'ban_none'])).toMatchObject(stale)

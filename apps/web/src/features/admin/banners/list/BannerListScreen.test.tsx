@@ -15,7 +15,7 @@ beforeEach(() => {
     someBanner('a'),
     someBanner('b', { order: 2, state: 'off', active: false, impressions: 0, clicks: 0 }),
     someBanner('c', { order: 3, state: 'scheduled', startsAt: '2999-01-01T00:00:00.000Z' }),
-    someBanner('d', { position: 'price' }),
+    someBanner('d', { position: 'payment' }),
   ]
   server.on(adminBannerList, () => ({ items }))
   server.on(adminBannerOrder, ({ ids }) => {
@@ -31,7 +31,7 @@ afterEach(() => {
 
 async function open() {
   const shown = await showScreen(BannerListScreen)
-  return { ...shown, list: await screen.findByRole('list', { name: 'Top of the program' }) }
+  return { ...shown, list: await screen.findByRole('list', { name: 'Top of every program page' }) }
 }
 
 const names = (list: HTMLElement) =>
@@ -51,7 +51,7 @@ describe('the list of banners', () => {
     }
     expect(second && within(second).getByText('–')).toBeTruthy()
     expect(third && within(third).getByText(/^From Jan 1, 2999/u)).toBeTruthy()
-    expect(within(screen.getByRole('region', { name: /Home page/u })).getByText('There is no banner here.'))
+    expect(within(screen.getByRole('region', { name: /Library page/u })).getByText('There is no banner here.'))
   })
 
   it('is put in order by the keyboard, and a toast takes it back', async () => {
