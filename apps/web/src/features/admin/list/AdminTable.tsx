@@ -71,7 +71,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   useEffect(() => {
     box.current?.scrollTo?.({ top: 0 })
     focus.setActive(0)
-  }, [offset, list.pageSize, list.sort, list.order, list.search, list.filter])
+  }, [offset, list.pageSize, list.sort, list.order, list.search, JSON.stringify(list.filter)])
 
   const rowAt = (index: number) => {
     const row = rows?.[index] as Row

@@ -8,7 +8,7 @@ export interface Plot {
   height: number
 }
 
-export interface Segment {
+interface Segment {
   series: number
   x: number
   y: number
@@ -16,7 +16,7 @@ export interface Segment {
   height: number
 }
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }

@@ -4,7 +4,7 @@ import { Button, UserRoundIcon, XIcon } from '@pandok/ui'
 import type { ListControls } from '#app/list/useListState.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useText } from '#app/text.ts'
-import { AdminFilter } from '../../list/AdminFilter.tsx'
+import { AdminFilter } from '#features/admin/list/AdminFilter.tsx'
 import { DayField } from './DayField.tsx'
 
 interface PaymentFiltersProps {
