@@ -51,7 +51,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.tab.tests': 'Gespeicherte Tests',
   'office.items.tab.audit': 'Änderungen',
   'office.items.id': 'Kennung',
-  'office.items.note': 'Notiz',
   'office.items.source': 'Kopie von',
   'office.items.source.text': '„{name}“ von {nickname}',
   'office.items.source.gone': '„{name}“ (das Original gibt es nicht mehr)',

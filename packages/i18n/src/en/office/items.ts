@@ -51,7 +51,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.tab.tests': 'Tests',
   'office.items.tab.audit': 'Changes',
   'office.items.id': 'Identifier',
-  'office.items.note': 'Note',
   'office.items.source': 'Copy of',
   'office.items.source.text': '“{name}” by {nickname}',
   'office.items.source.gone': '“{name}” (the original is gone)',

@@ -51,7 +51,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.tab.tests': 'テスト',
   'office.items.tab.audit': '変更履歴',
   'office.items.id': '識別番号',
-  'office.items.note': 'メモ',
   'office.items.source': 'コピー元',
   'office.items.source.text': '{nickname}さんの「{name}」',
   'office.items.source.gone': '「{name}」（元のものはなくなりました）',

@@ -49,7 +49,6 @@ export const officeItems = {
   'office.items.tab.tests': '테스트',
   'office.items.tab.audit': '변경 기록',
   'office.items.id': 'ID',
-  'office.items.note': '메모',
   'office.items.source': '원본',
   'office.items.source.text': '{nickname} 님의 ‘{name}’',
   'office.items.source.gone': '‘{name}’ (원본이 없어졌습니다)',

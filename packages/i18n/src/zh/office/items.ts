@@ -50,7 +50,6 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.tab.tests': '测试',
   'office.items.tab.audit': '变更记录',
   'office.items.id': '编号',
-  'office.items.note': '备注',
   'office.items.source': '原件',
   'office.items.source.text': '{nickname} 的“{name}”',
   'office.items.source.gone': '“{name}”（原件已不存在）',
