@@ -1,8 +1,10 @@
 import type { AdminPaymentItem } from '@pandok/protocol'
-import type { AdministeredPayment } from '#db/repositories/admin/lists/listPayments.ts'
-import { paymentFacts } from '../payment/paymentFacts.ts'
+import { type KnownPayment, paymentFacts } from '../payment/paymentFacts.ts'
 
-export const paymentListItem = ({ member, ...payment }: AdministeredPayment): AdminPaymentItem => ({
+export const paymentListItem = ({
+  member,
+  ...payment
+}: KnownPayment & Pick<AdminPaymentItem, 'member'>): AdminPaymentItem => ({
   ...paymentFacts(payment),
   member,
 })

@@ -8,7 +8,7 @@ import type {
 } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { ORDER_COLUMNS, type OrderRow, orderOf as storedOrder } from '../../payment/orderRow.ts'
+import { ORDER_COLUMNS, type OrderRow, orderOf as storedOrder } from '#db/repositories/payment/orderRow.ts'
 import { findOrders } from './findOrders.ts'
 import { sortPage } from './findPage.ts'
 import { orderOf } from './ListShape.ts'
