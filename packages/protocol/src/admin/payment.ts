@@ -8,7 +8,7 @@ import { person } from './person.ts'
 /** A day in Korea. */
 const day = z.iso.date()
 
-export const adminPaymentFilter = z.strictObject({
+const adminPaymentFilter = z.strictObject({
   status: paymentStatus.optional(),
   planId: planId.optional(),
   memberId: opaque.optional(),
