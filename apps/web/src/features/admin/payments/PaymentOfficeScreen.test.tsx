@@ -159,7 +159,7 @@ describe('the detail', () => {
   })
 
   it('tells the history in words, and what has none as it is written', async () => {
-    await open('/admin/payment?id=ord_first00001')
+    const { user } = await open('/admin/payment?id=ord_first00001')
     const history = within(await (await dialog()).findByRole('region', { name: 'History' }))
     expect(history.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent)).toEqual([
       'The order was made.',
@@ -167,6 +167,8 @@ describe('the detail', () => {
       'The member asked for a refund.',
       'comet passed',
     ])
+    const more = history.getAllByRole('button', { name: 'Details' }).at(-1)
+    if (more) await user.click(more)
     expect(history.getByText('tail.length')).toBeTruthy()
   })
 

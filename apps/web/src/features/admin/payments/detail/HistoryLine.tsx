@@ -1,4 +1,5 @@
 import type { adminPaymentGet, ResultOf } from '@pandok/protocol'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { useText } from '#app/text.ts'
 import { koreanTime } from '../koreanTime.ts'
 import { historyText } from './historyText.ts'
@@ -24,12 +25,9 @@ export function HistoryLine({ history }: { history: readonly Entry[] }) {
             {time(entry.at)}
           </time>
           {Object.keys(entry.detail).length > 0 ? (
-            <details className="text-xs">
-              <summary className="w-fit cursor-pointer py-0.5 text-muted hover:text-text">
-                {text('office.payments.detail.more')}
-              </summary>
+            <Disclosure label={text('office.payments.detail.more')} className="!gap-1">
               <KeyValues values={entry.detail} />
-            </details>
+            </Disclosure>
           ) : null}
         </li>
       ))}
