@@ -13,6 +13,7 @@ import { inRepository } from '../build/repository.mjs'
 import { findBrowser } from '../setup/findBrowser.mjs'
 import { buyPlans } from './buyPlans.ts'
 import { chestPhantom } from './chestPhantom.ts'
+import { seedOffice } from './seedOffice.ts'
 import { thyroidPlate } from './thyroidPlate.ts'
 
 interface Shot {
@@ -127,7 +128,45 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'viewer-ko-360', path: '/program/viewer', size: [360, 800], who: 'member', act: openChest },
   { name: 'trash-ko', path: '/program/delete', size: [1280, 600], who: 'member' },
-  { name: 'admin-ko', path: '/admin/user', size: [1280, 800], who: 'admin' },
+  {
+    name: 'admin-users-ko',
+    path: '/admin/user',
+    size: [1440, 900],
+    who: 'admin',
+    until: 'td, [role=gridcell]',
+    prepare: seedOffice,
+  },
+  {
+    name: 'admin-user-de',
+    path: '/admin/user',
+    size: [1440, 1000],
+    who: 'admin',
+    language: 'de',
+    until: 'a[href*="/admin/user/detail"]',
+    act: (page) => page.locator('a[href*="/admin/user/detail"]').nth(3).click(),
+  },
+  {
+    name: 'admin-payments-ko',
+    path: '/admin/payment',
+    size: [1440, 900],
+    who: 'admin',
+    until: 'td, [role=gridcell]',
+  },
+  {
+    name: 'admin-figures-ko',
+    path: '/admin/payment?tab=figures',
+    size: [1440, 1000],
+    who: 'admin',
+    until: 'svg[role=img], figure svg',
+  },
+  {
+    name: 'admin-figures-en-360',
+    path: '/admin/payment?tab=figures',
+    size: [360, 800],
+    who: 'admin',
+    language: 'en',
+    until: 'svg',
+  },
   { name: 'price-ko', path: '/price', size: [1280, 800], until: 'a[href*=plan]' },
   {
     name: 'checkout-ko',
@@ -278,7 +317,7 @@ async function take(browser: Browser, pandok: Pandok, shot: Shot): Promise<void>
   if (who) await enter(context, pandok, who)
   const page = await context.newPage()
   await page.addInitScript((kept) => {
-    for (const name of ['language', 'program_language']) localStorage.setItem(name, kept)
+    for (const name of ['language', 'program_language', 'admin_language']) localStorage.setItem(name, kept)
   }, language)
   await page.goto(path.replace(':tirads', tirads).replace(':thyroid', thyroid))
   await settle(page, until)

@@ -14,7 +14,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.column.joined': 'Beigetreten',
   'office.users.column.lastSeen': 'Zuletzt gesehen',
   'office.users.role.user': 'Mitglied',
-  'office.users.role.admin': 'Administrator',
+  'office.users.role.admin': 'Administration',
   'office.users.state.active': 'Aktiv',
   'office.users.state.suspended': 'Gesperrt',
   'office.users.back': 'Zur Benutzerliste',

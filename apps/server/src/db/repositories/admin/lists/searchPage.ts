@@ -26,7 +26,7 @@ const SAMPLE_ROWS = 2000
 /** An estimate above it is more than `COUNTED_MAX` for sure. */
 const SURELY_CAPPED = 3 * COUNTED_MAX
 /** A walk that was thought short and isn't is given up for sorting everything. */
-const WALK_TIMEOUT_MS = 250
+export const WALK_TIMEOUT_MS = 250
 
 /**
  * A page of what has every word. Rare words are looked up by their letters, and what is found is sorted. What a good part
