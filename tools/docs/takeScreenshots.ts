@@ -157,7 +157,7 @@ const SHOTS: readonly Shot[] = [
     path: '/admin/payment?tab=figures',
     size: [1440, 1000],
     who: 'admin',
-    until: 'svg[role=img], figure svg',
+    until: 'main svg.block',
   },
   {
     name: 'admin-figures-en-360',

@@ -41,9 +41,10 @@ export function createLibraryRepository(db: Kysely<Database>): LibraryRepository
           terms_agreed_at, privacy_agreed_at, suspended_at, created_at, updated_at)
         select ${id}, ${email}, '', free.nickname, lower(free.nickname), ${name}, '', 0, 'KR', 'other',
           ${now}, ${now}, ${now}, ${now}, ${now}
-        from unnest(array[${nickname}, ${`${nickname} ✓`}, ${`${nickname} ${id}`}]::text[]) as free (nickname)
+        from unnest(array[${nickname}, ${`${nickname} ✓`}, ${`${nickname} ${id}`}]::text[])
+          with ordinality as free (nickname, rank)
         where not exists (select from members m where m.nickname_key = lower(free.nickname))
-        limit 1
+        order by free.rank limit 1
         on conflict (id) do nothing`.execute(db)
       return id
     },

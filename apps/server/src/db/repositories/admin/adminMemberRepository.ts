@@ -80,7 +80,7 @@ export function createAdminMemberRepository(db: Kysely<Database>): AdminMemberRe
     async trailOf(id) {
       const { rows } = await sql<Omit<MemberTrail, 'events'>>`
         select
-          (select max(last_used_at) from sessions where member_id = ${id}) as "lastSeenAt",
+          (select last_seen_at from members where id = ${id}) as "lastSeenAt",
           (select count(*)::int from plates where owner_id = ${id} and deleted_at is null) as "plateCount",
           (select count(*)::int from modules where owner_id = ${id} and deleted_at is null) as "moduleCount",
           (select count(*)::int from payers p join orders o on o.payer_id = p.id

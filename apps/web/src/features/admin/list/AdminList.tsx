@@ -60,16 +60,18 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       <search className="flex flex-wrap items-center gap-2">
         <ListSearch label={props.searchLabel} search={list.search} setSearch={list.setSearch} />
         {props.filters}
-        <ColumnMenu columns={columns} choice={choice} />
-        <Button
-          icon={<DownloadIcon />}
-          disabled={hasFailed || answer.total === 0}
-          loading={file.count !== null}
-          onClick={file.start}
-          className="max-sm:flex-1"
-        >
-          {text('office.list.export')}
-        </Button>
+        <div className="ms-auto flex gap-2 max-sm:w-full">
+          <ColumnMenu columns={columns} choice={choice} />
+          <Button
+            icon={<DownloadIcon />}
+            disabled={hasFailed || answer.total === 0}
+            loading={file.count !== null}
+            onClick={file.start}
+            className="max-sm:flex-1"
+          >
+            {text('office.list.export')}
+          </Button>
+        </div>
       </search>
       {file.count === null ? null : (
         <ExportProgress

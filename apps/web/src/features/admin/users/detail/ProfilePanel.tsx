@@ -36,7 +36,7 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
           { name: text('office.users.column.joined'), value: day(user.createdAt) },
           {
             name: text('office.users.column.lastSeen'),
-            value: user.lastSeenAt ? moment(user.lastSeenAt) : text('office.users.none'),
+            value: user.lastSeenAt ? moment(user.lastSeenAt) : '–',
           },
           {
             name: text('office.users.profile.id'),
