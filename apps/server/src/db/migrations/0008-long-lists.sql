@@ -271,24 +271,24 @@ create trigger listed_added after insert on admin_audit referencing new table as
 create trigger listed_removed after delete on admin_audit referencing old table as removed
   for each statement execute function count_listed_audit();
 
-create function order_day(at timestamptz) returns date language sql immutable strict parallel safe as $$
+create function day_in_korea(at timestamptz) returns date language sql immutable strict parallel safe as $$
   -- Korea keeps UTC+9 all year.
   select (at at time zone 'UTC' + interval '9 hours')::date
 $$;
 create function count_listed_orders() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into order_counts select order_day(created_at), amount_won, status, plan_id, count(*) from added
+    insert into order_counts select day_in_korea(created_at), amount_won, status, plan_id, count(*) from added
     where confirming_at is not null or state = 'failed' group by 1, 2, 3, 4;
   elsif tg_op = 'DELETE' then
-    insert into order_counts select order_day(created_at), amount_won, status, plan_id, -count(*) from removed
+    insert into order_counts select day_in_korea(created_at), amount_won, status, plan_id, -count(*) from removed
     where confirming_at is not null or state = 'failed' group by 1, 2, 3, 4;
   else
     insert into order_counts select day, amount_won, status, plan_id, sum(number) from (
-      select order_day(created_at) as day, amount_won, status, plan_id, 1 as number from added
+      select day_in_korea(created_at) as day, amount_won, status, plan_id, 1 as number from added
       where confirming_at is not null or state = 'failed'
       union all
-      select order_day(created_at), amount_won, status, plan_id, -1 from removed
+      select day_in_korea(created_at), amount_won, status, plan_id, -1 from removed
       where confirming_at is not null or state = 'failed') as each
     group by 1, 2, 3, 4 having sum(number) <> 0;
   end if;
@@ -329,7 +329,7 @@ begin
   insert into list_counts select 'module', item_kind(shared, library, deleted_at), count(*) from modules group by 2;
   insert into list_counts select 'audit', array[actor_id, subject_kind, action], count(*) from admin_audit group by 2;
   delete from order_counts;
-  insert into order_counts select order_day(created_at), amount_won, status, plan_id, count(*) from orders
+  insert into order_counts select day_in_korea(created_at), amount_won, status, plan_id, count(*) from orders
   where confirming_at is not null or state = 'failed' group by 1, 2, 3, 4;
 end $$;
 select recount_lists();

@@ -29,10 +29,6 @@ create table subscription_changes (
 );
 create index subscription_changes_by_time on subscription_changes (at, plan_id);
 
-create function day_in_korea(at timestamptz) returns date language sql immutable strict parallel safe as $$
-  -- Korea keeps UTC+9 all year.
-  select (at at time zone 'UTC' + interval '9 hours')::date
-$$;
 create function korean_day_begins(day date) returns timestamptz language sql immutable strict parallel safe as $$
   select (day::timestamp - interval '9 hours') at time zone 'UTC'
 $$;
