@@ -1,4 +1,5 @@
 import { adminUserUpdate as contract } from '@pandok/protocol'
+import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
 import { implement } from '#rpc/implement.ts'
 import { auditOf } from './auditOf.ts'
 import { changeMember } from './changeMember.ts'
@@ -17,6 +18,7 @@ export const adminUserUpdate = implement(contract, async ({ param, actor, reques
   }
   const at = now()
   await inTransaction(async (bound) => {
+    if (change.kind === 'role' || change.kind === 'suspend') await bound.lock(ADMINISTRATORS_LOCK)
     const held = await bound.adminMembers.lock([actor.memberId, id])
     const member = held.get(id) ?? fail('NOT_FOUND')
     const written = await changeMember({ services, bound, member, actor, at }, change)

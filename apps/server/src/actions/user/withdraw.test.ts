@@ -109,4 +109,22 @@ describe('user-withdraw', () => {
     const kinds = (await server.mailsTo(member.email)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'withdrawn')).toHaveLength(1)
   })
+
+  it('keeps the last administrator, also when all of them leave at once', async () => {
+    await server.pool.query("update members set role = 'user'")
+    const admins = [await server.member(), await server.member(), await server.member()]
+    await server.pool.query("update members set role = 'admin' where id = any($1)", [
+      admins.map(({ user }) => user.id),
+    ])
+    const answers = await Promise.all(
+      admins.map((admin) => server.call(withdraw, { password: admin.password }, { as: admin })),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      code: 'BAD_REQUEST',
+      reason: { problem: 'admin.lastAdmin' },
+    })
+    const { rows } = await server.pool.query("select 1 from members where role = 'admin'")
+    expect(rows).toHaveLength(1)
+  })
 })

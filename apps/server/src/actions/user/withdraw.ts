@@ -1,6 +1,9 @@
 import { withdraw as contract } from '@pandok/protocol'
+import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
+import type { Repositories } from '#db/repositories/Repositories.ts'
 import { payerLock } from '#payment/inPayersTurn.ts'
 import { leaveStore } from '#payment/leaveStore.ts'
+import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../aboutField.ts'
 import { recordEvent } from './recordEvent.ts'
@@ -18,6 +21,7 @@ export const withdraw = implement(contract, async ({ param, actor, request, fail
 
   const at = now()
   await inTransaction(async (bound) => {
+    if (actor.role === 'admin') await mustLeaveAnother(bound, memberId)
     const payer = await bound.payers.findByMember(memberId)
     if (payer) await bound.lock(payerLock(payer.id))
     const isRemoved = await bound.members.remove(memberId)
@@ -32,3 +36,10 @@ export const withdraw = implement(contract, async ({ param, actor, request, fail
   await limits.clear('login.account', member.email)
   return {}
 })
+
+/** Nobody could look after the installation any more. */
+async function mustLeaveAnother({ lock, adminMembers }: Repositories, memberId: string): Promise<void> {
+  await lock(ADMINISTRATORS_LOCK)
+  if ((await adminMembers.countAdminsBut(memberId)) > 0) return
+  throw new ActionError('BAD_REQUEST', { problem: 'admin.lastAdmin' })
+}
