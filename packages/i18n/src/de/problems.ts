@@ -39,7 +39,7 @@ export const problems = {
   'library.locked': 'Für diesen Bibliothekseintrag brauchen Sie einen kostenpflichtigen Tarif.',
   'admin.ownRole': 'Die eigene Rolle lässt sich nicht ändern.',
   'admin.ownRefund': 'Die Erstattung einer eigenen Zahlung muss ein anderer Administrator genehmigen.',
-  'admin.lastAdmin': 'Dem letzten Administrator kann die Rolle nicht entzogen werden.',
+  'admin.lastAdmin': 'Der letzte Administrator muss bleiben. Ernennen Sie zuerst einen anderen.',
   'admin.ownSuspension': 'Das eigene Konto lässt sich nicht sperren.',
   'admin.grantPast': 'Das Ende muss in der Zukunft liegen.',
   'admin.noGrant': 'Es gibt keine gewährte Stufe, die beendet werden könnte.',

@@ -39,7 +39,7 @@ export const problems = {
   'library.locked': 'This library item needs a paid plan.',
   'admin.ownRole': "You can't change your own role.",
   'admin.ownRefund': 'A refund of your own payment has to be approved by another administrator.',
-  'admin.lastAdmin': "The last administrator's role can't be taken away.",
+  'admin.lastAdmin': 'The last administrator must stay. Make somebody else an administrator first.',
   'admin.ownSuspension': "You can't suspend your own account.",
   'admin.grantPast': 'The end must lie in the future.',
   'admin.noGrant': 'There is no granted tier to end.',

@@ -39,7 +39,7 @@ export const problems = {
   'library.locked': 'このライブラリ項目の利用には有料プランが必要です。',
   'admin.ownRole': '自分の権限は変更できません。',
   'admin.ownRefund': '自分の支払いの返金は、別の管理者が承認する必要があります。',
-  'admin.lastAdmin': '最後の管理者の権限は外せません。',
+  'admin.lastAdmin': '最後の管理者は残す必要があります。先に別の管理者を指定してください。',
   'admin.ownSuspension': '自分のアカウントは停止できません。',
   'admin.grantPast': '期限は現在より後にしてください。',
   'admin.noGrant': '終了できる等級の付与がありません。',

@@ -39,7 +39,7 @@ export const problems = {
   'library.locked': '유료 이용권이 있어야 쓸 수 있는 라이브러리 항목입니다.',
   'admin.ownRole': '자신의 권한은 바꿀 수 없습니다.',
   'admin.ownRefund': '자신의 결제에 대한 환불은 다른 관리자가 승인해야 합니다.',
-  'admin.lastAdmin': '마지막 관리자의 권한은 거둘 수 없습니다.',
+  'admin.lastAdmin': '마지막 관리자는 남아 있어야 합니다. 먼저 다른 관리자를 지정하세요.',
   'admin.ownSuspension': '자신의 계정은 정지할 수 없습니다.',
   'admin.grantPast': '만료일은 지금보다 뒤여야 합니다.',
   'admin.noGrant': '끝낼 등급 부여가 없습니다.',

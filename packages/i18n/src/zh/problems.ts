@@ -39,7 +39,7 @@ export const problems = {
   'library.locked': '此库内项目需要付费方案。',
   'admin.ownRole': '不能更改自己的权限。',
   'admin.ownRefund': '您本人付款的退款须由其他管理员批准。',
-  'admin.lastAdmin': '不能取消最后一位管理员的权限。',
+  'admin.lastAdmin': '必须保留最后一位管理员。请先指定另一位管理员。',
   'admin.ownSuspension': '不能停用自己的账户。',
   'admin.grantPast': '到期时间必须晚于现在。',
   'admin.noGrant': '没有可结束的等级授予。',
