@@ -70,6 +70,8 @@ it('lets nobody approve their own', async () => {
   const param = await store.order(await store.again(other), 'basic-monthly')
   await store.mustCall(paymentConfirm, param, { as: await store.again(other) })
   const { orderId: paymentId } = param
+  // After those that were asked for before: the queue goes by time.
+  await store.pass({ minutes: 1 })
   await store.mustCall(paymentRefundRequest, { paymentId, reason: '취소' }, { as: await store.again(other) })
   expect((await list({}, other)).items.at(-1)).toMatchObject({ paymentId, mayApprove: false })
   expect((await list()).items.at(-1)).toMatchObject({ paymentId, mayApprove: true })
