@@ -23,6 +23,8 @@ interface Sizes {
 }
 
 const SAMPLE_ROWS = 2000
+/** Up to here rows are drawn one by one: a few blocks of a small table may hold nobody. */
+const BLOCKS_FROM_ROWS = 100_000
 /** An estimate above it is more than `COUNTED_MAX` for sure. */
 const SURELY_CAPPED = 3 * COUNTED_MAX
 /** A walk that was thought short and isn't is given up for sorting everything. */
@@ -61,7 +63,10 @@ export async function sampledShare(
   rows: number,
 ): Promise<number> {
   const percent = Math.min(100, (100 * SAMPLE_ROWS) / Math.max(1, rows))
+  const method = rows > BLOCKS_FROM_ROWS ? sql`system` : sql`bernoulli`
   const { rows: counted } = await sql<{ share: number | null }>`
-    select avg((${isTrue})::int)::float8 as share from ${table} tablesample system (${percent})`.execute(db)
+    select avg((${isTrue})::int)::float8 as share from ${table} tablesample ${method} (${percent})`.execute(
+    db,
+  )
   return counted[0]?.share ?? 0
 }
