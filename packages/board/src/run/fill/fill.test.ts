@@ -210,6 +210,28 @@ describe('auto fill', () => {
     expect([shown(run, 'sex'), shown(run, 'size')]).toEqual(['F', '5'])
   })
 
+  it.each([
+    ['F', ['female', 'male'], 'female'],
+    ['M ', ['F', 'M'], 'M'],
+    ['o', ['female', 'male', 'other'], 'other'],
+    ['O', ['female', 'male'], undefined],
+  ])('K253 takes «%s» for one of %j', (said, ids, answer) => {
+    const own = moduleOf('own', {
+      inputs: [
+        {
+          ...{ id: 'sex', kind: 'choice', label, fill: [{ from: 'dicom', attribute: 'PatientSex' }] },
+          options: ids.map((id) => ({ id, label })),
+        },
+      ],
+      outputs: saying('sex'),
+    })
+    const host = { attribute: () => said }
+    const run = startRun([cellOf('c', 0, moduleOutput('own'))], { modules: [own], host })
+    run.run('c')
+    const view = run.read().open?.fillings[0]?.session.snapshot().inputs[0]
+    expect(view?.value).toBe(answer)
+  })
+
   it('K186 gives a form that is reset what it began with', () => {
     const run = started([{ from: 'dicom', attribute: 'A' }], { attribute: () => '8' }, 'number')
     run.type('number', '1')

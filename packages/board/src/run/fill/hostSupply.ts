@@ -1,5 +1,5 @@
 import type { FillSource } from '@pandok/domain'
-import type { Fill, ValueSource } from '@pandok/module-engine'
+import type { Fill, Input, ValueSource } from '@pandok/module-engine'
 import type { HostValues } from '../PlateRun.ts'
 import type { FillTarget, Supply } from './Supply.ts'
 
@@ -29,7 +29,7 @@ function ask(source: HostSource, { input }: FillTarget, host: HostValues): Suppl
   if (source.from === 'dicom') {
     const { attribute } = source
     const said = host.attribute?.(attribute)
-    return given(said === undefined ? undefined : attributeFor(input.kind, said), {
+    return given(said === undefined ? undefined : attributeFor(input, said), {
       from: 'dicom',
       attribute,
     })
@@ -46,8 +46,19 @@ const given = (raw: string | undefined, source: ValueSource): Supply | undefined
   raw === undefined || raw.trim() === '' ? undefined : { raw, source }
 
 /** DICOM writes ages as `051Y` (PS3.5, value representation AS). */
-const attributeFor = (kind: string, said: string): string =>
-  kind === 'integer' || kind === 'number' ? said.replace(/^0*(\d+)Y$/u, '$1') : said
+const attributeFor = (input: Input, said: string): string => {
+  if (input.kind === 'choice') return optionFor(input.options, said)
+  return input.kind === 'integer' || input.kind === 'number' ? said.replace(/^0*(\d+)Y$/u, '$1') : said
+}
+
+/** What DICOM has a letter for, modules mostly have a word for (PS3.3, Patient's Sex). */
+const WORDS: Readonly<Record<string, string>> = { f: 'female', m: 'male', o: 'other' }
+
+function optionFor(options: readonly { id: string }[], said: string): string {
+  const word = said.trim().toLowerCase()
+  const meant = [word, WORDS[word]]
+  return options.find(({ id }) => meant.includes(id.toLowerCase()))?.id ?? said
+}
 
 function isSameSource(known: ValueSource, source: HostSource): boolean {
   if (known.from === 'dicom' && source.from === 'dicom') return known.attribute === source.attribute
