@@ -1,10 +1,10 @@
 import { withdraw as contract } from '@pandok/protocol'
 import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
-import type { Repositories } from '#db/repositories/Repositories.ts'
 import { payerLock } from '#payment/inPayersTurn.ts'
 import { leaveStore } from '#payment/leaveStore.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
+import type { Services } from '#rpc/Services.ts'
 import { aboutField } from '../aboutField.ts'
 import { recordEvent } from './recordEvent.ts'
 import { stillMember } from './stillMember.ts'
@@ -38,7 +38,10 @@ export const withdraw = implement(contract, async ({ param, actor, request, fail
 })
 
 /** Nobody could look after the installation any more. */
-async function mustLeaveAnother({ lock, adminMembers }: Repositories, memberId: string): Promise<void> {
+async function mustLeaveAnother(
+  { lock, adminMembers }: Services['repositories'],
+  memberId: string,
+): Promise<void> {
   await lock(ADMINISTRATORS_LOCK)
   if ((await adminMembers.countAdminsBut(memberId)) > 0) return
   throw new ActionError('BAD_REQUEST', { problem: 'admin.lastAdmin' })

@@ -134,7 +134,9 @@ it('says why a role may not be changed and does not ask', async () => {
   const { user: hand } = await open()
   const button = screen.getByRole('button', { name: 'Take away administrator role' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText("The last administrator must stay. Make somebody else an administrator first.")).toBeTruthy()
+  expect(
+    screen.getByText('The last administrator must stay. Make somebody else an administrator first.'),
+  ).toBeTruthy()
   await hand.click(button)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
