@@ -9,7 +9,8 @@ export class RunDeskPage {
   constructor(page: Page) {
     this.page = page
     this.board = page.getByRole('grid')
-    this.report = page.getByRole('region', { name: '판독문' })
+    // Exactly: beside images the whole desk is a region, too, which is named after its parts.
+    this.report = page.getByRole('region', { name: '판독문', exact: true })
   }
 
   async open(plateId: string): Promise<void> {
