@@ -4,6 +4,7 @@ import type { Database } from '#db/Database.ts'
 import { pageRange } from '#db/pageRange.ts'
 import { searchPatterns } from '#db/searchPatterns.ts'
 import { ORDER_COLUMNS, type OrderRow, orderOf } from './orderRow.ts'
+import { RECEIPT_COLUMNS, type ReceiptRow, receiptOf } from './receiptRow.ts'
 
 export interface ListedPayment {
   order: StoredOrder
@@ -15,7 +16,7 @@ export interface PaymentListRepository {
   list: (payerId: string, question: PaymentQuestion) => Promise<ListPage<ListedPayment>>
 }
 
-type Row = OrderRow & { [K in keyof PaymentReceipt]: PaymentReceipt[K] | null }
+type Row = OrderRow & ReceiptRow
 
 const SORTS = {
   type: sql`o.kind`,
@@ -45,9 +46,7 @@ export function createPaymentListRepository(db: Kysely<Database>): PaymentListRe
       const { sort = 'paidAt', order = question.sort === undefined ? 'desc' : 'asc' } = question
       const direction = order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
       const { rows } = await sql<Row>`
-        select ${ORDER_COLUMNS}, y.payment_key as "paymentKey", y.method, y.card_number as "cardNumber",
-          y.receipt_url as "receiptUrl", y.supplied_won as "suppliedWon", y.vat_won as "vatWon",
-          y.approved_at as "approvedAt" ${from}
+        select ${ORDER_COLUMNS}, ${RECEIPT_COLUMNS} ${from}
         order by ${SORTS[sort]} ${direction}, o.created_at desc, o.id
         limit ${limit} offset ${offset}`.execute(db)
       return {
@@ -57,16 +56,3 @@ export function createPaymentListRepository(db: Kysely<Database>): PaymentListRe
     },
   }
 }
-
-const receiptOf = ({ paymentKey, suppliedWon, vatWon, ...row }: Row): PaymentReceipt | null =>
-  paymentKey === null || suppliedWon === null || vatWon === null
-    ? null
-    : {
-        paymentKey,
-        suppliedWon,
-        vatWon,
-        method: row.method,
-        cardNumber: row.cardNumber,
-        receiptUrl: row.receiptUrl,
-        approvedAt: row.approvedAt,
-      }

@@ -9,6 +9,7 @@ import type {
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { ORDER_COLUMNS, type OrderRow, orderOf as storedOrder } from '#db/repositories/payment/orderRow.ts'
+import { RECEIPT_COLUMNS, type ReceiptRow, receiptOf } from '#db/repositories/payment/receiptRow.ts'
 import { findOrders } from './findOrders.ts'
 import { sortPage } from './findPage.ts'
 import { orderOf } from './ListShape.ts'
@@ -60,19 +61,18 @@ export async function listPayments(
   })
 }
 
-type Row = OrderRow & { [K in keyof PaymentReceipt]: PaymentReceipt[K] | null } & {
-  status: PaymentStatus
-  startsAt: Date | null
-  endsAt: Date | null
-  refundedWon: number | null
-  member: AdministeredPayment['member']
-}
+type Row = OrderRow &
+  ReceiptRow & {
+    status: PaymentStatus
+    startsAt: Date | null
+    endsAt: Date | null
+    refundedWon: number | null
+    member: AdministeredPayment['member']
+  }
 
 async function load(db: Kysely<Database>, ids: readonly string[]): Promise<AdministeredPayment[]> {
   const { rows } = await sql<Row>`
-    select ${ORDER_COLUMNS}, o.status, y.payment_key as "paymentKey", y.method, y.card_number as "cardNumber",
-      y.receipt_url as "receiptUrl", y.supplied_won as "suppliedWon", y.vat_won as "vatWon",
-      y.approved_at as "approvedAt", p.starts_at as "startsAt", p.ends_at as "endsAt",
+    select ${ORDER_COLUMNS}, o.status, ${RECEIPT_COLUMNS}, p.starts_at as "startsAt", p.ends_at as "endsAt",
       p.refunded_won as "refundedWon",
       case when m.id is not null then json_build_object('id', m.id, 'email', m.email, 'nickname', m.nickname) end as member
     from orders o join payers r on r.id = o.payer_id left join members m on m.id = r.member_id
@@ -87,19 +87,6 @@ async function load(db: Kysely<Database>, ids: readonly string[]): Promise<Admin
     member: row.member,
   }))
 }
-
-const receiptOf = ({ paymentKey, suppliedWon, vatWon, ...row }: Row): PaymentReceipt | null =>
-  paymentKey === null || suppliedWon === null || vatWon === null
-    ? null
-    : {
-        paymentKey,
-        suppliedWon,
-        vatWon,
-        method: row.method,
-        cardNumber: row.cardNumber,
-        receiptUrl: row.receiptUrl,
-        approvedAt: row.approvedAt,
-      }
 
 const periodOf = ({ startsAt, endsAt, refundedWon }: Row): AdministeredPayment['period'] =>
   startsAt === null || endsAt === null ? null : { startsAt, endsAt, refundedWon: refundedWon ?? 0 }
