@@ -1,12 +1,18 @@
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Tally
  *
+ * @typedef {object} VitestFile
+ * @property {string} [name]
+ * @property {string} status
+ * @property {string} [message]
+ * @property {{ status: string, fullName?: string, failureMessages?: string[] }[]} assertionResults
+ *
  * @typedef {object} VitestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} [numTodoTests]
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ * @property {VitestFile[]} testResults
  *
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats

@@ -7,6 +7,7 @@ import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
 import { runChecks } from './checkSteps.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 import { runStep } from './runStep.mjs'
 import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from './tally.mjs'
 
@@ -16,6 +17,7 @@ import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from '
 async function check() {
   const results = await runChecks()
   const passed = results.filter(({ ok }) => ok).length
+  failures.push(...results.filter(({ ok }) => !ok).map(({ name }) => `check ${name}`))
   return { passed, failed: results.length - passed, skipped: 0 }
 }
 
@@ -25,7 +27,9 @@ async function unit() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const command = [...binary('vitest'), 'run', ...reporters]
   const { exitCode } = await runStep({ name: 'unit', command }, { quiet: false })
-  return tallyVitest(readReport(file), exitCode)
+  const report = readReport(file)
+  failures.push(...failuresOfVitest(report))
+  return tallyVitest(report, exitCode)
 }
 
 /** @returns {Promise<Tally>} */
@@ -39,7 +43,9 @@ async function e2e() {
   const command = [...binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { exitCode } = await runStep({ name: 'e2e', command, env }, { quiet: false })
-  return tallyPlaywright(readReport(file), exitCode)
+  const report = readReport(file)
+  failures.push(...failuresOfPlaywright(report))
+  return tallyPlaywright(report, exitCode)
 }
 
 function hasJourneys() {
@@ -75,6 +81,8 @@ if (unknown) {
   process.exit(1)
 }
 
+/** @type {string[]} */
+const failures = []
 const reports = mkdtempSync(join(tmpdir(), 'pandok-test-'))
 /** @type {Tally[]} */
 const tallies = []
@@ -83,5 +91,5 @@ for (const [name, part] of Object.entries(PARTS))
 rmSync(reports, { recursive: true, force: true })
 
 const total = addTallies(tallies)
-console.log(`\n${closingLine(total)}`)
+console.log(`\n${failures.map((name) => `FAILED  ${name}\n`).join('')}${closingLine(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
