@@ -42,6 +42,7 @@ import { moduleRestore } from './module/restore.ts'
 import { moduleSave } from './module/save.ts'
 import { moduleShare } from './module/share.ts'
 import { moduleSharedList } from './module/sharedList.ts'
+import { moduleTakeNewer } from './module/takeNewer.ts'
 import { moduleUsage } from './module/usage.ts'
 import { paymentConfirm } from './payment/confirm.ts'
 import { paymentExtend } from './payment/extend.ts'
@@ -73,6 +74,7 @@ import { plateRestore } from './plate/restore.ts'
 import { plateSave } from './plate/save.ts'
 import { plateShare } from './plate/share.ts'
 import { plateSharedList } from './plate/sharedList.ts'
+import { plateTakeNewer } from './plate/takeNewer.ts'
 import { trashList } from './trash/list.ts'
 import { changePassword } from './user/changePassword.ts'
 import { checkNickname } from './user/checkNickname.ts'
@@ -119,6 +121,7 @@ const all = [
   moduleSave,
   moduleShare,
   moduleSharedList,
+  moduleTakeNewer,
   moduleUsage,
   bannerSeen,
   adminAuditList,
@@ -173,6 +176,7 @@ const all = [
   plateSave,
   plateShare,
   plateSharedList,
+  plateTakeNewer,
   resetPassword,
   sendCode,
   sessionEnd,

@@ -5,18 +5,18 @@ import { moduleItem, moduleLabels } from './module.ts'
 
 const { section, modality, type } = moduleLabels
 
+/** Exact values; '' finds those without one. */
+export const moduleFilter = {
+  section: section.optional(),
+  modality: modality.optional(),
+  type: type.optional(),
+  shared: z.boolean().optional(),
+}
+
 /** The three lists of modules differ in what they list, not in how they are asked. */
 export const moduleListParam = z.strictObject({
   ...listParam(MODULE_SORTS),
-  /** Exact values; '' finds those without one. */
-  filter: z
-    .strictObject({
-      section: section.optional(),
-      modality: modality.optional(),
-      type: type.optional(),
-      shared: z.boolean().optional(),
-    })
-    .optional(),
+  filter: z.strictObject(moduleFilter).optional(),
 })
 
 export const moduleListResult = z.strictObject({

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import { instant, line, paragraph } from '../fields.ts'
 import { itemName, itemRights, itemSource } from '../item.ts'
+import { libraryFields } from '../library/entry.ts'
 
 export const moduleName = itemName(checkModuleName, MODULE_NAME_MAX_CHARACTERS)
 
@@ -41,6 +42,7 @@ export const moduleItem = z.strictObject({
   source: itemSource.optional(),
   /** Absent for what isn't in Pandok's library. */
   library: z.enum(LIBRARY_GRADES).optional(),
+  ...libraryFields,
   createdAt: instant,
   updatedAt: instant,
   /** Only for what is in the trash. */

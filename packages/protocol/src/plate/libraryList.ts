@@ -1,11 +1,20 @@
+import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
-import { plateListParam, plateListResult } from './lists.ts'
+import { line } from '../fields.ts'
+import { libraryFacets, libraryFilter } from '../library/entry.ts'
+import { plateFilter, plateListParam, plateListResult } from './lists.ts'
 
-/** What Pandok publishes, locked ones included. */
+const MODALITY_MAX_CHARACTERS = 20
+
+/** What Pandok publishes, locked ones included; found by what it is called in any of the five languages. */
 export const plateLibraryList = defineAction({
   method: 'plate-libraryList',
   access: 'member',
-  param: plateListParam,
-  result: plateListResult,
+  param: plateListParam.extend({
+    filter: z
+      .strictObject({ ...plateFilter, ...libraryFilter, modality: line(MODALITY_MAX_CHARACTERS).optional() })
+      .optional(),
+  }),
+  result: plateListResult.extend({ facets: z.strictObject(libraryFacets) }),
   errors: [],
 })

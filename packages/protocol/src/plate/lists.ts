@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { listParam, listResult } from '../list.ts'
 import { plateItem } from './plate.ts'
 
+export const plateFilter = { shared: z.boolean().optional() }
+
 /** The three lists of plates differ in what they list, not in how they are asked. */
 export const plateListParam = z.strictObject({
   ...listParam(PLATE_SORTS),
-  filter: z.strictObject({ shared: z.boolean().optional() }).optional(),
+  filter: z.strictObject(plateFilter).optional(),
 })
 
 export const plateListResult = z.strictObject(listResult(plateItem))

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { instant } from '../fields.ts'
 import { itemName, itemRights, itemSource } from '../item.ts'
+import { libraryFields } from '../library/entry.ts'
 import { moduleDocument } from '../module/module.ts'
 import type { Problem } from '../problems.ts'
 import { autoFill, cells, keyMap } from './cells.ts'
@@ -46,6 +47,7 @@ export const plateItem = z.strictObject({
   source: itemSource.optional(),
   /** Absent for what isn't in Pandok's library. */
   library: z.enum(LIBRARY_GRADES).optional(),
+  ...libraryFields,
   /** The library place that it takes up; absent for what the member made, copied from others or imported. */
   place: z.enum(LIBRARY_GRADES).optional(),
   cellCount: count,
