@@ -23,10 +23,11 @@ it('writes what is counted at one time at once, and what comes meanwhile togethe
 it('rests between two writes', async () => {
   const { writes, write } = recorder()
   const tally = createTally({ write, restMs: 60 })
-  await tally(['a'])
+  // From before the first: a machine that stops for breath between the two must not shorten the rest.
   const from = performance.now()
+  await tally(['a'])
   await Promise.all([tally(['a']), tally(['b'])])
-  expect(performance.now() - from).toBeGreaterThan(40)
+  expect(performance.now() - from).toBeGreaterThan(58)
   expect(writes).toEqual([{ a: 1 }, { a: 1, b: 1 }])
 })
 

@@ -94,9 +94,7 @@ describe('hostile bytes', () => {
       for (let depth = 0; depth < 1000; depth++) nested = { ContentSequence: [nested] }
       const report = { SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.11', SOPInstanceUID: '1.2', ...nested }
       const bytes = writeDicom(report as never, { sequences: lengths })
-      const start = performance.now()
-      readAll(bytes)
-      expect(performance.now() - start).toBeLessThan(500)
+      expect(quickest(500, () => readAll(bytes))).toBeLessThan(500)
     },
   )
 
@@ -126,9 +124,7 @@ describe('hostile bytes', () => {
       255,
     )
     for (let at = 400; at + open.length < bytes.length; at += open.length) bytes.set(open, at)
-    const start = performance.now()
-    readAll(bytes)
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(quickest(2000, () => readAll(bytes))).toBeLessThan(2000)
   })
 
   it('that promise billions of frames, rows or entries take no room for them', () => {
@@ -143,3 +139,14 @@ describe('hostile bytes', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 << 20)
   })
 })
+
+/** The best of five at most, because a busy machine may pause any one of them. */
+function quickest(limitMs: number, work: () => void): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 5 && best >= limitMs; round++) {
+    const start = performance.now()
+    work()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
