@@ -8,27 +8,44 @@ import { serveSlidePage } from '../../e2e/slide/serveSlidePage.ts'
 import { median, rounded } from '../measure/statistics.ts'
 import { makeLargeSlide } from './slide/makeLargeSlide.ts'
 import { measureSlide } from './slide/measureSlide.ts'
+import { serveSlidePeer } from './slide/serveSlidePeer.ts'
 
 export interface SlideRow {
   slide: string
+  viewer: string
   firstTileMs: number
   wholeViewMs: number
   /** From a pan to a fresh place until every tile there is drawn. */
   panMs: number
 }
 
+/** Who shows them, and which of them: the other reads no DICOM. */
+interface SlideViewer {
+  viewer: string
+  url: string
+  canShow: (slide: string) => boolean
+}
+
 /** The slides that are at hand: a large one needs libvips to be made, the real ones lie beside the repository. */
-export async function measureSlides(browser: Browser): Promise<SlideRow[]> {
+export async function measureSlides(browser: Browser, peer: string): Promise<SlideRow[]> {
   const slides = slidesAtHand()
   if (slides.size === 0)
     console.log('No slide at hand: neither libvips nor the collection of real files is here.')
-  const served = await serveSlidePage()
+  const [ours, other] = [await serveSlidePage(), await serveSlidePeer()]
+  const viewers: SlideViewer[] = [
+    { viewer: 'Pandok', url: ours.url, canShow: () => true },
+    { viewer: peer, url: other.url, canShow: (slide) => slide !== 'dicom' },
+  ]
   try {
     const rows: SlideRow[] = []
-    for (const [slide, files] of slides) {
-      const { firstTileMs, wholeViewMs, pans } = await measureSlide(browser, served.url, files)
+    const shown = [...slides].flatMap(([slide, files]) =>
+      viewers.filter(({ canShow }) => canShow(slide)).map((by) => ({ ...by, slide, files })),
+    )
+    for (const { slide, files, viewer, url } of shown) {
+      const { firstTileMs, wholeViewMs, pans } = await measureSlide(browser, url, files)
       rows.push({
         slide,
+        viewer,
         firstTileMs: rounded(firstTileMs, 0),
         wholeViewMs: rounded(wholeViewMs, 0),
         panMs: rounded(median(pans), 0),
@@ -36,7 +53,8 @@ export async function measureSlides(browser: Browser): Promise<SlideRow[]> {
     }
     return rows
   } finally {
-    await served.stop()
+    await ours.stop()
+    await other.stop()
   }
 }
 

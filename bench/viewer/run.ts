@@ -55,7 +55,10 @@ try {
     }
   const rows = viewers.map((viewer) => rowOf(viewer, loads.get(viewer) ?? []))
   const reopening = await measureReopening(browser, ours, ct.files, TIMES)
-  const slides = await measureSlides(browser)
+  const slides = await measureSlides(
+    browser,
+    `OpenSeadragon ${peerVersion(PEERS, 'openseadragon')} with geotiff`,
+  )
 
   console.log(
     `\n${SLICES} slices of 512 × 512, 16 bits, ${rounded(ct.bytes / 1024 ** 2, 0)} MiB, picture ${size.width} × ${size.height}, ${LOADS} loads; medians`,

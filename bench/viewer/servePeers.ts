@@ -1,20 +1,14 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { extname, join, normalize } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadVite } from '../../tools/build/loadVite.mjs'
+import { listening, pathOf, sendFile } from './serveFiles.ts'
 
 const PEERS = fileURLToPath(new URL('./peers', import.meta.url))
 const PAGES = join(PEERS, 'pages')
 const OHIF = join(PEERS, 'node_modules', '@ohif', 'app', 'dist')
-
-const TYPES: Readonly<Record<string, string>> = {
-  ...{ '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' },
-  ...{ '.json': 'application/json', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' },
-}
 
 /** The pages of the others. */
 export async function servePeers() {
@@ -56,24 +50,4 @@ async function buildPages(): Promise<string> {
     },
   })
   return outDir
-}
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-
-async function listening(answer: Answer): Promise<{ server: Server; url: string }> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
-const pathOf = ({ url }: IncomingMessage): string =>
-  normalize(decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname))
-
-function sendFile(response: ServerResponse, folder: string, path: string): void {
-  const file = join(folder, path)
-  const isThere = existsSync(file) && statSync(file).isFile()
-  const type = TYPES[extname(path)] ?? 'application/octet-stream'
-  response.writeHead(isThere ? 200 : 404, { 'content-type': type })
-  if (isThere) createReadStream(file).pipe(response)
-  else response.end()
 }

@@ -40,7 +40,8 @@ export function targetsOf({
   const others = rows.filter((row) => row !== ours)
   const best = others.toSorted((a, b) => a.firstMs - b.firstMs)[0]
   const [dwv, ohif] = ['dwv', 'ohif'].map((id) => rows.find((row) => row.id === id))
-  const large = slides.find(({ slide }) => slide === 'large')
+  const large = slides.find(({ slide, viewer }) => slide === 'large' && viewer === 'Pandok')
+  const otherLarge = slides.find(({ slide, viewer }) => slide === 'large' && viewer !== 'Pandok')
   return [
     best && {
       target: `the first image is shown no later than with the best other (${best.viewer}: ${best.firstMs} ms)`,
@@ -77,5 +78,11 @@ export function targetsOf({
       measured: `${large.panMs} ms`,
       isMet: large.panMs <= PAN_LIMIT_MS,
     },
+    large &&
+      otherLarge && {
+        target: `its first view and its pans are there before ${otherLarge.viewer}'s (${otherLarge.wholeViewMs} ms, ${otherLarge.panMs} ms)`,
+        measured: `${large.wholeViewMs} ms, ${large.panMs} ms`,
+        isMet: large.wholeViewMs <= otherLarge.wholeViewMs && large.panMs <= otherLarge.panMs,
+      },
   ].filter((target) => target !== undefined)
 }

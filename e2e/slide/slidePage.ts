@@ -150,6 +150,8 @@ const slidePage = {
     return performance.now() - started
   },
   view: () => view,
+  /** In pixels of the finest level. */
+  size: () => ({ width: view?.source.levels[0]?.width ?? 0, height: view?.source.levels[0]?.height ?? 0 }),
   counts: () => ({ made, closed, violations, failed: view?.failedTiles() ?? 0 }),
   dispose() {
     view?.dispose()

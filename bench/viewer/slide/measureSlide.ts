@@ -33,11 +33,11 @@ export async function measureSlide(
     await page.setInputFiles('#files', [...files])
     const first = await page.evaluate(() => window.slidePage.open())
     if (picture) await page.screenshot({ path: picture })
-    const size = await page.evaluate(() => window.slidePage.view()?.source.levels[0])
+    const size = await page.evaluate(() => window.slidePage.size())
     const pans: number[] = []
     for (const [index, x] of PLACES.entries()) {
       const y = PLACES[(index + 2) % PLACES.length] ?? 0.5
-      const to = { x: x * (size?.width ?? 0), y: y * (size?.height ?? 0) }
+      const to = { x: x * size.width, y: y * size.height }
       pans.push(await page.evaluate((place) => window.slidePage.panTo(place.x, place.y), to))
     }
     await page.evaluate(() => window.slidePage.dispose())
