@@ -1,5 +1,6 @@
 import type { Company } from './company.ts'
 import type { Mode } from './environment.ts'
+import type { InstallerLocation } from './installerLocation.ts'
 
 /** What the whole server is told from outside. Absent settings are null, so that nobody forgets to ask. */
 export interface Config {
@@ -20,13 +21,17 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string }
   /** Customer service, shown where something is only done by a person. */
   supportEmail: string | null
+  /** When it answers, in the operator's words. */
+  supportHours: string | null
   /** Who sells here; null where nobody does, as in demo mode. */
   company: Company | null
+  /** Who has approved the legal texts, and on which day; null while nobody has. */
+  legalReview: LegalReview | null
   toss: TossConfig | null
   kakao: OpenIdProvider | null
   naver: OpenIdProvider | null
   postcode: { scriptUrl: string } | null
-  installers: { production: string | null; test: string | null; productionHosts: readonly string[] }
+  installers: Installers
   /** Null means the one that is kept in the data folder. */
   jwtSecret: string | null
   logLevel: string
@@ -37,6 +42,19 @@ export interface Config {
   clockShiftMs: number
   /** Multiplies every rate limit; 1 except where one machine plays everybody. */
   limitScale: number
+}
+
+export interface LegalReview {
+  by: string
+  /** 2026-12-01; texts that are newer are not covered. */
+  on: string
+}
+
+/** Which of the two is offered is decided by the host that was asked for. */
+export interface Installers {
+  production: InstallerLocation | null
+  test: InstallerLocation | null
+  productionHosts: readonly string[]
 }
 
 /** A merchant's pair of keys, and where the gateway is. */

@@ -1,6 +1,9 @@
 import type { Environment } from './environment.ts'
 
-/** Who sells here, as Korean e-commerce law wants it shown to buyers. */
+/**
+ * Who sells here, as Korean law wants it shown to buyers: the e-commerce act (§10, §13 and §7 of its rules) asks for the
+ * office that took the registration and for the hosting provider too, the privacy act (§30) for the privacy officer.
+ */
 export interface Company {
   name: string
   representative: string
@@ -8,9 +11,15 @@ export interface Company {
   businessNumber: string
   /** 통신판매업 신고번호 */
   mailOrderNumber: string
+  /** 통신판매업 신고기관 */
+  mailOrderAuthority: string
   address: string
   phone: string
   email: string
+  /** 개인정보 보호책임자 */
+  privacyOfficer: string
+  /** 호스팅서비스 제공자 */
+  hostingProvider: string
 }
 
 const SETTINGS = {
@@ -18,9 +27,12 @@ const SETTINGS = {
   representative: 'COMPANY_REPRESENTATIVE',
   businessNumber: 'COMPANY_BUSINESS_NUMBER',
   mailOrderNumber: 'COMPANY_MAIL_ORDER_NUMBER',
+  mailOrderAuthority: 'COMPANY_MAIL_ORDER_AUTHORITY',
   address: 'COMPANY_ADDRESS',
   phone: 'COMPANY_PHONE',
   email: 'COMPANY_EMAIL',
+  privacyOfficer: 'COMPANY_PRIVACY_OFFICER',
+  hostingProvider: 'COMPANY_HOSTING_PROVIDER',
 } as const satisfies Record<keyof Company, keyof Environment>
 
 type CompanySettings = Pick<Environment, (typeof SETTINGS)[keyof Company] | 'TOSS_SECRET_KEY'>
@@ -44,7 +56,7 @@ export const companyWarnings = (
 ): string[] =>
   !isDemo && !TOSS_SECRET_KEY.startsWith('test_') && COMPANY_NAME === undefined
     ? [
-        'COMPANY_NAME and its companions are not set: receipts say nothing about who sells, as the law demands.',
+        'COMPANY_NAME and its companions are not set: pages and receipts say nothing about who sells, as the law demands.',
       ]
     : []
 
@@ -57,8 +69,11 @@ export function companyOf(values: CompanySettings): Company | null {
     representative: of(SETTINGS.representative),
     businessNumber: of(SETTINGS.businessNumber),
     mailOrderNumber: of(SETTINGS.mailOrderNumber),
+    mailOrderAuthority: of(SETTINGS.mailOrderAuthority),
     address: of(SETTINGS.address),
     phone: of(SETTINGS.phone),
     email: of(SETTINGS.email),
+    privacyOfficer: of(SETTINGS.privacyOfficer),
+    hostingProvider: of(SETTINGS.hostingProvider),
   }
 }

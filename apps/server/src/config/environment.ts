@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { installerLocation } from './installerLocation.ts'
 
 export const MODES = ['development', 'production', 'test'] as const
 export type Mode = (typeof MODES)[number]
@@ -89,6 +90,22 @@ const address = text('must be an address', (value) => /^[^\s<>@]+@[^\s<>@]+$/.te
 /** Shown to people as it is. */
 const line = text('must be one line of at most 200 characters', (value) => /^\P{Cc}{1,200}$/u.test(value))
 
+/** Read as midnight in Korea, where the texts apply. */
+const day = text(
+  'must be a day as 2026-12-01',
+  (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+)
+
+const installers = z.string().transform((value, context) => {
+  const location = installerLocation(value)
+  if (location !== null) return location
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a URL that begins with https://, or a folder: /srv/pandok/installer, ./installer',
+  })
+  return z.NEVER
+})
+
 const web = url('https', 'http')
 const anything = z.string()
 
@@ -104,15 +121,21 @@ export const environment = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: sender.default('Pandok <no-reply@pandok.local>'),
   SUPPORT_EMAIL: address.optional(),
+  SUPPORT_HOURS: line.optional(),
   COMPANY_NAME: line.optional(),
   COMPANY_REPRESENTATIVE: line.optional(),
   COMPANY_BUSINESS_NUMBER: text('must look like 123-45-67890', (value) =>
     /^\d{3}-\d{2}-\d{5}$/.test(value),
   ).optional(),
   COMPANY_MAIL_ORDER_NUMBER: line.optional(),
+  COMPANY_MAIL_ORDER_AUTHORITY: line.optional(),
   COMPANY_ADDRESS: line.optional(),
   COMPANY_PHONE: text('must be a telephone number', (value) => /^\+?[\d ()-]{5,30}$/.test(value)).optional(),
   COMPANY_EMAIL: address.optional(),
+  COMPANY_PRIVACY_OFFICER: line.optional(),
+  COMPANY_HOSTING_PROVIDER: line.optional(),
+  LEGAL_REVIEWED_BY: line.optional(),
+  LEGAL_REVIEWED_ON: day.optional(),
   TOSS_CLIENT_KEY: anything.optional(),
   TOSS_SECRET_KEY: anything.optional(),
   TOSS_API_BASE: web.optional(),
@@ -130,8 +153,8 @@ export const environment = z.object({
   NAVER_PROFILE_URL: web.optional(),
   POSTCODE_ENABLED: onOrOff.default(false),
   POSTCODE_SCRIPT_URL: web.default(KAKAO_POSTCODE),
-  INSTALLER_URL_PRODUCTION: web.optional(),
-  INSTALLER_URL_TEST: web.optional(),
+  INSTALLER_URL_PRODUCTION: installers.optional(),
+  INSTALLER_URL_TEST: installers.optional(),
   PRODUCTION_HOSTS: hosts.default([]),
   REDIS_URL: url('redis', 'rediss').optional(),
   JWT_SECRET: text(

@@ -68,6 +68,11 @@ describe('a wrong value', () => {
     ['POSTCODE_ENABLED', 'maybe', 'on or off'],
     ['POSTCODE_SCRIPT_URL', '//cdn', 'https://'],
     ['INSTALLER_URL_TEST', 'ftp://x/y', 'https://'],
+    ['INSTALLER_URL_TEST', 'http://files.example/pandok', 'https://'],
+    ['INSTALLER_URL_PRODUCTION', 'files.example/pandok', 'a folder'],
+    ['INSTALLER_URL_PRODUCTION', 'https://files.example/pandok?x=1', 'https://'],
+    ['LEGAL_REVIEWED_ON', '1 December 2026', '2026-12-01'],
+    ['LEGAL_REVIEWED_ON', '2026-13-01', '2026-12-01'],
     ['PRODUCTION_HOSTS', 'a b', 'host names'],
     ['REDIS_URL', 'localhost', 'redis://'],
     ['JWT_SECRET', 'short', 'at least 32 bytes'],
@@ -229,6 +234,31 @@ describe('what is understood', () => {
     })
   })
 
+  it('takes installers from a folder or over TLS, and over plain http from this computer only', () => {
+    const { installers } = configOf({
+      INSTALLER_URL_PRODUCTION: 'https://files.example/pandok',
+      INSTALLER_URL_TEST: './installer',
+    })
+    expect(installers.production).toEqual({ kind: 'web', base: new URL('https://files.example/pandok/') })
+    expect(installers.test).toEqual({ kind: 'folder', path: path.resolve('installer') })
+    expect(configOf({ INSTALLER_URL_TEST: 'http://127.0.0.1:8080/x/' }).installers.test).toEqual({
+      kind: 'web',
+      base: new URL('http://127.0.0.1:8080/x/'),
+    })
+  })
+
+  it('knows who approved the legal texts once it is told when', () => {
+    const LEGAL_REVIEWED_BY = '법무법인 예시'
+    expect(configOf({}).legalReview).toBeNull()
+    expect(problemsOf({ LEGAL_REVIEWED_BY })).toEqual([
+      expect.stringMatching(/^LEGAL_REVIEWED_ON must be set/),
+    ])
+    expect(configOf({ LEGAL_REVIEWED_BY, LEGAL_REVIEWED_ON: '2026-12-01' }).legalReview).toEqual({
+      by: LEGAL_REVIEWED_BY,
+      on: '2026-12-01',
+    })
+  })
+
   it('names a local address that works when it listens everywhere', () => {
     expect(configOf({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(configOf({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
@@ -256,9 +286,12 @@ describe('the company that sells', () => {
     COMPANY_REPRESENTATIVE: '김판독',
     COMPANY_BUSINESS_NUMBER: '123-45-67890',
     COMPANY_MAIL_ORDER_NUMBER: '제2026-서울중구-0001호',
+    COMPANY_MAIL_ORDER_AUTHORITY: '서울특별시 중구청',
     COMPANY_ADDRESS: '서울특별시 중구 세종대로 1',
     COMPANY_PHONE: '02-123-4567',
     COMPANY_EMAIL: 'help@pandok.example',
+    COMPANY_PRIVACY_OFFICER: '이보호 (privacy@pandok.example)',
+    COMPANY_HOSTING_PROVIDER: '예시호스팅',
   }
   const warningsOf = (env: Record<string, string>) => readConfig(env).warnings.join('\n')
   const SOLD = { TOSS_CLIENT_KEY: 'live_ck_x', TOSS_SECRET_KEY: 'live_sk_x' }
@@ -270,9 +303,12 @@ describe('the company that sells', () => {
       representative: '김판독',
       businessNumber: '123-45-67890',
       mailOrderNumber: '제2026-서울중구-0001호',
+      mailOrderAuthority: '서울특별시 중구청',
       address: '서울특별시 중구 세종대로 1',
       phone: '02-123-4567',
       email: 'help@pandok.example',
+      privacyOfficer: '이보호 (privacy@pandok.example)',
+      hostingProvider: '예시호스팅',
     })
   })
 

@@ -33,7 +33,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
 
 const TOSS_API = 'https://api.tosspayments.com'
 
-const OURS = /^(?:KAKAO|NAVER|TOSS|COMPANY|POSTCODE|INSTALLER_URL)_/
+const OURS = /^(?:KAKAO|NAVER|TOSS|COMPANY|POSTCODE|INSTALLER_URL|LEGAL_REVIEWED|SUPPORT)_/
 
 function misspelt(given: Readonly<Record<string, string>>): string[] {
   return Object.keys(given)
@@ -52,6 +52,7 @@ function contradictions(values: Environment): string[] {
   together('TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY')
   problems.push(...tossProblems(values, isDemo(values)))
   problems.push(...companyProblems(values))
+  together('LEGAL_REVIEWED_BY', 'LEGAL_REVIEWED_ON')
   together('KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET')
   together('NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET')
   if (values.DATABASE_URL !== undefined && values.JWT_SECRET === undefined) {
@@ -103,7 +104,9 @@ function toConfig(values: Environment): Config {
     siteAccess: values.SITE_ACCESS,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
     supportEmail: values.SUPPORT_EMAIL ?? null,
+    supportHours: values.SUPPORT_HOURS ?? null,
     company: companyOf(values),
+    legalReview: both(values.LEGAL_REVIEWED_BY, values.LEGAL_REVIEWED_ON, (by, on) => ({ by, on })),
     toss: both(values.TOSS_CLIENT_KEY, values.TOSS_SECRET_KEY, (clientKey, secretKey) => ({
       clientKey,
       secretKey,

@@ -16,7 +16,10 @@ export interface HttpOptions {
     | 'siteAccess'
     | 'postcode'
     | 'supportEmail'
+    | 'supportHours'
     | 'company'
+    | 'legalReview'
+    | 'installers'
     | 'trustProxy'
     | 'hasMetrics'
   >

@@ -8,12 +8,14 @@ import {
   fastify,
 } from 'fastify'
 import type { Config } from '#config/Config.ts'
+import { createInstallers } from '#installers/createInstallers.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { createWorkCounter } from './createWorkCounter.ts'
 import { describeFailure, isBug } from './describeFailure.ts'
 import type { HttpOptions } from './HttpOptions.ts'
 import { logRequests } from './logRequests.ts'
 import { localeFor } from './requestFacts.ts'
+import { download } from './routes/download.ts'
 import { health } from './routes/health.ts'
 import { liveEvent } from './routes/liveEvent.ts'
 import { mailbox } from './routes/mailbox.ts'
@@ -105,6 +107,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     await api.register(async (scope) => token(scope, options))
     await api.register(async (scope) => paymentWebhook(scope, options, work))
   })
+  download(app, createInstallers({ installers: config.installers, log: options.log }), headers)
   if (config.postcode !== null) postcode(app, config.postcode.scriptUrl)
   if (webRoot !== null) {
     const settings = {
@@ -114,7 +117,9 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       demo: config.isDemo,
       mailbox: hasMailbox,
       supportEmail: config.supportEmail,
+      supportHours: config.supportHours,
       company: config.company,
+      legalReview: config.legalReview,
     }
     await site(app, { webRoot, settings, headers, isKnownPath: options.isKnownPath })
   }

@@ -52,7 +52,9 @@ describe('the document', () => {
         demo: false,
         mailbox: false,
         supportEmail: null,
+        supportHours: null,
         company: null,
+        legalReview: null,
       })
     }
   })

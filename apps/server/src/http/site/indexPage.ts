@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { LegalReview } from '#config/Config.ts'
 import type { Company } from '#config/company.ts'
 
 export interface SiteSettings {
@@ -9,7 +10,9 @@ export interface SiteSettings {
   demo: boolean
   mailbox: boolean
   supportEmail: string | null
+  supportHours: string | null
   company: Company | null
+  legalReview: LegalReview | null
 }
 
 export interface IndexVariant {

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { lstat, open } from 'node:fs/promises'
+import path from 'node:path'
+import { LATEST_MAX_BYTES } from '@pandok/protocol'
+import { FILES_PATH } from './filesPath.ts'
+import type { OfferedRelease } from './OfferedRelease.ts'
+import { parseLatest } from './parseLatest.ts'
+
+/** Checksums by file as it was when it was read: an installer is too large to be read again and again. */
+type Checksums = Map<string, { seen: string; sha256: string }>
+
+/** Reads a folder of this computer. The whole file is compared with what is claimed of it, once. */
+export function createFolderReader(): (folder: string) => Promise<OfferedRelease> {
+  const checksums: Checksums = new Map()
+  return async (folder) => {
+    const release = parseLatest(await readStart(path.join(folder, 'latest.json'), LATEST_MAX_BYTES + 1))
+    const file = path.join(folder, release.file)
+    // Not `stat`: a link might lead anywhere.
+    const found = await lstat(file)
+    if (!found.isFile()) throw new Error(`${release.file} is no ordinary file.`)
+    const { size, mtimeMs, ino } = found
+    if (size !== release.size) throw new Error(`${release.file} has ${size} bytes, not ${release.size}.`)
+    const seen = `${ino} ${size} ${mtimeMs}`
+    const known = checksums.get(file)
+    const sha256 = known?.seen === seen ? known.sha256 : await checksumOf(file)
+    checksums.set(file, { seen, sha256 })
+    if (sha256 !== release.sha256) throw new Error(`${release.file} has another checksum: ${sha256}.`)
+    return { release, url: `${FILES_PATH}${release.file}`, path: file }
+  }
+}
+
+async function readStart(file: string, bytes: number): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const buffer = Buffer.alloc(bytes)
+    const { bytesRead } = await handle.read(buffer, 0, bytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
