@@ -1,5 +1,5 @@
 import type { BannerPosition } from '@pandok/domain'
-import { Avatar, BlocksIcon, CreditCardIcon, ImageIcon, LayoutGridIcon } from '@pandok/ui'
+import { Avatar, BlocksIcon, CreditCardIcon, ImageIcon, LayoutGridIcon, LibraryIcon } from '@pandok/ui'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
@@ -12,6 +12,7 @@ const links: readonly AreaLink[] = [
   { href: '/program/plate', label: 'program.nav.plates', icon: <LayoutGridIcon /> },
   { href: '/program/viewer', label: 'program.nav.viewer', icon: <ImageIcon /> },
   { href: '/program/module', label: 'program.nav.modules', icon: <BlocksIcon /> },
+  { href: '/program/library', label: 'program.nav.library', icon: <LibraryIcon /> },
   { href: '/program/payment', label: 'program.nav.payments', icon: <CreditCardIcon /> },
 ]
 

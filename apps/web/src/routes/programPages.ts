@@ -1,5 +1,4 @@
 import type { SitePage } from './SitePage.ts'
-import { soon } from './soon.ts'
 
 export const programPages: readonly SitePage[] = [
   {
@@ -35,7 +34,7 @@ export const programPages: readonly SitePage[] = [
     layout: 'program',
     access: 'member',
     title: 'program.title.library',
-    screen: soon('program.title.library'),
+    screen: async () => (await import('#features/library/LibraryScreen.tsx')).LibraryScreen,
   },
   {
     path: '/program/payment',

@@ -6,6 +6,7 @@ export const program: Translated<typeof korean> = {
   'program.nav.plates': 'Tafeln',
   'program.nav.viewer': 'Bilder',
   'program.nav.modules': 'Module',
+  'program.nav.library': 'Bibliothek',
   'program.nav.payments': 'Zahlungen',
   'program.greeting': 'Guten Tag, {name}',
   'program.banner.label': 'Anzeigen',
@@ -23,6 +24,5 @@ export const program: Translated<typeof korean> = {
   'program.title.trash': 'Papierkorb',
   'program.title.preview': 'Vorschau',
   'program.title.viewer': 'Bildbetrachter',
-  'program.toSite': 'Zur Website',
   'program.back': 'Zum Programm',
 }

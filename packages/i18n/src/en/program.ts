@@ -6,6 +6,7 @@ export const program: Translated<typeof korean> = {
   'program.nav.plates': 'Plates',
   'program.nav.viewer': 'Images',
   'program.nav.modules': 'Modules',
+  'program.nav.library': 'Library',
   'program.nav.payments': 'Payments',
   'program.greeting': 'Hello, {name}',
   'program.banner.label': 'Advertisements',
@@ -23,6 +24,5 @@ export const program: Translated<typeof korean> = {
   'program.title.trash': 'Trash',
   'program.title.preview': 'Preview',
   'program.title.viewer': 'Image viewer',
-  'program.toSite': 'Leave the program',
   'program.back': 'Back to the program',
 }

@@ -6,6 +6,7 @@ export const program: Translated<typeof korean> = {
   'program.nav.plates': 'プレート',
   'program.nav.viewer': '画像',
   'program.nav.modules': 'モジュール',
+  'program.nav.library': 'ライブラリ',
   'program.nav.payments': 'お支払い',
   'program.greeting': '{name} さん、こんにちは',
   'program.banner.label': '広告',
@@ -23,6 +24,5 @@ export const program: Translated<typeof korean> = {
   'program.title.trash': 'ごみ箱',
   'program.title.preview': 'プレビュー',
   'program.title.viewer': '画像ビューアー',
-  'program.toSite': 'サイトへ戻る',
   'program.back': 'プログラムへ戻る',
 }

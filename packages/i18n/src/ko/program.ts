@@ -5,6 +5,7 @@ export const program = {
   'program.nav.plates': '판',
   'program.nav.viewer': '영상',
   'program.nav.modules': '모듈',
+  'program.nav.library': '라이브러리',
   'program.nav.payments': '결제',
   'program.greeting': '{name} 님, 안녕하세요',
   'program.banner.label': '광고',
@@ -22,6 +23,5 @@ export const program = {
   'program.title.trash': '휴지통',
   'program.title.preview': '미리보기',
   'program.title.viewer': '영상 뷰어',
-  'program.toSite': '사이트로 나가기',
   'program.back': '프로그램으로',
 } as const satisfies Record<string, Message>

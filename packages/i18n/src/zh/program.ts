@@ -6,6 +6,7 @@ export const program: Translated<typeof korean> = {
   'program.nav.plates': '报告板',
   'program.nav.viewer': '图像',
   'program.nav.modules': '模块',
+  'program.nav.library': '资源库',
   'program.nav.payments': '付款',
   'program.greeting': '{name}，您好',
   'program.banner.label': '广告',
@@ -23,6 +24,5 @@ export const program: Translated<typeof korean> = {
   'program.title.trash': '回收站',
   'program.title.preview': '预览',
   'program.title.viewer': '影像查看器',
-  'program.toSite': '返回网站',
   'program.back': '返回程序',
 }

@@ -12,16 +12,24 @@ interface ModulePreviewProps {
   /** As it came over the wire. */
   definition: unknown
   name: string
+  /** Off where they stand beside it already. */
+  hasSources?: boolean | undefined
 }
 
-export function ModulePreview({ definition, name }: ModulePreviewProps) {
+export function ModulePreview({ definition, name, hasSources = true }: ModulePreviewProps) {
   const text = useText()
   const reading = useMemo(() => readDefinition(definition), [definition])
   if (!reading.ok) return <Notice tone="danger">{text('modules.preview.failed')}</Notice>
-  return <RunningPreview definition={reading.definition} name={name} />
+  return <RunningPreview definition={reading.definition} name={name} hasSources={hasSources} />
 }
 
-function RunningPreview({ definition, name }: { definition: ModuleDefinition; name: string }) {
+interface RunningPreviewProps {
+  definition: ModuleDefinition
+  name: string
+  hasSources: boolean
+}
+
+function RunningPreview({ definition, name, hasSources }: RunningPreviewProps) {
   const text = useText()
   const session = useMemo(() => openSession(compileModule(definition), { today: today() }), [definition])
   return (
@@ -36,9 +44,9 @@ function RunningPreview({ definition, name }: { definition: ModuleDefinition; na
           label={name}
           className="min-w-0"
         />
-        <PreviewText session={session} locale={text.locale} />
+        <PreviewText session={session} />
       </div>
-      <Sources definition={definition} />
+      {hasSources ? <Sources definition={definition} /> : null}
     </>
   )
 }

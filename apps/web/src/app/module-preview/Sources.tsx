@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@pandok/module-engine'
 import { useText } from '#app/text.ts'
 
 /** Where the rule comes from; somebody who takes it over should be able to look. */
-export function Sources({ definition }: { definition: ModuleDefinition }) {
+export function Sources({ definition }: { definition: Pick<ModuleDefinition, 'citations'> }) {
   const text = useText()
   if (definition.citations.length === 0) return null
   return (
@@ -11,8 +11,8 @@ export function Sources({ definition }: { definition: ModuleDefinition }) {
       <ol className="grid list-decimal gap-1 ps-5">
         {definition.citations.map((citation) => (
           <li key={citation.text} className="break-words">
-            {citation.url ? (
-              <a href={citation.url} target="_blank" rel="noreferrer" className="underline">
+            {isSafe(citation.url) ? (
+              <a href={citation.url} target="_blank" rel="noopener noreferrer" className="underline">
                 {citation.text}
               </a>
             ) : (
@@ -24,3 +24,6 @@ export function Sources({ definition }: { definition: ModuleDefinition }) {
     </section>
   )
 }
+
+/** Anybody may write a source, and what leads there is followed by others. */
+const isSafe = (url: string | undefined): url is string => url?.startsWith('https://') ?? false

@@ -3,6 +3,7 @@ import { commands } from './commands.ts'
 import { editing } from './editing.ts'
 import { exchange } from './exchange.ts'
 import { findings } from './findings.ts'
+import { library } from './library.ts'
 import { lists } from './lists.ts'
 import { moduleEditor } from './moduleEditor.ts'
 import { moduleKinds } from './moduleKinds.ts'
@@ -27,6 +28,7 @@ import { viewerSource } from './viewerSource.ts'
 /** What only the program area says; the public pages don't carry it. */
 export const programMessages = {
   ...lists,
+  ...library,
   ...editing,
   ...backups,
   ...modules,

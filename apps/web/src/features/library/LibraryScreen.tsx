@@ -1,0 +1,26 @@
+import { Skeleton } from '@pandok/ui'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { loadChunk } from '#app/loadChunk.ts'
+import { LibraryList } from './list/LibraryList.tsx'
+
+// The engine comes with these two, and is as large as the rest of the page.
+const PlateDetail = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./detail/PlateDetail.tsx')).PlateDetail })),
+)
+const ModuleDetail = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./detail/ModuleDetail.tsx')).ModuleDetail })),
+)
+
+/** `/program/library` lists; `?plate={id}` and `?module={id}` show one entry, and keep what the list was asked for. */
+export function LibraryScreen() {
+  const [params] = useSearchParams()
+  const plate = params.get('plate')
+  const module = params.get('module')
+  if (!plate && !module) return <LibraryList />
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      {module ? <ModuleDetail key={module} id={module} /> : <PlateDetail key={plate} id={plate ?? ''} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,48 @@
+import type { LibraryEntry } from '@pandok/protocol'
+import { EditionList } from '#app/library/EditionList.tsx'
+import { useLibraryWords } from '#app/library/useLibraryWords.ts'
+import { type Fact, Facts } from '#app/payment/Facts.tsx'
+import { useText } from '#app/text.ts'
+import { Part } from './Part.tsx'
+
+interface EntryFactsProps {
+  entry: LibraryEntry
+  contents: string
+  note?: string | undefined
+  reviewBy?: string | undefined
+}
+
+/** Everything there is to know beside what it does: where it belongs, what it follows, what has changed. */
+export function EntryFacts({ entry, contents, note, reviewBy }: EntryFactsProps) {
+  const text = useText()
+  const words = useLibraryWords()
+  const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const facts: (Fact | false | undefined)[] = [
+    { name: text('library.specialty'), value: text(`library.specialty.${entry.specialty}`) },
+    { name: text('library.region'), value: entry.regions.map(words.region).join(', ') },
+    { name: text('library.modality'), value: entry.modalities.map(words.modality).join(', ') },
+    entry.version !== undefined && { name: text('library.fact.version'), value: entry.version },
+    entry.year !== undefined && { name: text('library.fact.year'), value: entry.year },
+    reviewBy !== undefined && {
+      name: text('library.fact.reviewBy'),
+      value: day.format(new Date(reviewBy)),
+    },
+    { name: text('library.fact.edition'), value: entry.edition },
+    { name: text('library.fact.contents'), value: contents },
+  ]
+  return (
+    <aside className="grid content-start gap-6 text-sm">
+      <Part title={text('library.about')}>
+        <Facts facts={facts.filter((fact) => fact !== false && fact !== undefined)} />
+      </Part>
+      {note ? (
+        <Part title={text('library.note')}>
+          <p className="break-words whitespace-pre-line">{note}</p>
+        </Part>
+      ) : null}
+      <Part title={text('library.changes')}>
+        <EditionList changes={entry.changes} />
+      </Part>
+    </aside>
+  )
+}

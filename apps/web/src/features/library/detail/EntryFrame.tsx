@@ -1,0 +1,103 @@
+import type { ModuleItem, PlateItem } from '@pandok/protocol'
+import {
+  Anchor,
+  ArrowLeftIcon,
+  Button,
+  buttonClass,
+  EmptyState,
+  LibraryIcon,
+  Notice,
+  Skeleton,
+} from '@pandok/ui'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { LIBRARY } from '#app/library/libraryLinks.ts'
+import { useText } from '#app/text.ts'
+import { EntryBadges } from '../list/EntryBadges.tsx'
+
+interface EntryFrameProps {
+  /** Undefined: on its way; null: not in the library. */
+  item: PlateItem | ModuleItem | null | undefined
+  error: Error | null
+  onRetry: () => void
+  /** The way to one's own copy. */
+  take: ReactNode
+  children: ReactNode
+}
+
+/** One entry: its name, the way back, and the way to a copy of one's own. */
+export function EntryFrame({ item, error, onRetry, take, children }: EntryFrameProps) {
+  const text = useText()
+  if (item === null) {
+    return (
+      <EmptyState
+        level={1}
+        className="m-auto"
+        icon={<LibraryIcon />}
+        title={text('library.gone.title')}
+        text={text('library.gone.text')}
+        action={
+          <Anchor href={LIBRARY} className={buttonClass({ variant: 'primary' })}>
+            {text('library.back')}
+          </Anchor>
+        }
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <BackLink />
+      {error && !item ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={text('list.failed.title')}
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {text('ui.retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      ) : null}
+      {item ? (
+        <header className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-w-0 content-start gap-2">
+            <h1 className="text-2xl font-bold break-words">{item.name}</h1>
+            <EntryBadges row={item} />
+            <p className="max-w-3xl break-words">{item.entry?.summary}</p>
+          </div>
+          {take}
+        </header>
+      ) : error ? null : (
+        <div aria-busy="true" className="grid gap-4">
+          <h1 className="sr-only">{text('program.title.library')}</h1>
+          <Skeleton className="h-24" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {item ? children : null}
+    </div>
+  )
+}
+
+function BackLink() {
+  const text = useText()
+  const [params] = useSearchParams()
+  const list = new URLSearchParams(params)
+  // Whoever came from elsewhere finds the list that this belongs to.
+  if (list.has('module')) list.set('tab', 'modules')
+  list.delete('plate')
+  list.delete('module')
+  const query = list.toString()
+  return (
+    <Anchor
+      href={query ? `${LIBRARY}?${query}` : LIBRARY}
+      className="inline-flex min-h-8 items-center gap-1.5 justify-self-start text-sm font-semibold text-muted hover:text-text pointer-coarse:min-h-11"
+    >
+      <ArrowLeftIcon aria-hidden="true" className="size-4" />
+      {text('library.back')}
+    </Anchor>
+  )
+}

@@ -1,0 +1,110 @@
+import { LOCALES } from '@pandok/domain'
+import { readDefinition } from '@pandok/module-engine'
+import { moduleCopy, moduleGet, moduleLibraryList, moduleList } from '@pandok/protocol'
+import { Anchor, buttonClass, Notice, Skeleton } from '@pandok/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { loadFont } from '#app/fonts.ts'
+import { ClinicalNotice } from '#app/library/ClinicalNotice.tsx'
+import { NewerNotice } from '#app/library/NewerNotice.tsx'
+import { refetchLibrary } from '#app/library/refetchLibrary.ts'
+import { useTakeNewer } from '#app/library/useTakeNewer.ts'
+import { ModulePreview } from '#app/module-preview/ModulePreview.tsx'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { EntryFacts } from './EntryFacts.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { Part } from './Part.tsx'
+import { TakePanel } from './TakePanel.tsx'
+
+/** A module of the library as it runs, before it is taken and after. */
+export function ModuleDetail({ id }: { id: string }) {
+  const text = useText()
+  const library = useActionQuery(moduleLibraryList, { pageSize: 'all' })
+  const item = library.data ? (library.data.items.find((one) => one.id === id) ?? null) : undefined
+  const loaded = useActionQuery(moduleGet, { id }, { enabled: item?.may.open === true })
+  const mine = useActionQuery(moduleList, { pageSize: 'all' }, { enabled: item?.copied === true })
+  const copy = mine.data?.items.find(({ source }) => source?.id === id)
+  const copying = useAction(moduleCopy, { toastErrors: false })
+  const newer = useTakeNewer()
+  const [isTaken, setTaken] = useState(false)
+  // A module is tried in any of the five languages, whichever the page speaks.
+  useEffect(() => LOCALES.forEach(loadFont), [])
+
+  const module = loaded.data?.module
+  const definition = useMemo(() => {
+    const reading = module && readDefinition(module.definition)
+    return reading?.ok ? reading.definition : undefined
+  }, [module])
+
+  async function take() {
+    const answer = await copying.run({ id })
+    if (answer !== 'error') setTaken(true)
+    await refetchLibrary()
+  }
+
+  return (
+    <EntryFrame
+      item={item}
+      error={library.error}
+      onRetry={() => void library.refetch()}
+      take={
+        item ? (
+          <TakePanel
+            kind="module"
+            item={item}
+            isBusy={copying.isPending}
+            isTaken={isTaken}
+            error={copying.error}
+            onTake={() => void take()}
+            open={copy ? <OpenModule id={copy.id} /> : mine.data && !mine.isFetching ? null : undefined}
+          />
+        ) : null
+      }
+    >
+      {copy?.newer ? (
+        <NewerNotice
+          kind="module"
+          id={copy.id}
+          name={copy.name}
+          newer={copy.newer}
+          isBusy={newer.isBusy}
+          onTake={() => newer.takeModule(copy.id)}
+        />
+      ) : null}
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          {definition ? <ClinicalNotice definition={definition} entry={item?.entry} /> : null}
+          {loaded.error ? (
+            <Notice tone="danger" role="alert">
+              {loaded.error.message}
+            </Notice>
+          ) : null}
+          {item?.may.open && loaded.isPending ? <Skeleton className="h-96" /> : null}
+          {module ? (
+            <Part title={text('library.preview')}>
+              <ModulePreview definition={module.definition} name={module.name} hasSources={false} />
+            </Part>
+          ) : null}
+        </div>
+        {item?.entry ? (
+          <EntryFacts
+            entry={item.entry}
+            contents={text('library.parts', { inputs: item.inputCount, outputs: item.outputCount })}
+            note={item.note}
+            reviewBy={definition?.reviewBy}
+          />
+        ) : null}
+      </div>
+    </EntryFrame>
+  )
+}
+
+function OpenModule({ id }: { id: string }) {
+  const text = useText()
+  return (
+    <Anchor href={`/program/module/${id}`} className={buttonClass({ size: 'sm', variant: 'primary' })}>
+      {text('library.openModule')}
+    </Anchor>
+  )
+}

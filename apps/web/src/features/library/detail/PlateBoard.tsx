@@ -1,0 +1,57 @@
+import type { Cell } from '@pandok/domain'
+import type { LoadedPlate } from '@pandok/protocol'
+import { useMemo, useState } from 'react'
+import { BoardGrid } from '#app/board/BoardGrid.tsx'
+import { CellFace } from '#app/board/CellFace.tsx'
+import { CellWriting } from '#app/board/CellWriting.tsx'
+import { useCellKeyLabel } from '#app/board/useCellKeyLabel.ts'
+import { useText } from '#app/text.ts'
+
+/** The board as it will be used, and what the chosen cell writes. */
+export function PlateBoard({ plate }: { plate: LoadedPlate }) {
+  const text = useText()
+  const keyLabelOf = useCellKeyLabel(plate.keyMap)
+  const modules = useMemo(() => new Map(plate.modules.map((module) => [module.id, module])), [plate.modules])
+  const [position, setPosition] = useState(() => firstOf(plate.cells))
+  const chosen = plate.cells.find((cell) => cell.position === position)
+  return (
+    <>
+      <p className="text-sm text-muted">{text('library.board.hint')}</p>
+      <BoardGrid
+        label={plate.name}
+        cells={plate.cells}
+        focus={position}
+        onFocus={setPosition}
+        onActivate={setPosition}
+        cellState={(at) => ({ isCurrent: at === position })}
+        renderCell={(at, cell) =>
+          cell ? (
+            <CellFace cell={cell} keyLabel={keyLabelOf(cell.id)} state={{ isFocused: at === position }} />
+          ) : (
+            <span className="block h-full min-h-16 rounded-md border border-dashed border-line/70">
+              <span className="sr-only">{text('library.board.empty')}</span>
+            </span>
+          )
+        }
+      />
+      <div aria-live="polite" className="grid grid-cols-1 gap-2">
+        {chosen ? (
+          <>
+            <h3 className="font-semibold break-words">
+              {chosen.name}
+              {chosen.title && chosen.title !== chosen.name ? (
+                <span className="font-normal text-muted"> · {chosen.title}</span>
+              ) : null}
+            </h3>
+            <CellWriting key={chosen.id} cell={chosen} modules={modules} />
+          </>
+        ) : (
+          <p className="text-sm text-muted">{text('library.board.chosenEmpty')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const firstOf = (cells: readonly Cell[]): number =>
+  cells.length === 0 ? 0 : Math.min(...cells.map(({ position }) => position))

@@ -1,0 +1,52 @@
+import { type PlateItem, plateGet } from '@pandok/protocol'
+import { Anchor, Button, buttonClass, LayoutGridIcon, Notice, PlayIcon, Skeleton } from '@pandok/ui'
+import { useState } from 'react'
+import { BoardSketch } from '#app/board/BoardSketch.tsx'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { Part } from './Part.tsx'
+import { PlateBoard } from './PlateBoard.tsx'
+import { PlateModules } from './PlateModules.tsx'
+
+/** What is on the board. Opening a paid one is use of a pass, so it waits until somebody wants to. */
+export function PlateContents({ item }: { item: PlateItem }) {
+  const text = useText()
+  const [isWanted, setWanted] = useState(item.library !== 'paid')
+  const loaded = useActionQuery(plateGet, { id: item.id }, { enabled: isWanted && item.may.open })
+  const plate = loaded.data?.plate
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+      <Part title={text('library.board.title')}>
+        {plate ? (
+          <PlateBoard plate={plate} />
+        ) : (
+          <BoardSketch cells={item.sketch} className="max-w-2xl rounded-lg border border-line p-3" />
+        )}
+        {item.may.open && isWanted && loaded.isPending ? <Skeleton className="h-24" /> : null}
+        {loaded.error ? (
+          <Notice tone="danger" role="alert">
+            {loaded.error.message}
+          </Notice>
+        ) : null}
+        {item.may.open && !isWanted ? (
+          <div className="grid justify-items-start gap-2">
+            <Button icon={<LayoutGridIcon />} onClick={() => setWanted(true)}>
+              {text('library.board.show')}
+            </Button>
+            <p className="text-sm text-muted">{text('library.board.showText')}</p>
+          </div>
+        ) : null}
+        {item.may.open ? (
+          <Anchor
+            href={`/program/preview?plate=${encodeURIComponent(item.id)}`}
+            className={`${buttonClass()} justify-self-start`}
+          >
+            <PlayIcon aria-hidden="true" className="size-4.5" />
+            {text('library.board.run')}
+          </Anchor>
+        ) : null}
+      </Part>
+      {plate && plate.modules.length > 0 ? <PlateModules modules={plate.modules} /> : null}
+    </div>
+  )
+}

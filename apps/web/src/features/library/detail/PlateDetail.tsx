@@ -1,0 +1,100 @@
+import { LOCALES } from '@pandok/domain'
+import { info, plateCopy, plateLibraryList, plateList } from '@pandok/protocol'
+import { Anchor, buttonClass } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { loadFont } from '#app/fonts.ts'
+import { NewerNotice } from '#app/library/NewerNotice.tsx'
+import { refetchLibrary } from '#app/library/refetchLibrary.ts'
+import { useTakeNewer } from '#app/library/useTakeNewer.ts'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { EntryFacts } from './EntryFacts.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { PlateContents } from './PlateContents.tsx'
+import { TakePanel } from './TakePanel.tsx'
+
+/** A plate of the library: every cell with its sentences, and the way to try it whole. */
+export function PlateDetail({ id }: { id: string }) {
+  const text = useText()
+  const library = useActionQuery(plateLibraryList, { pageSize: 'all' })
+  const item = library.data ? (library.data.items.find((one) => one.id === id) ?? null) : undefined
+  const entitlement = useActionQuery(info, {}, { refetchOnMount: 'always' }).data?.entitlement
+  const mine = useActionQuery(plateList, { pageSize: 'all' }, { enabled: item?.copied === true })
+  const copy = mine.data?.items.find(({ source }) => source?.id === id)
+  const copying = useAction(plateCopy, { toastErrors: false })
+  const newer = useTakeNewer()
+  const [isTaken, setTaken] = useState(false)
+  // A plate is read in any of the five languages, whichever the page speaks.
+  useEffect(() => LOCALES.forEach(loadFont), [])
+
+  async function take() {
+    const answer = await copying.run({ id })
+    if (answer !== 'error') setTaken(true)
+    await refetchLibrary()
+  }
+
+  return (
+    <EntryFrame
+      item={item}
+      error={library.error}
+      onRetry={() => void library.refetch()}
+      take={
+        item ? (
+          <TakePanel
+            kind="plate"
+            item={item}
+            entitlement={entitlement}
+            isBusy={copying.isPending}
+            isTaken={isTaken}
+            error={copying.error}
+            onTake={() => void take()}
+            open={copy ? <OpenPlate id={copy.id} /> : mine.data && !mine.isFetching ? null : undefined}
+          />
+        ) : null
+      }
+    >
+      {copy?.newer ? (
+        <NewerNotice
+          kind="plate"
+          id={copy.id}
+          name={copy.name}
+          newer={copy.newer}
+          isBusy={newer.isBusy}
+          onTake={() => newer.takePlate(copy.id)}
+        />
+      ) : null}
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {item ? <PlateContents item={item} /> : null}
+        {item?.entry ? (
+          <EntryFacts
+            entry={item.entry}
+            contents={text('plates.size', {
+              cells: item.cellCount,
+              keys: item.keyCount,
+              modules: item.moduleCount,
+            })}
+          />
+        ) : null}
+      </div>
+    </EntryFrame>
+  )
+}
+
+function OpenPlate({ id }: { id: string }) {
+  const text = useText()
+  const plate = encodeURIComponent(id)
+  return (
+    <>
+      <Anchor
+        href={`/program/preview?plate=${plate}`}
+        className={buttonClass({ size: 'sm', variant: 'primary' })}
+      >
+        {text('plates.run')}
+      </Anchor>
+      <Anchor href={`/program/plate?plate=${plate}`} className={buttonClass({ size: 'sm' })}>
+        {text('plates.open')}
+      </Anchor>
+    </>
+  )
+}

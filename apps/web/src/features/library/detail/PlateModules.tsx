@@ -1,0 +1,32 @@
+import type { ModuleDocument } from '@pandok/protocol'
+import { Anchor, BlocksIcon } from '@pandok/ui'
+import { entryOf } from '#app/library/libraryLinks.ts'
+import { useText } from '#app/text.ts'
+import { Part } from './Part.tsx'
+
+/** What comes along with the plate; each has a page with its sources. */
+export function PlateModules({ modules }: { modules: readonly ModuleDocument[] }) {
+  const text = useText()
+  return (
+    <Part title={text('library.board.modules')}>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {modules.map(({ id, name, entry }) => (
+          <li key={id} className="flex min-w-0 items-start gap-2 text-sm">
+            <BlocksIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+            <span className="grid min-w-0">
+              <Anchor href={entryOf('module', id)} className="font-semibold break-words hover:underline">
+                {name}
+              </Anchor>
+              {entry?.version && entry.year ? (
+                <span className="text-xs break-words text-muted">
+                  {text('library.notice.based', { version: entry.version, year: entry.year })}
+                </span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{text('library.notice')}</p>
+    </Part>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ModuleItem, PlateItem } from '@pandok/protocol'
+import { Anchor, Badge, CheckIcon, LockIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+
+type Row = Pick<PlateItem | ModuleItem, 'library' | 'copied' | 'locked'>
+
+/** What it costs, and whether the reader has it already. */
+export function EntryBadges({ row }: { row: Row }) {
+  const text = useText()
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+      {row.library ? (
+        <Badge tone={row.library === 'paid' ? 'accent' : 'neutral'}>
+          {text(`plates.state.${row.library}`)}
+        </Badge>
+      ) : null}
+      {row.copied ? (
+        <Badge tone="success" icon={<CheckIcon />}>
+          {text('library.taken')}
+        </Badge>
+      ) : null}
+      {row.locked ? (
+        <>
+          <Badge tone="warning" icon={<LockIcon />}>
+            {text('plates.state.locked')}
+          </Badge>
+          <Anchor
+            href="/price"
+            className="relative z-1 text-sm font-semibold text-accent-text underline pointer-coarse:py-2"
+          >
+            {text('plates.toPrice')}
+          </Anchor>
+        </>
+      ) : null}
+    </div>
+  )
+}

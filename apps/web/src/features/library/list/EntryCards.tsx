@@ -1,0 +1,99 @@
+import { Button, EmptyState, LibraryIcon, Notice, type PageSize, Skeleton } from '@pandok/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListPages } from '#app/list/ListPages.tsx'
+import { isNarrowed } from '#app/list/listParam.ts'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { type LibraryFacets, LibraryTools } from './LibraryTools.tsx'
+import { tabOf } from './tabs.ts'
+
+interface Page<Row> {
+  items: Row[]
+  total: number
+  page: number
+  pageSize: PageSize
+  facets: LibraryFacets
+}
+
+interface EntryCardsProps<Row> {
+  list: ListControls
+  answer: UseQueryResult<Page<Row>, Error>
+  children: (row: Row) => ReactNode
+}
+
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4'
+
+/** A page of the library as cards, with what it can be narrowed by. */
+export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>) {
+  const text = useText()
+  const { data, error } = answer
+  if (error && !data) {
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={text('list.failed.title')}
+        action={
+          <Button size="sm" onClick={() => void answer.refetch()}>
+            {text('ui.retry')}
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <LibraryTools list={list} facets={data?.facets} />
+      <p role="status" className="text-sm text-muted">
+        {data ? text('library.count', { count: data.total }) : text('library.loading')}
+      </p>
+      {data ? null : (
+        <div aria-busy="true" className={grid}>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <Skeleton key={key} className="h-56" />
+          ))}
+        </div>
+      )}
+      {data && data.items.length > 0 ? (
+        <ul aria-label={text(`library.tab.${tabOf(list.tab)}`)} className={grid}>
+          {data.items.map(children)}
+        </ul>
+      ) : null}
+      {data?.items.length === 0 ? <Nothing list={list} /> : null}
+      {data && (list.page > 1 || data.items.length < data.total) ? (
+        <ListPages
+          page={list.page}
+          pageSize={list.pageSize}
+          total={data.total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Nothing({ list }: { list: ListControls }) {
+  const text = useText()
+  if (!isNarrowed(list)) {
+    const kind = tabOf(list.tab)
+    return (
+      <EmptyState
+        icon={<LibraryIcon />}
+        title={text(`${kind}.empty.library.title`)}
+        text={text(`${kind}.empty.library.text`)}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<LibraryIcon />}
+      title={text('library.none.title')}
+      text={text('library.none.text')}
+      action={<Button onClick={() => list.setTab(list.tab)}>{text('list.none.reset')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import type { Region, Specialty } from '@pandok/domain'
+import { Button, Select } from '@pandok/ui'
+import { useLibraryWords } from '#app/library/useLibraryWords.ts'
+import { ListSearch } from '#app/list/ListSearch.tsx'
+import { isNarrowed } from '#app/list/listParam.ts'
+import type { ListControls } from '#app/list/useListState.ts'
+import { useText } from '#app/text.ts'
+import { Segments } from './Segments.tsx'
+
+export interface LibraryFacets {
+  specialty: Specialty[]
+  region: Region[]
+  modality: string[]
+}
+
+interface LibraryToolsProps {
+  list: ListControls
+  /** Undefined: on their way. */
+  facets: LibraryFacets | undefined
+}
+
+/** Specialty, body region, modality, and words in any language. */
+export function LibraryTools({ list, facets }: LibraryToolsProps) {
+  const text = useText()
+  const words = useLibraryWords()
+  const specialties = [
+    { value: '', label: text('library.specialty.all') },
+    ...(facets?.specialty ?? []).map((value) => ({ value, label: text(`library.specialty.${value}`) })),
+  ]
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <Segments
+        label={text('library.specialty')}
+        options={specialties}
+        value={list.filter['specialty'] ?? ''}
+        onChange={(value) => list.setFilter('specialty', value)}
+        className="max-sm:w-full"
+      />
+      <ListSearch label={text('library.search')} search={list.search} setSearch={list.setSearch} />
+      <FacetSelect
+        label={text('library.region')}
+        value={list.filter['region'] ?? ''}
+        options={(facets?.region ?? []).map((value) => ({ value, label: words.region(value) }))}
+        onChange={(value) => list.setFilter('region', value)}
+      />
+      <FacetSelect
+        label={text('library.modality')}
+        value={list.filter['modality'] ?? ''}
+        options={(facets?.modality ?? []).map((value) => ({ value, label: words.modality(value) }))}
+        onChange={(value) => list.setFilter('modality', value)}
+      />
+      {isNarrowed(list) ? (
+        <Button variant="quiet" onClick={() => list.setTab(list.tab)}>
+          {text('list.none.reset')}
+        </Button>
+      ) : null}
+    </search>
+  )
+}
+
+interface FacetSelectProps {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function FacetSelect({ label, value, options, onChange }: FacetSelectProps) {
+  const text = useText()
+  const isKnown = value === '' || options.some((option) => option.value === value)
+  return (
+    <Select
+      label={label}
+      hideLabel
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className="min-w-32 max-sm:flex-1"
+    >
+      <option value="">
+        {label}: {text('list.filter.any')}
+      </option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+      {/* The chosen one stays a choice while the others are on their way: otherwise the field would lie. */}
+      {isKnown ? null : <option value={value}>{value}</option>}
+    </Select>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ModuleItem } from '@pandok/protocol'
+import { Card } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { EntryBadges } from './EntryBadges.tsx'
+import { EntryHead } from './EntryHead.tsx'
+
+export function ModuleCard({ row }: { row: ModuleItem }) {
+  const text = useText()
+  const { entry } = row
+  const facts = [
+    entry?.version &&
+      entry.year &&
+      text('library.notice.based', { version: entry.version, year: entry.year }),
+    entry && text('library.edition', { edition: entry.edition }),
+  ]
+  return (
+    <Card as="li" padding="sm" interactive className="grid content-start gap-3">
+      <EntryHead kind="module" id={row.id} name={row.name} entry={entry} />
+      <div className="mt-auto grid gap-2">
+        <EntryBadges row={row} />
+        <p className="text-xs break-words text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </Card>
+  )
+}

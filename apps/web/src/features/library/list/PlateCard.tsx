@@ -1,0 +1,25 @@
+import type { PlateItem } from '@pandok/protocol'
+import { Card } from '@pandok/ui'
+import { BoardSketch } from '#app/board/BoardSketch.tsx'
+import { useText } from '#app/text.ts'
+import { EntryBadges } from './EntryBadges.tsx'
+import { EntryHead } from './EntryHead.tsx'
+
+export function PlateCard({ row }: { row: PlateItem }) {
+  const text = useText()
+  const sizes = [
+    text('library.cells', { count: row.cellCount }),
+    row.moduleCount > 0 && text('library.modules', { count: row.moduleCount }),
+    row.entry && text('library.edition', { edition: row.entry.edition }),
+  ]
+  return (
+    <Card as="li" padding="sm" interactive className="grid content-start gap-3">
+      <BoardSketch cells={row.sketch} className="w-full" />
+      <EntryHead kind="plate" id={row.id} name={row.name} entry={row.entry} />
+      <div className="mt-auto grid gap-2">
+        <EntryBadges row={row} />
+        <p className="text-xs text-muted">{sizes.filter(Boolean).join(' · ')}</p>
+      </div>
+    </Card>
+  )
+}

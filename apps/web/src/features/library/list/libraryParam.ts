@@ -1,0 +1,15 @@
+import { REGIONS, SPECIALTIES } from '@pandok/domain'
+import { listParam } from '#app/list/listParam.ts'
+import type { ListState } from '#app/list/listState.ts'
+
+/** What the library is asked for. An address that names what doesn't exist asks for everything. */
+export function libraryParam(list: ListState) {
+  const { specialty, region, modality } = list.filter
+  const known = {
+    specialty: SPECIALTIES.find((one) => one === specialty),
+    region: REGIONS.find((one) => one === region),
+    modality: modality || undefined,
+  }
+  const chosen = Object.entries(known).filter(([, value]) => value !== undefined)
+  return { ...listParam(list), ...(chosen.length === 0 ? {} : { filter: Object.fromEntries(chosen) }) }
+}
