@@ -42,6 +42,7 @@ import { moduleRestore } from './module/restore.ts'
 import { moduleSave } from './module/save.ts'
 import { moduleShare } from './module/share.ts'
 import { moduleSharedList } from './module/sharedList.ts'
+import { moduleTakeNewer } from './module/takeNewer.ts'
 import { moduleUsage } from './module/usage.ts'
 import { paymentConfirm } from './payment/confirm.ts'
 import { paymentExtend } from './payment/extend.ts'
@@ -73,6 +74,7 @@ import { plateRestore } from './plate/restore.ts'
 import { plateSave } from './plate/save.ts'
 import { plateShare } from './plate/share.ts'
 import { plateSharedList } from './plate/sharedList.ts'
+import { plateTakeNewer } from './plate/takeNewer.ts'
 import { trashList } from './trash/list.ts'
 import { changePassword } from './user/changePassword.ts'
 import { checkNickname } from './user/checkNickname.ts'
@@ -113,6 +115,7 @@ export const implementations: Implementations = {
   'module-save': moduleSave,
   'module-share': moduleShare,
   'module-sharedList': moduleSharedList,
+  'module-takeNewer': moduleTakeNewer,
   'module-usage': moduleUsage,
   'admin-auditList': adminAuditList,
   'admin-moduleList': adminModuleList,
@@ -166,6 +169,7 @@ export const implementations: Implementations = {
   'plate-save': plateSave,
   'plate-share': plateShare,
   'plate-sharedList': plateSharedList,
+  'plate-takeNewer': plateTakeNewer,
   'trash-list': trashList,
   'user-changePassword': changePassword,
   'user-checkNickname': checkNickname,

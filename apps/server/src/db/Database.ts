@@ -134,6 +134,7 @@ export interface Database {
     revision: Generated<number>
     source_id: Nullable<string>
     source_name: Nullable<string>
+    source_edition: Nullable<number>
     /** json: written as JSON text, read as the value. */
     definition: ColumnType<Readonly<Record<string, unknown>>, string, string>
     input_count: number
@@ -156,6 +157,7 @@ export interface Database {
     revision: Generated<number>
     source_id: Nullable<string>
     source_name: Nullable<string>
+    source_edition: Nullable<number>
     created_at: Date
     updated_at: Date
     deleted_at: Nullable<Date>

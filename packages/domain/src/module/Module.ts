@@ -1,3 +1,5 @@
+import type { InLibrary } from '../library/LibraryRecord.ts'
+
 export const LIBRARY_GRADES = ['free', 'paid'] as const
 
 /** How Pandok publishes an item in its library. */
@@ -38,7 +40,7 @@ export interface Module extends ModuleLabels {
 }
 
 /** A module as one member sees it. */
-export interface ModuleView extends Module {
+export interface ModuleView extends Module, InLibrary {
   isMine: boolean
   /** The member has a copy of it, be it in the trash. */
   isCopied: boolean

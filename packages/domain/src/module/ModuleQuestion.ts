@@ -1,3 +1,4 @@
+import type { LibraryFacets, LibraryFilter } from '../library/LibraryQuestion.ts'
 import type { ListQuestion } from '../list/list.ts'
 
 export const MODULE_SORTS = [
@@ -16,9 +17,8 @@ export type ModuleSort = (typeof MODULE_SORTS)[number]
 export type ModuleScope = 'own' | 'shared' | 'library'
 
 /** Exact values; '' finds those without one. */
-export interface ModuleFilter {
+export interface ModuleFilter extends LibraryFilter {
   section?: string | undefined
-  modality?: string | undefined
   type?: string | undefined
   shared?: boolean | undefined
 }
@@ -33,3 +33,5 @@ export interface ModuleFacets {
   modality: string[]
   type: string[]
 }
+
+export type ModuleLibraryFacets = LibraryFacets & ModuleFacets

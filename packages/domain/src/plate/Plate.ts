@@ -1,3 +1,4 @@
+import type { CellWords, InLibrary } from '../library/LibraryRecord.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { LibraryGrade, WholeModule } from '../module/Module.ts'
 import type { ReportSection } from '../report/sections.ts'
@@ -134,7 +135,7 @@ export interface Plate {
 }
 
 /** A plate as one member sees it. */
-export interface PlateView extends Plate {
+export interface PlateView extends Plate, InLibrary {
   isMine: boolean
   /** The member has a copy of it, be it in the trash. */
   isCopied: boolean
@@ -142,7 +143,10 @@ export interface PlateView extends Plate {
   earlierInPlace: number
 }
 
-export interface WholePlate extends PlateView, PlateContent {}
+export interface WholePlate extends PlateView, PlateContent {
+  /** Of an item of Pandok's own library; null for everything else, copies included. */
+  cellWords: CellWords | null
+}
 
 /** With the modules that its cells use, those that are still there. */
 export interface LoadedPlate extends WholePlate {

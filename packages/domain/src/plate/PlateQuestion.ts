@@ -1,3 +1,4 @@
+import type { LibraryFilter } from '../library/LibraryQuestion.ts'
 import type { ListQuestion } from '../list/list.ts'
 
 export const PLATE_SORTS = ['name', 'cellCount', 'updatedAt', 'createdAt', 'nickname'] as const
@@ -7,7 +8,7 @@ export type PlateSort = (typeof PLATE_SORTS)[number]
 /** Whose plates a list shows. */
 export type PlateScope = 'own' | 'shared' | 'library'
 
-export interface PlateFilter {
+export interface PlateFilter extends LibraryFilter {
   shared?: boolean | undefined
 }
 

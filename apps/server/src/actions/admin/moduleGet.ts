@@ -2,4 +2,6 @@ import { adminModuleGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { readModule } from './readModule.ts'
 
-export const adminModuleGet = implement(contract, ({ param, ...services }) => readModule(services, param.id))
+export const adminModuleGet = implement(contract, ({ param, request, ...services }) =>
+  readModule(services, param.id, request.locale),
+)

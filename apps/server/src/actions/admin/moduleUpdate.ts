@@ -24,5 +24,5 @@ export const adminModuleUpdate = implement(contract, async ({ param, actor, requ
       request,
     })
   }
-  return readModule(services, id)
+  return readModule(services, id, request.locale)
 })

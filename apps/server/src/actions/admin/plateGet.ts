@@ -2,6 +2,6 @@ import { adminPlateGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { readPlate } from './readPlate.ts'
 
-export const adminPlateGet = implement(contract, ({ param, repositories }) =>
-  readPlate(repositories, param.id),
+export const adminPlateGet = implement(contract, ({ param, request, repositories }) =>
+  readPlate(repositories, param.id, request.locale),
 )

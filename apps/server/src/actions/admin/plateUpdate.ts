@@ -15,5 +15,5 @@ export const adminPlateUpdate = implement(contract, async ({ param, actor, reque
     actor,
     request,
   })
-  return readPlate(services.repositories, id)
+  return readPlate(services.repositories, id, request.locale)
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '@pandok/domain'
 import type { adminModuleGet, ResultOf } from '@pandok/protocol'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -10,6 +11,7 @@ import { testModule } from './testModule.ts'
 export async function readModule(
   { repositories, now }: Pick<Services, 'repositories' | 'now'>,
   id: string,
+  locale: Locale,
 ): Promise<ResultOf<typeof adminModuleGet>> {
   const { adminItems, modules } = repositories
   const [item, module] = await Promise.all([
@@ -20,7 +22,7 @@ export async function readModule(
   const { section, modality, type, inputCount, outputCount } = item
   return {
     item: { ...adminItemOf(item), section, modality, type, inputCount, outputCount },
-    module: documentOf(module, reader),
+    module: documentOf(module, reader, locale),
     tests: await testModule(module.definition, now()),
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@pandok/domain'
 import type { adminPlateGet, ResultOf } from '@pandok/protocol'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -11,13 +12,14 @@ import { reader } from './reader.ts'
 export async function readPlate(
   { adminItems, plates }: Services['repositories'],
   id: string,
+  locale: Locale,
 ): Promise<ResultOf<typeof adminPlateGet>> {
   const [item, plate] = await Promise.all([adminItems.findPlate(id), plates.findLoaded(id, reader.memberId)])
   if (!item || !plate) throw new ActionError('NOT_FOUND')
   const { cellCount, moduleCount } = item
-  const modules = usableModules(plate, reader).map((module) => moduleDocumentOf(module, reader))
+  const modules = usableModules(plate, reader).map((module) => moduleDocumentOf(module, reader, locale))
   return {
     item: { ...adminItemOf(item), cellCount, moduleCount },
-    plate: { ...documentOf(plate, reader), modules },
+    plate: { ...documentOf(plate, reader, locale), modules },
   }
 }

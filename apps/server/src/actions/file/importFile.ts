@@ -1,6 +1,6 @@
 import { withModules } from '@pandok/domain'
 import type { ExportFile, FilePlate, ModuleItem, PlateItem } from '@pandok/protocol'
-import type { Actor } from '#rpc/ActionContext.ts'
+import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { LimitName } from '#security/RateLimits.ts'
 import { inOwnersTurn } from '../inOwnersTurn.ts'
@@ -15,6 +15,7 @@ import { readModules } from './readModules.ts'
 interface Asked extends Services {
   param: { file: ExportFile }
   actor: Actor
+  request: Pick<RequestFacts, 'locale'>
 }
 
 interface Imported {
@@ -27,7 +28,7 @@ type Bound = Services['repositories']
 /** Everything of a file becomes the member's own, or nothing does; whichever list it is brought to. */
 export const importFile =
   (limit: LimitName) =>
-  async ({ param: { file }, actor, ...services }: Asked): Promise<Imported> => {
+  async ({ param: { file }, actor, request: { locale }, ...services }: Asked): Promise<Imported> => {
     await services.limits.take(limit, actor.memberId)
     const read = await readModules(file.modules)
     return inOwnersTurn(services, actor.memberId, async (bound) => {
@@ -36,8 +37,8 @@ export const importFile =
       const modules = await findModules(bound, made, actor, () => ({ ok: true }))
       const plates = await findPlates(bound, plateIds, actor, () => ({ ok: true }))
       return {
-        plates: inOrder(plates, plateIds).map((plate) => plateItemOf(plate, actor)),
-        modules: inOrder(modules, made).map((module) => moduleItemOf(module, actor)),
+        plates: inOrder(plates, plateIds).map((plate) => plateItemOf(plate, actor, locale)),
+        modules: inOrder(modules, made).map((module) => moduleItemOf(module, actor, locale)),
       }
     })
   }

@@ -1,8 +1,7 @@
 import { moduleBackupRestore as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { restoreBackup } from '../backup/restoreBackup.ts'
-import { findReadable } from './findModule.ts'
-import { documentOf } from './itemOf.ts'
+import { readDocument } from './findModule.ts'
 import { moduleBackups } from './moduleBackups.ts'
 import { readStoredDefinition } from './readGivenDefinition.ts'
 
@@ -13,6 +12,8 @@ export const moduleBackupRestore = implement(
     moduleBackups,
     (bound, { id, name }, { definition, ...labels }, now) =>
       bound.modules.save(id, { ...labels, name, ...readStoredDefinition(definition) }, now),
-    async (bound, id, actor) => ({ module: documentOf(await findReadable(bound, id, actor), actor) }),
+    async (bound, id, actor, locale) => ({
+      module: await readDocument(bound, id, actor, locale),
+    }),
   ),
 )

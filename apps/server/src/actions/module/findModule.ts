@@ -1,8 +1,16 @@
-import { canChangeModule, canOpenModule, type ModuleView, type WholeModule } from '@pandok/domain'
+import {
+  canChangeModule,
+  canOpenModule,
+  type Locale,
+  type ModuleView,
+  type WholeModule,
+} from '@pandok/domain'
+import type { ModuleDocument } from '@pandok/protocol'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 import { factsOf } from './factsOf.ts'
+import { documentOf } from './itemOf.ts'
 
 type Bound = Services['repositories']
 
@@ -19,6 +27,13 @@ export async function findReadable(bound: Bound, id: string, actor: Actor): Prom
   mustOpen(module, actor)
   return module
 }
+
+export const readDocument = async (
+  bound: Bound,
+  id: string,
+  actor: Actor,
+  locale: Locale,
+): Promise<ModuleDocument> => documentOf(await findReadable(bound, id, actor), actor, locale)
 
 /** For actions that declare both codes. */
 export function mustOpen(module: ModuleView, actor: Actor): void {

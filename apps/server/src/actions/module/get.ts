@@ -4,8 +4,8 @@ import { noteLibraryUse } from '../noteLibraryUse.ts'
 import { findReadable } from './findModule.ts'
 import { documentOf } from './itemOf.ts'
 
-export const moduleGet = implement(contract, async ({ param, actor, repositories }) => {
+export const moduleGet = implement(contract, async ({ param, actor, request, repositories }) => {
   const module = await findReadable(repositories, param.id, actor)
   await noteLibraryUse(repositories, actor, module)
-  return { module: documentOf(module, actor) }
+  return { module: documentOf(module, actor, request.locale) }
 })

@@ -1,10 +1,13 @@
-import { isModuleLocked, type ModuleView, moduleRights, type WholeModule } from '@pandok/domain'
+import { isModuleLocked, type Locale, type ModuleView, moduleRights, type WholeModule } from '@pandok/domain'
 import type { ModuleDocument, ModuleItem } from '@pandok/protocol'
 import type { Actor } from '#rpc/ActionContext.ts'
+import { libraryFieldsOf } from '../library/libraryFieldsOf.ts'
 import { factsOf } from './factsOf.ts'
+import { moduleIn } from './moduleIn.ts'
 
-/** What one member gets to know of a module. */
-export function itemOf(module: ModuleView, actor: Actor): ModuleItem {
+/** What one member gets to know of a module, in their language. */
+export function itemOf(stored: ModuleView, actor: Actor, locale: Locale): ModuleItem {
+  const module = moduleIn(stored, locale)
   const { source, library, deletedAt } = module
   const facts = factsOf(module, actor)
   return {
@@ -18,6 +21,7 @@ export function itemOf(module: ModuleView, actor: Actor): ModuleItem {
     revision: module.revision,
     ...(source !== null && { source }),
     ...(library !== null && { library }),
+    ...libraryFieldsOf(module, locale),
     createdAt: module.createdAt.toISOString(),
     updatedAt: module.updatedAt.toISOString(),
     ...(deletedAt !== null && { deletedAt: deletedAt.toISOString() }),
@@ -31,7 +35,7 @@ export function itemOf(module: ModuleView, actor: Actor): ModuleItem {
   }
 }
 
-export const documentOf = (module: WholeModule, actor: Actor): ModuleDocument => ({
-  ...itemOf(module, actor),
+export const documentOf = (module: WholeModule, actor: Actor, locale: Locale): ModuleDocument => ({
+  ...itemOf(module, actor, locale),
   definition: module.definition,
 })

@@ -1,5 +1,5 @@
 import { moduleList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { listModules } from './listModules.ts'
+import { listModulesOf } from './listModules.ts'
 
-export const moduleList = implement(contract, listModules('own'))
+export const moduleList = implement(contract, listModulesOf('own'))

@@ -1,5 +1,5 @@
 import { moduleSharedList as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { listModules } from './listModules.ts'
+import { listModulesOf } from './listModules.ts'
 
-export const moduleSharedList = implement(contract, listModules('shared'))
+export const moduleSharedList = implement(contract, listModulesOf('shared'))

@@ -1,18 +1,21 @@
-import { freeModuleName, type LoadedPlate, nameKey } from '@pandok/domain'
+import { freeModuleName, type LoadedPlate, type Locale, nameKey } from '@pandok/domain'
 import type { Actor } from '#rpc/ActionContext.ts'
 import type { Services } from '#rpc/Services.ts'
+import { sourceOf } from '../library/sourceOf.ts'
 import { contentOf } from '../module/contentOf.ts'
+import { moduleIn } from '../module/moduleIn.ts'
 import { mustHaveRoom } from '../module/mustHaveRoom.ts'
 import { usableModules } from './usableModules.ts'
 
 /**
- * Gives the member modules of their own for those that another's plate uses: which id becomes which. One's own module
+ * Gives the member modules of their own for those that another's plate uses: which id becomes which. What
+ * is new to them is in their language. One's own module
  * and a copy that one has already serve again, out of the trash if need be. What can't be had stays as it is.
  */
 export async function copyModules(
   bound: Services['repositories'],
   plate: LoadedPlate,
-  actor: Actor,
+  { actor, locale }: { actor: Actor; locale: Locale },
   { newId, now }: Pick<Services, 'newId' | 'now'>,
 ): Promise<Map<string, string>> {
   const { modules } = bound
@@ -39,12 +42,12 @@ export async function copyModules(
   }
   for (const [id, name] of trashed) await modules.takeFromTrash(id, free(name))
   const ids = new Map([...copies].map(([sourceId, { id }]) => [sourceId, id]))
-  for (const module of missing) {
+  for (const stored of missing) {
+    const module = moduleIn(stored, locale)
     const id = newId('mod')
-    const { id: sourceId, name } = module
-    const copy = { ...contentOf(module), id, ownerId: memberId, name: free(name) }
-    await modules.insert({ ...copy, source: { id: sourceId, name } }, now())
-    ids.set(sourceId, id)
+    const copy = { ...contentOf(module), id, ownerId: memberId, name: free(module.name) }
+    await modules.insert({ ...copy, source: sourceOf(module) }, now())
+    ids.set(module.id, id)
   }
   return ids
 }

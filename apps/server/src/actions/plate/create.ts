@@ -4,7 +4,7 @@ import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { readDocument } from './findPlate.ts'
 import { mustHaveRoom } from './mustHaveRoom.ts'
 
-export const plateCreate = implement(contract, async ({ param, actor, ...services }) => {
+export const plateCreate = implement(contract, async ({ param, actor, request, ...services }) => {
   const { limits, newId, now } = services
   const { memberId } = actor
   await limits.take('plate.write.account', memberId)
@@ -12,6 +12,6 @@ export const plateCreate = implement(contract, async ({ param, actor, ...service
   return inOwnersTurn(services, memberId, async (bound) => {
     await mustHaveRoom(bound, actor, { places: [null] })
     await bound.plates.insert({ ...param, id, ownerId: memberId, place: null }, now())
-    return readDocument(bound, id, actor)
+    return readDocument(bound, id, actor, request.locale)
   })
 })

@@ -2,6 +2,7 @@ import {
   canChangePlate,
   canOpenPlate,
   type LoadedPlate,
+  type Locale,
   type PlateView,
   type Verdict,
   type WholePlate,
@@ -36,7 +37,10 @@ export const readDocument = async (
   bound: Bound,
   id: string,
   actor: Actor,
-): Promise<{ plate: PlateDocument }> => ({ plate: documentOf(await findReadable(bound, id, actor), actor) })
+  locale: Locale,
+): Promise<{ plate: PlateDocument }> => ({
+  plate: documentOf(await findReadable(bound, id, actor), actor, locale),
+})
 
 /** For actions that declare both codes. */
 export function permitted<Plate>(

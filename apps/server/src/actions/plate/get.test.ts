@@ -38,7 +38,8 @@ describe('plate-get', () => {
       } as const
       const repositories = createRepositories(connect(pool))
       const { services } = server
-      const context = { ...services, repositories, actor, param: { id } }
+      const request = { locale: 'ko' }
+      const context = { ...services, repositories, actor, request, param: { id } }
       const { plate } = await implementation.run(
         context as unknown as Parameters<typeof implementation.run>[0],
       )

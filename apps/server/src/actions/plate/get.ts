@@ -6,9 +6,9 @@ import { findLoaded } from './findPlate.ts'
 import { documentOf } from './itemOf.ts'
 import { usableModules } from './usableModules.ts'
 
-export const plateGet = implement(contract, async ({ param, actor, repositories }) => {
+export const plateGet = implement(contract, async ({ param, actor, request: { locale }, repositories }) => {
   const plate = await findLoaded(repositories, param.id, actor)
   await noteLibraryUse(repositories, actor, plate)
-  const modules = usableModules(plate, actor).map((module) => moduleDocumentOf(module, actor))
-  return { plate: { ...documentOf(plate, actor), modules } }
+  const modules = usableModules(plate, actor).map((module) => moduleDocumentOf(module, actor, locale))
+  return { plate: { ...documentOf(plate, actor, locale), modules } }
 })

@@ -1,10 +1,13 @@
-import { isPlateLocked, type PlateView, plateRights, type WholePlate } from '@pandok/domain'
+import { isPlateLocked, type Locale, type PlateView, plateRights, type WholePlate } from '@pandok/domain'
 import type { PlateDocument, PlateItem } from '@pandok/protocol'
 import type { Actor } from '#rpc/ActionContext.ts'
+import { libraryFieldsOf } from '../library/libraryFieldsOf.ts'
 import { factsOf } from './factsOf.ts'
+import { plateIn, wholePlateIn } from './plateIn.ts'
 
-/** What one member gets to know of a plate. */
-export function itemOf(plate: PlateView, actor: Actor): PlateItem {
+/** What one member gets to know of a plate, in their language. */
+export function itemOf(stored: PlateView, actor: Actor, locale: Locale): PlateItem {
+  const plate = plateIn(stored, locale)
   const { source, library, place, deletedAt } = plate
   const facts = factsOf(plate, actor)
   return {
@@ -15,6 +18,7 @@ export function itemOf(plate: PlateView, actor: Actor): PlateItem {
     revision: plate.revision,
     ...(source !== null && { source }),
     ...(library !== null && { library }),
+    ...libraryFieldsOf(plate, locale),
     ...(place !== null && plate.isMine && { place }),
     cellCount: plate.cellCount,
     keyCount: plate.keyCount,
@@ -30,9 +34,9 @@ export function itemOf(plate: PlateView, actor: Actor): PlateItem {
   }
 }
 
-export const documentOf = (plate: WholePlate, actor: Actor): PlateDocument => ({
-  ...itemOf(plate, actor),
-  cells: plate.cells,
+export const documentOf = (plate: WholePlate, actor: Actor, locale: Locale): PlateDocument => ({
+  ...itemOf(plate, actor, locale),
+  cells: wholePlateIn(plate, locale).cells,
   keyMap: plate.keyMap,
   autoFill: plate.autoFill,
 })

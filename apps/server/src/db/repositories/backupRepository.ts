@@ -14,6 +14,8 @@ export interface BackupRepository<Snapshot> {
   countManual: (itemId: string) => Promise<number>
   /** Freezes the item as it is stored now. */
   insert: (backup: NewBackup, now: Date) => Promise<void>
+  /** Makes the item one of the edition of the library that it was of when it was frozen. */
+  takeEdition: (itemId: string, id: string) => Promise<void>
   /** Whether the item's present revision is frozen already. */
   hasPresent: (itemId: string) => Promise<boolean>
   /** Removes all automatic ones but the newest. */
@@ -66,6 +68,13 @@ export function createBackupRepository<Snapshot>(
         select ${id}, id, ${kind}, ${note}, revision, ${now}, ${frozen} from ${items} where id = ${itemId}`.execute(
         db,
       )
+    },
+
+    async takeEdition(itemId, id) {
+      await sql`
+        update ${items} i set source_edition = b.source_edition from ${backups} b
+        where i.id = ${itemId} and b.${of} = i.id and b.id = ${id}
+          and i.source_edition is distinct from b.source_edition`.execute(db)
     },
 
     async hasPresent(itemId) {

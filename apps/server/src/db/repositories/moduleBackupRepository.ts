@@ -15,7 +15,7 @@ export const createModuleBackupRepository = (db: Kysely<Database>): ModuleBackup
     backups: sql.table('module_backups'),
     itemId: sql.ref('module_id'),
     items: sql.table('modules'),
-    frozen: sql`name, section, modality, type, note, definition`,
-    keptIn: sql`name, section, modality, type, module_note, definition`,
+    frozen: sql`name, section, modality, type, note, definition, source_edition`,
+    keptIn: sql`name, section, modality, type, module_note, definition, source_edition`,
     snapshot: sql`name, section, modality, type, module_note as note, definition`,
   })

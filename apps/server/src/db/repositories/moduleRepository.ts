@@ -13,7 +13,8 @@ import { MODULE_TABLES, type ModuleRow, moduleColumns, moduleOf } from './module
 export interface NewModule extends ModuleContent {
   id: string
   ownerId: string
-  source?: { id: string; name: string }
+  /** The edition is that of the library, if it is from there. */
+  source?: { id: string; name: string; edition: number | null }
 }
 
 export interface ModuleCopy {
@@ -40,6 +41,8 @@ export interface ModuleRepository {
   insert: (module: NewModule, now: Date) => Promise<void>
   /** Writes the content as the next revision. */
   save: (id: string, content: ModuleContent, now: Date) => Promise<void>
+  /** Which edition of the library a copy is of, from now on. */
+  setSourceEdition: (id: string, edition: number) => Promise<void>
   setShared: (id: string, shared: boolean) => Promise<void>
   moveToTrash: (ids: readonly string[], now: Date) => Promise<void>
   takeFromTrash: (id: string, name: string) => Promise<void>
@@ -107,6 +110,7 @@ export function createModuleRepository(db: Kysely<Database>): ModuleRepository {
           ...rowOf(content),
           source_id: source?.id ?? null,
           source_name: source?.name ?? null,
+          source_edition: source?.edition ?? null,
           created_at: now,
           updated_at: now,
         })
@@ -123,6 +127,10 @@ export function createModuleRepository(db: Kysely<Database>): ModuleRepository {
         }))
         .where('id', '=', id)
         .execute()
+    },
+
+    async setSourceEdition(id, edition) {
+      await db.updateTable('modules').set({ source_edition: edition }).where('id', '=', id).execute()
     },
 
     async setShared(id, shared) {

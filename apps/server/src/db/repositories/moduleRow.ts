@@ -1,7 +1,8 @@
 import type { LibraryGrade, ModuleView } from '@pandok/domain'
 import { sql } from 'kysely'
+import { type LibraryRow, libraryColumns, libraryJoin } from './libraryColumns.ts'
 
-export interface ModuleRow {
+export interface ModuleRow extends LibraryRow {
   id: string
   ownerId: string
   nickname: string
@@ -34,11 +35,13 @@ export const moduleColumns = (viewerId: string) => sql`
   m.library, m.revision, m.source_id as "sourceId", m.source_name as "sourceName", so.nickname as "sourceNickname",
   m.input_count as "inputCount", m.output_count as "outputCount", m.created_at as "createdAt",
   m.updated_at as "updatedAt", m.deleted_at as "deletedAt", m.owner_id = ${viewerId} as "isMine",
-  exists (select 1 from modules c where c.owner_id = ${viewerId} and c.source_id = m.id) as "isCopied"`
+  exists (select 1 from modules c where c.owner_id = ${viewerId} and c.source_id = m.id) as "isCopied",
+  ${libraryColumns('m')}`
 
 export const MODULE_TABLES = sql`
   modules m join members o on o.id = m.owner_id
-  left join modules s on s.id = m.source_id left join members so on so.id = s.owner_id`
+  left join modules s on s.id = m.source_id left join members so on so.id = s.owner_id
+  ${libraryJoin('m')}`
 
 export function moduleOf({ sourceId, sourceName, sourceNickname, ...row }: ModuleRow): ModuleView {
   const source = sourceId === null ? null : { id: sourceId, name: sourceName ?? '', nickname: sourceNickname }

@@ -10,7 +10,7 @@ export const createPlateBackupRepository = (db: Kysely<Database>): PlateBackupRe
     backups: sql.table('plate_backups'),
     itemId: sql.ref('plate_id'),
     items: sql.table('plates'),
-    frozen: sql`name, cells, key_map, auto_fill`,
-    keptIn: sql`name, cells, key_map, auto_fill`,
+    frozen: sql`name, cells, key_map, auto_fill, source_edition`,
+    keptIn: sql`name, cells, key_map, auto_fill, source_edition`,
     snapshot: sql`name, cells, key_map as "keyMap", auto_fill as "autoFill"`,
   })

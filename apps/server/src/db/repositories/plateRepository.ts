@@ -26,7 +26,8 @@ export interface NewPlate extends PlateContent {
   id: string
   ownerId: string
   place: LibraryGrade | null
-  source?: { id: string; name: string }
+  /** The edition is that of the library, if it is from there. */
+  source?: { id: string; name: string; edition: number | null }
 }
 
 export interface UsingPlate {
@@ -56,6 +57,8 @@ export interface PlateRepository {
   insert: (plate: NewPlate, now: Date) => Promise<void>
   /** Writes the content as the next revision. */
   save: (id: string, content: PlateContent, now: Date) => Promise<void>
+  /** Which edition of the library a copy is of, from now on. */
+  setSourceEdition: (id: string, edition: number) => Promise<void>
   setShared: (id: string, shared: boolean) => Promise<void>
   moveToTrash: (ids: readonly string[], now: Date) => Promise<void>
   takeFromTrash: (ids: readonly string[]) => Promise<void>
@@ -144,6 +147,7 @@ export function createPlateRepository(db: Kysely<Database>): PlateRepository {
           ...rowOf(content),
           source_id: source?.id ?? null,
           source_name: source?.name ?? null,
+          source_edition: source?.edition ?? null,
           created_at: now,
           updated_at: now,
         })
@@ -158,6 +162,10 @@ export function createPlateRepository(db: Kysely<Database>): PlateRepository {
         .where('id', '=', id)
         .execute()
       await noteModules(id, moduleIdsOf(content.cells))
+    },
+
+    async setSourceEdition(id, edition) {
+      await db.updateTable('plates').set({ source_edition: edition }).where('id', '=', id).execute()
     },
 
     async setShared(id, shared) {

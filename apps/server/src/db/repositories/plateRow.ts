@@ -1,7 +1,8 @@
-import type { CellSketch, LibraryGrade, PlateContent, PlateView } from '@pandok/domain'
+import type { CellSketch, CellWords, LibraryGrade, PlateContent, PlateView } from '@pandok/domain'
 import { sql } from 'kysely'
+import { type LibraryRow, libraryColumns, libraryJoin } from './libraryColumns.ts'
 
-export interface PlateRow {
+export interface PlateRow extends LibraryRow {
   id: string
   ownerId: string
   nickname: string
@@ -25,7 +26,9 @@ export interface PlateRow {
   earlierInPlace: number
 }
 
-export interface WholePlateRow extends PlateRow, PlateContent {}
+export interface WholePlateRow extends PlateRow, PlateContent {
+  cellWords: CellWords | null
+}
 
 /** What a suspended member shares is out of sight with them. */
 export const IS_PLATE_SHARED = sql`(p.shared and o.suspended_at is null)`
@@ -41,14 +44,17 @@ export const plateColumns = (viewerId: string) => sql`
   case when p.place is null then 0 else (
     select count(*)::int from plates e
     where e.owner_id = p.owner_id and e.place = p.place and e.deleted_at is null
-      and (e.created_at, e.id) < (p.created_at, p.id)) end as "earlierInPlace"`
+      and (e.created_at, e.id) < (p.created_at, p.id)) end as "earlierInPlace",
+  ${libraryColumns('p')}`
 
 export const wholePlateColumns = (viewerId: string) => sql`
-  ${plateColumns(viewerId)}, p.cells, p.key_map as "keyMap", p.auto_fill as "autoFill"`
+  ${plateColumns(viewerId)}, p.cells, p.key_map as "keyMap", p.auto_fill as "autoFill",
+  case when l.item_id = p.id then l.facts -> 'cells' end as "cellWords"`
 
 export const PLATE_TABLES = sql`
   plates p join members o on o.id = p.owner_id
-  left join plates s on s.id = p.source_id left join members so on so.id = s.owner_id`
+  left join plates s on s.id = p.source_id left join members so on so.id = s.owner_id
+  ${libraryJoin('p')}`
 
 export const plateOf = <Row extends PlateRow>({
   sourceId,

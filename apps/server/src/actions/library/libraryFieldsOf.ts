@@ -1,0 +1,46 @@
+import {
+  changesBetween,
+  editionOf,
+  type InLibrary,
+  isOutdated,
+  type LibraryChange,
+  type Locale,
+  wordsIn,
+} from '@pandok/domain'
+import type { LibraryEntry, NewerEdition } from '@pandok/protocol'
+
+interface Item extends InLibrary {
+  id: string
+  isMine: boolean
+}
+
+interface LibraryFields {
+  entry?: LibraryEntry
+  newer?: NewerEdition
+}
+
+/** What the library says of an item, or of what it was taken from, and whether there is a newer edition of it. */
+export function libraryFieldsOf(item: Item, locale: Locale): LibraryFields {
+  const { record } = item
+  if (record === null) return {}
+  const edition = editionOf(item)
+  const { slug, specialty, regions, modalities, version, year } = record
+  const told = (changes: LibraryChange[]) =>
+    changes.map((change) => ({ edition: change.edition, what: wordsIn(change.what, locale) ?? '' }))
+  return {
+    entry: {
+      ...{ slug, edition, specialty, regions, modalities },
+      summary: wordsIn(record.summary, locale) ?? '',
+      // What an older edition followed isn't kept.
+      ...(edition === record.edition && version !== undefined && { version }),
+      ...(edition === record.edition && year !== undefined && { year }),
+      changes: told(changesBetween(record.changes, { upTo: edition })),
+    },
+    ...(isOutdated(item) && {
+      newer: {
+        edition: record.edition,
+        changes: told(changesBetween(record.changes, { after: edition, upTo: record.edition })),
+      },
+    }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { InLibrary } from '@pandok/domain'
+
+interface Original extends InLibrary {
+  id: string
+  name: string
+}
+
+/** What a copy remembers of its original. */
+export const sourceOf = ({ id, name, record }: Original) => ({
+  id,
+  name,
+  edition: record?.itemId === id ? record.edition : null,
+})

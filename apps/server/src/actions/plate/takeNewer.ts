@@ -1,0 +1,77 @@
+import { isOutdated, type LoadedPlate, type Locale, type PlateView, withModules } from '@pandok/domain'
+import { plateTakeNewer as contract } from '@pandok/protocol'
+import type { Actor } from '#rpc/ActionContext.ts'
+import { implement } from '#rpc/implement.ts'
+import type { Services } from '#rpc/Services.ts'
+import { keepBackup } from '../backup/keepBackup.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { renewModule } from '../module/renewModule.ts'
+import { noteLibraryUse } from '../noteLibraryUse.ts'
+import { copyModules } from './copyModules.ts'
+import { findLoaded, findOwn, readDocument } from './findPlate.ts'
+import { wholePlateIn } from './plateIn.ts'
+
+type Bound = Services['repositories']
+
+/** Whoever could not open the original today doesn't get what is new in it, either. */
+export const plateTakeNewer = implement(contract, async ({ param, actor, request, ...services }) => {
+  const { id } = param
+  const caller = { actor, locale: request.locale }
+  await services.limits.take('plate.write.account', actor.memberId)
+  return inOwnersTurn(services, actor.memberId, async (bound) => {
+    const copy = await findOwn(bound, id, actor)
+    if (copy.record?.isPublished && (isOutdated(copy) || (await hasOutdatedModule(bound, id, actor)))) {
+      const original = await findLoaded(bound, copy.record.itemId, actor)
+      await noteLibraryUse(bound, actor, copy)
+      if (isOutdated(copy)) await renewPlate(bound, copy, original, caller, services)
+      await renewModules(bound, original, caller, services)
+    }
+    return readDocument(bound, id, actor, request.locale)
+  })
+})
+
+interface Caller {
+  actor: Actor
+  locale: Locale
+}
+
+type Means = Pick<Services, 'newId' | 'now'>
+
+async function hasOutdatedModule(bound: Bound, id: string, actor: Actor): Promise<boolean> {
+  const { modules } = await findLoaded(bound, id, actor)
+  return modules.some((module) => module.deletedAt === null && isOutdated(module))
+}
+
+/** What a member calls their copy stays; as with a save, both states are kept. */
+async function renewPlate(
+  bound: Bound,
+  { id, name }: PlateView,
+  original: LoadedPlate,
+  caller: Caller,
+  means: Means,
+): Promise<void> {
+  const { cells, keyMap, autoFill, record } = wholePlateIn(original, caller.locale)
+  const modules = await copyModules(bound, original, caller, means)
+  await keepBackup(bound.plateBackups, id, means)
+  await bound.plates.save(id, { name, cells: withModules(cells, modules), keyMap, autoFill }, means.now())
+  if (record) await bound.plates.setSourceEdition(id, record.edition)
+  await keepBackup(bound.plateBackups, id, means)
+}
+
+/** The member's copies of the modules that the plate uses; other plates of theirs that use them get them, too. */
+async function renewModules(
+  bound: Bound,
+  { modules: originals }: LoadedPlate,
+  { actor, locale }: Caller,
+  means: Means,
+): Promise<void> {
+  const copies = await bound.modules.listCopies(
+    originals.map(({ id }) => id),
+    actor.memberId,
+  )
+  const ids = [...copies.values()].filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id)
+  for (const copy of await bound.modules.findMany(ids, actor.memberId)) {
+    const original = originals.find(({ id }) => id === copy.record?.itemId)
+    if (original && isOutdated(copy)) await renewModule(bound, { copy, original, locale }, means)
+  }
+}

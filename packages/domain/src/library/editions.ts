@@ -1,0 +1,27 @@
+import type { InLibrary, LibraryChange } from './LibraryRecord.ts'
+
+interface Copied extends InLibrary {
+  id: string
+  isMine: boolean
+}
+
+/** The item itself is always the newest. Copies from before editions were noted are of the first. */
+export const editionOf = ({ id, record, sourceEdition }: Omit<Copied, 'isMine'>): number =>
+  record?.itemId === id ? record.edition : (sourceEdition ?? 1)
+
+/** Whether a member's own copy could be made what the library has now. */
+export const isOutdated = (item: Copied): boolean =>
+  item.isMine &&
+  item.record !== null &&
+  item.record.itemId !== item.id &&
+  item.record.isPublished &&
+  editionOf(item) < item.record.edition
+
+/** Those after one edition, up to another; the newest first. */
+export const changesBetween = (
+  changes: readonly LibraryChange[],
+  { after = 0, upTo }: { after?: number; upTo: number },
+): LibraryChange[] =>
+  changes
+    .filter(({ edition }) => edition > after && edition <= upTo)
+    .toSorted((one, other) => other.edition - one.edition)
