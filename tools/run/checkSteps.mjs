@@ -20,6 +20,7 @@ function checkSteps() {
     types('tools', 'tools'),
     { name: 'dead code', command: [...binary('knip'), '--no-progress', '--no-config-hints'] },
     { name: 'format, lint', command: [...binary('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'] },
+    { name: 'words', command: script('tools', 'i18n', 'cli.ts') },
     { name: 'boundaries', command: script('tools', 'boundaries', 'cli.ts') },
     { name: 'names', command: script('tools', 'names', 'cli.ts') },
     { name: 'specifications', command: script('tools', 'spec', 'cli.ts') },

@@ -4,10 +4,7 @@ import type { Translated } from '../message.ts'
 export const ui: Translated<typeof korean> = {
   'ui.close': 'Schließen',
   'ui.cancel': 'Abbrechen',
-  'ui.confirm': 'OK',
   'ui.save': 'Speichern',
-  'ui.next': 'Weiter',
-  'ui.previous': 'Zurück',
   'ui.retry': 'Erneut versuchen',
   'ui.reload': 'Seite neu laden',
   'ui.home': 'Zur Startseite',

@@ -4,10 +4,7 @@ import type { Translated } from '../message.ts'
 export const ui: Translated<typeof korean> = {
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
-  'ui.confirm': 'OK',
   'ui.save': 'Save',
-  'ui.next': 'Next',
-  'ui.previous': 'Back',
   'ui.retry': 'Try again',
   'ui.reload': 'Reload the page',
   'ui.home': 'Home',

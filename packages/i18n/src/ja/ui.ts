@@ -4,10 +4,7 @@ import type { Translated } from '../message.ts'
 export const ui: Translated<typeof korean> = {
   'ui.close': '閉じる',
   'ui.cancel': 'キャンセル',
-  'ui.confirm': 'OK',
   'ui.save': '保存',
-  'ui.next': '次へ',
-  'ui.previous': '戻る',
   'ui.retry': 'もう一度試す',
   'ui.reload': 'ページを再読み込み',
   'ui.home': 'ホームへ',

@@ -3,10 +3,7 @@ import type { Message } from '../message.ts'
 export const ui = {
   'ui.close': '닫기',
   'ui.cancel': '취소',
-  'ui.confirm': '확인',
   'ui.save': '저장',
-  'ui.next': '다음',
-  'ui.previous': '이전',
   'ui.retry': '다시 시도',
   'ui.reload': '새로고침',
   'ui.home': '홈으로',

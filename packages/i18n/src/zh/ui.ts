@@ -4,10 +4,7 @@ import type { Translated } from '../message.ts'
 export const ui: Translated<typeof korean> = {
   'ui.close': '关闭',
   'ui.cancel': '取消',
-  'ui.confirm': '确定',
   'ui.save': '保存',
-  'ui.next': '下一步',
-  'ui.previous': '上一步',
   'ui.retry': '重试',
   'ui.reload': '刷新页面',
   'ui.home': '返回首页',

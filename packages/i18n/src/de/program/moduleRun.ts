@@ -83,7 +83,6 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.cycle': 'Nicht berechenbar: Werte verweisen aufeinander',
   'moduleRun.failure.other': 'Nicht berechenbar',
 
-  'moduleRun.test.title': 'Test',
   'moduleRun.test.keys':
     'Tab wechselt das Feld, Ziffern wählen aus, Enter springt zum nächsten leeren Feld, Strg+Enter zeigt, was fehlt.',
   'moduleRun.test.reset': 'Alles leeren',
@@ -162,7 +161,6 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.coverage.row': 'Zeile {number}',
   'moduleRun.coverage.otherwise': 'sonst',
 
-  'moduleRun.result.title': 'Ergebnis',
   'moduleRun.result.languages': 'Sprachen des Ergebnisses',
   'moduleRun.result.none.title': 'Noch keine Sätze',
   'moduleRun.result.none.text': 'Legen Sie mindestens einen Satz an, dann erscheint hier das Ergebnis.',
@@ -194,19 +192,17 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.why.state.overridden': 'selbst festgelegt',
   'moduleRun.why.row': '{table}, Zeile {number}',
   'moduleRun.why.otherwise': '{table}: sonst',
+  'moduleRun.why.highest': '(Höchstwert)',
   'moduleRun.why.points': { one: '{count} Punkt', other: '{count} Punkte' },
   'moduleRun.why.holds': 'trifft zu',
   'moduleRun.why.fails': 'trifft nicht zu',
   'moduleRun.why.undecided': 'nicht entschieden',
   'moduleRun.why.source': 'Quelle',
-  'moduleRun.why.any': 'beliebig',
   'moduleRun.why.known': 'ausgefüllt',
   'moduleRun.why.unknown': 'nicht ausgefüllt',
   'moduleRun.why.not': 'nicht {values}',
   'moduleRun.why.and': 'und',
   'moduleRun.why.or': 'oder',
   'moduleRun.why.negation': 'nicht:',
-  'moduleRun.why.isKnown': '{name} ist ausgefüllt',
   'moduleRun.why.isOneOf': 'ist eines von',
-  'moduleRun.why.rowCount': 'Anzahl {name}',
 }

@@ -7,7 +7,6 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.empty': 'Leere Zelle',
   'plateBoard.state.key': 'Taste {key}',
   'plateBoard.state.module': 'Modul',
-  'plateBoard.state.selected': 'Ausgewählt',
   'plateBoard.state.carried': 'In der Hand',
   'plateBoard.state.written': 'Im Befund',
   'plateBoard.state.writtenTimes': '{count}-mal im Befund',

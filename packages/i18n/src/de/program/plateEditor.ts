@@ -35,7 +35,6 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.locked': 'Für diese Tafel ist ein Pass nötig',
   'plateEditor.notOpened': 'Die Tafel ließ sich nicht öffnen',
   'plateEditor.pane.board': 'Tafel',
-  'plateEditor.pane.inspector': 'Zelle',
   'plateEditor.place.cell': '{name} (Zeile {row}, Spalte {column})',
   'plateEditor.place.unnamed': 'Zelle ohne Namen',
   'plateEditor.place.key': 'Taste {key}',

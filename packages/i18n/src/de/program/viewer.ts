@@ -9,7 +9,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.empty.title': 'Bilder hier ablegen',
   'viewer.empty.text':
     'Öffnet DICOM-Dateien, Ordner, ZIP-Archive, CD-Ordner, Objektträger (SVS, TIFF), JPEG und PNG. Nichts wird hochgeladen.',
-  'viewer.open': 'Öffnen',
   'viewer.open.files': 'Dateien öffnen',
   'viewer.open.folder': 'Ordner öffnen',
   'viewer.drop': 'Zum Öffnen loslassen',
@@ -84,7 +83,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.image.lossyRatio': 'Verlustbehaftet {ratio}:1',
   'viewer.image.zoom': 'Zoom {percent} %',
   'viewer.image.inverted': 'Invertiert',
-  'viewer.image.sliceThickness': 'Schicht {value} mm',
   'viewer.image.key': 'Schlüsselbild',
   'viewer.image.laterality.L': 'Links',
   'viewer.image.laterality.R': 'Rechts',
@@ -95,10 +93,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.patients.two': 'Bilder von {count} Patienten sind offen. Prüfen Sie den Namen.',
 
   'viewer.tools': 'Werkzeuge',
-  'viewer.tool.window': 'Fensterung',
-  'viewer.tool.pan': 'Verschieben',
-  'viewer.tool.zoom': 'Zoomen',
-  'viewer.tool.scroll': 'Blättern',
   'viewer.tool.length': 'Länge',
   'viewer.tool.bidirectional': 'Längs- und Querdurchmesser',
   'viewer.tool.angle': 'Winkel',
@@ -114,7 +108,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.measureTools': 'Messwerkzeuge',
 
   'viewer.window': 'Fensterung',
-  'viewer.window.auto': 'Wie in der Datei',
   'viewer.window.type': 'Werte eingeben',
   'viewer.window.center': 'Zentrum (L)',
   'viewer.window.width': 'Weite (W)',
@@ -124,7 +117,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.layout': 'Aufteilung',
   'viewer.layout.size': '{rows} × {columns}',
   'viewer.layout.saved': '{modality}-Untersuchungen öffnen sich ab jetzt in dieser Aufteilung.',
-  'viewer.cine.rate': '{rate} pro Sekunde',
 
   'viewer.measurements': 'Messungen',
   'viewer.measurements.none': 'Noch nichts gemessen. Wählen Sie ein Werkzeug und zeichnen Sie auf dem Bild.',
@@ -191,12 +183,9 @@ export const viewer: Translated<typeof korean> = {
   'viewer.planes.slab': 'Schicht {value} mm',
   'viewer.planes.refused': 'Aus dieser Serie lassen sich keine Ebenen berechnen: {reason}',
 
-  'viewer.board': 'Tafel',
   'viewer.board.pane': 'Tafel und Befund',
   'viewer.board.choose': 'Tafel wählen',
   'viewer.board.none': 'Wählen Sie eine Tafel, um den Befund neben den Bildern zu schreiben.',
-  'viewer.board.hide': 'Tafel ausblenden',
-  'viewer.board.show': 'Tafel einblenden',
   'viewer.board.detach': 'In ein anderes Fenster',
   'viewer.board.detached': 'Die Tafel ist in einem anderen Fenster offen.',
   'viewer.board.attach': 'Hierher zurückholen',
@@ -216,7 +205,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.catch.done': '{value} wurde in „{name}“ eingetragen.',
   'viewer.catch.unit': '„{name}“ nimmt keinen Wert in {unit}.',
   'viewer.catch.release': 'Nicht dort eintragen',
-  'viewer.catch.show': 'Im Bild zeigen',
   'viewer.check.title': 'Vor dem Kopieren prüfen',
   'viewer.check.notOpened': 'Noch nicht geöffnete Serien: {names}',
   'viewer.check.side': 'Das Bild zeigt die Seite {image}, im Befund steht {report}.',

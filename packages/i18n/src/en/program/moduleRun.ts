@@ -83,7 +83,6 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.cycle': 'Can’t be computed: values refer to each other',
   'moduleRun.failure.other': 'Can’t be computed',
 
-  'moduleRun.test.title': 'Test',
   'moduleRun.test.keys':
     'Tab moves, digits choose, Enter goes to the next empty field, Ctrl+Enter shows what is missing.',
   'moduleRun.test.reset': 'Clear all',
@@ -162,7 +161,6 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.coverage.row': 'row {number}',
   'moduleRun.coverage.otherwise': 'otherwise',
 
-  'moduleRun.result.title': 'Result',
   'moduleRun.result.languages': 'Languages of the result',
   'moduleRun.result.none.title': 'No sentences yet',
   'moduleRun.result.none.text': 'Make at least one sentence, and the result appears here.',
@@ -194,19 +192,17 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.why.state.overridden': 'overruled',
   'moduleRun.why.row': '{table}, row {number}',
   'moduleRun.why.otherwise': '{table}: otherwise',
+  'moduleRun.why.highest': '(highest)',
   'moduleRun.why.points': { one: '{count} point', other: '{count} points' },
   'moduleRun.why.holds': 'holds',
   'moduleRun.why.fails': 'does not hold',
   'moduleRun.why.undecided': 'not decided',
   'moduleRun.why.source': 'Source',
-  'moduleRun.why.any': 'anything',
   'moduleRun.why.known': 'filled in',
   'moduleRun.why.unknown': 'not filled in',
   'moduleRun.why.not': 'not {values}',
   'moduleRun.why.and': 'and',
   'moduleRun.why.or': 'or',
   'moduleRun.why.negation': 'not:',
-  'moduleRun.why.isKnown': '{name} is filled in',
   'moduleRun.why.isOneOf': 'is one of',
-  'moduleRun.why.rowCount': 'number of {name}',
 }

@@ -33,7 +33,6 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.locked': 'This plate needs a pass',
   'plateEditor.notOpened': 'The plate could not be opened',
   'plateEditor.pane.board': 'Board',
-  'plateEditor.pane.inspector': 'Cell',
   'plateEditor.place.cell': '{name} (row {row}, column {column})',
   'plateEditor.place.unnamed': 'Unnamed cell',
   'plateEditor.place.key': 'Key {key}',

@@ -8,7 +8,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.empty.title': 'Drop images here',
   'viewer.empty.text':
     'Opens DICOM files, folders, ZIP archives, CD folders, slides (SVS, TIFF), JPEG and PNG. Nothing is uploaded.',
-  'viewer.open': 'Open',
   'viewer.open.files': 'Open files',
   'viewer.open.folder': 'Open a folder',
   'viewer.drop': 'Drop to open',
@@ -82,7 +81,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.image.lossyRatio': 'Lossy {ratio}:1',
   'viewer.image.zoom': 'Zoom {percent}%',
   'viewer.image.inverted': 'Inverted',
-  'viewer.image.sliceThickness': 'Slab {value} mm',
   'viewer.image.key': 'Key image',
   'viewer.image.laterality.L': 'Left',
   'viewer.image.laterality.R': 'Right',
@@ -93,10 +91,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.patients.two': 'Images of {count} patients are open. Check the name.',
 
   'viewer.tools': 'Tools',
-  'viewer.tool.window': 'Window',
-  'viewer.tool.pan': 'Pan',
-  'viewer.tool.zoom': 'Zoom',
-  'viewer.tool.scroll': 'Scroll',
   'viewer.tool.length': 'Length',
   'viewer.tool.bidirectional': 'Long and short axis',
   'viewer.tool.angle': 'Angle',
@@ -112,7 +106,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.measureTools': 'Measuring tools',
 
   'viewer.window': 'Window',
-  'viewer.window.auto': 'As in the file',
   'viewer.window.type': 'Enter values',
   'viewer.window.center': 'Centre (L)',
   'viewer.window.width': 'Width (W)',
@@ -122,7 +115,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.layout': 'Layout',
   'viewer.layout.size': '{rows} × {columns}',
   'viewer.layout.saved': '{modality} studies now open in this layout.',
-  'viewer.cine.rate': '{rate} per second',
 
   'viewer.measurements': 'Measurements',
   'viewer.measurements.none': 'Nothing measured yet. Choose a tool and draw on the image.',
@@ -189,12 +181,9 @@ export const viewer: Translated<typeof korean> = {
   'viewer.planes.slab': 'Slab {value} mm',
   'viewer.planes.refused': 'Planes can’t be made of this series: {reason}',
 
-  'viewer.board': 'Plate',
   'viewer.board.pane': 'Plate and report',
   'viewer.board.choose': 'Choose a plate',
   'viewer.board.none': 'Choose a plate to write the report beside the images.',
-  'viewer.board.hide': 'Hide the plate',
-  'viewer.board.show': 'Show the plate',
   'viewer.board.detach': 'Move to another window',
   'viewer.board.detached': 'The plate is open in another window.',
   'viewer.board.attach': 'Bring it back here',
@@ -213,7 +202,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.catch.done': '{value} was put into “{name}”.',
   'viewer.catch.unit': '“{name}” doesn’t take a value in {unit}.',
   'viewer.catch.release': 'Don’t put it there',
-  'viewer.catch.show': 'Show on the image',
   'viewer.check.title': 'Look at this before copying',
   'viewer.check.notOpened': 'Series not opened yet: {names}',
   'viewer.check.side': 'The image shows the {image} side, the report says {report}.',

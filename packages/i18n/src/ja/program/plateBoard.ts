@@ -7,7 +7,6 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.empty': '空のマス',
   'plateBoard.state.key': 'キー {key}',
   'plateBoard.state.module': 'モジュール',
-  'plateBoard.state.selected': '選択中',
   'plateBoard.state.carried': '移動中',
   'plateBoard.state.written': 'レポートに記載済み',
   'plateBoard.state.writtenTimes': 'レポートに {count} 回記載',

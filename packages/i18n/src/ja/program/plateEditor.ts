@@ -33,7 +33,6 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.locked': 'このプレートを開くには利用券が必要です',
   'plateEditor.notOpened': 'プレートを開けません',
   'plateEditor.pane.board': 'ボード',
-  'plateEditor.pane.inspector': 'マス',
   'plateEditor.place.cell': '{name}（{row}行 {column}列）',
   'plateEditor.place.unnamed': '名前のないマス',
   'plateEditor.place.key': 'キー {key}',

@@ -9,7 +9,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.empty.title': '画像をここにドロップしてください',
   'viewer.empty.text':
     'DICOMファイル、フォルダー、ZIP、CDのフォルダー、病理スライド（SVS・TIFF）、JPEG・PNGを開けます。何もアップロードしません。',
-  'viewer.open': '開く',
   'viewer.open.files': 'ファイルを開く',
   'viewer.open.folder': 'フォルダーを開く',
   'viewer.drop': 'ドロップすると開きます',
@@ -80,7 +79,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.image.lossyRatio': '非可逆圧縮 {ratio}:1',
   'viewer.image.zoom': '拡大 {percent}%',
   'viewer.image.inverted': '反転',
-  'viewer.image.sliceThickness': '厚さ {value} mm',
   'viewer.image.key': 'キー画像',
   'viewer.image.laterality.L': '左',
   'viewer.image.laterality.R': '右',
@@ -91,10 +89,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.patients.two': '{count}人の患者の画像が開いています。氏名を確認してください。',
 
   'viewer.tools': 'ツール',
-  'viewer.tool.window': '階調',
-  'viewer.tool.pan': '移動',
-  'viewer.tool.zoom': '拡大',
-  'viewer.tool.scroll': 'ページ送り',
   'viewer.tool.length': '長さ',
   'viewer.tool.bidirectional': '長径・短径',
   'viewer.tool.angle': '角度',
@@ -110,7 +104,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.measureTools': '計測ツール',
 
   'viewer.window': '階調',
-  'viewer.window.auto': 'ファイルの値',
   'viewer.window.type': '値を入力',
   'viewer.window.center': 'レベル (L)',
   'viewer.window.width': '幅 (W)',
@@ -120,7 +113,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.layout': '画面分割',
   'viewer.layout.size': '{rows} × {columns}',
   'viewer.layout.saved': '{modality}の検査は今後この配置で開きます。',
-  'viewer.cine.rate': '毎秒{rate}枚',
 
   'viewer.measurements': '計測',
   'viewer.measurements.none': '計測はまだありません。ツールを選んで画像上に描いてください。',
@@ -187,12 +179,9 @@ export const viewer: Translated<typeof korean> = {
   'viewer.planes.slab': '厚さ {value} mm',
   'viewer.planes.refused': 'このシリーズからは断面を再構成できません：{reason}',
 
-  'viewer.board': 'プレート',
   'viewer.board.pane': 'プレートとレポート',
   'viewer.board.choose': 'プレートを選ぶ',
   'viewer.board.none': 'プレートを選ぶと、画像の横でレポートを書けます。',
-  'viewer.board.hide': 'プレートを隠す',
-  'viewer.board.show': 'プレートを表示',
   'viewer.board.detach': '別のウィンドウへ移す',
   'viewer.board.detached': 'プレートは別のウィンドウで開いています。',
   'viewer.board.attach': 'ここへ戻す',
@@ -211,7 +200,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.catch.done': '{value}を「{name}」に入れました。',
   'viewer.catch.unit': '「{name}」には{unit}の値を入れられません。',
   'viewer.catch.release': 'この欄に入れない',
-  'viewer.catch.show': '画像で見る',
   'viewer.check.title': 'コピーする前に確認してください',
   'viewer.check.notOpened': '未表示のシリーズ：{names}',
   'viewer.check.side': '画像は{image}側ですが、レポートに{report}側とあります。',

@@ -81,7 +81,6 @@ export const moduleRun = {
   'moduleRun.failure.other': '계산할 수 없음',
 
   // The test pane
-  'moduleRun.test.title': '테스트',
   'moduleRun.test.keys':
     'Tab으로 옮겨 가고, 숫자로 고르고, Enter로 다음 빈칸으로, Ctrl+Enter로 빠진 곳을 확인합니다.',
   'moduleRun.test.reset': '모두 지우기',
@@ -150,7 +149,6 @@ export const moduleRun = {
   'moduleRun.coverage.otherwise': '그 밖의 경우',
 
   // The result pane
-  'moduleRun.result.title': '결과',
   'moduleRun.result.languages': '결과 언어',
   'moduleRun.result.none.title': '아직 쓸 문장이 없습니다',
   'moduleRun.result.none.text': '문장을 하나 이상 만들면 여기에 결과가 나타납니다.',
@@ -182,19 +180,17 @@ export const moduleRun = {
   'moduleRun.why.state.overridden': '직접 정함',
   'moduleRun.why.row': '{table} {number}행',
   'moduleRun.why.otherwise': '{table}: 그 밖의 경우',
+  'moduleRun.why.highest': '(최고점)',
   'moduleRun.why.points': '{count}점',
   'moduleRun.why.holds': '맞음',
   'moduleRun.why.fails': '맞지 않음',
   'moduleRun.why.undecided': '정해지지 않음',
   'moduleRun.why.source': '출처',
-  'moduleRun.why.any': '무엇이든',
   'moduleRun.why.known': '입력됨',
   'moduleRun.why.unknown': '입력되지 않음',
   'moduleRun.why.not': '{values} 아님',
   'moduleRun.why.and': '그리고',
   'moduleRun.why.or': '또는',
   'moduleRun.why.negation': '아닌 것:',
-  'moduleRun.why.isKnown': '{name} 입력됨',
   'moduleRun.why.isOneOf': '다음 중 하나:',
-  'moduleRun.why.rowCount': '{name} 개수',
 } as const satisfies Record<string, Message>

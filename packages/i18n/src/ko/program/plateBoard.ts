@@ -6,7 +6,6 @@ export const plateBoard = {
   'plateBoard.empty': '빈 칸',
   'plateBoard.state.key': '키 {key}',
   'plateBoard.state.module': '모듈',
-  'plateBoard.state.selected': '선택됨',
   'plateBoard.state.carried': '들고 있음',
   'plateBoard.state.written': '판독문에 있음',
   'plateBoard.state.writtenTimes': '판독문에 {count}번',

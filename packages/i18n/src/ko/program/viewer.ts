@@ -5,7 +5,6 @@ export const viewer = {
   'viewer.empty.title': '영상을 여기에 놓으세요',
   'viewer.empty.text':
     'DICOM 파일, 폴더, ZIP, CD 폴더, 병리 슬라이드(SVS·TIFF), JPEG·PNG를 열 수 있습니다. 아무것도 업로드하지 않습니다.',
-  'viewer.open': '열기',
   'viewer.open.files': '파일 열기',
   'viewer.open.folder': '폴더 열기',
   'viewer.drop': '놓으면 엽니다',
@@ -76,7 +75,6 @@ export const viewer = {
   'viewer.image.lossyRatio': '손실 압축 {ratio}:1',
   'viewer.image.zoom': '확대 {percent}%',
   'viewer.image.inverted': '반전',
-  'viewer.image.sliceThickness': '두께 {value} mm',
   'viewer.image.key': '키 이미지',
   'viewer.image.laterality.L': '좌',
   'viewer.image.laterality.R': '우',
@@ -87,10 +85,6 @@ export const viewer = {
   'viewer.patients.two': '환자 {count}명의 영상이 열려 있습니다. 이름을 확인하세요.',
 
   'viewer.tools': '도구',
-  'viewer.tool.window': '밝기·대조',
-  'viewer.tool.pan': '이동',
-  'viewer.tool.zoom': '확대',
-  'viewer.tool.scroll': '넘기기',
   'viewer.tool.length': '길이',
   'viewer.tool.bidirectional': '장경·단경',
   'viewer.tool.angle': '각도',
@@ -106,7 +100,6 @@ export const viewer = {
   'viewer.measureTools': '계측 도구',
 
   'viewer.window': '밝기·대조',
-  'viewer.window.auto': '파일 값',
   'viewer.window.type': '값 입력',
   'viewer.window.center': '중심 (L)',
   'viewer.window.width': '폭 (W)',
@@ -116,7 +109,6 @@ export const viewer = {
   'viewer.layout': '화면 나누기',
   'viewer.layout.size': '{rows} × {columns}',
   'viewer.layout.saved': '{modality} 검사는 이제 이 배치로 열립니다.',
-  'viewer.cine.rate': '초당 {rate}장',
 
   'viewer.measurements': '계측',
   'viewer.measurements.none': '아직 계측이 없습니다. 도구를 고르고 영상 위에 그리세요.',
@@ -183,12 +175,9 @@ export const viewer = {
   'viewer.planes.slab': '두께 {value} mm',
   'viewer.planes.refused': '이 시리즈로는 단면을 다시 만들 수 없습니다: {reason}',
 
-  'viewer.board': '판',
   'viewer.board.pane': '판과 판독문',
   'viewer.board.choose': '판 고르기',
   'viewer.board.none': '판을 고르면 영상 옆에서 판독문을 쓸 수 있습니다.',
-  'viewer.board.hide': '판 숨기기',
-  'viewer.board.show': '판 보기',
   'viewer.board.detach': '다른 창으로 옮기기',
   'viewer.board.detached': '판이 다른 창에 열려 있습니다.',
   'viewer.board.attach': '여기로 다시 가져오기',
@@ -207,7 +196,6 @@ export const viewer = {
   'viewer.catch.done': '{value} 값을 «{name}»에 넣었습니다.',
   'viewer.catch.unit': '«{name}»에는 {unit} 값이 맞지 않습니다.',
   'viewer.catch.release': '이 칸에 넣지 않기',
-  'viewer.catch.show': '영상에서 보기',
   'viewer.check.title': '복사하기 전에 확인하세요',
   'viewer.check.notOpened': '아직 열지 않은 시리즈: {names}',
   'viewer.check.side': '영상은 {image}쪽인데 판독문에는 {report}쪽이 있습니다.',

@@ -7,7 +7,6 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.empty': '空单元格',
   'plateBoard.state.key': '按键 {key}',
   'plateBoard.state.module': '模块',
-  'plateBoard.state.selected': '已选中',
   'plateBoard.state.carried': '正在移动',
   'plateBoard.state.written': '已写入报告',
   'plateBoard.state.writtenTimes': '已写入报告 {count} 次',

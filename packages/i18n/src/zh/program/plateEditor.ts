@@ -30,7 +30,6 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.locked': '打开该报告板需要使用券',
   'plateEditor.notOpened': '无法打开报告板',
   'plateEditor.pane.board': '板面',
-  'plateEditor.pane.inspector': '单元格',
   'plateEditor.place.cell': '{name}（第 {row} 行第 {column} 列）',
   'plateEditor.place.unnamed': '未命名单元格',
   'plateEditor.place.key': '按键 {key}',

@@ -8,7 +8,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.empty.title': '将图像拖放到此处',
   'viewer.empty.text':
     '可打开 DICOM 文件、文件夹、ZIP、光盘目录、病理切片（SVS、TIFF）以及 JPEG、PNG。不会上传任何内容。',
-  'viewer.open': '打开',
   'viewer.open.files': '打开文件',
   'viewer.open.folder': '打开文件夹',
   'viewer.drop': '松开即可打开',
@@ -79,7 +78,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.image.lossyRatio': '有损压缩 {ratio}:1',
   'viewer.image.zoom': '缩放 {percent}%',
   'viewer.image.inverted': '反相',
-  'viewer.image.sliceThickness': '层厚 {value} mm',
   'viewer.image.key': '关键图像',
   'viewer.image.laterality.L': '左',
   'viewer.image.laterality.R': '右',
@@ -90,10 +88,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.patients.two': '已打开 {count} 位患者的图像，请核对姓名。',
 
   'viewer.tools': '工具',
-  'viewer.tool.window': '窗宽窗位',
-  'viewer.tool.pan': '平移',
-  'viewer.tool.zoom': '缩放',
-  'viewer.tool.scroll': '翻页',
   'viewer.tool.length': '长度',
   'viewer.tool.bidirectional': '长短径',
   'viewer.tool.angle': '角度',
@@ -109,7 +103,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.measureTools': '测量工具',
 
   'viewer.window': '窗宽窗位',
-  'viewer.window.auto': '按文件',
   'viewer.window.type': '输入数值',
   'viewer.window.center': '窗位 (L)',
   'viewer.window.width': '窗宽 (W)',
@@ -119,7 +112,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.layout': '布局',
   'viewer.layout.size': '{rows} × {columns}',
   'viewer.layout.saved': '{modality} 检查今后将以此布局打开。',
-  'viewer.cine.rate': '每秒 {rate} 幅',
 
   'viewer.measurements': '测量',
   'viewer.measurements.none': '还没有测量。请选择工具并在图像上绘制。',
@@ -186,12 +178,9 @@ export const viewer: Translated<typeof korean> = {
   'viewer.planes.slab': '层厚 {value} mm',
   'viewer.planes.refused': '无法用此序列重建平面：{reason}',
 
-  'viewer.board': '报告板',
   'viewer.board.pane': '报告板与报告',
   'viewer.board.choose': '选择报告板',
   'viewer.board.none': '选择报告板后即可在图像旁撰写报告。',
-  'viewer.board.hide': '隐藏报告板',
-  'viewer.board.show': '显示报告板',
   'viewer.board.detach': '移到其他窗口',
   'viewer.board.detached': '报告板已在其他窗口中打开。',
   'viewer.board.attach': '移回此处',
@@ -210,7 +199,6 @@ export const viewer: Translated<typeof korean> = {
   'viewer.catch.done': '已将 {value} 填入“{name}”。',
   'viewer.catch.unit': '“{name}”不接受以 {unit} 为单位的数值。',
   'viewer.catch.release': '不填入该项',
-  'viewer.catch.show': '在图像上查看',
   'viewer.check.title': '复制前请确认',
   'viewer.check.notOpened': '尚未打开的序列：{names}',
   'viewer.check.side': '图像为{image}侧，报告中却写有{report}侧。',

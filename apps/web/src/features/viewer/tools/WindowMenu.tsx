@@ -1,3 +1,4 @@
+import type { MessageKey } from '@pandok/i18n'
 import { Button, ChevronDownIcon, Menu, MenuItem, MenuSeparator, SunIcon } from '@pandok/ui'
 import { presetsFor } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
@@ -32,7 +33,7 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
             }
             aside={<CommandKey id={index === 0 ? 'look.auto' : `look.preset${index as 1}`} />}
           >
-            {text(`viewer.preset.${id as 'auto'}`)}
+            {text(`viewer.preset.${id}` as MessageKey)}
           </MenuItem>
         ))}
       <MenuSeparator />

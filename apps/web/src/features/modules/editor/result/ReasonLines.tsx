@@ -32,7 +32,7 @@ export function ScoreReason({ reason, definition, names, rows }: ReasonFrame<'sc
   return (
     <li>
       {names.nameOf(reason.address, rows)}
-      {score?.agg === 'max' ? ' (max)' : ''}
+      {score?.agg === 'max' ? ` ${text('moduleRun.why.highest')}` : ''}
       <ul className="ms-3 grid gap-0.5 border-s border-line ps-2 text-muted">
         {reason.parts.map(({ input, option, points }) => (
           <li key={`${input} ${option ?? ''}`} className="flex justify-between gap-3">

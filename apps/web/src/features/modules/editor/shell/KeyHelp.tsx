@@ -1,7 +1,7 @@
 import { Dialog, Kbd } from '@pandok/ui'
+import { keyNames } from '#app/commands/keyNames.ts'
+import { onMac } from '#app/commands/onMac.ts'
 import { useText } from '#app/text.ts'
-
-const isMac = () => /Mac|iPhone|iPad/u.test(navigator.platform)
 
 const KEYS = [
   ['save', ['Mod', 'S']],
@@ -20,6 +20,9 @@ const KEYS = [
 /** The keys of the editor. */
 export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
+  const names = keyNames(text)
+  const capOf = (key: string) =>
+    key === 'Mod' && onMac() ? '⌘' : (names[key === 'Mod' ? 'Ctrl' : key] ?? key)
   return (
     <Dialog
       open={open}
@@ -35,7 +38,7 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
             <dd className="flex shrink-0 items-center gap-1">
               {keys.map((key, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice
-                <Kbd key={index}>{key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key}</Kbd>
+                <Kbd key={index}>{capOf(key)}</Kbd>
               ))}
             </dd>
           </div>

@@ -88,7 +88,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
           className="ms-1 pointer-coarse:h-11"
           icon={<CheckIcon />}
           aria-keyshortcuts="Control+Enter"
-          iconAfter={<KeyMark>Ctrl ⏎</KeyMark>}
+          iconAfter={<KeyMark>{`${text('command.keyName.Ctrl')} ⏎`}</KeyMark>}
           onClick={write}
         >
           {text(open.isWritten ? 'plateRun.form.done' : 'plateRun.form.write')}

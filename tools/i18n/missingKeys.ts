@@ -1,0 +1,11 @@
+import { LOCALES } from '@pandok/domain'
+import type { Tables } from './readTables.ts'
+
+/** What one language says and another doesn't. */
+export function missingKeys(tables: Tables): string[] {
+  const places = new Set(LOCALES.flatMap((locale) => [...tables[locale].keys()]))
+  return [...places].flatMap((place) => {
+    const without = LOCALES.filter((locale) => !tables[locale].has(place))
+    return without.length === 0 ? [] : [`${place} is missing in ${without.join(', ')}`]
+  })
+}

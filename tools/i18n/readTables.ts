@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { Message } from '@pandok/i18n'
+
+/** One message: which file of its language says it, under which key. */
+export interface Entry {
+  readonly file: string
+  readonly key: string
+  readonly message: Message
+}
+
+/** Every message of one language by `file#key`, so that two files can't hide each other's. */
+export type Table = ReadonlyMap<string, Entry>
+
+export type Tables = Readonly<Record<Locale, Table>>
+
+/** Reads what is in the languages' folders, not what somebody remembered to list. */
+export async function readTables(source: string): Promise<Tables> {
+  const tables = await Promise.all(
+    LOCALES.map(async (locale) => [locale, await readTable(join(source, locale))] as const),
+  )
+  return Object.fromEntries(tables) as Record<Locale, Table>
+}
+
+async function readTable(folder: string): Promise<Table> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    // An index only puts the others together.
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
+    .sort()
+  const entries = await Promise.all(files.map((file) => entriesOf(folder, file)))
+  return tableOf(entries.flat())
+}
+
+async function entriesOf(folder: string, file: string): Promise<Entry[]> {
+  const exported: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href)
+  return Object.values(exported).flatMap((value) => messagesIn(file, '', value))
+}
+
+/** Legal texts are lists in lists; a paragraph's key is its place, so that a missing one shows. */
+function messagesIn(file: string, key: string, value: unknown): Entry[] {
+  if (typeof value === 'string') return [{ file, key, message: value }]
+  if (typeof value !== 'object' || value === null) return []
+  if (key !== '' && isPlural(value)) return [{ file, key, message: value }]
+  return Object.entries(value).flatMap(([name, part]) =>
+    messagesIn(file, key === '' ? name : `${key}.${name}`, part),
+  )
+}
+
+const isPlural = (value: object): value is Exclude<Message, string> =>
+  'other' in value && Object.keys(value).every((name) => name === 'one' || name === 'other')
+
+export const tableOf = (entries: readonly Entry[]): Table =>
+  new Map(entries.map((entry) => [`${entry.file}#${entry.key}`, entry]))
+
+export const formsOf = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message)

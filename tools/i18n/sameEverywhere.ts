@@ -1,0 +1,37 @@
+import type { HardCoded } from './hardCoded.ts'
+
+interface Sign {
+  readonly words: string
+  readonly path: RegExp
+  readonly reason: string
+}
+
+/** What a component may say without a catalogue, since every language writes it so. */
+const SIGNS: readonly Sign[] = [
+  ...['Alt ↓', 'Alt ⏎'].map((words) => ({
+    words,
+    path: /^packages\/module-form\//u,
+    reason: 'printed so on the keyboards of all five countries',
+  })),
+  { words: 'Esc', path: /\/plates\/run\//u, reason: 'printed so on the keyboards of all five countries' },
+  { words: 'https://', path: /\/(?:banners|sources)\//u, reason: 'how an address begins' },
+  { words: 'PatientAge', path: /\/FillList\.tsx$/u, reason: 'a keyword of DICOM' },
+  { words: 'SM', path: /\/SlideCards\.tsx$/u, reason: 'a modality of DICOM' },
+  { words: '(PDF)', path: /\/PdfCard\.tsx$/u, reason: 'the name of a format' },
+  { words: 'µm/px', path: /\/SlideFacts\.tsx$/u, reason: 'a unit' },
+]
+
+type Found = HardCoded & { readonly path: string }
+
+/** Hard-coded words but for those, and those that nothing needs. */
+export function sameEverywhere(found: readonly Found[], signs: readonly Sign[] = SIGNS): string[] {
+  const fits = (sign: Sign, { path, words }: Found) => sign.words === words && sign.path.test(path)
+  return [
+    ...found
+      .filter((each) => !signs.some((sign) => fits(sign, each)))
+      .map(({ path, line, words }) => `${path}:${line} shows words of its own: ${words}`),
+    ...signs
+      .filter((sign) => !found.some((each) => fits(sign, each)))
+      .map(({ words, reason }) => `nothing shows «${words}» (${reason})`),
+  ]
+}

@@ -1,0 +1,49 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { Message } from '@pandok/i18n'
+import { formsOf, type Tables } from './readTables.ts'
+
+/** Places to fill in and plural forms that don't agree with the Korean ones or with the language's own grammar. */
+export function unequalPlaces(tables: Tables): string[] {
+  return LOCALES.flatMap((locale) =>
+    [...tables[locale]].flatMap(([place, { message }]) => {
+      const korean = tables.ko.get(place)?.message
+      if (korean === undefined) return []
+      const problem = problemOf(locale, message, korean)
+      return problem === undefined ? [] : [`${locale} ${place} ${problem}`]
+    }),
+  )
+}
+
+function problemOf(locale: Locale, message: Message, korean: Message): string | undefined {
+  const wanted = placesIn(formsOf(korean).join(' '))
+  if (typeof message === 'string') {
+    const found = placesIn(message)
+    return sameNames(found, wanted) ? undefined : differs(found, wanted)
+  }
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const wrong = [
+    ...Object.keys(message).filter((form) => !categories.some((category) => category === form)),
+    ...categories.filter((category) => !Object.hasOwn(message, category)),
+  ]
+  if (wrong.length > 0) return `has not the plural forms ${categories.join(', ')}: ${wrong.join(', ')}`
+  if (!wanted.has('count')) return 'has plural forms, but nothing to count'
+  for (const [form, text] of Object.entries(message)) {
+    // «One file» need not say the number.
+    const found = form === 'one' ? new Set([...placesIn(text), 'count']) : placesIn(text)
+    if (!sameNames(found, wanted)) return differs(found, wanted)
+  }
+}
+
+const placesIn = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name))
+
+const sameNames = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((name) => b.has(name))
+
+const differs = (found: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
+  `fills in ${listed(found)}, the Korean one ${listed(wanted)}`
+
+const listed = (names: ReadonlySet<string>) =>
+  [...names]
+    .sort()
+    .map((name) => `{${name}}`)
+    .join(' ') || 'nothing'

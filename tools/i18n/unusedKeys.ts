@@ -1,0 +1,51 @@
+import { isNamed, type NamedKeys } from './namedKeys.ts'
+import type { Table } from './readTables.ts'
+
+/** Keys that are asked for in a way that no reading of the source shows. */
+export interface Unseen {
+  readonly file: RegExp
+  readonly key: RegExp
+  readonly reason: string
+}
+
+export const unseen: readonly Unseen[] = [
+  {
+    file: /^legal\.ts$/u,
+    key: /^/u,
+    reason: 'paragraphs have a place instead of a name, and a document is shown whole',
+  },
+  {
+    file: /^program\/findings\.ts$/u,
+    key: /^finding\./u,
+    reason: 'put together from codes by findingText, whose test asks for exactly these',
+  },
+]
+
+/** Who asks for the words of a file: mails are the server's, problems and errors everybody's, the rest the site's. */
+export interface Askers {
+  readonly server: NamedKeys
+  readonly anybody: NamedKeys
+  readonly site: NamedKeys
+}
+
+/** Keys that nothing asks for, and exceptions that nothing needs. */
+export function unusedKeys(korean: Table, askers: Askers, exceptions: readonly Unseen[] = unseen): string[] {
+  const needed = new Set<Unseen>()
+  const unused = [...korean].filter(([, { file, key }]) => {
+    if (isNamed(askers[askerOf(file)], key)) return false
+    const exception = exceptions.find((each) => each.file.test(file) && each.key.test(key))
+    if (exception) needed.add(exception)
+    return !exception
+  })
+  return [
+    ...unused.map(([place]) => `${place} is used nowhere`),
+    ...exceptions
+      .filter((each) => !needed.has(each))
+      .map(({ file, reason }) => `nothing needs the exception for ${file.source} (${reason})`),
+  ]
+}
+
+function askerOf(file: string): keyof Askers {
+  if (/^(?:mail|storeMail)\.ts$/u.test(file)) return 'server'
+  return /^(?:errors|problems)\.ts$/u.test(file) ? 'anybody' : 'site'
+}
