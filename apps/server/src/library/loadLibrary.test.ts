@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { moduleCopy, moduleGet, moduleLibraryList } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
+import { moduleFile as file } from '#testkit/libraryFiles.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 import type { LibraryFile } from './LibraryFile.ts'
 import { loadLibrary } from './loadLibrary.ts'
@@ -13,28 +13,6 @@ beforeAll(async () => {
   member = await server.member()
 })
 afterAll(() => server.stop())
-
-const five = (word: string) => `{ko: ${word}, en: ${word}, zh: ${word}, ja: ${word}, de: ${word}}`
-
-function file(slug: string, { edition = 1, sentence = '정상입니다.', draft = false } = {}): LibraryFile {
-  const text = `
-id: ${slug}
-edition: ${edition}
-version: '1'
-year: 2020
-isDraft: ${draft}
-grade: free
-specialty: radiology
-regions: [neck]
-modalities: [US]
-names: ${five(slug)}
-summary: ${five('요약')}
-synonyms: {ko: [], en: [], zh: [], ja: [], de: []}
-note: ${five('참고')}
-changes: [{edition: ${edition}, what: ${five('변경')}}]
-definition: {outputs: [{id: finding, section: findings, body: {ko: [${sentence}]}}]}`
-  return { kind: 'module', slug, text, checksum: createHash('sha256').update(text).digest() }
-}
 
 const load = (...files: LibraryFile[]) => loadLibrary(server.services, files)
 
@@ -83,7 +61,7 @@ describe('loading the library', () => {
   })
 
   it('keeps drafts out, and out of the library what an administrator took out', async () => {
-    expect(await load(file('draft', { draft: true }))).toEqual({ added: 0, changed: 0 })
+    expect(await load(file('draft', { isDraft: true }))).toEqual({ added: 0, changed: 0 })
     await load(file('withdrawn'))
     await server.pool.query("update modules set library = null where id = 'mod_lib_withdrawn'")
     await load(file('withdrawn', { edition: 2 }))

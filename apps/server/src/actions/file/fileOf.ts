@@ -1,10 +1,10 @@
-import type { WholeModule, WholePlate } from '@pandok/domain'
+import { ownModuleName, type WholeModule, type WholePlate } from '@pandok/domain'
 import type { ExportFile } from '@pandok/protocol'
 
 /** Sealed and in base64, a file of this size still fits into the body of an import. */
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
 
-/** Without a word about whose they were. */
+/** Without a word about whose they were, and so that whoever imports it may have them. */
 export const fileOf = (
   { plates = [], modules }: { plates?: readonly WholePlate[]; modules: readonly WholeModule[] },
   now: Date,
@@ -20,7 +20,7 @@ export const fileOf = (
   })),
   modules: modules.map(({ id, name, section, modality, type, note, definition }) => ({
     id,
-    name,
+    name: ownModuleName(name),
     section,
     modality,
     type,

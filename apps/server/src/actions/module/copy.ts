@@ -1,4 +1,4 @@
-import { canCopyModule, freeModuleName } from '@pandok/domain'
+import { canCopyModule, freeModuleName, ownModuleName } from '@pandok/domain'
 import { moduleCopy as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { inOwnersTurn } from '../inOwnersTurn.ts'
@@ -26,7 +26,7 @@ export const moduleCopy = implement(
           ...contentOf(original),
           id,
           ownerId: memberId,
-          name: freeModuleName(original.name, await bound.modules.listNameKeys(memberId)),
+          name: freeModuleName(ownModuleName(original.name), await bound.modules.listNameKeys(memberId)),
           ...(!original.isMine && { source: sourceOf(original) }),
         },
         now(),

@@ -1,4 +1,4 @@
-import { freeModuleName, type LoadedPlate, type Locale, nameKey } from '@pandok/domain'
+import { freeModuleName, type LoadedPlate, type Locale, nameKey, ownModuleName } from '@pandok/domain'
 import type { Actor } from '#rpc/ActionContext.ts'
 import type { Services } from '#rpc/Services.ts'
 import { sourceOf } from '../library/sourceOf.ts'
@@ -45,7 +45,7 @@ export async function copyModules(
   for (const stored of missing) {
     const module = moduleIn(stored, locale)
     const id = newId('mod')
-    const copy = { ...contentOf(module), id, ownerId: memberId, name: free(module.name) }
+    const copy = { ...contentOf(module), id, ownerId: memberId, name: free(ownModuleName(module.name)) }
     await modules.insert({ ...copy, source: sourceOf(module) }, now())
     ids.set(module.id, id)
   }

@@ -1,13 +1,14 @@
-import type {
-  ListPage,
-  Locale,
-  ModuleFacets,
-  ModuleFilter,
-  ModuleLibraryFacets,
-  ModuleQuestion,
-  ModuleScope,
-  ModuleSort,
-  ModuleView,
+import {
+  type ListPage,
+  type Locale,
+  type ModuleFacets,
+  type ModuleFilter,
+  type ModuleLibraryFacets,
+  type ModuleQuestion,
+  type ModuleScope,
+  type ModuleSort,
+  type ModuleView,
+  searchedName,
 } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../Database.ts'
@@ -47,8 +48,9 @@ const SORTS = {
   createdAt: sql`m.created_at`,
 } as const satisfies Record<ModuleSort, RawBuilder<unknown>>
 
-const SEARCHED = sql`lower(
-  concat_ws(E'\\n', m.name, m.section, m.modality, m.type, m.note, o.nickname) collate pandok_names)`
+/** Hyphens as `searchedName` has them. */
+const SEARCHED = sql`translate(lower(
+  concat_ws(E'\\n', m.name, m.section, m.modality, m.type, m.note, o.nickname) collate pandok_names), U&'\\2010\\2011', '--')`
 
 const IN_LIBRARY = sql`m.deleted_at is null and m.library is not null`
 
@@ -73,7 +75,7 @@ export function createModuleListRepository(db: Kysely<Database>): ModuleListRepo
       const { filter = {} } = question
       const { section = null, type = null, shared = null } = filter
       const isLibrary = scope === 'library'
-      const patterns = searchPatterns(question.search)
+      const patterns = searchPatterns(searchedName(question.search ?? ''))
       const fits = sql`${inScope(scope, viewerId)}
         and (${section}::text is null or m.section = ${section})
         and (${type}::text is null or m.type = ${type})

@@ -1,0 +1,255 @@
+import type { Locale } from '@pandok/domain'
+import {
+  moduleCopy,
+  moduleExport,
+  moduleGet,
+  moduleLibraryList,
+  moduleList,
+  moduleSave,
+  plateCopy,
+  plateGet,
+  plateLibraryList,
+  plateList,
+} from '@pandok/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '#library/loadLibrary.ts'
+import type { TestMember } from '#testkit/createPeople.ts'
+import { inFive, moduleFile, plateFile, plateFileCell } from '#testkit/libraryFiles.ts'
+import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+
+let server: TestServices
+let member: TestMember
+
+const THYROID = {
+  names: {
+    ko: '갑상선 결절',
+    en: 'Thyroid nodule',
+    zh: '甲状腺结节',
+    ja: '甲状腺結節',
+    de: 'Schilddrüsen-Knoten',
+  },
+  note: { ...inFive('참고'), de: 'Hinweis' },
+  summary: { ...inFive('요약'), de: 'Kurz gesagt' },
+  synonyms: { ja: ['甲状腺腫瘍'], en: ['TI-RADS'] },
+  version: 'ACR 2017',
+  year: 2017,
+}
+
+beforeAll(async () => {
+  server = await startTestServices()
+  member = await server.member()
+  await loadLibrary(server.services, [
+    moduleFile('thyroid', THYROID),
+    moduleFile('liver', {
+      names: { ko: '가 간', en: 'Liver', zh: '肝', ja: '肝', de: 'Leber' },
+      regions: ['abdomen', 'pelvis'],
+      modalities: ['CT', 'MR'],
+    }),
+    moduleFile('gleason', {
+      names: { ko: '하 전립선', en: 'Gleason', zh: '格里森', ja: 'グリーソン', de: 'Äußere Gradierung' },
+      specialty: 'pathology',
+      regions: ['pelvis'],
+      modalities: ['histology'],
+      grade: 'paid',
+    }),
+    plateFile('neck-us', {
+      names: { ...inFive('경부'), en: 'Neck', de: 'Hals' },
+      synonyms: { ja: ['頸部'] },
+      cells: [
+        plateFileCell(0, {
+          name: { ...inFive('결절'), de: 'Knoten' },
+          title: { ...inFive('갑상선 결절'), de: 'Schilddrüsenknoten' },
+          module: 'thyroid',
+        }),
+        plateFileCell(1),
+      ],
+    }),
+    plateFile('prostate', {
+      names: inFive('전립선'),
+      specialty: 'pathology',
+      regions: ['pelvis'],
+      modalities: ['IHC'],
+    }),
+  ])
+  // What an administrator published from a member has no entry.
+  const { id } = await server.module(member, {
+    name: '나 발행',
+    section: '갑상선',
+    modality: 'US, CT',
+    type: '점수',
+  })
+  await server.pool.query("update modules set library = 'free' where id = $1", [id])
+})
+afterAll(() => server.stop())
+
+const modules = async (param: object = {}, locale: Locale = 'ko') =>
+  server.mustCall(moduleLibraryList, { sort: 'name', ...param }, { as: member, locale })
+const plates = async (param: object = {}, locale: Locale = 'ko') =>
+  server.mustCall(plateLibraryList, { sort: 'name', ...param }, { as: member, locale })
+const namesOf = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name)
+
+describe('the library', () => {
+  it('is in the caller’s language, and in its order', async () => {
+    expect(namesOf(await modules())).toEqual(['가 간', '갑상선 결절', '나 발행', '하 전립선'])
+    expect(namesOf(await modules({}, 'en'))).toEqual(['Gleason', 'Liver', 'Thyroid nodule', '나 발행'])
+    expect(namesOf(await modules({ order: 'desc' }, 'de'))).toEqual([
+      '나 발행',
+      'Schilddrüsen-Knoten',
+      'Leber',
+      'Äußere Gradierung',
+    ])
+    expect(namesOf(await plates({}, 'de'))).toEqual(['Hals', '전립선'])
+    const { items } = await modules({ search: 'Thyroid nodule' }, 'de')
+    expect(items).toEqual([
+      expect.objectContaining({
+        id: 'mod_lib_thyroid',
+        note: 'Hinweis',
+        entry: {
+          slug: 'thyroid',
+          edition: 1,
+          specialty: 'radiology',
+          regions: ['neck'],
+          modalities: ['US'],
+          summary: 'Kurz gesagt',
+          version: 'ACR 2017',
+          year: 2017,
+          changes: [{ edition: 1, what: '변경 1' }],
+        },
+      }),
+    ])
+    expect(items[0]).not.toHaveProperty('newer')
+  })
+
+  it('falls back to Korean where a language is missing', async () => {
+    await server.pool.query(
+      "update library_entries set facts = facts #- '{names,zh}' #- '{summary,zh}' where slug = 'prostate'",
+    )
+    const { items } = await plates({ search: '전립선' }, 'zh')
+    expect(items).toEqual([
+      expect.objectContaining({ name: '전립선', entry: expect.objectContaining({ summary: '요약' }) }),
+    ])
+  })
+
+  it.each<[string, string[]]>([
+    ['甲状腺腫瘍', ['갑상선 결절']],
+    ['leber', ['가 간']],
+    ['ÄUSSERE', []],
+    ['äußere', ['하 전립선']],
+    ['ti-rads', ['갑상선 결절']],
+    ['ti\u2011rads', ['갑상선 결절']],
+    ['thyroid 甲状腺', ['갑상선 결절']],
+    ['thyroid leber', []],
+    ['발행', ['나 발행']],
+    ['%', []],
+  ])('is found by «%s», whatever language the caller reads', async (search, names) => {
+    expect(namesOf(await modules({ search }))).toEqual(names)
+  })
+
+  it('finds plates by what they are called in any language', async () => {
+    expect(namesOf(await plates({ search: '頸部' }, 'en'))).toEqual(['Neck'])
+    expect(namesOf(await plates({ search: 'hals' }, 'en'))).toEqual(['Neck'])
+    expect(await plates({ search: 'hals' })).toMatchObject({ total: 1 })
+  })
+
+  it.each<[object, string[]]>([
+    [{ specialty: 'pathology' }, ['하 전립선']],
+    [{ region: 'pelvis' }, ['가 간', '하 전립선']],
+    [{ region: 'pelvis', specialty: 'radiology' }, ['가 간']],
+    [{ modality: 'MR' }, ['가 간']],
+    [{ modality: 'US' }, ['갑상선 결절']],
+    [{ modality: 'US, CT' }, ['나 발행']],
+    [{ section: '갑상선' }, ['나 발행']],
+    [{ type: '점수', specialty: 'radiology' }, []],
+  ])('is browsed by %j', async (filter, names) => {
+    const found = await modules({ filter })
+    expect(namesOf(found)).toEqual(names)
+    expect(found.total).toBe(names.length)
+  })
+
+  it('browses plates alike', async () => {
+    expect(namesOf(await plates({ filter: { specialty: 'pathology' } }))).toEqual(['전립선'])
+    expect(namesOf(await plates({ filter: { region: 'neck', modality: 'US' } }))).toEqual(['경부'])
+    expect(namesOf(await plates({ filter: { modality: 'US', region: 'pelvis' } }))).toEqual([])
+  })
+
+  it('tells what it can be browsed by, whatever the filter says', async () => {
+    expect((await modules({ filter: { specialty: 'pathology' } })).facets).toEqual({
+      specialty: ['radiology', 'pathology'],
+      region: ['neck', 'abdomen', 'pelvis'],
+      modality: ['CT', 'histology', 'MR', 'US', 'US, CT'],
+      section: ['갑상선'],
+      type: ['점수'],
+    })
+    expect((await plates({ search: 'nothing' })).facets).toEqual({
+      specialty: ['radiology', 'pathology'],
+      region: ['neck', 'pelvis'],
+      modality: ['IHC', 'US'],
+    })
+  })
+
+  it.each([
+    [moduleLibraryList, { specialty: 'x' }],
+    [plateLibraryList, { region: 'x' }],
+    [moduleList, { specialty: 'radiology' }],
+    [plateList, { region: 'neck' }],
+  ])('refuses to be browsed by anything else', async (contract, filter) => {
+    expect(await server.call(contract, { filter } as never, { as: member })).toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  })
+
+  it('opens in the caller’s language, the cells of a plate and its modules, too', async () => {
+    const { plate } = await server.mustCall(plateGet, { id: 'pla_lib_neck-us' }, { as: member, locale: 'de' })
+    expect(plate).toMatchObject({
+      name: 'Hals',
+      cells: [{ name: 'Knoten', title: 'Schilddrüsenknoten' }, { name: '칸 1' }],
+      modules: [{ name: 'Schilddrüsen-Knoten', entry: { slug: 'thyroid' } }],
+      entry: { slug: 'neck-us', summary: '요약' },
+    })
+    expect(plate.entry).not.toHaveProperty('version')
+  })
+})
+
+describe('what is taken from the library', () => {
+  it('is in the language it was taken in, and stays so', async () => {
+    const taker = await server.member()
+    await server.mustCall(plateCopy, { id: 'pla_lib_neck-us' }, { as: taker, locale: 'de' })
+    const { items } = await server.mustCall(plateList, {}, { as: taker, locale: 'en' })
+    expect(items).toEqual([
+      expect.objectContaining({
+        name: 'Hals',
+        entry: expect.objectContaining({ slug: 'neck-us', edition: 1 }),
+      }),
+    ])
+    const id = items[0]?.id ?? ''
+    const { plate } = await server.mustCall(plateGet, { id }, { as: taker, locale: 'en' })
+    expect(plate).toMatchObject({
+      cells: [{ name: 'Knoten', title: 'Schilddrüsenknoten' }, {}],
+      modules: [{ name: 'Schilddrüsen\u2011Knoten', note: 'Hinweis', mine: true }],
+    })
+  })
+
+  it('has a name that it can be saved under, and is found with the hyphen that everybody types', async () => {
+    const taker = await server.member()
+    const copied = await server.mustCall(moduleCopy, { id: 'mod_lib_thyroid' }, { as: taker, locale: 'de' })
+    const { id, name, definition } = copied.module
+    await server.mustCall(moduleSave, { id, revision: 1, name, definition }, { as: taker })
+    const { items } = await server.mustCall(moduleList, { search: 'schilddrüsen-' }, { as: taker })
+    expect(namesOf({ items })).toEqual([name])
+    expect(items[0]).toMatchObject({ entry: { edition: 1 }, revision: 2 })
+  })
+
+  it('is exported in the caller’s language', async () => {
+    const ids = ['mod_lib_thyroid']
+    const { file } = await server.mustCall(moduleExport, { ids }, { as: member, locale: 'ja' })
+    expect(namesOf({ items: file.modules })).toEqual(['甲状腺結節'])
+  })
+
+  it('has nothing of the library in it when it is a copy of a member’s', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const { id } = await server.sharedModule(mina)
+    const { module } = await server.mustCall(moduleCopy, { id }, { as: jun })
+    expect(module).not.toHaveProperty('entry')
+    expect((await server.mustCall(moduleGet, { id }, { as: jun })).module).not.toHaveProperty('entry')
+  })
+})
