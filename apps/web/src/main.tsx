@@ -1,20 +1,40 @@
 import '#app/firstPaint.ts'
 import '#app/noCompiler.ts'
 import '@pandok/ui/styles.css'
+import '#app/early.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { textStore } from '#app/textStore.ts'
 import { watchOtherTabs } from '#app/watchOtherTabs.ts'
-import { createRouter } from '#routes/createRouter.tsx'
+import { createRouter } from '#routes/createRouter.ts'
+import { untilInitialized } from '#routes/untilInitialized.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+void show(root)
 
-const router = createRouter()
-watchOtherTabs()
-
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+async function show(root: HTMLElement): Promise<void> {
+  const { pathname } = window.location
+  const router = createRouter()
+  watchOtherTabs()
+  const page = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  const drawnIn = root.dataset['drawnIn']
+  // What the server has drawn stays to be read until its code is here, and is taken over then.
+  if (drawnIn !== undefined) {
+    await untilInitialized(router)
+    const isSame =
+      textStore.isReady() &&
+      textStore.read().locale === drawnIn &&
+      router.state.errors === null &&
+      router.state.location.pathname === pathname
+    if (isSame) return void hydrateRoot(root, page)
+    root.replaceChildren()
+  }
+  delete document.documentElement.dataset['early']
+  createRoot(root).render(page)
+}

@@ -121,7 +121,14 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       company: config.company,
       legalReview: config.legalReview,
     }
-    await site(app, { webRoot, settings, headers, isKnownPath: options.isKnownPath })
+    await site(app, {
+      webRoot,
+      settings,
+      publicUrl: config.publicUrl,
+      headers,
+      isKnownPath: options.isKnownPath,
+      reportBug: (error) => reportBug(error, 'prerender'),
+    })
   }
 
   return {

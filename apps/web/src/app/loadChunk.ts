@@ -34,16 +34,23 @@ export function createChunkLoader({ storage, now, isServerThere, reload }: Reloa
   }
 }
 
-export const loadChunk = createChunkLoader({
-  storage: sessionStorageOrNone(),
-  now: Date.now,
-  isServerThere: () =>
-    fetch('/api/health/live', { cache: 'no-store' }).then(
-      () => true,
-      () => false,
-    ),
-  reload: () => window.location.reload(),
-})
+type LoadChunk = <Part>(load: () => Promise<Part>) => Promise<Part>
+
+/** Where pages are drawn ahead there is nothing to reload. */
+export const loadChunk: LoadChunk = typeof window === 'undefined' ? (load) => load() : inBrowser()
+
+function inBrowser(): LoadChunk {
+  return createChunkLoader({
+    storage: sessionStorageOrNone(),
+    now: Date.now,
+    isServerThere: () =>
+      fetch('/api/health/live', { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    reload: () => window.location.reload(),
+  })
+}
 
 function sessionStorageOrNone(): ReloadEnvironment['storage'] {
   try {

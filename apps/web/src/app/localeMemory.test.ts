@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from './keptStorage.ts'
-import { rememberedLocale, rememberLocale } from './localeMemory.ts'
+import { localeInAddress, rememberedLocale, rememberLocale, renewLocaleCookie } from './localeMemory.ts'
 
 describe('the remembered language', () => {
-  it('is Korean to begin with, whatever the browser speaks', () => {
-    expect(rememberedLocale('public', memoryStorage(), '')).toBe('ko')
+  it('is the one that the document came in to begin with, and Korean without one that we speak', () => {
+    expect(rememberedLocale('public', memoryStorage(), '', 'zh-Hans')).toBe('zh')
+    expect(rememberedLocale('program', memoryStorage(), '', 'de')).toBe('de')
+    expect(rememberedLocale('public', memoryStorage(), '', 'fr')).toBe('ko')
     expect(rememberedLocale('program', memoryStorage(), '')).toBe('ko')
+    expect(rememberedLocale('public', memoryStorage(), 'language=ja', 'de')).toBe('ja')
   })
 
   it('is kept as `language` on the site and as `program_language` in the program', () => {
@@ -24,6 +27,35 @@ describe('the remembered language', () => {
     rememberLocale('public', 'zh', memoryStorage(), page)
     expect(page.cookie).toBe('language=zh; Max-Age=31536000; Path=/; SameSite=Lax')
     expect(rememberedLocale('program', memoryStorage(), 'a=b; language=zh')).toBe('zh')
+  })
+
+  it('of the program goes into the cookie only while the site has none of its own', () => {
+    const page = { cookie: '' }
+    const storage = memoryStorage()
+    rememberLocale('program', 'ja', storage, page)
+    expect(page.cookie).toContain('language=ja;')
+    rememberLocale('public', 'de', storage, page)
+    rememberLocale('program', 'en', storage, page)
+    expect(page.cookie).toContain('language=de;')
+  })
+
+  it('is written into the cookie again where that has gone, and only there', () => {
+    const storage = memoryStorage()
+    const page = { cookie: '' }
+    renewLocaleCookie(storage, page)
+    expect(page.cookie).toBe('')
+    storage.setItem('language', 'zh')
+    renewLocaleCookie(storage, page)
+    expect(page.cookie).toMatch(/^language=zh; Max-Age=31536000;/u)
+    const kept = { cookie: 'a=b; language=zh' }
+    renewLocaleCookie(storage, kept)
+    expect(kept.cookie).toBe('a=b; language=zh')
+  })
+
+  it('may stand in the address', () => {
+    expect(localeInAddress('?activeTab=1&lang=de')).toBe('de')
+    expect(localeInAddress('?lang=fr')).toBeNull()
+    expect(localeInAddress('')).toBeNull()
   })
 
   it('is the one of the site until the program has its own', () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { endSession } from '#rpc/rpc.ts'
 import type { Area } from './area.ts'
 import { navigation } from './navigation.ts'
-import type { SessionState } from './sessionState.ts'
+import { EMPTY_SESSION, type SessionState } from './sessionState.ts'
 import { sessionStore } from './sessionStore.ts'
 
 export type { Area } from './area.ts'
@@ -16,8 +16,9 @@ interface SignedIn {
 
 const DOORS: Record<Area, string> = { public: '/login', program: '/program', admin: '/admin' }
 
+/** A page that was drawn ahead begins as a visitor's, for everybody. */
 export const useSession = (): SessionState =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.read)
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => EMPTY_SESSION)
 
 /** Keeps the session and lets the guard decide where to go from this page: back to where it was asked for. */
 export async function signIn(

@@ -3,22 +3,39 @@ import type { Extent } from '@pandok/i18n'
 import type { Area } from './area.ts'
 import { loadFont } from './fonts.ts'
 import { keptStorage } from './keptStorage.ts'
-import { rememberedLocale, rememberLocale } from './localeMemory.ts'
+import { localeInAddress, rememberedLocale, rememberLocale, renewLocaleCookie } from './localeMemory.ts'
 import { sessionStore } from './sessionStore.ts'
 import { textStore } from './textStore.ts'
 
 const storage = keptStorage()
+/** As the server sent it, before anybody chose. */
+const given = typeof document === 'undefined' ? '' : document.documentElement.lang
+
+const remembered = (area: Area): Locale => rememberedLocale(area, storage, document.cookie, given)
 
 /** Shows the language that the area remembers. */
-export const showRememberedLocale = (area: Area): Promise<void> =>
-  showLocale(area, rememberedLocale(area, storage, document.cookie))
+export const showRememberedLocale = (area: Area): Promise<void> => showLocale(area, remembered(area))
+
+/**
+ * A language in the address is chosen by it and taken out again, or a reload would undo the next choice. Before the router
+ * looks at the address.
+ */
+export function takeLocaleFromAddress(area: Area): void {
+  const url = new URL(window.location.href)
+  const asked = localeInAddress(url.search)
+  if (asked) rememberLocale(area, asked, storage, document)
+  else renewLocaleCookie(storage, document)
+  if (!url.searchParams.has('lang')) return
+  url.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', url)
+}
 
 /** Fetches it, so that showing it later takes no time. The very first one is shown at once: errors need words too. */
 export async function prepareRememberedLocale(area: Area): Promise<void> {
   if (!textStore.isReady()) return showRememberedLocale(area)
   // The next page is drawn before its language is shown, so its words must be there in the present one too.
   await textStore.show(textStore.read().locale, extentOf(area))
-  await textStore.prepare(rememberedLocale(area, storage, document.cookie), extentOf(area))
+  await textStore.prepare(remembered(area), extentOf(area))
 }
 
 /** A person's choice: kept for this area, and in the cookie. */

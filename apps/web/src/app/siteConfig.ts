@@ -66,6 +66,11 @@ function parseObject(content: string | null | undefined): Record<string, unknown
   }
 }
 
-const meta = document.querySelector('meta[name="pandok-config"]')
+const meta = typeof document === 'undefined' ? null : document.querySelector('meta[name="pandok-config"]')
 
-export const siteConfig: SiteConfig = meta ? parseSiteConfig(meta.getAttribute('content')) : SAFE
+export const siteConfig: SiteConfig = meta ? parseSiteConfig(meta.getAttribute('content')) : { ...SAFE }
+
+/** Where pages are drawn ahead there is no head to read from. */
+export function setSiteConfig(settings: Readonly<Record<string, unknown>>): void {
+  Object.assign(siteConfig, parseSiteConfig(JSON.stringify(settings)))
+}

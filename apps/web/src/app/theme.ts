@@ -1,7 +1,7 @@
 import { applyTheme } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
 import { type Area, areaOf } from './area.ts'
-import { keptStorage } from './keptStorage.ts'
+import { keptStorage, memoryStorage } from './keptStorage.ts'
 
 export type AreaTheme = 'light' | 'dark'
 
@@ -22,8 +22,13 @@ export function showTheme(area: Area): void {
 }
 
 export function useTheme(): { theme: AreaTheme; setTheme: (theme: AreaTheme) => void } {
-  const area = areaOf(window.location.pathname)
-  const theme = useSyncExternalStore(subscribe, () => themeOf(area))
+  const area = areaHere()
+  // Pages that are drawn ahead are drawn as nobody has chosen; the browser puts its choice on them before they are seen.
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => themeOf(area),
+    () => themeOf(area, memoryStorage()),
+  )
   return {
     theme,
     setTheme(next) {
@@ -33,6 +38,8 @@ export function useTheme(): { theme: AreaTheme; setTheme: (theme: AreaTheme) => 
     },
   }
 }
+
+const areaHere = (): Area => (typeof window === 'undefined' ? 'public' : areaOf(window.location.pathname))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

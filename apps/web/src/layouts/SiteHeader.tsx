@@ -39,6 +39,7 @@ export function SiteHeader() {
               key={href}
               to={href}
               end
+              data-early-member={href === '/login' ? 'gone' : undefined}
               className={({ isActive }) =>
                 cx(
                   'rounded-md px-2.5 py-2 font-semibold whitespace-nowrap transition-colors hover:bg-hover lg:px-3',
@@ -53,7 +54,7 @@ export function SiteHeader() {
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />
           <ThemeSwitch />
-          {isSignedIn ? <AccountMenu /> : null}
+          {isSignedIn ? <AccountMenu /> : <span data-early-member="shown" className="w-10" />}
           <IconButton
             className="md:hidden"
             label={text('ui.menu')}

@@ -2,12 +2,20 @@ import { IconButton, MoonIcon, SunIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useTheme } from '#app/theme.ts'
 
+/** Which of the two icons is seen the style sheet knows, also before the page's code does. */
 export function ThemeSwitch() {
   const text = useText()
   const { theme, setTheme } = useTheme()
-  return theme === 'dark' ? (
-    <IconButton label={text('ui.theme.toLight')} icon={<SunIcon />} onClick={() => setTheme('light')} />
-  ) : (
-    <IconButton label={text('ui.theme.toDark')} icon={<MoonIcon />} onClick={() => setTheme('dark')} />
+  return (
+    <IconButton
+      label={text(theme === 'dark' ? 'ui.theme.toLight' : 'ui.theme.toDark')}
+      icon={
+        <>
+          <SunIcon className="hidden in-data-[theme=dark]:block" />
+          <MoonIcon className="in-data-[theme=dark]:hidden" />
+        </>
+      }
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    />
   )
 }

@@ -20,6 +20,8 @@ export function RootFrame() {
     void showRememberedLocale(area)
   }, [area])
   useFocusOnArrival(pathname)
+  // In the same breath in which a member's page stops being drawn for a visitor.
+  useEffect(() => void delete document.documentElement.dataset['early'], [])
 
   return (
     <LinkProvider component={RouterLink}>

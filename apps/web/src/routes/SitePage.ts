@@ -28,4 +28,6 @@ export interface SitePage {
   access: Access
   title: MessageKey
   screen: () => Promise<ComponentType>
+  /** What it needs beside its code before it can be shown whole, in the language of the moment. */
+  prepare?: ((url: URL) => Promise<void>) | undefined
 }

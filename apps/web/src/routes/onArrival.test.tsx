@@ -15,7 +15,7 @@ function openAt(path: string, screens: Record<string, () => Promise<() => React.
         HydrateFallback: () => null,
         children: Object.entries(screens).map(([at, load]) => ({
           path: at,
-          ...onArrival(load, (part) => part()),
+          ...onArrival(load, { loadPart: (part) => part() }),
           ErrorBoundary: Failure,
         })),
       },

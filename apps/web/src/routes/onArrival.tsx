@@ -4,15 +4,27 @@ import { loadChunk } from '#app/loadChunk.ts'
 
 type Parts = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'>
 
+interface ArrivalOptions {
+  prepare?: ((url: URL) => Promise<void>) | undefined
+  loadPart?: typeof loadChunk
+}
+
 /**
  * Loads a component before its route is shown. A loader, not the router's own `lazy`: when that fails, the router
  * waits for ever with an empty page (7.18), while a loader's failure reaches the error page and is tried again.
  */
-export function onArrival(load: () => Promise<ComponentType>, loadPart = loadChunk): Parts {
+export function onArrival(
+  load: () => Promise<ComponentType>,
+  { prepare = async () => {}, loadPart = loadChunk }: ArrivalOptions = {},
+): Parts {
   let Loaded: ComponentType | null = null
   return {
-    async loader() {
-      Loaded ??= await loadPart(load)
+    async loader({ request }) {
+      const [component] = await Promise.all([
+        Loaded ?? loadPart(load),
+        loadPart(() => prepare(new URL(request.url))),
+      ])
+      Loaded = component
       return null
     },
     shouldRevalidate: () => false,

@@ -1,3 +1,4 @@
+import { currentText } from '#app/text.ts'
 import type { SitePage } from './SitePage.ts'
 
 export const publicPages: readonly SitePage[] = [
@@ -43,6 +44,10 @@ export const publicPages: readonly SitePage[] = [
     access: 'entrance',
     title: 'site.title.terms',
     screen: async () => (await import('#features/site/TermsScreen.tsx')).TermsScreen,
+    prepare: async ({ searchParams }) => {
+      const { legalNameIn, prepareLegal } = await import('#features/site/terms/legalTexts.ts')
+      await prepareLegal(currentText().locale, legalNameIn(searchParams))
+    },
   },
   {
     path: '/join',

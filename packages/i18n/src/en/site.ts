@@ -10,6 +10,18 @@ export const site: Translated<typeof korean> = {
   'site.title.priceFailed': 'Payment failed',
   'site.title.terms': 'Terms and policies',
   'site.title.mailbox': 'Local mailbox',
+  'site.meta.home':
+    'Pandok writes structured radiology and pathology reports from the keyboard. Put your sentences and calculations on a plate of up to 60 cells and complete a report key by key, without looking away from the image.',
+  'site.meta.price':
+    'Compare what Pandok’s plans include and cost. Start free, and buy a monthly pass or yearly sheets when you need them.',
+  'site.meta.download':
+    'Download Pandok for Windows and see how to verify the file. You can also use it in the browser, with nothing to install.',
+  'site.meta.privacy':
+    'Which personal data Pandok keeps, for how long, and who receives it. Patient data is never sent to the server.',
+  'site.meta.terms':
+    'The terms that apply when you use Pandok: accounts, passes, sharing plates and modules, and liability.',
+  'site.meta.refund':
+    'When a Pandok pass can be cancelled and refunded, how to ask for a refund, and how long it takes.',
   'site.nav.label': 'Main',
   'site.nav.intro': 'Introduction',
   'site.nav.price': 'Buy a pass',
@@ -23,6 +35,58 @@ export const site: Translated<typeof korean> = {
   'site.footer.terms': 'Terms of service',
   'site.footer.refund': 'Refund policy',
   'site.footer.note': 'Pandok helps you write reports. It does not make diagnoses.',
+  'site.hero.eyebrow': 'Structured reporting for radiology and pathology',
+  'site.hero.title': 'Write the report without taking your eyes off the image',
+  'site.hero.text':
+    'Put the phrases and calculations you use every day on a plate of up to 60 keys. Press one, and it is written into a structured report in your own words.',
+  'site.hero.start': 'Start for free',
+  'site.demo.label': 'Try a plate',
+  'site.demo.plate': 'Chest X-ray',
+  'site.demo.report': 'Report',
+  'site.demo.findings': 'Findings',
+  'site.demo.impression': 'Impression',
+  'site.demo.empty': 'Press a key and the report is written here.',
+  'site.demo.undo': 'Undo',
+  'site.demo.note': 'A small example. Nothing is saved or sent.',
+  'site.demo.lungs.name': 'Lungs',
+  'site.demo.lungs.text': 'No focal consolidation in either lung.',
+  'site.demo.pleura.name': 'Pleura',
+  'site.demo.pleura.text': 'No pleural effusion or pneumothorax.',
+  'site.demo.heart.name': 'Heart',
+  'site.demo.heart.text': 'The heart is normal in size.',
+  'site.demo.mediastinum.name': 'Hila',
+  'site.demo.mediastinum.text': 'Mediastinal and hilar contours are unremarkable.',
+  'site.demo.bones.name': 'Bones',
+  'site.demo.bones.text': 'No acute bony abnormality.',
+  'site.demo.prior.name': 'Prior',
+  'site.demo.prior.text': 'No change from the prior study.',
+  'site.demo.conclusion.name': 'Normal',
+  'site.demo.conclusion.text': 'No acute cardiopulmonary abnormality.',
+  'site.how.title': 'Plates, modules, reports',
+  'site.how.text': 'Build it once, then write with the same few keystrokes every day.',
+  'site.how.plate.title': 'Plate',
+  'site.how.plate.text':
+    'Up to 60 cells, each with a phrase or a module and a key of its own. Keys are remembered by position, so no keyboard layout or input method moves them.',
+  'site.how.module.title': 'Module',
+  'site.how.module.text':
+    'Define a finding that follows rules, such as a size, a score or a category. From then on it is calculated and worded the same way every time.',
+  'site.how.report.title': 'Report',
+  'site.how.report.text':
+    'Sentences go to their sections: findings and impression, gross and diagnosis. Keep them, edit them, copy them wherever you need.',
+  'site.keep.title': 'What we hold to in the reading room',
+  'site.keep.privacy.title': 'Patient data never leaves your computer',
+  'site.keep.privacy.text':
+    'Images, names, file names and report text are never sent to the server. It keeps your account, your plates and your modules, nothing else.',
+  'site.keep.keyboard.title': 'The keyboard is enough',
+  'site.keep.keyboard.text': 'Everything can be done from the keyboard, and just as well with the mouse.',
+  'site.keep.languages.title': 'Five languages',
+  'site.keep.languages.text': 'Screens and reports in Korean, English, Chinese, Japanese and German.',
+  'site.keep.backup.title': 'Nothing is lost by accident',
+  'site.keep.backup.text':
+    'Every save leaves a backup, and deleted plates and modules stay in the trash for 30 days.',
+  'site.start.title': 'Make your first plate',
+  'site.start.text': 'Free members can create up to {count} plates.',
+  'site.start.prices': 'See the plans',
   'site.download.text': 'This is where you download Pandok for Windows.',
   'site.download.none.title': 'There is no installer yet',
   'site.download.none.text':

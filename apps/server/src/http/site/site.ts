@@ -5,28 +5,44 @@ import type { FastifyInstance } from 'fastify'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
 import type { SecurityHeaders } from '../securityHeaders.ts'
-import { createIndexPage, type SiteSettings } from './indexPage.ts'
+import { askedLocale } from './askedLocale.ts'
+import { SOCIAL_CARD } from './headTags.ts'
 import { listFiles } from './listFiles.ts'
+import { loadPrerenderer } from './loadPrerenderer.ts'
+import { pageAt } from './pageAt.ts'
+import { robots } from './robots.ts'
+import type { SiteSettings } from './SiteSettings.ts'
+import { createSiteDocuments } from './siteDocuments.ts'
+import { sitemap } from './sitemap.ts'
 
 /** Their names change with their content. */
 const HASHED = 'assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
+/** A new release may bring a new picture; whoever shows links asks rarely anyway. */
+const AN_HOUR = 'public, max-age=3600'
 
 export interface SiteOptions {
   webRoot: string
   settings: SiteSettings
+  publicUrl: string
   headers: SecurityHeaders
   isKnownPath: HttpOptions['isKnownPath']
+  reportBug: (error: unknown) => void
 }
 
-/** The built site: its files as they are, and its one document for every other address. */
-export async function site(
-  app: FastifyInstance,
-  { webRoot, settings, headers, isKnownPath }: SiteOptions,
-): Promise<void> {
+/** The built site: its files as they are, and a document for every other address. */
+export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { webRoot, settings, publicUrl, headers, isKnownPath, reportBug } = options
+  const { siteAccess } = settings
   const files = await listFiles(webRoot)
-  const index = createIndexPage(await readFile(path.join(webRoot, 'index.html'), 'utf8'), settings)
+  const documents = createSiteDocuments({
+    template: await readFile(path.join(webRoot, 'index.html'), 'utf8'),
+    settings,
+    publicUrl,
+    drawing: await loadPrerenderer(webRoot),
+    onFailure: reportBug,
+  })
   await app.register(fastifyStatic, {
     root: webRoot,
     serve: false,
@@ -35,13 +51,27 @@ export async function site(
     index: false,
   })
 
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .headers({ ...headers.asset('robots.txt'), 'cache-control': AN_HOUR })
+      .type('text/plain; charset=utf-8')
+      .send(robots(publicUrl, siteAccess)),
+  )
+  if (siteAccess === 'public') {
+    app.get('/sitemap.xml', async (_request, reply) =>
+      reply
+        .headers({ ...headers.asset('sitemap.xml'), 'cache-control': AN_HOUR })
+        .type('application/xml; charset=utf-8')
+        .send(sitemap(publicUrl)),
+    )
+  }
+
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const name = request.params['*']
     if (name === 'api' || name.startsWith('api/')) throw new ActionError('NOT_FOUND')
     if (files.has(name)) {
-      reply
-        .headers(headers.asset(name))
-        .header('cache-control', name.startsWith(HASHED) ? FOREVER : ASK_AGAIN)
+      const caching = name.startsWith(HASHED) ? FOREVER : name === SOCIAL_CARD.file ? AN_HOUR : ASK_AGAIN
+      reply.headers(headers.asset(name)).header('cache-control', caching)
       return reply.sendFile(name)
     }
     // A script that is gone since the last release: a document in its place would only confuse the browser.
@@ -53,11 +83,16 @@ export async function site(
         .type('text/plain')
         .send('')
     }
-    const { content, encoding, etag } = index.pick(request.headers['accept-encoding'])
+    const query = new URLSearchParams(/\?.*/su.exec(request.url)?.[0])
+    const isKnown = isKnownPath(`/${name}`)
+    const page = pageAt({ path: `/${name}`, query, siteAccess, isKnown })
+    const found = await documents.find({ page, ...askedLocale(query, request.headers) })
+    const { content, encoding, etag } = found.pick(request.headers['accept-encoding'])
     reply
-      .code(isKnownPath(`/${name}`) ? 200 : 404)
+      .code(isKnown ? 200 : 404)
       .headers(headers.page(request.url))
-      .headers({ 'cache-control': ASK_AGAIN, vary: 'accept-encoding', etag })
+      .headers({ 'cache-control': ASK_AGAIN, vary: 'accept-encoding, accept-language, cookie', etag })
+    if (page === null || page === 'none' || siteAccess === 'members') reply.header('x-robots-tag', 'noindex')
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== null) reply.header('content-encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(content)

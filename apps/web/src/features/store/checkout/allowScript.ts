@@ -17,4 +17,4 @@ export function createScriptGate(types: TrustedTypes | undefined): (url: string)
   }
 }
 
-export const allowScript = createScriptGate((window as { trustedTypes?: TrustedTypes }).trustedTypes)
+export const allowScript = createScriptGate((globalThis as { trustedTypes?: TrustedTypes }).trustedTypes)

@@ -1,0 +1,30 @@
+import type { Locale } from '@pandok/domain'
+
+/** What is drawn ahead; `none` stands for every address without a page. */
+export type PageName = 'home' | 'price' | 'download' | 'privacy' | 'terms' | 'refund' | 'none'
+
+export interface DrawnPage {
+  /** As HTML already. */
+  title: string
+  description: string
+  /** HTML for inside `#root`. */
+  content: string
+}
+
+/** What the site's build leaves beside the site (apps/web/src/prerender.tsx): its own screens, drawn without a browser. */
+export interface Prerenderer {
+  prerender: (
+    name: PageName,
+    locale: Locale,
+    settings: Readonly<Record<string, unknown>>,
+  ) => Promise<DrawnPage>
+}
+
+/** Files that a page needs soon, which the browser would otherwise find one after the other (tools/build/pageFiles.mjs). */
+export interface PageFiles {
+  /** The script that runs before the first paint. */
+  early: string
+  scripts: Readonly<Record<string, readonly string[]>>
+  styles: Readonly<Record<string, readonly string[]>>
+  fonts: Readonly<Record<string, readonly string[]>>
+}

@@ -1,0 +1,17 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { FastifyRequest } from 'fastify'
+import { localeFor } from '../requestFacts.ts'
+
+const isLocale = (value: string | null | undefined): value is Locale =>
+  (LOCALES as readonly unknown[]).includes(value)
+
+/** The language of a document: from its address, else the one that was chosen before, else what the browser asks for. */
+export function askedLocale(
+  query: URLSearchParams,
+  { cookie, 'accept-language': acceptLanguage }: FastifyRequest['headers'],
+): { locale: Locale; isAsked: boolean } {
+  const asked = query.get('lang')
+  if (isLocale(asked)) return { locale: asked, isAsked: true }
+  const chosen = /(?:^|;\s*)language=([a-z]+)/u.exec(cookie ?? '')?.[1]
+  return { locale: isLocale(chosen) ? chosen : localeFor(acceptLanguage), isAsked: false }
+}

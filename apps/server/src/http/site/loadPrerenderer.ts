@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageFiles, Prerenderer } from './Prerenderer.ts'
+
+/** The folder of the built site that is for this server and for nobody else. */
+export const SERVER_FOLDER = 'server/'
+
+/** Null where the site was built without it. */
+export async function loadPrerenderer(
+  webRoot: string,
+): Promise<{ prerenderer: Prerenderer; files: PageFiles } | null> {
+  const file = path.join(webRoot, SERVER_FOLDER, 'prerender.js')
+  if (!existsSync(file)) return null
+  const prerenderer: Prerenderer = await import(pathToFileURL(file).href)
+  const files: PageFiles = JSON.parse(
+    await readFile(path.join(webRoot, SERVER_FOLDER, 'pageFiles.json'), 'utf8'),
+  )
+  return { prerenderer, files }
+}

@@ -1,0 +1,26 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { PageName } from './Prerenderer.ts'
+
+/** The pages that search engines are told about, by their address. */
+export const INDEXED = {
+  home: '/',
+  price: '/price',
+  download: '/download',
+  privacy: '/terms',
+  terms: '/terms?activeTab=1',
+  refund: '/terms?activeTab=2',
+} as const satisfies Record<Exclude<PageName, 'none'>, string>
+
+export const htmlLang = (locale: Locale): string => (locale === 'zh' ? 'zh-Hans' : locale)
+
+/** An address in one language; without one it is the one that answers in the language of whoever asks. */
+export function addressIn(publicUrl: string, address: string, locale: Locale | null): string {
+  const url = `${publicUrl}${address}`
+  return locale === null ? url : `${url}${address.includes('?') ? '&' : '?'}lang=${locale}`
+}
+
+/** The same page in every language, with the one for everybody else at the end. */
+export const alternatesOf = (publicUrl: string, address: string): { lang: string; url: string }[] => [
+  ...LOCALES.map((locale) => ({ lang: htmlLang(locale), url: addressIn(publicUrl, address, locale) })),
+  { lang: 'x-default', url: addressIn(publicUrl, address, null) },
+]

@@ -1,0 +1,102 @@
+import type { Locale } from '@pandok/domain'
+import { type DocumentVariants, documentVariants } from './documentVariants.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import { headTags } from './headTags.ts'
+import type { PageFiles, PageName, Prerenderer } from './Prerenderer.ts'
+import type { SiteSettings } from './SiteSettings.ts'
+import { htmlLang, INDEXED } from './siteAddresses.ts'
+
+export interface DocumentQuestion {
+  /** Null for a page that the browser draws. */
+  page: PageName | null
+  locale: Locale
+  isAsked: boolean
+}
+
+export interface SiteDocuments {
+  find: (question: DocumentQuestion) => Promise<DocumentVariants>
+}
+
+export interface SiteDocumentsOptions {
+  template: string
+  settings: SiteSettings
+  publicUrl: string
+  drawing: { prerenderer: Prerenderer; files: PageFiles } | null
+  /** A page that can't be drawn is left to the browser. */
+  onFailure: (error: unknown) => void
+}
+
+/** Every document of the site, each made when it is first asked for: there are a few dozen. */
+export function createSiteDocuments(options: SiteDocumentsOptions): SiteDocuments {
+  const { settings, publicUrl, drawing, onFailure } = options
+  const template = withSettings(options.template, settings)
+  const made = new Map<string, Promise<DocumentVariants>>()
+
+  async function make({ page, locale, isAsked }: DocumentQuestion): Promise<DocumentVariants> {
+    const shell = template.replace(/<html lang="[^"]*"/u, `<html lang="${htmlLang(locale)}"`)
+    if (page === null || drawing === null) return documentVariants(shell)
+    try {
+      const drawn = await drawing.prerenderer.prerender(page, locale, { ...settings })
+      const address = page === 'none' ? null : INDEXED[page]
+      const head = headTags({ publicUrl, address, locale, isAsked, page: drawn })
+      return documentVariants(
+        fill(shell, { ...drawn, head, locale, files: filesOf(drawing.files, page, locale) }),
+      )
+    } catch (error) {
+      onFailure(error)
+      return documentVariants(shell)
+    }
+  }
+
+  return {
+    find(question) {
+      const key = JSON.stringify(question)
+      const found = made.get(key) ?? make(question)
+      made.set(key, found)
+      return found
+    },
+  }
+}
+
+const META = /<meta\s+name="pandok-config"[^>]*>/u
+
+function withSettings(template: string, settings: SiteSettings): string {
+  const meta = `<meta name="pandok-config" content="${escapeHtml(JSON.stringify(settings))}" />`
+  return META.test(template)
+    ? template.replace(META, () => meta)
+    : template.replace('</head>', () => `${meta}</head>`)
+}
+
+interface Filling {
+  title: string
+  content: string
+  head: string
+  locale: Locale
+  /** Tags for what the page needs soon. */
+  files: string
+}
+
+/** Functions as replacements: in a text, `$&` would mean something. */
+const fill = (shell: string, { title, content, head, locale, files }: Filling): string =>
+  shell
+    .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
+    .replace(/<meta\s+name="description"[^>]*>/u, () => head)
+    // Something is there to be seen before the page's code, so its paint waits for the early script and the styles only.
+    .replace('<script type="module" blocking="render"', () => `${files}<script type="module"`)
+    .replace('<div id="root">', () => `<div id="root" data-drawn-in="${locale}">${content}`)
+
+function filesOf({ early, scripts, styles, fonts }: PageFiles, page: PageName, locale: Locale): string {
+  const of = (table: Readonly<Record<string, readonly string[]>>) => [
+    ...new Set([...(table[page] ?? []), ...(table[locale] ?? [])]),
+  ]
+  return [
+    `<script src="${early}"></script>`,
+    ...of(styles).map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
+    ...of(fonts).map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,
+    ),
+    ...of(scripts).map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+  ]
+    .map((tag) => `${tag}\n    `)
+    .join('')
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '@pandok/domain'
+import type { MessageKey } from '@pandok/i18n'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { setSiteConfig } from '#app/siteConfig.ts'
+import { textStore } from '#app/textStore.ts'
+import { createRoutes } from '#routes/createRoutes.tsx'
+import { publicPages } from '#routes/publicPages.ts'
+
+/** What is drawn ahead, by the name that the server asks with; `none` is any address without a page. */
+const PAGES = {
+  home: { address: '/', description: 'site.meta.home' },
+  price: { address: '/price', description: 'site.meta.price' },
+  download: { address: '/download', description: 'site.meta.download' },
+  privacy: { address: '/terms?activeTab=0', description: 'site.meta.privacy' },
+  terms: { address: '/terms?activeTab=1', description: 'site.meta.terms' },
+  refund: { address: '/terms?activeTab=2', description: 'site.meta.refund' },
+  none: { address: '/none', description: 'ui.notFound.text' },
+} as const satisfies Record<string, { address: string; description: MessageKey }>
+
+export const pageNames = Object.keys(PAGES) as readonly (keyof typeof PAGES)[]
+
+const paths = Object.values(PAGES).map(({ address }) => address.split('?')[0])
+const routes = createRoutes(
+  publicPages.filter(({ path }) => paths.includes(path)),
+  () => ({ standing: 'visitor' }),
+)
+const handler = createStaticHandler(routes)
+
+/** The server's side of this is apps/server/src/http/site/Prerenderer.ts. */
+interface Prerendered {
+  title: string
+  description: string
+  /** What stands inside `#root`. */
+  content: string
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * A page as a visitor sees it, in one language, with the settings of this installation: the same that the browser reads from
+ * the document's head, or what it draws would differ.
+ */
+export function prerender(
+  name: keyof typeof PAGES,
+  locale: Locale,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<Prerendered> {
+  // One after the other: words and settings are the page's own and there is one page.
+  const mine = turn.then(() => draw(name, locale, settings))
+  turn = mine.catch(() => undefined)
+  return mine
+}
+
+async function draw(
+  name: keyof typeof PAGES,
+  locale: Locale,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<Prerendered> {
+  const { address, description } = PAGES[name]
+  setSiteConfig(settings)
+  await textStore.show(locale, 'public')
+  const context = await handler.query(new Request(`http://localhost${address}`))
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere.`)
+  const failure = Object.values(context.errors ?? {})[0]
+  if (failure !== undefined) throw failure
+  const drawn = renderToString(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+  )
+  // What React lifts into the head comes first where it draws a part of a document only.
+  const [, title = '', content = ''] = /^<title>([^<]*)<\/title>(.*)$/su.exec(drawn) ?? []
+  if (content === '' || /<(?:title|meta|link)\b/u.test(content)) {
+    throw new Error(`${address} was not drawn as a page with one title and nothing else for the head.`)
+  }
+  return { title, description: textStore.read()(description), content }
+}

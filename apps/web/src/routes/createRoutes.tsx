@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { NotFoundScreen } from '#features/site/NotFoundScreen.tsx'
+import { BarePage } from './BarePage.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import { onArrival } from './onArrival.tsx'
+import { RootFrame } from './RootFrame.tsx'
+import type { LayoutName, SitePage } from './SitePage.ts'
+
+const layouts: Record<LayoutName, () => Promise<ComponentType>> = {
+  admin: async () => (await import('#layouts/AdminLayout.tsx')).AdminLayout,
+  default: async () => (await import('#layouts/DefaultLayout.tsx')).DefaultLayout,
+  home: async () => (await import('#layouts/HomeLayout.tsx')).HomeLayout,
+  none: async () => (await import('#layouts/NoneLayout.tsx')).NoneLayout,
+  preview: async () => (await import('#layouts/PreviewLayout.tsx')).PreviewLayout,
+  program: async () => (await import('#layouts/ProgramLayout.tsx')).ProgramLayout,
+}
+
+const pageRoute = (page: SitePage): RouteObject => ({
+  path: page.path,
+  handle: { title: page.title },
+  ...onArrival(page.screen, { prepare: page.prepare }),
+  ErrorBoundary: ErrorPage,
+})
+
+/** Pages in their frames, behind one loader: the browser's guard, or nothing where pages are only drawn. */
+export function createRoutes(
+  pages: readonly SitePage[],
+  loader: NonNullable<RouteObject['loader']>,
+): RouteObject[] {
+  const layoutRoute = (name: LayoutName): RouteObject => ({
+    id: name,
+    ...onArrival(layouts[name]),
+    ErrorBoundary: BarePage,
+    children: pages.filter((page) => page.layout === name).map(pageRoute),
+  })
+  return [
+    {
+      id: 'root',
+      Component: RootFrame,
+      ErrorBoundary: BarePage,
+      HydrateFallback: () => null,
+      loader,
+      // The token is validated on every navigation, whatever the router thinks has changed.
+      shouldRevalidate: () => true,
+      children: [
+        ...(Object.keys(layouts) as LayoutName[]).map(layoutRoute),
+        {
+          id: 'unknown',
+          ...onArrival(layouts.none),
+          ErrorBoundary: BarePage,
+          children: [{ path: '*', handle: { title: 'ui.notFound.title' }, Component: NotFoundScreen }],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { loadVite } from './loadVite.mjs'
+import { pageFiles } from './pageFiles.mjs'
+import { inRepository } from './repository.mjs'
+
+/**
+ * What apps/web/src/prerender.tsx exports.
+ * @typedef {{
+ *   pageNames: readonly string[],
+ *   prerender: (name: string, locale: string, settings: {}) => Promise<{ content: string }>,
+ * }} Drawing
+ */
+
+const LOCALES = /** @type {const} */ (['ko', 'en', 'zh', 'ja', 'de'])
+
+/**
+ * Makes `server/` of the built site: the public screens for Node, and which files each needs. Draws every page once, so that
+ * a screen that can't be drawn without a browser stops the build and not the reader.
+ * @param {string} folder
+ * @param {string} early
+ */
+export async function buildPrerender(folder, early) {
+  const { build } = await loadVite()
+  const outDir = join(folder, 'server')
+  await build({
+    root: inRepository('apps', 'web'),
+    logLevel: 'warn',
+    // Whole in itself: where the server runs, the site's packages need not be installed.
+    ssr: { noExternal: true },
+    // Otherwise both of React's editions are taken along, and the slow one runs wherever the environment says nothing.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      sourcemap: false,
+      ssr: 'src/prerender.tsx',
+    },
+  })
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
+  writeFileSync(join(outDir, 'pageFiles.json'), JSON.stringify(pageFiles(manifest, early)))
+  /** @type {Drawing} */
+  const { pageNames, prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+  for (const locale of LOCALES) {
+    for (const name of pageNames) {
+      const { content } = await prerender(name, locale, {})
+      const lost = [...content.matchAll(/"\/(assets\/[^"\s]+)/gu)].find(
+        ([, file = '']) => !existsSync(join(folder, file)),
+      )
+      if (lost) throw new Error(`The page "${name}" asks for ${lost[1]}, which the site doesn't have.`)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[], isEntry?: boolean }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest
+ * @typedef {Record<string, string[]>} Table
+ */
+
+/** The screen and the frame of each page that the server draws (apps/web/src/routes/publicPages.ts). */
+const SOURCES = {
+  home: ['src/features/site/HomeScreen.tsx', 'src/layouts/HomeLayout.tsx'],
+  price: ['src/features/store/price/PriceScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
+  download: ['src/features/site/DownloadScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
+  privacy: ['src/features/site/TermsScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
+  terms: ['src/features/site/TermsScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
+  refund: ['src/features/site/TermsScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
+  none: ['src/layouts/NoneLayout.tsx'],
+}
+
+const LOCALES = ['ko', 'en', 'zh', 'ja', 'de']
+
+/**
+ * Which files a page needs beyond those that its document names already: the browser would find them one after the other.
+ * @param {Manifest} manifest
+ * @param {string} early
+ */
+export function pageFiles(manifest, early) {
+  const known = new Set(chunksOf(manifest, ['index.html']))
+  /** @type {Table} */
+  const scripts = {}
+  /** @type {Table} */
+  const styles = {}
+  const add = (/** @type {string} */ name, /** @type {string[]} */ sources) => {
+    const chunks = chunksOf(manifest, sources).filter((chunk) => !known.has(chunk))
+    scripts[name] = chunks.map(({ file }) => `/${file}`)
+    styles[name] = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`)
+  }
+  for (const [name, sources] of Object.entries(SOURCES)) add(name, sources)
+  for (const locale of LOCALES) add(locale, [`../../packages/i18n/src/${locale}/index.ts`])
+  return { early, scripts, styles, fonts: {} }
+}
+
+/**
+ * These and what they import, each once.
+ * @param {Manifest} manifest
+ * @param {string[]} sources
+ * @returns {Chunk[]}
+ */
+function chunksOf(manifest, sources) {
+  /** @type {Set<Chunk>} */
+  const chunks = new Set()
+  const visit = (/** @type {string} */ name) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The built site has no ${name}: is it still called so?`)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    for (const other of chunk.imports ?? []) visit(other)
+  }
+  for (const source of sources) visit(source)
+  return [...chunks]
+}
