@@ -1,4 +1,8 @@
 export { type CellTemplate, cellTemplates } from './cellTemplates.ts'
+export { demoNodule } from './demo/demoNodule.ts'
+export { demoNoduleInFive } from './demo/demoNoduleInFive.ts'
+export { demoSentences } from './demo/demoSentences.ts'
+export { type FormMessages, loadFormWords } from './demo/loadFormWords.ts'
 export { findingText } from './findingText.ts'
 export { formatMessage } from './formatMessage.ts'
 export { lastWords } from './lastWords.ts'

@@ -1,25 +1,33 @@
 import { entitlementOf } from '@pandok/domain'
-import { Anchor, buttonClass } from '@pandok/ui'
+import { Anchor, buttonClass, cx, DownloadIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { EntryLinks } from './EntryLinks.tsx'
 
+/** The ways in: the installer, and an account. */
 export function StartSection() {
   const text = useText()
   return (
-    <section className="mx-auto w-full max-w-7xl px-4 pb-16 sm:px-6 md:pb-24">
-      <div className="grid justify-items-start gap-5 rounded-2xl border border-accent-line bg-accent-soft p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:items-center">
+    <section className="mx-auto grid w-full max-w-7xl gap-3 px-4 pb-16 sm:px-6 md:pb-24 lg:grid-cols-2">
+      <div className="flex flex-col items-start gap-5 rounded-xl border border-accent-line bg-accent-soft p-6 sm:p-8">
         <div className="grid gap-2">
-          <h2 className="text-2xl font-bold sm:text-3xl">{text('site.start.title')}</h2>
-          <p className="text-lg text-muted">
+          <h2 className="text-2xl font-bold">{text('site.start.title')}</h2>
+          <p className="text-pretty text-muted">
             {text('site.start.text', { count: entitlementOf('free').plateLimit })}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="mt-auto">
           <EntryLinks />
-          <Anchor href="/price" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
-            {text('site.start.prices')}
-          </Anchor>
         </div>
+      </div>
+      <div className="flex flex-col items-start gap-5 rounded-xl border border-line bg-raised p-6 sm:p-8">
+        <div className="grid gap-2">
+          <h2 className="text-2xl font-bold">{text('site.get.title')}</h2>
+          <p className="text-pretty text-muted">{text('site.get.text')}</p>
+        </div>
+        <Anchor href="/download" className={cx(buttonClass({ size: 'lg' }), 'mt-auto')}>
+          <DownloadIcon />
+          {text('site.nav.download')}
+        </Anchor>
       </div>
     </section>
   )

@@ -1,0 +1,44 @@
+import type { Text } from '#app/text.ts'
+import type { DemoEngine } from './DemoEngine.ts'
+
+export interface DemoStore {
+  read(): DemoEngine | undefined
+  subscribe(listener: () => void): () => void
+  /** Fetches the engine at somebody's first touch; what is asked of it meanwhile is done in its order. */
+  wake(text: Text): Promise<DemoEngine>
+}
+
+type Load = (text: Text) => Promise<DemoEngine>
+
+export function createDemoStore(load: Load): DemoStore {
+  const listeners = new Set<() => void>()
+  let engine: DemoEngine | undefined
+  let waking: Promise<DemoEngine> | undefined
+
+  async function begin(text: Text): Promise<DemoEngine> {
+    try {
+      engine = await load(text)
+    } catch (error) {
+      // The next touch tries again.
+      waking = undefined
+      throw error
+    }
+    for (const listener of listeners) listener()
+    return engine
+  }
+
+  return {
+    read: () => engine,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    wake(text) {
+      waking ??= begin(text)
+      return waking
+    },
+  }
+}
+
+/** One for the page: the board at its top and the five languages further down show the same report. */
+export const demoStore = createDemoStore(async (text) => (await import('./openDemo.ts')).openDemo(text))

@@ -1,0 +1,87 @@
+import type { home as korean } from '../ko/home.ts'
+import type { Translated } from '../message.ts'
+
+export const home: Translated<typeof korean> = {
+  'site.hero.eyebrow': '放射線科・病理のための構造化レポート',
+  'site.hero.title': '画像から目を離さず、キーひとつで書けるレポート',
+  'site.hero.text':
+    'よく使う文と計算を最大 60 マスのプレートに置き、キーを押すと、決まった書式のレポートがご自分の表現のまま書かれます。下のプレートは実際に動きます。押してみてください。',
+  'site.hero.start': '無料で始める',
+  'site.demo.label': 'プレートを試す',
+  'site.demo.plate': '胸部 CT',
+  'site.demo.board': 'プレートのマス',
+  'site.demo.hint': 'マスを押した後は Q～F キーでも実行できます',
+  'site.demo.report': 'レポート',
+  'site.demo.language': 'レポートの言語',
+  'site.demo.empty': 'キーを押すと、ここにレポートが書かれます。',
+  'site.demo.undo': '元に戻す',
+  'site.demo.idle':
+    '結節のモジュールを開きます。種類、大きさ、リスクを入れると、決定表から経過観察の間隔を求めてレポートに書きます。',
+  'site.demo.note':
+    'ライブラリの胸部 CT プレートと Fleischner 2017 モジュールから 8 マスを移したものです。文と表はプログラムと同じで、保存や送信は行いません。',
+  'site.demo.cell.technique': '単純 CT',
+  'site.demo.cell.airways': '気道正常',
+  'site.demo.cell.effusion': '胸水なし',
+  'site.demo.cell.heart': '心臓正常',
+  'site.demo.cell.nodes': 'リンパ節腫大なし',
+  'site.demo.cell.bones': '骨正常',
+  'site.demo.cell.nodule': '肺結節',
+  'site.demo.cell.emphysema': '肺気腫',
+  'site.demo.section.technique': '検査方法',
+  'site.demo.section.findings': '所見',
+  'site.demo.begun.technique': '胸部単純 CT を施行した。',
+  'site.demo.begun.airways': '気管および主気管支は開存している。',
+  'site.demo.begun.effusion': '胸水を認めない。',
+  'site.how.title': 'プレート、モジュール、レポート',
+  'site.how.plate.title': 'プレート',
+  'site.how.plate.text':
+    '最大 60 マス。各マスに文かモジュールを入れ、キーを割り当てます。キーは位置で覚えるので、日本語入力中でもそのまま使えます。',
+  'site.how.module.title': 'モジュール',
+  'site.how.module.text':
+    '大きさ、スコア、分類のように規則のある所見は、一度決めておけば、値を入れるたびに同じ基準で計算し、同じ文で書きます。',
+  'site.how.report.title': 'レポート',
+  'site.how.report.text':
+    '文は所見と診断、肉眼所見と病理診断のように決まった区分に入ります。そのまま使うか直して、コピーして移します。',
+  'site.viewer.title': '画像の横にプレートを置く',
+  'site.viewer.text':
+    '画像を送りながら、同じ画面でレポートを書きます。長さを測ると開いているモジュールの入力欄に入り、計測を直すとレポートの数値も変わります。',
+  'site.viewer.open':
+    'CT、MR、単純撮影、マンモグラフィ、超音波の DICOM を、フォルダー、ZIP、CD、DICOMweb PACS から開きます。',
+  'site.viewer.slide': '病理スライド（SVS、ピラミッド TIFF、DICOM 全スライド）も同じ画面で拡大・計測します。',
+  'site.viewer.measure': '長さ、長短径、角度、Cobb 角、面積、HU を測れます。多断面再構成でも測れます。',
+  'site.viewer.note': 'ビューアーは一次診断用の医療機器ではありません。',
+  'site.viewer.shot': 'ビューアーの画面：左に胸部 CT と計測、右にプレートとレポート',
+  'site.library.title': '根拠とテストの付いたモジュール',
+  'site.library.text':
+    'ライブラリにはモジュール {modules} 個とプレート {plates} 枚があります。各モジュールに参考文献と見直し期限があり、5 言語の文までテストで確認しています。',
+  'site.library.table': '決定表の抜けと重なりは証明で見つけます。小数は丸めずに計算します。',
+  'site.library.why': 'どの文にも「なぜ」を尋ねられます。入力、点数、表の行が示されます。',
+  'site.library.own':
+    'お使いのマクロを貼り付けるとモジュールの下書きになります。自作のモジュールも同じ方法でテストします。',
+  'site.library.names': 'ライブラリの分類とスコア',
+  'site.library.shot': 'モジュールの編集画面：決定表、入力フォーム、書かれる文が並ぶ',
+  'site.languages.title': '同じレポートを 5 言語で',
+  'site.languages.text':
+    'マスとモジュールは 5 言語の文を一緒に持ちます。言語を切り替えても値はそのままで、文だけが変わります。助詞や格、単位、小数点は各言語の規則に従います。上のプレートで書いたレポートはここにも表示されます。',
+  'site.keep.title': '読影室で使うために守ること',
+  'site.keep.privacy.title': '患者情報はパソコンの外に出ません',
+  'site.keep.privacy.text':
+    '画像、患者名、ファイル名、レポートはサーバーに送りません。サーバーに置くのは会員情報、プレート、モジュールだけです。',
+  'site.keep.keyboard.title': 'キーボードだけで足ります',
+  'site.keep.keyboard.text': 'すべての操作をキーボードで行えます。マウスでも同じように使えます。',
+  'site.keep.share.title': '共有されたプレートはコピーで使います',
+  'site.keep.share.text':
+    'プレートやモジュールを共有すると、他の会員はコピーを作って直します。元はそのままで、ファイルとしてダウンロードして渡すこともできます。',
+  'site.keep.backup.title': '消しても元に戻せます',
+  'site.keep.backup.text':
+    '保存のたびにバックアップが残り、削除したプレートとモジュールは 30 日間ごみ箱に残ります。',
+  'site.keep.shot': 'プレートの一覧画面',
+  'site.price.title': '利用券',
+  'site.price.text': '無料で始め、プレートが足りなくなったら切り替えます。価格は付加価値税込みです。',
+  'site.get.title': 'Windows 版とブラウザー版',
+  'site.get.text':
+    'インストーラーのバージョン、サイズ、SHA-256 はダウンロードページにあります。Windows 以外ではブラウザーで同じプログラムを使えます。',
+  'site.start.title': '最初のプレートを作ってみましょう',
+  'site.start.text': '無料会員でもプレートを {count} 枚まで作れます。',
+  'site.start.prices': '利用券を見る',
+}

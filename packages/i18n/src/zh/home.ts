@@ -1,0 +1,82 @@
+import type { home as korean } from '../ko/home.ts'
+import type { Translated } from '../message.ts'
+
+export const home: Translated<typeof korean> = {
+  'site.hero.eyebrow': '面向放射科与病理科的结构化报告',
+  'site.hero.title': '目光不离影像，一键写成报告',
+  'site.hero.text':
+    '把常用语句和计算放到最多 60 格的报告板上，按下按键，就会以您自己的措辞写入规范的报告。下面的报告板可以直接操作，请按键试试。',
+  'site.hero.start': '免费开始',
+  'site.demo.label': '试用报告板',
+  'site.demo.plate': '胸部 CT',
+  'site.demo.board': '报告板的单元格',
+  'site.demo.hint': '点击单元格后，也可以用 Q–F 键',
+  'site.demo.report': '报告',
+  'site.demo.language': '报告语言',
+  'site.demo.empty': '按下按键，报告就会写在这里。',
+  'site.demo.undo': '撤销',
+  'site.demo.idle': '打开结节模块：输入类型、大小和风险，决策表会查出随访间隔并写入报告。',
+  'site.demo.note':
+    '取自资源库的胸部 CT 报告板和 Fleischner 2017 模块的八个单元格。语句和表格与程序中的相同，不会保存或发送任何内容。',
+  'site.demo.cell.technique': '平扫',
+  'site.demo.cell.airways': '气道通畅',
+  'site.demo.cell.effusion': '无胸腔积液',
+  'site.demo.cell.heart': '心脏正常',
+  'site.demo.cell.nodes': '无淋巴结肿大',
+  'site.demo.cell.bones': '骨质正常',
+  'site.demo.cell.nodule': '肺结节',
+  'site.demo.cell.emphysema': '肺气肿',
+  'site.demo.section.technique': '检查方法',
+  'site.demo.section.findings': '所见',
+  'site.demo.begun.technique': '胸部 CT 平扫。',
+  'site.demo.begun.airways': '气管及主支气管通畅。',
+  'site.demo.begun.effusion': '双侧胸腔未见积液。',
+  'site.how.title': '报告板、模块、报告',
+  'site.how.plate.title': '报告板',
+  'site.how.plate.text':
+    '最多 60 格。每格放一句话或一个模块，并指定按键。按键按位置记忆，输入法开着也照常有效。',
+  'site.how.module.title': '模块',
+  'site.how.module.text':
+    '大小、评分、分类都有规则。一次设定好，之后每次输入都按同一标准计算，写成同样的语句。',
+  'site.how.report.title': '报告',
+  'site.how.report.text':
+    '语句写入各自的部分：所见与诊断意见、大体与诊断。可直接使用、修改，再复制到您的系统。',
+  'site.viewer.title': '报告板就在影像旁边',
+  'site.viewer.text':
+    '翻看图像，同时在同一屏幕上书写报告。量取的长度会填入打开的模块，修改测量后，报告中的数字随之改变。',
+  'site.viewer.open': '从文件夹、ZIP、光盘或 DICOMweb PACS 打开 CT、MR、X 线、乳腺钼靶和超声的 DICOM 图像。',
+  'site.viewer.slide': '病理切片（SVS、金字塔 TIFF、DICOM 全切片）可在同一查看器中放大和测量。',
+  'site.viewer.measure': '可测量长度、长短径、角度、Cobb 角、面积和 HU，在多平面重建中同样可用。',
+  'site.viewer.note': '该查看器不是用于初步诊断的医疗器械。',
+  'site.viewer.shot': '查看器界面：左侧为胸部 CT 和测量，右侧为报告板和报告',
+  'site.library.title': '附有依据和测试的模块',
+  'site.library.text':
+    '资源库中有 {modules} 个模块和 {plates} 块报告板。每个模块都注明参考文献和复审期限，并用测试核对到五种语言的语句。',
+  'site.library.table': '决策表的遗漏和重叠通过证明找出。小数按精确值计算。',
+  'site.library.why': '对任何语句都可以查看依据：输入、评分和表格的行。',
+  'site.library.own': '粘贴现有的报告模板即可生成模块草稿。自建模块用同样的方法测试。',
+  'site.library.names': '资源库中的分类和评分',
+  'site.library.shot': '模块编辑界面：决策表、输入表单和生成的语句并列显示',
+  'site.languages.title': '同一份报告，五种语言',
+  'site.languages.text':
+    '单元格和模块同时保存五种语言的语句。切换语言时数值不变，只换语句；单位、小数和语法遵循各语言的规则。您在上面报告板中写的内容也会显示在这里。',
+  'site.keep.title': '为阅片室坚守的原则',
+  'site.keep.privacy.title': '患者信息不离开您的电脑',
+  'site.keep.privacy.text':
+    '影像、患者姓名、文件名和报告都不会发送到服务器。服务器只保存会员信息、报告板和模块。',
+  'site.keep.keyboard.title': '仅用键盘即可',
+  'site.keep.keyboard.text': '所有操作都可以用键盘完成，用鼠标也一样方便。',
+  'site.keep.share.title': '共享的报告板以副本使用',
+  'site.keep.share.text':
+    '共享报告板或模块后，其他会员制作副本再修改，原件保持不变。也可以下载为文件进行传递。',
+  'site.keep.backup.title': '误删也能找回',
+  'site.keep.backup.text': '每次保存都会留下备份，删除的报告板和模块会在回收站保留 30 天。',
+  'site.keep.shot': '报告板列表界面',
+  'site.price.title': '套餐',
+  'site.price.text': '先免费使用，需要更多报告板时再升级。价格含增值税。',
+  'site.get.title': 'Windows 程序和网页程序',
+  'site.get.text': '下载页列出安装包的版本、大小和 SHA-256。非 Windows 系统可在浏览器中使用同一程序。',
+  'site.start.title': '制作您的第一块报告板',
+  'site.start.text': '免费会员最多可创建 {count} 块报告板。',
+  'site.start.prices': '查看套餐',
+}

@@ -1,0 +1,80 @@
+import { LOCALES } from '@pandok/domain'
+import { demoNodule, demoSentences, loadCatalogue } from '@pandok/i18n'
+import { checkModule, compileModule, openSession } from '@pandok/module-engine'
+import { describe, expect, it } from 'vitest'
+import { KNOWN_RULES, LIBRARY } from '../../apps/web/src/features/site/home/libraryFacts.ts'
+import { readLibrary } from './readLibrary.ts'
+
+const library = readLibrary()
+const published = library.modules.filter(({ isDraft }) => !isDraft)
+
+/** The cells of the introduction's plate, by their names in the library's. */
+const CELLS = {
+  technique: 'technique-plain',
+  airways: 'airways',
+  effusion: 'no-effusion',
+  heart: 'heart',
+  nodes: 'no-nodes',
+  bones: 'bones',
+  emphysema: 'emphysema',
+} as const
+
+describe('what the introduction says of the library', () => {
+  it('is as many modules and plates as are published', () => {
+    expect(LIBRARY).toEqual({ modules: published.length, plates: library.plates.length })
+  })
+
+  it('names only rules that are in it', () => {
+    const ids = new Set(published.map(({ id }) => id))
+    expect(Object.keys(KNOWN_RULES).filter((id) => !ids.has(id))).toEqual([])
+  })
+})
+
+describe('the plate of the introduction', () => {
+  const chest = library.plates.find(({ id }) => id === 'chest-ct')
+
+  it.each(Object.entries(CELLS))('has the cell «%s» as the library has it', async (own, id) => {
+    const cell = chest?.cells.find((each) => each.id === id)
+    const sentences = cell?.outputs.map((output) =>
+      'text' in output ? { section: output.section, text: output.text } : null,
+    )
+    expect(demoSentences[own as keyof typeof CELLS]).toEqual(sentences)
+    for (const locale of LOCALES) {
+      const { messages } = await loadCatalogue(locale, 'public')
+      expect(messages[`site.demo.cell.${own as keyof typeof CELLS}`]).toBe(cell?.name[locale])
+    }
+  })
+})
+
+describe('the nodule module of the introduction', () => {
+  const whole = published.find(({ id }) => id === 'fleischner-2017')
+  const today = '2026-01-02'
+  const sizes = ['1', '5', '5.4', '5.5', '6', '7.2', '8', '8.4', '8.5', '9', '30']
+  const cases = sizes.flatMap((size_mm) => [
+    { kind: 'solid', size_mm, risk: 'low' },
+    { kind: 'solid', size_mm, risk: 'high' },
+    { kind: 'ground_glass', size_mm },
+  ])
+
+  it('has nothing wrong with it', () => {
+    expect(checkModule(demoNodule).filter(({ level }) => level === 'error')).toEqual([])
+  })
+
+  it.each(cases)('says of $kind, $size_mm mm, $risk what the library says', ({ kind, size_mm, risk }) => {
+    if (!whole) throw new Error('the library has no fleischner-2017')
+    const own = openSession(compileModule(demoNodule), { today })
+    const theirs = openSession(compileModule(whole.definition), { today })
+    theirs.set({ id: 'age_years' }, '60')
+    const row = theirs.snapshot().rows['nodules']?.[0] ?? ''
+    for (const [id, value] of Object.entries({ kind, size_mm })) {
+      own.set({ id }, value)
+      theirs.set({ id, row }, value)
+    }
+    if (risk) for (const session of [own, theirs]) session.set({ id: 'risk' }, risk)
+    for (const locale of LOCALES) {
+      const said = own.outputs(locale).map(({ id, text }) => [id, text])
+      expect(said).toEqual(theirs.outputs(locale).map(({ id, text }) => [id, text]))
+      expect(said.every(([, text]) => text)).toBe(true)
+    }
+  })
+})
