@@ -3,6 +3,7 @@ import type { LibraryEntry } from '@pandok/protocol'
 import { cx, ShieldCheckIcon } from '@pandok/ui'
 import { Sources } from '#app/module-preview/Sources.tsx'
 import { useText } from '#app/text.ts'
+import { guidelineOf } from './guidelineOf.ts'
 
 interface ClinicalNoticeProps {
   definition: Pick<ModuleDefinition, 'citations' | 'reviewBy'>
@@ -14,6 +15,7 @@ interface ClinicalNoticeProps {
 /** What every module of the library says of itself: help for qualified staff, and where its rule comes from. */
 export function ClinicalNotice({ definition, entry, className }: ClinicalNoticeProps) {
   const text = useText()
+  const guideline = guidelineOf(entry)
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div
@@ -27,9 +29,7 @@ export function ClinicalNotice({ definition, entry, className }: ClinicalNoticeP
       <div className="grid min-w-0 flex-1 gap-2">
         <p>{text('library.notice')}</p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted empty:hidden">
-          {entry?.version && entry.year ? (
-            <span>{text('library.notice.based', { version: entry.version, year: entry.year })}</span>
-          ) : null}
+          {guideline ? <span>{text('library.notice.based', { guideline })}</span> : null}
           {entry ? <span>{text('library.edition', { edition: entry.edition })}</span> : null}
           {definition.reviewBy ? (
             <span>{text('library.notice.reviewBy', { day: day.format(new Date(definition.reviewBy)) })}</span>

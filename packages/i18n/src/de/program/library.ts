@@ -91,7 +91,7 @@ export const library: Translated<typeof korean> = {
   'library.notice':
     'Diese Berechnung unterstützt die Befundung. Sie ist von qualifiziertem medizinischem Personal zu prüfen und stellt keine Diagnose dar.',
   'library.notice.label': 'Hinweis und Quellen',
-  'library.notice.based': 'Grundlage: {version} ({year})',
+  'library.notice.based': 'Grundlage: {guideline}',
   'library.notice.reviewBy': 'Überprüfung bis {day}',
   'library.first.label': 'Gleich loslegen',
   'library.first.take': 'Übernehmen und loslegen',

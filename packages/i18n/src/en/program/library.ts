@@ -88,7 +88,7 @@ export const library: Translated<typeof korean> = {
   'library.notice':
     'A calculation that assists reporting. It must be verified by qualified medical staff and is not a diagnosis.',
   'library.notice.label': 'Notice and sources',
-  'library.notice.based': 'Based on: {version} ({year})',
+  'library.notice.based': 'Based on: {guideline}',
   'library.notice.reviewBy': 'Review due by {day}',
   'library.first.label': 'Start right away',
   'library.first.take': 'Take it and start',

@@ -87,7 +87,7 @@ export const library: Translated<typeof korean> = {
   'library.notice':
     'レポート作成を補助する計算です。資格のある医療従事者による確認が必要であり、診断ではありません。',
   'library.notice.label': '注意事項と出典',
-  'library.notice.based': '準拠：{version}（{year}年）',
+  'library.notice.based': '準拠：{guideline}',
   'library.notice.reviewBy': '次回見直し期限：{day}',
   'library.first.label': 'すぐに始める',
   'library.first.take': '追加して使う',

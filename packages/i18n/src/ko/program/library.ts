@@ -93,7 +93,7 @@ export const library = {
   'library.newer.done': '새 개정으로 바꾸었습니다. 이전 내용은 백업에 있습니다.',
   'library.notice': '판독을 돕는 계산입니다. 자격 있는 의료진이 확인해야 하며 진단이 아닙니다.',
   'library.notice.label': '주의와 출처',
-  'library.notice.based': '기준: {version} ({year})',
+  'library.notice.based': '기준: {guideline}',
   'library.notice.reviewBy': '다음 검토 기한: {day}',
   'library.first.label': '바로 시작하기',
   'library.first.take': '담고 바로 쓰기',

@@ -82,7 +82,7 @@ export const library: Translated<typeof korean> = {
   'library.newer.done': '已更新为新版，之前的内容保存在备份中。',
   'library.notice': '本计算仅用于辅助书写报告，须由具备资质的医务人员核实，不构成诊断。',
   'library.notice.label': '声明与出处',
-  'library.notice.based': '依据：{version}（{year}）',
+  'library.notice.based': '依据：{guideline}',
   'library.notice.reviewBy': '下次审核期限：{day}',
   'library.first.label': '马上开始',
   'library.first.take': '领取并使用',

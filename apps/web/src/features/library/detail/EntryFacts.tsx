@@ -22,7 +22,7 @@ export function EntryFacts({ entry, contents, note, reviewBy }: EntryFactsProps)
     { name: text('library.region'), value: entry.regions.map(words.region).join(', ') },
     { name: text('library.modality'), value: entry.modalities.map(words.modality).join(', ') },
     entry.version !== undefined && { name: text('library.fact.version'), value: entry.version },
-    entry.year !== undefined && { name: text('library.fact.year'), value: entry.year },
+    entry.year !== undefined && { name: text('library.fact.year'), value: String(entry.year) },
     reviewBy !== undefined && {
       name: text('library.fact.reviewBy'),
       value: day.format(new Date(reviewBy)),

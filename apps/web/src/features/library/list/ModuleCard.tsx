@@ -1,5 +1,6 @@
 import type { ModuleItem } from '@pandok/protocol'
 import { Card } from '@pandok/ui'
+import { guidelineOf } from '#app/library/guidelineOf.ts'
 import { useText } from '#app/text.ts'
 import { EntryBadges } from './EntryBadges.tsx'
 import { EntryHead } from './EntryHead.tsx'
@@ -7,10 +8,9 @@ import { EntryHead } from './EntryHead.tsx'
 export function ModuleCard({ row }: { row: ModuleItem }) {
   const text = useText()
   const { entry } = row
+  const guideline = guidelineOf(entry)
   const facts = [
-    entry?.version &&
-      entry.year &&
-      text('library.notice.based', { version: entry.version, year: entry.year }),
+    guideline && text('library.notice.based', { guideline }),
     entry && text('library.edition', { edition: entry.edition }),
   ]
   return (

@@ -19,7 +19,7 @@ export function Segments({ label, options, value, onChange, className }: Segment
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex h-9 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-sm px-3 text-sm whitespace-nowrap text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:font-semibold has-checked:text-text has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus pointer-coarse:h-11"
+            className="flex h-9 min-w-0 flex-auto cursor-pointer items-center justify-center rounded-sm px-3 text-sm whitespace-nowrap text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:font-semibold has-checked:text-text has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus pointer-coarse:h-11"
           >
             <input
               type="radio"

@@ -1,5 +1,6 @@
 import { Anchor, Badge, CheckIcon, CopyIcon, LockIcon, Share2Icon, type TableColumn } from '@pandok/ui'
 import { useMemo } from 'react'
+import { NewerBadge } from '#app/library/NewerBadge.tsx'
 import { changedColumn } from '#app/list/changedColumn.tsx'
 import { creatorColumn } from '#app/list/creatorColumn.tsx'
 import { type Text, useText } from '#app/text.ts'
@@ -92,6 +93,7 @@ function Badges({ row, text }: { row: ModuleRow; text: Text }) {
           {copyOf ? text('modules.state.copyOf', { nickname: copyOf }) : text('modules.state.copy')}
         </Badge>
       ) : null}
+      {row.newer ? <NewerBadge /> : null}
       {row.copied ? (
         <Badge tone="success" icon={<CheckIcon />}>
           {text('modules.state.copied')}

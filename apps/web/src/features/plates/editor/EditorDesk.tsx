@@ -4,6 +4,8 @@ import { type Location, useNavigate } from 'react-router'
 import { EditorNotices } from '#app/editing/EditorNotices.tsx'
 import { LeaveDialog } from '#app/editing/LeaveDialog.tsx'
 import { useLeaveGuard } from '#app/editing/useLeaveGuard.ts'
+import { NewerNotice } from '#app/library/NewerNotice.tsx'
+import { useTakeNewer } from '#app/library/useTakeNewer.ts'
 import { useText } from '#app/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { previewOf } from '../list/plateLinks.ts'
@@ -47,6 +49,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   const jump = useJump(show)
   const versions = useVersions(work, onMoved)
   const { plate, storedId, aside } = versions
+  const newer = useTakeNewer()
   useFirstCell()
 
   const saving = usePlateSaving({
@@ -129,6 +132,16 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
           otherTab: text('plateEditor.otherTab'),
         }}
       />
+      {plate?.newer ? (
+        <NewerNotice
+          kind="plate"
+          id={plate.id}
+          name={plate.name}
+          newer={plate.newer}
+          isBusy={newer.isBusy}
+          onTake={() => newer.takePlate(plate.id, versions.adoptNewer)}
+        />
+      ) : null}
       <EditorViews view={view} onView={show} board={board} isAsked={isAsked} />
       <EditorCommands
         view={view}

@@ -13,6 +13,7 @@ import {
   plateGet,
   plateSave,
   plateShare,
+  plateTakeNewer,
 } from '@pandok/protocol'
 import { configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -521,4 +522,22 @@ describe('a plate that can’t be edited', () => {
     await press(user, 'Try again')
     expect((await name()).value).toBe('Liver')
   })
+})
+
+it('shows the newer edition of a library plate as soon as it was taken', async () => {
+  stored = { ...stored, newer: { edition: 2, changes: [{ edition: 2, what: 'A cell for cysts.' }] } }
+  server.on(plateTakeNewer, () => {
+    const { newer: _, ...rest } = stored
+    const cyst = phraseCell({ id: 'cyst', position: 1, name: 'Cyst', title: 'A cyst' })
+    stored = { ...rest, revision: 2, cells: [phraseCell(), cyst] as LoadedPlate['cells'] }
+    return { plate: withoutModules(stored) }
+  })
+  const { user } = await showScreen(PlateEditorScreen, { path: '/program/plate?plate=thyroid' })
+  await screen.findByText('A cell for cysts.')
+  await user.click(screen.getByRole('button', { name: 'Take the newer edition' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain('kept as a backup first')
+  await user.click(within(dialog).getByRole('button', { name: 'Take the newer edition' }))
+  await screen.findByRole('gridcell', { name: /Cyst/u })
+  await waitFor(() => expect(screen.queryByText('A cell for cysts.')).toBeNull())
 })

@@ -7,6 +7,8 @@ import type { ModuleShelf } from './useModuleShelf.ts'
 export interface FilledShelf extends ModuleShelf {
   /** Fetches what these cells use and isn't there yet; what is gone stays away. */
   fetchFor(cells: readonly Cell[]): Promise<void>
+  /** Fetches everything that these cells use anew: it may have changed on the server. */
+  refetchFor(cells: readonly Cell[]): Promise<void>
 }
 
 export function createModuleShelf(modules: readonly ModuleDocument[]): FilledShelf {
@@ -19,6 +21,11 @@ export function createModuleShelf(modules: readonly ModuleDocument[]): FilledShe
     for (const listener of [...listeners]) listener()
   }
 
+  async function fetchAll(ids: readonly string[]): Promise<void> {
+    const found = await Promise.all(ids.map(fetchModule))
+    putAll(found.filter((module) => module !== undefined))
+  }
+
   return {
     read: () => held,
     subscribe(listener) {
@@ -26,11 +33,8 @@ export function createModuleShelf(modules: readonly ModuleDocument[]): FilledShe
       return () => listeners.delete(listener)
     },
     put: (module) => putAll([module]),
-    async fetchFor(cells) {
-      const missing = moduleIdsOf(cells).filter((id) => !held.has(id))
-      const found = await Promise.all(missing.map(fetchModule))
-      putAll(found.filter((module) => module !== undefined))
-    },
+    fetchFor: (cells) => fetchAll(moduleIdsOf(cells).filter((id) => !held.has(id))),
+    refetchFor: (cells) => fetchAll(moduleIdsOf(cells)),
   }
 }
 

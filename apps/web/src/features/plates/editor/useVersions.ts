@@ -64,6 +64,12 @@ export function useVersions(work: PlateWork, onMoved: (id: string, work: PlateWo
     editor.settle(theirs)
   }
 
+  /** The modules that it uses have moved on with it. */
+  async function adoptNewer(newest: PlateDocument) {
+    await shelf.refetchFor(newest.cells)
+    await adopt(newest)
+  }
+
   async function reread() {
     if (plate) await adopt((await callAction(plateGet, { id: plate.id })).plate)
   }
@@ -86,6 +92,7 @@ export function useVersions(work: PlateWork, onMoved: (id: string, work: PlateWo
     aside,
     saved,
     adopt,
+    adoptNewer,
     reread,
     discard,
   }

@@ -1,4 +1,5 @@
 import { Badge, CheckIcon, CopyIcon, LibraryIcon, LockIcon, Share2Icon } from '@pandok/ui'
+import { NewerBadge } from '#app/library/NewerBadge.tsx'
 import { useText } from '#app/text.ts'
 import type { PlateRow } from './usePlates.ts'
 
@@ -20,6 +21,7 @@ export function PlateBadges({ row }: { row: PlateRow }) {
           {copyOf ? text('plates.state.copyOf', { nickname: copyOf }) : text('plates.state.copy')}
         </Badge>
       ) : null}
+      {row.newer ? <NewerBadge /> : null}
       {row.copied ? (
         <Badge tone="success" icon={<CheckIcon />}>
           {text('plates.state.copied')}

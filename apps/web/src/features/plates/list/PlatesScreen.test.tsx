@@ -3,13 +3,14 @@ import {
   plateCopy,
   plateDelete,
   plateGet,
+  plateLibraryList,
   plateList,
   plateRestore,
   plateSave,
   plateSharedList,
   type ResultOf,
 } from '@pandok/protocol'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { member } from '#testkit/member.ts'
@@ -33,6 +34,22 @@ afterEach(() => {
 })
 
 const show = (path = '/program/plate') => showScreen(PlatesScreen, { path })
+const libraryRow = (slug: string) =>
+  plateRow({
+    id: `pla_lib_${slug}`,
+    name: slug,
+    mine: false,
+    library: 'free',
+    entry: {
+      slug,
+      edition: 1,
+      specialty: 'radiology',
+      regions: ['neck'],
+      modalities: ['US'],
+      summary: `About ${slug}.`,
+      changes: [{ edition: 1, what: 'First edition.' }],
+    },
+  })
 const content = { cells: [], keyMap: {}, autoFill: [] }
 
 it('says what to do first while there is nothing', async () => {
@@ -40,6 +57,51 @@ it('says what to do first while there is nothing', async () => {
   await show()
   expect(await screen.findByRole('heading', { name: 'You have no plates yet' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'New plate' })).toHaveLength(2)
+})
+
+it.each([
+  ['radiology', 'thyroid-us'],
+  ['nurse', 'thyroid-us'],
+  ['pathology', 'gi-pathology'],
+] as const)(
+  'offers a %s member a plate of the library, which one press takes and opens',
+  async (major, slug) => {
+    server.on(info, () => ({ ...member, profile: { ...member.profile, major } }))
+    server.on(plateList, () => pageOf([]))
+    server.on(plateLibraryList, () => ({
+      ...pageOf(['thyroid-us', 'gi-pathology'].map(libraryRow)),
+      facets: { specialty: [], region: [], modality: [] },
+    }))
+    server.on(plateCopy, () => ({ plate: { ...plateRow({ id: 'copy' }), ...content } }))
+    const { user, router } = await show()
+    expect(await screen.findByRole('heading', { name: slug })).toBeTruthy()
+    expect(screen.getByText(`About ${slug}.`)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Take it and start' }))
+    await screen.findByText('elsewhere')
+    expect(server.calls.find(({ method }) => method === 'plate-copy')?.param).toEqual({
+      id: `pla_lib_${slug}`,
+    })
+    expect(router.state.location).toMatchObject({ pathname: '/program/preview', search: '?plate=copy' })
+  },
+)
+
+it('offers nothing that was taken before', async () => {
+  server.on(plateList, () => pageOf([]))
+  server.on(plateLibraryList, () => ({
+    ...pageOf([{ ...libraryRow('thyroid-us'), copied: true, may: { ...plateRow().may, copy: false } }]),
+    facets: { specialty: [], region: [], modality: [] },
+  }))
+  await show()
+  await waitFor(() => expect(server.calls.some(({ method }) => method === 'plate-libraryList')).toBe(true))
+  await screen.findByRole('link', { name: 'Browse the library' })
+  expect(screen.queryByRole('button', { name: 'Take it and start' })).toBeNull()
+})
+
+it('marks a copy whose original has a newer edition', async () => {
+  const newer = { edition: 2, changes: [{ edition: 2, what: 'More cells.' }] }
+  server.on(plateList, () => pageOf([plateRow({ place: 'free', newer })]))
+  await show()
+  expect(await screen.findByText('Newer edition')).toBeTruthy()
 })
 
 it('shows cards first, a list when asked, and remembers it', async () => {

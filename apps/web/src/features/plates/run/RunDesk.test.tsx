@@ -432,3 +432,30 @@ describe('the clipboard', () => {
     expect(screen.queryByRole('region', { name: 'messages' })).toBeNull()
   })
 })
+
+it('says of a module with sources that it is no diagnosis, and where it comes from', async () => {
+  const plate = chestPlate()
+  const modules = plate.modules.map((module) => ({
+    ...module,
+    entry: {
+      slug: 'nodule',
+      edition: 3,
+      specialty: 'radiology' as const,
+      regions: ['chest' as const],
+      modalities: ['CT'],
+      summary: 'Nodules.',
+      version: '2017 white paper',
+      year: 2017,
+      changes: [{ edition: 3, what: 'Third.' }],
+    },
+    definition: { ...module.definition, citations: [{ text: 'A paper', url: 'https://doi.org/10.1/x' }] },
+  }))
+  const { user } = await show({ ...plate, modules })
+  await press({ key: 'n', code: 'KeyN', keyCode: 78 })
+  expect(screen.queryByRole('note')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Notice and sources' }))
+  const notice = screen.getByRole('note')
+  expect(notice.textContent).toContain('is not a diagnosis')
+  expect(notice.textContent).toContain('Based on: 2017 white paper')
+  expect(within(notice).getByRole('link', { name: 'A paper' })).toBeTruthy()
+})

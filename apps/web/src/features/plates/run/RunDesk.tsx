@@ -96,9 +96,13 @@ export function RunDesk({ plate, modules, host, more, reader }: RunDeskProps) {
     },
     [host],
   )
+  const entries = useMemo(
+    () => new Map(modules.flatMap(({ id, entry }) => (entry ? [[id, entry] as const] : []))),
+    [modules],
+  )
   const frame = useMemo<RunDeskFrame>(
-    () => ({ run, plate, moves, host, onSource: host && onSource }),
-    [run, plate, moves, host, onSource],
+    () => ({ run, plate, moves, entries, host, onSource: host && onSource }),
+    [run, plate, moves, entries, host, onSource],
   )
   const { aim, release } = useMeasurementCatch({ run, moves, host })
   const report = useReportActions(run, host)

@@ -1,6 +1,6 @@
 import type { PlateRun, RunState } from '@pandok/board'
 import type { ValueSource } from '@pandok/module-engine'
-import type { PlateDocument } from '@pandok/protocol'
+import type { LibraryEntry, PlateDocument } from '@pandok/protocol'
 import { createContext, use } from 'react'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useStorePart } from '#app/useStorePart.ts'
@@ -35,6 +35,8 @@ export interface RunDeskFrame {
   run: PlateRun
   plate: RunnablePlate
   moves: DeskMoves
+  /** By the module's id: what the library says of it, or of what it was taken from. */
+  entries: ReadonlyMap<string, LibraryEntry>
   /** Images that are open beside it. */
   host?: ImageHost | undefined
   /** Leads to where a value came from. */

@@ -11,6 +11,9 @@ import { useLeaveGuard } from '#app/editing/useLeaveGuard.ts'
 import { useUndoKeys } from '#app/editing/useUndoKeys.ts'
 import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { focusPath } from '#app/fields/focusPath.ts'
+import { ClinicalNotice } from '#app/library/ClinicalNotice.tsx'
+import { NewerNotice } from '#app/library/NewerNotice.tsx'
+import { useTakeNewer } from '#app/library/useTakeNewer.ts'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 import { useText } from '#app/text.ts'
 import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
@@ -119,6 +122,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     return saving.save()
   }
   const blocker = useLeaveGuard(editor)
+  const newer = useTakeNewer()
   const stored = useStoredActions({
     module,
     onShared: (item: ModuleItem) => setModule((now) => (now ? { ...now, ...item } : now)),
@@ -208,11 +212,25 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
           otherTab: text('moduleEditor.otherTab'),
         }}
       />
+      {module?.newer ? (
+        <NewerNotice
+          kind="module"
+          id={module.id}
+          name={module.name}
+          newer={module.newer}
+          isBusy={newer.isBusy}
+          onTake={() => newer.takeModule(module.id, adopt)}
+        />
+      ) : null}
       <Disclosure label={text('moduleEditor.about')} initiallyOpen={work.module === undefined}>
         <HeadFields fieldError={fieldError} />
       </Disclosure>
       <EditorCommandsContext value={commands}>
-        <EditorPanes part={part} onPart={setPart} />
+        <EditorPanes
+          part={part}
+          onPart={setPart}
+          notice={module?.entry ? <ClinicalNotice definition={definition} entry={module.entry} /> : null}
+        />
       </EditorCommandsContext>
 
       <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={discard} />

@@ -35,8 +35,15 @@ const panels: Readonly<Record<PartTab, () => ReactNode>> = {
   citations: () => <SourcesPanel />,
 }
 
+interface EditorPanesProps {
+  part: PartTab
+  onPart: (part: PartTab) => void
+  /** Below what the module writes. */
+  notice: ReactNode
+}
+
 /** Input, Test and Result: together where there is room, else one at a time. Every pane stays as it was left. */
-export function EditorPanes({ part, onPart }: { part: PartTab; onPart: (part: PartTab) => void }) {
+export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
   const text = useText()
   const isWide = useMediaQuery(WIDE)
   const { widths, set } = usePaneWidths()
@@ -61,7 +68,14 @@ export function EditorPanes({ part, onPart }: { part: PartTab; onPart: (part: Pa
       </PartTabs>
     ),
     test: <PaneBody label={text('moduleEditor.pane.test')}>{<TestPane />}</PaneBody>,
-    result: <PaneBody label={text('moduleEditor.pane.result')}>{<ResultPane />}</PaneBody>,
+    result: (
+      <PaneBody label={text('moduleEditor.pane.result')}>
+        <div className="grid grid-cols-1 gap-6">
+          <ResultPane />
+          {notice}
+        </div>
+      </PaneBody>
+    ),
   }
 
   if (!isWide) {

@@ -6,6 +6,7 @@ import {
   moduleGet,
   moduleSave,
   moduleShare,
+  moduleTakeNewer,
   moduleUsage,
 } from '@pandok/protocol'
 import { configure, getConfig, screen, waitFor, within } from '@testing-library/react'
@@ -280,4 +281,38 @@ it('shares and deletes what is saved, after saying who uses it', async () => {
   expect(await dialog.findByText('Chest plate')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/program/module'))
+})
+
+it('shows the newer edition of a library module as soon as it was taken, and the notice of the library', async () => {
+  const entry: ModuleDocument['entry'] = {
+    slug: 'nodule',
+    edition: 1,
+    specialty: 'radiology',
+    regions: ['neck'],
+    modalities: ['US'],
+    summary: 'Nodules.',
+    version: '2017',
+    year: 2017,
+    changes: [{ edition: 1, what: 'First edition.' }],
+  }
+  stored = { ...stored, entry, newer: { edition: 2, changes: [{ edition: 2, what: 'Better words.' }] } }
+  server.on(moduleTakeNewer, () => {
+    const { newer: _, ...rest } = stored
+    const outputs = [{ id: 'o', section: 'findings', body: { en: ['Second edition: ', { v: 'size' }, '.'] } }]
+    stored = { ...rest, revision: 2, entry: { ...entry, edition: 2 }, definition: { ...definition, outputs } }
+    return { module: stored }
+  })
+  const { user } = await showScreen(ModuleEditorScreen, {
+    path: '/program/module/nodule',
+    pattern: '/program/module/:id',
+  })
+  await screen.findByText('Better words.')
+  expect(screen.getByRole('note', { hidden: true }).textContent).toContain('Based on: 2017')
+  await user.click(screen.getByRole('button', { name: 'Take the newer edition' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Take the newer edition' }))
+  await waitFor(() => expect(screen.queryByText('Better words.')).toBeNull())
+  await user.click(screen.getByRole('tab', { name: 'Test' }))
+  await user.type(screen.getByRole('textbox', { name: /^Size/u }), '7')
+  await screen.findByText(/Second edition: 7/u)
 })

@@ -1,7 +1,9 @@
 import type { Filling } from '@pandok/board'
 import { type FormControls, ModuleForm } from '@pandok/module-form'
 import type { Ref } from 'react'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { formWords } from '#app/formWords.ts'
+import { ClinicalNotice } from '#app/library/ClinicalNotice.tsx'
 import { useText } from '#app/text.ts'
 import { useRunDesk } from '../RunDeskFrame.ts'
 
@@ -17,7 +19,7 @@ interface RunFormProps {
 
 export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd }: RunFormProps) {
   const text = useText()
-  const { onSource } = useRunDesk()
+  const { onSource, entries } = useRunDesk()
   const name = filling.name || title
   return (
     <section data-filling={filling.id} className="grid gap-2">
@@ -34,6 +36,11 @@ export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd 
         onFinish={onFinish}
         onEnd={onEnd}
       />
+      {filling.definition.citations.length > 0 ? (
+        <Disclosure label={text('library.notice.label')}>
+          <ClinicalNotice definition={filling.definition} entry={entries.get(filling.id)} />
+        </Disclosure>
+      ) : null}
     </section>
   )
 }

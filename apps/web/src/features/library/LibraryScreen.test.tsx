@@ -1,0 +1,289 @@
+import {
+  info,
+  moduleCopy,
+  moduleGet,
+  moduleLibraryList,
+  moduleList,
+  moduleTakeNewer,
+  plateCopy,
+  plateGet,
+  plateLibraryList,
+  plateList,
+} from '@pandok/protocol'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { member } from '#testkit/member.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { LibraryScreen } from './LibraryScreen.tsx'
+import {
+  libraryModule,
+  libraryPlate,
+  moduleLibrary,
+  plateLibrary,
+  wholeModule,
+  wholePlate,
+} from './testkit/libraryRows.ts'
+
+let server: FakeServer
+let library: { free: number; paid: number; usedFree: number; usedPaid: number }
+
+beforeEach(() => {
+  server = fakeServer()
+  library = { free: 1, paid: 0, usedFree: 0, usedPaid: 0 }
+  server.on(info, () => ({ ...member, entitlement: { ...member.entitlement, library } }))
+  server.on(plateLibraryList, () => plateLibrary(libraryPlate()))
+  server.on(moduleLibraryList, () => moduleLibrary(libraryModule()))
+  server.on(plateGet, () => ({ plate: wholePlate() }))
+  server.on(moduleGet, () => ({ module: wholeModule() }))
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const show = (query = '') => showScreen(LibraryScreen, { path: `/program/library${query}` })
+const asked = (method: string) => server.calls.filter((call) => call.method === method)
+
+describe('browsing', () => {
+  it('asks for what its address names, and leaves out what the library has no word for', async () => {
+    await show('?tab=modules&q=ｴｺｰ&f.specialty=radiology&f.region=nowhere&f.modality=US&page=2')
+    await screen.findByRole('link', { name: 'ACR TI-RADS' })
+    expect(asked('module-libraryList')[0]?.param).toEqual({
+      page: 2,
+      pageSize: 50,
+      search: 'ｴｺｰ',
+      sort: 'name',
+      order: 'asc',
+      filter: { specialty: 'radiology', modality: 'US' },
+    })
+  })
+
+  it('narrows by specialty, region and modality, and keeps that in the address', async () => {
+    const { user, router } = await show()
+    await user.click(await screen.findByRole('radio', { name: 'Pathology' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Body region' }), 'Chest')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Modality' }), 'X-ray')
+    expect(router.state.location.search).toBe('?f.specialty=pathology&f.region=chest&f.modality=CR')
+    await waitFor(() =>
+      expect(asked('plate-libraryList').at(-1)?.param).toMatchObject({
+        filter: { specialty: 'pathology', region: 'chest', modality: 'CR' },
+      }),
+    )
+  })
+
+  it('shows what a plate is for, what it costs and how large it is', async () => {
+    server.on(plateLibraryList, () =>
+      plateLibrary(
+        libraryPlate(),
+        libraryPlate({ id: 'pla_lib_liver', name: 'Liver', library: 'paid', locked: true }),
+      ),
+    )
+    await show()
+    const [free, paid] = await screen.findAllByRole('listitem')
+    expect(free?.textContent).toContain('Neck · US')
+    expect(free?.textContent).toContain('For reports of the thyroid.')
+    expect(free?.textContent).toContain('1 cell · 1 module · Edition 2')
+    expect(within(paid as HTMLElement).getByText('Pass needed')).toBeTruthy()
+    expect(
+      within(paid as HTMLElement)
+        .getByRole('link', { name: 'See passes' })
+        .getAttribute('href'),
+    ).toBe('/price')
+  })
+
+  it('shows the guideline of a module, and finds the way back to the list as it was', async () => {
+    const { user } = await show('?tab=modules&q=thyroid')
+    const card = await screen.findByRole('listitem')
+    expect(card.textContent).toContain('Based on: 2017 white paper')
+    await user.click(within(card).getByRole('link', { name: 'ACR TI-RADS' }))
+    await screen.findByRole('heading', { level: 1, name: 'ACR TI-RADS' })
+    expect(screen.getByRole('link', { name: 'Back to the library' }).getAttribute('href')).toBe(
+      '/program/library?tab=modules&q=thyroid',
+    )
+  })
+
+  it('says that nothing was found, and takes the question back', async () => {
+    server.on(plateLibraryList, ({ search }) => plateLibrary(...(search ? [] : [libraryPlate()])))
+    const { user } = await show('?q=nothing')
+    await screen.findByRole('heading', { name: 'Nothing found' })
+    await user.click(screen.getAllByRole('button', { name: 'Clear all conditions' })[0] as HTMLElement)
+    await screen.findByRole('link', { name: 'Thyroid US' })
+  })
+
+  it('says why it can’t show anything, and asks again', async () => {
+    server.on(plateLibraryList, () => refuse({ code: 'INTERNAL', message: 'Something broke.' }))
+    const { user } = await show()
+    await screen.findByText('Something broke.')
+    server.on(plateLibraryList, () => plateLibrary(libraryPlate()))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('link', { name: 'Thyroid US' })
+  })
+})
+
+describe('a module', () => {
+  const query = '?module=mod_lib_acr-tirads'
+
+  it('runs before it is taken, in any of the languages', async () => {
+    const { user } = await show(query)
+    await user.type(await screen.findByRole('textbox', { name: /Size/u }), '12')
+    await screen.findByText('A nodule of 12 mm.')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the report' }), 'de')
+    await screen.findByText('Ein Knoten von 12 mm.')
+  })
+
+  it('says that it is no diagnosis, with version, day of review and sources', async () => {
+    await show(query)
+    const notice = await screen.findByRole('note')
+    expect(notice.textContent).toContain('is not a diagnosis')
+    expect(notice.textContent).toContain('Based on: 2017 white paper')
+    expect(notice.textContent).toContain('Dec 31, 2028')
+    const source = within(notice).getByRole('link', { name: 'A paper' })
+    expect(source.getAttribute('rel')).toContain('noopener')
+    expect(within(notice).queryByRole('link', { name: 'A plain page' })).toBeNull()
+    expect(within(notice).getByText('A plain page')).toBeTruthy()
+  })
+
+  it('is taken with one press and opened from there', async () => {
+    let copied = false
+    server.on(moduleLibraryList, () => moduleLibrary(libraryModule({ copied })))
+    server.on(moduleCopy, () => {
+      copied = true
+      return { module: wholeModule({ id: 'mine', mine: true }) }
+    })
+    server.on(moduleList, () => ({
+      ...moduleLibrary(
+        libraryModule({
+          id: 'mine',
+          mine: true,
+          source: { id: 'mod_lib_acr-tirads', name: 'ACR TI-RADS', nickname: 'Pandok' },
+        }),
+      ),
+      facets: { section: [], modality: [], type: [] },
+    }))
+    const { user } = await show(query)
+    await user.click(await screen.findByRole('button', { name: 'Take this module' }))
+    await screen.findByText('It is among your modules now.')
+    expect(screen.getByRole('link', { name: 'Open the module' }).getAttribute('href')).toBe(
+      '/program/module/mine',
+    )
+  })
+
+  it('tells of a newer edition of the copy, and takes it after a question', async () => {
+    let newer: { edition: number; changes: { edition: number; what: string }[] } | undefined = {
+      edition: 3,
+      changes: [{ edition: 3, what: 'New thresholds.' }],
+    }
+    const source = { id: 'mod_lib_acr-tirads', name: 'ACR TI-RADS', nickname: 'Pandok' }
+    const mine = () => libraryModule({ id: 'mine', mine: true, source, ...(newer && { newer }) })
+    server.on(moduleLibraryList, () => moduleLibrary(libraryModule({ copied: true })))
+    server.on(moduleList, () => ({
+      ...moduleLibrary(mine()),
+      facets: { section: [], modality: [], type: [] },
+    }))
+    server.on(moduleTakeNewer, () => {
+      newer = undefined
+      return { module: { ...wholeModule(), ...mine() } }
+    })
+    const { user } = await show(query)
+    await screen.findByText('A newer edition is available (edition 3)')
+    expect(screen.getByText('New thresholds.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Take the newer edition' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('kept as a backup first')
+    await user.click(within(dialog).getByRole('button', { name: 'Take the newer edition' }))
+    await screen.findAllByText(/This is the newest edition now/u)
+    await waitFor(() => expect(screen.queryByText('New thresholds.')).toBeNull())
+    expect(asked('module-takeNewer').map(({ param }) => param)).toEqual([{ id: 'mine' }])
+  })
+
+  it('that isn’t in the library is said to be gone', async () => {
+    await show('?module=mod_lib_nothing')
+    await screen.findByRole('heading', { level: 1, name: 'Not in the library' })
+    expect(asked('module-get')).toEqual([])
+  })
+})
+
+describe('a plate', () => {
+  const query = '?plate=pla_lib_thyroid-us'
+
+  it('shows what its cells write, its modules and what each edition brought', async () => {
+    await show(query)
+    await screen.findByText('The thyroid is normal.')
+    expect(screen.getByRole('link', { name: 'ACR TI-RADS' }).getAttribute('href')).toBe(
+      '/program/library?module=mod_lib_acr-tirads',
+    )
+    expect(screen.getByText('Lymph nodes by level.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Try the plate' }).getAttribute('href')).toBe(
+      '/program/preview?plate=pla_lib_thyroid-us',
+    )
+    expect(screen.getByText('Library: free 0 of 1 · paid 0 of 0')).toBeTruthy()
+  })
+
+  it('of the paid library is opened only when somebody asks: that is use of a pass', async () => {
+    library = { free: 3, paid: 2, usedFree: 0, usedPaid: 0 }
+    server.on(plateLibraryList, () => plateLibrary(libraryPlate({ library: 'paid' })))
+    const { user } = await show(query)
+    const open = await screen.findByRole('button', { name: 'Open the board' })
+    expect(asked('plate-get')).toEqual([])
+    await user.click(open)
+    await screen.findByText('The thyroid is normal.')
+  })
+
+  it('can’t be taken while all places are used, and says how to get one', async () => {
+    library = { free: 1, paid: 0, usedFree: 1, usedPaid: 0 }
+    await show(query)
+    await screen.findByText('All free library places are in use (1 of 1)')
+    expect(screen.queryByRole('button', { name: 'Take this plate' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See passes' })).toBeTruthy()
+  })
+
+  it.each(['COPY_EXISTS', 'LIBRARY_LIMIT', 'PLATE_LIMIT'] as const)(
+    'says in words why it was refused: %s',
+    async (code) => {
+      server.on(plateCopy, () => refuse({ code, message: `Words for ${code}.` }))
+      const { user } = await show(query)
+      await user.click(await screen.findByRole('button', { name: 'Take this plate' }))
+      await screen.findByText(`Words for ${code}.`)
+      expect(screen.queryByRole('link', { name: 'See passes' }) !== null).toBe(code !== 'COPY_EXISTS')
+    },
+  )
+
+  it('that was taken before leads to the copy, or to the trash where that is', async () => {
+    server.on(plateLibraryList, () => plateLibrary(libraryPlate({ copied: true })))
+    let items = [
+      libraryPlate({
+        id: 'mine',
+        mine: true,
+        source: { id: 'pla_lib_thyroid-us', name: 'Thyroid US', nickname: 'Pandok' },
+      }),
+    ]
+    server.on(plateList, () => ({ items, total: items.length, page: 1, pageSize: 'all' }))
+    const { unmount } = await show(query)
+    await screen.findByText('You have taken this plate.')
+    expect(screen.getByRole('link', { name: 'Use' }).getAttribute('href')).toBe('/program/preview?plate=mine')
+    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/program/plate?plate=mine')
+    unmount()
+    clearScreen()
+    items = []
+    await show(query)
+    expect((await screen.findByRole('link', { name: 'Open the trash' })).getAttribute('href')).toBe(
+      '/program/delete?f.kind=plate',
+    )
+  })
+
+  it('that is locked shows what it would be, and the way to a pass', async () => {
+    const { may } = libraryPlate()
+    server.on(plateLibraryList, () =>
+      plateLibrary(
+        libraryPlate({ library: 'paid', locked: true, may: { ...may, open: false, copy: false } }),
+      ),
+    )
+    await show(query)
+    await screen.findByText('Opens with a pass that includes the paid library.')
+    expect(screen.getByText('For reports of the thyroid.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Try the plate' })).toBeNull()
+    expect(asked('plate-get')).toEqual([])
+  })
+})

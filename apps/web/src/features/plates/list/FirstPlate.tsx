@@ -1,0 +1,47 @@
+import { type PlateItem, plateCopy } from '@pandok/protocol'
+import { Anchor, Button, buttonClass, Card, CopyPlusIcon } from '@pandok/ui'
+import { useNavigate } from 'react-router'
+import { BoardSketch } from '#app/board/BoardSketch.tsx'
+import { entryOf } from '#app/library/libraryLinks.ts'
+import { refetchLibrary } from '#app/library/refetchLibrary.ts'
+import { useText } from '#app/text.ts'
+import { useAction } from '#rpc/useAction.ts'
+import { previewOf } from './plateLinks.ts'
+
+/** For somebody who has nothing yet: a plate of the library that is theirs with one press, and open at once. */
+export function FirstPlate({ plate }: { plate: PlateItem }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const copying = useAction(plateCopy)
+
+  async function take() {
+    const answer = await copying.run({ id: plate.id })
+    void refetchLibrary()
+    if (answer !== 'error') await navigate(previewOf(answer.plate.id))
+  }
+
+  return (
+    <Card as="section" className="mx-auto grid w-full max-w-2xl gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <BoardSketch cells={plate.sketch} className="w-full self-center" />
+      <div className="grid min-w-0 content-center gap-2">
+        <p className="text-sm font-semibold text-accent-text">{text('library.first.label')}</p>
+        <h2 className="text-lg font-bold break-words">{plate.name}</h2>
+        <p className="text-sm break-words text-muted">{plate.entry?.summary}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            variant="primary"
+            icon={<CopyPlusIcon />}
+            loading={copying.isPending}
+            loadingLabel={text('library.loading')}
+            onClick={() => void take()}
+          >
+            {text('library.first.take')}
+          </Button>
+          <Anchor href={entryOf('plate', plate.id)} className={buttonClass({ variant: 'quiet' })}>
+            {text('library.first.details')}
+          </Anchor>
+        </div>
+      </div>
+    </Card>
+  )
+}
