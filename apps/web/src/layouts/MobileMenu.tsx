@@ -6,8 +6,14 @@ import { siteLinks } from './siteLinks.ts'
 
 const rowClass = 'flex min-h-12 w-full items-center rounded-md px-3 text-lg font-semibold hover:bg-hover'
 
+interface MobileMenuProps {
+  id: string
+  /** Somebody has chosen, be it the page that is open already. */
+  onLeave: () => void
+}
+
 /** What the hamburger opens below 768 px. */
-export function MobileMenu({ id }: { id: string }) {
+export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   const text = useText()
   const isSignedIn = useSession().authToken !== null
   const links = [
@@ -25,6 +31,7 @@ export function MobileMenu({ id }: { id: string }) {
           key={href}
           to={href}
           end
+          onClick={onLeave}
           className={({ isActive }) => cx(rowClass, isActive && 'text-accent-text')}
         >
           {text(label)}

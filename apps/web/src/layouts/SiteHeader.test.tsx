@@ -61,6 +61,21 @@ describe('the header of the public site', () => {
     expect(menu && within(menu).getByRole('button', { name: 'Log out' })).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(document.getElementById('site-menu')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }))
+  })
+
+  it('closes the hamburger menu after a choice, be it the open page, and by a press beside it', async () => {
+    const user = show()
+    const opener = screen.getByRole('button', { name: 'Menu' })
+    await user.click(opener)
+    const menu = document.getElementById('site-menu')
+    if (!menu) throw new Error('The menu did not open.')
+    await user.click(within(menu).getByRole('link', { name: 'Buy a pass' }))
+    expect(document.getElementById('site-menu')).toBeNull()
+    await user.click(opener)
+    expect(opener.getAttribute('aria-expanded')).toBe('true')
+    await user.click(document.body)
+    expect(opener.getAttribute('aria-expanded')).toBe('false')
   })
 
   it('opens the language menu at the first press, with each language in its own words', async () => {

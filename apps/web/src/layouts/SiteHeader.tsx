@@ -1,5 +1,5 @@
 import { cx, IconButton, LogoLink, MenuIcon, XIcon } from '@pandok/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
@@ -15,19 +15,36 @@ export function SiteHeader() {
   const isSignedIn = useSession().authToken !== null
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
+  const header = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!isOpen) return
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      // The focus was on something that is gone now.
+      opener.current?.focus()
+    }
+    const leaveByPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false)
+    }
     document.addEventListener('keydown', leave)
-    return () => document.removeEventListener('keydown', leave)
+    document.addEventListener('pointerdown', leaveByPress)
+    return () => {
+      document.removeEventListener('keydown', leave)
+      document.removeEventListener('pointerdown', leaveByPress)
+    }
   }, [isOpen])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes it
   useEffect(() => setOpen(false), [pathname])
 
   return (
-    <header className="sticky top-0 z-header border-b border-line bg-surface/85 backdrop-blur-md">
+    <header
+      ref={header}
+      className="sticky top-0 z-header border-b border-line bg-surface/85 backdrop-blur-md"
+    >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <LogoLink href="/" label={text('ui.logoLabel')} script={text.locale === 'ko' ? 'hangul' : 'latin'} />
         <nav
@@ -56,6 +73,7 @@ export function SiteHeader() {
           <ThemeSwitch />
           {isSignedIn ? <AccountMenu /> : <span data-early-member="shown" className="w-10" />}
           <IconButton
+            ref={opener}
             className="md:hidden"
             label={text('ui.menu')}
             icon={isOpen ? <XIcon /> : <MenuIcon />}
@@ -66,7 +84,7 @@ export function SiteHeader() {
           />
         </div>
       </div>
-      {isOpen ? <MobileMenu id="site-menu" /> : null}
+      {isOpen ? <MobileMenu id="site-menu" onLeave={() => setOpen(false)} /> : null}
     </header>
   )
 }

@@ -21,6 +21,9 @@ export const account: Translated<typeof korean> = {
   'account.password.rule.lower': 'Ein Kleinbuchstabe',
   'account.password.rule.digit': 'Eine Ziffer',
   'account.password.rule.special': 'Ein Sonderzeichen',
+  'account.password.strength.weak': 'Leicht zu erraten. Länger ist sicherer.',
+  'account.password.strength.fair': 'Ganz gut. Einige Zeichen mehr machen es sicherer.',
+  'account.password.strength.strong': 'Schwer zu erraten.',
   'account.nickname': 'Spitzname',
   'account.nickname.hint':
     'Bis zu 10 Zeichen, ohne Leerzeichen. Er erscheint bei Tafeln und Modulen, die Sie teilen.',

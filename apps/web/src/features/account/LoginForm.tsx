@@ -33,7 +33,7 @@ export function LoginForm({ area }: LoginFormProps) {
             placeholder={text('account.email.example')}
             type="email"
             inputMode="email"
-            autoComplete="email"
+            autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             aria-required="true"

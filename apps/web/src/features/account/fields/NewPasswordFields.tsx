@@ -8,6 +8,7 @@ import { PasswordRules } from '@pandok/ui'
 import { useId } from 'react'
 import { useText } from '#app/text.ts'
 import type { Fields } from '../form/Fields.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
 import type { NewPasswordName } from './passwordPlan.ts'
 import { SecretField } from './SecretField.tsx'
 
@@ -47,6 +48,7 @@ export function NewPasswordFields({ fields, place, label }: NewPasswordFieldsPro
           metLabel={text('account.password.met')}
           unmetLabel={text('account.password.unmet')}
         />
+        <PasswordStrength typed={typed} />
       </div>
       <SecretField
         {...fields.field('confirm')}
