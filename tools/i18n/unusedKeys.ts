@@ -10,7 +10,7 @@ export interface Unseen {
 
 export const unseen: readonly Unseen[] = [
   {
-    file: /^legal\.ts$/u,
+    file: /^legal\//u,
     key: /^/u,
     reason: 'paragraphs have a place instead of a name, and a document is shown whole',
   },

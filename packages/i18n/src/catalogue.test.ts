@@ -9,7 +9,7 @@ import { storeMail as jaStoreMail } from './ja/storeMail.ts'
 import { mail as koMail } from './ko/mail.ts'
 import { storeMail as koStoreMail } from './ko/storeMail.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
-import { type Legal, loadLegal } from './loadLegal.ts'
+import { type LegalBlock, type LegalName, loadLegal } from './loadLegal.ts'
 import type { Message } from './message.ts'
 import { mail as zhMail } from './zh/mail.ts'
 import { storeMail as zhStoreMail } from './zh/storeMail.ts'
@@ -25,11 +25,13 @@ type Table = ReadonlyMap<string, Message>
 const MAIL = { ko: koMail, en: enMail, zh: zhMail, ja: jaMail, de: deMail }
 const STORE_MAIL = { ko: koStoreMail, en: enStoreMail, zh: zhStoreMail, ja: jaStoreMail, de: deStoreMail }
 
+const LEGAL_NAMES: readonly LegalName[] = ['privacy', 'terms', 'refund']
+
 const tables = new Map<Locale, Table>(
   await Promise.all(
     LOCALES.map(async (locale) => {
       const { messages, errors, problems } = await loadCatalogue(locale)
-      const legal = flatten(await loadLegal(locale))
+      const legal = await legalOf(locale)
       const parts = { messages, errors, problems, mail: MAIL[locale], storeMail: STORE_MAIL[locale], legal }
       const entries = Object.entries(parts).flatMap(([part, table]) =>
         Object.entries(table).map(([key, message]): [string, Message] => [`${part}/${key}`, message]),
@@ -40,13 +42,26 @@ const tables = new Map<Locale, Table>(
 )
 
 /** Each sentence of the legal documents by its place, so that a missing paragraph shows. */
-function flatten(legal: Legal): Record<string, string> {
-  const entries = Object.entries(legal).flatMap(([name, sections]) =>
-    sections.flatMap(({ heading, paragraphs }, section) =>
-      [heading, ...paragraphs].map((text, index) => [`${name}.${section}.${index}`, text] as const),
-    ),
+async function legalOf(locale: Locale): Promise<Record<string, string>> {
+  const documents = await Promise.all(
+    LEGAL_NAMES.map(async (name) => {
+      const { lead, sections } = await loadLegal(locale, name)
+      const texts = [
+        [lead],
+        ...sections.map(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)]),
+      ]
+      return texts.flatMap((part, section) =>
+        part.map((text, index) => [`${name}.${section}.${index}`, text] as const),
+      )
+    }),
   )
-  return Object.fromEntries(entries)
+  return Object.fromEntries(documents.flat())
+}
+
+function textsOfBlock(block: LegalBlock): readonly string[] {
+  if (typeof block === 'string') return [block]
+  if ('contact' in block) return []
+  return 'list' in block ? block.list : [...block.head, ...block.rows.flat()]
 }
 
 const tableOf = (locale: Locale): Table => tables.get(locale) ?? new Map()

@@ -2,20 +2,62 @@ import type { Locale } from '@pandok/domain'
 
 export type LegalName = 'privacy' | 'terms' | 'refund'
 
-export interface LegalSection {
-  heading: string
-  paragraphs: readonly string[]
+/** Who is to be asked, as far as this installation says it. */
+export interface LegalContact {
+  contact: 'privacy' | 'service'
 }
 
-/** The three legal documents of one language. */
-export type Legal = Record<LegalName, readonly LegalSection[]>
+export interface LegalList {
+  list: readonly string[]
+}
 
-const loaders = {
-  ko: () => import('./ko/legal.ts'),
-  en: () => import('./en/legal.ts'),
-  zh: () => import('./zh/legal.ts'),
-  ja: () => import('./ja/legal.ts'),
-  de: () => import('./de/legal.ts'),
-} as const satisfies Record<Locale, () => Promise<{ legal: Legal }>>
+export interface LegalTable {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+}
 
-export const loadLegal = async (locale: Locale): Promise<Legal> => (await loaders[locale]()).legal
+/** A paragraph, or something else between paragraphs. */
+export type LegalBlock = string | LegalList | LegalTable | LegalContact
+
+export interface LegalSection {
+  heading: string
+  blocks: readonly LegalBlock[]
+}
+
+/** One legal document in one language. Who runs the site is never named in it: «the operator» is. */
+export interface LegalDocument {
+  lead: string
+  sections: readonly LegalSection[]
+}
+
+type Load = () => Promise<LegalDocument>
+
+const loaders: Record<Locale, Record<LegalName, Load>> = {
+  ko: {
+    privacy: async () => (await import('./ko/legal/privacy.ts')).privacy,
+    terms: async () => (await import('./ko/legal/terms.ts')).terms,
+    refund: async () => (await import('./ko/legal/refund.ts')).refund,
+  },
+  en: {
+    privacy: async () => (await import('./en/legal/privacy.ts')).privacy,
+    terms: async () => (await import('./en/legal/terms.ts')).terms,
+    refund: async () => (await import('./en/legal/refund.ts')).refund,
+  },
+  zh: {
+    privacy: async () => (await import('./zh/legal/privacy.ts')).privacy,
+    terms: async () => (await import('./zh/legal/terms.ts')).terms,
+    refund: async () => (await import('./zh/legal/refund.ts')).refund,
+  },
+  ja: {
+    privacy: async () => (await import('./ja/legal/privacy.ts')).privacy,
+    terms: async () => (await import('./ja/legal/terms.ts')).terms,
+    refund: async () => (await import('./ja/legal/refund.ts')).refund,
+  },
+  de: {
+    privacy: async () => (await import('./de/legal/privacy.ts')).privacy,
+    terms: async () => (await import('./de/legal/terms.ts')).terms,
+    refund: async () => (await import('./de/legal/refund.ts')).refund,
+  },
+}
+
+export const loadLegal = (locale: Locale, name: LegalName): Promise<LegalDocument> => loaders[locale][name]()

@@ -8,7 +8,9 @@ const safe = {
   demo: false,
   mailbox: false,
   supportEmail: null,
+  supportHours: null,
   company: null,
+  legalReview: null,
 }
 
 describe('what the server says about the installation', () => {
@@ -20,14 +22,19 @@ describe('what the server says about the installation', () => {
       demo: true,
       mailbox: true,
       supportEmail: 'help@pandok.example',
+      supportHours: '09:00–18:00',
+      legalReview: { by: '법무법인 예시', on: '2026-12-01' },
       company: {
         name: '주식회사 판독',
         representative: '김판독',
         businessNumber: '123-45-67890',
         mailOrderNumber: '제2026-서울중구-0001호',
+        mailOrderAuthority: '서울특별시 중구청',
         address: '서울특별시 중구 세종대로 1',
         phone: '02-123-4567',
         email: 'help@pandok.example',
+        privacyOfficer: '이보호 (privacy@pandok.example)',
+        hostingProvider: '예시호스팅',
       },
     }
     expect(parseSiteConfig(JSON.stringify(given))).toEqual(given)
@@ -42,6 +49,7 @@ describe('what the server says about the installation', () => {
     'null',
     '{"mailbox":"yes","socialProviders":"kakao"}',
     '{"company":{"name":"x"}}',
+    '{"legalReview":{"by":"x"},"supportHours":9}',
   ])('offers nothing extra for %j', (content) => {
     expect(parseSiteConfig(content)).toEqual(safe)
   })

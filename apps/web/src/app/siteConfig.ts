@@ -6,13 +6,16 @@ const COMPANY_FIELDS = [
   'representative',
   'businessNumber',
   'mailOrderNumber',
+  'mailOrderAuthority',
   'address',
   'phone',
   'email',
+  'privacyOfficer',
+  'hostingProvider',
 ] as const
 
 /** Who sells here, as the law wants it shown. */
-type Company = Readonly<Record<(typeof COMPANY_FIELDS)[number], string>>
+export type Company = Readonly<Record<(typeof COMPANY_FIELDS)[number], string>>
 
 /** What the server says about this installation, in the head of the page. */
 export interface SiteConfig {
@@ -23,8 +26,12 @@ export interface SiteConfig {
   mailbox: boolean
   /** Customer service; null where the operator has named none. */
   supportEmail: string | null
+  /** When it answers. */
+  supportHours: string | null
   /** Null where nobody sells anything, as in demo mode. */
   company: Company | null
+  /** Who approved the legal texts, and on which day (2026-12-01); null while nobody has. */
+  legalReview: { by: string; on: string } | null
 }
 
 const SAFE: SiteConfig = {
@@ -34,7 +41,9 @@ const SAFE: SiteConfig = {
   demo: false,
   mailbox: false,
   supportEmail: null,
+  supportHours: null,
   company: null,
+  legalReview: null,
 }
 
 export function parseSiteConfig(content: string | null | undefined): SiteConfig {
@@ -46,10 +55,17 @@ export function parseSiteConfig(content: string | null | undefined): SiteConfig 
     postcode: given['postcode'] === true,
     demo: given['demo'] === true,
     mailbox: given['mailbox'] === true,
-    supportEmail: typeof given['supportEmail'] === 'string' ? given['supportEmail'] : null,
+    supportEmail: textOf(given['supportEmail']),
+    supportHours: textOf(given['supportHours']),
     company: isCompany(given['company']) ? given['company'] : null,
+    legalReview: isReview(given['legalReview']) ? given['legalReview'] : null,
   }
 }
+
+const textOf = (given: unknown): string | null => (typeof given === 'string' ? given : null)
+
+const isReview = (given: unknown): given is { by: string; on: string } =>
+  ['by', 'on'].every((field) => typeof Object(given)[field] === 'string')
 
 const isCompany = (given: unknown): given is Company =>
   typeof given === 'object' &&

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { SimpleHeader } from './SimpleHeader.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
 
 /** No navigation at all: log-in, sign-up, the 404 page. */
 export const NoneLayout = () => (
@@ -8,5 +9,6 @@ export const NoneLayout = () => (
     <main id="main" className="flex flex-1 flex-col pb-12">
       <Outlet />
     </main>
+    <SiteFooter />
   </div>
 )

@@ -1,5 +1,7 @@
 import { Anchor, BrandMark } from '@pandok/ui'
+import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
+import { CompanyDetails } from './CompanyDetails.tsx'
 
 const LEGAL = [
   { tab: 0, label: 'site.footer.privacy' },
@@ -7,33 +9,67 @@ const LEGAL = [
   { tab: 2, label: 'site.footer.refund' },
 ] as const
 
+/** Below every public page: what it is, the legal texts, and who is behind it as far as this installation says it. */
 export function SiteFooter() {
   const text = useText()
+  const { company, demo } = siteConfig
   return (
-    <footer className="border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-10 text-sm text-muted sm:px-6 md:grid-cols-[1fr_auto]">
-        <div className="flex items-start gap-3.5">
-          <BrandMark className="mt-0.5 h-8 w-auto shrink-0" />
-          <div className="grid gap-1">
-            <p className="font-semibold text-text">{text('site.name')}</p>
-            <p className="max-w-prose">{text('site.footer.note')}</p>
+    <footer className="border-t border-line bg-sunken print:hidden">
+      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-10 text-sm text-muted sm:px-6">
+        <div className="grid gap-6 md:grid-cols-[1fr_auto]">
+          <div className="flex items-start gap-3.5">
+            <BrandMark className="mt-0.5 h-8 w-auto shrink-0" />
+            <div className="grid gap-1">
+              <p className="font-semibold text-text">{text('site.name')}</p>
+              <p className="max-w-prose">{text('site.footer.note')}</p>
+            </div>
           </div>
+          <nav
+            aria-label={text('site.footer.label')}
+            className="flex flex-wrap content-start gap-x-6 gap-y-1 max-md:ms-9"
+          >
+            {LEGAL.map(({ tab, label }) => (
+              <Anchor
+                key={tab}
+                href={`/terms?activeTab=${tab}`}
+                className="inline-flex min-h-9 items-center font-semibold hover:text-text hover:underline"
+              >
+                {text(label)}
+              </Anchor>
+            ))}
+          </nav>
         </div>
-        <nav
-          aria-label={text('site.footer.label')}
-          className="flex flex-wrap content-start gap-x-6 gap-y-1 max-md:ms-9"
-        >
-          {LEGAL.map(({ tab, label }) => (
-            <Anchor
-              key={tab}
-              href={`/terms?activeTab=${tab}`}
-              className="inline-flex min-h-9 items-center font-semibold hover:text-text hover:underline"
-            >
-              {text(label)}
-            </Anchor>
-          ))}
-        </nav>
+        <CustomerService />
+        {company ? <CompanyDetails company={company} /> : null}
+        {!company && demo ? <p>{text('site.footer.demo')}</p> : null}
       </div>
     </footer>
+  )
+}
+
+function CustomerService() {
+  const text = useText()
+  const { supportEmail, supportHours, company } = siteConfig
+  const email = supportEmail ?? company?.email
+  if (!email) return null
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-base">
+      <span className="font-semibold text-text">{text('site.footer.service')}</span>
+      {company ? (
+        <a
+          href={`tel:${company.phone.replaceAll(/[^\d+]/gu, '')}`}
+          className="hover:text-text hover:underline"
+        >
+          {company.phone}
+        </a>
+      ) : null}
+      <a
+        href={`mailto:${email}`}
+        className="min-w-0 [overflow-wrap:anywhere] hover:text-text hover:underline"
+      >
+        {email}
+      </a>
+      {supportHours ? <span>{supportHours}</span> : null}
+    </p>
   )
 }

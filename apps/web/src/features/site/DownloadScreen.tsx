@@ -1,27 +1,66 @@
-import { Anchor, buttonClass, Card, DownloadIcon, EmptyState } from '@pandok/ui'
+import type { ReleaseAnswer } from '@pandok/protocol'
+import { Anchor, Button, buttonClass, Card, DownloadIcon, EmptyState, Skeleton } from '@pandok/ui'
 import { useText } from '#app/text.ts'
+import { NeedsSection } from './download/NeedsSection.tsx'
+import { ReleaseCard } from './download/ReleaseCard.tsx'
+import { useRelease } from './download/useRelease.ts'
+import { VerifySection } from './download/VerifySection.tsx'
 
-/** Where the Windows installer will be; this installation has none, and says so. */
+/** The Windows installer that this host offers; where there is none it says so. */
 export function DownloadScreen() {
   const text = useText()
+  const { answer, retry } = useRelease()
   return (
-    <div className="mx-auto grid max-w-3xl gap-8">
+    <div className="mx-auto grid w-full max-w-5xl gap-10">
       <header className="grid gap-3">
         <h1 className="text-3xl font-bold sm:text-4xl">{text('site.title.download')}</h1>
         <p className="text-lg text-muted">{text('site.download.text')}</p>
       </header>
-      <Card>
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        {/* As high as what may come, so that nothing below moves when it does. */}
+        <div className="grid min-h-[40rem] content-start gap-10 lg:min-h-[34rem]">
+          <Offer answer={answer} retry={retry} />
+        </div>
+        <Card as="section" className="grid gap-3">
+          <h2 className="text-lg font-bold">{text('site.download.other.title')}</h2>
+          <p className="text-muted">{text('site.download.other.text')}</p>
+          <Anchor href="/program" className={buttonClass({ block: true })}>
+            {text('site.nav.program')}
+          </Anchor>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Offer({ answer, retry }: { answer: ReleaseAnswer | null; retry: () => void }) {
+  const text = useText()
+  if (answer === null) {
+    return (
+      <div role="status">
+        <span className="sr-only">{text('site.download.looking')}</span>
+        <Skeleton className="h-[34rem]" />
+      </div>
+    )
+  }
+  if (answer.state !== 'ready') {
+    return (
+      <Card className="grid min-h-96 place-content-center">
         <EmptyState
           icon={<DownloadIcon />}
-          title={text('site.download.none.title')}
-          text={text('site.download.none.text')}
-          action={
-            <Anchor href="/program" className={buttonClass({ variant: 'primary' })}>
-              {text('site.nav.program')}
-            </Anchor>
-          }
+          title={text(`site.download.${answer.state}.title`)}
+          text={text(`site.download.${answer.state}.text`)}
+          action={answer.state === 'unavailable' ? <Button onClick={retry}>{text('ui.retry')}</Button> : null}
         />
       </Card>
-    </div>
+    )
+  }
+  const { release, url } = answer
+  return (
+    <>
+      <ReleaseCard release={release} url={url} />
+      <VerifySection release={release} />
+      <NeedsSection minimumWindows={release.minimumWindows} />
+    </>
   )
 }

@@ -1,31 +1,44 @@
-import type { LegalName } from '@pandok/i18n'
-import { Tabs } from '@pandok/ui'
+import './terms/paper.css'
+import { Button, PrinterIcon, Skeleton, Tabs } from '@pandok/ui'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#app/text.ts'
+import { EditionLine } from './terms/EditionLine.tsx'
 import { LegalText } from './terms/LegalText.tsx'
+import { LEGAL_TABS, legalNameIn, legalTabIn } from './terms/legalTexts.ts'
 
-const DOCUMENTS: readonly LegalName[] = ['privacy', 'terms', 'refund']
-
-/** The legal pages; `activeTab` in the address says which. */
+/** The legal pages. On paper only the text remains. */
 export function TermsScreen() {
   const text = useText()
   const [search, setSearch] = useSearchParams()
-  const active = DOCUMENTS[Number(search.get('activeTab') ?? 0)] ?? 'privacy'
+  const name = legalNameIn(search)
+  const title = text(`site.footer.${name}`)
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
-      <h1 className="text-3xl font-bold">{text('site.title.terms')}</h1>
+    <div data-paper="" className="mx-auto grid w-full max-w-3xl gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <h1 className="text-3xl font-bold">{text('site.title.terms')}</h1>
+        <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+          {text('site.terms.print')}
+        </Button>
+      </div>
       <Tabs
         label={text('site.title.terms')}
-        tabs={DOCUMENTS.map((name) => ({ id: name, label: text(`site.footer.${name}`) }))}
-        value={active}
-        onChange={(name) =>
-          setSearch(
-            { activeTab: String(DOCUMENTS.indexOf(name as LegalName)) },
-            { replace: true, preventScrollReset: true },
-          )
-        }
+        tabs={Object.entries(LEGAL_TABS).map(([id, document]) => ({
+          id,
+          label: text(`site.footer.${document}`),
+        }))}
+        value={legalTabIn(search)}
+        onChange={(activeTab) => setSearch({ activeTab }, { replace: true, preventScrollReset: true })}
       >
-        <LegalText name={active} />
+        <div className="grid gap-6">
+          <p className="hidden text-2xl font-bold print:block">
+            {text('site.name')} · {title}
+          </p>
+          <EditionLine name={name} />
+          <Suspense key={`${name} ${text.locale}`} fallback={<Skeleton className="h-[80rem]" />}>
+            <LegalText name={name} />
+          </Suspense>
+        </div>
       </Tabs>
     </div>
   )

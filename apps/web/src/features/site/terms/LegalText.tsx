@@ -1,38 +1,54 @@
-import { type Legal, type LegalName, loadLegal } from '@pandok/i18n'
-import { Skeleton } from '@pandok/ui'
-import { useEffect, useState } from 'react'
-import { loadChunk } from '#app/loadChunk.ts'
+import type { LegalName } from '@pandok/i18n'
+import { use, useEffect } from 'react'
 import { useText } from '#app/text.ts'
+import { LegalBlocks } from './LegalBlocks.tsx'
+import { legalText } from './legalTexts.ts'
 
-/** Long texts have a file of their own, so that only who reads them loads them. */
+/** Long texts have files of their own, so that only who reads one loads it. */
 export function LegalText({ name }: { name: LegalName }) {
-  const { locale } = useText()
-  const [legal, setLegal] = useState<{ locale: string; texts: Legal } | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
+  const text = useText()
+  const { lead, sections } = use(legalText(text.locale, name))
+  const idOf = (index: number) => `${name}-${index + 1}`
 
+  // A link to a section, opened afresh, comes before the text does.
   useEffect(() => {
-    let isWanted = true
-    loadChunk(() => loadLegal(locale)).then(
-      (texts) => isWanted && setLegal({ locale, texts }),
-      (error: unknown) => isWanted && setFailure(error),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [locale])
+    const wanted = window.location.hash.slice(1)
+    if (wanted.startsWith(`${name}-`)) document.getElementById(wanted)?.scrollIntoView()
+  }, [name])
 
-  if (failure !== null) throw failure
-  if (legal?.locale !== locale) return <Skeleton className="h-96" />
   return (
-    <article className="grid gap-7">
-      {legal.texts[name].map(({ heading, paragraphs }) => (
-        <section key={heading} className="grid gap-2">
-          <h2 className="text-lg font-bold">{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="leading-relaxed text-muted">
-              {paragraph}
-            </p>
+    <article className="grid gap-8 print:gap-4">
+      <p className="text-lg print:text-base">{lead}</p>
+      <nav
+        aria-label={text('site.terms.contents')}
+        className="rounded-xl border border-line bg-sunken p-5 print:hidden"
+      >
+        <h2 className="mb-2 font-bold">{text('site.terms.contents')}</h2>
+        <ol className="grid gap-x-8 sm:grid-cols-2">
+          {sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <a
+                href={`#${idOf(index)}`}
+                className="flex min-h-8 items-baseline gap-2 py-1 text-muted hover:text-text hover:underline"
+              >
+                <span className="min-w-6 text-end tabular-nums">{index + 1}.</span>
+                <span className="min-w-0">{heading}</span>
+              </a>
+            </li>
           ))}
+        </ol>
+      </nav>
+      {sections.map(({ heading, blocks }, index) => (
+        <section
+          key={heading}
+          id={idOf(index)}
+          aria-labelledby={`${idOf(index)}-title`}
+          className="grid scroll-mt-24 gap-3"
+        >
+          <h2 id={`${idOf(index)}-title`} className="text-lg font-bold break-after-avoid">
+            {index + 1}. {heading}
+          </h2>
+          <LegalBlocks blocks={blocks} />
         </section>
       ))}
     </article>

@@ -73,6 +73,7 @@ function Seller() {
           [text('company.representative'), company.representative],
           [text('company.businessNumber'), company.businessNumber],
           [text('company.mailOrderNumber'), company.mailOrderNumber],
+          [text('company.mailOrderAuthority'), company.mailOrderAuthority],
           [text('company.address'), company.address],
           [text('company.phone'), company.phone],
           [text('company.email'), company.email],

@@ -1,0 +1,30 @@
+import type { ReleaseAnswer } from '@pandok/protocol'
+import { useCallback, useEffect, useState } from 'react'
+
+/** What this host offers; null until that is known. A server that doesn't answer has nothing to offer either. */
+export function useRelease(): { answer: ReleaseAnswer | null; retry: () => void } {
+  const [answer, setAnswer] = useState<ReleaseAnswer | null>(null)
+  const [turn, setTurn] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
+  useEffect(() => {
+    const leaving = new AbortController()
+    ask(leaving.signal).then(
+      (found) => setAnswer(found),
+      () => leaving.signal.aborted || setAnswer({ state: 'unavailable' }),
+    )
+    return () => leaving.abort()
+  }, [turn])
+
+  const retry = useCallback(() => {
+    setAnswer(null)
+    setTurn((before) => before + 1)
+  }, [])
+  return { answer, retry }
+}
+
+async function ask(signal: AbortSignal): Promise<ReleaseAnswer> {
+  const response = await fetch('/download/release', { cache: 'no-store', signal })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return (await response.json()) as ReleaseAnswer
+}

@@ -1,0 +1,17 @@
+import type { LegalName } from './loadLegal.ts'
+
+/** Days as 2026-12-01. */
+export interface LegalEdition {
+  version: string
+  /** When its words were settled: an approval that is older doesn't cover them. */
+  issued: string
+  /** From when it applies. */
+  effective: string
+}
+
+/** Whoever changes a document in any language counts its version up here. */
+export const LEGAL_EDITIONS: Readonly<Record<LegalName, LegalEdition>> = {
+  privacy: { version: '1.0', issued: '2026-11-15', effective: '2026-12-01' },
+  terms: { version: '1.0', issued: '2026-11-15', effective: '2026-12-01' },
+  refund: { version: '1.0', issued: '2026-11-15', effective: '2026-12-01' },
+}

@@ -1,0 +1,35 @@
+import type { download as korean } from '../ko/download.ts'
+import type { Translated } from '../message.ts'
+
+export const download: Translated<typeof korean> = {
+  'site.download.looking': '正在查找安装程序。',
+  'site.download.program': 'Windows 版 Pandok',
+  'site.download.get': '下载（{size}）',
+  'site.download.version': '版本',
+  'site.download.released': '发布日期',
+  'site.download.file': '文件',
+  'site.download.signature': '数字签名',
+  'site.download.signature.signed': '已签名',
+  'site.download.signature.unsigned': '未签名',
+  'site.download.signature.test': '使用测试证书签名',
+  'site.download.signature.warning': 'Windows 会警告无法验证发布者。请先按下述方法确认 SHA-256 一致。',
+  'site.download.copy': '复制 SHA-256',
+  'site.download.copyCommand': '复制命令',
+  'site.download.copied': '已复制。',
+  'site.download.copyFailed': '无法复制。请手动选择并复制。',
+  'site.download.notes': '更新内容',
+  'site.download.unavailable.title': '目前无法下载',
+  'site.download.unavailable.text': '未能确认安装程序是否就绪。请稍后再试，其间可以使用网页版程序。',
+  'site.download.needs.title': '系统要求',
+  'site.download.needs.windows': '{name} 64 位，内部版本 {build} 或更高',
+  'site.download.needs.memory': '内存 8 GB 以上；打开大型 CT 或切片时建议 16 GB。',
+  'site.download.needs.screen': '1280×800 以上的屏幕，以及支持 WebGL 2 的显卡',
+  'site.download.needs.network': '登录和保存时需要联网',
+  'site.download.verify.title': '如何验证下载的文件',
+  'site.download.verify.hash': '从开始菜单打开 PowerShell，运行以下命令。如果显示 True，就是此处列出的文件。',
+  'site.download.verify.signed': '右键单击文件，在“属性 > 数字签名”中确认签名者：{subject}',
+  'site.download.verify.unsigned': '此文件未签名，因此属性中没有“数字签名”选项卡。',
+  'site.download.other.title': '如果不使用 Windows',
+  'site.download.other.text':
+    '在 macOS、Linux 和平板电脑上，无需安装即可使用网页版程序。报告板、模块和影像查看都可在浏览器中使用，影像和报告同样不会离开您的电脑。',
+}
