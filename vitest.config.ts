@@ -14,7 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{domain,module-engine,board,viewer,protocol,i18n,library,testkit}/src/**/*.test.ts',
-            'apps/{server,gateway-sandbox}/src/**/*.test.ts',
+            'apps/{server,gateway-sandbox,desktop}/src/**/*.test.ts',
           ],
           globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],
           testTimeout: 30_000,

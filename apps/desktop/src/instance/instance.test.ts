@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createKeep } from '#keep/createKeep.ts'
+import type { HandOverMessage } from './HandOverMessage.ts'
+import { handOver } from './handOver.ts'
+import { listenForOthers } from './listenForOthers.ts'
+import { pipePath } from './pipePath.ts'
+
+let folder: string
+let pipe: string
+let taken: HandOverMessage[]
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pandok-pipe-'))
+  pipe = pipePath(folder, 'kim')
+  taken = []
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const proverOf = (key: Buffer) => createKeep({ folder, key }).prove
+const ours = proverOf(randomBytes(32))
+const message: HandOverMessage = {
+  paths: ['/a/한글 파일.dcm', '/b'],
+  isShown: true,
+  announce: null,
+  isQuit: false,
+}
+const first = async () => {
+  const listening = await listenForOthers(pipe, ours, (what) => taken.push(what))
+  if (listening === null) throw new Error('Nobody listens.')
+  return listening
+}
+
+it('the first start is alone, and a later one gives it its files', async () => {
+  expect(await handOver(pipe, ours, message)).toBe('alone')
+  const listening = await first()
+  expect(await handOver(pipe, ours, message)).toBe('taken')
+  expect(taken).toEqual([message])
+  await listening.close()
+  expect(await handOver(pipe, ours, message)).toBe('alone')
+})
+
+it('a socket that a crash has left behind doesn’t keep the next start from being the first', async () => {
+  const listening = await first()
+  const again = await first()
+  expect(await handOver(pipe, ours, message)).toBe('taken')
+  await again.close()
+  await listening.close()
+})
+
+it('another user’s program is given nothing, and gives nothing', async () => {
+  const listening = await first()
+  expect(await handOver(pipe, proverOf(randomBytes(32)), message)).toBe('stranger')
+  expect(taken).toEqual([])
+  await listening.close()
+})
+
+it('somebody who has taken our place is told no path', async () => {
+  let heard = ''
+  const thief = createServer((socket) => {
+    socket.on('data', (chunk) => {
+      heard += String(chunk)
+      socket.write(`${'A'.repeat(43)} nonce\n`)
+    })
+    socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => thief.listen(pipe, resolve))
+  expect(await handOver(pipe, ours, message)).toBe('stranger')
+  expect(heard).toMatch(/^pandok 1 [\w-]+\n$/)
+  await new Promise((resolve) => thief.close(resolve))
+})
+
+it('has a name of its own for each user and each data folder', () => {
+  const names = [
+    pipePath('C:\\a', 'kim', 'win32'),
+    pipePath('C:\\a', 'lee', 'win32'),
+    pipePath('C:\\b', 'kim', 'win32'),
+  ]
+  expect(new Set(names).size).toBe(3)
+  for (const name of names) expect(name).toMatch(/^\\\\\.\\pipe\\pandok-[0-9a-f]{24}$/)
+})

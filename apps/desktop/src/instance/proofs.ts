@@ -1,0 +1,18 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Keep } from '#keep/createKeep.ts'
+
+export type Prove = Keep['prove']
+
+/*
+ * Both sides prove that they can read this user's key before a path is said. Names of pipes are anybody's: another user of the
+ * computer could have taken ours first, to be told which files are opened here.
+ */
+export const serverProof = (prove: Prove, nonce: string) => prove(`first\n${nonce}`).toString('base64url')
+
+export const clientProof = (prove: Prove, nonce: string, body: string) =>
+  prove(`second\n${nonce}\n${body}`).toString('base64url')
+
+export function isProof(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.byteLength === other.byteLength && timingSafeEqual(one, other)
+}

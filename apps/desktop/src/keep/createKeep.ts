@@ -1,0 +1,85 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { writeWhole } from './writeWhole.ts'
+
+export interface Keep {
+  /** Null for what is not there, and for what can't be read. */
+  read: (name: string) => Promise<Buffer | null>
+  write: (name: string, content: Uint8Array) => Promise<void>
+  remove: (name: string) => Promise<void>
+  count: () => Promise<number>
+  /** Bound to the same key, for proving that one is the same user. */
+  prove: (about: string) => Buffer
+}
+
+export interface KeepOptions {
+  folder: string
+  key: Buffer
+  onUnreadable?: () => void
+}
+
+const FORMAT = Buffer.from('PDK1')
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Documents under names, encrypted (AES-256-GCM). Their files' names are made with the key too, so that a folder listing tells
+ * nothing; a document under another's name doesn't open.
+ */
+export function createKeep({ folder, key, onUnreadable = () => {} }: KeepOptions): Keep {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
+  const contentKey = derive('content')
+  const nameKey = derive('names')
+  const proofKey = derive('proof')
+  const fileOf = (name: string) =>
+    path.join(folder, `${createHmac('sha256', nameKey).update(name).digest('hex').slice(0, 40)}.kept`)
+  /** Writers of one name wait for each other; the last one wins. */
+  const turns = new Map<string, Promise<unknown>>()
+
+  function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
+    turns.set(name, turn)
+    const leave = () => {
+      if (turns.get(name) === turn) turns.delete(name)
+    }
+    turn.then(leave, leave)
+    return turn
+  }
+
+  return {
+    read: (name) =>
+      inTurn(name, async () => {
+        const content = await readFile(fileOf(name)).catch(() => null)
+        if (content === null) return null
+        try {
+          return decrypt(content, contentKey, name)
+        } catch {
+          onUnreadable()
+          return null
+        }
+      }),
+    write: (name, content) =>
+      inTurn(name, () => writeWhole(fileOf(name), encrypt(content, contentKey, name))),
+    remove: (name) => inTurn(name, () => rm(fileOf(name), { force: true })),
+    count: async () => (await readdir(folder)).filter((file) => file.endsWith('.kept')).length,
+    prove: (about) => createHmac('sha256', proofKey).update(about).digest(),
+  }
+}
+
+function encrypt(content: Uint8Array, key: Buffer, name: string): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))
+  const body = [cipher.update(content), cipher.final()]
+  return Buffer.concat([FORMAT, iv, cipher.getAuthTag(), ...body])
+}
+
+function decrypt(file: Buffer, key: Buffer, name: string): Buffer {
+  const ivAt = FORMAT.byteLength
+  const tagAt = ivAt + IV_BYTES
+  const bodyAt = tagAt + TAG_BYTES
+  if (file.byteLength < bodyAt || !file.subarray(0, ivAt).equals(FORMAT)) throw new Error('Not ours.')
+  const decipher = createDecipheriv('aes-256-gcm', key, file.subarray(ivAt, tagAt))
+  decipher.setAAD(Buffer.from(name)).setAuthTag(file.subarray(tagAt, bodyAt))
+  return Buffer.concat([decipher.update(file.subarray(bodyAt)), decipher.final()])
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+import type { KeySeal } from './KeySeal.ts'
+import { writeWhole } from './writeWhole.ts'
+
+const KEY_BYTES = 32
+
+/**
+ * The key of everything that is kept. What was sealed by somebody else (a password that an administrator has reset, a copied
+ * folder) can never be read again: it is put aside, and a new beginning is made.
+ */
+export async function openKey(folder: string, seal: KeySeal, onLoss: () => void = () => {}): Promise<Buffer> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, 'key')
+  if (existsSync(file)) {
+    try {
+      const key = seal.open(await readFile(file))
+      if (key.byteLength !== KEY_BYTES) throw new Error('No key.')
+      return key
+    } catch {
+      onLoss()
+      await rename(folder, `${folder}-unreadable-${randomBytes(4).toString('hex')}`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+    }
+  }
+  const key = randomBytes(KEY_BYTES)
+  await writeWhole(file, seal.seal(key))
+  return key
+}

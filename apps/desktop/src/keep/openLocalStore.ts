@@ -1,0 +1,45 @@
+import type { Keep } from './createKeep.ts'
+
+/** What the page's `localStorage` holds between two starts. */
+export interface LocalStore {
+  read: () => Readonly<Record<string, string>>
+  /** Null takes the name away. */
+  change: (changes: Readonly<Record<string, string | null>>) => Promise<void>
+  clear: () => Promise<void>
+}
+
+const NAME = 'local'
+
+/** Read once, held in memory, written behind: every script of a page starts with it. */
+export async function openLocalStore(keep: Keep): Promise<LocalStore> {
+  const values = new Map(Object.entries(parse(await keep.read(NAME))))
+  const save = () => keep.write(NAME, Buffer.from(JSON.stringify(Object.fromEntries(values))))
+  return {
+    read: () => Object.fromEntries(values),
+    async change(changes) {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) values.delete(name)
+        else values.set(name, value)
+      }
+      await save()
+    },
+    async clear() {
+      values.clear()
+      await save()
+    },
+  }
+}
+
+function parse(content: Buffer | null): Record<string, string> {
+  if (content === null) return {}
+  try {
+    const value: unknown = JSON.parse(content.toString('utf8'))
+    return Object.fromEntries(
+      Object.entries(Object(value)).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    )
+  } catch {
+    return {}
+  }
+}

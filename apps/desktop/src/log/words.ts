@@ -1,0 +1,21 @@
+import { constants } from 'node:os'
+
+/** Everything that a log can say. A list and not a pattern: names of patients are written in capitals as well. */
+export const CODES = [
+  ...['START', 'END', 'CRASH', 'BUG', 'FILES', 'WINDOW', 'NO_WEBVIEW', 'NO_BROWSER', 'UNREACHABLE'],
+  ...['KEY_LOST', 'UNREADABLE', 'PIPE_TAKEN', 'WATCH_GONE'],
+] as const
+
+const WORDS = new Set<string>([
+  ...['ARGUMENT', 'HANDOVER', 'WATCH', 'RECENT'],
+  ...['WEBVIEW', 'EDGE', 'CHROME', 'BROWSER', 'NONE'],
+  ...['ERROR', 'TYPEERROR', 'RANGEERROR', 'SYNTAXERROR', 'REFERENCEERROR', 'URIERROR', 'ABORTERROR'],
+  ...Object.keys(constants.errno),
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL'],
+  ...['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN'],
+  ...['UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+])
+/** Node's own; its words after the beginning are Node's too. */
+const NODE_CODE = /^ERR_[A-Z0-9_]{1,60}$/
+
+export const isWord = (text: string): boolean => WORDS.has(text) || NODE_CODE.test(text)

@@ -1,0 +1,70 @@
+import os from 'node:os'
+import path from 'node:path'
+import { handOver } from '#instance/handOver.ts'
+import { listenForOthers } from '#instance/listenForOthers.ts'
+import { pipePath } from '#instance/pipePath.ts'
+import { createKeep } from '#keep/createKeep.ts'
+import { dpapiSeal } from '#keep/dpapiSeal.ts'
+import { fileSeal } from '#keep/fileSeal.ts'
+import { openKey } from '#keep/openKey.ts'
+import { createLog } from '#log/createLog.ts'
+import { dataFolder, foldersIn } from '#program/folders.ts'
+import type { Koffi } from '#program/Koffi.ts'
+import { loadCarried } from '#program/loadCarried.ts'
+import { loadNative } from '#program/loadNative.ts'
+import { readArguments } from '#program/readArguments.ts'
+import { startProgram } from '#program/startProgram.ts'
+import { trustSystem } from '#program/trustSystem.ts'
+import { openWindow } from '#window/openWindow.ts'
+
+/** The program's only process. A second start gives the first one its files and ends. */
+async function main(): Promise<void> {
+  const { paths, isHidden, announce, isQuit } = readArguments(process.argv.slice(2))
+  const folders = foldersIn(dataFolder())
+  const log = createLog(folders.logs)
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.bug(error)
+      log.write('CRASH')
+      process.exit(1)
+    })
+  }
+
+  const koffi = loadNative<Koffi>('koffi')
+  const key = await openKey(folders.keep, koffi ? dpapiSeal(koffi) : fileSeal, () => log.write('KEY_LOST'))
+  const keep = createKeep({ folder: folders.keep, key, onUnreadable: () => log.write('UNREADABLE') })
+
+  const wish = { paths, isShown: !isHidden, announce, isQuit }
+  const pipe = pipePath(folders.data, os.userInfo().username)
+  const given = await handOver(pipe, keep.prove, wish)
+  if (given === 'taken' || isQuit) return process.exit(0)
+  if (given === 'stranger') log.write('PIPE_TAKEN')
+
+  trustSystem()
+  const carried = await loadCarried()
+  log.write('START', { isSealed: koffi !== null, major: Number(process.versions.node.split('.')[0]) })
+  let isEnding = false
+  const program = await startProgram({
+    ...{ folders, carried, keep, log, onEnd: end },
+    openWindow: (url, onClosed) =>
+      openWindow({
+        ...{ url, onClosed, log, profile: folders.profile },
+        placesFile: path.join(folders.data, 'places.json'),
+      }),
+  })
+  const others =
+    given === 'alone'
+      ? await listenForOthers(pipe, keep.prove, (what) => void program.take(what, 'handover').catch(log.bug))
+      : null
+
+  function end(): void {
+    if (isEnding) return
+    isEnding = true
+    log.write('END')
+    void Promise.all([program.close(), others?.close()]).finally(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  await program.take(wish, 'argument')
+}
+
+void main()

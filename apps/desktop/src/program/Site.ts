@@ -1,0 +1,5 @@
+/** The built site, wherever it lies. Names are relative with forward slashes. */
+export interface Site {
+  names: ReadonlySet<string>
+  read: (name: string) => Promise<Uint8Array> | Uint8Array
+}

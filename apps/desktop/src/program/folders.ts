@@ -1,0 +1,30 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+export interface Folders {
+  data: string
+  keep: string
+  logs: string
+  /** Of the browser that shows the window. */
+  profile: string
+  settings: string
+}
+
+/** Everything of the user's lies in one folder, which the installer never touches. */
+export function foldersIn(data: string): Folders {
+  return {
+    data,
+    keep: path.join(data, 'keep'),
+    logs: path.join(data, 'logs'),
+    profile: path.join(data, 'profile'),
+    settings: path.join(data, 'settings.json'),
+  }
+}
+
+export function dataFolder(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
+  const set = env['PANDOK_DESKTOP_DATA']
+  if (set) return path.resolve(set)
+  if (platform === 'win32')
+    return path.join(env['LOCALAPPDATA'] ?? path.join(homedir(), 'AppData', 'Local'), 'Pandok')
+  return path.join(env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share'), 'pandok-desktop')
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { getAsset, getRawAsset, isSea } from 'node:sea'
+import { serverUrl } from '#settings/Settings.ts'
+import type { Carried } from './Carried.ts'
+import { folderSite } from './folderSite.ts'
+
+/** From inside the program's own file where it is built; from folders that the environment names during development. */
+export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise<Carried> {
+  if (!isSea()) {
+    const source = env['PANDOK_DESKTOP_SOURCE'] ?? path.join('apps', 'desktop', 'src')
+    return {
+      version: '0.0.0',
+      server: serverUrl(env['PANDOK_SERVER']),
+      site: await folderSite(env['PANDOK_DESKTOP_SITE'] ?? path.join('dist', 'web')),
+      boot: await readFile(path.join(source, 'browser', 'boot.js'), 'utf8'),
+    }
+  }
+  // tools/desktop/build.ts writes it.
+  const about = JSON.parse(getAsset('about.json', 'utf8')) as {
+    version: string
+    server: string | null
+    site: string[]
+  }
+  return {
+    version: about.version,
+    server: serverUrl(about.server),
+    site: {
+      names: new Set(about.site),
+      read: (name) => new Uint8Array(getRawAsset(`site/${name}`) as ArrayBuffer),
+    },
+    boot: getAsset('boot.js', 'utf8'),
+  }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Keep } from '#keep/createKeep.ts'
+
+export interface RecentEntry {
+  id: string
+  /** The user's own name for the folder; nothing from inside a file. */
+  label: string
+  at: number
+  count: number
+  paths: readonly string[]
+}
+
+export interface Recent {
+  list: () => readonly RecentEntry[]
+  note: (entry: Omit<RecentEntry, 'id'>) => Promise<void>
+  find: (id: string) => RecentEntry | undefined
+  remove: (id: string) => Promise<boolean>
+  clear: () => Promise<void>
+}
+
+const NAME = 'recent'
+const ENTRIES_MAX = 30
+/** A hundred files picked in Explorer come as a hundred arguments. */
+const PATHS_MAX = 500
+
+/** What was opened lately, newest first. Kept encrypted: names of folders are often names of people. */
+export async function openRecent(keep: Keep): Promise<Recent> {
+  let entries = parse(await keep.read(NAME))
+  const save = () => keep.write(NAME, Buffer.from(JSON.stringify(entries)))
+  return {
+    list: () => entries,
+    async note(entry) {
+      if (entry.paths.length > PATHS_MAX) return
+      const place = entry.paths.join('\n')
+      const others = entries.filter(({ paths }) => paths.join('\n') !== place)
+      entries = [{ ...entry, id: randomBytes(12).toString('hex') }, ...others].slice(0, ENTRIES_MAX)
+      await save()
+    },
+    find: (id) => entries.find((entry) => entry.id === id),
+    async remove(id) {
+      const left = entries.filter((entry) => entry.id !== id)
+      if (left.length === entries.length) return false
+      entries = left
+      await save()
+      return true
+    },
+    async clear() {
+      entries = []
+      await keep.remove(NAME)
+    },
+  }
+}
+
+function parse(content: Buffer | null): RecentEntry[] {
+  if (content === null) return []
+  try {
+    const value: unknown = JSON.parse(content.toString('utf8'))
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export interface Call {
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+  /** What the groups of the route's path have caught. */
+  params: Readonly<Record<string, string>>
+}
+
+export interface Route {
+  methods: readonly string[]
+  path: RegExp
+  handle: (call: Call) => Promise<void> | void
+}

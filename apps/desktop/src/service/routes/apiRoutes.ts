@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { openRequest } from '#net/openRequest.ts'
+import { proxyFor } from '#net/proxyFor.ts'
+import type { Settings } from '#settings/Settings.ts'
+import { HttpFailure } from '../HttpFailure.ts'
+import { OWN_HEADERS } from '../headers.ts'
+import type { Call, Route } from '../Route.ts'
+
+/** Between us and the page, or between us and the server, but never through us (RFC 9110 7.6.1); and what is only ours. */
+const OWN_REQUEST =
+  /^(?:host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|cookie|origin|referer|sec-.*|expect)$/
+const OWN_RESPONSE =
+  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|set-cookie|strict-transport-security|access-control-.*|content-security-policy|cross-origin-.*|referrer-policy|alt-svc)$/
+
+/** The answer's head; a report of many pages is written by the server in less. */
+const PATIENCE_MS = 60_000
+
+/** Everything under /api goes to the Pandok server as it is and comes back as it is. */
+export function apiRoutes(settings: () => Settings, onUnreachable: (reason: string) => void): Route[] {
+  return [
+    {
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      path: /^\/api\//,
+      handle: (call) => passOn(call, settings(), onUnreachable),
+    },
+  ]
+}
+
+async function passOn(
+  { request, response, url }: Call,
+  { server, proxy }: Settings,
+  onUnreachable: (reason: string) => void,
+): Promise<void> {
+  if (server === null) throw new HttpFailure(502, 'NO_SERVER')
+  const target = new URL(url.pathname + url.search, server)
+  if (target.origin !== server) throw new HttpFailure(403, 'REFUSED')
+  let answer: IncomingMessage
+  try {
+    const asking = await openRequest({
+      ...{ target, method: request.method ?? 'GET', headers: without(OWN_REQUEST, request.headers) },
+      proxy: proxyFor(target, proxy),
+    })
+    response.on('close', () => asking.destroy())
+    asking.setTimeout(PATIENCE_MS, () => asking.destroy(new Error('Silence.')))
+    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+      asking.once('response', resolve).once('error', reject)
+    })
+    // Whichever of the two ends first decides: servers refuse a body that is too large before they have read it.
+    void pipeline(request, asking).catch(() => {})
+    answer = await answered
+  } catch (error) {
+    // The page has gone itself.
+    if (response.destroyed) return
+    onUnreachable(String(Object(error)['code'] ?? 'NONE'))
+    throw new HttpFailure(502, 'UNREACHABLE')
+  }
+  response.writeHead(answer.statusCode ?? 502, {
+    ...OWN_HEADERS,
+    ...without(OWN_RESPONSE, answer.headers),
+  })
+  await pipeline(answer, response).catch(() => response.destroy())
+}
+
+const without = (names: RegExp, headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => !names.test(name) && value !== undefined),
+  )

@@ -1,0 +1,68 @@
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Batch, HandedFiles } from '#files/createHandedFiles.ts'
+import { byteRange } from '../byteRange.ts'
+import { HttpFailure } from '../HttpFailure.ts'
+import { OWN_HEADERS } from '../headers.ts'
+import type { Call, Route } from '../Route.ts'
+import { sendJson, sendNothing } from '../sendJson.ts'
+
+/** Files that the program was given, by ids that it has made up. */
+export function filesRoutes(handed: HandedFiles): Route[] {
+  return [
+    {
+      methods: ['GET'],
+      path: /^\/desktop\/files$/,
+      handle: ({ response }) => sendJson(response, { batches: handed.list().map(batchForPage) }),
+    },
+    {
+      methods: ['DELETE'],
+      path: /^\/desktop\/files\/(?<id>[0-9a-f]{24})$/,
+      handle({ response, params: { id = '' } }) {
+        if (!handed.forget(id)) throw new HttpFailure(404, 'NOT_FOUND')
+        sendNothing(response)
+      },
+    },
+    {
+      methods: ['GET', 'HEAD'],
+      path: /^\/desktop\/files\/(?<id>[0-9a-f]{24})\/bytes$/,
+      handle: (call) => sendFile(call, handed),
+    },
+  ]
+}
+
+/** Without where it lies on the disk. */
+export const batchForPage = ({ id, source, label, at, isCut, files }: Batch) => ({
+  ...{ id, source, label, at, isCut },
+  files: files.map(({ id, name, size, modifiedMs }) => ({ id, name, size, modifiedMs })),
+})
+
+async function sendFile({ request, response, params: { id = '' } }: Call, handed: HandedFiles) {
+  const file = handed.find(id)
+  if (!file) throw new HttpFailure(404, 'NOT_FOUND')
+  const handle = await open(file.path, 'r').catch(() => null)
+  // A memory stick that was pulled out, a share that is gone.
+  if (handle === null) throw new HttpFailure(410, 'GONE')
+  try {
+    const found = await handle.stat()
+    if (!found.isFile()) throw new HttpFailure(410, 'GONE')
+    const range = byteRange(request.headers.range, found.size)
+    const headers = { ...OWN_HEADERS, 'accept-ranges': 'bytes', 'content-type': 'application/octet-stream' }
+    if (range === 'none') {
+      return void response.writeHead(416, { ...headers, 'content-range': `bytes */${found.size}` }).end()
+    }
+    const { first, last } = range === 'whole' ? { first: 0, last: found.size - 1 } : range
+    response.writeHead(range === 'whole' ? 200 : 206, {
+      ...headers,
+      'content-length': last - first + 1,
+      ...(range !== 'whole' && { 'content-range': `bytes ${first}-${last}/${found.size}` }),
+    })
+    if (request.method === 'HEAD' || last < first) return void response.end()
+    await pipeline(handle.createReadStream({ start: first, end: last, autoClose: false }), response).catch(
+      // The page went away in the middle.
+      () => response.destroy(),
+    )
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createKeep } from '#keep/createKeep.ts'
+import { createLog } from '#log/createLog.ts'
+import { foldersIn } from '#program/folders.ts'
+import { startProgram } from '#program/startProgram.ts'
+import { enter } from './ask.ts'
+
+const SITE: Readonly<Record<string, string>> = {
+  'index.html':
+    '<!doctype html>\n<html lang="ko">\n  <head>\n    <script type="module" src="/assets/a.js"></script>\n  </head>\n</html>\n',
+  'assets/a.js': 'export {}',
+  'assets/worker-decode-1.js': 'export {}',
+}
+
+/** A whole program without a window, in a folder of its own, with a browser that was let in. */
+export async function startTestProgram(server: string | null = null) {
+  const root = await mkdtemp(path.join(tmpdir(), 'pandok-desktop-'))
+  const folders = foldersIn(path.join(root, 'data'))
+  const log = createLog(folders.logs)
+  await mkdir(folders.keep, { recursive: true })
+  const keep = createKeep({ folder: folders.keep, key: randomBytes(32) })
+  const ended = { count: 0 }
+  const start = () =>
+    startProgram({
+      ...{ folders, keep, log, openWindow: null },
+      carried: {
+        ...{ version: '1.2.3', server },
+        boot: 'function boot(kept) { globalThis.booted = kept }',
+        site: { names: new Set(Object.keys(SITE)), read: (name) => Buffer.from(SITE[name] ?? '') },
+      },
+      onEnd: () => {
+        ended.count += 1
+      },
+    })
+  const program = await start()
+  return {
+    ...{ root, folders, keep, log, program, ended, start },
+    service: program.service,
+    browser: await enter(program.service),
+    readLog: () => readFile(path.join(folders.logs, 'pandok.log'), 'utf8').catch(() => ''),
+    async close() {
+      await program.close()
+      await rm(root, { recursive: true })
+    },
+  }
+}

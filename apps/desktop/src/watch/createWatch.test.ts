@@ -1,0 +1,51 @@
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createWatch, type Watch } from './createWatch.ts'
+
+let folder: string
+let watch: Watch
+let told: string[][]
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pandok-watch-'))
+  told = []
+  watch = createWatch({
+    everyMs: 50,
+    onFiles: (paths) => told.push(paths.map((place) => path.basename(place)).sort()),
+  })
+})
+afterEach(async () => {
+  watch.close()
+  await rm(folder, { recursive: true })
+})
+
+it('tells what comes, once, and not what was there', async () => {
+  await writeFile(path.join(folder, 'old'), 'x')
+  expect(await watch.set(folder)).toBe(true)
+  await writeFile(path.join(folder, 'a'), 'x')
+  await writeFile(path.join(folder, 'b'), 'x')
+  await expect.poll(() => told).toEqual([['a', 'b']])
+  await writeFile(path.join(folder, 'c'), 'x')
+  await expect.poll(() => told).toEqual([['a', 'b'], ['c']])
+})
+
+it('waits until nothing grows any more', async () => {
+  await watch.set(folder)
+  await writeFile(path.join(folder, 'done'), 'x')
+  for (let count = 0; count < 12; count += 1) {
+    await appendFile(path.join(folder, 'growing'), 'x')
+    await wait(15)
+  }
+  await expect.poll(() => told).toEqual([['done', 'growing']])
+})
+
+it('can be ended', async () => {
+  await watch.set(folder)
+  await watch.set(null)
+  await writeFile(path.join(folder, 'a'), 'x')
+  await wait(200)
+  expect(told).toEqual([])
+  expect(watch.folder()).toBeNull()
+})

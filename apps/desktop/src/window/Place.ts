@@ -1,0 +1,31 @@
+export interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+  isMaximized: boolean
+}
+
+export interface MonitorPlace {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The same monitors in the same order on the desk: a laptop has one place in the dock and another without. */
+export const monitorsKey = (monitors: readonly MonitorPlace[]): string =>
+  monitors
+    .map(({ x, y, width, height }) => `${width}x${height}@${x},${y}`)
+    .sort()
+    .join(' ')
+
+/** As much of the title bar as one can take hold of. */
+const HOLD = { width: 120, height: 30 } as const
+
+/** Whether somebody who sees these monitors could find the window and move it. */
+export const isReachable = (place: Place, monitors: readonly MonitorPlace[]): boolean =>
+  monitors.some(({ x, y, width, height }) => {
+    const seenWidth = Math.min(place.x + place.width, x + width) - Math.max(place.x, x)
+    return seenWidth >= HOLD.width && place.y >= y - HOLD.height && place.y + HOLD.height <= y + height
+  })

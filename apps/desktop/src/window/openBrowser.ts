@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import type { FoundBrowser } from './findBrowsers.ts'
+import type { ProgramWindow, WindowOptions } from './ProgramWindow.ts'
+
+/** Edge or Chrome without tabs and address bar, with a profile of its own, so that it ends with its last window. */
+export function openBrowser(
+  { kind, program }: FoundBrowser,
+  { url, profile, onClosed }: WindowOptions,
+): Promise<ProgramWindow> {
+  const start = (address: string) =>
+    spawn(
+      program,
+      [
+        `--app=${address}`,
+        `--user-data-dir=${profile}`,
+        '--no-first-run',
+        '--no-default-browser-check',
+        '--disable-sync',
+        '--disable-background-mode',
+      ],
+      { stdio: 'ignore' },
+    )
+  const first = start(url())
+  return new Promise((resolve, reject) => {
+    first.once('error', reject)
+    first.once('spawn', () => {
+      first.once('exit', onClosed)
+      resolve({
+        kind,
+        // A second call with the same profile opens one more window of the first.
+        show: (address) => void start(address()).on('error', () => {}),
+        setAlwaysOnTop: () => false,
+        close: () => void first.kill(),
+      })
+    })
+  })
+}
+
+/** Whatever the user has chosen for web pages; when it is closed is told by the open pages alone. */
+export function openDefaultBrowser({ url }: Pick<WindowOptions, 'url'>): ProgramWindow {
+  openOutside(url())
+  return {
+    kind: 'browser',
+    show: (address) => openOutside(address()),
+    setAlwaysOnTop: () => false,
+    close: () => {},
+  }
+}
+
+/** Only what is safe to hand to the shell of Windows. */
+export function openOutside(address: string): void {
+  if (!/^https?:\/\/[\x21\x23-\x7e]+$/.test(address)) return
+  const [program, given] =
+    process.platform === 'win32'
+      ? ['rundll32.exe', ['url.dll,FileProtocolHandler', address]]
+      : ['xdg-open', [address]]
+  spawn(program as string, given as string[], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}

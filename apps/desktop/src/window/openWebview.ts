@@ -1,0 +1,86 @@
+import { loadNative } from '#program/loadNative.ts'
+import type { Places } from './openPlaces.ts'
+import type { MonitorPlace } from './Place.ts'
+import { type ProgramWindow, SMALLEST, TITLE, type WindowOptions } from './ProgramWindow.ts'
+import type { WebviewLibrary, WebviewWindow } from './Webview.ts'
+
+/** A sixtieth of a second, so that typing isn't felt to lag. */
+const PUMP_MS = 16
+const LOOK_MS = 2000
+
+export interface WebviewOptions extends WindowOptions {
+  places: Places
+  /** Pages of anybody else open in the user's own browser. */
+  openOutside: (url: string) => void
+}
+
+/** A window of our own around WebView2, which current Windows brings along. Throws where it is missing. */
+export function openWebview({ url, profile, onClosed, places, openOutside }: WebviewOptions): ProgramWindow {
+  const library = loadNative<WebviewLibrary>('webview')
+  if (library === null) throw new Error('No webview.')
+  const app = new library.Application()
+  const frame = app.createBrowserWindow({ title: TITLE, width: 1280, height: 860, visible: false })
+  frame.setMinSize(SMALLEST.width, SMALLEST.height, true)
+  const place = places.find(monitorsOf(frame))
+  if (place) {
+    frame.setPosition(place.x, place.y)
+    frame.setSize(place.width, place.height)
+    if (place.isMaximized) frame.setMaximized(true)
+  }
+  const address = url()
+  const { origin } = new URL(address)
+  const isOurs = (target: string) => URL.canParse(target) && new URL(target).origin === origin
+  const page = frame.createWebview({
+    url: address,
+    webContext: app.createWebContext({ dataDirectory: profile }),
+    hotkeysZoom: true,
+    clipboard: true,
+    navigationHandler: (target: string) => isOurs(target) || /^(?:blob|data|about):/.test(target),
+    newWindowHandler({ url: target = '' }: { url?: string }) {
+      if (!isOurs(target)) openOutside(target)
+      return isOurs(target)
+    },
+  })
+  let isOpen = true
+  const look = setInterval(() => void noteIfMoved(), LOOK_MS)
+  let noted = ''
+
+  async function noteIfMoved(): Promise<void> {
+    if (!isOpen || frame.isDisposed() || frame.isMinimized()) return
+    const now = { ...frame.getPosition(), ...frame.getOuterSize(), isMaximized: frame.isMaximized() }
+    if (JSON.stringify(now) === noted) return
+    noted = JSON.stringify(now)
+    await places.note(monitorsOf(frame), now).catch(() => {})
+  }
+
+  frame.on('close', () => {
+    void noteIfMoved()
+    isOpen = false
+    clearInterval(look)
+    // Not inside the event of a window that is about to go.
+    setImmediate(onClosed)
+  })
+  frame.show()
+  app.run({ interval: PUMP_MS })
+
+  return {
+    kind: 'webview',
+    show() {
+      if (frame.isMinimized()) frame.setMinimized(false)
+      frame.show()
+      frame.focus()
+      page.focus()
+    },
+    setAlwaysOnTop(isOnTop) {
+      frame.setAlwaysOnTop(isOnTop)
+      return true
+    },
+    close() {
+      clearInterval(look)
+      if (isOpen) app.exit()
+    },
+  }
+}
+
+const monitorsOf = (frame: WebviewWindow): MonitorPlace[] =>
+  frame.getAvailableMonitors().map(({ size, position }) => ({ ...size, ...position }))

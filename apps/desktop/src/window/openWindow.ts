@@ -1,0 +1,29 @@
+import type { Log } from '#log/createLog.ts'
+import { findBrowsers } from './findBrowsers.ts'
+import { openBrowser, openDefaultBrowser, openOutside } from './openBrowser.ts'
+import { openPlaces } from './openPlaces.ts'
+import { openWebview } from './openWebview.ts'
+import type { ProgramWindow, WindowOptions } from './ProgramWindow.ts'
+
+export interface OpenWindowOptions extends WindowOptions {
+  placesFile: string
+  log: Log
+}
+
+/** The best window that this computer has: our own, Edge's, Chrome's, or a tab of whatever browser there is. */
+export async function openWindow({ placesFile, log, ...options }: OpenWindowOptions): Promise<ProgramWindow> {
+  try {
+    const places = await openPlaces(placesFile)
+    return openWebview({ ...options, places, openOutside })
+  } catch {
+    log.write('NO_WEBVIEW')
+  }
+  for (const browser of findBrowsers()) {
+    try {
+      return await openBrowser(browser, options)
+    } catch {
+      log.write('NO_BROWSER', { kind: browser.kind.toUpperCase() })
+    }
+  }
+  return openDefaultBrowser(options)
+}

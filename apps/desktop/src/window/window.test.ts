@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEnding } from '#program/createEnding.ts'
+import { readArguments } from '#program/readArguments.ts'
+import { findBrowsers } from './findBrowsers.ts'
+import { openPlaces } from './openPlaces.ts'
+
+const laptop = { x: 0, y: 0, width: 1920, height: 1080 }
+const desk = { x: 1920, y: -200, width: 2560, height: 1440 }
+const place = { x: 2000, y: 0, width: 1200, height: 800, isMaximized: false }
+
+describe('places', () => {
+  let folder: string
+  let file: string
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pandok-places-'))
+    file = path.join(folder, 'places.json')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('are remembered for each set of monitors, over a start', async () => {
+    const places = await openPlaces(file)
+    await places.note([laptop, desk], place)
+    await places.note([laptop], { ...place, x: 10, isMaximized: true })
+    const again = await openPlaces(file)
+    expect(again.find([desk, laptop])).toEqual(place)
+    expect(again.find([laptop])).toEqual({ ...place, x: 10, isMaximized: true })
+    expect(again.find([desk])).toBeNull()
+  })
+
+  it('that nobody could reach are not used', async () => {
+    const places = await openPlaces(file)
+    for (const lost of [{ x: -1150 }, { x: 5000 }, { y: 1070 }, { y: -700 }]) {
+      await places.note([laptop], { ...place, x: 100, ...lost })
+      expect(places.find([laptop])).toBeNull()
+    }
+  })
+})
+
+it('Edge comes before Chrome, wherever they are installed', () => {
+  const env = {
+    ProgramFiles: 'C:\\Program Files',
+    'ProgramFiles(x86)': 'C:\\Program Files (x86)',
+    LOCALAPPDATA: 'C:\\L',
+  }
+  expect(findBrowsers(env, () => false)).toEqual([])
+  expect(findBrowsers(env, (file) => file.endsWith('chrome.exe') && file.startsWith('C:\\L'))).toEqual([
+    { kind: 'chrome', program: 'C:\\L\\Google\\Chrome\\Application\\chrome.exe' },
+  ])
+  expect(findBrowsers(env, () => true).map(({ kind }) => kind)).toEqual(['edge', 'chrome'])
+})
+
+it('arguments are files unless they are switches', () => {
+  expect(readArguments(['--hidden', 'a.dcm', '--announce=x.json', '', 'b c'], '/w')).toEqual({
+    paths: ['/w/a.dcm', '/w/b c'],
+    isHidden: true,
+    isQuit: false,
+    announce: '/w/x.json',
+  })
+  expect(readArguments(['--quit', '--', '--odd.dcm'], '/w')).toMatchObject({
+    paths: ['/w/--odd.dcm'],
+    isQuit: true,
+  })
+})
+
+describe('the end', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('comes when no page has been open for a while, and only where pages are all there is to tell', () => {
+    const onEnd = vi.fn()
+    const ending = createEnding(onEnd)
+    ending.notePages(1)
+    ending.notePages(0)
+    vi.advanceTimersByTime(1e9)
+    expect(onEnd).not.toHaveBeenCalled()
+    ending.allow(5000)
+    vi.advanceTimersByTime(4000)
+    ending.notePages(1)
+    vi.advanceTimersByTime(60_000)
+    expect(onEnd).not.toHaveBeenCalled()
+    ending.notePages(0)
+    vi.advanceTimersByTime(5000)
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+})
