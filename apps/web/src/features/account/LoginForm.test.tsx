@@ -75,8 +75,7 @@ it('keeps the e-mail after wrong credentials, empties the password and puts the 
 it('says beside each field what is missing, before any call', async () => {
   const { user } = await showScreen(() => <LoginForm area="public" />)
   await user.click(button())
-  expect(await screen.findByText('The e-mail address is not valid.')).toBeTruthy()
-  expect(screen.getByText('This field is required.')).toBeTruthy()
+  expect(await screen.findAllByText('This field is required.')).toHaveLength(2)
   expect(screen.getByText('2 entries need your attention.')).toBeTruthy()
   expect(server.calls).toEqual([])
 })
@@ -117,4 +116,13 @@ it('says when the server can not be reached, and keeps everything typed', async 
   await user.type(password(), 'secret-1{Enter}')
   expect(await screen.findByText(/server/iu)).toBeTruthy()
   expect(password().value).toBe('secret-1')
+})
+
+it('offers the sign-up to everybody but administrators, who are appointed', async () => {
+  await showScreen(() => <LoginForm area="program" />)
+  expect(screen.getByRole('link', { name: 'Sign up' })).toBeTruthy()
+  clearScreen()
+  await showScreen(() => <LoginForm area="admin" />)
+  expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
+  expect(screen.getByRole('link', { name: /password/iu })).toBeTruthy()
 })

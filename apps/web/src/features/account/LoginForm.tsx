@@ -50,7 +50,7 @@ export function LoginForm({ area }: LoginFormProps) {
           </SubmitButton>
         </form>
         {area === 'admin' ? null : <SocialButtons area={area} />}
-        <LoginLinks on="login" />
+        <LoginLinks on="login" canJoin={area !== 'admin'} />
       </div>
     </AccountPage>
   )

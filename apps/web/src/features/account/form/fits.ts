@@ -7,5 +7,7 @@ export const fits =
   (value, _values, text) => {
     const parsed = schema.safeParse(typeof value === 'string' ? prepare(value) : value)
     const issue = parsed.success ? undefined : parsed.error.issues[0]
+    // Nothing has no form that could be wrong.
+    if (value === '' && issue && /format$/u.test(issue.message)) return text.problem('required')
     return issue && issueSentence(issue, text)
   }

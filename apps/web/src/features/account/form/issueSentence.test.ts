@@ -12,6 +12,8 @@ const say = (check: ReturnType<typeof fits>, value: string | boolean) => check(v
 
 it.each([
   [fits(shape.email), 'mina@', 'The e-mail address is not valid.'],
+  [fits(shape.email), '', 'This field is required.'],
+  [fits(findEmail.param.shape.phone), '', 'This field is required.'],
   [fits(shape.name), '  ', 'Name is required'],
   [fits(shape.name), 'x'.repeat(51), 'Enter at most 50 characters.'],
   [fits(shape.nickname), '', 'Enter a nickname.'],

@@ -10,17 +10,25 @@ const links: readonly { place: Place; href: string; label: MessageKey }[] = [
   { place: 'pw', href: '/pw', label: 'account.login.findPassword' },
 ]
 
+interface LoginLinksProps {
+  on: Place
+  /** Administrators are appointed; their door has no sign-up. */
+  canJoin?: boolean
+}
+
 /** For those who can't log in yet, or no longer: the pages beside this one. */
-export function LoginLinks({ on }: { on: Place }) {
+export function LoginLinks({ on, canJoin = true }: LoginLinksProps) {
   const text = useText()
   return (
     <nav
       aria-label={text('account.login.links')}
       className="grid justify-items-center gap-3 border-t border-line pt-5 text-sm"
     >
-      <p className="text-muted">
-        {text('account.login.noAccount')} <TextLink href="/join">{text('account.login.join')}</TextLink>
-      </p>
+      {canJoin ? (
+        <p className="text-muted">
+          {text('account.login.noAccount')} <TextLink href="/join">{text('account.login.join')}</TextLink>
+        </p>
+      ) : null}
       <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
         {links
           .filter(({ place }) => place !== on)

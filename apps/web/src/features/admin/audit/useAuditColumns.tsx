@@ -76,7 +76,11 @@ export function useAuditColumns(): readonly AdminColumn<AuditEntry>[] {
         id: 'change',
         header: text('office.audit.column.change'),
         from: 'lg',
-        cell: (entry) => <span className="block max-w-56 truncate">{change(entry)}</span>,
+        cell: (entry) => (
+          <span className="block max-w-56 truncate" title={change(entry)}>
+            {change(entry)}
+          </span>
+        ),
         csv: change,
       },
       {
@@ -87,7 +91,9 @@ export function useAuditColumns(): readonly AdminColumn<AuditEntry>[] {
           reason === null ? (
             <span className="text-muted">—</span>
           ) : (
-            <span className="block max-w-40 truncate">{reason}</span>
+            <span className="block max-w-40 truncate" title={reason}>
+              {reason}
+            </span>
           ),
         csv: ({ reason }) => reason,
       },

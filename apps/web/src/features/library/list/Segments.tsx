@@ -13,7 +13,7 @@ interface SegmentsProps {
 export function Segments({ label, options, value, onChange, className }: SegmentsProps) {
   const name = useId()
   return (
-    <fieldset className={cx('flex min-w-0', className)}>
+    <fieldset className={cx('flex min-w-0 shrink-0', className)}>
       <legend className="sr-only">{label}</legend>
       <div className="flex min-w-0 flex-1 gap-1 rounded-md border border-line-strong/55 bg-sunken p-0.5">
         {options.map((option) => (

@@ -1,5 +1,4 @@
 import { BlocksIcon, CheckIcon, cx } from '@pandok/ui'
-import { cellStyle } from '#app/board/cellColor.ts'
 import type { DemoCell } from './demoCells.ts'
 
 interface DemoKeyProps {
@@ -13,6 +12,14 @@ interface DemoKeyProps {
   onPress: () => void
 }
 
+/** Classes: where the server draws the page, the content policy refuses style attributes. */
+const colors: Record<DemoCell['color'], string> = {
+  slate: '[--cell:var(--cell-slate)]',
+  green: '[--cell:var(--cell-green)]',
+  blue: '[--cell:var(--cell-blue)]',
+  orange: '[--cell:var(--cell-orange)]',
+}
+
 /** A cell as it lies on the program's board. */
 export function DemoKey({ cell, name, hasModule, isWritten, isOpen, isTabStop, onPress }: DemoKeyProps) {
   return (
@@ -23,8 +30,8 @@ export function DemoKey({ cell, name, hasModule, isWritten, isOpen, isTabStop, o
       aria-pressed={isWritten}
       aria-keyshortcuts={cell.letter}
       onClick={onPress}
-      style={cellStyle(cell.color)}
       className={cx(
+        colors[cell.color],
         'flex min-h-17 min-w-0 flex-col gap-1 rounded-md border border-b-3 p-1.5 text-start shadow-key transition-[background-color,border-color,transform] active:translate-y-px sm:p-2',
         'border-[color-mix(in_oklab,var(--line-strong),var(--cell)_60%)] border-b-[color-mix(in_oklab,var(--line-strong),var(--cell)_85%)]',
         isOpen

@@ -9,7 +9,7 @@ export interface DemoCell {
   /** By its place, as plates keep keys. */
   key: string
   letter: string
-  color: string
+  color: 'slate' | 'green' | 'blue' | 'orange'
 }
 
 /** Eight cells of the library's plate for chest CT, under the left hand. */
