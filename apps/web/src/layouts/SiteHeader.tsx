@@ -43,7 +43,7 @@ export function SiteHeader() {
   return (
     <header
       ref={header}
-      className="sticky top-0 z-header border-b border-line bg-surface/85 backdrop-blur-md"
+      className="sticky top-0 z-header border-b border-line bg-surface/85 backdrop-blur-md print:hidden"
     >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <LogoLink href="/" label={text('ui.logoLabel')} script={text.locale === 'ko' ? 'hangul' : 'latin'} />

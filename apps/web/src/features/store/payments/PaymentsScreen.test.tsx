@@ -207,6 +207,7 @@ describe('the receipt', () => {
       representative: 'Pan Dok Kim',
       businessNumber: '123-45-67890',
       mailOrderNumber: '2026-Seoul-0001',
+      mailOrderAuthority: 'Jung-gu Office',
       address: '1 Sejong-daero, Seoul',
       phone: '02-123-4567',
       email: 'help@pandok.example',
