@@ -50,6 +50,9 @@ export async function buildPrerender(folder, early) {
       const lost = [...content.matchAll(/"\/(assets\/[^"\s]+)/gu)].find(
         ([, file = '']) => !existsSync(join(folder, file)),
       )
+      // React writes what it would set by script in a browser, and the content policy lets no page style itself in its HTML.
+      const styled = /<[^>]*\sstyle="[^>]*>/u.exec(content)
+      if (styled) throw new Error(`The page "${name}" has a style of its own: ${styled[0]}`)
       if (lost) throw new Error(`The page "${name}" asks for ${lost[1]}, which the site doesn't have.`)
     }
   }

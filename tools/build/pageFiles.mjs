@@ -4,18 +4,21 @@
  * @typedef {Record<string, string[]>} Table
  */
 
-/** The screen and the frame of each page that the server draws (apps/web/src/routes/publicPages.ts). */
+/** The screen of each page that the server draws (apps/web/src/routes/publicPages.ts); their frames come first anyway. */
 const SOURCES = {
-  home: ['src/features/site/HomeScreen.tsx', 'src/layouts/HomeLayout.tsx'],
-  price: ['src/features/store/price/PriceScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
-  download: ['src/features/site/DownloadScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
-  privacy: ['src/features/site/TermsScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
-  terms: ['src/features/site/TermsScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
-  refund: ['src/features/site/TermsScreen.tsx', 'src/layouts/DefaultLayout.tsx'],
-  none: ['src/layouts/NoneLayout.tsx'],
+  home: ['src/features/site/HomeScreen.tsx'],
+  price: ['src/features/store/price/PriceScreen.tsx'],
+  download: ['src/features/site/DownloadScreen.tsx'],
+  privacy: ['src/features/site/TermsScreen.tsx'],
+  terms: ['src/features/site/TermsScreen.tsx'],
+  refund: ['src/features/site/TermsScreen.tsx'],
 }
 
 const LOCALES = ['ko', 'en', 'zh', 'ja', 'de']
+
+/** Faces that every first page in the language is set in, by how their names end: packages may lie elsewhere. */
+const LATIN = '/inter-latin-wght-normal.woff2'
+const FONTS = { ko: '/faces/korean.woff2', en: LATIN, de: LATIN }
 
 /**
  * Which files a page needs beyond those that its document names already: the browser would find them one after the other.
@@ -30,13 +33,21 @@ export function pageFiles(manifest, early) {
   const styles = {}
   const add = (/** @type {string} */ name, /** @type {string[]} */ sources) => {
     const chunks = chunksOf(manifest, sources).filter((chunk) => !known.has(chunk))
-    scripts[name] = chunks.map(({ file }) => `/${file}`)
+    scripts[name] = chunks.map(addressOf)
     styles[name] = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`)
   }
   for (const [name, sources] of Object.entries(SOURCES)) add(name, sources)
   for (const locale of LOCALES) add(locale, [`../../packages/i18n/src/${locale}/index.ts`])
-  return { early, scripts, styles, fonts: {} }
+  const fonts = Object.fromEntries(
+    Object.entries(FONTS).map(([locale, end]) => {
+      const source = Object.keys(manifest).find((name) => name.endsWith(end)) ?? end
+      return [locale, chunksOf(manifest, [source]).map(addressOf)]
+    }),
+  )
+  return { early, scripts, styles, fonts }
 }
+
+const addressOf = (/** @type {Chunk} */ { file }) => `/${file}`
 
 /**
  * These and what they import, each once.

@@ -2,6 +2,7 @@ import type { Config } from '#config/Config.ts'
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'
 import { DECODER_POLICY, PAGE_POLICY, policyText, SOURCE_POLICY } from './contentPolicy.ts'
 import { isPayPage, payHeaders } from './payHeaders.ts'
+import { SOCIAL_CARD } from './site/headTags.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -60,6 +61,8 @@ export function createSecurityHeaders(
   }
   const decoder = { ...all, 'content-security-policy': policyText(DECODER_POLICY) }
   const source = { ...all, 'content-security-policy': policyText(SOURCE_POLICY) }
+  // Made to be shown beside a link, wherever that is.
+  const shown = { ...all, 'cross-origin-resource-policy': 'cross-origin' }
   const payPage = gateway === null ? page : { ...page, ...payHeaders(policy, gateway) }
   return {
     api: {
@@ -72,6 +75,10 @@ export function createSecurityHeaders(
       // Log-in and payment come back with secrets in the query.
       'referrer-policy': url.includes('?') ? 'no-referrer' : 'strict-origin',
     }),
-    asset: (name) => (SOURCE_WORKER.test(name) ? source : WORKER.test(name) ? decoder : all),
+    asset: (name) => {
+      if (SOURCE_WORKER.test(name)) return source
+      if (WORKER.test(name)) return decoder
+      return name === SOCIAL_CARD.file ? shown : all
+    },
   }
 }

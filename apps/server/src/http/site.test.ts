@@ -75,7 +75,7 @@ describe('the document', () => {
       await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' }),
     ]
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
-    expect(br.headers['vary']).toBe('accept-encoding')
+    expect(br.headers['vary']).toBe('accept-encoding, accept-language, cookie')
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload)
     expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.payload)
     expect(none.headers['content-encoding']).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { Locale } from '@pandok/domain'
+import type { Area } from './area.ts'
 
 /** Each language has a face of its own: the style sheets are large, and Han characters differ by region. */
 const faces: Record<Locale, () => Promise<unknown>> = {
@@ -9,11 +10,18 @@ const faces: Record<Locale, () => Promise<unknown>> = {
   ja: () => import('@fontsource-variable/noto-sans-jp/index.css'),
 }
 
+/** Their letters for public pages come with the first style sheet (faces/); the whole can wait until somebody does something. */
+const CUT: readonly Locale[] = ['ko', 'en', 'de']
+
 /**
  * The language's own face now, and Pretendard when the page has come to rest: names of members are Korean in every
  * language. Its files are cut by letters, so none is fetched before such a letter is shown.
  */
-export function loadFont(locale: Locale): void {
+export function loadFont(locale: Locale, area: Area = 'program'): void {
+  if (area === 'public' && CUT.includes(locale)) {
+    onFirstTouch(() => loadFont(locale))
+    return
+  }
   const own = load(locale)
   if (locale !== 'ko') void own.then(() => whenIdle(() => void load('ko')))
 }
@@ -21,6 +29,16 @@ export function loadFont(locale: Locale): void {
 /** A missing face is not worth an error: the system's own is readable. */
 const load = (locale: Locale): Promise<unknown> =>
   faces[locale]().catch((error: unknown) => console.error(`No font for "${locale}".`, error))
+
+const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const
+
+function onFirstTouch(run: () => void): void {
+  const touched = () => {
+    for (const name of TOUCHES) window.removeEventListener(name, touched)
+    run()
+  }
+  for (const name of TOUCHES) window.addEventListener(name, touched, { passive: true })
+}
 
 /** Not every Safari knows idle time. */
 function whenIdle(run: () => void): void {

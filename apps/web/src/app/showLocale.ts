@@ -47,9 +47,9 @@ export function chooseLocale(area: Area, locale: Locale): Promise<void> {
 const extentOf = (area: Area): Extent => (area === 'admin' ? 'office' : area)
 
 async function showLocale(area: Area, locale: Locale): Promise<void> {
-  loadFont(locale)
+  loadFont(locale, area)
   const shown = await textStore.show(locale, extentOf(area))
-  if (shown !== locale) loadFont(shown)
+  if (shown !== locale) loadFont(shown, area)
   document.documentElement.lang = shown === 'zh' ? 'zh-Hans' : shown
   if (sessionStore.read().currentLocale !== shown) sessionStore.write({ currentLocale: shown })
 }

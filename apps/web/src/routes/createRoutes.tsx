@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { NotFoundScreen } from '#features/site/NotFoundScreen.tsx'
+import { DefaultLayout } from '#layouts/DefaultLayout.tsx'
+import { HomeLayout } from '#layouts/HomeLayout.tsx'
+import { NoneLayout } from '#layouts/NoneLayout.tsx'
 import { BarePage } from './BarePage.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { onArrival } from './onArrival.tsx'
@@ -9,9 +12,10 @@ import type { LayoutName, SitePage } from './SitePage.ts'
 
 const layouts: Record<LayoutName, () => Promise<ComponentType>> = {
   admin: async () => (await import('#layouts/AdminLayout.tsx')).AdminLayout,
-  default: async () => (await import('#layouts/DefaultLayout.tsx')).DefaultLayout,
-  home: async () => (await import('#layouts/HomeLayout.tsx')).HomeLayout,
-  none: async () => (await import('#layouts/NoneLayout.tsx')).NoneLayout,
+  // With the first file: in files of their own they are many small ones, which compress badly.
+  default: async () => DefaultLayout,
+  home: async () => HomeLayout,
+  none: async () => NoneLayout,
   preview: async () => (await import('#layouts/PreviewLayout.tsx')).PreviewLayout,
   program: async () => (await import('#layouts/ProgramLayout.tsx')).ProgramLayout,
 }
