@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { checkLibraryModule, checkLibraryPlate, runVectors, vectorFile } from '@pandok/library'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { inRepository } from '../build/repository.mjs'
+import { moduleTable, withModuleTable } from './moduleTable.ts'
 import { readLibrary } from './readLibrary.ts'
 
 const TODAY = '2026-11-15'
@@ -19,6 +21,13 @@ describe('the library', () => {
   it.each(plates.map((plate) => [plate.id, plate] as const))('%s is complete and fits together', (_, plate) =>
     expect(checkLibraryPlate(plate, modules)).toEqual([]),
   )
+
+  it('is listed in its documentation as it is', () => {
+    const document = readFileSync(inRepository('docs', 'library.md'), 'utf8')
+    const table = moduleTable(modules)
+    expect(table.split('\n')).toHaveLength(2 + modules.filter(({ isDraft }) => !isDraft).length)
+    expect(document === withModuleTable(document, table), 'run tools/library/writeModuleTable.ts').toBe(true)
+  })
 })
 
 /** The decision tables that the modules were made from; a clone elsewhere doesn't have them. */

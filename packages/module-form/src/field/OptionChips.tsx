@@ -100,7 +100,12 @@ export function OptionChips(props: OptionChipsProps) {
             aria-keyshortcuts={chip.keyHint}
             tabIndex={chip.id === entry ? 0 : -1}
             onFocus={() => setLastId(chip.id)}
-            onClick={() => onPress(chip.id)}
+            // The field that is left may lose a line of help: the chips must not move between press and release.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              focusChip(chip)
+              onPress(chip.id)
+            }}
             className={cx(
               'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border px-2.5 py-1 text-start text-base leading-5 transition-colors pointer-coarse:min-h-11',
               isChosen

@@ -11,11 +11,12 @@ import {
 } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { LIBRARY } from '#app/library/libraryLinks.ts'
+import { LIBRARY, type LibraryKind } from '#app/library/libraryLinks.ts'
 import { useText } from '#app/text.ts'
 import { EntryBadges } from '../list/EntryBadges.tsx'
 
 interface EntryFrameProps {
+  kind: LibraryKind
   /** Undefined: on its way; null: not in the library. */
   item: PlateItem | ModuleItem | null | undefined
   error: Error | null
@@ -26,7 +27,7 @@ interface EntryFrameProps {
 }
 
 /** One entry: its name, the way back, and the way to a copy of one's own. */
-export function EntryFrame({ item, error, onRetry, take, children }: EntryFrameProps) {
+export function EntryFrame({ kind, item, error, onRetry, take, children }: EntryFrameProps) {
   const text = useText()
   if (item === null) {
     return (
@@ -65,7 +66,7 @@ export function EntryFrame({ item, error, onRetry, take, children }: EntryFrameP
         <header className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 content-start gap-2">
             <h1 className="text-2xl font-bold break-words">{item.name}</h1>
-            <EntryBadges row={item} />
+            <EntryBadges kind={kind} row={item} />
             <p className="max-w-3xl break-words">{item.entry?.summary}</p>
           </div>
           {take}

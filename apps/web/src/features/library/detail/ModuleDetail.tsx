@@ -45,6 +45,7 @@ export function ModuleDetail({ id }: { id: string }) {
 
   return (
     <EntryFrame
+      kind="module"
       item={item}
       error={library.error}
       onRetry={() => void library.refetch()}

@@ -17,6 +17,18 @@ export function PlateContents({ item }: { item: PlateItem }) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
       <Part title={text('library.board.title')}>
+        {item.may.open ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-sm text-muted">{text('library.board.hint')}</p>
+            <Anchor
+              href={`/program/preview?plate=${encodeURIComponent(item.id)}`}
+              className={buttonClass({ size: 'sm' })}
+            >
+              <PlayIcon aria-hidden="true" className="size-4" />
+              {text('library.board.run')}
+            </Anchor>
+          </div>
+        ) : null}
         {plate ? (
           <PlateBoard plate={plate} />
         ) : (
@@ -35,15 +47,6 @@ export function PlateContents({ item }: { item: PlateItem }) {
             </Button>
             <p className="text-sm text-muted">{text('library.board.showText')}</p>
           </div>
-        ) : null}
-        {item.may.open ? (
-          <Anchor
-            href={`/program/preview?plate=${encodeURIComponent(item.id)}`}
-            className={`${buttonClass()} justify-self-start`}
-          >
-            <PlayIcon aria-hidden="true" className="size-4.5" />
-            {text('library.board.run')}
-          </Anchor>
         ) : null}
       </Part>
       {plate && plate.modules.length > 0 ? <PlateModules modules={plate.modules} /> : null}

@@ -36,6 +36,7 @@ export function PlateDetail({ id }: { id: string }) {
 
   return (
     <EntryFrame
+      kind="plate"
       item={item}
       error={library.error}
       onRetry={() => void library.refetch()}

@@ -1,15 +1,16 @@
 import type { ModuleItem, PlateItem } from '@pandok/protocol'
 import { Anchor, Badge, CheckIcon, LockIcon } from '@pandok/ui'
+import type { LibraryKind } from '#app/library/libraryLinks.ts'
 import { useText } from '#app/text.ts'
 
 type Row = Pick<PlateItem | ModuleItem, 'library' | 'copied' | 'locked'>
 
-/** What it costs, and whether the reader has it already. */
-export function EntryBadges({ row }: { row: Row }) {
+/** What it costs, and whether the reader has it already. Modules are free but for few, so that isn't said of each. */
+export function EntryBadges({ kind, row }: { kind: LibraryKind; row: Row }) {
   const text = useText()
   return (
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
-      {row.library ? (
+      {row.library === 'paid' || (row.library && kind === 'plate') ? (
         <Badge tone={row.library === 'paid' ? 'accent' : 'neutral'}>
           {text(`plates.state.${row.library}`)}
         </Badge>

@@ -17,7 +17,7 @@ export function ModuleCard({ row }: { row: ModuleItem }) {
     <Card as="li" padding="sm" interactive className="grid content-start gap-3">
       <EntryHead kind="module" id={row.id} name={row.name} entry={entry} />
       <div className="mt-auto grid gap-2">
-        <EntryBadges row={row} />
+        <EntryBadges kind="module" row={row} />
         <p className="text-xs break-words text-muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </Card>

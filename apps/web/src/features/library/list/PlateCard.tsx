@@ -17,7 +17,7 @@ export function PlateCard({ row }: { row: PlateItem }) {
       <BoardSketch cells={row.sketch} className="w-full" />
       <EntryHead kind="plate" id={row.id} name={row.name} entry={row.entry} />
       <div className="mt-auto grid gap-2">
-        <EntryBadges row={row} />
+        <EntryBadges kind="plate" row={row} />
         <p className="text-xs text-muted">{sizes.filter(Boolean).join(' · ')}</p>
       </div>
     </Card>
