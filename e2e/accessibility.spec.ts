@@ -1,20 +1,22 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import type { Locale } from '@pandok/domain'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 import { mailedCode } from './people/mailedCode.ts'
 import { newcomer } from './people/newcomer.ts'
-import { adminAddresses, memberAddresses, visitorAddresses } from './screens/addresses.ts'
-import { examine } from './screens/examine.ts'
+import { bareAddresses } from './screens/addresses.ts'
+import { BOTH_LOOKS, EXAMINED, examine } from './screens/examine.ts'
 import { moveTo, untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
-// A recording of these would hold a copy of axe for each of some seven hundred runs.
+// A recording of these would hold a copy of axe for each of some hundred runs.
 test.use({ trace: 'off' })
 
 async function open(page: Page, locale: Locale): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript((language) => localStorage.setItem('language', language), locale)
+  await page.addInitScript((language) => {
+    for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
+  }, locale)
   await page.goto('/')
   await untilSettled(page)
 }
@@ -27,12 +29,12 @@ async function walk(page: Page, locale: Locale, addresses: readonly string[]): P
   }
 }
 
-for (const locale of LOCALES) {
-  test(`visitors meet no barrier in ${locale}`, ({ page }) => walk(page, locale, visitorAddresses))
+for (const locale of EXAMINED) {
+  test(`visitors meet no barrier in ${locale}`, ({ page }) => walk(page, locale, bareAddresses('visitor')))
 
   test(`members meet no barrier in ${locale}`, async ({ page, context, pandok }) => {
     await enter(context, pandok, 'member')
-    await walk(page, locale, memberAddresses)
+    await walk(page, locale, bareAddresses('member'))
     await moveTo(page, '/mypage')
     await page.locator('main section').last().getByRole('button').click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -41,11 +43,11 @@ for (const locale of LOCALES) {
 
   test(`administrators meet no barrier in ${locale}`, async ({ page, context, pandok }) => {
     await enter(context, pandok, 'admin')
-    await walk(page, locale, adminAddresses)
+    await walk(page, locale, bareAddresses('admin'))
   })
 }
 
-for (const locale of LOCALES) {
+for (const locale of EXAMINED) {
   test(`no step of the sign-up has a barrier in ${locale}`, async ({ page, pandok }) => {
     const person = newcomer()
     const submit = page.locator('main form button[type=submit]')
@@ -102,11 +104,11 @@ test('open menus have no barrier', async ({ page, context, pandok }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name: new RegExp(`^${menu}`, 'u') }).click()
     await expect(page.getByRole('menu')).toBeVisible()
-    await examine(page, 'ko', menu)
+    await examine(page, 'ko', menu, BOTH_LOOKS)
     await page.keyboard.press('Escape')
   }
   await page.setViewportSize({ width: 360, height: 800 })
   await page.getByRole('button', { name: '메뉴', exact: true }).click()
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible()
-  await examine(page, 'ko', 'the menu of small windows')
+  await examine(page, 'ko', 'the menu of small windows', BOTH_LOOKS)
 })

@@ -1,21 +1,44 @@
 import { SITE_PATHS, type SitePath } from '@pandok/protocol'
+import type { Furnished } from '../people/furnish.ts'
+
+export type Reader = 'visitor' | 'member' | 'admin'
 
 /** Who sees which screens: whoever has most to see on each of them. */
-const FOR_MEMBERS = /^\/(?:mypage|price\/|program\/)/u
-const FOR_ADMINS = /^\/admin\//u
-
-const examples: Partial<Record<SitePath, string>> = {
-  '/login/:provider': '/login/kakao',
-  '/program/module/:id?': '/program/module',
+function readerOf(path: SitePath): Reader {
+  if (/^\/(?:mypage|price\/|program\/)/u.test(path)) return 'member'
+  return path.startsWith('/admin/') ? 'admin' : 'visitor'
 }
 
-const addresses = SITE_PATHS.map((path) => examples[path] ?? path)
+/** Where one address stands for several screens, or has to say what it shows; a new page comes by itself. */
+const screensAt = (things: Furnished): Partial<Record<SitePath, readonly string[]>> => ({
+  '/login/:provider': ['/login/kakao'],
+  '/terms': [0, 1, 2].map((tab) => `/terms?activeTab=${tab}`),
+  '/price/success': [`/price/success?${things.receipt}`],
+  '/price/failled': ['/price/failled?code=REJECT_CARD_PAYMENT'],
+  '/program/plate': [
+    '/program/plate',
+    ...['board', 'keys', 'fill'].map((view) => `/program/plate?plate=${things.plateId}&view=${view}`),
+  ],
+  '/program/module/:id?': ['/program/module', '/program/module/new', `/program/module/${things.moduleId}`],
+  '/program/preview': [`/program/preview?plate=${things.plateId}`],
+  '/admin/user/detail': [`/admin/user/detail?id=${things.memberId}`],
+  '/admin/plate': ['/admin/plate', `/admin/plate?id=${things.plateId}`],
+  '/admin/module': ['/admin/module', `/admin/module?id=${things.moduleId}`],
+  '/admin/payment': ['/admin/payment', '/admin/payment?tab=refunds', '/admin/payment?tab=figures'],
+  '/admin/banner/detail': ['/admin/banner/detail', `/admin/banner/detail?id=${things.bannerId}`],
+})
 
-/** Every address of the site map, by who opens it; a new page comes by itself. */
-export const memberAddresses = addresses.filter((path) => FOR_MEMBERS.test(path))
-export const adminAddresses = addresses.filter((path) => FOR_ADMINS.test(path))
-export const visitorAddresses = [
-  ...addresses.filter((path) => !FOR_MEMBERS.test(path) && !FOR_ADMINS.test(path)),
-  '/terms?activeTab=1',
-  '/no-such-page',
-]
+/** Every address of the site map, by who opens it, as it is without anything to show; and one that isn't there. */
+export function bareAddresses(reader: Reader): string[] {
+  const paths = SITE_PATHS.filter((path) => readerOf(path) === reader)
+  const addresses = paths.map((path) => path.replace(':provider', 'kakao').replace('/:id?', ''))
+  return reader === 'visitor' ? [...addresses, '/terms?activeTab=1', '/no-such-page'] : addresses
+}
+
+/** The same with everything that there is to show. */
+export function addressesFor(reader: Reader, things: Furnished): string[] {
+  const screens = screensAt(things)
+  const paths = SITE_PATHS.filter((path) => readerOf(path) === reader)
+  const addresses = paths.flatMap((path) => screens[path] ?? [path])
+  return reader === 'visitor' ? [...addresses, '/no-such-page'] : addresses
+}

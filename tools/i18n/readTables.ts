@@ -39,13 +39,16 @@ async function entriesOf(folder: string, file: string): Promise<Entry[]> {
   return Object.values(exported).flatMap((value) => messagesIn(file, '', value))
 }
 
+/** Fields of legal texts that say what stands there instead of saying it. */
+const NAMES_A_KIND: ReadonlySet<string> = new Set(['contact'])
+
 /** Legal texts are lists in lists; a paragraph's key is its place, so that a missing one shows. */
 function messagesIn(file: string, key: string, value: unknown): Entry[] {
   if (typeof value === 'string') return [{ file, key, message: value }]
   if (typeof value !== 'object' || value === null) return []
   if (key !== '' && isPlural(value)) return [{ file, key, message: value }]
   return Object.entries(value).flatMap(([name, part]) =>
-    messagesIn(file, key === '' ? name : `${key}.${name}`, part),
+    key !== '' && NAMES_A_KIND.has(name) ? [] : messagesIn(file, key === '' ? name : `${key}.${name}`, part),
   )
 }
 

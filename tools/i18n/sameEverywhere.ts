@@ -18,6 +18,14 @@ const SIGNS: readonly Sign[] = [
   { words: 'PatientAge', path: /\/FillList\.tsx$/u, reason: 'a keyword of DICOM' },
   { words: 'SM', path: /\/SlideCards\.tsx$/u, reason: 'a modality of DICOM' },
   { words: '(PDF)', path: /\/PdfCard\.tsx$/u, reason: 'the name of a format' },
+  { words: 'SHA-256', path: /\/site\/download\//u, reason: 'the name of a method' },
+  { words: 'D', path: /\/site\/home\/demo\//u, reason: 'the letter on a key' },
+  { words: 'mm', path: /\/site\/home\/demo\//u, reason: 'a unit' },
+  ...['R', 'L'].map((words) => ({
+    words,
+    path: /\/site\/home\/demo\//u,
+    reason: 'the marker of a side, as images carry it',
+  })),
   { words: 'µm/px', path: /\/SlideFacts\.tsx$/u, reason: 'a unit' },
 ]
 

@@ -1,0 +1,90 @@
+import { LOCALES } from '@pandok/domain'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter, enterAs } from './people/enter.ts'
+import { furnish } from './people/furnish.ts'
+import { addressesFor, type Reader } from './screens/addresses.ts'
+import { layoutProblems } from './screens/layoutProblems.ts'
+import { untilSettled } from './screens/moveTo.ts'
+import { speaks } from './screens/speaks.ts'
+import { OWN_GATEWAY } from './server/ownGateway.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ trace: 'off', pandokEnv: OWN_GATEWAY })
+
+const READERS: readonly Reader[] = ['member', 'admin', 'visitor']
+const WIDTHS = [1440, 768, 360]
+
+// Each page is loaded anew, since each has a content policy of its own; breaches of it fail the test by themselves.
+for (const reader of READERS)
+  for (const locale of LOCALES)
+    test(`every page of a ${reader} fits in ${locale}`, async ({ page, context, pandok }) => {
+      test.slow()
+      const things = await furnish(pandok)
+      if (reader === 'member') await enterAs(context, things.client)
+      if (reader === 'admin') await enter(context, pandok, 'admin')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((language) => {
+        for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
+      }, locale)
+      const problems: string[] = []
+      for (const address of addressesFor(reader, things)) {
+        await page.goto(address)
+        await untilSettled(page)
+        await speaks(page, locale, address)
+        await page.evaluate(() => document.fonts.ready)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          const found = await settledProblems(page)
+          problems.push(...found.map((problem) => `${address} at ${width} px: ${problem}`))
+        }
+      }
+      expect(problems).toEqual([])
+    })
+
+test('what would be broken is noticed', async ({ page }) => {
+  await page.goto('/login')
+  await untilSettled(page)
+  const plant = (style: string, words: string, tag = 'p') =>
+    page.evaluate(
+      ([css, text, name]) => {
+        const element = document.createElement(name)
+        element.style.cssText = css
+        element.textContent = text
+        document.querySelector('main')?.append(element)
+      },
+      [style, words, tag] as const,
+    )
+  expect(await layoutProblems(page)).toEqual([])
+  await plant('width: 3000px', 'too wide')
+  await plant('width: 60px; overflow: hidden; white-space: nowrap', 'cut off at its end')
+  await plant('width: 90px; height: 10px; overflow: hidden', 'cut off after its first line')
+  await plant(
+    'width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis',
+    'shortened with dots',
+  )
+  await plant('', 'filled with {nothing}')
+  await plant('position: absolute; top: 300px; left: 20px; width: 90px', 'below', 'button')
+  await plant('position: absolute; top: 310px; left: 60px; width: 90px', 'above', 'button')
+  const found = (await layoutProblems(page)).join('\n')
+  for (const problem of [
+    /the page is \d+ px too wide/u,
+    /cut off: .*«cut off at its end»/u,
+    /cut off: .*«cut off after its first line»/u,
+    /nowhere told whole: .*«shortened with dots»/u,
+    /unfinished words: filled with \{nothing\}/u,
+    /on top of each other: .*«below» and .*«above»/u,
+  ])
+    expect(found).toMatch(problem)
+})
+
+/** Asked again where there are any, since what measures itself finds its new place a few frames later. */
+async function settledProblems(page: Page): Promise<string[]> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  const found = await layoutProblems(page)
+  if (found.length === 0) return found
+  await page.waitForTimeout(300)
+  return layoutProblems(page)
+}

@@ -1,0 +1,94 @@
+import { IndependentClient, read } from '../independent-client/IndependentClient.ts'
+import { demoAccount } from '../server/demoAccount.ts'
+import { ownGateway } from '../server/ownGateway.ts'
+import type { Pandok } from '../server/startPandok.ts'
+import { fullModule } from './fullModule.ts'
+import { joinByWire } from './joinByWire.ts'
+import { keepModule } from './keepModule.ts'
+import { keepPlate } from './keepPlate.ts'
+import { makePicture } from './makePicture.ts'
+import { authenticateByWire, subscribeByWire } from './payByWire.ts'
+
+/** A member who has something of everything, so that no list is empty. */
+export interface Furnished {
+  readonly client: IndependentClient
+  readonly memberId: string
+  readonly plateId: string
+  readonly moduleId: string
+  readonly bannerId: string
+  /** The query that a gateway sends a buyer back with. */
+  readonly receipt: string
+}
+
+const made = new Map<string, Promise<Furnished>>()
+
+/** Once for each server; the server has to have its own gateway. */
+export function furnish(pandok: Pandok): Promise<Furnished> {
+  const known = made.get(pandok.url) ?? makeEverything(pandok)
+  made.set(pandok.url, known)
+  return known
+}
+
+async function makeEverything(pandok: Pandok): Promise<Furnished> {
+  const { client } = await joinByWire(pandok.url)
+  const moduleId = await keepModule(client, 'TI RADS', { section: 'headNeck', note: 'a note' }, fullModule)
+  const plateId = await keepPlate(client, plateWith(moduleId))
+  await client.call('plate-share', { id: plateId, shared: true })
+  await client.call('module-share', { id: moduleId, shared: true })
+  await client.call('plate-delete', { ids: [await keepPlate(client, { name: 'Deleted' })] })
+  await client.call('module-delete', { ids: [await keepModule(client, 'Deleted')] })
+  const gateway = await ownGateway(pandok).url()
+  await subscribeByWire(client, 'basic-monthly', gateway)
+  const sheets = await authenticateByWire(client, 'sheet-3-yearly', gateway)
+  return {
+    client,
+    memberId: read((await client.call('user-info')).body, 'data', 'user', 'id'),
+    plateId,
+    moduleId,
+    bannerId: await keepBanner(pandok),
+    receipt: String(new URLSearchParams({ ...sheets, amount: String(sheets.amount) })),
+  }
+}
+
+const plateWith = (moduleId: string) => ({
+  name: '갑상선 초음파 결절 판독 기본판',
+  cells: [
+    ...['slate', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink', '#123456'].map(
+      (color, position) => ({
+        id: `c${position}`,
+        position,
+        name: `정상 ${position}`,
+        title: `정상 ${position}`,
+        color,
+        outputs: [phrase('findings', `text ${position}`)],
+      }),
+    ),
+    {
+      id: 'module',
+      position: 10,
+      name: 'TI-RADS',
+      title: 'TI-RADS',
+      outputs: [{ id: 'o', kind: 'module', section: 'auto', moduleId }],
+    },
+  ],
+  keyMap: { KeyQ: 'c0', KeyW: 'c1', KeyE: 'module' },
+  autoFill: [{ id: 'f', cell: 'module', output: 'o', input: 'size', source: { from: 'clipboard' } }],
+})
+
+const phrase = (section: string, text: string) => ({
+  id: 'o',
+  kind: 'phrase',
+  section,
+  text: { ko: text, en: text, zh: text, ja: text, de: text },
+})
+
+async function keepBanner(pandok: Pandok): Promise<string> {
+  const { email, password } = await demoAccount(pandok.dataDir, 'admin')
+  const admin = new IndependentClient(pandok.url)
+  await admin.signIn(email, password)
+  const { buffer } = makePicture({ color: [0, 110, 110] })
+  const image_data = `data:image/png;base64,${buffer.toString('base64')}`
+  const banner = { position: 'macro', image_data, link: 'https://example.org/offer', order: 1, active: true }
+  const answer = await admin.call('admin-bannerSave', banner)
+  return read(answer.body, 'data', 'banner', 'id')
+}
