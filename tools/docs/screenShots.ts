@@ -1,0 +1,167 @@
+import { buyPlans } from './buyPlans.ts'
+import { fillIn } from './fillIn.ts'
+import { keepModules } from './keepModules.ts'
+import { keepPlates } from './keepPlates.ts'
+import { mailCodes } from './mailCodes.ts'
+import { openChest } from './openChest.ts'
+import { openFirst } from './openFirst.ts'
+import { readChest } from './readChest.ts'
+import type { Shot } from './Shot.ts'
+import { seedOffice } from './seedOffice.ts'
+import { writeReport } from './writeReport.ts'
+
+const EDITOR = '/program/module/:tirads'
+const PLATE = '/program/plate?plate=:thyroid'
+const RUN = '/program/preview?plate=:thyroid'
+
+/** The pictures of docs/screens.md, in the order in which they are taken: some need what an earlier one has prepared. */
+export const screenShots: readonly Shot[] = [
+  { name: 'home-ko', path: '/', size: [1280, 800] },
+  { name: 'home-en', path: '/', size: [1280, 800], language: 'en' },
+  { name: 'home-ko-360', path: '/', size: [360, 800] },
+  { name: 'login-ko', path: '/login', size: [1280, 800] },
+  { name: 'join-ko', path: '/join', size: [1280, 800] },
+  { name: 'join-de-360', path: '/join', size: [360, 800], language: 'de' },
+  { name: 'mypage-ko', path: '/mypage', size: [1280, 1000], who: 'member', until: 'input[name=nickname]' },
+  { name: 'modules-ko', path: '/program/module', size: [1280, 800], who: 'member', prepare: keepModules },
+  { name: 'module-editor-ko', path: EDITOR, size: [1600, 1000], who: 'member', act: fillIn },
+  {
+    name: 'module-table-en',
+    path: EDITOR,
+    size: [1440, 900],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+    act: (page) => openFirst(page, 'tables'),
+  },
+  {
+    name: 'module-sentence-ko',
+    path: EDITOR,
+    size: [1600, 1000],
+    who: 'member',
+    act: async (page) => {
+      await fillIn(page)
+      await openFirst(page, 'outputs')
+      await page.getByRole('button', { name: /^왜 이렇게 썼나요/u }).click()
+    },
+  },
+  { name: 'module-editor-de-360', path: EDITOR, size: [360, 800], who: 'member', language: 'de' },
+  {
+    name: 'plates-ko',
+    path: '/program/plate',
+    size: [1280, 800],
+    who: 'member',
+    until: 'li svg',
+    prepare: keepPlates,
+  },
+  {
+    name: 'plate-editor-ko',
+    path: PLATE,
+    size: [1680, 1000],
+    who: 'member',
+    until: '[role=grid]',
+    act: (page) => page.locator('[data-position="20"]').click(),
+  },
+  {
+    name: 'plate-keys-en',
+    path: `${PLATE}&view=keys`,
+    size: [1680, 1000],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+  },
+  { name: 'plate-fill-ko', path: `${PLATE}&view=fill`, size: [1280, 700], who: 'member' },
+  {
+    name: 'plate-run-ko',
+    path: RUN,
+    size: [1680, 1000],
+    who: 'member',
+    until: '[role=grid]',
+    act: writeReport,
+  },
+  {
+    name: 'plate-run-en',
+    path: RUN,
+    size: [1280, 800],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+    until: '[role=grid]',
+    act: writeReport,
+  },
+  { name: 'plate-run-ko-360', path: RUN, size: [360, 800], who: 'member', until: '[role=grid]' },
+  {
+    name: 'viewer-ko',
+    path: '/program/viewer',
+    size: [1680, 1000],
+    who: 'member',
+    act: readChest,
+  },
+  {
+    name: 'viewer-en-light',
+    path: '/program/viewer',
+    size: [1440, 900],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+    act: openChest,
+  },
+  { name: 'viewer-ko-360', path: '/program/viewer', size: [360, 800], who: 'member', act: openChest },
+  { name: 'trash-ko', path: '/program/delete', size: [1280, 600], who: 'member' },
+  {
+    name: 'admin-users-ko',
+    path: '/admin/user',
+    size: [1440, 900],
+    who: 'admin',
+    until: 'td, [role=gridcell]',
+    prepare: seedOffice,
+  },
+  {
+    name: 'admin-user-de',
+    path: '/admin/user',
+    size: [1440, 1000],
+    who: 'admin',
+    language: 'de',
+    until: 'a[href*="/admin/user/detail"]',
+    act: (page) => page.locator('a[href*="/admin/user/detail"]').nth(3).click(),
+  },
+  {
+    name: 'admin-payments-ko',
+    path: '/admin/payment',
+    size: [1440, 900],
+    who: 'admin',
+    until: 'td, [role=gridcell]',
+  },
+  {
+    name: 'admin-figures-ko',
+    path: '/admin/payment?tab=figures',
+    size: [1440, 1000],
+    who: 'admin',
+    until: 'main svg.block',
+  },
+  {
+    name: 'admin-figures-en-360',
+    path: '/admin/payment?tab=figures',
+    size: [360, 800],
+    who: 'admin',
+    language: 'en',
+    until: 'svg',
+  },
+  { name: 'price-ko', path: '/price', size: [1280, 800], until: 'a[href*=plan]' },
+  {
+    name: 'checkout-ko',
+    path: '/price?plan=basic-monthly',
+    size: [1280, 900],
+    who: 'member',
+    until: 'main form',
+  },
+  {
+    name: 'payments-ko',
+    path: '/program/payment',
+    size: [1280, 850],
+    who: 'member',
+    until: 'td',
+    prepare: buyPlans,
+  },
+  { name: 'mailbox-ko', path: '/dev/mailbox', size: [1280, 800], until: 'article', prepare: mailCodes },
+]
