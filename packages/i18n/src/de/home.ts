@@ -10,7 +10,7 @@ export const home: Translated<typeof korean> = {
   'site.demo.label': 'Tafel ausprobieren',
   'site.demo.plate': 'CT Thorax',
   'site.demo.board': 'Zellen der Tafel',
-  'site.demo.hint': 'Nach einem Klick wirken auch die Tasten Q bis F',
+  'site.demo.hint': 'Einmal klicken, danach genügt die Taste',
   'site.demo.report': 'Befund',
   'site.demo.language': 'Sprache des Befunds',
   'site.demo.empty': 'Drücken Sie eine Taste; der Befund erscheint hier.',
@@ -63,6 +63,7 @@ export const home: Translated<typeof korean> = {
     'Ein vorhandener Textbaustein wird beim Einfügen zum Modulentwurf. Eigene Module werden genauso getestet.',
   'site.library.names': 'Klassifikationen und Scores der Bibliothek',
   'site.library.shot': 'Der Moduleditor: Entscheidungstabelle neben Formular und geschriebenen Sätzen',
+  'site.library.listShot': 'Die Bibliothek: Module und Tafeln zum Übernehmen',
   'site.languages.title': 'Derselbe Befund in fünf Sprachen',
   'site.languages.text':
     'Zellen und Module enthalten ihre Sätze in fünf Sprachen. Beim Umschalten bleiben die Werte, nur die Sätze wechseln; Fälle, Einheiten und Dezimalzeichen folgen jeder Sprache. Was Sie oben auf der Tafel schreiben, erscheint auch hier.',
@@ -78,7 +79,6 @@ export const home: Translated<typeof korean> = {
   'site.keep.backup.title': 'Nichts geht versehentlich verloren',
   'site.keep.backup.text':
     'Jedes Speichern legt eine Sicherung an; gelöschte Tafeln und Module bleiben 30 Tage im Papierkorb.',
-  'site.keep.shot': 'Die Liste der Tafeln',
   'site.price.title': 'Tarife',
   'site.price.text':
     'Kostenlos beginnen und wechseln, wenn Sie mehr Tafeln brauchen. Preise inklusive Mehrwertsteuer.',

@@ -10,7 +10,7 @@ export const home: Translated<typeof korean> = {
   'site.demo.label': 'Try a plate',
   'site.demo.plate': 'Chest CT',
   'site.demo.board': 'Cells of the plate',
-  'site.demo.hint': 'Click a cell, then the keys Q to F work too',
+  'site.demo.hint': 'Click a cell once, then use its key',
   'site.demo.report': 'Report',
   'site.demo.language': 'Language of the report',
   'site.demo.empty': 'Press a key and the report appears here.',
@@ -63,6 +63,7 @@ export const home: Translated<typeof korean> = {
     'Paste a macro you already use and it becomes a draft module. Your own modules are tested the same way.',
   'site.library.names': 'Classifications and scores in the library',
   'site.library.shot': 'The module editor: a decision table beside the form and the sentences that it writes',
+  'site.library.listShot': 'The library: modules and plates to take',
   'site.languages.title': 'The same report in five languages',
   'site.languages.text':
     'Cells and modules hold their sentences in five languages. Switch, and the values stay while the sentences change; particles, cases, units and decimals follow each language. What you write on the plate above appears here as well.',
@@ -78,7 +79,6 @@ export const home: Translated<typeof korean> = {
   'site.keep.backup.title': 'Nothing is lost by accident',
   'site.keep.backup.text':
     'Every save leaves a backup, and deleted plates and modules stay in the trash for 30 days.',
-  'site.keep.shot': 'The list of plates',
   'site.price.title': 'Plans',
   'site.price.text': 'Start for free and change when you need more plates. Prices include value-added tax.',
   'site.get.title': 'For Windows and in the browser',

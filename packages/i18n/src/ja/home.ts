@@ -10,13 +10,13 @@ export const home: Translated<typeof korean> = {
   'site.demo.label': 'プレートを試す',
   'site.demo.plate': '胸部 CT',
   'site.demo.board': 'プレートのマス',
-  'site.demo.hint': 'マスを押した後は Q～F キーでも実行できます',
+  'site.demo.hint': 'マスを一度押した後はキーでも実行できます',
   'site.demo.report': 'レポート',
   'site.demo.language': 'レポートの言語',
   'site.demo.empty': 'キーを押すと、ここにレポートが書かれます。',
   'site.demo.undo': '元に戻す',
   'site.demo.idle':
-    '結節のモジュールを開きます。種類、大きさ、リスクを入れると、決定表から経過観察の間隔を求めてレポートに書きます。',
+    '結節のモジュールを開きます。種類、大きさ、リスクを入れると、判定表から経過観察の間隔を求めてレポートに書きます。',
   'site.demo.note':
     'ライブラリの胸部 CT プレートと Fleischner 2017 モジュールから 8 マスを移したものです。文と表はプログラムと同じで、保存や送信は行いません。',
   'site.demo.cell.technique': '単純 CT',
@@ -54,12 +54,13 @@ export const home: Translated<typeof korean> = {
   'site.library.title': '根拠とテストの付いたモジュール',
   'site.library.text':
     'ライブラリにはモジュール {modules} 個とプレート {plates} 枚があります。各モジュールに参考文献と見直し期限があり、5 言語の文までテストで確認しています。',
-  'site.library.table': '決定表の抜けと重なりは証明で見つけます。小数は丸めずに計算します。',
+  'site.library.table': '判定表の抜けと重なりは証明で見つけます。小数は丸めずに計算します。',
   'site.library.why': 'どの文にも「なぜ」を尋ねられます。入力、点数、表の行が示されます。',
   'site.library.own':
     'お使いのマクロを貼り付けるとモジュールの下書きになります。自作のモジュールも同じ方法でテストします。',
   'site.library.names': 'ライブラリの分類とスコア',
-  'site.library.shot': 'モジュールの編集画面：決定表、入力フォーム、書かれる文が並ぶ',
+  'site.library.shot': 'モジュールの編集画面：判定表、入力フォーム、書かれる文が並ぶ',
+  'site.library.listShot': 'ライブラリの画面：使えるモジュールとプレートの一覧',
   'site.languages.title': '同じレポートを 5 言語で',
   'site.languages.text':
     'マスとモジュールは 5 言語の文を一緒に持ちます。言語を切り替えても値はそのままで、文だけが変わります。助詞や格、単位、小数点は各言語の規則に従います。上のプレートで書いたレポートはここにも表示されます。',
@@ -74,14 +75,13 @@ export const home: Translated<typeof korean> = {
     'プレートやモジュールを共有すると、他の会員はコピーを作って直します。元はそのままで、ファイルとしてダウンロードして渡すこともできます。',
   'site.keep.backup.title': '消しても元に戻せます',
   'site.keep.backup.text':
-    '保存のたびにバックアップが残り、削除したプレートとモジュールは 30 日間ごみ箱に残ります。',
-  'site.keep.shot': 'プレートの一覧画面',
-  'site.price.title': '利用券',
+    '保存のたびにバックアップが残り、削除したプレートとモジュールは 30 日間ゴミ箱に残ります。',
+  'site.price.title': 'プラン',
   'site.price.text': '無料で始め、プレートが足りなくなったら切り替えます。価格は付加価値税込みです。',
   'site.get.title': 'Windows 版とブラウザー版',
   'site.get.text':
     'インストーラーのバージョン、サイズ、SHA-256 はダウンロードページにあります。Windows 以外ではブラウザーで同じプログラムを使えます。',
   'site.start.title': '最初のプレートを作ってみましょう',
   'site.start.text': '無料会員でもプレートを {count} 枚まで作れます。',
-  'site.start.prices': '利用券を見る',
+  'site.start.prices': 'プランを見る',
 }

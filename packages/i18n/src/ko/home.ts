@@ -9,13 +9,13 @@ export const home = {
   'site.demo.label': '판 체험',
   'site.demo.plate': '흉부 CT',
   'site.demo.board': '판의 칸',
-  'site.demo.hint': '칸을 누른 뒤에는 Q–F 키로도 실행됩니다',
+  'site.demo.hint': '칸을 누른 뒤에는 키보드로도 실행됩니다',
   'site.demo.report': '판독문',
   'site.demo.language': '판독문 언어',
   'site.demo.empty': '키를 누르면 여기에 판독문이 써집니다.',
   'site.demo.undo': '되돌리기',
   'site.demo.idle':
-    '결절 모듈을 엽니다. 종류, 크기, 위험도를 넣으면 결정표에서 추적 간격을 찾아 판독문에 씁니다.',
+    '결절 모듈을 엽니다. 종류, 크기, 위험도를 넣으면 판정표에서 추적 간격을 찾아 판독문에 씁니다.',
   'site.demo.note':
     '라이브러리의 흉부 CT 판과 Fleischner 2017 모듈에서 여덟 칸을 옮겼습니다. 문장과 표는 프로그램이 쓰는 것과 같으며, 저장하거나 전송하는 내용은 없습니다.',
   'site.demo.cell.technique': '비조영 CT',
@@ -52,12 +52,13 @@ export const home = {
   'site.library.title': '근거와 시험이 붙은 모듈',
   'site.library.text':
     '라이브러리에는 모듈 {modules}개와 판 {plates}개가 있습니다. 모듈마다 참고문헌과 검토 기한이 적혀 있고, 다섯 언어의 문장까지 시험으로 확인합니다.',
-  'site.library.table': '결정표는 빠진 경우와 겹친 경우를 증명으로 찾습니다. 소수는 반올림 없이 계산합니다.',
+  'site.library.table': '판정표는 빠진 경우와 겹친 경우를 증명으로 찾습니다. 소수는 반올림 없이 계산합니다.',
   'site.library.why': '문장마다 «왜 이렇게 썼나요»를 열면 입력, 점수, 표의 행이 나옵니다.',
   'site.library.own':
     '쓰던 매크로를 붙여 넣으면 모듈 초안이 됩니다. 직접 만든 모듈도 같은 방법으로 시험합니다.',
   'site.library.names': '라이브러리의 분류와 점수',
-  'site.library.shot': '결정표와 입력 양식, 쓸 문장이 나란히 있는 모듈 편집 화면',
+  'site.library.shot': '판정표와 입력 양식, 쓸 문장이 나란히 있는 모듈 편집 화면',
+  'site.library.listShot': '라이브러리의 모듈과 판 목록 화면',
   'site.languages.title': '같은 판독문을 다섯 언어로',
   'site.languages.text':
     '칸과 모듈은 다섯 언어의 문장을 함께 담습니다. 언어를 바꾸면 값은 그대로 두고 문장만 바뀌며, 조사와 격, 단위와 소수점은 각 언어의 규칙을 따릅니다. 위의 판에서 쓴 판독문이 여기에도 나타납니다.',
@@ -72,7 +73,6 @@ export const home = {
     '판과 모듈을 공유하면 다른 회원은 사본을 만들어 고쳐 씁니다. 원본은 그대로이고, 파일로 내려받아 옮길 수도 있습니다.',
   'site.keep.backup.title': '지워도 되돌릴 수 있습니다',
   'site.keep.backup.text': '저장할 때마다 백업이 남고, 지운 판과 모듈은 30일 동안 휴지통에 있습니다.',
-  'site.keep.shot': '판 라이브러리 목록 화면',
   'site.price.title': '이용권',
   'site.price.text': '무료로 시작하고, 판이 더 필요할 때 바꿉니다. 가격에는 부가가치세가 들어 있습니다.',
   'site.get.title': 'Windows 프로그램과 웹 프로그램',

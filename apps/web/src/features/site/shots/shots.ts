@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 
 /** Pictures of the running program, taken by `tools/docs/takeSiteShots.ts`. */
-export type ShotName = 'viewer' | 'module' | 'plates'
+export type ShotName = 'viewer' | 'module' | 'library'
 
 /** What every picture measures; 1440 × 900 points, drawn in two widths. */
 export const SHOT_WIDTH = 1440

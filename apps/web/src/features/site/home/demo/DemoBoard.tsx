@@ -40,7 +40,7 @@ export function DemoBoard({ written, open, onPress }: DemoBoardProps) {
         const at = demoCells.findIndex(({ id }) => id === (target as HTMLElement).dataset['cell'])
         if (at >= 0) setFocus(at)
       }}
-      className="grid grid-cols-4 gap-1.5 sm:gap-2"
+      className="grid grid-cols-4 gap-1 xs:gap-1.5 sm:gap-2"
     >
       {demoCells.map((cell, index) => (
         <DemoKey

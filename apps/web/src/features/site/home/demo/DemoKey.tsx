@@ -1,6 +1,14 @@
 import { BlocksIcon, CheckIcon, cx } from '@pandok/ui'
 import type { DemoCell } from './demoCells.ts'
 
+/** Classes, since pages that the server draws may not carry styles of their own. */
+const DYES: Readonly<Record<DemoCell['color'], string>> = {
+  slate: '[--cell:var(--cell-slate)]',
+  green: '[--cell:var(--cell-green)]',
+  blue: '[--cell:var(--cell-blue)]',
+  orange: '[--cell:var(--cell-orange)]',
+}
+
 interface DemoKeyProps {
   cell: DemoCell
   name: string
@@ -32,7 +40,7 @@ export function DemoKey({ cell, name, hasModule, isWritten, isOpen, isTabStop, o
       onClick={onPress}
       className={cx(
         colors[cell.color],
-        'flex min-h-17 min-w-0 flex-col gap-1 rounded-md border border-b-3 p-1.5 text-start shadow-key transition-[background-color,border-color,transform] active:translate-y-px sm:p-2',
+        'flex min-h-17 min-w-0 flex-col gap-1 rounded-md border border-b-3 p-1 text-start shadow-key transition-[background-color,border-color,transform] active:translate-y-px sm:p-2',
         'border-[color-mix(in_oklab,var(--line-strong),var(--cell)_60%)] border-b-[color-mix(in_oklab,var(--line-strong),var(--cell)_85%)]',
         isOpen
           ? 'bg-[color-mix(in_oklab,var(--overlay),var(--cell)_34%)] ring-2 ring-accent ring-inset'
@@ -52,7 +60,7 @@ export function DemoKey({ cell, name, hasModule, isWritten, isOpen, isTabStop, o
           ) : null}
         </span>
       </span>
-      <span className="line-clamp-2 text-xs leading-4 font-semibold hyphens-auto [overflow-wrap:anywhere] sm:text-sm sm:leading-4.5">
+      <span className="line-clamp-3 text-2xs leading-tight font-semibold break-words hyphens-auto xs:text-xs sm:text-sm sm:leading-4.5">
         {name}
       </span>
     </button>

@@ -18,14 +18,14 @@ export function DemoPanel({ engine, open, controls, onLeave }: DemoPanelProps) {
   const filling = open?.fillings[0]
   if (!engine || !filling) {
     return (
-      <div className="grid min-h-58 place-content-center justify-items-center gap-2 rounded-lg border border-dashed border-line p-4 text-center">
+      <div className="grid min-h-64 place-content-center justify-items-center gap-2 rounded-lg border border-dashed border-line p-4 text-center">
         <Kbd>D</Kbd>
         <p className="max-w-sm text-sm text-balance text-muted">{text('site.demo.idle')}</p>
       </div>
     )
   }
   return (
-    <div className="min-h-58 rounded-lg border border-line bg-surface p-3">
+    <div className="min-h-64 rounded-lg border border-line bg-surface p-3">
       <engine.Form filling={filling} controls={controls} onFinish={onLeave} />
     </div>
   )

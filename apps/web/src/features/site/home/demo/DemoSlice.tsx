@@ -7,14 +7,14 @@ const NODULE_AT = { x: 74, y: 112 }
 /** Sines differ in their last digits between the server and browsers. */
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-const vessels = Array.from({ length: 34 }, (_, index) => {
+const vessels = Array.from({ length: 44 }, (_, index) => {
   const turn = index * 2.399
-  const out = 8 + 40 * ((index * 0.618) % 1)
+  const out = 46 * Math.sqrt((index * 0.7549 + 0.08) % 1)
   const middle = index % 2 === 0 ? 82 : 178
   return {
-    x: tenth(middle + out * 0.62 * Math.cos(turn)),
-    y: tenth(128 + out * 1.1 * Math.sin(turn)),
-    r: tenth(0.7 + ((index * 0.37) % 1) * 1.5),
+    x: tenth(middle + out * 0.66 * Math.cos(turn)),
+    y: tenth(128 + out * 0.98 * Math.sin(turn)),
+    r: tenth(0.6 + ((index * 0.37) % 1) * (2 - out / 34)),
   }
 })
 
@@ -31,7 +31,7 @@ export function DemoSlice({ nodule, className }: DemoSliceProps) {
   return (
     <svg
       viewBox="0 0 260 250"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
       className={cx('bg-image', className)}
     >
@@ -104,10 +104,10 @@ export function DemoSlice({ nodule, className }: DemoSliceProps) {
         </g>
       ) : null}
       <g fontSize="10" fontWeight="600" className="fill-image-letter">
-        <text x="8" y="134">
+        <text x="2" y="134">
           R
         </text>
-        <text x="245" y="134">
+        <text x="251" y="134">
           L
         </text>
       </g>
