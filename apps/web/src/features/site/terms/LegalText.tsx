@@ -24,9 +24,9 @@ export function LegalText({ name }: { name: LegalName }) {
         className="rounded-xl border border-line bg-sunken p-5 print:hidden"
       >
         <h2 className="mb-2 font-bold">{text('site.terms.contents')}</h2>
-        <ol className="grid gap-x-8 sm:grid-cols-2">
+        <ol className="gap-x-8 sm:columns-2">
           {sections.map(({ heading }, index) => (
-            <li key={heading}>
+            <li key={heading} className="break-inside-avoid">
               <a
                 href={`#${idOf(index)}`}
                 className="flex min-h-8 items-baseline gap-2 py-1 text-muted hover:text-text hover:underline"
