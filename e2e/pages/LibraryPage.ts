@@ -11,7 +11,8 @@ export class LibraryPage {
   async open(tab: '판' | '모듈' = '판'): Promise<void> {
     await this.page.goto('/program/library')
     await expect(this.page.getByRole('heading', { level: 1, name: '라이브러리' })).toBeVisible()
-    if (tab === '모듈') await this.page.getByRole('tab', { name: tab }).click()
+    await this.page.getByRole('tab', { name: tab, exact: true }).click()
+    await expect(this.page.getByRole('tab', { name: tab, exact: true, selected: true })).toBeVisible()
   }
 
   async search(words: string): Promise<void> {

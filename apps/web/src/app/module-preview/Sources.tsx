@@ -1,14 +1,18 @@
 import type { ModuleDefinition } from '@pandok/module-engine'
+import { useId } from 'react'
 import { useText } from '#app/text.ts'
 
 /** Where the rule comes from; somebody who takes it over should be able to look. */
 export function Sources({ definition }: { definition: Pick<ModuleDefinition, 'citations'> }) {
   const text = useText()
+  const id = useId()
   if (definition.citations.length === 0) return null
   return (
-    <section className="grid gap-1 text-sm">
-      <h3 className="font-semibold text-muted">{text('modules.preview.sources')}</h3>
-      <ol className="grid list-decimal gap-1 ps-5">
+    <div className="grid gap-1 text-sm">
+      <p id={id} className="font-semibold text-muted">
+        {text('modules.preview.sources')}
+      </p>
+      <ol aria-labelledby={id} className="grid list-decimal gap-1 ps-5">
         {definition.citations.map((citation) => (
           <li key={citation.text} className="break-words">
             {isSafe(citation.url) ? (
@@ -21,7 +25,7 @@ export function Sources({ definition }: { definition: Pick<ModuleDefinition, 'ci
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 
