@@ -1,0 +1,172 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { loadCatalogue } from '@pandok/i18n'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter } from './people/enter.ts'
+
+const PAGES = [
+  { path: '/', description: 'site.meta.home' },
+  { path: '/price', description: 'site.meta.price' },
+  { path: '/download', description: 'site.meta.download' },
+  { path: '/terms', description: 'site.meta.privacy' },
+  { path: '/terms?activeTab=1', description: 'site.meta.terms' },
+  { path: '/terms?activeTab=2', description: 'site.meta.refund' },
+] as const
+
+const langOf = (locale: Locale) => (locale === 'zh' ? 'zh-Hans' : locale)
+const inLocale = (path: string, locale: Locale) => `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
+
+interface Seen {
+  /** The heading as the server sent it. */
+  sentHeading: Element | null
+  cls: number
+  themeAtFirst: string | undefined
+}
+
+/** Before the page's own code. */
+function watchFirst(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const seen: Seen = { sentHeading: null, cls: 0, themeAtFirst: undefined }
+    Object.assign(window, { seen })
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      seen.sentHeading = document.querySelector('#root h1')
+      seen.themeAtFirst = document.documentElement.dataset['theme']
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.cls += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Whether what the server sent is what the page now runs on, and how far it moved on the way. */
+const takenOver = (page: Page) =>
+  page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Seen }
+    const heading = seen.sentHeading
+    return {
+      isKept: heading?.isConnected === true,
+      isRunning: Object.keys(heading ?? {}).some((key) => key.startsWith('__react')),
+      cls: seen.cls,
+      themeAtFirst: seen.themeAtFirst,
+    }
+  })
+
+/** A page that isn't there is a failed request by itself. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || message.text().includes('404')) return
+    complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  return complaints
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of LOCALES) {
+    test(`public pages can be read in ${locale}`, async ({ page, pandok }) => {
+      const { messages } = await loadCatalogue(locale, 'public')
+      for (const { path, description } of PAGES) {
+        await page.goto(inLocale(path, locale))
+        await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale))
+        await expect(page.locator('meta[name=description]')).toHaveAttribute(
+          'content',
+          String(messages[description]),
+        )
+        await expect(page).toHaveTitle(new RegExp(String(messages['site.name']), 'u'))
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          pandok.url + inLocale(path, locale),
+        )
+        await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(6)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
+        await expect(page.getByRole('contentinfo').locator('a[href^="/terms"]')).toHaveCount(3)
+      }
+      await page.goto(inLocale('/nowhere', locale))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(messages['ui.notFound.title']))
+    })
+  }
+
+  test('the prices and the legal texts are there in full', async ({ page }) => {
+    await page.goto('/price?lang=en')
+    await expect(page.getByText('₩30,000')).toBeVisible()
+    await page.goto('/terms?activeTab=2&lang=en')
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3)
+  })
+})
+
+for (const locale of LOCALES) {
+  test(`the browser takes over what the server has drawn, in ${locale}`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    // Fonts are at hand from here on: how pages move while they arrive on a slow line is measured by the benchmark.
+    await page.goto(inLocale('/nowhere', locale), { waitUntil: 'networkidle' })
+    await watchFirst(page)
+    for (const { path } of [...PAGES, { path: '/nowhere' }]) {
+      await page.goto(inLocale(path, locale))
+      await expect.poll(async () => (await takenOver(page)).isRunning, { message: path }).toBe(true)
+      const { isKept, cls } = await takenOver(page)
+      expect(isKept, path).toBe(true)
+      expect(cls, path).toBeLessThan(0.02)
+      await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale))
+      // The language was chosen by the address, and stays when that no longer says so.
+      await expect(page).toHaveURL((url) => !url.searchParams.has('lang'))
+    }
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale))
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a member who reads in the dark sees no visitor’s page and no light one first', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const complaints = complaintsOf(page)
+  await enter(context, pandok, 'member')
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await watchFirst(page)
+  for (const path of ['/', '/price', '/download', '/terms']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /^내 계정/u })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toHaveCount(0)
+    const { isKept, isRunning, cls, themeAtFirst } = await takenOver(page)
+    expect({ path, isKept, isRunning, themeAtFirst }).toEqual({
+      path,
+      isKept: true,
+      isRunning: true,
+      themeAtFirst: 'dark',
+    })
+    expect(cls, path).toBeLessThan(0.02)
+    expect(await page.locator('html').getAttribute('data-early')).toBeNull()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the language that was chosen here wins over what the browser asks for, also without its cookie', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?lang=ja')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ja')
+  await context.clearCookies()
+  await page.goto('/download')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ダウンロード/u)
+  expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ja')
+})
+
+test('what is somebody’s own is kept from search engines, and the card of a link can be fetched', async ({
+  request,
+}) => {
+  for (const path of ['/program', '/admin', '/mypage', '/login'])
+    expect((await request.get(path)).headers()['x-robots-tag']).toBe('noindex')
+  for (const { path } of PAGES) expect((await request.get(path)).headers()['x-robots-tag']).toBeUndefined()
+  const card = await request.get('/social-card.png')
+  expect(card.headers()['content-type']).toBe('image/png')
+  const picture = await card.body()
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+})

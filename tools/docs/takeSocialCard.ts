@@ -1,0 +1,29 @@
+// node --import tsx tools/docs/takeSocialCard.ts: the picture that is shown beside a link to the site
+import { mkdir, writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { startPandok } from '../../e2e/server/startPandok.ts'
+import { ensureBuilt } from '../build/ensureBuilt.mjs'
+import { inRepository } from '../build/repository.mjs'
+import { findBrowser } from '../setup/findBrowser.mjs'
+import type { Shot } from './Shot.ts'
+import { screenShots } from './screenShots.ts'
+import { takeShot } from './takeShot.ts'
+
+/** What the networks ask for (apps/server/src/http/site/headTags.ts tells them). */
+const SIZE: Shot['size'] = [1200, 630]
+
+const viewer = screenShots.find(({ name }) => name === 'viewer-en-light')
+if (!viewer) throw new Error('There is no picture of the viewer to make the card from.')
+await ensureBuilt()
+const folder = inRepository('apps', 'web', 'public')
+await mkdir(folder, { recursive: true })
+const pandok = await startPandok()
+const browser = await chromium.launch(findBrowser())
+try {
+  const image = await takeShot(browser, pandok, { ...viewer, size: SIZE, theme: 'dark' })
+  await writeFile(`${folder}/social-card.png`, image)
+  process.stdout.write(`apps/web/public/social-card.png ${Math.round(image.length / 1024)} kB\n`)
+} finally {
+  await browser.close()
+  await pandok.dispose()
+}
