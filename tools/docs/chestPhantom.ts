@@ -29,15 +29,16 @@ const BODY: readonly Ball[] = [
 ]
 
 /** Vessels: thin rods that lean outwards, each with a direction of its own. */
-const VESSELS = Array.from({ length: 46 }, (_, index) => {
+const VESSELS = Array.from({ length: 110 }, (_, index) => {
   const turn = index * 2.399
-  const out = 0.03 + 0.13 * ((index * 0.618) % 1)
+  const share = Math.sqrt((index * 0.7549 + 0.11) % 1)
   const side = index % 2 === 0 ? 0.3 : 0.7
   return {
-    x: side + out * Math.cos(turn) * 0.8,
-    y: 0.5 + out * Math.sin(turn),
+    x: side + 0.14 * share * Math.cos(turn),
+    y: 0.5 + 0.21 * share * Math.sin(turn),
     lean: Math.cos(turn) * 0.05,
-    r: 0.003 + 0.004 * ((index * 0.37) % 1),
+    // They thin out towards the pleura.
+    r: (0.0025 + 0.0045 * ((index * 0.37) % 1)) * (1.25 - share),
   }
 })
 

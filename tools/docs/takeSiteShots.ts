@@ -32,7 +32,7 @@ async function keep(image: Buffer, name: string): Promise<void> {
   for (const width of WIDTHS) {
     const { size } = await sharp(image)
       .resize(width)
-      .avif({ quality: 55, effort: 6 })
+      .avif({ quality: 55, effort: 3 })
       .toFile(`${folder}/${name}-${width}.avif`)
     process.stdout.write(`${name}-${width}.avif ${Math.round(size / 1024)} kB\n`)
   }

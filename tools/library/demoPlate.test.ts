@@ -2,7 +2,6 @@ import { LOCALES } from '@pandok/domain'
 import { demoNodule, demoSentences, loadCatalogue } from '@pandok/i18n'
 import { checkModule, compileModule, openSession } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
-import { KNOWN_RULES, LIBRARY } from '../../apps/web/src/features/site/home/libraryFacts.ts'
 import { readLibrary } from './readLibrary.ts'
 
 const library = readLibrary()
@@ -18,17 +17,6 @@ const CELLS = {
   bones: 'bones',
   emphysema: 'emphysema',
 } as const
-
-describe('what the introduction says of the library', () => {
-  it('is as many modules and plates as are published', () => {
-    expect(LIBRARY).toEqual({ modules: published.length, plates: library.plates.length })
-  })
-
-  it('names only rules that are in it', () => {
-    const ids = new Set(published.map(({ id }) => id))
-    expect(Object.keys(KNOWN_RULES).filter((id) => !ids.has(id))).toEqual([])
-  })
-})
 
 describe('the plate of the introduction', () => {
   const chest = library.plates.find(({ id }) => id === 'chest-ct')
