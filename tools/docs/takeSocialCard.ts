@@ -6,21 +6,24 @@ import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { inRepository } from '../build/repository.mjs'
 import { findBrowser } from '../setup/findBrowser.mjs'
 import type { Shot } from './Shot.ts'
-import { screenShots } from './screenShots.ts'
+import { siteShots } from './siteShots.ts'
+import { takeLibraryPlate } from './takeLibraryPlate.ts'
 import { takeShot } from './takeShot.ts'
 
-/** What the networks ask for (apps/server/src/http/site/headTags.ts tells them). */
-const SIZE: Shot['size'] = [1200, 630]
+/** 1200 × 630 pixels, as the networks ask for (apps/server/src/http/site/headTags.ts tells them), of a larger window. */
+const SIZE: Shot['size'] = [1600, 840]
+const SCALE = 0.75
 
-const viewer = screenShots.find(({ name }) => name === 'viewer-en-light')
-if (!viewer) throw new Error('There is no picture of the viewer to make the card from.')
 await ensureBuilt()
 const folder = inRepository('apps', 'web', 'public')
 await mkdir(folder, { recursive: true })
 const pandok = await startPandok()
 const browser = await chromium.launch(findBrowser())
 try {
-  const image = await takeShot(browser, pandok, { ...viewer, size: SIZE, theme: 'dark' })
+  const language = 'en'
+  const [viewer] = siteShots(await takeLibraryPlate(pandok, 'Chest CT', language))
+  if (!viewer) throw new Error('There is no picture of the viewer to make the card from.')
+  const image = await takeShot(browser, pandok, { ...viewer, size: SIZE, language, theme: 'dark' }, SCALE)
   await writeFile(`${folder}/social-card.png`, image)
   process.stdout.write(`apps/web/public/social-card.png ${Math.round(image.length / 1024)} kB\n`)
 } finally {
