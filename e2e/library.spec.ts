@@ -57,7 +57,7 @@ test('a module is found by a Japanese synonym, tried in two languages and taken'
   await expect(page.getByText('내 모듈에 담았습니다.')).toBeVisible()
   await page.getByRole('link', { name: '모듈 열기' }).click()
   await expect(page).toHaveURL(/\/program\/module\/mod_/u)
-  await expect(page.getByRole('heading', { level: 1, name: /ACR TI-RADS/u })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: /ACR TI.RADS/u })).toBeAttached()
   await expect(page.getByRole('note')).toContainText('진단이 아닙니다')
 
   // Who looks at it again is told so.

@@ -259,7 +259,7 @@ describe('a plate', () => {
         source: { id: 'pla_lib_thyroid-us', name: 'Thyroid US', nickname: 'Pandok' },
       }),
     ]
-    server.on(plateList, () => ({ items, total: items.length, page: 1, pageSize: 'all' }))
+    server.on(plateList, () => ({ items, total: items.length, page: 1, pageSize: 'all' as const }))
     const { unmount } = await show(query)
     await screen.findByText('You have taken this plate.')
     expect(screen.getByRole('link', { name: 'Use' }).getAttribute('href')).toBe('/program/preview?plate=mine')
