@@ -18,7 +18,7 @@ const WIDTHS = [1440, 768, 360]
 // Each page is loaded anew, since each has a content policy of its own; breaches of it fail the test by themselves.
 for (const reader of READERS)
   for (const locale of LOCALES)
-    test(`every page of a ${reader} fits in ${locale}`, async ({ page, context, pandok }) => {
+    test(`every page fits for the ${reader} in ${locale}`, async ({ page, context, pandok }) => {
       test.slow()
       const things = await furnish(pandok)
       if (reader === 'member') await enterAs(context, things.client)
