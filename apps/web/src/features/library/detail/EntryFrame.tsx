@@ -63,13 +63,13 @@ export function EntryFrame({ kind, item, error, onRetry, take, children }: Entry
         </Notice>
       ) : null}
       {item ? (
-        <header className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <header className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 content-start gap-2">
             <h1 className="text-2xl font-bold break-words">{item.name}</h1>
             <EntryBadges kind={kind} row={item} />
             <p className="max-w-3xl break-words">{item.entry?.summary}</p>
           </div>
-          {take}
+          <div className="grid content-start">{take}</div>
         </header>
       ) : error ? null : (
         <div aria-busy="true" className="grid gap-4">

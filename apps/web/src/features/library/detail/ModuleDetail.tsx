@@ -73,7 +73,7 @@ export function ModuleDetail({ id }: { id: string }) {
           onTake={() => newer.takeModule(copy.id)}
         />
       ) : null}
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           {definition ? <ClinicalNotice definition={definition} entry={item?.entry} /> : null}
           {loaded.error ? (

@@ -65,7 +65,7 @@ export function PlateDetail({ id }: { id: string }) {
           onTake={() => newer.takePlate(copy.id)}
         />
       ) : null}
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {item ? <PlateContents item={item} /> : null}
         {item?.entry ? (
           <EntryFacts
