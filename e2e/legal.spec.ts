@@ -34,7 +34,10 @@ test('a reader goes from text to text and to a section, by hand and by keys', as
   await expect(page.getByRole('heading', { name: '1. 용어' })).not.toBeInViewport()
 })
 
-test('a link to a section arrives there', async ({ page }) => {
+test('a link to a section arrives there, wherever the page before was left', async ({ page }) => {
+  await page.goto('/terms?activeTab=1')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: '17. 준거법과 분쟁' })).toBeInViewport()
   await page.goto('/terms?activeTab=2#refund-6')
   await expect(page.getByRole('heading', { name: '6. 처리와 지급' })).toBeInViewport()
 })

@@ -1,7 +1,14 @@
 import type { MessageKey } from '@pandok/i18n'
 import { LinkProvider, RouteProgress, SkipLink, Toaster } from '@pandok/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router'
 import { areaOf } from '#app/area.ts'
 import { showRememberedLocale } from '#app/showLocale.ts'
 import { useText } from '#app/text.ts'
@@ -29,11 +36,15 @@ export function RootFrame() {
       <SkipLink href="#main">{text('ui.skipToContent')}</SkipLink>
       <RouteProgress active={isMoving} label={text('ui.pageLoading')} />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Toaster label={text('ui.toasts')} closeLabel={text('ui.close')} />
     </LinkProvider>
   )
 }
+
+/** Every document that is loaded begins with the same key: without its address one page would begin where another was left. */
+const scrollKey = ({ key, pathname, search, hash }: Location): string =>
+  key === 'default' ? `${pathname}${search}${hash}` : key
 
 function useTitle(): string {
   const text = useText()
