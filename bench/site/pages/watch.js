@@ -1,15 +1,21 @@
 // Runs in the page, before anything of it.
-window.watched = { lcpMs: 0, cls: 0, long: [] }
+const watched = {
+  lcpMs: 0,
+  cls: 0,
+  /** @type {{ startMs: number, durationMs: number }[]} */
+  long: [],
+}
+Object.assign(window, { watched })
 
-const observe = (type, take) =>
+const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
 
 observe('largest-contentful-paint', (entry) => {
-  window.watched.lcpMs = entry.startTime
+  watched.lcpMs = entry.startTime
 })
 observe('layout-shift', (entry) => {
-  if (!entry.hadRecentInput) window.watched.cls += entry.value
+  if (!entry.hadRecentInput) watched.cls += entry.value
 })
 observe('longtask', (entry) => {
-  window.watched.long.push({ startMs: entry.startTime, durationMs: entry.duration })
+  watched.long.push({ startMs: entry.startTime, durationMs: entry.duration })
 })

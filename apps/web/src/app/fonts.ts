@@ -13,15 +13,17 @@ const faces: Record<Locale, () => Promise<unknown>> = {
 /** Their letters for public pages come with the first style sheet (faces/); the whole can wait until somebody does something. */
 const CUT: readonly Locale[] = ['ko', 'en', 'de']
 
+/** For the language of a page: at once, except where public pages have its letters already. */
+export function loadPageFont(area: Area, locale: Locale): void {
+  if (area === 'public' && CUT.includes(locale)) onFirstTouch(() => loadFont(locale))
+  else loadFont(locale)
+}
+
 /**
  * The language's own face now, and Pretendard when the page has come to rest: names of members are Korean in every
  * language. Its files are cut by letters, so none is fetched before such a letter is shown.
  */
-export function loadFont(locale: Locale, area: Area = 'program'): void {
-  if (area === 'public' && CUT.includes(locale)) {
-    onFirstTouch(() => loadFont(locale))
-    return
-  }
+export function loadFont(locale: Locale): void {
   const own = load(locale)
   if (locale !== 'ko') void own.then(() => whenIdle(() => void load('ko')))
 }

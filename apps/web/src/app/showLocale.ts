@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { Extent } from '@pandok/i18n'
 import type { Area } from './area.ts'
-import { loadFont } from './fonts.ts'
+import { loadPageFont } from './fonts.ts'
 import { keptStorage } from './keptStorage.ts'
 import { localeInAddress, rememberedLocale, rememberLocale, renewLocaleCookie } from './localeMemory.ts'
 import { sessionStore } from './sessionStore.ts'
@@ -47,9 +47,9 @@ export function chooseLocale(area: Area, locale: Locale): Promise<void> {
 const extentOf = (area: Area): Extent => (area === 'admin' ? 'office' : area)
 
 async function showLocale(area: Area, locale: Locale): Promise<void> {
-  loadFont(locale, area)
+  loadPageFont(area, locale)
   const shown = await textStore.show(locale, extentOf(area))
-  if (shown !== locale) loadFont(shown, area)
+  if (shown !== locale) loadPageFont(area, shown)
   document.documentElement.lang = shown === 'zh' ? 'zh-Hans' : shown
   if (sessionStore.read().currentLocale !== shown) sessionStore.write({ currentLocale: shown })
 }
