@@ -1,20 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { KNOWN_RULES, LIBRARY } from './libraryFacts.ts'
 
-const DATA = resolve(import.meta.dirname, '../../../../../../packages/library/data')
+const modules = import.meta.glob<string>('../../../../../../packages/library/data/modules/*.yaml', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const plates = import.meta.glob('../../../../../../packages/library/data/plates/*.yaml')
 
-const filesIn = (folder: string): { id: string; isDraft?: boolean }[] =>
-  readdirSync(`${DATA}/${folder}`)
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => parse(readFileSync(`${DATA}/${folder}/${name}`, 'utf8')))
-
-const published = filesIn('modules').filter(({ isDraft }) => !isDraft)
+const published = Object.values(modules)
+  .map((file): { id: string; isDraft?: boolean } => parse(file))
+  .filter(({ isDraft }) => !isDraft)
 
 it('the introduction counts as many modules and plates as the library publishes', () => {
-  expect(LIBRARY).toEqual({ modules: published.length, plates: filesIn('plates').length })
+  expect(LIBRARY).toEqual({ modules: published.length, plates: Object.keys(plates).length })
 })
 
 it('the introduction names only rules that the library publishes', () => {
