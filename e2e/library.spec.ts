@@ -110,7 +110,7 @@ const ACR: readonly (readonly [input: string, keys: string])[][] = [
 /** K-TIRADS: solid and hypoechoic with suspicious features is 5, with a biopsy above 1 cm; a pure cyst is 2. */
 const KOREAN: readonly (readonly [input: string, keys: string])[][] = [
   [
-    // The place is asked for once there is a nodule.
+    // The place is asked for once it is known that there is a nodule.
     ['pattern', '7'],
     ['lobe', '1'],
     ['level', '2'],
