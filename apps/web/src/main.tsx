@@ -4,7 +4,7 @@ import '@pandok/ui/styles.css'
 import '#app/early.css'
 import '#app/faces/korean.css'
 import '#app/faces/latin.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { textStore } from '#app/textStore.ts'
@@ -34,7 +34,8 @@ async function show(root: HTMLElement): Promise<void> {
       textStore.read().locale === drawnIn &&
       router.state.errors === null &&
       router.state.location.pathname === pathname
-    if (isSame) return void hydrateRoot(root, page)
+    // As a transition it is done in small steps, between which the page can be scrolled and typed into.
+    if (isSame) return startTransition(() => void hydrateRoot(root, page))
     root.replaceChildren()
   }
   delete document.documentElement.dataset['early']
