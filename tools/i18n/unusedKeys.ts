@@ -8,7 +8,7 @@ export interface Unseen {
   readonly reason: string
 }
 
-export const unseen: readonly Unseen[] = [
+const unseen: readonly Unseen[] = [
   {
     file: /^legal\//u,
     key: /^/u,

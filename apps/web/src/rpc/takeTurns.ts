@@ -5,10 +5,7 @@ export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>
  * One at a time among all tabs. Without `navigator.locks` (pages without https) only within this tab; two tabs
  * that then refresh at once are covered by the server's few seconds of grace.
  */
-export function takeTurns(
-  name: string,
-  locks: LockManager | undefined = globalThis.navigator?.locks,
-): Turn {
+export function takeTurns(name: string, locks: LockManager | undefined = globalThis.navigator?.locks): Turn {
   return locks ? (work) => locks.request(name, work) : takeTurnsHere()
 }
 

@@ -20,7 +20,9 @@ export function EmptyState({ icon, title, text, action, level = 2, className }: 
           {icon}
         </span>
       ) : null}
-      <Heading className={cx('font-bold text-balance', level === 1 ? 'text-2xl' : 'text-lg')}>{title}</Heading>
+      <Heading className={cx('font-bold text-balance', level === 1 ? 'text-2xl' : 'text-lg')}>
+        {title}
+      </Heading>
       {text ? <p className="max-w-md text-base text-balance text-muted">{text}</p> : null}
       {action ? <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>

@@ -29,7 +29,9 @@ export function ModuleDetail({ id }: { id: string }) {
   const newer = useTakeNewer()
   const [isTaken, setTaken] = useState(false)
   // A module is tried in any of the five languages, whichever the page speaks.
-  useEffect(() => LOCALES.forEach((locale) => loadFont(locale)), [])
+  useEffect(() => {
+    for (const locale of LOCALES) loadFont(locale)
+  }, [])
 
   const module = loaded.data?.module
   const definition = useMemo(() => {

@@ -26,7 +26,9 @@ export function PlateDetail({ id }: { id: string }) {
   const newer = useTakeNewer()
   const [isTaken, setTaken] = useState(false)
   // A plate is read in any of the five languages, whichever the page speaks.
-  useEffect(() => LOCALES.forEach((locale) => loadFont(locale)), [])
+  useEffect(() => {
+    for (const locale of LOCALES) loadFont(locale)
+  }, [])
 
   async function take() {
     const answer = await copying.run({ id })

@@ -6,7 +6,7 @@ export type ShotName = 'viewer' | 'module' | 'library'
 /** What every picture measures; 1440 × 900 points, drawn in two widths. */
 export const SHOT_WIDTH = 1440
 export const SHOT_HEIGHT = 900
-export const SHOT_WIDTHS = [720, 1440] as const
+const SHOT_WIDTHS = [720, 1440] as const
 
 /** Taken in these; other languages are shown the English ones. */
 const TAKEN: readonly Locale[] = ['ko', 'en']

@@ -1,14 +1,6 @@
 import { BlocksIcon, CheckIcon, cx } from '@pandok/ui'
 import type { DemoCell } from './demoCells.ts'
 
-/** Classes, since pages that the server draws may not carry styles of their own. */
-const DYES: Readonly<Record<DemoCell['color'], string>> = {
-  slate: '[--cell:var(--cell-slate)]',
-  green: '[--cell:var(--cell-green)]',
-  blue: '[--cell:var(--cell-blue)]',
-  orange: '[--cell:var(--cell-orange)]',
-}
-
 interface DemoKeyProps {
   cell: DemoCell
   name: string
@@ -21,7 +13,7 @@ interface DemoKeyProps {
 }
 
 /** Classes: where the server draws the page, the content policy refuses style attributes. */
-const colors: Record<DemoCell['color'], string> = {
+const DYES: Readonly<Record<DemoCell['color'], string>> = {
   slate: '[--cell:var(--cell-slate)]',
   green: '[--cell:var(--cell-green)]',
   blue: '[--cell:var(--cell-blue)]',
@@ -39,7 +31,7 @@ export function DemoKey({ cell, name, hasModule, isWritten, isOpen, isTabStop, o
       aria-keyshortcuts={cell.letter}
       onClick={onPress}
       className={cx(
-        colors[cell.color],
+        DYES[cell.color],
         'flex min-h-17 min-w-0 flex-col gap-1 rounded-md border border-b-3 p-1 text-start shadow-key transition-[background-color,border-color,transform] active:translate-y-px sm:p-2',
         'border-[color-mix(in_oklab,var(--line-strong),var(--cell)_60%)] border-b-[color-mix(in_oklab,var(--line-strong),var(--cell)_85%)]',
         isOpen

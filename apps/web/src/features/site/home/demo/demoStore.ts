@@ -10,7 +10,7 @@ export interface DemoStore {
 
 type Load = (text: Text) => Promise<DemoEngine>
 
-export function createDemoStore(load: Load): DemoStore {
+function createDemoStore(load: Load): DemoStore {
   const listeners = new Set<() => void>()
   let engine: DemoEngine | undefined
   let waking: Promise<DemoEngine> | undefined
