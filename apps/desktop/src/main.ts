@@ -1,7 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
+import { claimInstance } from '#instance/claimInstance.ts'
 import { handOver } from '#instance/handOver.ts'
-import { listenForOthers } from '#instance/listenForOthers.ts'
 import { pipePath } from '#instance/pipePath.ts'
 import { createKeep } from '#keep/createKeep.ts'
 import { dpapiSeal } from '#keep/dpapiSeal.ts'
@@ -36,9 +36,11 @@ async function main(): Promise<void> {
 
   const wish = { paths, isShown: !isHidden, announce, isQuit }
   const pipe = pipePath(folders.data, os.userInfo().username)
-  const given = await handOver(pipe, keep.prove, wish)
-  if (given === 'taken' || isQuit) return process.exit(0)
-  if (given === 'stranger') log.write('PIPE_TAKEN')
+  const instance = isQuit
+    ? await handOver(pipe, keep.prove, wish).then(() => null)
+    : await claimInstance(pipe, keep.prove, wish)
+  if (instance === null) return process.exit(0)
+  if (!instance.isFound) log.write('PIPE_TAKEN')
 
   trustSystem()
   const carried = await loadCarried()
@@ -52,19 +54,15 @@ async function main(): Promise<void> {
         placesFile: path.join(folders.data, 'places.json'),
       }),
   })
-  const others =
-    given === 'alone'
-      ? await listenForOthers(pipe, keep.prove, (what) => void program.take(what, 'handover').catch(log.bug))
-      : null
-
   function end(): void {
     if (isEnding) return
     isEnding = true
     log.write('END')
-    void Promise.all([program.close(), others?.close()]).finally(() => process.exit(0))
+    void Promise.all([program.close(), instance?.close()]).finally(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   await program.take(wish, 'argument')
+  instance.receive((what) => void program.take(what, 'handover').catch(log.bug))
 }
 
 void main()

@@ -16,6 +16,7 @@ const PATIENCE_MS = 5000
 /** Gives what this start was asked to do to the program that runs already. */
 export async function handOver(pipe: string, prove: Prove, what: HandOverMessage): Promise<HandOverResult> {
   const socket = connect(pipe)
+  socket.on('error', () => {})
   const isThere = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
   })

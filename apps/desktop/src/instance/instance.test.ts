@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createKeep } from '#keep/createKeep.ts'
+import { claimInstance } from './claimInstance.ts'
 import type { HandOverMessage } from './HandOverMessage.ts'
 import { handOver } from './handOver.ts'
 import { listenForOthers } from './listenForOthers.ts'
@@ -49,6 +50,17 @@ it('a socket that a crash has left behind doesn’t keep the next start from bei
   expect(await handOver(pipe, ours, message)).toBe('taken')
   await again.close()
   await listening.close()
+})
+
+it('what is handed over before the first is ready waits for it', async () => {
+  const instance = await claimInstance(pipe, ours, message)
+  expect(instance?.isFound).toBe(true)
+  expect(await claimInstance(pipe, ours, message)).toBeNull()
+  instance?.receive((what) => taken.push(what))
+  expect(taken).toEqual([message])
+  expect(await claimInstance(pipe, ours, message)).toBeNull()
+  expect(taken).toHaveLength(2)
+  await instance?.close()
 })
 
 it('another user’s program is given nothing, and gives nothing', async () => {

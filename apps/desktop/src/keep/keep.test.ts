@@ -68,6 +68,11 @@ it('lets many write at once and keeps the last', async () => {
   expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
 })
 
+it('is opened with one key by all who open it first at once', async () => {
+  const keys = await Promise.all(Array.from({ length: 8 }, () => openKey(folder, fileSeal)))
+  expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)
+})
+
 it('is for its user only', async () => {
   const keep = await open()
   await keep.write('a', Buffer.from('x'))

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { KeySeal } from './KeySeal.ts'
-import { writeWhole } from './writeWhole.ts'
 
 const KEY_BYTES = 32
+/** A few hundred bytes are written in less. */
+const SETTLE_MS = 200
 
 /**
  * The key of everything that is kept. What was sealed by somebody else (a password that an administrator has reset, a copied
@@ -26,6 +28,13 @@ export async function openKey(folder: string, seal: KeySeal, onLoss: () => void 
     }
   }
   const key = randomBytes(KEY_BYTES)
-  await writeWhole(file, seal.seal(key))
-  return key
+  try {
+    // Several programs may start for the first time at once; the first one's key is everybody's.
+    await writeFile(file, seal.seal(key), { flag: 'wx', mode: 0o600, flush: true })
+    return key
+  } catch (error) {
+    if (Object(error)['code'] !== 'EEXIST') throw error
+    await wait(SETTLE_MS)
+    return openKey(folder, seal, onLoss)
+  }
 }

@@ -30,20 +30,30 @@ export function openWebview({ url, profile, onClosed, places, openOutside }: Web
   const address = url()
   const { origin } = new URL(address)
   const isOurs = (target: string) => URL.canParse(target) && new URL(target).origin === origin
-  const page = frame.createWebview({
-    url: address,
-    webContext: app.createWebContext({ dataDirectory: profile }),
-    hotkeysZoom: true,
-    clipboard: true,
-    navigationHandler: (target: string) => isOurs(target) || /^(?:blob|data|about):/.test(target),
-    newWindowHandler({ url: target = '' }: { url?: string }) {
-      if (!isOurs(target)) openOutside(target)
-      return isOurs(target)
-    },
-  })
+  const page = createPage()
   let isOpen = true
   const look = setInterval(() => void noteIfMoved(), LOOK_MS)
   let noted = ''
+
+  function createPage() {
+    try {
+      return frame.createWebview({
+        url: address,
+        webContext: app.createWebContext({ dataDirectory: profile }),
+        hotkeysZoom: true,
+        clipboard: true,
+        navigationHandler: (target: string) => isOurs(target) || /^(?:blob|data|about):/.test(target),
+        newWindowHandler({ url: target = '' }: { url?: string }) {
+          if (!isOurs(target)) openOutside(target)
+          return isOurs(target)
+        },
+      })
+    } catch (error) {
+      // The frame is there already, and would stay as an empty window.
+      app.exit()
+      throw error
+    }
+  }
 
   async function noteIfMoved(): Promise<void> {
     if (!isOpen || frame.isDisposed() || frame.isMinimized()) return

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.ts'
+
+/** Debian's names of the packages that programs come in. */
+const PACKAGE_OF: Readonly<Record<string, string>> = {
+  makensis: 'nsis',
+  osslsigncode: 'osslsigncode',
+  openssl: 'openssl',
+  debootstrap: 'debootstrap',
+}
+
+const isThere = (program: string) =>
+  (process.env['PATH'] ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)))
+
+/** Installs what is missing where that is possible; answers why it isn't, or null. */
+export async function ensureTools(programs: readonly string[]): Promise<string | null> {
+  const missing = programs.filter((program) => !isThere(program))
+  if (missing.length === 0) return null
+  const packages = missing.map((program) => PACKAGE_OF[program] ?? program)
+  const wish = `apt-get install ${packages.join(' ')}`
+  if (process.getuid?.() !== 0 || !isThere('apt-get')) {
+    return `${missing.join(', ')} is missing; on Debian: ${wish}`
+  }
+  try {
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    return null
+  } catch {
+    return `${missing.join(', ')} is missing and could not be installed: ${wish}`
+  }
+}

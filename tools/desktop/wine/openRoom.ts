@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+export interface Room {
+  /** The fresh Windows' drive C. */
+  drive: string
+  /** A folder that Windows sees as Z:\share. */
+  share: string
+  /** Runs a Windows program to its end and answers its exit code. */
+  run: (program: string, ...args: string[]) => Promise<number | null>
+  start: (program: string, ...args: string[]) => ChildProcess
+  close: () => Promise<void>
+}
+
+const PATIENCE_MS = 180_000
+/** Answers of pipes confuse Node under Wine, so every program's output goes nowhere. */
+const SILENT = { stdio: 'ignore' } as const
+
+const SCRIPT = `
+mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && mkdir -p "$0/share" && mount --bind "$1" "$0/share" || exit 99
+root=$0; shift
+exec chroot "$root" env -i HOME=/root PATH=/usr/lib/wine:/usr/bin:/bin LANG=C.UTF-8 XDG_RUNTIME_DIR=/tmp \\
+  WINEPREFIX=/share/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES=mscoree,mshtml= "$@"
+`
+
+/** A Windows that was never used, in a folder of its own. */
+export async function openRoom(root: string, folder: string): Promise<Room> {
+  const share = path.join(folder, 'share')
+  await rm(share, { recursive: true, force: true })
+  await mkdir(path.join(share, 'prefix'), { recursive: true })
+  const begin = (command: readonly string[]) =>
+    spawn('nice', ['unshare', '-m', 'sh', '-c', SCRIPT, root, share, ...command], SILENT)
+  const finish = (child: ChildProcess) =>
+    new Promise<number | null>((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      child.once('error', reject).once('close', (code) => {
+        clearTimeout(timer)
+        resolve(code)
+      })
+    })
+  const start = (program: string, ...args: string[]) => begin(['wine64', program, ...args])
+  const run = (program: string, ...args: string[]) => finish(start(program, ...args))
+  await run('wineboot', '-i')
+  // What it says it is by default is a Windows that Node refuses.
+  await run('winecfg', '-v', 'win10')
+  return {
+    ...{ share, drive: path.join(share, 'prefix', 'drive_c'), run, start },
+    async close() {
+      await finish(begin(['wineserver64', '-k']))
+      await rm(share, { recursive: true, force: true })
+    },
+  }
+}
