@@ -31,7 +31,8 @@ export async function makeInstaller(options: InstallerOptions): Promise<void> {
   const bytes = await sizeOf(program)
   const define = (name: string, value: string | number) => `-D${name}=${value}`
   const args = [
-    ...['-V2', '-INPUTCHARSET', 'UTF8'],
+    // A warning is a text that is missing in a language, or worse.
+    ...['-V2', '-WX', '-INPUTCHARSET', 'UTF8'],
     define('VERSION', version),
     define('FILES', await writeFileList(work, program)),
     define('TEXTS', texts),

@@ -6,17 +6,13 @@ export interface RunOptions {
   timeoutMs?: number
 }
 
-export interface RunResult {
+interface RunResult {
   code: number | null
   output: string
 }
 
 /** Runs a program to its end, gently: builds share the machine with people. */
-export function tryRun(
-  program: string,
-  args: readonly string[],
-  options: RunOptions = {},
-): Promise<RunResult> {
+function tryRun(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('nice', [program, ...args], {
       cwd: options.cwd,

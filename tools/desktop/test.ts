@@ -174,6 +174,8 @@ try {
     mustEqual(await heard, 'b')
     must(await shown.page.evaluate(() => document.documentElement.hasAttribute('data-desktop')))
     mustEqual(shown.errors.join('\n'), '')
+    // What the browser itself would write to the disk.
+    mustEqual(JSON.stringify((await shown.page.context().storageState()).origins), '[]')
   } finally {
     await shown.close()
   }

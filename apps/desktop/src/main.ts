@@ -15,7 +15,7 @@ import { loadNative } from '#program/loadNative.ts'
 import { readArguments } from '#program/readArguments.ts'
 import { startProgram } from '#program/startProgram.ts'
 import { trustSystem } from '#program/trustSystem.ts'
-import { openWindow } from '#window/openWindow.ts'
+import { clearProfile, openWindow } from '#window/openWindow.ts'
 
 /** The program's only process. A second start gives the first one its files and ends. */
 async function main(): Promise<void> {
@@ -58,7 +58,9 @@ async function main(): Promise<void> {
     if (isEnding) return
     isEnding = true
     log.write('END')
-    void Promise.all([program.close(), instance?.close()]).finally(() => process.exit(0))
+    void Promise.all([program.close(), instance?.close()])
+      .then(() => clearProfile(folders.profile))
+      .finally(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   await program.take(wish, 'argument')

@@ -1,18 +1,12 @@
-// Runs in the page before everything else. The service's address changes with every start, so the browser's own storage is empty
-// each time: it is filled with what the program keeps, and what is written to it is told to the program.
+// Runs in the page before everything else. The service's address changes with every start, so what a browser keeps by itself is
+// never found again, and would lie on the disk for everybody to read: the page's `localStorage` is one of ours, filled with what
+// the program keeps, and what is written to it is told to the program.
 
 /** @param {Record<string, string>} kept */
 // biome-ignore lint/correctness/noUnusedVariables: called by the line that the service adds
 function boot(kept) {
-  const storage = window.localStorage
-  const write = Storage.prototype.setItem
-  const remove = Storage.prototype.removeItem
-  const clear = Storage.prototype.clear
-
-  // Another page of this start may have written since; what it wrote is kept as well.
-  for (const name of Object.keys(storage)) if (!(name in kept)) remove.call(storage, name)
-  for (const [name, value] of Object.entries(kept)) write.call(storage, name, value)
-
+  const values = new Map(Object.entries(kept))
+  const otherPages = new BroadcastChannel('pandok-desktop-local')
   /** @type {Map<string, string | null>} */
   const changes = new Map()
   let isSending = false
@@ -23,16 +17,16 @@ function boot(kept) {
     isSending = true
     const sent = Object.fromEntries(changes)
     changes.clear()
+    let isKept = false
     try {
       await tell(sent, false)
+      isKept = true
     } catch {
       for (const [name, value] of Object.entries(sent)) if (!changes.has(name)) changes.set(name, value)
-      setTimeout(send, 1000)
-      return
-    } finally {
-      isSending = false
     }
-    void send()
+    isSending = false
+    if (isKept) void send()
+    else setTimeout(send, 1000)
   }
 
   /** @param {Record<string, string | null>} sent @param {boolean} keepalive */
@@ -47,24 +41,39 @@ function boot(kept) {
   }
 
   /** @param {string} name @param {string | null} value */
-  function note(name, value) {
+  function put(name, value) {
+    if (value === null) values.delete(name)
+    else values.set(name, value)
+  }
+
+  /** @param {string} name @param {string | null} value */
+  function change(name, value) {
+    if ((values.get(name) ?? null) === value) return
+    put(name, value)
     changes.set(name, value)
+    otherPages.postMessage([name, value])
     queueMicrotask(send)
   }
 
-  Storage.prototype.setItem = function setItem(name, value) {
-    write.call(this, name, value)
-    if (this === storage) note(String(name), String(value))
+  const storage = {
+    getItem: (/** @type {string} */ name) => values.get(String(name)) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ value) => change(String(name), String(value)),
+    removeItem: (/** @type {string} */ name) => change(String(name), null),
+    clear() {
+      for (const name of [...values.keys()]) change(name, null)
+    },
+    key: (/** @type {number} */ index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size
+    },
   }
-  Storage.prototype.removeItem = function removeItem(name) {
-    remove.call(this, name)
-    if (this === storage) note(String(name), null)
-  }
-  Storage.prototype.clear = function clearAll() {
-    const names = this === storage ? Object.keys(storage) : []
-    clear.call(this)
-    for (const name of names) note(name, null)
-  }
+  Object.defineProperty(window, 'localStorage', { value: storage, configurable: true })
+
+  otherPages.addEventListener('message', ({ data: [name, newValue] }) => {
+    const oldValue = values.get(name) ?? null
+    put(name, newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: name, oldValue, newValue }))
+  })
 
   window.addEventListener('pagehide', () => {
     if (changes.size === 0) return

@@ -1,23 +1,32 @@
-/** Which proxy leads to an address: what the user has set, else what the environment says, unless it says none for that host. */
-export function proxyFor(target: URL, set: string | null, env: NodeJS.ProcessEnv = process.env): URL | null {
-  if (isLoopback(target.hostname)) return null
-  if (set !== null) return new URL(set)
-  const value = (name: string) => env[name] ?? env[name.toLowerCase()] ?? ''
-  const except = value('NO_PROXY')
-    .split(',')
-    .map((name) =>
-      name
-        .trim()
-        .replace(/^\*?\./, '')
-        .toLowerCase(),
-    )
-    .filter((name) => name !== '')
-  const host = target.hostname.toLowerCase()
-  if (except.some((name) => name === '*' || host === name || host.endsWith(`.${name}`))) return null
-  const proxy = value(target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY')
-  if (proxy === '' || !URL.canParse(proxy)) return null
-  const url = new URL(proxy)
-  return url.protocol === 'http:' ? url : null
+import { isExcepted, type WindowsProxy } from './WindowsProxy.ts'
+
+export interface ProxySources {
+  /** What the user has set. */
+  set: string | null
+  env: NodeJS.ProcessEnv
+  windows: WindowsProxy | null
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
+/** Which proxy leads to an address: what the user has set, else what the environment says, else what Windows says. */
+export function proxyFor(target: URL, { set, env, windows }: ProxySources): URL | null {
+  const host = target.hostname.toLowerCase()
+  const isSecure = target.protocol === 'https:'
+  if (host === 'localhost' || host === '[::1]' || host.startsWith('127.')) return null
+  if (set !== null) return new URL(set)
+  const value = (name: string) => env[name] ?? env[name.toLowerCase()] ?? ''
+  const proxy = value(isSecure ? 'HTTPS_PROXY' : 'HTTP_PROXY')
+  if (URL.canParse(proxy) && new URL(proxy).protocol === 'http:') {
+    return isNamed(host, value('NO_PROXY')) ? null : new URL(proxy)
+  }
+  if (windows === null || isExcepted(host, windows.except)) return null
+  const found = isSecure ? windows.https : windows.http
+  return found === null ? null : new URL(found)
+}
+
+/** `NO_PROXY`: names, each with everything below it, between commas. */
+const isNamed = (host: string, list: string): boolean =>
+  list
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim().replace(/^\*?\./, ''))
+    .some((name) => name !== '' && (name === '*' || host === name || host.endsWith(`.${name}`)))

@@ -5,6 +5,7 @@ import type { HandOverMessage } from '#instance/HandOverMessage.ts'
 import type { Keep } from '#keep/createKeep.ts'
 import { openLocalStore } from '#keep/openLocalStore.ts'
 import type { Log } from '#log/createLog.ts'
+import { createProxyFinder } from '#net/createProxyFinder.ts'
 import { openRecent } from '#recent/openRecent.ts'
 import { createEvents } from '#service/createEvents.ts'
 import { createService, type Service } from '#service/createService.ts'
@@ -72,7 +73,11 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const service = await createService({
     reportBug: log.bug,
     routes: [
-      ...apiRoutes(settings.read, (reason) => log.write('UNREACHABLE', { reason })),
+      ...apiRoutes({
+        server: () => settings.read().server,
+        findProxy: createProxyFinder(() => settings.read().proxy),
+        onUnreachable: (reason) => log.write('UNREACHABLE', { reason }),
+      }),
       ...keepRoutes(keep, local, carried.boot),
       ...filesRoutes(handed),
       ...windowRoutes(() => window),

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { proxyFor } from '#net/proxyFor.ts'
 import { startTestProgram } from '#testkit/startTestProgram.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -105,16 +104,4 @@ it('a proxy that is set leads to servers elsewhere, by a tunnel for https', asyn
   await browser.ask('/desktop/settings', { method: 'PUT', body: JSON.stringify({ proxy: address.href }) })
   expect((await browser.ask('/api/x')).json()).toEqual({ code: 'UNREACHABLE' })
   expect(asked).toEqual([`pandok.invalid:443 Basic ${Buffer.from('kim:p w').toString('base64')}`])
-})
-
-it.each([
-  ['https://a.example', null, {}, null],
-  ['https://a.example', null, { HTTPS_PROXY: 'http://p:1' }, 'http://p:1/'],
-  ['https://a.example', null, { https_proxy: 'http://p:1' }, 'http://p:1/'],
-  ['https://a.example', 'http://q:2', { HTTPS_PROXY: 'http://p:1' }, 'http://q:2/'],
-  ['https://a.example', null, { HTTPS_PROXY: 'http://p:1', NO_PROXY: 'b.example, .example' }, null],
-  ['https://127.0.0.1:8443', 'http://q:2', {}, null],
-  ['https://a.example', null, { HTTPS_PROXY: 'nonsense' }, null],
-])('from %s with %j and %j the proxy is %j', (target, set, env, expected) => {
-  expect(proxyFor(new URL(target), set, env)?.href ?? null).toBe(expected)
 })

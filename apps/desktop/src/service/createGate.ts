@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-export const COOKIE = 'pandok-desktop'
+const COOKIE = 'pandok-desktop'
 
 /** As long as a browser may take to start on a busy computer. */
 const KEY_LIFE_MS = 2 * 60_000

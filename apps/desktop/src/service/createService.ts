@@ -29,7 +29,7 @@ const LOCAL_PATH = /^\/(?![/\\])[\x21-\x7e]{0,2000}$/
  * Somewhere in 127.0.0.0/8, all of which is this computer. Cookies don't care for ports: at 127.0.0.1 the browser would show our
  * secret to every other program that serves pages there.
  */
-export const loopbackAddress = (): string => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
+const loopbackAddress = (): string => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** The program's own web server: on this computer only, and for nobody without the secret of this start. */
 export async function createService({

@@ -24,6 +24,17 @@ it('the document says that it is in the program, and runs our script before its 
   }
 })
 
+it.each([
+  [undefined, 'ko'],
+  ['fr-FR, fr;q=0.9', 'ko'],
+  ['fr, de-AT;q=0.8, en;q=0.9', 'en'],
+  ['zh-CN,zh;q=0.9', 'zh-Hans'],
+  ['ja;q=0, de;q=0.1', 'de'],
+])('for who asks for %j the document is in %s', async (header, locale) => {
+  const { body } = await world.browser.ask('/', { headers: { 'accept-language': header } })
+  expect(body.toString()).toContain(`<html data-desktop lang="${locale}">`)
+})
+
 it('files have their types, and only workers may compile WebAssembly', async () => {
   const file = await world.browser.ask('/assets/a.js')
   expect(file.headers).toMatchObject({

@@ -40,6 +40,8 @@ export function openWebview({ url, profile, onClosed, places, openOutside }: Web
       return frame.createWebview({
         url: address,
         webContext: app.createWebContext({ dataDirectory: profile }),
+        // Nothing of a page is written to the disk by the browser; what is worth keeping the program keeps encrypted.
+        incognito: true,
         hotkeysZoom: true,
         clipboard: true,
         navigationHandler: (target: string) => isOurs(target) || /^(?:blob|data|about):/.test(target),

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { Log } from '#log/createLog.ts'
 import { findBrowsers } from './findBrowsers.ts'
 import { openBrowser, openDefaultBrowser, openOutside } from './openBrowser.ts'
@@ -12,6 +13,8 @@ export interface OpenWindowOptions extends WindowOptions {
 
 /** The best window that this computer has: our own, Edge's, Chrome's, or a tab of whatever browser there is. */
 export async function openWindow({ placesFile, log, ...options }: OpenWindowOptions): Promise<ProgramWindow> {
+  // Of a start that could not clear up after itself.
+  await clearProfile(options.profile)
   try {
     const places = await openPlaces(placesFile)
     return openWebview({ ...options, places, openOutside })
@@ -27,3 +30,7 @@ export async function openWindow({ placesFile, log, ...options }: OpenWindowOpti
   }
   return openDefaultBrowser(options)
 }
+
+/** A browser's profile is of no use to the next start, which has another origin, and whatever it holds lies there unencrypted. */
+export const clearProfile = (profile: string): Promise<void> =>
+  rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }).catch(() => {})

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import type { FindProxy } from '#net/createProxyFinder.ts'
 import { openRequest } from '#net/openRequest.ts'
-import { proxyFor } from '#net/proxyFor.ts'
-import type { Settings } from '#settings/Settings.ts'
 import { HttpFailure } from '../HttpFailure.ts'
 import { OWN_HEADERS } from '../headers.ts'
 import type { Call, Route } from '../Route.ts'
@@ -16,22 +15,25 @@ const OWN_RESPONSE =
 /** The answer's head; a report of many pages is written by the server in less. */
 const PATIENCE_MS = 60_000
 
+export interface ApiParts {
+  server: () => string | null
+  findProxy: FindProxy
+  onUnreachable: (reason: string) => void
+}
+
 /** Everything under /api goes to the Pandok server as it is and comes back as it is. */
-export function apiRoutes(settings: () => Settings, onUnreachable: (reason: string) => void): Route[] {
+export function apiRoutes(parts: ApiParts): Route[] {
   return [
     {
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       path: /^\/api\//,
-      handle: (call) => passOn(call, settings(), onUnreachable),
+      handle: (call) => passOn(call, parts),
     },
   ]
 }
 
-async function passOn(
-  { request, response, url }: Call,
-  { server, proxy }: Settings,
-  onUnreachable: (reason: string) => void,
-): Promise<void> {
+async function passOn({ request, response, url }: Call, parts: ApiParts): Promise<void> {
+  const server = parts.server()
   if (server === null) throw new HttpFailure(502, 'NO_SERVER')
   const target = new URL(url.pathname + url.search, server)
   if (target.origin !== server) throw new HttpFailure(403, 'REFUSED')
@@ -39,7 +41,7 @@ async function passOn(
   try {
     const asking = await openRequest({
       ...{ target, method: request.method ?? 'GET', headers: without(OWN_REQUEST, request.headers) },
-      proxy: proxyFor(target, proxy),
+      proxy: await parts.findProxy(target),
     })
     response.on('close', () => asking.destroy())
     asking.setTimeout(PATIENCE_MS, () => asking.destroy(new Error('Silence.')))
@@ -52,7 +54,7 @@ async function passOn(
   } catch (error) {
     // The page has gone itself.
     if (response.destroyed) return
-    onUnreachable(String(Object(error)['code'] ?? 'NONE'))
+    parts.onUnreachable(String(Object(error)['code'] ?? 'NONE'))
     throw new HttpFailure(502, 'UNREACHABLE')
   }
   response.writeHead(answer.statusCode ?? 502, {

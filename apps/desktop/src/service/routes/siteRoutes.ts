@@ -2,6 +2,7 @@ import type { Site } from '#program/Site.ts'
 import { contentType } from '../contentType.ts'
 import { HttpFailure } from '../HttpFailure.ts'
 import { assetHeaders, PAGE_HEADERS } from '../headers.ts'
+import { pageLocale } from '../pageLocale.ts'
 import type { Route } from '../Route.ts'
 
 /** The site's files by their names, and its document for every other address. Comes last. */
@@ -14,7 +15,9 @@ export function siteRoutes(site: Site): Route[] {
         const isPage = !site.names.has(name) || name === 'index.html'
         // A document in the place of a missing script would only confuse the browser.
         if (isPage && /^(?:assets|desktop)\//.test(name)) throw new HttpFailure(404, 'NOT_FOUND')
-        const body = isPage ? desktopPage(await site.read('index.html')) : await site.read(name)
+        const body = isPage
+          ? desktopPage(await site.read('index.html'), pageLocale(request.headers['accept-language']))
+          : await site.read(name)
         response.writeHead(200, {
           ...(isPage ? PAGE_HEADERS : assetHeaders(name)),
           'content-type': contentType(isPage ? 'index.html' : name),
@@ -27,11 +30,11 @@ export function siteRoutes(site: Site): Route[] {
 }
 
 /** The site's document, with a sign that it is in the program and the script that has to run before all others. */
-function desktopPage(html: Uint8Array): Buffer {
+function desktopPage(html: Uint8Array, locale: string): Buffer {
   const page = Buffer.from(html).toString('utf8')
   return Buffer.from(
     page
-      .replace('<html ', '<html data-desktop ')
+      .replace(/<html lang="[^"]*"/, `<html data-desktop lang="${locale}"`)
       .replace('<head>', '<head>\n    <script src="/desktop/boot.js"></script>'),
   )
 }

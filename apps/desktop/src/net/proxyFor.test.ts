@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { createProxyFinder } from './createProxyFinder.ts'
+import { proxyFor } from './proxyFor.ts'
+import { parseWindowsProxy } from './WindowsProxy.ts'
+
+const registry = (...values: [string, string, string][]) =>
+  [
+    '',
+    'HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\CurrentVersion\\Internet Settings',
+    '    User Agent    REG_SZ    Mozilla/4.0',
+    ...values.map((value) => `    ${value.join('    ')}`),
+    '',
+  ].join('\r\n')
+const on: [string, string, string] = ['ProxyEnable', 'REG_DWORD', '0x1']
+const windows = parseWindowsProxy(
+  registry(
+    on,
+    ['ProxyServer', 'REG_SZ', 'w:3'],
+    ['ProxyOverride', 'REG_SZ', '*.hospital.example;10.*;<local>'],
+  ),
+)
+
+it.each([
+  ['https://a.example', null, {}, null, null],
+  ['https://a.example', null, { HTTPS_PROXY: 'http://p:1' }, null, 'http://p:1/'],
+  ['https://a.example', null, { https_proxy: 'http://p:1' }, null, 'http://p:1/'],
+  ['https://a.example', 'http://q:2', { HTTPS_PROXY: 'http://p:1' }, windows, 'http://q:2/'],
+  ['https://a.example', null, { HTTPS_PROXY: 'http://p:1', NO_PROXY: 'b.c, .example' }, windows, null],
+  ['https://127.0.0.1:8443', 'http://q:2', {}, windows, null],
+  ['https://a.example', null, { HTTPS_PROXY: 'nonsense' }, windows, 'http://w:3/'],
+  ['https://a.example', null, {}, windows, 'http://w:3/'],
+  ['https://pacs.hospital.example', null, {}, windows, null],
+  ['https://10.1.2.3', null, {}, windows, null],
+  ['https://intranet', null, {}, windows, null],
+])('to %s with %j and %j the proxy is the right one', (target, set, env, system, expected) => {
+  expect(proxyFor(new URL(target), { set, env, windows: system })?.href ?? null).toBe(expected)
+})
+
+it('Windows’ settings are read in their several forms', () => {
+  expect(parseWindowsProxy('')).toBeNull()
+  expect(
+    parseWindowsProxy(registry(['ProxyEnable', 'REG_DWORD', '0x0'], ['ProxyServer', 'REG_SZ', 'w:3'])),
+  ).toBeNull()
+  const read = (server: string) => parseWindowsProxy(registry(on, ['ProxyServer', 'REG_SZ', server]))
+  expect(read('w:3')).toEqual({ https: 'http://w:3/', http: 'http://w:3/', except: [] })
+  expect(read('http=a:1;https=b:2')).toMatchObject({ https: 'http://b:2/', http: 'http://a:1/' })
+  expect(read('socks=s:9')).toMatchObject({ https: null, http: null })
+  expect(read('http://w:3')).toMatchObject({ https: 'http://w:3/' })
+})
+
+it('Windows is asked once a minute at most', async () => {
+  let count = 0
+  const find = createProxyFinder(
+    () => null,
+    async () => {
+      count += 1
+      return windows
+    },
+  )
+  await Promise.all([find(new URL('https://intranet')), find(new URL('https://intranet'))])
+  expect(count).toBe(1)
+})

@@ -1,0 +1,15 @@
+/** As the document says it. Korean where nothing fits. */
+const LANGUAGES: Readonly<Record<string, string>> = { ko: 'ko', en: 'en', zh: 'zh-Hans', ja: 'ja', de: 'de' }
+
+/** The language that the browser asks for most; the page itself prefers what was chosen in it before. */
+export function pageLocale(acceptLanguage = ''): string {
+  const wishes = acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/)
+      return { name: tag.split('-')[0]?.toLowerCase() ?? '', quality: Number(quality.replace(/^q=/, '')) }
+    })
+    .filter(({ name, quality }) => Object.hasOwn(LANGUAGES, name) && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+  return LANGUAGES[wishes[0]?.name ?? 'ko'] ?? 'ko'
+}
