@@ -109,6 +109,8 @@ for (const locale of LOCALES) {
     await watchFirst(page)
     for (const { path } of [...PAGES, { path: '/nowhere' }]) {
       await page.goto(inLocale(path, locale))
+      await page.mouse.move(100, 100)
+      await page.mouse.move(300, 300)
       await expect.poll(async () => (await takenOver(page)).isRunning, { message: path }).toBe(true)
       const { isKept, cls } = await takenOver(page)
       expect(isKept, path).toBe(true)
@@ -122,6 +124,21 @@ for (const locale of LOCALES) {
     expect(complaints).toEqual([])
   })
 }
+
+test('a page’s code comes at the first touch, and what was pressed before is done then', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  for (const path of ['/', '/price', '/terms']) {
+    asked.length = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(asked, path).toEqual([expect.stringMatching(/^\/assets\/early-/u)])
+    await page.getByRole('banner').getByRole('button', { name: '언어' }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible()
+    expect(asked.length, path).toBeGreaterThan(3)
+  }
+})
 
 test('a member who reads in the dark sees no visitor’s page and no light one first', async ({
   page,

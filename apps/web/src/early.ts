@@ -1,15 +1,32 @@
+import { whenTouched } from '#app/early/whenTouched.ts'
 import { keptStorage } from '#app/keptStorage.ts'
+import { localeInAddress, rememberLocale } from '#app/localeMemory.ts'
 
 /*
  * Runs before the first paint of a page that the server has drawn, as a script of its own: the page's code comes later.
  * The server knows no theme and no session, so it draws every page for a visitor in the light.
  */
 const storage = keptStorage()
-const { documentElement: page } = document
+const { documentElement: page, currentScript } = document
+const { program = '', parts = '', atOnce } = currentScript?.dataset ?? {}
+const asked = localeInAddress(window.location.search)
+// The reader may leave by a link before the page's code could remember it.
+if (asked) rememberLocale('public', asked, storage, document)
 const chosen = storage.getItem('language')
-const isAsked = new URLSearchParams(window.location.search).has('lang')
-const isOtherLanguage = !isAsked && chosen !== null && chosen !== page.lang.split('-')[0]
 
 page.dataset['theme'] = storage.getItem('theme') === 'dark' ? 'dark' : 'light'
-if (isOtherLanguage) page.dataset['early'] = 'other-language'
+if (chosen !== null && chosen !== page.lang.split('-')[0]) page.dataset['early'] = 'other-language'
 else if (storage.getItem('authToken')) page.dataset['early'] = 'member'
+
+function load(): Promise<unknown> {
+  for (const href of parts.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
+    document.head.append(link)
+  }
+  return import(program)
+}
+
+// What a visitor sees is whole as it was drawn. Whoever sees something else waits for the page's code.
+if (atOnce !== undefined || page.dataset['early'] !== undefined) void load()
+else whenTouched(load)

@@ -10,7 +10,8 @@ const INDEX = `<!doctype html>
     <meta name="pandok-config" content="{}" />
     <meta name="description" content="-" />
     <title>Pandok</title>
-    <script type="module" blocking="render" crossorigin src="/assets/index-a.js"></script>
+    <script type="module" blocking="render" crossorigin src="/assets/main-a.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/part-a.js">
   </head>
   <body><div id="root"></div></body>
 </html>`
@@ -113,17 +114,17 @@ describe('a drawn page', () => {
     )
   })
 
-  it('names the files that it needs, and waits for its code no longer', async () => {
+  it('names the files that it needs, and leaves its code until it is wanted', async () => {
     const { payload } = await get('/')
-    expect(payload).toContain('<script src="/assets/early-a.js"></script>')
+    expect(payload).toContain('<script src="/assets/early-a.js" data-program="/assets/main-a.js"')
+    expect(payload).toContain('data-parts="/assets/part-a.js /assets/Home-a.js /assets/ko-a.js"></script>')
+    expect(payload).not.toContain('modulepreload')
     expect(payload).toContain('<link rel="stylesheet" crossorigin href="/assets/Home-a.css" />')
     expect(payload).toContain(
       'rel="preload" as="font" type="font/woff2" crossorigin href="/assets/korean-a.woff2"',
     )
-    for (const file of ['Home-a', 'ko-a'])
-      expect(payload).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`)
     expect(payload).not.toContain('de-a')
-    expect(payload).not.toContain('blocking="render"')
+    expect(payload).not.toContain('type="module"')
     expect((await get('/login')).payload).toContain('blocking="render"')
   })
 

@@ -10,6 +10,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { areaOf } from '#app/area.ts'
+import { announceHere } from '#app/early/here.ts'
 import { showRememberedLocale } from '#app/showLocale.ts'
 import { useText } from '#app/text.ts'
 import { showTheme } from '#app/theme.ts'
@@ -27,8 +28,11 @@ export function RootFrame() {
     void showRememberedLocale(area)
   }, [area])
   useFocusOnArrival(pathname)
-  // In the same breath in which a member's page stops being drawn for a visitor.
-  useEffect(() => void delete document.documentElement.dataset['early'], [])
+  useEffect(() => {
+    // In the same breath in which a member's page stops being drawn for a visitor.
+    delete document.documentElement.dataset['early']
+    announceHere()
+  }, [])
 
   return (
     <LinkProvider component={RouterLink}>

@@ -39,9 +39,8 @@ export function createSiteDocuments(options: SiteDocumentsOptions): SiteDocument
       const drawn = await drawing.prerenderer.prerender(page, locale, { ...settings })
       const address = page === 'none' ? null : INDEXED[page]
       const head = headTags({ publicUrl, address, locale, isAsked, page: drawn })
-      return documentVariants(
-        fill(shell, { ...drawn, head, locale, files: filesOf(drawing.files, page, locale) }),
-      )
+      const files = filesOf(drawing.files, programOf(shell), page, locale)
+      return documentVariants(fill(shell, { ...drawn, head, locale, files }))
     } catch (error) {
       onFailure(error)
       return documentVariants(shell)
@@ -81,21 +80,45 @@ const fill = (shell: string, { title, content, head, locale, files }: Filling): 
   shell
     .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/u, () => head)
-    // Something is there to be seen before the page's code, so its paint waits for the early script and the styles only.
-    .replace('<script type="module" blocking="render"', () => `${files}<script type="module"`)
+    // Something is there to be read before the page's code, which therefore comes when it is wanted (apps/web/src/early.ts).
+    .replace(PROGRAM, () => files)
+    .replaceAll(PARTS, '')
     .replace('<div id="root">', () => `<div id="root" data-drawn-in="${locale}">${content}`)
 
-function filesOf({ early, scripts, styles, fonts }: PageFiles, page: PageName, locale: Locale): string {
+const PROGRAM = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/u
+const PARTS = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>\s*/gu
+
+interface Program {
+  main: string
+  parts: string[]
+}
+
+/** Where the template has the page's code. */
+const programOf = (shell: string): Program => ({
+  main: PROGRAM.exec(shell)?.[1] ?? '',
+  parts: [...shell.matchAll(PARTS)].map(([, href = '']) => href),
+})
+
+/** It asks what there is to be downloaded, and shows it without being touched. */
+const AT_ONCE: readonly PageName[] = ['download']
+
+function filesOf(
+  { early, scripts, styles, fonts }: PageFiles,
+  { main, parts }: Program,
+  page: PageName,
+  locale: Locale,
+): string {
   const of = (table: Readonly<Record<string, readonly string[]>>) => [
     ...new Set([...(table[page] ?? []), ...(table[locale] ?? [])]),
   ]
+  const wanted = [...parts, ...of(scripts)].join(' ')
+  const start = AT_ONCE.includes(page) ? ' data-at-once' : ''
   return [
-    `<script src="${early}"></script>`,
+    `<script src="${early}" data-program="${main}" data-parts="${wanted}"${start}></script>`,
     ...of(styles).map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
     ...of(fonts).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,
     ),
-    ...of(scripts).map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ]
     .map((tag) => `${tag}\n    `)
     .join('')
