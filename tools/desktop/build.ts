@@ -1,4 +1,5 @@
 // node --import tsx tools/desktop/build.ts [--version=1.2.3] [--out=folder] [--site=folder] [--compression=zlib] [--server=https://…]
+import { createPublicKey } from 'node:crypto'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureBuilt } from '../build/ensureBuilt.mjs'
@@ -40,7 +41,10 @@ await writeFile(icon, iconFile(ICON_SIZES.map((size) => ({ size, pixels: drawIco
 const node = path.join(await takePackage(PACKAGES.nodeHere), 'bin', 'node')
 await chmod(node, 0o755)
 const site = options.site ?? builtWeb
-const blob = await makeBlob({ work: path.join(work, 'blob'), site, version, server: options.server, node })
+const blob = await makeBlob({
+  ...{ work: path.join(work, 'blob'), site, version, server: options.server, node },
+  updateKey: options.updateKey === null ? null : publicHalf(await readFile(options.updateKey)),
+})
 say('the program and the site are one blob')
 
 const exe = path.join(program, 'Pandok.exe')
@@ -54,3 +58,7 @@ const installer = path.join(out, `Pandok-Setup-${version}.exe`)
 await makeInstaller({ ...options, work, program, icon, file: installer })
 const sha256 = await makeLatest(installer, options)
 say(`${path.relative(process.cwd(), installer)} ${sha256}${signing ? '' : ' (unsigned)'}`)
+
+function publicHalf(key: Buffer): string {
+  return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
+}

@@ -13,12 +13,21 @@ export interface BlobOptions {
   site: string
   version: string
   server: string | null
+  /** PEM of the key that newer versions have to be signed with. */
+  updateKey: string | null
   /** The Node that the program is made of, for this computer. */
   node: string
 }
 
 /** Program and site in one blob, as Node's single executables have it. Answers its path. */
-export async function makeBlob({ work, site, version, server, node }: BlobOptions): Promise<string> {
+export async function makeBlob({
+  work,
+  site,
+  version,
+  server,
+  updateKey,
+  node,
+}: BlobOptions): Promise<string> {
   await mkdir(work, { recursive: true })
   await build({
     entryPoints: [inRepository('apps', 'desktop', 'src', 'main.ts')],
@@ -34,7 +43,7 @@ export async function makeBlob({ work, site, version, server, node }: BlobOption
     .filter(isServed)
     .sort()
   if (!names.includes('index.html')) throw new Error(`There is no built site in ${site}.`)
-  await writeFile(path.join(work, 'about.json'), JSON.stringify({ version, server, site: names }))
+  await writeFile(path.join(work, 'about.json'), JSON.stringify({ version, server, updateKey, site: names }))
   const assets = Object.fromEntries([
     ['about.json', 'about.json'],
     ['boot.js', inRepository('apps', 'desktop', 'src', 'browser', 'boot.js')],

@@ -9,6 +9,8 @@ import { inRepository } from '../build/repository.mjs'
 import { askService, enterService, readAnnounced } from './callService.ts'
 import { ensureTools } from './ensureTools.ts'
 import { makeTestCertificate } from './makeTestCertificate.ts'
+import { makeUpdateKey } from './makeUpdateKey.ts'
+import { offerRelease } from './offerRelease.ts'
 import { openPage } from './openPage.ts'
 import { run } from './run.ts'
 import { cacheFolder } from './takePackage.ts'
@@ -37,6 +39,7 @@ const until = async (sentence: string, isSo: () => boolean | Promise<boolean>) =
 
 const folder = path.join(cacheFolder, 'test')
 const { certificate, key } = await makeTestCertificate(folder)
+const updateKey = await makeUpdateKey(folder)
 const given = process.argv.slice(2)
 async function build(version: string, name: string): Promise<string> {
   const out = path.join(folder, name)
@@ -47,7 +50,12 @@ async function build(version: string, name: string): Promise<string> {
       ...['--compression=zlib', `--version=${version}`, `--out=${out}`, ...given],
     ],
     {
-      env: { DESKTOP_SIGN_CERT: certificate, DESKTOP_SIGN_KEY: key, DESKTOP_SIGN_TEST: '1' },
+      env: {
+        DESKTOP_SIGN_CERT: certificate,
+        DESKTOP_SIGN_KEY: key,
+        DESKTOP_SIGN_TEST: '1',
+        DESKTOP_UPDATE_KEY: updateKey,
+      },
       cwd: inRepository(),
     },
   )
@@ -71,6 +79,7 @@ mustEqual(latest.signature.subject, 'CN=Pandok Test')
 await run('osslsigncode', ['verify', '-CAfile', certificate, '-in', newer])
 done('latest.json tells the truth, and the installer is signed')
 
+const offer = await offerRelease(path.join(folder, 'newer'))
 const room = await openRoom(wine.root, folder)
 try {
   const local = path.join(room.drive, 'users', 'root', 'AppData', 'Local')
@@ -113,6 +122,8 @@ try {
   const announce = path.join(room.share, 'announce.json')
   room.start(program, '--hidden', '--announce=Z:\\share\\announce.json', 'Z:\\share\\HONG.dcm')
   let { origin, cookie } = await enterService(announce)
+  const settings = { method: 'PUT', cookie, body: JSON.stringify({ server: offer.url }) }
+  mustEqual((await askService(`${origin}/desktop/settings`, settings)).status, 200)
   done('it starts')
 
   for (const target of [
@@ -191,14 +202,19 @@ try {
   must(!(await readFile(path.join(data, 'logs', 'pandok.log'), 'utf8')).includes('HONG'))
   done('what is kept is encrypted, and the log names nobody')
 
-  mustEqual(await room.run('Z:\\share\\newer.exe', '/S'), 0)
-  await until('the old program has ended', () =>
-    askService(origin).then(
-      () => false,
-      () => true,
-    ),
-  )
-  room.start(program, '--hidden', '--announce=Z:\\share\\announce.json')
+  const update = async (what = '') => {
+    const asking = { cookie, method: what === '' ? 'GET' : 'POST' }
+    return JSON.parse((await askService(`${origin}/desktop/update${what}`, asking)).text)
+  }
+  mustEqual((await update('/check')).version, NEW)
+  await update('/download')
+  await until('the newer version is here', async () => (await update()).state === 'ready')
+  const logged = () => readFile(path.join(data, 'logs', 'pandok.log'), 'utf8')
+  const startsLogged = async () => (await logged()).split('"code":"START"').length - 1
+  const startsBefore = await startsLogged()
+  await update('/install')
+  await until('the newer version runs', async () => (await startsLogged()) > startsBefore)
+  await room.run(program, '--hidden', '--announce=Z:\\share\\announce.json')
   ;({ origin, cookie } = await enterService(announce))
   mustEqual(JSON.parse((await askService(`${origin}/desktop/info`, { cookie })).text).version, NEW)
   mustEqual((await askService(`${origin}/desktop/keep/plates`, { cookie })).text, 'plates of mine')
@@ -208,15 +224,24 @@ try {
   } finally {
     await again.close()
   }
-  done('an update ends the running program, replaces it and keeps the data')
+  done('it finds an update, fetches it, is replaced by it while it runs, and keeps the data')
 
-  room.start(program)
-  const logged = () => readFile(path.join(data, 'logs', 'pandok.log'), 'utf8')
   await until('a window is tried', async () => (await logged()).includes('"code":"WINDOW"'))
   must((await logged()).includes('"code":"NO_WEBVIEW"'))
   must(JSON.parse((await askService(`${origin}/desktop/info`, { cookie })).text).window === 'browser')
   done('without WebView2, Edge and Chrome the default browser is asked')
 
+  mustEqual(await room.run('Z:\\share\\newer.exe', '/S'), 0)
+  await until('the running program has ended', () =>
+    askService(origin).then(
+      () => false,
+      () => true,
+    ),
+  )
+  done('an installer that somebody starts ends the running program too')
+
+  room.start(program, '--hidden', '--announce=Z:\\share\\announce.json')
+  await enterService(announce)
   const uninstall = 'C:\\users\\root\\AppData\\Local\\Programs\\Pandok\\Uninstall.exe'
   mustEqual(await room.run(uninstall, '/S'), 0)
   await until('the program is gone', () => !existsSync(home))
@@ -233,6 +258,7 @@ try {
   await until('the data is gone', () => !existsSync(data) && !existsSync(home))
   done('the switches are heard; the data is removed where that is asked for')
 } finally {
+  await offer.close()
   await room.close()
 }
 

@@ -1,5 +1,5 @@
 ; Made by tools/desktop/makeInstaller.ts, which defines VERSION, FILES, TEXTS, ICON, OUT, COMPRESSION, KILOBYTES and SIGN.
-; Switches: /S (silent) /D=folder (last) /NODESKTOP (no desktop shortcut) /NOASSOC (no file types);
+; Switches: /S (silent) /D=folder (last) /NODESKTOP (no desktop shortcut) /NOASSOC (no file types) /RESTART (starts the program);
 ; the uninstaller: /S (leaves the user's data) /REMOVEDATA (removes it).
 
 Unicode true
@@ -139,6 +139,8 @@ Section
   WriteUninstaller "$INSTDIR\Uninstall.exe"
 
   ${GetParameters} $0
+  ; Where shortcuts start it. In its own folder it, and every browser that it opens, would keep that from being removed.
+  SetOutPath "$PROFILE"
   CreateShortcut "$SMPROGRAMS\Pandok.lnk" "$INSTDIR\Pandok.exe"
   ClearErrors
   ${GetOptions} $0 "/NODESKTOP" $1
@@ -163,6 +165,12 @@ Section
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" ${KILOBYTES}
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+
+  ClearErrors
+  ${GetOptions} $0 "/RESTART" $1
+  ${IfNot} ${Errors}
+    Exec '"$INSTDIR\Pandok.exe"'
+  ${EndIf}
 SectionEnd
 
 !macro FileType ID NAME

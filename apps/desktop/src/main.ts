@@ -1,5 +1,6 @@
 import os from 'node:os'
 import path from 'node:path'
+import { isSea } from 'node:sea'
 import { claimInstance } from '#instance/claimInstance.ts'
 import { handOver } from '#instance/handOver.ts'
 import { pipePath } from '#instance/pipePath.ts'
@@ -15,11 +16,14 @@ import { loadNative } from '#program/loadNative.ts'
 import { readArguments } from '#program/readArguments.ts'
 import { startProgram } from '#program/startProgram.ts'
 import { trustSystem } from '#program/trustSystem.ts'
+import { startInstaller } from '#update/startInstaller.ts'
 import { clearProfile, openWindow } from '#window/openWindow.ts'
 
 /** The program's only process. A second start gives the first one its files and ends. */
 async function main(): Promise<void> {
   const { paths, isHidden, announce, isQuit } = readArguments(process.argv.slice(2))
+  // Wherever it was started: a folder that a program is in can't be removed, not even the one that it is installed in.
+  if (isSea()) process.chdir(os.homedir())
   const folders = foldersIn(dataFolder())
   const log = createLog(folders.logs)
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -47,7 +51,7 @@ async function main(): Promise<void> {
   log.write('START', { isSealed: koffi !== null, major: Number(process.versions.node.split('.')[0]) })
   let isEnding = false
   const program = await startProgram({
-    ...{ folders, carried, keep, log, onEnd: end },
+    ...{ folders, carried, keep, log, onEnd: end, install: startInstaller },
     openWindow: (url, onClosed) =>
       openWindow({
         ...{ url, onClosed, log, profile: folders.profile },

@@ -3,11 +3,12 @@ import { constants } from 'node:os'
 /** Everything that a log can say. A list and not a pattern: names of patients are written in capitals as well. */
 export const CODES = [
   ...['START', 'END', 'CRASH', 'BUG', 'FILES', 'WINDOW', 'NO_WEBVIEW', 'NO_BROWSER', 'UNREACHABLE'],
-  ...['KEY_LOST', 'UNREADABLE', 'PIPE_TAKEN', 'WATCH_GONE'],
+  ...['KEY_LOST', 'UNREADABLE', 'PIPE_TAKEN', 'WATCH_GONE', 'UPDATE'],
 ] as const
 
 const WORDS = new Set<string>([
   ...['ARGUMENT', 'HANDOVER', 'WATCH', 'RECENT'],
+  ...['OFF', 'CURRENT', 'AVAILABLE', 'DOWNLOADING', 'READY', 'FAILED', 'INSTALL'],
   ...['WEBVIEW', 'EDGE', 'CHROME', 'BROWSER', 'NONE'],
   ...['ERROR', 'TYPEERROR', 'RANGEERROR', 'SYNTAXERROR', 'REFERENCEERROR', 'URIERROR', 'ABORTERROR'],
   ...Object.keys(constants.errno),

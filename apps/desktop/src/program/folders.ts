@@ -7,6 +7,8 @@ export interface Folders {
   logs: string
   /** Of the browser that shows the window. */
   profile: string
+  /** Newer versions of the program, before they are installed. */
+  updates: string
   settings: string
 }
 
@@ -17,6 +19,7 @@ export function foldersIn(data: string): Folders {
     keep: path.join(data, 'keep'),
     logs: path.join(data, 'logs'),
     profile: path.join(data, 'profile'),
+    updates: path.join(data, 'updates'),
     settings: path.join(data, 'settings.json'),
   }
 }

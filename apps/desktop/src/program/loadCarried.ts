@@ -12,6 +12,7 @@ export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise
     return {
       version: '0.0.0',
       server: serverUrl(env['PANDOK_SERVER']),
+      updateKey: null,
       site: await folderSite(env['PANDOK_DESKTOP_SITE'] ?? path.join('dist', 'web')),
       boot: await readFile(path.join(source, 'browser', 'boot.js'), 'utf8'),
     }
@@ -20,11 +21,13 @@ export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise
   const about = JSON.parse(getAsset('about.json', 'utf8')) as {
     version: string
     server: string | null
+    updateKey: string | null
     site: string[]
   }
   return {
     version: about.version,
     server: serverUrl(about.server),
+    updateKey: about.updateKey,
     site: {
       names: new Set(about.site),
       read: (name) => new Uint8Array(getRawAsset(`site/${name}`) as ArrayBuffer),

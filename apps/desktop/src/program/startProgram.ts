@@ -14,8 +14,12 @@ import { batchForPage, filesRoutes } from '#service/routes/filesRoutes.ts'
 import { keepRoutes } from '#service/routes/keepRoutes.ts'
 import { programRoutes } from '#service/routes/programRoutes.ts'
 import { siteRoutes } from '#service/routes/siteRoutes.ts'
+import { updateRoutes } from '#service/routes/updateRoutes.ts'
 import { windowRoutes } from '#service/routes/windowRoutes.ts'
 import { openSettings } from '#settings/openSettings.ts'
+import { createUpdates } from '#update/createUpdates.ts'
+import { isForbiddenByPolicy } from '#update/isForbiddenByPolicy.ts'
+import { lookNowAndThen } from '#update/lookNowAndThen.ts'
 import { createWatch } from '#watch/createWatch.ts'
 import type { ProgramWindow } from '#window/ProgramWindow.ts'
 import type { Carried } from './Carried.ts'
@@ -37,6 +41,8 @@ export interface ProgramOptions {
   log: Log
   /** Null where nobody wants to see anything. */
   openWindow: ((url: () => string, onClosed: () => void) => Promise<ProgramWindow>) | null
+  /** Starts an installer that replaces this program. */
+  install: (installer: string) => void
   /** The last window is closed. */
   onEnd: () => void
 }
@@ -70,17 +76,37 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { watchFolder } = settings.read()
   if (watchFolder !== null && !(await watch.set(watchFolder))) log.write('WATCH_GONE')
 
+  const findProxy = createProxyFinder(() => settings.read().proxy)
+  const updates = createUpdates({
+    ...{ version: carried.version, publicKey: carried.updateKey, folder: folders.updates, findProxy },
+    server: () => settings.read().server,
+    isForbidden: isForbiddenByPolicy,
+    onChange(state) {
+      if (state.state !== 'downloading') log.write('UPDATE', { state: state.state.toUpperCase() })
+      events.tell('update', state)
+    },
+  })
+  const stopLooking = lookNowAndThen(() => {
+    if (settings.read().isCheckingForUpdates && updates.state().state === 'current') void updates.check()
+  })
+  function install(installer: string): void {
+    log.write('UPDATE', { state: 'INSTALL' })
+    options.install(installer)
+    options.onEnd()
+  }
+
   const service = await createService({
     reportBug: log.bug,
     routes: [
       ...apiRoutes({
         server: () => settings.read().server,
-        findProxy: createProxyFinder(() => settings.read().proxy),
+        findProxy,
         onUnreachable: (reason) => log.write('UNREACHABLE', { reason }),
       }),
       ...keepRoutes(keep, local, carried.boot),
       ...filesRoutes(handed),
       ...windowRoutes(() => window),
+      ...updateRoutes(updates, install),
       ...programRoutes({
         ...{ events, handed, recent, watch, settings },
         info: () => ({
@@ -132,6 +158,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       if (isShown) await showWindow()
     },
     async close() {
+      stopLooking()
       ending.close()
       watch.close()
       window?.close()

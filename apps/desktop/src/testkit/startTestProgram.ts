@@ -16,28 +16,30 @@ const SITE: Readonly<Record<string, string>> = {
 }
 
 /** A whole program without a window, in a folder of its own, with a browser that was let in. */
-export async function startTestProgram(server: string | null = null) {
+export async function startTestProgram(server: string | null = null, updateKey: string | null = null) {
   const root = await mkdtemp(path.join(tmpdir(), 'pandok-desktop-'))
   const folders = foldersIn(path.join(root, 'data'))
   const log = createLog(folders.logs)
   await mkdir(folders.keep, { recursive: true })
   const keep = createKeep({ folder: folders.keep, key: randomBytes(32) })
   const ended = { count: 0 }
+  const installed: string[] = []
   const start = () =>
     startProgram({
       ...{ folders, keep, log, openWindow: null },
       carried: {
-        ...{ version: '1.2.3', server },
+        ...{ version: '1.2.3', server, updateKey },
         boot: 'function boot(kept) { globalThis.booted = kept }',
         site: { names: new Set(Object.keys(SITE)), read: (name) => Buffer.from(SITE[name] ?? '') },
       },
+      install: (installer) => void installed.push(installer),
       onEnd: () => {
         ended.count += 1
       },
     })
   const program = await start()
   return {
-    ...{ root, folders, keep, log, program, ended, start },
+    ...{ root, folders, keep, log, program, ended, installed, start },
     service: program.service,
     browser: await enter(program.service),
     readLog: () => readFile(path.join(folders.logs, 'pandok.log'), 'utf8').catch(() => ''),

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+
+const KEYS = ['HKLM\\Software\\Policies\\Pandok', 'HKCU\\Software\\Policies\\Pandok']
+const PATIENCE_MS = 5000
+
+/** Whether an administrator has switched updates off: `UpdatesDisabled` (DWORD) other than 0. */
+export async function isForbiddenByPolicy(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
+  if (process.platform !== 'win32') return false
+  const program = path.join(env['SystemRoot'] ?? 'C:\\Windows', 'System32', 'reg.exe')
+  const outputs = KEYS.map(
+    (key) =>
+      new Promise<string>((resolve) => {
+        const args = ['query', key, '/v', 'UpdatesDisabled']
+        execFile(program, args, { timeout: PATIENCE_MS, windowsHide: true }, (error, output) =>
+          resolve(error ? '' : output),
+        )
+      }),
+  )
+  return (await Promise.all(outputs)).some((output) => {
+    const value = /UpdatesDisabled\s+REG_DWORD\s+(0x[0-9a-f]+)/i.exec(output)?.[1]
+    return value !== undefined && Number(value) !== 0
+  })
+}

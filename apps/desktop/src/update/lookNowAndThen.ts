@@ -1,0 +1,15 @@
+/** Not while everything else starts. */
+const FIRST_MS = 30_000
+const EVERY_MS = 12 * 3600_000
+
+/** Looks soon and then twice a day; answers what ends it. */
+export function lookNowAndThen(look: () => void): () => void {
+  const first = setTimeout(look, FIRST_MS)
+  const every = setInterval(look, EVERY_MS)
+  first.unref()
+  every.unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(every)
+  }
+}
