@@ -1,7 +1,8 @@
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { freePort } from '../../tools/run/freePort.mjs'
 import { findBrowser } from '../../tools/setup/findBrowser.mjs'
+import { installPeers } from '../measure/installPeers.ts'
 import { PROFILE } from './measureLoad.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -24,15 +25,12 @@ interface Report {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
-/** Null where it isn't installed: the browser's own numbers do without it. */
-export async function loadLighthouse(): Promise<Lighthouse | null> {
-  const elsewhere = process.env['BENCH_LIGHTHOUSE']
-  const name = elsewhere ? pathToFileURL(elsewhere).href : 'lighthouse'
-  try {
-    return ((await import(name)) as { default: Lighthouse }).default
-  } catch {
-    return null
-  }
+const PEERS = fileURLToPath(new URL('./peers', import.meta.url))
+
+export async function loadLighthouse(): Promise<Lighthouse> {
+  installPeers(PEERS, 'the site')
+  const { href } = pathToFileURL(`${PEERS}/node_modules/lighthouse/core/index.js`)
+  return ((await import(href)) as { default: Lighthouse }).default
 }
 
 export async function scoresOf(lighthouse: Lighthouse, urls: readonly string[]): Promise<Scores[]> {

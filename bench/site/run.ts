@@ -26,21 +26,17 @@ try {
   await browser.close()
 
   const lighthouse = await loadLighthouse()
-  const scores = lighthouse
-    ? (
-        await scoresOf(
-          lighthouse,
-          PAGES.map((page) => `${pandok.url}${page}?lang=${LOCALE.slice(0, 2)}`),
-        )
-      ).map((of, index) => ({ page: PAGES[index] ?? '', ...of }))
-    : []
+  const addresses = PAGES.map((page) => `${pandok.url}${page}?lang=${LOCALE.slice(0, 2)}`)
+  const scores = (await scoresOf(lighthouse, addresses)).map((of, index) => ({
+    page: PAGES[index] ?? '',
+    ...of,
+  }))
 
   console.log(
     `\n${LOCALE}, processor ${PROFILE.cpuSlowdown} times slower, ${PROFILE.downMbit} Mbit/s, ${PROFILE.latencyMs} ms; medians of ${LOADS} first visits`,
   )
   console.table(rows)
-  if (lighthouse) console.table(scores.map(({ lost: _, ...of }) => of))
-  else console.log('Lighthouse is not installed, so its scores are left out.')
+  console.table(scores.map(({ lost: _, ...of }) => of))
   console.log(
     `${availableParallelism()} cores, load before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`,
   )

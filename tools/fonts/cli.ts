@@ -38,7 +38,8 @@ await writeFile(
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: swap;
   src: url("./korean.woff2") format("woff2");
-  unicode-range: ${unicodeRange(letters)};
+  unicode-range:
+    ${unicodeRange(letters)};
 }
 `,
 )

@@ -17,6 +17,7 @@ function checkSteps() {
     types('viewer', 'packages/viewer'),
     types('web', 'apps/web'),
     types('gateway sandbox', 'apps/gateway-sandbox'),
+    types('desktop', 'apps/desktop'),
     types('tools', 'tools'),
     { name: 'dead code', command: [...binary('knip'), '--no-progress', '--no-config-hints'] },
     { name: 'format, lint', command: [...binary('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'] },
