@@ -10,7 +10,10 @@ beforeEach(() => {
     '<button>menu</button><a href="#there"><span>there</span></a><main tabindex="0"></main>'
   whenTouched(load)
 })
-afterEach(announceHere)
+afterEach(() => {
+  announceHere()
+  document.body.replaceChildren()
+})
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector)

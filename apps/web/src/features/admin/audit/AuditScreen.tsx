@@ -2,12 +2,12 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pandok/domain'
 import type { AuditEntry } from '@pandok/protocol'
 import { Dialog, EmptyState, HistoryIcon } from '@pandok/ui'
 import { useState } from 'react'
+import { ListFilter } from '#app/list/ListFilter.tsx'
 import { chosenFilters } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
 import { useListState } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
 import { callMethod } from '#rpc/callAction.ts'
-import { AdminFilter } from '../list/AdminFilter.tsx'
 import { AdminHead } from '../list/AdminHead.tsx'
 import { AdminList } from '../list/AdminList.tsx'
 import { AuditEntryView } from './AuditEntryView.tsx'
@@ -51,13 +51,13 @@ export function AuditScreen() {
         }
         filters={
           <>
-            <AdminFilter
+            <ListFilter
               label={text('office.audit.column.action')}
               value={list.filter['action'] ?? ''}
               onChange={(value) => list.setFilter('action', value)}
               options={AUDIT_ACTIONS.map((value) => ({ value, label: text(`office.audit.action.${value}`) }))}
             />
-            <AdminFilter
+            <ListFilter
               label={text('office.audit.column.subjectKind')}
               value={list.filter['subjectKind'] ?? ''}
               onChange={(value) => list.setFilter('subjectKind', value)}

@@ -1,11 +1,11 @@
 import { EmptyState } from '@pandok/ui'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ListFilter } from '#app/list/ListFilter.tsx'
 import type { ListState } from '#app/list/listState.ts'
 import { useListState } from '#app/list/useListState.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import type { AdminAnswer, AdminAsk, AdminColumn } from './AdminColumn.ts'
-import { AdminFilter } from './AdminFilter.tsx'
 import { AdminList } from './AdminList.tsx'
 
 interface Person {
@@ -83,7 +83,7 @@ function People({ isDialog = false }: { isDialog?: boolean }) {
         return answer(param, signal)
       }}
       filters={
-        <AdminFilter
+        <ListFilter
           label="Sex"
           value={list.filter['sex'] ?? ''}
           onChange={(value) => list.setFilter('sex', value)}

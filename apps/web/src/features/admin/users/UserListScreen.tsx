@@ -1,12 +1,12 @@
 import { MEMBER_STATES, ROLES, TIERS } from '@pandok/domain'
 import type { AdminUserItem } from '@pandok/protocol'
 import { EmptyState, UsersIcon } from '@pandok/ui'
+import { ListFilter } from '#app/list/ListFilter.tsx'
 import { chosenFilters } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
 import { useListState } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
 import { callMethod } from '#rpc/callAction.ts'
-import { AdminFilter } from '../list/AdminFilter.tsx'
 import { AdminHead } from '../list/AdminHead.tsx'
 import { AdminList } from '../list/AdminList.tsx'
 import { useUserColumns } from './useUserColumns.tsx'
@@ -27,7 +27,7 @@ export function UserListScreen() {
   const list = useListState(beginning)
   const columns = useUserColumns()
   const filter = (name: 'role' | 'tier' | 'state', options: readonly { value: string; label: string }[]) => (
-    <AdminFilter
+    <ListFilter
       label={text(`office.users.column.${name}`)}
       value={list.filter[name] ?? ''}
       onChange={(value) => list.setFilter(name, value)}

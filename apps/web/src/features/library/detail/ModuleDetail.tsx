@@ -1,21 +1,18 @@
-import { LOCALES } from '@pandok/domain'
 import { readDefinition } from '@pandok/module-engine'
 import { moduleCopy, moduleGet, moduleLibraryList, moduleList } from '@pandok/protocol'
 import { Anchor, buttonClass, Notice, Skeleton } from '@pandok/ui'
-import { useEffect, useMemo, useState } from 'react'
-import { loadFont } from '#app/fonts.ts'
+import { useMemo } from 'react'
 import { ClinicalNotice } from '#app/library/ClinicalNotice.tsx'
 import { NewerNotice } from '#app/library/NewerNotice.tsx'
-import { refetchLibrary } from '#app/library/refetchLibrary.ts'
 import { useTakeNewer } from '#app/library/useTakeNewer.ts'
 import { ModulePreview } from '#app/module-preview/ModulePreview.tsx'
 import { useText } from '#app/text.ts'
-import { useAction } from '#rpc/useAction.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { Part } from './Part.tsx'
 import { TakePanel } from './TakePanel.tsx'
+import { useTaking } from './useTaking.ts'
 
 /** A module of the library as it runs, before it is taken and after. */
 export function ModuleDetail({ id }: { id: string }) {
@@ -25,25 +22,14 @@ export function ModuleDetail({ id }: { id: string }) {
   const loaded = useActionQuery(moduleGet, { id }, { enabled: item?.may.open === true })
   const mine = useActionQuery(moduleList, { pageSize: 'all' }, { enabled: item?.copied === true })
   const copy = mine.data?.items.find(({ source }) => source?.id === id)
-  const copying = useAction(moduleCopy, { toastErrors: false })
+  const taking = useTaking(moduleCopy, id)
   const newer = useTakeNewer()
-  const [isTaken, setTaken] = useState(false)
-  // A module is tried in any of the five languages, whichever the page speaks.
-  useEffect(() => {
-    for (const locale of LOCALES) loadFont(locale)
-  }, [])
 
   const module = loaded.data?.module
   const definition = useMemo(() => {
     const reading = module && readDefinition(module.definition)
     return reading?.ok ? reading.definition : undefined
   }, [module])
-
-  async function take() {
-    const answer = await copying.run({ id })
-    if (answer !== 'error') setTaken(true)
-    await refetchLibrary()
-  }
 
   return (
     <EntryFrame
@@ -56,10 +42,7 @@ export function ModuleDetail({ id }: { id: string }) {
           <TakePanel
             kind="module"
             item={item}
-            isBusy={copying.isPending}
-            isTaken={isTaken}
-            error={copying.error}
-            onTake={() => void take()}
+            {...taking}
             open={copy ? <OpenModule id={copy.id} /> : mine.data && !mine.isFetching ? null : undefined}
           />
         ) : null

@@ -1,18 +1,14 @@
-import { LOCALES } from '@pandok/domain'
 import { info, plateCopy, plateLibraryList, plateList } from '@pandok/protocol'
 import { Anchor, buttonClass } from '@pandok/ui'
-import { useEffect, useState } from 'react'
-import { loadFont } from '#app/fonts.ts'
 import { NewerNotice } from '#app/library/NewerNotice.tsx'
-import { refetchLibrary } from '#app/library/refetchLibrary.ts'
 import { useTakeNewer } from '#app/library/useTakeNewer.ts'
 import { useText } from '#app/text.ts'
-import { useAction } from '#rpc/useAction.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { PlateContents } from './PlateContents.tsx'
 import { TakePanel } from './TakePanel.tsx'
+import { useTaking } from './useTaking.ts'
 
 /** A plate of the library: every cell with its sentences, and the way to try it whole. */
 export function PlateDetail({ id }: { id: string }) {
@@ -22,19 +18,8 @@ export function PlateDetail({ id }: { id: string }) {
   const entitlement = useActionQuery(info, {}, { refetchOnMount: 'always' }).data?.entitlement
   const mine = useActionQuery(plateList, { pageSize: 'all' }, { enabled: item?.copied === true })
   const copy = mine.data?.items.find(({ source }) => source?.id === id)
-  const copying = useAction(plateCopy, { toastErrors: false })
+  const taking = useTaking(plateCopy, id)
   const newer = useTakeNewer()
-  const [isTaken, setTaken] = useState(false)
-  // A plate is read in any of the five languages, whichever the page speaks.
-  useEffect(() => {
-    for (const locale of LOCALES) loadFont(locale)
-  }, [])
-
-  async function take() {
-    const answer = await copying.run({ id })
-    if (answer !== 'error') setTaken(true)
-    await refetchLibrary()
-  }
 
   return (
     <EntryFrame
@@ -48,10 +33,7 @@ export function PlateDetail({ id }: { id: string }) {
             kind="plate"
             item={item}
             entitlement={entitlement}
-            isBusy={copying.isPending}
-            isTaken={isTaken}
-            error={copying.error}
-            onTake={() => void take()}
+            {...taking}
             open={copy ? <OpenPlate id={copy.id} /> : mine.data && !mine.isFetching ? null : undefined}
           />
         ) : null

@@ -1,6 +1,7 @@
 import type { Region, Specialty } from '@pandok/domain'
-import { Button, Select } from '@pandok/ui'
+import { Button } from '@pandok/ui'
 import { useLibraryWords } from '#app/library/useLibraryWords.ts'
+import { ListFilter } from '#app/list/ListFilter.tsx'
 import { ListSearch } from '#app/list/ListSearch.tsx'
 import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListControls } from '#app/list/useListState.ts'
@@ -37,17 +38,19 @@ export function LibraryTools({ list, facets }: LibraryToolsProps) {
         className="max-sm:w-full"
       />
       <ListSearch label={text('library.search')} search={list.search} setSearch={list.setSearch} />
-      <FacetSelect
+      <ListFilter
         label={text('library.region')}
         value={list.filter['region'] ?? ''}
         options={(facets?.region ?? []).map((value) => ({ value, label: words.region(value) }))}
         onChange={(value) => list.setFilter('region', value)}
+        className="min-w-32 max-sm:flex-1"
       />
-      <FacetSelect
+      <ListFilter
         label={text('library.modality')}
         value={list.filter['modality'] ?? ''}
         options={(facets?.modality ?? []).map((value) => ({ value, label: words.modality(value) }))}
         onChange={(value) => list.setFilter('modality', value)}
+        className="min-w-32 max-sm:flex-1"
       />
       {isNarrowed(list) ? (
         <Button variant="quiet" onClick={() => list.setTab(list.tab)}>
@@ -55,37 +58,5 @@ export function LibraryTools({ list, facets }: LibraryToolsProps) {
         </Button>
       ) : null}
     </search>
-  )
-}
-
-interface FacetSelectProps {
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-function FacetSelect({ label, value, options, onChange }: FacetSelectProps) {
-  const text = useText()
-  const isKnown = value === '' || options.some((option) => option.value === value)
-  return (
-    <Select
-      label={label}
-      hideLabel
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      className="min-w-32 max-sm:flex-1"
-    >
-      <option value="">
-        {label}: {text('list.filter.any')}
-      </option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-      {/* The chosen one stays a choice while the others are on their way: otherwise the field would lie. */}
-      {isKnown ? null : <option value={value}>{value}</option>}
-    </Select>
   )
 }

@@ -1,30 +1,14 @@
-import { Button, CheckIcon, CopyIcon, toast } from '@pandok/ui'
-import { useEffect, useState } from 'react'
+import { Button, CheckIcon, CopyIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-
-const SHOWN_MS = 2000
+import { useCopying } from '#app/useCopying.ts'
 
 export function CopyButton({ label, value }: { label: string; value: string }) {
   const text = useText()
-  const [isDone, setDone] = useState(false)
-  useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(() => setDone(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isDone])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      setDone(true)
-    } catch {
-      toast({ tone: 'danger', title: text('site.download.copyFailed') })
-    }
-  }
+  const { isDone, copy } = useCopying(text('site.download.copyFailed'))
 
   return (
     <>
-      <Button size="sm" icon={isDone ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+      <Button size="sm" icon={isDone ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy(value)}>
         {label}
       </Button>
       <span role="status" className="sr-only">

@@ -1,7 +1,7 @@
 import { ADMIN_GRADES, ITEM_STATES } from '@pandok/domain'
+import { ListFilter } from '#app/list/ListFilter.tsx'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
-import { AdminFilter } from '#features/admin/list/AdminFilter.tsx'
 import { OwnerChip } from './OwnerChip.tsx'
 
 export function ItemFilters({ list: { filter, setFilter } }: { list: ListControls }) {
@@ -9,7 +9,7 @@ export function ItemFilters({ list: { filter, setFilter } }: { list: ListControl
   const owner = filter['ownerId']
   return (
     <>
-      <AdminFilter
+      <ListFilter
         label={text('office.items.column.shared')}
         value={filter['shared'] ?? ''}
         onChange={(value) => setFilter('shared', value)}
@@ -18,7 +18,7 @@ export function ItemFilters({ list: { filter, setFilter } }: { list: ListControl
           label: text(`office.items.shared.${value}`),
         }))}
       />
-      <AdminFilter
+      <ListFilter
         label={text('office.items.column.library')}
         value={filter['library'] ?? ''}
         onChange={(value) => setFilter('library', value)}
@@ -27,7 +27,7 @@ export function ItemFilters({ list: { filter, setFilter } }: { list: ListControl
           label: `${text('office.items.column.library')}: ${text(`office.items.grade.${value}`)}`,
         }))}
       />
-      <AdminFilter
+      <ListFilter
         label={text('office.items.filter.state')}
         value={filter['state'] ?? ''}
         onChange={(value) => setFilter('state', value)}

@@ -1,10 +1,10 @@
 import { PAYMENT_STATUSES, PLANS } from '@pandok/domain'
 import type { AdminPaymentItem } from '@pandok/protocol'
 import { Button, UserRoundIcon, XIcon } from '@pandok/ui'
+import { ListFilter } from '#app/list/ListFilter.tsx'
 import type { ListControls } from '#app/list/useListState.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useText } from '#app/text.ts'
-import { AdminFilter } from '#features/admin/list/AdminFilter.tsx'
 import { DayField } from './DayField.tsx'
 
 interface PaymentFiltersProps {
@@ -19,13 +19,13 @@ export function PaymentFilters({ list, member }: PaymentFiltersProps) {
   const { status = '', planId = '', from = '', to = '', memberId = '' } = list.filter
   return (
     <>
-      <AdminFilter
+      <ListFilter
         label={text('payments.column.status')}
         value={status}
         onChange={(value) => list.setFilter('status', value)}
         options={PAYMENT_STATUSES.map((each) => ({ value: each, label: text(`store.status.${each}`) }))}
       />
-      <AdminFilter
+      <ListFilter
         label={text('store.fact.plan')}
         value={planId}
         onChange={(value) => list.setFilter('planId', value)}

@@ -1,6 +1,6 @@
-import { Button, CheckIcon, CopyIcon, toast } from '@pandok/ui'
-import { useEffect, useState } from 'react'
+import { Button, CheckIcon, CopyIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
+import { useCopying } from '#app/useCopying.ts'
 
 interface CopyButtonProps {
   text: string
@@ -10,25 +10,9 @@ interface CopyButtonProps {
   isBlocked: boolean
 }
 
-const SHOWN_MS = 2000
-
 export function CopyButton({ text: copied, label, shownLabel, isBlocked }: CopyButtonProps) {
   const text = useText()
-  const [isDone, setDone] = useState(false)
-  useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(() => setDone(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isDone])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(copied)
-      setDone(true)
-    } catch {
-      toast({ tone: 'danger', title: text('moduleRun.result.copyFailed') })
-    }
-  }
+  const { isDone, copy } = useCopying(text('moduleRun.result.copyFailed'))
 
   return (
     <>
@@ -39,7 +23,7 @@ export function CopyButton({ text: copied, label, shownLabel, isBlocked }: CopyB
         aria-label={label}
         aria-disabled={isBlocked || copied === '' ? true : undefined}
         title={isBlocked ? text('moduleRun.result.blocked') : undefined}
-        onClick={() => void copy()}
+        onClick={() => void copy(copied)}
       >
         {isDone ? text('moduleRun.result.copied') : shownLabel}
       </Button>

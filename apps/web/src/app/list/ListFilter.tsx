@@ -1,23 +1,26 @@
 import { Select } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 
-interface AdminFilterProps {
+interface ListFilterProps {
   label: string
   /** Empty: any. */
   value: string
-  onChange: (value: string) => void
   options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+  className?: string
 }
 
-export function AdminFilter({ label, value, onChange, options }: AdminFilterProps) {
+/** One thing that a list can be narrowed by. */
+export function ListFilter({ label, value, options, onChange, className }: ListFilterProps) {
   const text = useText()
+  const isKnown = value === '' || options.some((option) => option.value === value)
   return (
     <Select
       label={label}
       hideLabel
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className="max-sm:min-w-28 max-sm:flex-1 sm:max-w-56"
+      className={className ?? 'max-sm:min-w-28 max-sm:flex-1 sm:max-w-56'}
     >
       <option value="">
         {label}: {text('list.filter.any')}
@@ -27,6 +30,8 @@ export function AdminFilter({ label, value, onChange, options }: AdminFilterProp
           {option.label}
         </option>
       ))}
+      {/* The chosen one stays a choice while the others are on their way: otherwise the field would lie. */}
+      {isKnown ? null : <option value={value}>{value}</option>}
     </Select>
   )
 }

@@ -1,0 +1,22 @@
+import { LOCALES } from '@pandok/domain'
+import type { moduleCopy, plateCopy } from '@pandok/protocol'
+import { useEffect, useState } from 'react'
+import { loadFont } from '#app/fonts.ts'
+import { refetchLibrary } from '#app/library/refetchLibrary.ts'
+import { useAction } from '#rpc/useAction.ts'
+
+/** Trying an entry of the library, in any of its five languages, and making it one's own. */
+export function useTaking(copy: typeof moduleCopy | typeof plateCopy, id: string) {
+  const copying = useAction(copy, { toastErrors: false })
+  const [isTaken, setTaken] = useState(false)
+  useEffect(() => {
+    for (const locale of LOCALES) loadFont(locale)
+  }, [])
+
+  async function take() {
+    const answer = await copying.run({ id })
+    if (answer !== 'error') setTaken(true)
+    await refetchLibrary()
+  }
+  return { isBusy: copying.isPending, isTaken, error: copying.error, onTake: () => void take() }
+}
