@@ -8,9 +8,9 @@ import { PasswordRules } from '@pandok/ui'
 import { useId } from 'react'
 import { useText } from '#app/text.ts'
 import type { Fields } from '../form/Fields.ts'
-import { PasswordStrength } from './PasswordStrength.tsx'
 import type { NewPasswordName } from './passwordPlan.ts'
 import { SecretField } from './SecretField.tsx'
+import { StrengthHint } from './StrengthHint.tsx'
 
 interface NewPasswordFieldsProps {
   fields: Pick<Fields<NewPasswordName>, 'field' | 'watch'>
@@ -48,7 +48,7 @@ export function NewPasswordFields({ fields, place, label }: NewPasswordFieldsPro
           metLabel={text('account.password.met')}
           unmetLabel={text('account.password.unmet')}
         />
-        <PasswordStrength typed={typed} />
+        <StrengthHint typed={typed} />
       </div>
       <SecretField
         {...fields.field('confirm')}

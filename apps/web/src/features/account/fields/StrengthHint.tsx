@@ -11,7 +11,7 @@ const looks: Record<Strength, { bar: string; words: string }> = {
 }
 
 /** How hard the password is to guess. A screen reader hears it when that changes, not at every key. */
-export function PasswordStrength({ typed }: { typed: string }) {
+export function StrengthHint({ typed }: { typed: string }) {
   const text = useText()
   const strength = passwordStrength(typed)
   return (
