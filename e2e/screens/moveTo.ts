@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Goes there as a link would, without loading the program again. */
 export async function moveTo(page: Page, address: string): Promise<void> {
+  await untilRunning(page)
   const before = await page.evaluateHandle((to) => {
     const { pathname } = location
     history.pushState(null, '', to)
@@ -25,4 +26,16 @@ export async function moveTo(page: Page, address: string): Promise<void> {
 export async function untilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[role=progressbar]:not(main *), [aria-busy=true]')).toHaveCount(0)
+}
+
+/** A page that the server has drawn asks for its code when somebody reaches for it. */
+export async function untilRunning(page: Page): Promise<void> {
+  const isRunning = () =>
+    [...document.querySelectorAll('#root > *')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    )
+  if (await page.evaluate(isRunning)) return
+  await page.mouse.move(2, 2)
+  await page.mouse.move(4, 4)
+  await page.waitForFunction(isRunning)
 }

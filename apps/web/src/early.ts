@@ -1,3 +1,4 @@
+import { holdPresses } from '#app/early/holdPresses.ts'
 import { whenTouched } from '#app/early/whenTouched.ts'
 import { keptStorage } from '#app/keptStorage.ts'
 import { localeInAddress, rememberLocale } from '#app/localeMemory.ts'
@@ -27,6 +28,7 @@ function load(): Promise<unknown> {
   return import(program)
 }
 
+holdPresses()
 // What a visitor sees is whole as it was drawn. Whoever sees something else waits for the page's code.
 if (atOnce !== undefined || page.dataset['early'] !== undefined) void load()
 else whenTouched(load)

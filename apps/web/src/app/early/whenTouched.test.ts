@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceHere } from './here.ts'
+import { holdPresses } from './holdPresses.ts'
 import { whenTouched } from './whenTouched.ts'
 
 const load = vi.fn(async () => {})
@@ -8,6 +9,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined)
   document.body.innerHTML =
     '<button>menu</button><a href="#there"><span>there</span></a><main tabindex="0"></main>'
+  holdPresses()
   whenTouched(load)
 })
 afterEach(() => {

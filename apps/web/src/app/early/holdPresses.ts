@@ -1,0 +1,37 @@
+import { HERE } from './here.ts'
+import { listenUntilHere } from './listenUntilHere.ts'
+
+const CONTROLS = 'button, summary, input, select, textarea, [role="tab"]'
+
+/** What is pressed before the page's code is here is done when it is. */
+export function holdPresses(): void {
+  const pressed: (() => void)[] = []
+
+  const holdClick = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const control = target?.closest<HTMLElement>(CONTROLS)
+    if (!control || target?.closest('a[href]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed.push(() => control.click())
+  }
+
+  const holdKey = (event: Event) => {
+    const { target, key, code, shiftKey, ctrlKey, altKey, metaKey } = event as KeyboardEvent
+    if (!isWritten(key) || ctrlKey || altKey || metaKey) return
+    const again = { key, code, shiftKey, bubbles: true, cancelable: true }
+    pressed.push(() => void target?.dispatchEvent(new KeyboardEvent('keydown', again)))
+  }
+
+  listenUntilHere(['click', holdClick], ['keydown', holdKey])
+  window.addEventListener(
+    HERE,
+    () => {
+      for (const press of pressed) press()
+    },
+    { once: true },
+  )
+}
+
+/** Letters, digits and signs, which cells have; what presses a button comes as a click. */
+const isWritten = (key: string): boolean => key.length === 1 && key !== ' '
