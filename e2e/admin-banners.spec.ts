@@ -108,7 +108,7 @@ test('banners are put in order by mouse and keyboard, taken back, and switched o
   await grips.nth(0).focus()
   await page.keyboard.press('Space')
   // It is lifted a frame later, and only then follows the arrows.
-  await expect(page.getByText(/항목을 들었습니다/u)).toBeAttached()
+  await expect(page.getByText(/3개 중 1번째 자리에 있습니다/u)).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(/3개 중 2번째 자리에 있습니다/u)).toBeAttached()
   await page.keyboard.press('Space')
