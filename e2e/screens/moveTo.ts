@@ -29,7 +29,7 @@ export async function untilSettled(page: Page): Promise<void> {
 }
 
 /** A page that the server has drawn asks for its code when somebody reaches for it. */
-export async function untilRunning(page: Page): Promise<void> {
+async function untilRunning(page: Page): Promise<void> {
   const isRunning = () =>
     [...document.querySelectorAll('#root > *')].some((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
