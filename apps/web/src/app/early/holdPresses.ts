@@ -1,7 +1,9 @@
 import { HERE } from './here.ts'
 import { listenUntilHere } from './listenUntilHere.ts'
 
-const CONTROLS = 'button, summary, input, select, textarea, [role="tab"]'
+/** Links within the page among them: the one past the navigation moves the focus, which a browser alone doesn't. */
+const CONTROLS = 'button, summary, input, select, textarea, [role="tab"], a[href^="#"]'
+const LINKS = 'a[href]:not([href^="#"])'
 
 /** What is pressed before the page's code is here is done when it is. */
 export function holdPresses(): void {
@@ -10,7 +12,7 @@ export function holdPresses(): void {
   const holdClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
     const control = target?.closest<HTMLElement>(CONTROLS)
-    if (!control || target?.closest('a[href]')) return
+    if (!control || target?.closest(LINKS)) return
     event.preventDefault()
     event.stopPropagation()
     pressed.push(() => control.click())

@@ -8,7 +8,7 @@ const load = vi.fn(async () => {})
 beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined)
   document.body.innerHTML =
-    '<button>menu</button><a href="#there"><span>there</span></a><main tabindex="0"></main>'
+    '<button>menu</button><a href="/there"><span>there</span></a><main tabindex="0"></main>'
   holdPresses()
   whenTouched(load)
 })
