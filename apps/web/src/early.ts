@@ -19,12 +19,20 @@ page.dataset['theme'] = storage.getItem('theme') === 'dark' ? 'dark' : 'light'
 if (chosen !== null && chosen !== page.lang.split('-')[0]) page.dataset['early'] = 'other-language'
 else if (storage.getItem('authToken')) page.dataset['early'] = 'member'
 
-function load(): Promise<unknown> {
+/** A module that is at hand already would run before there is a page to take over. */
+const untilParsed = () =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve(undefined)
+    else document.addEventListener('DOMContentLoaded', resolve, { once: true })
+  })
+
+async function load(): Promise<unknown> {
   for (const href of parts.split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
     document.head.append(link)
   }
+  await untilParsed()
   return import(program)
 }
 

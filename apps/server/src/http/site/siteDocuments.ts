@@ -99,8 +99,8 @@ const programOf = (shell: string): Program => ({
   parts: [...shell.matchAll(PARTS)].map(([, href = '']) => href),
 })
 
-/** It asks what there is to be downloaded, and shows it without being touched. */
-const AT_ONCE: readonly PageName[] = ['download']
+/** They ask what there is to be downloaded or bought, and show it without being touched. */
+const AT_ONCE: readonly PageName[] = ['download', 'price']
 
 function filesOf(
   { early, scripts, styles, fonts }: PageFiles,

@@ -3,6 +3,7 @@ import { listenUntilHere } from './listenUntilHere.ts'
 
 /** Links within the page among them: the one past the navigation moves the focus, which a browser alone doesn't. */
 const CONTROLS = 'button, summary, input, select, textarea, [role="tab"], a[href^="#"]'
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 const LINKS = 'a[href]:not([href^="#"])'
 
 /** What is pressed before the page's code is here is done when it is. */
@@ -20,7 +21,8 @@ export function holdPresses(): void {
 
   const holdKey = (event: Event) => {
     const { target, key, code, shiftKey, ctrlKey, altKey, metaKey } = event as KeyboardEvent
-    if (!isWritten(key) || ctrlKey || altKey || metaKey) return
+    const isForControl = ARROWS.includes(key) && target instanceof Element && target.matches(CONTROLS)
+    if (!(isWritten(key) || isForControl) || ctrlKey || altKey || metaKey) return
     const again = { key, code, shiftKey, bubbles: true, cancelable: true }
     pressed.push(() => void target?.dispatchEvent(new KeyboardEvent('keydown', again)))
   }
