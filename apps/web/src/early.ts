@@ -38,5 +38,5 @@ async function load(): Promise<unknown> {
 
 holdPresses()
 // What a visitor sees is whole as it was drawn. Whoever sees something else waits for the page's code.
-if (atOnce !== undefined || page.dataset['early'] !== undefined) void load()
+if (atOnce !== undefined || page.dataset['early'] !== undefined) load().catch(() => whenTouched(load))
 else whenTouched(load)

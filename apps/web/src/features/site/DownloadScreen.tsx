@@ -17,17 +17,18 @@ export function DownloadScreen() {
         <p className="text-lg text-muted">{text('site.download.text')}</p>
       </header>
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        {/* As high as what may come, so that nothing below moves when it does. */}
-        <div className="grid min-h-[40rem] content-start gap-10 lg:min-h-[34rem]">
-          <Offer answer={answer} retry={retry} />
-        </div>
-        <Card as="section" className="grid gap-3">
+        {/* First, since whoever reads this on a telephone has no use for the rest. */}
+        <Card as="section" className="grid gap-3 lg:col-start-2">
           <h2 className="text-lg font-bold">{text('site.download.other.title')}</h2>
           <p className="text-muted">{text('site.download.other.text')}</p>
           <Anchor href="/program" className={buttonClass({ block: true })}>
             {text('site.nav.program')}
           </Anchor>
         </Card>
+        {/* As high as what may come, so that nothing below moves when it does. */}
+        <div className="grid min-h-[40rem] content-start gap-10 lg:col-start-1 lg:row-start-1 lg:min-h-[34rem]">
+          <Offer answer={answer} retry={retry} />
+        </div>
       </div>
     </div>
   )
