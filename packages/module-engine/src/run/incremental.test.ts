@@ -79,18 +79,21 @@ describe('one change', () => {
       openSession(module, { today: TODAY, entered: { values: answers } }),
     )
     for (const session of sessions) session.outputs('ko')
-    const times: number[] = []
-    for (let index = 0; index < 3000; index++) {
-      const session = sessions[index % 60]
-      const started = performance.now()
-      session?.set({ id: 'size_cm' }, `${1 + (index % 50) / 10}`)
-      session?.snapshot()
-      session?.outputs('ko')
-      times.push(performance.now() - started)
+    const medianOf = (presses: number): number => {
+      const times = Array.from({ length: presses }, (_, index) => {
+        const session = sessions[index % 60]
+        const started = performance.now()
+        session?.set({ id: 'size_cm' }, `${1 + (index % 50) / 10}`)
+        session?.snapshot()
+        session?.outputs('ko')
+        return performance.now() - started
+      })
+      return times.slice(presses / 5).toSorted((a, b) => a - b)[(presses * 2) / 5] ?? Number.NaN
     }
-    // The quickest tenth: whatever else the machine does falls on the others. `bench -- engine` tells the rest.
-    const quick = times.slice(600).toSorted((a, b) => a - b)[240]
-    expect(quick).toBeLessThan(1)
+    // Others may be using the machine: the best of several is the code's own time.
+    let best = Number.POSITIVE_INFINITY
+    for (let round = 0; round < 4 && best >= 1; round++) best = Math.min(best, medianOf(3000))
+    expect(best).toBeLessThan(1)
   })
 
   it('M212 in any random module stays within 50 ms', () => {
