@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { builtWeb, inRepository } from '../../tools/build/repository.mjs'
+import { plainEnvironment } from './plainEnvironment.ts'
+
+export interface DesktopProgram {
+  /** Its settings, what it keeps, its log. */
+  readonly dataDir: string
+  /** Lets a browser in, as the program's own window would be, and goes on to `path`. */
+  enter(page: Page, path?: string): Promise<void>
+  /** A second start, as Explorer makes one: gives files and folders to the running program. */
+  hand(...paths: string[]): Promise<void>
+  /** Ends it and starts it again with what it keeps. The address is another one afterwards. */
+  restart(): Promise<void>
+  dispose(): Promise<void>
+}
+
+const PATIENCE_MS = 30_000
+
+/** The Windows program's service with the built site, on this computer and without a window. */
+export async function startProgram(server: string | null, ...paths: string[]): Promise<DesktopProgram> {
+  const root = await mkdtemp(join(tmpdir(), 'pandok-program-'))
+  const dataDir = join(root, 'data')
+  const env = {
+    ...plainEnvironment(),
+    PANDOK_DESKTOP_DATA: dataDir,
+    PANDOK_DESKTOP_SITE: builtWeb,
+    PANDOK_DESKTOP_SOURCE: inRepository('apps', 'desktop', 'src'),
+    ...(server === null ? {} : { PANDOK_SERVER: server }),
+  }
+  let announced = 0
+  let running: ChildProcess | undefined
+
+  function run(...args: string[]): ChildProcess {
+    const main = inRepository('apps', 'desktop', 'src', 'main.ts')
+    const command = ['--import', 'tsx', main, '--hidden', ...args]
+    return spawn(process.execPath, command, { cwd: inRepository('.'), env, stdio: 'inherit' })
+  }
+
+  /** An address to enter by, good once: from the first start, or from the running program by a second one. */
+  async function announcement(...given: string[]): Promise<{ child: ChildProcess; enter: string }> {
+    announced += 1
+    const file = join(root, `enter-${announced}.json`)
+    const child = run(`--announce=${file}`, ...given)
+    const deadline = Date.now() + PATIENCE_MS
+    while (Date.now() < deadline) {
+      const text = await readFile(file, 'utf8').catch(() => '')
+      if (text.endsWith('\n')) return { child, enter: (JSON.parse(text) as { enter: string }).enter }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The program did not start.')
+  }
+
+  async function start(...given: string[]): Promise<void> {
+    running = (await announcement(...given)).child
+  }
+
+  async function end(): Promise<void> {
+    const ending = running
+    running = undefined
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    const exited = once(ending, 'exit')
+    ending.kill('SIGTERM')
+    await exited
+  }
+
+  await start(...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])))
+  return {
+    dataDir,
+    async enter(page, path = '/program') {
+      const { enter } = await announcement()
+      await page.goto(`${enter}&to=${encodeURIComponent(path)}`)
+    },
+    async hand(...given) {
+      const [code] = (await once(run('--', ...given), 'exit')) as [number | null]
+      if (code !== 0) throw new Error(`Handing over ended with ${code}.`)
+    },
+    async restart() {
+      await end()
+      await start()
+    },
+    async dispose() {
+      await end()
+      await rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
