@@ -1,10 +1,21 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * What failed, by name: the end of a long log is what people see of it first, and often all that is kept.
  *
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, ok: boolean, file: string, line: number }[]} [specs]
+ * @property {PlaywrightSpec[]} [specs]
+ *
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {boolean} ok
+ * @property {string} file
+ * @property {number} line
+ * @property {{ status?: string, results?: { error?: { message?: string } }[] }[]} [tests]
+ *
+ * @typedef {{ suites?: PlaywrightSuite[] } | undefined} PlaywrightReport
  */
 
 /** @returns {string[]} */
@@ -21,16 +32,41 @@ export function failuresOfVitest(/** @type {import('./tally.mjs').VitestReport |
 }
 
 /** @returns {string[]} */
-export function failuresOfPlaywright(/** @type {{ suites?: PlaywrightSuite[] } | undefined} */ report) {
-  return (report?.suites ?? []).flatMap(failuresOfSuite)
+export function failuresOfPlaywright(/** @type {PlaywrightReport} */ report) {
+  return namesOf(report, ({ ok }) => !ok)
+}
+
+/** What passed at the second try only: no failure, and nothing to keep quiet about. */
+/** @returns {string[]} */
+export function unsteadyOfPlaywright(/** @type {PlaywrightReport} */ report) {
+  return namesOf(report, ({ ok, tests = [] }) => ok && tests.some(({ status }) => status === 'flaky'))
 }
 
 /** @returns {string[]} */
-function failuresOfSuite(/** @type {PlaywrightSuite} */ { suites = [], specs = [] }) {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`)
-  return [...own, ...suites.flatMap(failuresOfSuite)]
+function namesOf(
+  /** @type {PlaywrightReport} */ report,
+  /** @type {(spec: PlaywrightSpec) => boolean} */ isMeant,
+) {
+  return (report?.suites ?? [])
+    .flatMap(specsOf)
+    .filter(isMeant)
+    .map((spec) => `${spec.file}:${spec.line} › ${spec.title}: ${reasonOf(spec)}`)
+}
+
+/** @returns {PlaywrightSpec[]} */
+function specsOf(/** @type {PlaywrightSuite} */ { suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function reasonOf(/** @type {PlaywrightSpec} */ { tests = [] }) {
+  const results = tests.flatMap(({ results = [] }) => results)
+  return firstLine(results.find(({ error }) => error)?.error?.message)
 }
 
 function firstLine(/** @type {string | undefined} */ text) {
-  return (text ?? '').trim().split('\n', 1)[0] ?? ''
+  return (
+    stripVTControlCharacters(text ?? '')
+      .trim()
+      .split('\n', 1)[0] ?? ''
+  )
 }

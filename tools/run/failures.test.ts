@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
+import { failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright } from './failures.mjs'
 
 describe('the names of what failed', () => {
   it('are those of tests with the first line of the reason', () => {
@@ -28,18 +28,34 @@ describe('the names of what failed', () => {
     expect(failuresOfVitest(withFile(file))).toEqual(['b.test.ts: Cannot find c.ts'])
   })
 
-  it('are those of journeys, however deep they lie', () => {
-    const spec = { title: 'a visitor joins', ok: false, file: 'joins.spec.ts', line: 7 }
-    const inner = { title: 'inner', specs: [spec, { ...spec, title: 'fine', ok: true }] }
+  it('are those of journeys with the first line of the reason, however deep they lie', () => {
+    const error = { message: '\u001b[31mError: still hidden\u001b[39m\n  at joins.spec.ts:9' }
+    const failed = spec('a visitor joins', false, { status: 'unexpected', results: [{ error }] })
+    const inner = { title: 'inner', specs: [failed, spec('fine', true, { status: 'expected' })] }
     expect(failuresOfPlaywright({ suites: [{ title: 'outer', suites: [inner] }] })).toEqual([
-      'joins.spec.ts:7 › a visitor joins',
+      'joins.spec.ts:7 › a visitor joins: Error: still hidden',
     ])
+  })
+
+  it('are told apart from those of journeys that passed at the second try', () => {
+    const results = [{ error: { message: 'too late' } }, {}]
+    const report = { suites: [{ title: '', specs: [spec('waits', true, { status: 'flaky', results })] }] }
+    expect(failuresOfPlaywright(report)).toEqual([])
+    expect(unsteadyOfPlaywright(report)).toEqual(['joins.spec.ts:7 › waits: too late'])
   })
 
   it('are none where there is no report', () => {
     expect([...failuresOfVitest(undefined), ...failuresOfPlaywright(undefined)]).toEqual([])
   })
 })
+
+function spec(
+  title: string,
+  ok: boolean,
+  test: { status: string; results?: { error?: { message: string } }[] },
+) {
+  return { title, ok, file: 'joins.spec.ts', line: 7, tests: [test] }
+}
 
 function withFile(file: {
   name: string

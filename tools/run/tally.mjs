@@ -59,8 +59,8 @@ export function tallyPlaywright(
 ) {
   if (!report) return crashed(NOTHING, exitCode, true)
   const { expected, unexpected, flaky, skipped } = report.stats
-  const failed = unexpected + flaky + (report.errors?.length ?? 0)
-  return crashed({ passed: expected, failed, skipped }, exitCode)
+  const failed = unexpected + (report.errors?.length ?? 0)
+  return crashed({ passed: expected + flaky, failed, skipped }, exitCode)
 }
 
 /** A runner that ends badly, or without a report, has failed whatever it counted. */
@@ -69,6 +69,13 @@ function crashed(/** @type {Tally} */ tally, /** @type {number} */ exitCode, sil
   return tally
 }
 
-export function closingLine(/** @type {Tally} */ { passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+const NAME_LETTERS = 300
+
+/** With the names in the very line: of a long log it may be all that is kept. */
+export function closingLine(
+  /** @type {Tally} */ { passed, failed, skipped },
+  /** @type {readonly string[]} */ failures = [],
+) {
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  return [counts, failures.map((name) => name.slice(0, NAME_LETTERS)).join('; ')].filter(Boolean).join(': ')
 }

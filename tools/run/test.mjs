@@ -7,7 +7,7 @@ import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
 import { runChecks } from './checkSteps.mjs'
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
+import { failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright } from './failures.mjs'
 import { runStep } from './runStep.mjs'
 import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from './tally.mjs'
 
@@ -45,6 +45,7 @@ async function e2e() {
   const { exitCode } = await runStep({ name: 'e2e', command, env }, { quiet: false })
   const report = readReport(file)
   failures.push(...failuresOfPlaywright(report))
+  unsteady.push(...unsteadyOfPlaywright(report))
   return tallyPlaywright(report, exitCode)
 }
 
@@ -83,6 +84,8 @@ if (unknown) {
 
 /** @type {string[]} */
 const failures = []
+/** @type {string[]} */
+const unsteady = []
 const reports = mkdtempSync(join(tmpdir(), 'pandok-test-'))
 /** @type {Tally[]} */
 const tallies = []
@@ -91,5 +94,12 @@ for (const [name, part] of Object.entries(PARTS))
 rmSync(reports, { recursive: true, force: true })
 
 const total = addTallies(tallies)
-console.log(`\n${failures.map((name) => `FAILED  ${name}\n`).join('')}${closingLine(total)}`)
+console.log(
+  [
+    '',
+    ...unsteady.map((name) => `UNSTEADY  ${name}`),
+    ...failures.map((name) => `FAILED  ${name}`),
+    closingLine(total, failures),
+  ].join('\n'),
+)
 process.exitCode = total.failed > 0 ? 1 : 0
