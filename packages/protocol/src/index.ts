@@ -100,7 +100,13 @@ export { plateShare } from './plate/share.ts'
 export { plateSharedList } from './plate/sharedList.ts'
 export { plateTakeNewer } from './plate/takeNewer.ts'
 export * from './problems.ts'
-export { LATEST_MAX_BYTES, type Release, type ReleaseAnswer, release } from './site/release.ts'
+export {
+  LATEST_MAX_BYTES,
+  LATEST_SIGNATURE_MAX_BYTES,
+  type Release,
+  type ReleaseAnswer,
+  release,
+} from './site/release.ts'
 export { isSitePath, SITE_PATHS, type SitePath } from './site/sitePaths.ts'
 export * from './token/token.ts'
 export { trashList } from './trash/list.ts'

@@ -1,10 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { LATEST_MAX_BYTES, type Release, release } from '@pandok/protocol'
+import { LATEST_MAX_BYTES, LATEST_SIGNATURE_MAX_BYTES, type Release, release } from '@pandok/protocol'
 import type { FindProxy } from '#net/createProxyFinder.ts'
 import { openGet } from '#net/openGet.ts'
-
-const SIGNATURE_MAX_BYTES = 1024
 
 export interface LatestOptions {
   server: string
@@ -18,7 +16,7 @@ export async function readLatest({ server, publicKey, findProxy }: LatestOptions
   const base = new URL('/download/latest.json', server)
   const read = async (target: URL, maxBytes: number) => bodyOf(await openGet(target, findProxy), maxBytes)
   const content = await read(base, LATEST_MAX_BYTES)
-  const signature = await read(new URL(`${base.href}.sig`), SIGNATURE_MAX_BYTES)
+  const signature = await read(new URL(`${base.href}.sig`), LATEST_SIGNATURE_MAX_BYTES)
   const isSigned = verify(
     null,
     content,

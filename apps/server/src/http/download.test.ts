@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@pandok/protocol'
@@ -7,6 +7,7 @@ import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
 import { writeRelease } from '#testkit/writeRelease.ts'
 
 const PROGRAM = Buffer.from('MZ0123456789')
+const SIGNATURE = 'c2lnbmVk\n'
 
 let root: string
 let test: TestHttp
@@ -19,6 +20,7 @@ beforeAll(async () => {
   release = await writeRelease(production, PROGRAM)
   await writeRelease(trial, 'MZ test', { version: '1.3.0-test.1' })
   await writeFile(path.join(production, 'notes.exe'), 'not listed')
+  await writeFile(path.join(production, 'latest.json.sig'), SIGNATURE)
   await writeFile(path.join(root, 'outside.exe'), 'outside')
   test = await startTestHttp({
     config: {
@@ -59,6 +61,37 @@ describe('what the page asks', () => {
     const other = await startTestHttp()
     expect((await other.http.app.inject('/download/release')).json()).toEqual({ state: 'none' })
     expect((await other.http.app.inject(FILE)).statusCode).toBe(404)
+    await other.stop()
+  })
+})
+
+describe('what installed programs ask', () => {
+  it('is what was published, byte for byte, by the host that was asked', async () => {
+    const latest = await get('/download/latest.json')
+    expect(latest.rawPayload).toEqual(await readFile(path.join(root, 'production', 'latest.json')))
+    expect(latest.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+    const signature = await get('/download/latest.json.sig')
+    expect([signature.statusCode, signature.payload]).toEqual([200, SIGNATURE])
+    const etag = String(latest.headers['etag'])
+    const unchanged = await get('/download/latest.json', { 'if-none-match': etag })
+    expect([unchanged.statusCode, unchanged.payload]).toEqual([304, ''])
+    expect((await get('/download/latest.json', { host: 'localhost' })).json()).toMatchObject({
+      version: '1.3.0-test.1',
+    })
+  })
+
+  it('is not found where there is no signature, or where nothing is configured', async () => {
+    const unsigned = await get('/download/latest.json.sig', { host: 'localhost' })
+    expect([unsigned.statusCode, unsigned.json().code]).toEqual([404, 'NOT_FOUND'])
+    const other = await startTestHttp()
+    for (const url of ['/download/latest.json', '/download/latest.json.sig']) {
+      const answer = await other.http.app.inject(url)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
+    }
     await other.stop()
   })
 })
@@ -123,5 +156,10 @@ describe('the installer', () => {
     expect((await get(FILE)).statusCode).toBe(404)
     expect((await get('/download/release')).json()).toEqual({ state: 'unavailable' })
     expect(test.lines.join()).toContain('INSTALLER_URL_PRODUCTION')
+    for (const url of ['/download/latest.json', '/download/latest.json.sig']) {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.json()]).toEqual([502, { state: 'unavailable' }])
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' })
+    }
   })
 })

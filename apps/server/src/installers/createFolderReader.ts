@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import path from 'node:path'
-import { LATEST_MAX_BYTES } from '@pandok/protocol'
+import { LATEST_MAX_BYTES, LATEST_SIGNATURE_MAX_BYTES } from '@pandok/protocol'
 import { FILES_PATH } from './filesPath.ts'
 import type { OfferedRelease } from './OfferedRelease.ts'
 import { parseLatest } from './parseLatest.ts'
@@ -14,7 +14,8 @@ type Checksums = Map<string, { seen: string; sha256: string }>
 export function createFolderReader(): (folder: string) => Promise<OfferedRelease> {
   const checksums: Checksums = new Map()
   return async (folder) => {
-    const release = parseLatest(await readStart(path.join(folder, 'latest.json'), LATEST_MAX_BYTES + 1))
+    const latest = await readStart(path.join(folder, 'latest.json'), LATEST_MAX_BYTES + 1)
+    const release = parseLatest(latest)
     const file = path.join(folder, release.file)
     // Not `stat`: a link might lead anywhere.
     const found = await lstat(file)
@@ -26,8 +27,15 @@ export function createFolderReader(): (folder: string) => Promise<OfferedRelease
     const sha256 = known?.seen === seen ? known.sha256 : await checksumOf(file)
     checksums.set(file, { seen, sha256 })
     if (sha256 !== release.sha256) throw new Error(`${release.file} has another checksum: ${sha256}.`)
-    return { release, url: `${FILES_PATH}${release.file}`, path: file }
+    const signature = await readSignature(path.join(folder, 'latest.json.sig'))
+    return { release, latest, signature, url: `${FILES_PATH}${release.file}`, path: file }
   }
+}
+
+async function readSignature(file: string): Promise<Buffer | null> {
+  const found = await lstat(file).catch(() => null)
+  if (!found?.isFile() || found.size > LATEST_SIGNATURE_MAX_BYTES) return null
+  return readStart(file, LATEST_SIGNATURE_MAX_BYTES)
 }
 
 async function readStart(file: string, bytes: number): Promise<Buffer> {

@@ -94,6 +94,20 @@ describe('a folder', () => {
     expect(await here().offer('any')).toEqual({ state: 'unavailable' })
   })
 
+  it('is handed on as it was published, signature and all', async () => {
+    const release = await writeRelease(folder, PROGRAM)
+    const text = `${JSON.stringify(release, null, 3)}\r\n`
+    await writeFile(path.join(folder, 'latest.json'), text)
+    expect(await here().published('any')).toMatchObject({ latest: Buffer.from(text), signature: null })
+    await writeFile(path.join(folder, 'latest.json.sig'), 'c2lnbmVk\n')
+    expect(await here().published('any')).toMatchObject({ signature: Buffer.from('c2lnbmVk\n') })
+    await writeFile(path.join(folder, 'latest.json.sig'), 'x'.repeat(1025))
+    expect(await here().published('any')).toMatchObject({ signature: null })
+    await rm(path.join(folder, 'latest.json.sig'))
+    await symlink(path.join(folder, 'latest.json'), path.join(folder, 'latest.json.sig'))
+    expect(await here().published('any')).toMatchObject({ signature: null })
+  })
+
   it('is looked at again after five minutes, a broken one after one', async () => {
     const installers = here()
     expect(await installers.offer('any')).toEqual({ state: 'unavailable' })
@@ -112,6 +126,7 @@ describe('a folder', () => {
 
 it('where nothing is configured nothing is offered', async () => {
   expect(await offering(null).offer('any')).toEqual({ state: 'none' })
+  expect(await offering(null).published('any')).toBeUndefined()
 })
 
 describe('another web server', () => {
@@ -147,7 +162,11 @@ describe('another web server', () => {
     for (let count = 0; count < 3; count += 1) {
       expect(await installers.offer('any')).toEqual({ state: 'ready', release, url: url.href })
     }
-    expect(asked).toEqual(['GET /pandok/latest.json', 'HEAD /pandok/Pandok-Setup-1.2.3.exe'])
+    expect(asked).toEqual([
+      'GET /pandok/latest.json',
+      'GET /pandok/latest.json.sig',
+      'HEAD /pandok/Pandok-Setup-1.2.3.exe',
+    ])
     expect(await installers.find('any', release.file)).toBeNull()
   })
 
@@ -165,6 +184,31 @@ describe('another web server', () => {
     expect(await offering(location).offer('any')).toEqual({ state: 'unavailable' })
     length = release.size
     expect(await offering(location).offer('any')).toMatchObject({ state: 'ready' })
+  })
+
+  it('is handed on as it was published, whatever it says where there is no signature', async () => {
+    const release = await writeRelease(folder, PROGRAM)
+    let signature: [number, string] = [200, 'c2lnbmVk\n']
+    const location = await serving((request, response) => {
+      if (request.method === 'HEAD') return void response.end()
+      if (!request.url?.endsWith('.sig')) return void response.end(JSON.stringify(release))
+      response.writeHead(signature[0]).end(signature[1])
+    })
+    const published = () => offering(location).published('any')
+    expect(await published()).toMatchObject({
+      latest: Buffer.from(JSON.stringify(release)),
+      signature: Buffer.from('c2lnbmVk\n'),
+    })
+    for (const none of [
+      [404, 'c2lnbmVk'],
+      [403, ''],
+      [200, `<!doctype html>${' '.repeat(2000)}`],
+    ] as const) {
+      signature = [...none]
+      expect(await published()).toMatchObject({ signature: null })
+    }
+    signature = [503, '']
+    expect(await published()).toBeNull()
   })
 
   it('that sends without end is heard to the limit only', async () => {

@@ -10,6 +10,8 @@ import { readWeb } from './readWeb.ts'
 export interface Installers {
   /** What visitors of this host are offered. */
   offer: (host: string) => Promise<ReleaseAnswer>
+  /** The release of this host as it was published; undefined where no location is configured, null where it can't be read. */
+  published: (host: string) => Promise<Pick<OfferedRelease, 'latest' | 'signature'> | null | undefined>
   /** The file of that name, if it is the one that this host offers from a folder of this computer. */
   find: (host: string, file: string) => Promise<(OfferedRelease & { path: string }) | null>
   /** What is remembered of the host's location is looked at again: its file isn't what it was. */
@@ -69,6 +71,10 @@ export function createInstallers({
       const found = await look(location)
       if (found === null) return { state: 'unavailable' }
       return { state: 'ready', release: found.release, url: found.url }
+    },
+    async published(host) {
+      const location = locationFor(installers, host)
+      return location === null ? undefined : look(location)
     },
     async find(host, file) {
       const location = locationFor(installers, host)

@@ -1,4 +1,4 @@
-import { LATEST_MAX_BYTES } from '@pandok/protocol'
+import { LATEST_MAX_BYTES, LATEST_SIGNATURE_MAX_BYTES } from '@pandok/protocol'
 import { installerLocation } from '#config/installerLocation.ts'
 import type { OfferedRelease } from './OfferedRelease.ts'
 import { parseLatest } from './parseLatest.ts'
@@ -14,13 +14,15 @@ export async function readWeb(base: URL, patienceMs = PATIENCE_MS): Promise<Offe
   const timer = setTimeout(() => patience.abort(new Error('It took too long.')), patienceMs)
   const { signal } = patience
   try {
-    const latest = await fetch(new URL('latest.json', base), {
+    const answer = await fetch(new URL('latest.json', base), {
       signal,
       headers: { accept: 'application/json' },
     })
-    mustBeSafe(latest)
-    if (!latest.ok) throw new Error(`latest.json was answered with ${latest.status}.`)
-    const release = parseLatest(await readBounded(latest, signal))
+    mustBeSafe(answer)
+    if (!answer.ok) throw new Error(`latest.json was answered with ${answer.status}.`)
+    const latest = await readBounded(answer, LATEST_MAX_BYTES, signal)
+    const release = parseLatest(latest)
+    const signature = await readSignature(new URL('latest.json.sig', base), signal)
     const url = new URL(release.file, base)
     const file = await fetch(url, { method: 'HEAD', signal, headers: { 'accept-encoding': 'identity' } })
     mustBeSafe(file)
@@ -29,12 +31,22 @@ export async function readWeb(base: URL, patienceMs = PATIENCE_MS): Promise<Offe
     const length = file.ok ? file.headers.get('content-length') : null
     if (length !== null && Number(length) !== release.size)
       throw new Error(`${release.file} has ${length} bytes, not ${release.size}.`)
-    return { release, url: url.href, path: null }
+    return { release, latest, signature, url: url.href, path: null }
   } finally {
     clearTimeout(timer)
     // Whatever is still being sent is hung up on.
     patience.abort()
   }
+}
+
+/** Null where there is none, or a page that takes its place. */
+async function readSignature(url: URL, signal: AbortSignal): Promise<Buffer | null> {
+  const answer = await fetch(url, { signal })
+  mustBeSafe(answer)
+  if (answer.status >= 500) throw new Error(`latest.json.sig was answered with ${answer.status}.`)
+  if (!answer.ok) return null
+  const bytes = await readBounded(answer, LATEST_SIGNATURE_MAX_BYTES, signal)
+  return bytes.byteLength > LATEST_SIGNATURE_MAX_BYTES ? null : bytes
 }
 
 /** Stores send one elsewhere, which is fine as long as it is as safe there. */
@@ -44,7 +56,7 @@ function mustBeSafe({ url, redirected }: Response): void {
 }
 
 /** The signal is listened to here as well: what `fetch` holds of it may be collected as garbage once the headers are there. */
-async function readBounded({ body }: Response, signal: AbortSignal): Promise<Buffer> {
+async function readBounded({ body }: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   if (!body) return Buffer.alloc(0)
   const silence = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -54,7 +66,7 @@ async function readBounded({ body }: Response, signal: AbortSignal): Promise<Buf
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    while (size <= LATEST_MAX_BYTES) {
+    while (size <= maxBytes) {
       const { done, value } = await Promise.race([reader.read(), silence])
       if (done) break
       size += value.byteLength

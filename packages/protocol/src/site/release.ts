@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 /** Of `latest.json`; five languages of notes are a few kilobytes. */
 export const LATEST_MAX_BYTES = 64 * 1024
+/** Of `latest.json.sig` beside it: an Ed25519 signature in base64. */
+export const LATEST_SIGNATURE_MAX_BYTES = 1024
 
 /** One name, without a way to another folder and without anything that a shell or a header could stumble over. */
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}\.(?:exe|msi|msix)$/

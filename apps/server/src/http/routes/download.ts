@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
@@ -7,12 +8,33 @@ import { ActionError } from '#rpc/ActionError.ts'
 import { byteRange } from '../byteRange.ts'
 import type { SecurityHeaders } from '../securityHeaders.ts'
 
-/** What the download page asks, and the installer itself where it lies in a folder of this computer. */
+/** Readings of a location that failed are kept for this long. */
+const RETRY_SECONDS = 60
+
+/** What the download page and installed programs ask, and the installer itself where it lies in a folder of this computer. */
 export function download(app: FastifyInstance, installers: Installers, headers: SecurityHeaders): void {
   app.get('/download/release', async ({ host }, reply) => {
     reply.headers(headers.api)
     return installers.offer(host)
   })
+
+  // Byte for byte as they were published, since one signs the other; what is between them and us is not told.
+  const published = (name: string, type: string, part: 'latest' | 'signature') =>
+    app.get(`/download/${name}`, async (request, reply) => {
+      const found = await installers.published(request.host)
+      if (found === null) {
+        reply.headers(headers.api).header('retry-after', RETRY_SECONDS)
+        return reply.code(502).send({ state: 'unavailable' })
+      }
+      const bytes = found?.[part]
+      if (!bytes) throw new ActionError('NOT_FOUND')
+      const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`
+      reply.headers({ ...headers.api, 'cache-control': 'no-cache', etag })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type(type).send(bytes)
+    })
+  published('latest.json', 'application/json; charset=utf-8', 'latest')
+  published('latest.json.sig', 'text/plain; charset=utf-8', 'signature')
 
   app.get<{ Params: { name: string } }>(`${FILES_PATH}:name`, async (request, reply) => {
     const found = await installers.find(request.host, request.params.name)
