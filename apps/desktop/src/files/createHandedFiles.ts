@@ -1,38 +1,46 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import type { BatchSource, HandedBatch, HandedFile } from '@pandok/protocol/desktop'
 import { type FoundFile, walk } from './walk.ts'
 
-export type BatchSource = 'argument' | 'handover' | 'watch' | 'recent'
-
-export interface Batch {
-  id: string
-  source: BatchSource
-  /** The name of the folder that was given, or that the files lie in. */
-  label: string
-  at: number
-  isCut: boolean
-  files: readonly (FoundFile & { id: string })[]
+export interface Batch extends HandedBatch {
+  files: readonly (FoundFile & HandedFile)[]
 }
 
 export interface HandedFiles {
   /** Null where nothing was found. */
   take: (paths: readonly string[], source: BatchSource) => Promise<Batch | null>
+  /** Those that no page has claimed yet. */
   list: () => readonly Batch[]
+  /** For the one page that opens it, which goes on reading its files: undefined for every other one. */
+  claim: (batchId: string) => Batch | undefined
   find: (fileId: string) => FoundFile | undefined
+  /** Nothing of it can be read afterwards. */
   forget: (batchId: string) => boolean
 }
 
-const BATCHES_MAX = 50
+const WAITING_MAX = 50
+/** A page that was reloaded never says that it has done with a batch. */
+const FILES_MAX = 200_000
 
 /** What was handed to the program from outside. Pages see ids; where a file lies stays here. */
-export function createHandedFiles(clock: () => number = Date.now): HandedFiles {
-  const batches = new Map<string, Batch>()
+export function createHandedFiles(clock: () => number = Date.now, filesMax = FILES_MAX): HandedFiles {
+  const waiting = new Map<string, Batch>()
+  const claimed = new Map<string, Batch>()
   const files = new Map<string, FoundFile>()
   const newId = () => randomBytes(12).toString('hex')
 
   function forget(id: string): boolean {
-    for (const file of batches.get(id)?.files ?? []) files.delete(file.id)
-    return batches.delete(id)
+    for (const file of (waiting.get(id) ?? claimed.get(id))?.files ?? []) files.delete(file.id)
+    return waiting.delete(id) || claimed.delete(id)
+  }
+
+  function makeRoom(newest: string): void {
+    for (const old of [...waiting.keys()].slice(0, -WAITING_MAX)) forget(old)
+    for (const old of [...claimed.keys(), ...waiting.keys()]) {
+      if (files.size <= filesMax) return
+      if (old !== newest) forget(old)
+    }
   }
 
   return {
@@ -45,12 +53,19 @@ export function createHandedFiles(clock: () => number = Date.now): HandedFiles {
       const named = found.map((file) => ({ ...file, id: newId() }))
       const label = path.basename(isFile ? path.dirname(place) : place)
       const batch: Batch = { id: newId(), source, label, at: clock(), isCut, files: named }
-      batches.set(batch.id, batch)
+      waiting.set(batch.id, batch)
       for (const file of named) files.set(file.id, file)
-      for (const old of [...batches.keys()].slice(0, -BATCHES_MAX)) forget(old)
+      makeRoom(batch.id)
       return batch
     },
-    list: () => [...batches.values()],
+    list: () => [...waiting.values()],
+    claim(id) {
+      const batch = waiting.get(id)
+      if (!batch) return undefined
+      waiting.delete(id)
+      claimed.set(id, batch)
+      return batch
+    },
     find: (id) => files.get(id),
     forget,
   }

@@ -1,18 +1,23 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type BatchSource, createHandedFiles } from '#files/createHandedFiles.ts'
+import type { BatchSource } from '@pandok/protocol/desktop'
+import { type Batch, createHandedFiles } from '#files/createHandedFiles.ts'
+import type { Clipboard } from '#clipboard/createClipboard.ts'
 import type { HandOverMessage } from '#instance/HandOverMessage.ts'
 import type { Keep } from '#keep/createKeep.ts'
-import { openLocalStore } from '#keep/openLocalStore.ts'
+import { LOCAL_NAME, openLocalStore } from '#keep/openLocalStore.ts'
 import type { Log } from '#log/createLog.ts'
 import { createProxyFinder } from '#net/createProxyFinder.ts'
-import { openRecent } from '#recent/openRecent.ts'
+import { openRecent, RECENT_NAME } from '#recent/openRecent.ts'
+import { openServerSettings, SERVER_SETTINGS_NAME } from '#server/openServerSettings.ts'
 import { createEvents } from '#service/createEvents.ts'
 import { createService, type Service } from '#service/createService.ts'
 import { apiRoutes } from '#service/routes/apiRoutes.ts'
+import { clipboardRoutes } from '#service/routes/clipboardRoutes.ts'
 import { batchForPage, filesRoutes } from '#service/routes/filesRoutes.ts'
 import { keepRoutes } from '#service/routes/keepRoutes.ts'
 import { programRoutes } from '#service/routes/programRoutes.ts'
+import { serverRoutes } from '#service/routes/serverRoutes.ts'
 import { siteRoutes } from '#service/routes/siteRoutes.ts'
 import { updateRoutes } from '#service/routes/updateRoutes.ts'
 import { windowRoutes } from '#service/routes/windowRoutes.ts'
@@ -41,8 +46,10 @@ export interface ProgramOptions {
   log: Log
   /** Null where nobody wants to see anything. */
   openWindow: ((url: () => string, onClosed: () => void) => Promise<ProgramWindow>) | null
-  /** Starts an installer that replaces this program. */
-  install: (installer: string) => void
+  /** Null where the page has to do with the browser's own. */
+  clipboard: Clipboard | null
+  /** Starts an installer that replaces this program; rejects where that fails. */
+  install: (installer: string) => Promise<void>
   /** The last window is closed. */
   onEnd: () => void
 }
@@ -51,6 +58,15 @@ export interface ProgramOptions {
 const CLOSED_GRACE_MS = 5000
 /** A tab is reloaded, or put to sleep, or opened late by a slow computer. */
 const TAB_GRACE_MS = 5 * 60_000
+
+/** What lies directly in a folder and is, or holds, the place: a study often comes as a folder of its own. */
+const childOf =
+  (folder: string) =>
+  (place: string): string =>
+    path.join(folder, path.relative(folder, place).split(path.sep)[0] ?? '')
+
+/** How the page looks and speaks is no server's business. */
+const PREFERENCE = /^(?:program_)?(?:language|theme)$/
 
 /** The running program: everything that it is made of, put together. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
@@ -67,14 +83,27 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     if (batch === null) return
     log.write('FILES', { source: source.toUpperCase(), count: batch.files.length, isCut: batch.isCut })
     events.tell('files', { batch: batchForPage(batch) })
-    await recent.note({ label: batch.label, at: batch.at, count: batch.files.length, paths })
+    // What comes into a folder by itself is a recent study once somebody looks at it.
+    if (source !== 'watch') await noteRecent(batch, paths)
+  }
+
+  async function noteRecent({ label, at, files }: Batch, paths: readonly string[]): Promise<void> {
+    if (files.every(({ name }) => /\.json$/i.test(name))) return
+    await recent.note({ label, at, count: files.length, paths })
     events.tell('recent', {})
+  }
+
+  async function noteClaimed(batch: Batch): Promise<void> {
+    const folder = watch.folder()
+    if (batch.source !== 'watch') return
+    const places = batch.files.map((file) => file.path)
+    await noteRecent(batch, folder === null ? places : [...new Set(places.map(childOf(folder)))])
   }
 
   const watch = createWatch({ onFiles: (paths) => void takeFiles(paths, 'watch').catch(log.bug) })
   // A share that isn't there today is left in the settings.
   const { watchFolder } = settings.read()
-  if (watchFolder !== null && !(await watch.set(watchFolder))) log.write('WATCH_GONE')
+  if (watchFolder !== null && (await watch.set(watchFolder)) !== null) log.write('WATCH_GONE')
 
   const findProxy = createProxyFinder(() => settings.read().proxy)
   const updates = createUpdates({
@@ -87,26 +116,41 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     },
   })
   const stopLooking = lookNowAndThen(() => {
-    if (settings.read().isCheckingForUpdates && updates.state().state === 'current') void updates.check()
+    if (settings.read().isCheckingForUpdates) void updates.look()
   })
-  function install(installer: string): void {
-    log.write('UPDATE', { state: 'INSTALL' })
-    options.install(installer)
-    options.onEnd()
+  const server = () => settings.read().server
+  const serverSettings = await openServerSettings({ keep, server, findProxy })
+  /** A session and what it has fetched belong to the server that gave them; files of this computer don't. */
+  async function forgetServer(): Promise<void> {
+    await local.clear((name) => !PREFERENCE.test(name))
+    await keep.clear([LOCAL_NAME, RECENT_NAME, SERVER_SETTINGS_NAME])
+    if (settings.read().isCheckingForUpdates) void updates.look()
   }
 
   const service = await createService({
     reportBug: log.bug,
     routes: [
       ...apiRoutes({
-        server: () => settings.read().server,
+        server,
         findProxy,
         onUnreachable: (reason) => log.write('UNREACHABLE', { reason }),
       }),
       ...keepRoutes(keep, local, carried.boot),
-      ...filesRoutes(handed),
-      ...windowRoutes(() => window),
-      ...updateRoutes(updates, install),
+      ...filesRoutes(handed, noteClaimed),
+      ...windowRoutes(
+        () => window,
+        (state) => events.tell('window', state),
+      ),
+      ...clipboardRoutes(options.clipboard),
+      ...updateRoutes({
+        updates,
+        async install(installer) {
+          await options.install(installer)
+          log.write('UPDATE', { state: 'INSTALL' })
+        },
+        onInstalling: options.onEnd,
+      }),
+      ...serverRoutes(findProxy),
       ...programRoutes({
         ...{ events, handed, recent, watch, settings },
         info: () => ({
@@ -128,9 +172,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
               refusals: service.refusals(),
             },
           }),
-        onServerChange: () => local.clear(),
+        onServerChange: forgetServer,
       }),
-      ...siteRoutes(carried.site),
+      ...siteRoutes({ site: carried.site, server, settings: serverSettings.forPage }),
     ],
   })
 
@@ -161,6 +205,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       stopLooking()
       ending.close()
       watch.close()
+      options.clipboard?.close()
       window?.close()
       events.close()
       await service.close()

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { RecentStudy } from '@pandok/protocol/desktop'
 import type { Keep } from '#keep/createKeep.ts'
 
-export interface RecentEntry {
-  id: string
-  /** The user's own name for the folder; nothing from inside a file. */
-  label: string
-  at: number
-  count: number
+/** Its label is the user's own name for the folder; nothing from inside a file. */
+export interface RecentEntry extends RecentStudy {
   paths: readonly string[]
 }
 
@@ -18,15 +15,15 @@ export interface Recent {
   clear: () => Promise<void>
 }
 
-const NAME = 'recent'
+export const RECENT_NAME = 'recent'
 const ENTRIES_MAX = 30
 /** A hundred files picked in Explorer come as a hundred arguments. */
 const PATHS_MAX = 500
 
 /** What was opened lately, newest first. Kept encrypted: names of folders are often names of people. */
 export async function openRecent(keep: Keep): Promise<Recent> {
-  let entries = parse(await keep.read(NAME))
-  const save = () => keep.write(NAME, Buffer.from(JSON.stringify(entries)))
+  let entries = parse(await keep.read(RECENT_NAME))
+  const save = () => keep.write(RECENT_NAME, Buffer.from(JSON.stringify(entries)))
   return {
     list: () => entries,
     async note(entry) {
@@ -46,7 +43,7 @@ export async function openRecent(keep: Keep): Promise<Recent> {
     },
     async clear() {
       entries = []
-      await keep.remove(NAME)
+      await keep.remove(RECENT_NAME)
     },
   }
 }

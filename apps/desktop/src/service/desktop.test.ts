@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
+import type { BatchSource } from '@pandok/protocol/desktop'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { BatchSource } from '#files/createHandedFiles.ts'
 import { enter } from '#testkit/ask.ts'
 import { startTestProgram } from '#testkit/startTestProgram.ts'
 
@@ -84,6 +84,28 @@ describe('files', () => {
     expect(await batches()).toEqual([])
   })
 
+  it('are claimed by one page, which goes on reading them, and are listed for no other', async () => {
+    await take([study])
+    const [batch] = await batches()
+    const claim = () => world.browser.ask(`/desktop/files/${batch?.id}/claim`, { method: 'POST' })
+    const answers = await Promise.all([claim(), claim(), claim()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404])
+    expect(await batches()).toEqual([])
+    const target = `/desktop/files/${batch?.files[0]?.id}/bytes`
+    expect((await world.browser.ask(target)).body.toString()).toBe('DICM-one')
+    await world.browser.ask(`/desktop/files/${batch?.id}`, { method: 'DELETE' })
+    expect(await world.browser.ask(target)).toMatchObject({ status: 404 })
+  })
+
+  it('that have become others are gone', async () => {
+    await take([study])
+    const [batch] = await batches()
+    await writeFile(path.join(study, 'CT', 'IM0001.dcm'), 'another one')
+    const answer = await world.browser.ask(`/desktop/files/${batch?.files[0]?.id}/bytes`)
+    expect(answer).toMatchObject({ status: 410 })
+    expect(answer.json()).toEqual({ code: 'GONE' })
+  })
+
   it('behind links are left alone, and what isn’t there is no batch', async () => {
     await symlink('/etc', path.join(study, 'link'))
     await take([study])
@@ -134,6 +156,18 @@ describe('recent studies', () => {
     } finally {
       await again.close()
     }
+  })
+
+  it('are what somebody looked at: neither reports nor what only came into the watched folder', async () => {
+    await writeFile(path.join(world.root, 'shared.pandok.json'), '{}')
+    await take([path.join(world.root, 'shared.pandok.json')])
+    await world.browser.ask('/desktop/watch', { method: 'PUT', body: JSON.stringify({ folder: world.root }) })
+    await take([path.join(study, 'CT', 'IM0001.dcm'), path.join(study, 'CT', 'IM0002.dcm')], 'watch')
+    const list = async () => (await world.browser.ask('/desktop/recent')).json()
+    expect(await list()).toEqual({ recent: [] })
+    const [, watched] = await batches()
+    await world.browser.ask(`/desktop/files/${watched?.id}/claim`, { method: 'POST' })
+    await expect.poll(list).toMatchObject({ recent: [{ label: 'CT', count: 2 }] })
   })
 
   it('can be removed one by one and all at once', async () => {
@@ -192,7 +226,8 @@ describe('a watched folder', () => {
       world.browser.ask('/desktop/watch', { method: 'PUT', body: JSON.stringify({ folder }) })
     expect(await put(path.join(world.root, 'nothing'))).toMatchObject({ status: 422 })
     expect(await put(7)).toMatchObject({ status: 422 })
-    expect((await put(study)).json()).toEqual({ folder: study })
+    expect(await put('data')).toMatchObject({ status: 422 })
+    expect((await put(` "${study}" `)).json()).toEqual({ folder: study })
     await world.program.close()
     const again = await world.start()
     try {

@@ -23,12 +23,19 @@ afterEach(async () => {
 
 it('tells what comes, once, and not what was there', async () => {
   await writeFile(path.join(folder, 'old'), 'x')
-  expect(await watch.set(folder)).toBe(true)
+  expect(await watch.set(folder)).toBeNull()
   await writeFile(path.join(folder, 'a'), 'x')
   await writeFile(path.join(folder, 'b'), 'x')
   await expect.poll(() => told).toEqual([['a', 'b']])
   await writeFile(path.join(folder, 'c'), 'x')
   await expect.poll(() => told).toEqual([['a', 'b'], ['c']])
+})
+
+it('tells a name again that comes with something else in it', async () => {
+  await writeFile(path.join(folder, 'IM0001'), 'first')
+  await watch.set(folder)
+  await writeFile(path.join(folder, 'IM0001'), 'another')
+  await expect.poll(() => told).toEqual([['IM0001']])
 })
 
 it('waits until nothing grows any more', async () => {

@@ -2,10 +2,13 @@ import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { walk } from '#files/walk.ts'
 
+/** There is no such folder; or more in it than is walked, so that what is new in it couldn't be told. */
+export type WatchProblem = 'NO_FOLDER' | 'FOLDER_TOO_LARGE'
+
 export interface Watch {
   folder: () => string | null
-  /** False where there is no such folder. */
-  set: (folder: string | null) => Promise<boolean>
+  /** Null when it is done. */
+  set: (folder: string | null) => Promise<WatchProblem | null>
   close: () => void
 }
 
@@ -24,20 +27,23 @@ export function createWatch({ onFiles, everyMs = EVERY_MS }: WatchOptions): Watc
   let known = new Map<string, string>()
   let fresh = new Map<string, string>()
 
-  async function look(folder: string): Promise<Map<string, string>> {
-    const { files } = await walk([folder])
-    return new Map(files.map(({ path: place, size, modifiedMs }) => [place, `${size} ${modifiedMs}`]))
+  async function look(folder: string) {
+    const { files, isCut } = await walk([folder])
+    const seen = new Map(files.map(({ path: place, size, modifiedMs }) => [place, `${size} ${modifiedMs}`]))
+    return { seen, isCut }
   }
 
   async function round(folder: string): Promise<void> {
-    const seen = await look(folder)
+    const { seen } = await look(folder)
     if (watched !== folder) return
-    const coming = new Map([...seen].filter(([place]) => !known.has(place)))
+    // A name that comes again with something else in it is new: many devices begin with IM0001 each time.
+    const coming = new Map([...seen].filter(([place, state]) => known.get(place) !== state))
     // As long as anything still comes or grows the rest waits for it, so that a study isn't opened in pieces.
     const isSettled = coming.size > 0 && [...coming].every(([place, state]) => fresh.get(place) === state)
     fresh = coming
     if (!isSettled) return
-    known = seen
+    // What isn't seen any more stays known: a share that is away for a moment must not be told as new.
+    for (const [place, state] of coming) known.set(place, state)
     fresh = new Map()
     onFiles([...coming.keys()])
   }
@@ -54,18 +60,26 @@ export function createWatch({ onFiles, everyMs = EVERY_MS }: WatchOptions): Watc
   return {
     folder: () => watched,
     async set(folder) {
-      const place = folder === null ? null : path.resolve(folder)
-      if (place !== null && !(await lstat(place).catch(() => null))?.isDirectory()) return false
+      const place = folder === null ? null : folderOf(folder)
+      if (place !== null && !(await lstat(place).catch(() => null))?.isDirectory()) return 'NO_FOLDER'
+      const first = place === null ? null : await look(place)
+      if (first?.isCut) return 'FOLDER_TOO_LARGE'
       clearTimeout(timer)
       watched = place
       fresh = new Map()
-      known = place === null ? new Map() : await look(place)
+      known = first?.seen ?? new Map()
       if (place !== null) next(place)
-      return true
+      return null
     },
     close() {
       watched = null
       clearTimeout(timer)
     },
   }
+}
+
+/** As typed or pasted: Explorer's «Copy as path» puts it in quotes. Only whole paths mean the same to everybody. */
+function folderOf(typed: string): string {
+  const bare = typed.trim().replace(/^"(.*)"$/u, '$1')
+  return path.isAbsolute(bare) ? path.resolve(bare) : ''
 }

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import type { HandedBatch } from '@pandok/protocol/desktop'
 import type { Batch, HandedFiles } from '#files/createHandedFiles.ts'
 import { byteRange } from '../byteRange.ts'
 import { HttpFailure } from '../HttpFailure.ts'
@@ -8,12 +9,22 @@ import type { Call, Route } from '../Route.ts'
 import { sendJson, sendNothing } from '../sendJson.ts'
 
 /** Files that the program was given, by ids that it has made up. */
-export function filesRoutes(handed: HandedFiles): Route[] {
+export function filesRoutes(handed: HandedFiles, onClaimed: (batch: Batch) => Promise<void>): Route[] {
   return [
     {
       methods: ['GET'],
       path: /^\/desktop\/files$/,
       handle: ({ response }) => sendJson(response, { batches: handed.list().map(batchForPage) }),
+    },
+    {
+      methods: ['POST'],
+      path: /^\/desktop\/files\/(?<id>[0-9a-f]{24})\/claim$/,
+      async handle({ response, params: { id = '' } }) {
+        const batch = handed.claim(id)
+        if (!batch) throw new HttpFailure(404, 'NOT_FOUND')
+        sendNothing(response)
+        await onClaimed(batch)
+      },
     },
     {
       methods: ['DELETE'],
@@ -32,7 +43,7 @@ export function filesRoutes(handed: HandedFiles): Route[] {
 }
 
 /** Without where it lies on the disk. */
-export const batchForPage = ({ id, source, label, at, isCut, files }: Batch) => ({
+export const batchForPage = ({ id, source, label, at, isCut, files }: Batch): HandedBatch => ({
   ...{ id, source, label, at, isCut },
   files: files.map(({ id, name, size, modifiedMs }) => ({ id, name, size, modifiedMs })),
 })
@@ -45,7 +56,9 @@ async function sendFile({ request, response, params: { id = '' } }: Call, handed
   if (handle === null) throw new HttpFailure(410, 'GONE')
   try {
     const found = await handle.stat()
-    if (!found.isFile()) throw new HttpFailure(410, 'GONE')
+    // Pixels are looked for where they were when the file was first read: in another one there is something else.
+    const isSame = found.size === file.size && Math.round(found.mtimeMs) === file.modifiedMs
+    if (!found.isFile() || !isSame) throw new HttpFailure(410, 'GONE')
     const range = byteRange(request.headers.range, found.size)
     const headers = { ...OWN_HEADERS, 'accept-ranges': 'bytes', 'content-type': 'application/octet-stream' }
     if (range === 'none') {

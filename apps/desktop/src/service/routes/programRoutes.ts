@@ -1,3 +1,4 @@
+import type { RecentStudy } from '@pandok/protocol/desktop'
 import type { HandedFiles } from '#files/createHandedFiles.ts'
 import type { Recent } from '#recent/openRecent.ts'
 import type { SettingsStore } from '#settings/openSettings.ts'
@@ -49,9 +50,12 @@ export function programRoutes(parts: ProgramParts): Route[] {
       async handle({ request, response }) {
         if (request.method === 'DELETE') {
           await recent.clear()
+          events.tell('recent', {})
           return sendNothing(response)
         }
-        const entries = recent.list().map(({ id, label, at, count }) => ({ id, label, at, count }))
+        const entries = recent
+          .list()
+          .map(({ id, label, at, count }): RecentStudy => ({ id, label, at, count }))
         sendJson(response, { recent: entries })
       },
     },
@@ -60,6 +64,7 @@ export function programRoutes(parts: ProgramParts): Route[] {
       path: new RegExp(`^/desktop/recent/${ID}$`),
       async handle({ response, params: { id = '' } }) {
         if (!(await recent.remove(id))) throw new HttpFailure(404, 'NOT_FOUND')
+        events.tell('recent', {})
         sendNothing(response)
       },
     },
@@ -72,6 +77,7 @@ export function programRoutes(parts: ProgramParts): Route[] {
         const batch = await handed.take(entry.paths, 'recent')
         if (batch === null) throw new HttpFailure(410, 'GONE')
         await recent.note({ ...entry, at: batch.at, count: batch.files.length })
+        events.tell('recent', {})
         sendJson(response, { batch: batchForPage(batch) })
       },
     },
@@ -83,7 +89,8 @@ export function programRoutes(parts: ProgramParts): Route[] {
           const { folder } = await readJson(request)
           const isGood =
             folder === null || (typeof folder === 'string' && folder.length <= PATH_MAX_CHARACTERS)
-          if (!isGood || !(await watch.set(folder))) throw new HttpFailure(422, 'NO_FOLDER')
+          const problem = isGood ? await watch.set(folder) : 'NO_FOLDER'
+          if (problem !== null) throw new HttpFailure(422, problem)
           await settings.write({ watchFolder: watch.folder() })
           events.tell('watch', { folder: watch.folder() })
         }
