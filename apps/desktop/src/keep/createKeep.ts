@@ -8,6 +8,8 @@ export interface Keep {
   read: (name: string) => Promise<Buffer | null>
   write: (name: string, content: Uint8Array) => Promise<void>
   remove: (name: string) => Promise<void>
+  /** Everything but these. */
+  clear: (except: readonly string[]) => Promise<void>
   count: () => Promise<number>
   /** Bound to the same key, for proving that one is the same user. */
   prove: (about: string) => Buffer
@@ -62,6 +64,11 @@ export function createKeep({ folder, key, onUnreadable = () => {} }: KeepOptions
     write: (name, content) =>
       inTurn(name, () => writeWhole(fileOf(name), encrypt(content, contentKey, name))),
     remove: (name) => inTurn(name, () => rm(fileOf(name), { force: true })),
+    async clear(except) {
+      const stays = new Set(except.map((name) => path.basename(fileOf(name))))
+      const files = (await readdir(folder)).filter((file) => file.endsWith('.kept') && !stays.has(file))
+      await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })))
+    },
     count: async () => (await readdir(folder)).filter((file) => file.endsWith('.kept')).length,
     prove: (about) => createHmac('sha256', proofKey).update(about).digest(),
   }

@@ -5,15 +5,16 @@ export interface LocalStore {
   read: () => Readonly<Record<string, string>>
   /** Null takes the name away. */
   change: (changes: Readonly<Record<string, string | null>>) => Promise<void>
-  clear: () => Promise<void>
+  /** Of what it is asked for. */
+  clear: (isGone: (name: string) => boolean) => Promise<void>
 }
 
-const NAME = 'local'
+export const LOCAL_NAME = 'local'
 
 /** Read once, held in memory, written behind: every script of a page starts with it. */
 export async function openLocalStore(keep: Keep): Promise<LocalStore> {
-  const values = new Map(Object.entries(parse(await keep.read(NAME))))
-  const save = () => keep.write(NAME, Buffer.from(JSON.stringify(Object.fromEntries(values))))
+  const values = new Map(Object.entries(parse(await keep.read(LOCAL_NAME))))
+  const save = () => keep.write(LOCAL_NAME, Buffer.from(JSON.stringify(Object.fromEntries(values))))
   return {
     read: () => Object.fromEntries(values),
     async change(changes) {
@@ -23,8 +24,8 @@ export async function openLocalStore(keep: Keep): Promise<LocalStore> {
       }
       await save()
     },
-    async clear() {
-      values.clear()
+    async clear(isGone) {
+      for (const name of [...values.keys()]) if (isGone(name)) values.delete(name)
       await save()
     },
   }

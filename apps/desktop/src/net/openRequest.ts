@@ -13,29 +13,50 @@ export interface OutgoingCall {
   method: string
   headers: OutgoingHttpHeaders
   proxy: URL | null
+  /** How long it may take until there is a line. */
+  patienceMs?: number
 }
 
-const CONNECT_PATIENCE_MS = 15_000
+/** Where a firewall swallows everything nobody says no, and Windows itself would try for twenty seconds. */
+const CONNECT_PATIENCE_MS = 8000
 
 /** A request to a server, through a proxy where there is one: https through a tunnel, http by asking it. */
-export async function openRequest({ target, method, headers, proxy }: OutgoingCall): Promise<ClientRequest> {
+export async function openRequest(call: OutgoingCall): Promise<ClientRequest> {
+  const { target, method, headers, proxy, patienceMs = CONNECT_PATIENCE_MS } = call
   const isSecure = target.protocol === 'https:'
   const ask = isSecure ? httpsRequest : httpRequest
-  if (proxy === null) return ask(target, { method, headers })
+  if (proxy === null) return endUnlessConnected(ask(target, { method, headers }), isSecure, patienceMs)
   if (!isSecure) {
-    return httpRequest({
+    const asking = httpRequest({
       ...{ hostname: proxy.hostname, port: proxy.port || 80, method, path: target.href },
       headers: { ...headers, host: target.host, ...proxyAuthorization(proxy) },
     })
+    return endUnlessConnected(asking, false, patienceMs)
   }
-  const tunnel = await openTunnel(target, proxy)
-  return httpsRequest(target, {
+  const tunnel = await openTunnel(target, proxy, patienceMs)
+  const asking = httpsRequest(target, {
     ...{ method, headers, agent: false },
     createConnection: () => tlsConnect({ socket: tunnel, servername: target.hostname }),
   })
+  return endUnlessConnected(asking, true, patienceMs)
 }
 
-function openTunnel(target: URL, proxy: URL): Promise<Socket> {
+/** Looking up the name and, for https, agreeing on keys are part of it. */
+function endUnlessConnected(asking: ClientRequest, isSecure: boolean, patienceMs: number): ClientRequest {
+  const timer = setTimeout(() => {
+    asking.destroy(Object.assign(new Error('Nobody there.'), { code: 'ETIMEDOUT' }))
+  }, patienceMs)
+  const stop = () => clearTimeout(timer)
+  asking.once('close', stop)
+  asking.once('socket', (socket: Socket) => {
+    // A line that was used before is there already.
+    if (asking.reusedSocket) stop()
+    else socket.once(isSecure ? 'secureConnect' : 'connect', stop)
+  })
+  return asking
+}
+
+function openTunnel(target: URL, proxy: URL, patienceMs: number): Promise<Socket> {
   const authority = `${target.hostname}:${target.port || 443}`
   return new Promise((resolve, reject) => {
     const asking = httpRequest({
@@ -47,7 +68,7 @@ function openTunnel(target: URL, proxy: URL): Promise<Socket> {
         agent: false,
       },
       headers: { host: authority, ...proxyAuthorization(proxy) },
-      timeout: CONNECT_PATIENCE_MS,
+      timeout: patienceMs,
     })
     asking.once('connect', ({ statusCode }: IncomingMessage, socket: Socket) => {
       if (statusCode === 200) return resolve(socket)

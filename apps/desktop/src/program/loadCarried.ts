@@ -10,9 +10,9 @@ export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise
   if (!isSea()) {
     const source = env['PANDOK_DESKTOP_SOURCE'] ?? path.join('apps', 'desktop', 'src')
     return {
-      version: '0.0.0',
+      version: env['PANDOK_DESKTOP_VERSION'] ?? '0.0.0',
       server: serverUrl(env['PANDOK_SERVER']),
-      updateKey: null,
+      updateKey: env['PANDOK_DESKTOP_UPDATE_KEY'] ?? null,
       site: await folderSite(env['PANDOK_DESKTOP_SITE'] ?? path.join('dist', 'web')),
       boot: await readFile(path.join(source, 'browser', 'boot.js'), 'utf8'),
     }

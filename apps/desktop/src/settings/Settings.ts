@@ -1,10 +1,7 @@
+import type { DesktopSettings } from '@pandok/protocol/desktop'
+
 /** What a user can set; nothing of it is secret. */
-export interface Settings {
-  /** Where the Pandok server is, without a slash at the end; null until one is named. */
-  server: string | null
-  /** `http://proxy:8080`; null for what Windows and the environment say. */
-  proxy: string | null
-  isCheckingForUpdates: boolean
+export interface Settings extends DesktopSettings {
   watchFolder: string | null
 }
 
@@ -17,16 +14,18 @@ export const DEFAULTS: Settings = {
 
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
-/** Patients' reports go there, so it speaks TLS or is this very computer. */
+/** Patients' reports go there, so it speaks TLS or is this very computer. Without a slash at the end. */
 export function serverUrl(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > 300 || !URL.canParse(given)) return null
-  const { protocol, hostname, origin, pathname, search, hash, username } = new URL(given)
+  const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(given)
   const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
-  return isSafe && pathname === '/' && search === '' && hash === '' && username === '' ? origin : null
+  const isBare = pathname === '/' && `${search}${hash}${username}${password}` === ''
+  return isSafe && isBare ? origin : null
 }
 
+/** `http://[user:password@]host:port`. */
 export function proxyUrl(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > 300 || !URL.canParse(given)) return null
-  const { protocol, href } = new URL(given)
-  return protocol === 'http:' ? href : null
+  const { protocol, pathname, search, hash, href } = new URL(given)
+  return protocol === 'http:' && pathname === '/' && `${search}${hash}` === '' ? href : null
 }

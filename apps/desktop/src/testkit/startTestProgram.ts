@@ -5,18 +5,22 @@ import path from 'node:path'
 import { createKeep } from '#keep/createKeep.ts'
 import { createLog } from '#log/createLog.ts'
 import { foldersIn } from '#program/folders.ts'
-import { startProgram } from '#program/startProgram.ts'
+import { type ProgramOptions, startProgram } from '#program/startProgram.ts'
 import { enter } from './ask.ts'
 
 const SITE: Readonly<Record<string, string>> = {
   'index.html':
-    '<!doctype html>\n<html lang="ko">\n  <head>\n    <script type="module" src="/assets/a.js"></script>\n  </head>\n</html>\n',
+    '<!doctype html>\n<html lang="ko">\n  <head>\n    <meta name="pandok-config" content="{}" />\n    <script type="module" src="/assets/a.js"></script>\n  </head>\n</html>\n',
   'assets/a.js': 'export {}',
   'assets/worker-decode-1.js': 'export {}',
 }
 
 /** A whole program without a window, in a folder of its own, with a browser that was let in. */
-export async function startTestProgram(server: string | null = null, updateKey: string | null = null) {
+export async function startTestProgram(
+  server: string | null = null,
+  updateKey: string | null = null,
+  parts: Partial<Pick<ProgramOptions, 'clipboard' | 'openWindow'>> = {},
+) {
   const root = await mkdtemp(path.join(tmpdir(), 'pandok-desktop-'))
   const folders = foldersIn(path.join(root, 'data'))
   const log = createLog(folders.logs)
@@ -24,15 +28,19 @@ export async function startTestProgram(server: string | null = null, updateKey: 
   const keep = createKeep({ folder: folders.keep, key: randomBytes(32) })
   const ended = { count: 0 }
   const installed: string[] = []
+  let isRefusing = false
   const start = () =>
     startProgram({
-      ...{ folders, keep, log, openWindow: null },
+      ...{ folders, keep, log, openWindow: null, clipboard: null, ...parts },
       carried: {
         ...{ version: '1.2.3', server, updateKey },
         boot: 'function boot(kept) { globalThis.booted = kept }',
         site: { names: new Set(Object.keys(SITE)), read: (name) => Buffer.from(SITE[name] ?? '') },
       },
-      install: (installer) => void installed.push(installer),
+      async install(installer) {
+        if (isRefusing) throw new Error('Not allowed here.')
+        installed.push(installer)
+      },
       onEnd: () => {
         ended.count += 1
       },
@@ -41,6 +49,9 @@ export async function startTestProgram(server: string | null = null, updateKey: 
   return {
     ...{ root, folders, keep, log, program, ended, installed, start },
     service: program.service,
+    refuseToInstall() {
+      isRefusing = true
+    },
     browser: await enter(program.service),
     readLog: () => readFile(path.join(folders.logs, 'pandok.log'), 'utf8').catch(() => ''),
     async close() {

@@ -1,25 +1,16 @@
 import type { Release } from '@pandok/protocol'
+import type { UpdateState } from '@pandok/protocol/desktop'
 import type { FindProxy } from '#net/createProxyFinder.ts'
 import { downloadRelease, isRelease } from './downloadRelease.ts'
 import { isNewer } from './isNewer.ts'
 import { readLatest } from './readLatest.ts'
 
-export type UpdateState =
-  /** Switched off by an administrator, or there is nothing to check with. */
-  | { state: 'off'; reason: 'policy' | 'no-server' | 'no-key' }
-  | { state: 'current' }
-  | {
-      state: 'available' | 'downloading' | 'ready'
-      version: string
-      size: number
-      bytes: number
-      notes: Release['notes']
-    }
-  | { state: 'failed'; at: 'check' | 'download' }
-
 export interface Updates {
-  state: () => UpdateState
+  /** Where nothing was looked for yet it says whether there is anything to look with. */
+  state: () => Promise<UpdateState>
   check: () => Promise<void>
+  /** Looks by itself, unless what was found would be forgotten by it. */
+  look: () => Promise<void>
   download: () => Promise<void>
   /** The installer, if it is ready and still what it was. */
   ready: () => Promise<string | null>
@@ -35,12 +26,14 @@ export interface UpdatesOptions {
   onChange: (state: UpdateState) => void
 }
 
+type Off = Extract<UpdateState, { state: 'off' }>
+
 /** Finds a newer version and brings it here. Nothing is fetched or installed without being asked for. */
 export function createUpdates(options: UpdatesOptions): Updates {
   let state: UpdateState = { state: 'current' }
   let found: Release | null = null
   let file: string | null = null
-  let work: Promise<void> | null = null
+  let work: { todo: () => Promise<void>; done: Promise<void> } | null = null
 
   function show(next: UpdateState): void {
     state = next
@@ -51,22 +44,31 @@ export function createUpdates(options: UpdatesOptions): Updates {
     { version, size, notes }: Release,
     bytes: number,
   ) => show({ state: name, version, size, bytes, notes })
-  /** Two clicks are one. */
+  /** Two clicks are one; something else waits for its turn. */
   function once(todo: () => Promise<void>): Promise<void> {
-    work ??= todo().finally(() => {
-      work = null
+    if (work?.todo === todo) return work.done
+    const before = work?.done ?? Promise.resolve()
+    const mine = { todo, done: before.then(todo, todo) }
+    work = mine
+    mine.done = mine.done.finally(() => {
+      if (work === mine) work = null
     })
-    return work
+    return mine.done
+  }
+
+  async function offReason(): Promise<Off | null> {
+    if (await options.isForbidden()) return { state: 'off', reason: 'policy' }
+    if (options.publicKey === null) return { state: 'off', reason: 'no-key' }
+    return options.server() === null ? { state: 'off', reason: 'no-server' } : null
   }
 
   async function check(): Promise<void> {
     const { publicKey, version, findProxy } = options
-    const server = options.server()
     found = null
     file = null
-    if (await options.isForbidden()) return show({ state: 'off', reason: 'policy' })
-    if (publicKey === null) return show({ state: 'off', reason: 'no-key' })
-    if (server === null) return show({ state: 'off', reason: 'no-server' })
+    const off = await offReason()
+    const server = options.server()
+    if (off !== null || publicKey === null || server === null) return show(off ?? { state: 'current' })
     try {
       const latest = await readLatest({ server, publicKey, findProxy })
       // Never back to an older one, however well it is signed.
@@ -100,8 +102,15 @@ export function createUpdates(options: UpdatesOptions): Updates {
   }
 
   return {
-    state: () => state,
+    async state() {
+      if (state.state !== 'current' && state.state !== 'off') return state
+      return (await offReason()) ?? { state: 'current' }
+    },
     check: () => once(check),
+    async look() {
+      const isHeld = state.state === 'downloading' || state.state === 'ready'
+      if (!isHeld) await once(check)
+    },
     download: () => once(download),
     async ready() {
       if (state.state !== 'ready' || file === null || found === null || (await options.isForbidden()))

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestProgram } from '#testkit/startTestProgram.ts'
 import { isNewer } from './isNewer.ts'
+import { startInstaller } from './startInstaller.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -149,12 +150,50 @@ it.each([
   ['1.2.3', '1.2.3', false],
 ])('%s is newer than %s: %j', (offered, own, expected) => expect(isNewer(offered, own)).toBe(expected))
 
-it('a program without a key looks for nothing', async () => {
-  const without = await startTestProgram('http://127.0.0.1:9')
+it('a broken download is tried again without looking anew', async () => {
+  breakAfter = 100_000
+  await post('check')
+  await post('download')
+  await expect.poll(state).toEqual({ state: 'failed', at: 'download' })
+  breakAfter = null
+  await post('download')
+  await expect.poll(state).toMatchObject({ state: 'ready' })
+})
+
+it('a download that is asked for while it looks comes after', async () => {
+  await post('check')
+  await Promise.all([post('check'), post('download')])
+  await expect.poll(state).toMatchObject({ state: 'ready' })
+})
+
+it.each([
+  ['a key', 'http://127.0.0.1:9', null, 'no-key'],
+  ['a server', null, pem, 'no-server'],
+])('a program without %s looks for nothing, and says so at once', async (_, address, key, reason) => {
+  const without = await startTestProgram(address, key)
   try {
+    expect((await without.browser.ask('/desktop/update')).json()).toEqual({ state: 'off', reason })
     const answer = await without.browser.ask('/desktop/update/check', { method: 'POST' })
-    expect(answer.json()).toEqual({ state: 'off', reason: 'no-key' })
+    expect(answer.json()).toEqual({ state: 'off', reason })
   } finally {
     await without.close()
   }
+})
+
+it('an installer that can’t be started is told, and the program goes on', async () => {
+  await post('check')
+  await post('download')
+  await expect.poll(state).toMatchObject({ state: 'ready' })
+  world.refuseToInstall()
+  expect(await post('install')).toMatchObject({ status: 500 })
+  expect((await post('install')).json()).toEqual({ code: 'NOT_STARTED' })
+  expect(world.ended.count).toBe(0)
+  expect(await state()).toMatchObject({ state: 'ready' })
+})
+
+it('a file that is no program is not started', async () => {
+  await mkdir(world.folders.updates, { recursive: true })
+  const file = path.join(world.folders.updates, 'none.exe')
+  await writeFile(file, 'MZ', { mode: 0o600 })
+  await expect(startInstaller(file)).rejects.toThrow()
 })

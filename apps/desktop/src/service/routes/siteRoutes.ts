@@ -1,12 +1,20 @@
 import type { Site } from '#program/Site.ts'
+import type { ServerSettings } from '#server/readServerSettings.ts'
 import { contentType } from '../contentType.ts'
 import { HttpFailure } from '../HttpFailure.ts'
 import { assetHeaders, PAGE_HEADERS } from '../headers.ts'
 import { pageLocale } from '../pageLocale.ts'
 import type { Route } from '../Route.ts'
 
+export interface SiteParts {
+  site: Site
+  server: () => string | null
+  /** What the server says about itself. */
+  settings: () => Promise<ServerSettings>
+}
+
 /** The site's files by their names, and its document for every other address. Comes last. */
-export function siteRoutes(site: Site): Route[] {
+export function siteRoutes({ site, server, settings }: SiteParts): Route[] {
   return [
     {
       methods: ['GET', 'HEAD'],
@@ -16,7 +24,11 @@ export function siteRoutes(site: Site): Route[] {
         // A document in the place of a missing script would only confuse the browser.
         if (isPage && /^(?:assets|desktop)\//.test(name)) throw new HttpFailure(404, 'NOT_FOUND')
         const body = isPage
-          ? desktopPage(await site.read('index.html'), pageLocale(request.headers['accept-language']))
+          ? desktopPage(await site.read('index.html'), {
+              locale: pageLocale(request.headers['accept-language']),
+              server: server(),
+              settings: await settings(),
+            })
           : await site.read(name)
         response.writeHead(200, {
           ...(isPage ? PAGE_HEADERS : assetHeaders(name)),
@@ -29,12 +41,27 @@ export function siteRoutes(site: Site): Route[] {
   ]
 }
 
-/** The site's document, with a sign that it is in the program and the script that has to run before all others. */
-function desktopPage(html: Uint8Array, locale: string): Buffer {
-  const page = Buffer.from(html).toString('utf8')
+interface PageFacts {
+  locale: string
+  server: string | null
+  settings: ServerSettings
+}
+
+/**
+ * The site's document, with a sign that it is in the program, the server's own settings, and the script that has to run before all
+ * others. Functions as replacements: in a text, `$&` would mean something.
+ */
+function desktopPage(html: Uint8Array, { locale, server, settings }: PageFacts): Buffer {
+  const named = server === null ? '' : ` data-desktop-server="${escapeHtml(server)}"`
+  const meta = `<meta name="pandok-config" content="${escapeHtml(JSON.stringify(settings))}" />`
   return Buffer.from(
-    page
-      .replace(/<html lang="[^"]*"/, `<html data-desktop lang="${locale}"`)
-      .replace('<head>', '<head>\n    <script src="/desktop/boot.js"></script>'),
+    Buffer.from(html)
+      .toString('utf8')
+      .replace(/<html lang="[^"]*"/, () => `<html data-desktop${named} lang="${locale}"`)
+      .replace(/<meta\s+name="pandok-config"[^>]*>/u, () => meta)
+      .replace('<head>', () => '<head>\n    <script src="/desktop/boot.js"></script>'),
   )
 }
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -3,13 +3,21 @@ import { HttpFailure } from '../HttpFailure.ts'
 import type { Route } from '../Route.ts'
 import { sendJson } from '../sendJson.ts'
 
+export interface UpdateParts {
+  updates: Updates
+  /** Rejects where the installer can't be started. */
+  install: (installer: string) => Promise<void>
+  /** The installer waits for it. */
+  onInstalling: () => void
+}
+
 /** A newer version: looked for, fetched and installed, each when somebody asks for it. */
-export function updateRoutes(updates: Updates, install: (installer: string) => void): Route[] {
+export function updateRoutes({ updates, install, onInstalling }: UpdateParts): Route[] {
   return [
     {
       methods: ['GET'],
       path: /^\/desktop\/update$/,
-      handle: ({ response }) => sendJson(response, updates.state()),
+      handle: async ({ response }) => sendJson(response, await updates.state()),
     },
     {
       methods: ['POST'],
@@ -21,10 +29,13 @@ export function updateRoutes(updates: Updates, install: (installer: string) => v
         if (what === 'install') {
           const installer = await updates.ready()
           if (installer === null) throw new HttpFailure(409, 'NOT_READY')
-          sendJson(response, updates.state())
-          return install(installer)
+          await install(installer).catch(() => {
+            throw new HttpFailure(500, 'NOT_STARTED')
+          })
+          sendJson(response, await updates.state())
+          return onInstalling()
         }
-        sendJson(response, updates.state())
+        sendJson(response, await updates.state())
       },
     },
   ]

@@ -1,0 +1,57 @@
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { openRequest } from './openRequest.ts'
+
+const open: { server: Server; sockets: Set<Socket> }[] = []
+afterEach(() => {
+  for (const { server, sockets } of open.splice(0)) {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  }
+})
+
+async function listen(server: Server): Promise<string> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => void sockets.add(socket))
+  open.push({ server, sockets })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Takes every line and never says a word. */
+const silent = () => listen(createServer(() => {}))
+
+const outcomeOf = async (target: string, proxy: string | null = null) => {
+  const asking = await openRequest({
+    ...{ target: new URL(target), method: 'GET', headers: {}, patienceMs: 300 },
+    proxy: proxy === null ? null : new URL(proxy),
+  })
+  return new Promise<string>((resolve) => {
+    asking
+      .once('response', (answer) => {
+        answer.resume()
+        resolve(`status ${answer.statusCode}`)
+      })
+      .once('error', (error) => resolve(error.message))
+      .end()
+  })
+}
+
+it('a server with which no line comes about is given up', async () => {
+  expect(await outcomeOf(`https://${await silent()}/`)).toBe('Nobody there.')
+})
+
+it('so is a proxy that leads nowhere', async () => {
+  await expect(outcomeOf('https://pandok.invalid/', `http://${await silent()}`)).rejects.toThrow(
+    'The proxy is silent.',
+  )
+})
+
+it('an answer that is slow to come is waited for once the line is there', async () => {
+  const slow = createHttpServer((_request, response) => setTimeout(() => response.end('late'), 600))
+  const address = await listen(slow)
+  expect(await outcomeOf(`http://${address}/`)).toBe('status 200')
+  // And by the line that is there already.
+  expect(await outcomeOf(`http://${address}/`)).toBe('status 200')
+})

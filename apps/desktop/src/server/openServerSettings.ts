@@ -1,0 +1,73 @@
+import type { Keep } from '#keep/createKeep.ts'
+import type { FindProxy } from '#net/createProxyFinder.ts'
+import { parseSettings, readServerSettings, type ServerSettings } from './readServerSettings.ts'
+
+export interface ServerSettingsStore {
+  /** For the next page. Waits a moment where nothing is known of this server, and for nothing else. */
+  forPage: () => Promise<ServerSettings>
+}
+
+export interface ServerSettingsOptions {
+  keep: Keep
+  server: () => string | null
+  findProxy: FindProxy
+}
+
+export const SERVER_SETTINGS_NAME = 'server-settings'
+const FRESH_MS = 10 * 60_000
+/** The window is white for so long. */
+const PAGE_PATIENCE_MS = 2000
+
+/** What a page can't have from an address of this computer: scripts of others, and mail that the server keeps in a folder. */
+const NOT_HERE = { postcode: false, mailbox: false } as const
+
+/** The server's settings for pages, kept so that the program starts without a network as it does with one. */
+export async function openServerSettings(options: ServerSettingsOptions): Promise<ServerSettingsStore> {
+  const { keep, server, findProxy } = options
+  let known = parseKept(await keep.read(SERVER_SETTINGS_NAME))
+  let asking: { of: string; done: Promise<void> } | null = null
+  let freshUntil = 0
+
+  function ask(address: string): Promise<void> {
+    if (asking?.of === address) return asking.done
+    const mine = { of: address, done: Promise.resolve() }
+    asking = mine
+    mine.done = readServerSettings(address, findProxy)
+      .then(async (settings) => {
+        // Another one was named in the meantime.
+        if (server() !== address) return
+        known = { server: address, settings }
+        freshUntil = performance.now() + FRESH_MS
+        await keep.write(SERVER_SETTINGS_NAME, Buffer.from(JSON.stringify(known)))
+      })
+      // Without a network what was kept holds; without that, the page's own safe values.
+      .catch(() => {})
+      .finally(() => {
+        if (asking === mine) asking = null
+      })
+    return mine.done
+  }
+
+  return {
+    async forPage() {
+      const address = server()
+      if (address === null) return {}
+      const isKnown = known?.server === address
+      if (!isKnown || performance.now() > freshUntil) {
+        const done = ask(address)
+        if (!isKnown) await Promise.race([done, pause(PAGE_PATIENCE_MS)])
+      }
+      return known?.server === address ? { ...known.settings, ...NOT_HERE } : {}
+    },
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
+
+function parseKept(content: Buffer | null): { server: string; settings: ServerSettings } | null {
+  const kept = content === null ? null : parseSettings(content.toString('utf8'))
+  const { server, settings } = (kept ?? {}) as { server?: unknown; settings?: unknown }
+  return typeof server === 'string' && typeof settings === 'object' && settings !== null
+    ? { server, settings: { ...settings } }
+    : null
+}
