@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Release } from '@pandok/protocol'
 import type { FindProxy } from '#net/createProxyFinder.ts'
 import { openGet } from '#net/openGet.ts'
+import { serverUrl } from '#settings/Settings.ts'
 import { bodyOf } from './readLatest.ts'
 
 export interface DownloadOptions {
@@ -52,7 +53,7 @@ async function fetchRest(
     ),
   ) as { url?: unknown }
   const url = new URL(String(offer.url), server)
-  if (url.protocol !== 'https:' && url.origin !== server) throw new Error('A place without TLS.')
+  if (serverUrl(url.origin) === null) throw new Error('A place without TLS.')
   const wish = have > 0 ? { range: `bytes=${have}-`, 'if-range': `"${release.sha256}"` } : {}
   const answer = await openGet(url, findProxy, { 'accept-encoding': 'identity', ...wish })
   const isRest = answer.statusCode === 206
