@@ -1,7 +1,9 @@
-/** What is set in Windows' own proxy settings; null where nothing is, or where a script decides (PAC), which we can't run. */
+/** What is set in Windows' own proxy settings. */
 export interface WindowsProxy {
   https: string | null
   http: string | null
+  /** Where the script lies that decides (PAC); it comes before the other two. */
+  script: string | null
   /** Hosts without one: `*.hospital.example`, `<local>` for names without a dot. */
   except: readonly string[]
 }
@@ -10,7 +12,10 @@ export interface WindowsProxy {
 export function parseWindowsProxy(output: string): WindowsProxy | null {
   const value = (name: string) =>
     new RegExp(`^\\s+${name}\\s+REG_\\w+\\s+(.+?)\\s*$`, 'm').exec(output)?.[1] ?? ''
-  if (Number(value('ProxyEnable')) !== 1) return null
+  const script = scriptIn(value('AutoConfigURL'))
+  if (Number(value('ProxyEnable')) !== 1) {
+    return script === null ? null : { script, https: null, http: null, except: [] }
+  }
   const server = value('ProxyServer')
   // One for everything, or one for each: `http=a:8080;https=b:8080`.
   const each = server.toLowerCase().split(';')
@@ -21,8 +26,20 @@ export function parseWindowsProxy(output: string): WindowsProxy | null {
     .split(';')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '')
-  return { https: proxy('https'), http: proxy('http'), except }
+  return { script, https: proxy('https'), http: proxy('http'), except }
 }
+
+/** What a script has said: proxies by preference, of which the first that we can use is taken. */
+export function parseScriptAnswer(answer: string): WindowsProxy {
+  const first = answer
+    .split(/[;\s]+/)
+    .map((part) => urlOf(part.replace(/^https?=/i, '')))
+    .find((proxy) => proxy !== null)
+  return { script: null, https: first ?? null, http: first ?? null, except: [] }
+}
+
+const scriptIn = (given: string): string | null =>
+  URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) ? given : null
 
 function urlOf(given: string): string | null {
   const text = given.trim()

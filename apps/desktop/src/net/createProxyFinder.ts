@@ -1,5 +1,7 @@
+import { createScriptAsker } from './createScriptAsker.ts'
 import { proxyFor } from './proxyFor.ts'
 import { readWindowsProxy } from './readWindowsProxy.ts'
+import type { ScriptRunner } from './ScriptRunner.ts'
 import type { WindowsProxy } from './WindowsProxy.ts'
 
 export type FindProxy = (target: URL) => Promise<URL | null>
@@ -8,14 +10,23 @@ export type FindProxy = (target: URL) => Promise<URL | null>
 const KEPT_MS = 60_000
 
 /** Asks Windows now and then, and the settings each time. */
-export function createProxyFinder(set: () => string | null, read = readWindowsProxy): FindProxy {
+export function createProxyFinder(
+  set: () => string | null,
+  scripts: ScriptRunner | null = null,
+  read = readWindowsProxy,
+): FindProxy {
+  const askScript = scripts === null ? null : createScriptAsker(scripts)
   let reading: Promise<WindowsProxy | null> | undefined
   let until = 0
-  return async (target) => {
+
+  async function windows(target: URL): Promise<WindowsProxy | null> {
     if (reading === undefined || performance.now() > until) {
       reading = read()
       until = performance.now() + KEPT_MS
     }
-    return proxyFor(target, { set: set(), env: process.env, windows: await reading })
+    const system = await reading
+    return (await askScript?.(target, system?.script ?? null)) ?? system
   }
+
+  return (target) => proxyFor(target, { set: set(), env: process.env, windows: () => windows(target) })
 }

@@ -32,8 +32,9 @@ it.each([
   ['https://pacs.hospital.example', null, {}, windows, null],
   ['https://10.1.2.3', null, {}, windows, null],
   ['https://intranet', null, {}, windows, null],
-])('to %s with %j and %j the proxy is the right one', (target, set, env, system, expected) => {
-  expect(proxyFor(new URL(target), { set, env, windows: system })?.href ?? null).toBe(expected)
+])('to %s with %j and %j the proxy is the right one', async (target, set, env, system, expected) => {
+  const found = await proxyFor(new URL(target), { set, env, windows: async () => system })
+  expect(found?.href ?? null).toBe(expected)
 })
 
 it('Windows’ settings are read in their several forms', () => {
@@ -42,16 +43,22 @@ it('Windows’ settings are read in their several forms', () => {
     parseWindowsProxy(registry(['ProxyEnable', 'REG_DWORD', '0x0'], ['ProxyServer', 'REG_SZ', 'w:3'])),
   ).toBeNull()
   const read = (server: string) => parseWindowsProxy(registry(on, ['ProxyServer', 'REG_SZ', server]))
-  expect(read('w:3')).toEqual({ https: 'http://w:3/', http: 'http://w:3/', except: [] })
+  expect(read('w:3')).toEqual({
+    ...{ https: 'http://w:3/', http: 'http://w:3/', except: [], script: null },
+  })
   expect(read('http=a:1;https=b:2')).toMatchObject({ https: 'http://b:2/', http: 'http://a:1/' })
   expect(read('socks=s:9')).toMatchObject({ https: null, http: null })
   expect(read('http://w:3')).toMatchObject({ https: 'http://w:3/' })
+  const script = (url: string) => parseWindowsProxy(registry(['AutoConfigURL', 'REG_SZ', url]))
+  expect(script('http://w/a.pac')).toEqual({ script: 'http://w/a.pac', https: null, http: null, except: [] })
+  expect(script('file://C:/a.pac')).toBeNull()
 })
 
 it('Windows is asked once a minute at most', async () => {
   let count = 0
   const find = createProxyFinder(
     () => null,
+    null,
     async () => {
       count += 1
       return windows

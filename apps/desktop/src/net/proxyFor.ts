@@ -4,11 +4,12 @@ export interface ProxySources {
   /** What the user has set. */
   set: string | null
   env: NodeJS.ProcessEnv
-  windows: WindowsProxy | null
+  /** Asked last, since a script may have to be run for it. */
+  windows: () => Promise<WindowsProxy | null>
 }
 
 /** Which proxy leads to an address: what the user has set, else what the environment says, else what Windows says. */
-export function proxyFor(target: URL, { set, env, windows }: ProxySources): URL | null {
+export async function proxyFor(target: URL, { set, env, windows }: ProxySources): Promise<URL | null> {
   const host = target.hostname.toLowerCase()
   const isSecure = target.protocol === 'https:'
   if (host === 'localhost' || host === '[::1]' || host.startsWith('127.')) return null
@@ -18,8 +19,9 @@ export function proxyFor(target: URL, { set, env, windows }: ProxySources): URL 
   if (URL.canParse(proxy) && new URL(proxy).protocol === 'http:') {
     return isNamed(host, value('NO_PROXY')) ? null : new URL(proxy)
   }
-  if (windows === null || isExcepted(host, windows.except)) return null
-  const found = isSecure ? windows.https : windows.http
+  const system = await windows()
+  if (system === null || isExcepted(host, system.except)) return null
+  const found = isSecure ? system.https : system.http
   return found === null ? null : new URL(found)
 }
 

@@ -3,5 +3,6 @@ export interface Koffi {
   load: (library: string) => { func: (signature: string) => (...given: unknown[]) => unknown }
   struct: (name: string, members: Record<string, string>) => unknown
   array: (type: string, length: number, hint: string) => unknown
-  decode: (value: unknown, type: unknown) => unknown
+  /** A length of -1 reads to the zero at the end. */
+  decode: (value: unknown, type: unknown, length?: number) => unknown
 }

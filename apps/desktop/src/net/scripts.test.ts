@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { Koffi } from '#program/Koffi.ts'
+import { createProxyFinder } from './createProxyFinder.ts'
+import { createScriptAsker } from './createScriptAsker.ts'
+import type { ScriptRunner } from './ScriptRunner.ts'
+import { parseScriptAnswer } from './WindowsProxy.ts'
+import { windowsScripts } from './windowsScripts.ts'
+
+const SCRIPT = 'http://wpad.hospital.example/proxy.pac'
+const TARGET = new URL('https://pandok.example/api/live?secret=1')
+
+/** Answers by script; `network` is the one that Windows finds by itself. */
+function fakeRunner(answers: Partial<Record<string, string>>, isDetecting = false) {
+  const asked: string[] = []
+  const runner: ScriptRunner = {
+    isDetecting: () => isDetecting,
+    async ask(target, script) {
+      asked.push(`${script ?? 'network'} ${target}`)
+      return answers[script ?? 'network'] ?? null
+    },
+  }
+  return { runner, asked }
+}
+
+describe('a script', () => {
+  it('decides before what is set by hand, and is told the place alone', async () => {
+    const { runner, asked } = fakeRunner({ [SCRIPT]: 'p:8080;q:81' })
+    const hand = { script: SCRIPT, https: 'http://hand:1/', http: null, except: ['pandok.example'] }
+    const find = createProxyFinder(
+      () => null,
+      runner,
+      async () => hand,
+    )
+    expect((await find(TARGET))?.href).toBe('http://p:8080/')
+    expect(asked).toEqual([`${SCRIPT} https://pandok.example/`])
+  })
+
+  it('that can’t be had leaves what is set by hand', async () => {
+    const { runner } = fakeRunner({}, true)
+    const hand = { script: SCRIPT, https: 'http://hand:1/', http: null, except: [] }
+    const find = createProxyFinder(
+      () => null,
+      runner,
+      async () => hand,
+    )
+    expect((await find(TARGET))?.href).toBe('http://hand:1/')
+  })
+
+  it('that says «none» means none', async () => {
+    const { runner } = fakeRunner({ [SCRIPT]: '' })
+    const hand = { script: SCRIPT, https: 'http://hand:1/', http: null, except: [] }
+    const find = createProxyFinder(
+      () => null,
+      runner,
+      async () => hand,
+    )
+    expect(await find(TARGET)).toBeNull()
+  })
+
+  it('is not asked where the user has set a proxy, nor about this computer', async () => {
+    const { runner, asked } = fakeRunner({ network: 'p:8080' }, true)
+    const find = createProxyFinder(
+      () => 'http://mine:2',
+      runner,
+      async () => null,
+    )
+    expect((await find(TARGET))?.href).toBe('http://mine:2/')
+    expect(await find(new URL('http://127.0.0.1:3000'))).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('of the network comes first where Windows looks for one; each answer is kept for a minute', async () => {
+    const { runner, asked } = fakeRunner({ network: 'p:8080', [SCRIPT]: 'q:81' }, true)
+    let nowMs = 0
+    const ask = createScriptAsker(runner, () => nowMs)
+    for (let count = 0; count < 3; count += 1) {
+      expect(await ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://p:8080/' })
+    }
+    nowMs = 60_001
+    await ask(TARGET, SCRIPT)
+    expect(asked).toEqual(Array(2).fill('network https://pandok.example/'))
+  })
+
+  it('that no network has is looked for every ten minutes', async () => {
+    const { runner, asked } = fakeRunner({}, true)
+    let nowMs = 0
+    const ask = createScriptAsker(runner, () => nowMs)
+    expect(await ask(TARGET, null)).toBeNull()
+    nowMs = 9 * 60_000
+    await ask(TARGET, null)
+    expect(asked).toHaveLength(1)
+    nowMs = 11 * 60_000
+    await ask(TARGET, null)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('that takes too long, or breaks, is not waited for', async () => {
+    const never: ScriptRunner = { isDetecting: () => false, ask: () => new Promise(() => {}) }
+    expect(await createScriptAsker(never, undefined, 20)(TARGET, SCRIPT)).toBeNull()
+    const broken: ScriptRunner = { isDetecting: () => false, ask: () => Promise.reject(new Error('no')) }
+    expect(await createScriptAsker(broken)(TARGET, SCRIPT)).toBeNull()
+  })
+})
+
+it.each([
+  ['p.example:8080', 'http://p.example:8080/'],
+  ['p.example:8080;q.example:81', 'http://p.example:8080/'],
+  ['p.example:8080 q.example:81', 'http://p.example:8080/'],
+  ['socks://s:1;p:2', 'http://p:2/'],
+  ['http=p:2', 'http://p:2/'],
+  ['', null],
+  ['https://p:2', null],
+])('of «%s» %s is taken', (answer, expected) => expect(parseScriptAnswer(answer).https).toBe(expected))
+
+describe('Windows', () => {
+  /** WinHTTP as it answers to calls; memory is text that has to be given back. */
+  function fakeKoffi(answer: { isFound: number; proxy?: string }) {
+    const held = new Set<{ text: string }>()
+    const wishes: unknown[] = []
+    const hold = (text: string | undefined) => {
+      if (text === undefined) return null
+      const memory = { text }
+      held.add(memory)
+      return memory
+    }
+    const functions: Record<string, unknown> = {
+      GlobalFree: (memory: { text: string }) => void held.delete(memory),
+      WinHttpOpen: () => 'session',
+      WinHttpGetIEProxyConfigForCurrentUser: (out: object) => {
+        Object.assign(out, { detect: 1, script: hold(SCRIPT), proxy: null, except: hold('<local>') })
+        return 1
+      },
+      WinHttpGetProxyForUrl: {
+        async(
+          _session: string,
+          _url: string,
+          wish: object,
+          out: object,
+          done: (error: null, rc: number) => void,
+        ) {
+          wishes.push(wish)
+          Object.assign(out, { access: 3, proxy: hold(answer.proxy), except: null })
+          done(null, answer.isFound)
+        },
+      },
+    }
+    const koffi: Koffi = {
+      load: () => ({ func: (signature) => functions[/(\w+)\(/.exec(signature)?.[1] ?? ''] as () => unknown }),
+      struct: () => null,
+      array: () => null,
+      decode: (memory) => (memory as { text: string }).text,
+    }
+    return { koffi, held, wishes }
+  }
+
+  it('is asked with the script or for one, and its memory is given back', async () => {
+    const { koffi, held, wishes } = fakeKoffi({ isFound: 1, proxy: 'p:8080' })
+    const scripts = windowsScripts(koffi)
+    expect(scripts.isDetecting()).toBe(true)
+    expect(await scripts.ask('https://a.example/', SCRIPT)).toBe('p:8080')
+    expect(await scripts.ask('https://a.example/', null)).toBe('p:8080')
+    expect(wishes).toMatchObject([
+      { flags: 2, url: SCRIPT },
+      { flags: 1, detect: 3, url: null },
+    ])
+    expect(held.size).toBe(0)
+  })
+
+  it('that finds no script says so, and one that says «none» is another thing', async () => {
+    expect(await windowsScripts(fakeKoffi({ isFound: 0 }).koffi).ask('https://a.example/', null)).toBeNull()
+    expect(await windowsScripts(fakeKoffi({ isFound: 1 }).koffi).ask('https://a.example/', null)).toBe('')
+  })
+})
