@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BatchSource } from '@pandok/protocol/desktop'
-import { type Batch, createHandedFiles } from '#files/createHandedFiles.ts'
 import type { Clipboard } from '#clipboard/createClipboard.ts'
+import { type Batch, createHandedFiles } from '#files/createHandedFiles.ts'
 import type { HandOverMessage } from '#instance/HandOverMessage.ts'
 import type { Keep } from '#keep/createKeep.ts'
 import { LOCAL_NAME, openLocalStore } from '#keep/openLocalStore.ts'
 import type { Log } from '#log/createLog.ts'
 import { createProxyFinder } from '#net/createProxyFinder.ts'
+import type { ScriptRunner } from '#net/ScriptRunner.ts'
 import { openRecent, RECENT_NAME } from '#recent/openRecent.ts'
 import { openServerSettings, SERVER_SETTINGS_NAME } from '#server/openServerSettings.ts'
 import { createEvents } from '#service/createEvents.ts'
@@ -48,6 +49,8 @@ export interface ProgramOptions {
   openWindow: ((url: () => string, onClosed: () => void) => Promise<ProgramWindow>) | null
   /** Null where the page has to do with the browser's own. */
   clipboard: Clipboard | null
+  /** Runs scripts that name proxies; without it they are not heard. */
+  scripts?: ScriptRunner | null
   /** Starts an installer that replaces this program; rejects where that fails. */
   install: (installer: string) => Promise<void>
   /** The last window is closed. */
@@ -105,7 +108,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { watchFolder } = settings.read()
   if (watchFolder !== null && (await watch.set(watchFolder)) !== null) log.write('WATCH_GONE')
 
-  const findProxy = createProxyFinder(() => settings.read().proxy)
+  const findProxy = createProxyFinder(() => settings.read().proxy, options.scripts)
   const updates = createUpdates({
     ...{ version: carried.version, publicKey: carried.updateKey, folder: folders.updates, findProxy },
     server: () => settings.read().server,
