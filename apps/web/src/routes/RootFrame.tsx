@@ -10,6 +10,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { areaOf } from '#app/area.ts'
+import { DesktopParts } from '#app/desktop/DesktopParts.tsx'
 import { announceHere } from '#app/early/here.ts'
 import { showRememberedLocale } from '#app/showLocale.ts'
 import { useText } from '#app/text.ts'
@@ -40,6 +41,7 @@ export function RootFrame() {
       <SkipLink href="#main">{text('ui.skipToContent')}</SkipLink>
       <RouteProgress active={isMoving} label={text('ui.pageLoading')} />
       <Outlet />
+      <DesktopParts />
       <ScrollRestoration getKey={scrollKey} />
       <Toaster label={text('ui.toasts')} closeLabel={text('ui.close')} />
     </LinkProvider>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Blocker, type Location, useBlocker } from 'react-router'
 import { sessionStore } from '#app/sessionStore.ts'
+import { countUnsaved } from './unsavedWork.ts'
 
 interface GuardedEditor {
   read(): { isDirty: boolean }
@@ -14,8 +15,12 @@ export function useLeaveGuard(editor: GuardedEditor, isSamePlace = hasSamePath):
     const hold = (event: BeforeUnloadEvent) => {
       if (editor.read().isDirty) event.preventDefault()
     }
+    const stopCounting = countUnsaved(editor)
     window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
+    return () => {
+      stopCounting()
+      window.removeEventListener('beforeunload', hold)
+    }
   }, [editor])
 
   return useBlocker(({ currentLocation, nextLocation }) => {

@@ -8,12 +8,14 @@ import { type FailingTest, failingTests } from './failingTests.ts'
 import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
 
 interface ImportDialogProps {
+  /** A file that is there already; it waits for somebody's word. */
+  given?: File
   onClose: () => void
   onImported: () => void
 }
 
 /** A file by choice or by dropping it; whatever is wrong with it is listed with its place, and nothing is taken in. */
-export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ given, onClose, onImported }: ImportDialogProps) {
   const text = useText()
   const chooser = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
@@ -69,15 +71,19 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
           )}
         >
-          <p className="text-sm text-muted">{text('exchange.text')}</p>
+          {given ? (
+            <p className="font-semibold break-all">{given.name}</p>
+          ) : (
+            <p className="text-sm text-muted">{text('exchange.text')}</p>
+          )}
           <Button
             variant="primary"
             icon={<UploadIcon />}
             loading={importing.isPending}
             loadingLabel={text('exchange.reading')}
-            onClick={() => chooser.current?.click()}
+            onClick={() => (given ? void take(given) : chooser.current?.click())}
           >
-            {text('exchange.choose')}
+            {text(given ? 'exchange.import' : 'exchange.choose')}
           </Button>
           <input
             ref={chooser}

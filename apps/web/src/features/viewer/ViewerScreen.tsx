@@ -1,7 +1,9 @@
 import { ConfirmDialog, IconButton, Notice, PanelLeftIcon } from '@pandok/ui'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
+import { loadChunk } from '#app/loadChunk.ts'
 import { useText } from '#app/text.ts'
 import { useBoardPlace } from './board/useBoardPlace.ts'
 import { useKeyChoices } from './commands/keyChoices.ts'
@@ -35,6 +37,11 @@ import { ImageStage } from './stage/ImageStage.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { WindowDialog } from './tools/WindowDialog.tsx'
 
+const DesktopOpening = lazy(async () => {
+  const opening = await loadChunk(() => import('./handed/DesktopOpening.tsx'))
+  return { default: opening.DesktopOpening }
+})
+
 export interface BesideParts {
   host: ImageHost
   entries: readonly CommandEntry[]
@@ -67,6 +74,7 @@ export function ViewerScreen({ beside, report }: ViewerScreenProps) {
   return (
     <ViewerContext value={desk}>
       <Stage beside={beside} report={report} />
+      <Suspense>{isDesktop() ? <DesktopOpening /> : null}</Suspense>
     </ViewerContext>
   )
 }

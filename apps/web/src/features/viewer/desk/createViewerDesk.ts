@@ -14,6 +14,7 @@ import {
   type OpenInstance,
   type Refusal,
   type StackFrame,
+  withRanges,
 } from '@pandok/viewer'
 import { savedLayoutFor } from '../layouts/savedLayouts.ts'
 import { createPlaneWish } from './createPlaneWish.ts'
@@ -38,7 +39,7 @@ function budget(): number {
 /** Puts the parts of the viewer together. Whoever makes one disposes of it. */
 export function createViewerDesk(): ViewerDesk {
   const newId = () => crypto.randomUUID()
-  const pool = createDecoderPool({ size: workers(), depth: 4 })
+  const pool = withRanges(createDecoderPool({ size: workers(), depth: 4 }))
   const painter = createPainter()
   // Compiling what paints takes as long as reading the first file: it is done before that.
   const warming = setTimeout(() => {

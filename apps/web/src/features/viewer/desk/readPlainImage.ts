@@ -1,10 +1,11 @@
-import type {
-  ByteSource,
-  DecodedFrame,
-  ImageContent,
-  InstanceRecord,
-  OpenInstance,
-  Refusal,
+import {
+  type ByteSource,
+  type DecodedFrame,
+  type ImageContent,
+  type InstanceRecord,
+  localBlob,
+  type OpenInstance,
+  type Refusal,
 } from '@pandok/viewer'
 
 /** What browsers draw without tiling. */
@@ -41,7 +42,9 @@ export async function readPlainImage(
 
 /** Also once more, where memory was needed for other images in between. */
 export async function decodePlainImage(blob: Blob): Promise<DecodedFrame | Refusal> {
-  const bitmap = await createImageBitmap(blob).catch(() => undefined)
+  const near = await localBlob(blob).catch(() => undefined)
+  if (!near) return { reason: 'unreadable' }
+  const bitmap = await createImageBitmap(near).catch(() => undefined)
   if (!bitmap) return { reason: 'broken' }
   const { width: columns, height: rows } = bitmap
   if (columns * rows > PIXELS_MAX) return { reason: 'tooLarge' }

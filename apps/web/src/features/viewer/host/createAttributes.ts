@@ -23,9 +23,13 @@ export function createAttributes(desk: ViewerDesk, locale: () => Locale) {
     current = id === undefined ? undefined : { id }
     if (!instance || !current) return
     const mine = current
-    const bytes = new Uint8Array(await instance.source.blob.slice(0, HEAD).arrayBuffer())
-    if (current !== mine) return
-    mine.bytes = bytes
+    const head = await instance.source.blob
+      .slice(0, HEAD)
+      .arrayBuffer()
+      .catch(() => undefined)
+    // Gone or unplugged since it was opened: then there is nothing to tell.
+    if (current !== mine || !head) return
+    mine.bytes = new Uint8Array(head)
     for (const listener of [...listeners]) listener()
   }
 

@@ -1,9 +1,29 @@
 import { Button, EmptyState, FolderOpenIcon, ImageIcon, ServerIcon } from '@pandok/ui'
+import { lazy, Suspense } from 'react'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { loadChunk } from '#app/loadChunk.ts'
 import { useText } from '#app/text.ts'
 import { useFileChoice } from './useFileChoice.ts'
 
+const DesktopStart = lazy(async () => {
+  const start = await loadChunk(() => import('../handed/DesktopStart.tsx'))
+  return { default: start.DesktopStart }
+})
+
 /** Before anything is open. */
 export function EmptyStage({ onSource }: { onSource: () => void }) {
+  if (!isDesktop()) return <Ways onSource={onSource} />
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
+      <Ways onSource={onSource} />
+      <Suspense>
+        <DesktopStart />
+      </Suspense>
+    </div>
+  )
+}
+
+function Ways({ onSource }: { onSource: () => void }) {
   const text = useText()
   const choice = useFileChoice()
   return (

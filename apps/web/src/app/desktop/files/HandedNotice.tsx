@@ -1,0 +1,41 @@
+import type { HandedBatch } from '@pandok/protocol/desktop'
+import { Button, FolderOpenIcon, ImageIcon, Notice } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { handedStore } from './handedStore.ts'
+
+/** What has come while somebody is at work. It waits in a corner until it is asked for. */
+export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
+  const text = useText()
+  const areWatched = batches.every(({ source }) => source === 'watch')
+  const count = batches.reduce((sum, { files }) => sum + files.length, 0)
+  const labels = [...new Set(batches.map(({ label }) => label))]
+  const shown = labels.slice(-3)
+  return (
+    <div className="fixed inset-x-3 bottom-3 z-toast animate-rise max-md:bottom-20 sm:end-auto sm:w-96">
+      <Notice
+        role="status"
+        className="shadow-overlay"
+        icon={areWatched ? <FolderOpenIcon /> : <ImageIcon />}
+        title={text(areWatched ? 'desktopFiles.notice.watch' : 'desktopFiles.notice.handed', { count })}
+        onDismiss={() => {
+          for (const { id } of batches) void handedStore.dismiss(id)
+        }}
+        dismissLabel={text('desktopFiles.notice.dismiss')}
+        action={
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() => handedStore.want(...batches.map(({ id }) => id))}
+          >
+            {text(areWatched ? 'desktopFiles.notice.open' : 'desktopFiles.notice.openImages')}
+          </Button>
+        }
+      >
+        <span className="break-all">
+          {shown.join(', ')}
+          {labels.length > shown.length ? ' …' : ''}
+        </span>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { HandedBatch, HandedFile } from '@pandok/protocol/desktop'
+import { splitBatch } from './splitBatch.ts'
+
+export interface HandedState {
+  /** No page has opened them yet. */
+  waiting: readonly HandedBatch[]
+  /** Batches that somebody here has asked for. */
+  wanted: readonly string[]
+  /** Plates and modules that are to be imported here, one after the other. */
+  imports: readonly HandedFile[]
+}
+
+interface HandedParts {
+  list: () => Promise<readonly HandedBatch[]>
+  /** False where another window was faster. */
+  claim: (batchId: string) => Promise<boolean>
+  forget: (batchId: string) => Promise<void>
+  /** Tells other windows that a batch isn't waiting any more. */
+  tell: (batchId: string) => void
+}
+
+export type HandedStore = ReturnType<typeof createHandedStore>
+
+/** What came in its own time is offered; what somebody has opened is opened. */
+export const isDue = ({ wanted }: HandedState, { id, source }: HandedBatch): boolean =>
+  source !== 'watch' || wanted.includes(id)
+
+/** Files that were handed to the program, as one page sees them. */
+export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
+  let state: HandedState = { waiting: [], wanted: [], imports: [] }
+  /** Told to be gone while a list was on its way that still has them. */
+  const gone = new Set<string>()
+  const listeners = new Set<() => void>()
+
+  function change(changes: Partial<HandedState>): void {
+    state = { ...state, ...changes }
+    for (const listener of [...listeners]) listener()
+  }
+
+  function add(...batches: readonly HandedBatch[]): void {
+    const known = new Set(state.waiting.map(({ id }) => id))
+    const more = batches.filter(({ id }) => !known.has(id) && !gone.has(id))
+    if (more.length > 0) change({ waiting: [...state.waiting, ...more] })
+  }
+
+  function drop(id: string): void {
+    gone.add(id)
+    if (!state.waiting.some((batch) => batch.id === id)) return
+    change({
+      waiting: state.waiting.filter((batch) => batch.id !== id),
+      wanted: state.wanted.filter((one) => one !== id),
+    })
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add,
+    /** Another window has it. */
+    drop,
+    async look(): Promise<void> {
+      const batches = await list()
+      const ids = new Set(batches.map(({ id }) => id))
+      for (const { id } of state.waiting) if (!ids.has(id)) drop(id)
+      add(...batches)
+    },
+    want(...ids: readonly string[]): void {
+      change({ wanted: [...new Set([...state.wanted, ...ids])] })
+    },
+    /** It is only offered again. */
+    unwant(...ids: readonly string[]): void {
+      if (ids.some((id) => state.wanted.includes(id)))
+        change({ wanted: state.wanted.filter((id) => !ids.includes(id)) })
+    },
+    /** The images of it, for the one page that opens them; its plates and modules are kept for the import. */
+    async claim(batch: HandedBatch): Promise<readonly HandedFile[] | undefined> {
+      if (gone.has(batch.id)) return undefined
+      drop(batch.id)
+      if (!(await claim(batch.id))) return undefined
+      tell(batch.id)
+      const { images, exchange } = splitBatch(batch)
+      if (exchange.length > 0) change({ imports: [...state.imports, ...exchange] })
+      return images
+    },
+    /** Nobody wants to see it. */
+    async dismiss(id: string): Promise<void> {
+      drop(id)
+      tell(id)
+      await forget(id)
+    },
+    endImport(fileId: string): void {
+      change({ imports: state.imports.filter(({ id }) => id !== fileId) })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { toast } from '@pandok/ui'
+import { useEffect, useRef } from 'react'
+import { isDue } from '#app/desktop/files/createHandedStore.ts'
+import { forgetBatch, handedStore } from '#app/desktop/files/handedStore.ts'
+import { announceViewer, letOthersBefore } from '#app/desktop/files/windowLocks.ts'
+import { currentText } from '#app/text.ts'
+import { useIsEmpty } from '../desk/useViewerParts.ts'
+import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { handedSources } from './handedSources.ts'
+
+/** Opens what is handed to the program as if it were dropped here. */
+export function useHandedFiles(): void {
+  const desk = useViewer()
+  const claimed = useRef<string[]>([])
+  const isEmpty = useIsEmpty()
+
+  useEffect(() => {
+    const stopAnnouncing = announceViewer()
+    const ids = claimed.current
+    let isCurrent = true
+    async function take() {
+      const state = handedStore.read()
+      if (!state.waiting.some((batch) => isDue(state, batch))) return
+      await letOthersBefore()
+      const now = handedStore.read()
+      for (const batch of now.waiting.filter((one) => isDue(now, one))) {
+        if (!isCurrent) return
+        const files = await handedStore.claim(batch)
+        if (!files) continue
+        ids.push(batch.id)
+        if (batch.isCut) sayCut()
+        if (files.length > 0) open(desk, files)
+      }
+    }
+    const unsubscribe = handedStore.subscribe(() => void take())
+    void take()
+    return () => {
+      isCurrent = false
+      unsubscribe()
+      stopAnnouncing()
+      for (const id of ids.splice(0)) void forgetBatch(id)
+    }
+  }, [desk])
+
+  // Everything was closed: nobody will ask for a byte of it again.
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    const isClosed = isEmpty && !wasEmpty.current
+    wasEmpty.current = isEmpty
+    if (isClosed) for (const id of claimed.current.splice(0)) void forgetBatch(id)
+  }, [isEmpty])
+}
+
+function open(desk: ViewerDesk, files: Parameters<typeof handedSources>[0]): void {
+  const before = desk.opening.read().isRunning
+  void desk.open(handedSources(files))
+  // While others are being opened their number counts, not this one.
+  if (!before) desk.opening.expect(files.length)
+}
+
+function sayCut(): void {
+  const text = currentText()
+  toast({
+    tone: 'warning',
+    title: text('desktopFiles.cut.title'),
+    text: text('desktopFiles.cut.text'),
+    duration: Number.POSITIVE_INFINITY,
+  })
+}

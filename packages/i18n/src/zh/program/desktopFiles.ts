@@ -1,0 +1,35 @@
+import type { desktopFiles as korean } from '../../ko/program/desktopFiles.ts'
+import type { Translated } from '../../message.ts'
+
+export const desktopFiles: Translated<typeof korean> = {
+  'desktopFiles.cut.title': '文件过多，只打开了一部分。',
+  'desktopFiles.cut.text': '一次最多读取 20,000 个文件和 16 层文件夹。其余部分请分别打开子文件夹。',
+  'desktopFiles.notice.watch': '监视文件夹中有 {count} 个新文件',
+  'desktopFiles.notice.handed': '有 {count} 个文件等待打开',
+  'desktopFiles.notice.open': '打开',
+  'desktopFiles.notice.openImages': '打开图像',
+  'desktopFiles.notice.dismiss': '关闭，不打开',
+  'desktopFiles.import.gone': '无法读取 {name}。文件已被移动或更改。',
+  'desktopFiles.recent.title': '最近的检查',
+  'desktopFiles.recent.none': '还没有打开过检查。在资源管理器中用 Pandok 打开的文件夹会列在这里。',
+  'desktopFiles.recent.count': '{count} 个文件',
+  'desktopFiles.recent.gone': '找不到文件夹。它可能已被移动或删除，或者驱动器未连接。',
+  'desktopFiles.recent.remove': '移出列表',
+  'desktopFiles.recent.removeOne': '将 {label} 移出列表',
+  'desktopFiles.recent.clear': '清空列表',
+  'desktopFiles.recent.clear.title': '要清空最近的检查列表吗？',
+  'desktopFiles.recent.clear.text': '只清空列表，文件保持不变。',
+  'desktopFiles.watch.title': '监视文件夹',
+  'desktopFiles.watch.text': '有新图像进入此文件夹时会通知您，不会自动打开。',
+  'desktopFiles.watch.none': '没有监视任何文件夹。',
+  'desktopFiles.watch.choose': '指定文件夹',
+  'desktopFiles.watch.change': '更改文件夹',
+  'desktopFiles.watch.off': '停止监视',
+  'desktopFiles.watch.path': '文件夹路径',
+  'desktopFiles.watch.path.hint':
+    '在资源管理器中右键单击文件夹，选择“复制文件地址”，然后粘贴到此处。例如：D:\\Inbox',
+  'desktopFiles.watch.start': '开始监视',
+  'desktopFiles.watch.problem.NO_FOLDER': '没有这个文件夹。请输入从盘符开始的完整路径。',
+  'desktopFiles.watch.problem.FOLDER_TOO_LARGE': '该文件夹中的文件过多。请选择少于 20,000 个文件的文件夹。',
+  'desktopFiles.watch.problem.OTHER': '无法更改文件夹，请重试。',
+}
