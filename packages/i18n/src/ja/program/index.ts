@@ -1,5 +1,6 @@
 import { backups } from './backups.ts'
 import { commands } from './commands.ts'
+import { desktopFiles } from './desktopFiles.ts'
 import { editing } from './editing.ts'
 import { exchange } from './exchange.ts'
 import { findings } from './findings.ts'
@@ -37,6 +38,7 @@ export const programMessages = {
   ...moduleLogic,
   ...moduleRun,
   ...exchange,
+  ...desktopFiles,
   ...findings,
   ...plates,
   ...plateEditor,
