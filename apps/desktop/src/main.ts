@@ -1,6 +1,8 @@
 import os from 'node:os'
 import path from 'node:path'
 import { isSea } from 'node:sea'
+import { createClipboard } from '#clipboard/createClipboard.ts'
+import { windowsClipboard } from '#clipboard/windowsClipboard.ts'
 import { claimInstance } from '#instance/claimInstance.ts'
 import { handOver } from '#instance/handOver.ts'
 import { pipePath } from '#instance/pipePath.ts'
@@ -9,6 +11,7 @@ import { dpapiSeal } from '#keep/dpapiSeal.ts'
 import { fileSeal } from '#keep/fileSeal.ts'
 import { openKey } from '#keep/openKey.ts'
 import { createLog } from '#log/createLog.ts'
+import { windowsScripts } from '#net/windowsScripts.ts'
 import { dataFolder, foldersIn } from '#program/folders.ts'
 import type { Koffi } from '#program/Koffi.ts'
 import { loadCarried } from '#program/loadCarried.ts'
@@ -52,10 +55,13 @@ async function main(): Promise<void> {
   let isEnding = false
   const program = await startProgram({
     ...{ folders, carried, keep, log, onEnd: end, install: startInstaller },
+    clipboard: koffi && createClipboard(windowsClipboard(koffi)),
+    scripts: koffi && windowsScripts(koffi),
     openWindow: (url, onClosed) =>
       openWindow({
         ...{ url, onClosed, log, profile: folders.profile },
         placesFile: path.join(folders.data, 'places.json'),
+        narrowPlacesFile: path.join(folders.data, 'narrow-places.json'),
       }),
   })
   function end(): void {

@@ -29,6 +29,8 @@ const EVERYTHING = [
   ['PUT', '/desktop/settings'],
   ['GET', '/desktop/diagnostics'],
   ['PUT', '/desktop/window'],
+  ['PUT', '/desktop/clipboard'],
+  ['POST', '/desktop/clipboard/restore'],
   ['GET', '/api/health/live'],
   ['POST', '/api/v1'],
   ['OPTIONS', '/desktop/info'],

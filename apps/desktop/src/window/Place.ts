@@ -29,3 +29,12 @@ export const isReachable = (place: Place, monitors: readonly MonitorPlace[]): bo
     const seenWidth = Math.min(place.x + place.width, x + width) - Math.max(place.x, x)
     return seenWidth >= HOLD.width && place.y >= y - HOLD.height && place.y + HOLD.height <= y + height
   })
+
+/** What the title bar and the task bar take, about. */
+const BARS = 90
+
+/** A narrow window at the right edge of a monitor, as high as it allows; in the monitor's own points. */
+export const rightEdge = ({ x, y, width, height }: MonitorPlace, scale: number, wanted: number): Place => {
+  const own = Math.min(Math.round(wanted * scale), width)
+  return { x: x + width - own, y, width: own, height: height - Math.round(BARS * scale), isMaximized: false }
+}

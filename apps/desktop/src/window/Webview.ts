@@ -24,7 +24,9 @@ export interface WebviewWindow {
   createWebview: (options: Record<string, unknown>) => { loadUrl: (url: string) => void; focus: () => void }
   getAvailableMonitors: () => { size: Size; position: Point }[]
   getPosition: () => Point
-  getOuterSize: () => Size
+  getInnerSize: () => Size
+  getCurrentMonitor: () => { size: Size; position: Point } | null
+  scaleFactor: () => number
   setPosition: (x: number, y: number) => void
   setSize: (width: number, height: number) => void
   setMinSize: (width: number, height: number, logical: boolean) => void

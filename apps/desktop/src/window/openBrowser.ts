@@ -30,6 +30,7 @@ export function openBrowser(
         // A second call with the same profile opens one more window of the first.
         show: (address) => void start(address()).on('error', () => {}),
         setAlwaysOnTop: () => false,
+        setNarrow: () => false,
         close: () => void first.kill(),
       })
     })
@@ -43,6 +44,7 @@ export function openDefaultBrowser({ url }: Pick<WindowOptions, 'url'>): Program
     kind: 'browser',
     show: (address) => openOutside(address()),
     setAlwaysOnTop: () => false,
+    setNarrow: () => false,
     close: () => {},
   }
 }

@@ -1,7 +1,14 @@
 import { loadNative } from '#program/loadNative.ts'
 import type { Places } from './openPlaces.ts'
-import type { MonitorPlace } from './Place.ts'
-import { type ProgramWindow, SMALLEST, TITLE, type WindowOptions } from './ProgramWindow.ts'
+import { type MonitorPlace, type Place, rightEdge } from './Place.ts'
+import {
+  NARROW_SMALLEST,
+  NARROW_WIDTH,
+  type ProgramWindow,
+  SMALLEST,
+  TITLE,
+  type WindowOptions,
+} from './ProgramWindow.ts'
 import type { WebviewLibrary, WebviewWindow } from './Webview.ts'
 
 /** A sixtieth of a second, so that typing isn't felt to lag. */
@@ -10,30 +17,56 @@ const LOOK_MS = 2000
 
 export interface WebviewOptions extends WindowOptions {
   places: Places
+  /** Of the narrow window. */
+  narrowPlaces: Places
   /** Pages of anybody else open in the user's own browser. */
   openOutside: (url: string) => void
 }
 
 /** A window of our own around WebView2, which current Windows brings along. Throws where it is missing. */
-export function openWebview({ url, profile, onClosed, places, openOutside }: WebviewOptions): ProgramWindow {
+export function openWebview(options: WebviewOptions): ProgramWindow {
+  const { url, profile, onClosed, places, narrowPlaces, openOutside } = options
   const library = loadNative<WebviewLibrary>('webview')
   if (library === null) throw new Error('No webview.')
   const app = new library.Application()
   const frame = app.createBrowserWindow({ title: TITLE, width: 1280, height: 860, visible: false })
   frame.setMinSize(SMALLEST.width, SMALLEST.height, true)
   const place = places.find(monitorsOf(frame))
-  if (place) {
-    frame.setPosition(place.x, place.y)
-    frame.setSize(place.width, place.height)
-    if (place.isMaximized) frame.setMaximized(true)
-  }
+  if (place) putAt(place)
   const address = url()
   const { origin } = new URL(address)
   const isOurs = (target: string) => URL.canParse(target) && new URL(target).origin === origin
   const page = createPage()
   let isOpen = true
+  let isNarrow = false
   const look = setInterval(() => void noteIfMoved(), LOOK_MS)
   let noted = ''
+
+  function putAt({ x, y, width, height, isMaximized }: Place): void {
+    frame.setPosition(x, y)
+    frame.setSize(width, height)
+    if (isMaximized) frame.setMaximized(true)
+  }
+
+  function setNarrow(wanted: boolean): boolean {
+    if (wanted === isNarrow) return true
+    void noteIfMoved()
+    if (frame.isMinimized()) frame.setMinimized(false)
+    if (frame.isMaximized()) frame.setMaximized(false)
+    isNarrow = wanted
+    noted = ''
+    const smallest = wanted ? NARROW_SMALLEST : SMALLEST
+    frame.setMinSize(smallest.width, smallest.height, true)
+    const monitors = monitorsOf(frame)
+    const known = (wanted ? narrowPlaces : places).find(monitors)
+    if (known) putAt(known)
+    else if (wanted) {
+      const current = frame.getCurrentMonitor()
+      const monitor = current ? { ...current.size, ...current.position } : monitors[0]
+      if (monitor) putAt(rightEdge(monitor, frame.scaleFactor(), NARROW_WIDTH))
+    }
+    return true
+  }
 
   function createPage() {
     try {
@@ -59,10 +92,10 @@ export function openWebview({ url, profile, onClosed, places, openOutside }: Web
 
   async function noteIfMoved(): Promise<void> {
     if (!isOpen || frame.isDisposed() || frame.isMinimized()) return
-    const now = { ...frame.getPosition(), ...frame.getOuterSize(), isMaximized: frame.isMaximized() }
+    const now = { ...frame.getPosition(), ...frame.getInnerSize(), isMaximized: frame.isMaximized() }
     if (JSON.stringify(now) === noted) return
     noted = JSON.stringify(now)
-    await places.note(monitorsOf(frame), now).catch(() => {})
+    await (isNarrow ? narrowPlaces : places).note(monitorsOf(frame), now).catch(() => {})
   }
 
   frame.on('close', () => {
@@ -87,6 +120,7 @@ export function openWebview({ url, profile, onClosed, places, openOutside }: Web
       frame.setAlwaysOnTop(isOnTop)
       return true
     },
+    setNarrow,
     close() {
       clearInterval(look)
       if (isOpen) app.exit()

@@ -8,16 +8,18 @@ import type { ProgramWindow, WindowOptions } from './ProgramWindow.ts'
 
 export interface OpenWindowOptions extends WindowOptions {
   placesFile: string
+  narrowPlacesFile: string
   log: Log
 }
 
 /** The best window that this computer has: our own, Edge's, Chrome's, or a tab of whatever browser there is. */
-export async function openWindow({ placesFile, log, ...options }: OpenWindowOptions): Promise<ProgramWindow> {
+export async function openWindow(given: OpenWindowOptions): Promise<ProgramWindow> {
+  const { placesFile, narrowPlacesFile, log, ...options } = given
   // Of a start that could not clear up after itself.
   await clearProfile(options.profile)
   try {
-    const places = await openPlaces(placesFile)
-    return openWebview({ ...options, places, openOutside })
+    const [places, narrowPlaces] = await Promise.all([openPlaces(placesFile), openPlaces(narrowPlacesFile)])
+    return openWebview({ ...options, places, narrowPlaces, openOutside })
   } catch {
     log.write('NO_WEBVIEW')
   }

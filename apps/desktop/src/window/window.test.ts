@@ -4,8 +4,11 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEnding } from '#program/createEnding.ts'
 import { readArguments } from '#program/readArguments.ts'
+import { startTestProgram } from '#testkit/startTestProgram.ts'
 import { findBrowsers } from './findBrowsers.ts'
 import { openPlaces } from './openPlaces.ts'
+import { isReachable, rightEdge } from './Place.ts'
+import type { ProgramWindow } from './ProgramWindow.ts'
 
 const laptop = { x: 0, y: 0, width: 1920, height: 1080 }
 const desk = { x: 1920, y: -200, width: 2560, height: 1440 }
@@ -35,6 +38,49 @@ describe('places', () => {
     for (const lost of [{ x: -1150 }, { x: 5000 }, { y: 1070 }, { y: -700 }]) {
       await places.note([laptop], { ...place, x: 100, ...lost })
       expect(places.find([laptop])).toBeNull()
+    }
+  })
+})
+
+describe('the narrow window', () => {
+  it('stands at the right edge of its monitor, in the monitor’s own points', () => {
+    expect(rightEdge(laptop, 1, 380)).toMatchObject({ x: 1540, y: 0, width: 380 })
+    const sharp = rightEdge(desk, 2, 380)
+    expect(sharp).toMatchObject({ x: 3720, y: -200, width: 760, isMaximized: false })
+    expect(isReachable(sharp, [laptop, desk])).toBe(true)
+    expect(sharp.height).toBeLessThan(desk.height)
+  })
+
+  it('is asked for by the page, together with its place on top or without', async () => {
+    const calls: unknown[] = []
+    const note = (what: string) => (is: boolean) => {
+      calls.push([what, is])
+      return true
+    }
+    const shown: ProgramWindow = {
+      ...{ kind: 'webview', show: () => {}, close: () => {} },
+      ...{ setNarrow: note('narrow'), setAlwaysOnTop: note('top') },
+    }
+    const program = await startTestProgram(null, null, { openWindow: async () => shown })
+    const put = (body: unknown) =>
+      program.browser.ask('/desktop/window', { method: 'PUT', body: JSON.stringify(body) })
+    try {
+      expect((await put({ isNarrow: true })).status).toBe(409)
+      const wish = { paths: [], isShown: true, announce: null, isQuit: false }
+      await program.program.take(wish, 'argument')
+      expect((await put({ isNarrow: 1 })).status).toBe(400)
+      const narrow = { kind: 'webview', isNarrow: true, isAlwaysOnTop: true }
+      expect((await put({ isNarrow: true, isAlwaysOnTop: true })).json()).toEqual(narrow)
+      expect((await program.browser.ask('/desktop/window')).json()).toEqual(narrow)
+      expect((await put({ isAlwaysOnTop: false })).json()).toEqual({ ...narrow, isAlwaysOnTop: false })
+      expect(calls).toEqual([
+        ['narrow', true],
+        ['top', true],
+        ['narrow', true],
+        ['top', false],
+      ])
+    } finally {
+      await program.close()
     }
   })
 })

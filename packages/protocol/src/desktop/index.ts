@@ -57,6 +57,28 @@ export interface DesktopWindowState {
   isNarrow: boolean
 }
 
+/** What is copied. */
+export interface ClipboardText {
+  text: string
+  /** Stays out of Windows' history of the clipboard and off its cloud; so unless told. */
+  isPrivate?: boolean
+  /** Puts back by itself what was there before; null: when it is asked for. */
+  restoreAfterSeconds?: number | null
+}
+
+export interface ClipboardCopy {
+  /** It was read back and is what was written. */
+  isVerified: boolean
+  /** What was there before is text, or nothing, and can be put back. */
+  canRestore: boolean
+}
+
+export interface ClipboardRestoring {
+  isRestored: boolean
+  /** Somebody has copied since; there is nothing to put back; another program doesn't let go of the clipboard. */
+  reason?: 'changed' | 'nothing' | 'busy'
+}
+
 export type UpdateState =
   /** Switched off by an administrator, or there is nothing to check with. */
   | { state: 'off'; reason: 'policy' | 'no-server' | 'no-key' }

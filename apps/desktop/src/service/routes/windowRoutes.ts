@@ -1,3 +1,4 @@
+import type { DesktopWindowState } from '@pandok/protocol/desktop'
 import type { ProgramWindow } from '#window/ProgramWindow.ts'
 import { HttpFailure } from '../HttpFailure.ts'
 import type { Route } from '../Route.ts'
@@ -5,21 +6,36 @@ import { readJson } from '../readBody.ts'
 import { sendJson } from '../sendJson.ts'
 
 /** The window that the page is in. */
-export function windowRoutes(find: () => ProgramWindow | null): Route[] {
+export function windowRoutes(
+  find: () => ProgramWindow | null,
+  onChange: (state: DesktopWindowState) => void,
+): Route[] {
   let isOnTop = false
+  let isSmall = false
+  const state = (): DesktopWindowState => ({
+    kind: find()?.kind ?? null,
+    isAlwaysOnTop: isOnTop,
+    isNarrow: isSmall,
+  })
   return [
     {
       methods: ['GET', 'PUT'],
       path: /^\/desktop\/window$/,
       async handle({ request, response }) {
-        const window = find()
         if (request.method === 'PUT') {
-          const { isAlwaysOnTop } = await readJson(request)
-          if (typeof isAlwaysOnTop !== 'boolean') throw new HttpFailure(400, 'BAD_REQUEST')
-          if (!window?.setAlwaysOnTop(isAlwaysOnTop)) throw new HttpFailure(409, 'NOT_OUR_WINDOW')
+          const { isAlwaysOnTop = isOnTop, isNarrow = isSmall } = await readJson(request)
+          if (typeof isAlwaysOnTop !== 'boolean' || typeof isNarrow !== 'boolean') {
+            throw new HttpFailure(400, 'BAD_REQUEST')
+          }
+          const window = find()
+          if (!window?.setNarrow(isNarrow) || !window.setAlwaysOnTop(isAlwaysOnTop)) {
+            throw new HttpFailure(409, 'NOT_OUR_WINDOW')
+          }
           isOnTop = isAlwaysOnTop
+          isSmall = isNarrow
+          onChange(state())
         }
-        sendJson(response, { kind: window?.kind ?? null, isAlwaysOnTop: isOnTop })
+        sendJson(response, state())
       },
     },
   ]
