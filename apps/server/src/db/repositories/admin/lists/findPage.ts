@@ -58,10 +58,11 @@ export async function walkToPage(
   { table, fits, order }: Rows,
   { size, offset, cursor }: ListWindow,
   timeoutMs: number,
+  setUp: (db: Kysely<Database>, timeoutMs: number) => Promise<void> = walkingIndexes,
 ): Promise<FoundPage> {
   const count = { total: COUNTED_MAX, isCapped: true }
   if (offset >= COUNTED_MAX) return pickPage([], size, order, count)
-  await walkingIndexes(db, timeoutMs)
+  await setUp(db, timeoutMs)
   const from = cursor ? sql`${fits} and ${behind(order, cursor)}` : fits
   const { rows } = await keysOfRows(
     order,

@@ -8,6 +8,7 @@ import { countKind } from './listCounts.ts'
 import { allOf, type BadCursor, withRows } from './listPage.ts'
 import { sortColumns } from './listSql.ts'
 import { windowOf } from './pickPage.ts'
+import { MEMBER_ROWS, rowsWithWords } from './SearchedRows.ts'
 import { hasWordsByIndex, searchedWords } from './searchedWords.ts'
 
 interface Person {
@@ -60,7 +61,7 @@ export async function listAudit(
     const found = words
       ? sql`select ${columns} from admin_audit a where ${fits} and ${hasWordsByIndex(WORDS, words)}
           union select ${columns} from admin_audit a where ${fits} and a.subject_kind = 'member' and a.subject_id in (
-            select m.id from members m where ${hasWordsByIndex(sql`m.search_text`, words)} limit ${SUBJECTS_MAX})`
+            select id from (${rowsWithWords(sql`m.id`, MEMBER_ROWS, words, [], sql`true`)}) as named limit ${SUBJECTS_MAX})`
       : sql`select ${columns} from admin_audit a where ${fits}`
     const kind = [actorId ?? null, subjectKind ?? null, action ?? null] as const
     const page =

@@ -4,6 +4,7 @@ import type { Database } from '#db/Database.ts'
 import type { ListShape } from './ListShape.ts'
 import { countKind } from './listCounts.ts'
 import { type BadCursor, listPage } from './listPage.ts'
+import { itemRows } from './SearchedRows.ts'
 
 interface ListedItem {
   id: string
@@ -78,7 +79,11 @@ function listItems<Row>(
   ]
   return listPage<NonNullable<AdminItemQuestion['sort']>, Row>(db, question, {
     shape,
-    text: sql`i.search_text`,
+    searched: itemRows(list),
+    marks:
+      ownerId === undefined
+        ? [shared?.toString(), library, state].filter((mark) => mark !== undefined)
+        : null,
     fits: ownerId === undefined ? ofKind : [sql`i.owner_id = ${ownerId}`, ...ofKind],
     count: async (bound) => {
       const kind = [shared === undefined ? null : String(shared), library ?? null, state ?? null] as const

@@ -1,11 +1,13 @@
 import type { AdminPage, AdminQuestion } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { findPage } from './findPage.ts'
+import { findPage, sortPage } from './findPage.ts'
 import { inListTime, isTimeout } from './inListTime.ts'
 import { type ListShape, orderOf } from './ListShape.ts'
+import { sortColumns } from './listSql.ts'
 import { type FoundPage, windowOf } from './pickPage.ts'
-import { searchedWords } from './searchedWords.ts'
+import type { SearchedRows } from './SearchedRows.ts'
+import { hasWords, type SearchedWords, searchedWords } from './searchedWords.ts'
 import { searchPage } from './searchPage.ts'
 
 /** A cursor that was not given out for this list in this order. */
@@ -14,7 +16,9 @@ export type BadCursor = 'admin.cursor'
 export interface ListSource<Sort extends string, Row> {
   shape: ListShape<Sort>
   fits: readonly RawBuilder<unknown>[]
-  text: RawBuilder<unknown>
+  searched: SearchedRows
+  /** What `fits` asks for, as the index of letters has it; null where it asks for one owner, who never has much. */
+  marks: readonly string[] | null
   count: (db: Kysely<Database>) => Promise<{ all: number; fitting: number }>
   /** In any order. */
   load: (db: Kysely<Database>, ids: readonly string[]) => Promise<(Row & { id: string })[]>
@@ -24,7 +28,7 @@ export interface ListSource<Sort extends string, Row> {
 export async function listPage<Sort extends string, Row>(
   db: Kysely<Database>,
   question: AdminQuestion<Sort>,
-  { shape, fits, text, count, load }: ListSource<Sort, Row>,
+  { shape, fits, searched, marks, count, load }: ListSource<Sort, Row>,
 ): Promise<AdminPage<Row> | BadCursor> {
   const order = orderOf(shape, question)
   const window = windowOf(question, order)
@@ -33,9 +37,16 @@ export async function listPage<Sort extends string, Row>(
   return walkingOrNot(db, async (bound, mayWalk) => {
     const { all, fitting } = await count(bound)
     const words = await searchedWords(bound, question.search)
-    const page = words
-      ? await searchPage(bound, { ...rows, text }, words, window, { table: all, fitting }, mayWalk)
-      : await findPage(bound, rows, window, fitting)
+    const search = async (found: SearchedWords) => {
+      const sizes = { table: all, fitting }
+      const { order, fits } = rows
+      if (marks)
+        return searchPage(bound, { rows: searched, fits, marks, order }, found, window, sizes, mayWalk)
+      const hasFound = hasWords(sql`${searched.as}.search_text`, found)
+      const owned = sql`select ${sortColumns(order)} from ${rows.table} where ${fits} and ${hasFound}`
+      return sortPage(bound, { found: owned, order }, window)
+    }
+    const page = words ? await search(words) : await findPage(bound, rows, window, fitting)
     return withRows(page, await load(bound, page.ids))
   })
 }

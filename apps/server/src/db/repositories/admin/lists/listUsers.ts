@@ -4,6 +4,7 @@ import type { Database } from '#db/Database.ts'
 import type { ListShape } from './ListShape.ts'
 import { countKind } from './listCounts.ts'
 import { type BadCursor, listPage } from './listPage.ts'
+import { MEMBER_ROWS } from './SearchedRows.ts'
 
 export interface ListedUser {
   id: string
@@ -45,7 +46,8 @@ export function listUsers(
   const { role, tier, state } = question.filter ?? {}
   return listPage(db, question, {
     shape: USERS,
-    text: sql`m.search_text`,
+    searched: MEMBER_ROWS,
+    marks: [role, tier, state].filter((mark) => mark !== undefined),
     fits: [
       ...(role ? [sql`m.role = ${role}`] : []),
       ...(tier ? [sql`m.listed_tier = ${tier}`] : []),

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 import type { AdminListRepository } from './adminListRepository.ts'
+import { estimateSearch } from './estimateSearch.ts'
 import { walkToPage } from './findPage.ts'
 import { inListTime } from './inListTime.ts'
 import type { ListOrder } from './ListShape.ts'
-import { sampledShare, searchPage } from './searchPage.ts'
+import { MEMBER_ROWS } from './SearchedRows.ts'
+import { searchPage } from './searchPage.ts'
 
 let server: TestServices
 let lists: AdminListRepository
@@ -136,8 +138,8 @@ describe('a search that much has', () => {
       { by: sql`m.id`, kind: 'text' },
     ],
   }
-  const table = sql`members m`
-  const text = sql`m.search_text`
+  const table = sql`listed_members m`
+  const hasWords = sql`m.search_text like '%이름%'`
   const words = { patterns: ['%이름%'], grams: ['이름'] }
 
   it('gives the same page by walking as by sorting, and says that there are more', async () => {
@@ -146,10 +148,12 @@ describe('a search that much has', () => {
     const sizes = { table: 100_000, fitting: 100_000 }
     const fits = sql`true`
     await inListTime(db, async (bound) => {
-      expect(await sampledShare(bound, table, sql`${text} like '%이름%'`, 100)).toBeGreaterThan(0.9)
-      const walked = await walkToPage(bound, { table, fits: sql`${text} like '%이름%'`, order }, window, 5000)
-      const chosen = await searchPage(bound, { table, fits, order, text }, words, window, sizes, true)
-      const sorted = await searchPage(bound, { table, fits, order, text }, words, window, sizes, false)
+      const estimate = await estimateSearch(bound, { table, hasWords, fits, order }, window, 2000)
+      expect(estimate.found).toBeGreaterThan(1800)
+      const walked = await walkToPage(bound, { table, fits: hasWords, order }, window, 5000)
+      const searched = { rows: MEMBER_ROWS, fits, marks: [], order }
+      const chosen = await searchPage(bound, searched, words, window, sizes, true)
+      const sorted = await searchPage(bound, searched, words, window, sizes, false)
       expect(walked).toMatchObject({ total: 10_000, isCapped: true, ids: sorted.ids })
       expect(chosen).toEqual(walked)
       expect(sorted).toMatchObject({ isCapped: false, next: walked.next })

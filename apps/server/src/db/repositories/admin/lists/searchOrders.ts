@@ -1,14 +1,17 @@
 import type { AdminPaymentFilter } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
+import { estimateSearch } from './estimateSearch.ts'
 import { FEW_MAX, sortPage, walkToPage } from './findPage.ts'
+import { walkingBesideLetters } from './inListTime.ts'
 import type { ListOrder } from './ListShape.ts'
-import { countKind } from './listCounts.ts'
 import { sortColumns } from './listSql.ts'
 import { nulled } from './nulled.ts'
+import { ORDERS } from './ORDERS.ts'
 import type { FoundPage, ListWindow } from './pickPage.ts'
-import { hasWords, hasWordsByIndex, type SearchedWords } from './searchedWords.ts'
-import { isNear, sampledShare } from './searchPage.ts'
+import { MEMBER_ROWS, rowHasWords, rowsWithWords } from './SearchedRows.ts'
+import type { SearchedWords } from './searchedWords.ts'
+import { isFrequent } from './searchPage.ts'
 
 interface Asked {
   filter: AdminPaymentFilter
@@ -21,48 +24,84 @@ interface Asked {
   mayWalk: boolean
 }
 
-/** Walking joins two more rows for each; sorting what millions of orders have takes longer in any case. */
+/** Sorting what millions of orders have takes longer in any case. */
 const ORDERS_WALK_TIMEOUT_MS = 3000
 /** Fewer letters of an order's id say too little. */
 const ID_MIN_LETTERS = 8
 const BEHIND_EVERY_ID = '\u{10ffff}'
 
+/** What each way takes for one row, in microseconds more or less; only how they compare matters. */
+const COST = { askedOnTheWay: 1.7, passed: 0.4, payerLookedUp: 2.5, ordersOfPayer: 5, sorted: 0.8 }
+
 /** By the members whose payments they are, or by the beginning of the order's id. */
-export async function searchOrders(
-  db: Kysely<Database>,
-  { filter, fits, order, words, search, window, mayWalk }: Asked,
-): Promise<FoundPage> {
-  const text = sql`m.search_text`
-  const table = sql`orders o join payers p on p.id = o.payer_id join members m on m.id = p.member_id`
-  const byRow = sql`${fits} and ${hasWords(text, words)}`
-  const { all, fitting } = await countOrders(db, filter)
-  const isFew = fitting <= FEW_MAX || filter.memberId !== undefined
-  const share = isFew || !mayWalk ? 0 : (await shareOfMembers(db, words)) * (fitting / all)
-  if (isNear(share, all, window))
-    return walkToPage(db, { table, fits: byRow, order }, window, ORDERS_WALK_TIMEOUT_MS)
-  const columns = sortColumns(order)
-  // Few are read one by one; of many those whose members have the words.
-  const ofMembers = sql`
-    select ${columns} from ${table} where ${isFew ? byRow : sql`${fits} and ${hasWordsByIndex(text, words)}`}`
-  const id = search.trim()
-  const byId = sql`
-    union select ${columns} from orders o
-    where ${fits} and o.id collate "C" >= ${id} and o.id collate "C" < ${id + BEHIND_EVERY_ID}`
-  const found = [...id].length >= ID_MIN_LETTERS ? sql`${ofMembers} ${byId}` : ofMembers
-  return sortPage(db, { found, order }, window)
+export async function searchOrders(db: Kysely<Database>, asked: Asked): Promise<FoundPage> {
+  const { filter, fits, order, words, window, mayWalk } = asked
+  const { all, fitting, payerCount } = await countOrders(db, filter)
+  const ways = orderWays(db, asked)
+  if (fitting <= FEW_MAX || filter.memberId !== undefined) return ways.reading()
+  if (!mayWalk) return ways.sorting()
+  const drawn = {
+    table: ORDERS.table,
+    joined: sql`left ${JOINED}`,
+    hasWords: rowHasWords(MEMBER_ROWS, words),
+    fits,
+    order,
+  }
+  const estimate = await estimateSearch(db, drawn, window, all)
+  const payersFound = (payerCount * estimate.worded) / Math.max(1, all)
+  const asking = COST.askedOnTheWay * estimate.passed
+  const passing = COST.payerLookedUp * payersFound + COST.passed * estimate.passed
+  const sorting = (COST.payerLookedUp + COST.ordersOfPayer) * payersFound + COST.sorted * estimate.worded
+  if (!isFrequent(estimate) || sorting < Math.min(asking, passing)) return ways.sorting()
+  return asking <= passing ? ways.asking() : ways.passing()
 }
 
-const shareOfMembers = async (db: Kysely<Database>, words: SearchedWords): Promise<number> => {
-  const { all } = await countKind(db, 'member', [null, null, null])
-  return sampledShare(db, sql`members m`, hasWords(sql`m.search_text`, words), all)
+const JOINED = sql`join listed_members m on m.payer_id = o.payer_id`
+
+/** All give the same page; they differ in what they read. */
+export function orderWays(
+  db: Kysely<Database>,
+  { fits, order, words, search, window }: Omit<Asked, 'filter' | 'mayWalk'>,
+) {
+  const columns = sortColumns(order)
+  const hasWords = rowHasWords(MEMBER_ROWS, words)
+  const payers = rowsWithWords(sql`m.payer_id`, MEMBER_ROWS, words, ['payer'], sql`true`)
+  const sorted = (ofMembers: RawBuilder<unknown>) => {
+    const id = search.trim()
+    const byId = sql`
+      union select ${columns} from orders o
+      where ${fits} and o.id collate "C" >= ${id} and o.id collate "C" < ${id + BEHIND_EVERY_ID}`
+    const found = [...id].length >= ID_MIN_LETTERS ? sql`${ofMembers} ${byId}` : ofMembers
+    return sortPage(db, { found, order }, window)
+  }
+  return {
+    /** Few that fit are read one by one. */
+    reading: () => sorted(sql`select ${columns} from orders o ${JOINED} where ${fits} and ${hasWords}`),
+    /** Of many those whose members have the words. */
+    sorting: () =>
+      sorted(sql`select ${columns} from (${payers}) p join orders o using (payer_id) where ${fits}`),
+    /** In the order of the list, with a look at each one's member: where the next is never far. */
+    asking: () => {
+      const rows = { table: sql`orders o ${JOINED}`, fits: sql`${fits} and ${hasWords}`, order }
+      return walkToPage(db, rows, window, ORDERS_WALK_TIMEOUT_MS)
+    },
+    /** The same, knowing beforehand who has the words. */
+    passing: () => {
+      // As a condition that cannot become a join, which would not keep the order.
+      const isOfPayer = sql`case when o.payer_id in (${payers}) then true end`
+      const rows = { table: ORDERS.table, fits: sql`${fits} and ${isOfPayer}`, order }
+      return walkToPage(db, rows, window, ORDERS_WALK_TIMEOUT_MS, walkingBesideLetters)
+    },
+  }
 }
 
 async function countOrders(db: Kysely<Database>, filter: AdminPaymentFilter) {
   const { status, planId, from, to } = nulled(filter)
-  const { rows } = await sql<{ all: number; fitting: number }>`
+  const { rows } = await sql<{ all: number; fitting: number; payerCount: number }>`
     select coalesce(sum(rows), 0)::int as "all", coalesce(sum(rows) filter (where
       (${status}::text is null or status = ${status}) and (${planId}::text is null or plan_id = ${planId})
-      and (${from}::date is null or day >= ${from}::date) and (${to}::date is null or day <= ${to}::date)), 0)::int as fitting
+      and (${from}::date is null or day >= ${from}::date) and (${to}::date is null or day <= ${to}::date)), 0)::int as fitting,
+      (select greatest(reltuples, 0) from pg_class where oid = 'payers'::regclass) as "payerCount"
     from order_counts`.execute(db)
-  return rows[0] ?? { all: 0, fitting: 0 }
+  return rows[0] ?? { all: 0, fitting: 0, payerCount: 0 }
 }

@@ -1,18 +1,20 @@
 import { COUNTED_MAX } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { FEW_MAX, sortPage, walkToPage } from './findPage.ts'
+import { estimateSearch, type SearchEstimate } from './estimateSearch.ts'
+import { sortPage, walkToPage } from './findPage.ts'
 import type { ListOrder } from './ListShape.ts'
 import { sortColumns } from './listSql.ts'
 import type { FoundPage, ListWindow } from './pickPage.ts'
-import { hasWords, hasWordsByIndex, type SearchedWords } from './searchedWords.ts'
+import { rowHasWords, rowsWithWords, type SearchedRows } from './SearchedRows.ts'
+import type { SearchedWords } from './searchedWords.ts'
 
 interface Searched {
-  table: RawBuilder<unknown>
+  rows: SearchedRows
   fits: RawBuilder<unknown>
+  /** The same filter as the index of letters has it. */
+  marks: readonly string[]
   order: ListOrder
-  /** The folded text. */
-  text: RawBuilder<unknown>
 }
 
 interface Sizes {
@@ -22,13 +24,14 @@ interface Sizes {
   fitting: number
 }
 
-const SAMPLE_ROWS = 2000
-/** Up to here rows are drawn one by one: a few blocks of a small table may hold nobody. */
-const BLOCKS_FROM_ROWS = 100_000
 /** An estimate above it is more than `COUNTED_MAX` for sure. */
 const SURELY_CAPPED = 3 * COUNTED_MAX
 /** A walk that was thought short and isn't is given up for sorting everything. */
 export const WALK_TIMEOUT_MS = 250
+/** Where a filter leaves more than that, going through its marks takes longer than reading what it would have left out. */
+const MARKED_MAX_SHARE = 0.5
+/** How much longer looking one found row up and sorting it takes than walking past a row. */
+const LOOKED_UP = 3
 
 /**
  * A page of what has every word. Rare words are looked up by their letters, and what is found is sorted. What a good part
@@ -36,37 +39,22 @@ export const WALK_TIMEOUT_MS = 250
  */
 export async function searchPage(
   db: Kysely<Database>,
-  { table, fits, order, text }: Searched,
+  { rows, fits, marks, order }: Searched,
   words: SearchedWords,
   window: ListWindow,
   sizes: Sizes,
   mayWalk: boolean,
 ): Promise<FoundPage> {
-  const byRow = sql`${fits} and ${hasWords(text, words)}`
-  const found = (where: RawBuilder<unknown>) => sql`select ${sortColumns(order)} from ${table} where ${where}`
-  if (sizes.fitting <= FEW_MAX) return sortPage(db, { found: found(byRow), order }, window)
-  const share = mayWalk ? await sampledShare(db, table, byRow, sizes.table) : 0
-  if (isNear(share, sizes.table, window))
-    return walkToPage(db, { table, fits: byRow, order }, window, WALK_TIMEOUT_MS)
-  return sortPage(db, { found: found(sql`${fits} and ${hasWordsByIndex(text, words)}`), order }, window)
+  const hasWords = rowHasWords(rows, words)
+  const table = sql`${rows.name} ${rows.as}`
+  if (mayWalk) {
+    const estimate = await estimateSearch(db, { table, hasWords, fits, order }, window, sizes.table)
+    if (isFrequent(estimate) && estimate.passed <= LOOKED_UP * estimate.found)
+      return walkToPage(db, { table, fits: sql`${fits} and ${hasWords}`, order }, window, WALK_TIMEOUT_MS)
+  }
+  const looked = sizes.fitting <= MARKED_MAX_SHARE * sizes.table ? marks : []
+  return sortPage(db, { found: rowsWithWords(sortColumns(order), rows, words, looked, fits), order }, window)
 }
 
-/** Walking passes so many rows to the end of the page; sorting reads all that have the words. */
-export const isNear = (share: number, rows: number, { offset, size }: ListWindow): boolean =>
-  share * rows >= SURELY_CAPPED && (offset + size) / share <= share * rows
-
-/** What part of all rows it is true of, more or less. */
-export async function sampledShare(
-  db: Kysely<Database>,
-  table: RawBuilder<unknown>,
-  isTrue: RawBuilder<unknown>,
-  rows: number,
-): Promise<number> {
-  const percent = Math.min(100, (100 * SAMPLE_ROWS) / Math.max(1, rows))
-  const method = rows > BLOCKS_FROM_ROWS ? sql`system` : sql`bernoulli`
-  const { rows: counted } = await sql<{ share: number | null }>`
-    select avg((${isTrue})::int)::float8 as share from ${table} tablesample ${method} (${percent})`.execute(
-    db,
-  )
-  return counted[0]?.share ?? 0
-}
+/** So many that they are not counted. */
+export const isFrequent = ({ found }: SearchEstimate): boolean => found >= SURELY_CAPPED

@@ -34,6 +34,11 @@ function gramsOf(word: string): string[] {
 export const hasWords = (text: RawBuilder<unknown>, { patterns }: SearchedWords): RawBuilder<unknown> =>
   sql`${text} like all(${patterns}::text[])`
 
-/** The same by the index of letters. */
-export const hasWordsByIndex = (text: RawBuilder<unknown>, words: SearchedWords): RawBuilder<unknown> =>
-  sql`list_grams(${text}) @> ${words.grams}::text[] and ${hasWords(text, words)}`
+/** The same by an index of letters; `letters` is what that index is over. */
+export const hasWordsByIndex = (
+  text: RawBuilder<unknown>,
+  words: SearchedWords,
+  letters: RawBuilder<unknown> = sql`list_grams(${text})`,
+  marks: readonly string[] = [],
+): RawBuilder<unknown> =>
+  sql`${letters} @> ${[...words.grams, ...marks]}::text[] and ${hasWords(text, words)}`

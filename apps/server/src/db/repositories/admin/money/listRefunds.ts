@@ -1,14 +1,15 @@
 import type { AdminPage, StoredRefund } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
+import { estimateSearch } from '../lists/estimateSearch.ts'
 import { findPage, sortPage, walkToPage } from '../lists/findPage.ts'
 import { type ListOrder, type ListShape, orderOf } from '../lists/ListShape.ts'
-import { countKind } from '../lists/listCounts.ts'
 import { type BadCursor, walkingOrNot, withRows } from '../lists/listPage.ts'
 import { sortColumns } from '../lists/listSql.ts'
 import { type FoundPage, type ListWindow, windowOf } from '../lists/pickPage.ts'
-import { hasWords, hasWordsByIndex, type SearchedWords, searchedWords } from '../lists/searchedWords.ts'
-import { isNear, sampledShare, WALK_TIMEOUT_MS } from '../lists/searchPage.ts'
+import { MEMBER_ROWS, rowHasWords, rowsWithWords } from '../lists/SearchedRows.ts'
+import { type SearchedWords, searchedWords } from '../lists/searchedWords.ts'
+import { isFrequent, WALK_TIMEOUT_MS } from '../lists/searchPage.ts'
 import type { Person, QueuedRefund, RefundQuestion } from './refundQueueRepository.ts'
 
 const REFUNDS: ListShape<'requestedAt'> = {
@@ -59,8 +60,8 @@ async function countRefunds(db: Kysely<Database>, fits: RawBuilder<unknown>): Pr
   return rows[0]?.n ?? 0
 }
 
-/** More members than that are not looked up one by one: there are fewer refunds. */
-const MEMBERS_MAX = 5000
+/** So many refunds are read one by one rather than everybody looked up who has the words. */
+const REFUNDS_MAX = 10_000
 /** Fewer letters of an order's id say too little. */
 const ID_MIN_LETTERS = 8
 const BEHIND_EVERY_ID = '\u{10ffff}'
@@ -81,19 +82,20 @@ async function searchRefunds(
   db: Kysely<Database>,
   { fits, order, words, search, window, total, mayWalk }: Asked,
 ): Promise<FoundPage> {
-  const text = sql`m.search_text`
-  const { all } = await countKind(db, 'member', [null, null, null])
-  const share = await sampledShare(db, sql`members m`, hasWords(text, words), all)
-  if (mayWalk && isNear(share, total, window)) {
-    const table = sql`refunds r join payers p on p.id = r.payer_id join members m on m.id = p.member_id`
-    const rows = { table, fits: sql`${fits} and ${hasWords(text, words)}`, order }
+  const hasWords = rowHasWords(MEMBER_ROWS, words)
+  const joined = sql`join listed_members m on m.payer_id = r.payer_id`
+  const drawn = { table: REFUNDS.table, joined, hasWords, fits, order }
+  const estimate = await estimateSearch(db, drawn, window, total)
+  if (mayWalk && isFrequent(estimate) && estimate.passed <= estimate.found) {
+    const rows = { table: sql`refunds r ${joined}`, fits: sql`${fits} and ${hasWords}`, order }
     return walkToPage(db, rows, window, WALK_TIMEOUT_MS)
   }
   const columns = sortColumns(order)
-  const isOfFew = share * all <= MEMBERS_MAX
-  const ofMembers = sql`
-    select ${columns} from members m join payers p on p.member_id = m.id join refunds r on r.payer_id = p.id
-    where ${fits} and ${isOfFew ? hasWordsByIndex(text, words) : hasWords(text, words)}`
+  const ofMembers =
+    total <= REFUNDS_MAX
+      ? sql`select ${columns} from refunds r ${joined} where ${fits} and ${hasWords}`
+      : sql`select ${columns} from refunds r join (
+          ${rowsWithWords(sql`m.payer_id`, MEMBER_ROWS, words, ['payer'], sql`true`)}) p using (payer_id) where ${fits}`
   const id = search.trim()
   const byId = sql`union
     select ${columns} from orders o join refunds r on r.payer_id = o.payer_id
