@@ -15,7 +15,7 @@ export interface RefresherParts {
 
 /**
  * Answers whether there is a token newer than the refused one. False: the session is over and the tokens are
- * cleared. Without a network it throws instead, since being offline must not sign anybody out.
+ * cleared. Where the server can't be asked, or fails, it throws instead: only the server's own word signs anybody out.
  */
 export type Refresher = (refused: string) => Promise<boolean>
 
@@ -26,13 +26,13 @@ export function createRefresher({ wire, tokens, turn, pause = sleep }: Refresher
       // While this tab waited for its turn, another one refreshed or signed out.
       if (authToken !== refused) return authToken !== null
       if (refreshToken === null) return end()
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      for (let attempt = 1; ; attempt += 1) {
         const outcome = await attemptRefresh(refreshToken)
         if (outcome === 'done') return true
         if (outcome === 'refused') return end()
-        if (attempt < ATTEMPTS) await pause(PAUSES_MS[attempt - 1] ?? 0)
+        if (attempt === ATTEMPTS) throw outcome
+        await pause(PAUSES_MS[attempt - 1] ?? 0)
       }
-      return end()
     })
 
   function end(): false {
@@ -40,7 +40,7 @@ export function createRefresher({ wire, tokens, turn, pause = sleep }: Refresher
     return false
   }
 
-  async function attemptRefresh(refreshToken: string): Promise<'done' | 'refused' | 'failed'> {
+  async function attemptRefresh(refreshToken: string): Promise<'done' | 'refused' | RpcError> {
     try {
       const answer = await wire.ask('/api/token/refresh', { method: 'POST', bearer: refreshToken })
       const next = answer as Partial<Record<'authToken' | 'refreshToken', unknown>>
@@ -52,7 +52,7 @@ export function createRefresher({ wire, tokens, turn, pause = sleep }: Refresher
       return 'done'
     } catch (error) {
       if (!(error instanceof RpcError) || error.code === 'OFFLINE') throw error
-      return isConnectionFailure(error) || error.status === 429 || error.status >= 500 ? 'failed' : 'refused'
+      return isConnectionFailure(error) || error.status === 429 || error.status >= 500 ? error : 'refused'
     }
   }
 }

@@ -91,13 +91,19 @@ describe('a refresh that fails', () => {
     expect(ends).toHaveLength(1)
   })
 
-  it('because the server is silent is tried three times, then the session is over', async () => {
-    const browser = fakeBrowser(refusing(() => 'no network'))
-    const { rpc, store, pauses } = signedInTab(browser)
-    await expect(rpc.call('a-b', {})).rejects.toThrow()
-    expect(browser.count('/api/token/refresh')).toBe(3)
-    expect(pauses).toEqual([400, 1200])
-    expect(store.read().authToken).toBeNull()
+  it.each([
+    ['is silent', 'UNREACHABLE', () => 'no network' as const],
+    ['fails', 'INTERNAL', () => failure('INTERNAL')],
+    ['is behind somebody else’s page', 'BAD_ANSWER', () => new Response('<html>', { status: 200 })],
+  ])('because the server %s is tried three times, and signs nobody out', async (_, code, answer) => {
+    const browser = fakeBrowser(refusing(answer))
+    const { rpc, store, pauses, ends } = signedInTab(browser)
+    await expect(rpc.call('a-b', {})).rejects.toMatchObject({ code })
+    await expect(rpc.validate()).rejects.toMatchObject({ code })
+    expect(browser.count('/api/token/refresh')).toBe(6)
+    expect(pauses).toEqual([400, 1200, 400, 1200])
+    expect(store.read()).toMatchObject({ authToken: 'auth-1', refreshToken: 'refresh-1' })
+    expect(ends).toEqual([])
   })
 
   it('once and then succeeds goes unnoticed', async () => {
