@@ -1,6 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { Extent } from '@pandok/i18n'
 import type { Area } from './area.ts'
+import { isDesktop } from './desktop/isDesktop.ts'
 import { loadPageFont } from './fonts.ts'
 import { keptStorage } from './keptStorage.ts'
 import { localeInAddress, rememberedLocale, rememberLocale, renewLocaleCookie } from './localeMemory.ts'
@@ -44,7 +45,9 @@ export function chooseLocale(area: Area, locale: Locale): Promise<void> {
   return showLocale(area, locale)
 }
 
-const extentOf = (area: Area): Extent => (area === 'admin' ? 'office' : area)
+/** The Windows program says the same things everywhere, and has its words at hand. */
+const extentOf = (area: Area): Extent =>
+  area === 'admin' ? 'office' : area === 'public' && isDesktop() ? 'program' : area
 
 async function showLocale(area: Area, locale: Locale): Promise<void> {
   loadPageFont(area, locale)

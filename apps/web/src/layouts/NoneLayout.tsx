@@ -1,12 +1,13 @@
+import { cx } from '@pandok/ui'
 import { Outlet } from 'react-router'
 import { SimpleHeader } from './SimpleHeader.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
 /** No navigation at all: log-in, sign-up, the 404 page. */
-export const NoneLayout = () => (
+export const NoneLayout = ({ className = '' }: { className?: string }) => (
   <div className="flex min-h-dvh flex-col">
     <SimpleHeader />
-    <main id="main" className="flex flex-1 flex-col pb-12">
+    <main id="main" className={cx('flex flex-1 flex-col pb-12', className)}>
       <Outlet />
     </main>
     <SiteFooter />

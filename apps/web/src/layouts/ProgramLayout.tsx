@@ -1,6 +1,17 @@
 import type { BannerPosition } from '@pandok/domain'
-import { Avatar, BlocksIcon, CreditCardIcon, ImageIcon, LayoutGridIcon, LibraryIcon } from '@pandok/ui'
+import {
+  Avatar,
+  BlocksIcon,
+  CreditCardIcon,
+  ImageIcon,
+  LayoutGridIcon,
+  LibraryIcon,
+  SettingsIcon,
+} from '@pandok/ui'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { loadChunk } from '#app/loadChunk.ts'
 import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { AreaHeader } from './AreaHeader.tsx'
@@ -15,6 +26,14 @@ const links: readonly AreaLink[] = [
   { href: '/program/library', label: 'program.nav.library', icon: <LibraryIcon /> },
   { href: '/program/payment', label: 'program.nav.payments', icon: <CreditCardIcon /> },
 ]
+
+/** The Windows program's own page. */
+const ownLink: AreaLink = { href: '/program/desktop', label: 'desktop.nav', icon: <SettingsIcon /> }
+
+const DesktopNotices = lazy(async () => {
+  const { DesktopNotices } = await loadChunk(() => import('#app/desktop/DesktopNotices.tsx'))
+  return { default: DesktopNotices }
+})
 
 /** Pages with banners of their own, below everybody's. */
 const BANNERS_OF: Readonly<Partial<Record<string, BannerPosition>>> = {
@@ -41,8 +60,13 @@ export function ProgramLayout() {
         }
       />
       <div className="flex flex-1">
-        <AreaNav label={text('program.nav.label')} links={links} />
+        <AreaNav label={text('program.nav.label')} links={isDesktop() ? [...links, ownLink] : links} />
         <div className="flex min-w-0 flex-1 flex-col max-md:pb-16">
+          {isDesktop() ? (
+            <Suspense fallback={null}>
+              <DesktopNotices />
+            </Suspense>
+          ) : null}
           <BannerStrip position="macro" />
           {own ? <BannerStrip key={own} position={own} /> : null}
           <main id="main" className="flex flex-1 flex-col p-4 sm:p-6">

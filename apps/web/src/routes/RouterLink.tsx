@@ -1,5 +1,13 @@
 import type { AnchorProps } from '@pandok/ui'
 import { Link } from 'react-router'
+import { siteAddress } from '#app/desktop/siteAddress.ts'
 
-/** Links of the design system, followed without loading a page. */
-export const RouterLink = ({ href, ...rest }: AnchorProps) => <Link to={href} {...rest} />
+/** Links of the design system, followed without loading a page; from the Windows program to the site in the browser. */
+export function RouterLink({ href, ...rest }: AnchorProps) {
+  const outside = siteAddress(href)
+  return outside === null ? (
+    <Link to={href} {...rest} />
+  ) : (
+    <a href={outside} target="_blank" rel="noopener" {...rest} />
+  )
+}

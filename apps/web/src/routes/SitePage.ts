@@ -2,7 +2,7 @@ import type { MessageKey } from '@pandok/i18n'
 import type { SitePath } from '@pandok/protocol'
 import type { ComponentType } from 'react'
 
-export type LayoutName = 'admin' | 'default' | 'home' | 'none' | 'preview' | 'program'
+export type LayoutName = 'admin' | 'default' | 'desktop' | 'home' | 'none' | 'preview' | 'program'
 
 /**
  * Who may open a page:
@@ -10,7 +10,8 @@ export type LayoutName = 'admin' | 'default' | 'home' | 'none' | 'preview' | 'pr
  * - `entrance`: everybody always, since nobody could get in without it;
  * - `login`: visitors only, members are past it;
  * - `programDoor`, `adminDoor`: a log-in form for visitors, the way in for others;
- * - `member`, `admin`: those; `development`: where the server offers it.
+ * - `member`, `admin`: those; `development`: where the server offers it;
+ * - `desktop`: everybody in the Windows program.
  */
 export type Access =
   | 'site'
@@ -21,9 +22,10 @@ export type Access =
   | 'member'
   | 'admin'
   | 'development'
+  | 'desktop'
 
 export interface SitePage {
-  path: SitePath
+  path: SitePath | '/program/desktop'
   layout: LayoutName
   access: Access
   title: MessageKey

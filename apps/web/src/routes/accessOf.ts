@@ -1,9 +1,14 @@
 import { matchRoutes } from 'react-router'
-import type { Access } from './SitePage.ts'
+import { desktopPages } from './desktopPages.ts'
+import type { Access, SitePage } from './SitePage.ts'
 import { siteMap } from './siteMap.ts'
 
-const routes = siteMap.map((page) => ({ path: page.path, handle: page.access }))
+const routesOf = (pages: readonly SitePage[]) =>
+  pages.map((page) => ({ path: page.path, handle: page.access }))
+
+const onSite = routesOf(siteMap)
+const inProgram = routesOf(desktopPages)
 
 /** The class of the page at a path, found the way the router finds the page, so no spelling slips between them. */
-export const accessOf = (path: string): Access | null =>
-  matchRoutes(routes, path)?.at(-1)?.route.handle ?? null
+export const accessOf = (path: string, isDesktop = false): Access | null =>
+  matchRoutes(isDesktop ? inProgram : onSite, path)?.at(-1)?.route.handle ?? null

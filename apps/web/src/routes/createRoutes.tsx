@@ -12,6 +12,7 @@ import type { LayoutName, SitePage } from './SitePage.ts'
 
 const layouts: Record<LayoutName, () => Promise<ComponentType>> = {
   admin: async () => (await import('#layouts/AdminLayout.tsx')).AdminLayout,
+  desktop: async () => (await import('#layouts/DesktopLayout.tsx')).DesktopLayout,
   // With the first file: in files of their own they are many small ones, which compress badly.
   default: async () => DefaultLayout,
   home: async () => HomeLayout,

@@ -108,6 +108,52 @@ describe.each(Object.entries(table))('%s', (_, { paths, verdicts }) => {
   })
 })
 
+describe('the Windows program', () => {
+  const inProgram = (path: string, session: Standing, hasServer = true) =>
+    said(guard({ path, session, siteAccess: 'public', program: { hasServer } }))
+
+  it('has a page of its own, before the log-in too and without a server', () => {
+    for (const session of ['visitor', 'member', 'admin'] as const) {
+      expect(inProgram('/program/desktop', session)).toBe('open')
+    }
+    expect(inProgram('/Program/Desktop/', 'visitor', false)).toBe('open')
+  })
+
+  it('is unknown to the browser', () => {
+    const elsewhere = (session: Standing) =>
+      said(guard({ path: '/program/desktop', session, siteAccess: 'public' }))
+    expect(elsewhere('visitor')).toBe(LOGIN)
+    expect(elsewhere('member')).toBe('not-found')
+    expect(elsewhere('admin')).toBe('not-found')
+  })
+
+  it('begins at the door of the program instead of the site', () => {
+    expect(inProgram('/', 'visitor')).toBe('→ /program')
+    expect(inProgram('/', 'member')).toBe('→ /program')
+    expect(inProgram('/program', 'member')).toBe('→ /program/plate')
+    expect(
+      guard({ path: '/', session: 'visitor', siteAccess: 'members', program: { hasServer: true } }),
+    ).toEqual({
+      go: '/program',
+    })
+  })
+
+  it.each(['/price', '/price/success', '/download', '/terms', '/login/kakao'])(
+    'shows everybody the way to %s on the site',
+    (path) => {
+      expect(inProgram(path, 'visitor')).toBe('open')
+      expect(inProgram(path, 'member')).toBe('open')
+    },
+  )
+
+  it('asks for its server before anything else', () => {
+    for (const path of ['/', '/login', '/join', '/program/plate', '/admin', '/nowhere']) {
+      expect(inProgram(path, 'visitor', false)).toBe('→ /program')
+    }
+    expect(inProgram('/program', 'visitor', false)).toBe('open')
+  })
+})
+
 describe('the way back after a log-in', () => {
   it('is the page that was asked for, with its query', () => {
     const verdict = guard({

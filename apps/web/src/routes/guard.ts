@@ -10,24 +10,33 @@ export interface GuardQuestion {
   search?: string
   session: Standing
   siteAccess: SiteAccess
+  /** In the Windows program: whether it knows its server. */
+  program?: { hasServer: boolean } | undefined
 }
 
 export type GuardVerdict = 'open' | 'not-found' | { go: string } | { loginFirst: string }
 
 /** Where everybody may go: the whole of it, for both kinds of installation. */
 export function guard(question: GuardQuestion): GuardVerdict {
+  const { path, program } = question
+  const access = accessOf(path, program !== undefined)
+  if (access === 'desktop') return 'open'
+  // The public site is the server's, and without one there is nothing but the question for it.
+  if (program && access !== 'programDoor' && (access === 'site' || !program.hasServer))
+    return { go: '/program' }
   return question.session === 'visitor' ? guardVisitor(question) : guardMember(question)
 }
 
-function guardVisitor({ path, search = '', siteAccess }: GuardQuestion): GuardVerdict {
+function guardVisitor({ path, search = '', siteAccess, program }: GuardQuestion): GuardVerdict {
   const loginFirst = { loginFirst: path + search }
   const isOpenSite = siteAccess === 'public'
-  switch (accessOf(path)) {
+  switch (accessOf(path, program !== undefined)) {
     case 'login':
     case 'entrance':
     case 'programDoor':
     case 'adminDoor':
     case 'development':
+    case 'desktop':
       return 'open'
     case 'site':
       return isOpenSite ? 'open' : loginFirst
@@ -40,9 +49,9 @@ function guardVisitor({ path, search = '', siteAccess }: GuardQuestion): GuardVe
   }
 }
 
-function guardMember({ path, search = '', session }: GuardQuestion): GuardVerdict {
+function guardMember({ path, search = '', session, program }: GuardQuestion): GuardVerdict {
   const isAdmin = session === 'admin'
-  switch (accessOf(path)) {
+  switch (accessOf(path, program !== undefined)) {
     case 'login':
       return { go: returnPathIn(search) ?? '/' }
     case 'programDoor':
@@ -57,6 +66,7 @@ function guardMember({ path, search = '', session }: GuardQuestion): GuardVerdic
     case 'entrance':
     case 'member':
     case 'development':
+    case 'desktop':
       return 'open'
   }
 }

@@ -1,6 +1,8 @@
 import { toast } from '@pandok/ui'
 import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router'
 import { areaOf } from '#app/area.ts'
+import { desktopServer } from '#app/desktop/desktopServer.ts'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { loginPathFor } from '#app/returnPath.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import { prepareRememberedLocale } from '#app/showLocale.ts'
@@ -10,7 +12,7 @@ import type { Standing } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { rpc } from '#rpc/rpc.ts'
 import { accessOf } from './accessOf.ts'
-import { guard } from './guard.ts'
+import { type GuardQuestion, guard } from './guard.ts'
 
 export interface Visit {
   standing: Standing
@@ -22,16 +24,18 @@ let lastKnown: Standing | null = null
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Visit> {
   const { pathname: path, search, href } = new URL(request.url)
   await prepareRememberedLocale(areaOf(path))
-  const standing = await findStanding()
-  const verdict = guard({ path, search, session: standing, siteAccess: siteConfig.siteAccess })
-  if (accessOf(path) === 'development' && !siteConfig.mailbox) throw data(null, { status: 404 })
+  const program = isDesktop() ? { hasServer: desktopServer() !== null } : undefined
+  const standing = await findStanding(program, path)
+  const verdict = guard({ path, search, session: standing, siteAccess: siteConfig.siteAccess, program })
+  if (accessOf(path, isDesktop()) === 'development' && !siteConfig.mailbox) throw data(null, { status: 404 })
   if (verdict === 'open' || verdict === 'not-found') return { standing }
   const target = 'go' in verdict ? verdict.go : loginPathFor(verdict.loginFirst)
   // A page that is left because the session changed must not stay behind the back button.
   throw window.location.href === href ? replace(target) : redirect(target)
 }
 
-async function findStanding(): Promise<Standing> {
+async function findStanding(program: GuardQuestion['program'], path: string): Promise<Standing> {
+  if (program?.hasServer === false) return 'visitor'
   const hadSession = sessionStore.reread().authToken !== null
   try {
     lastKnown = await rpc.validate()
@@ -40,6 +44,8 @@ async function findStanding(): Promise<Standing> {
     }
     return lastKnown
   } catch (error) {
+    // Where a wrong address can be mended nobody has to be asked for.
+    if (program && accessOf(path, true) === 'desktop') return lastKnown ?? (hadSession ? 'member' : 'visitor')
     // A dropped connection doesn't sign anybody out: what was true a moment ago holds until the server is back.
     if (!(error instanceof RpcError) || lastKnown === null || !hadSession) throw error
     toast({ tone: 'warning', title: error.message })

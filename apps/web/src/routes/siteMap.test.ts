@@ -1,6 +1,7 @@
 import { SITE_PATHS } from '@pandok/protocol'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { desktopPages } from './desktopPages.ts'
 import type { LayoutName } from './SitePage.ts'
 import { siteMap } from './siteMap.ts'
 
@@ -64,4 +65,35 @@ describe('the site map', () => {
   it('has a screen behind every path', async () => {
     for (const page of siteMap) expect(await page.screen(), page.path).toBeTypeOf('function')
   }, 20_000)
+})
+
+describe('the map of the Windows program', () => {
+  const paths = desktopPages.map((page) => page.path)
+
+  it('has every page of the site, and one of its own that no server knows', () => {
+    expect(paths).toEqual([...siteMap.map((page) => page.path), '/program/desktop'])
+    expect(SITE_PATHS).not.toContain('/program/desktop')
+  })
+
+  it('has a screen behind every path', async () => {
+    for (const page of desktopPages) expect(await page.screen(), page.path).toBeTypeOf('function')
+  }, 20_000)
+
+  it('shows the way instead of what only the site can do', async () => {
+    const names = await Promise.all(
+      desktopPages.map(async (page) => [page.path, (await page.screen()).name] as const),
+    )
+    const leading = names.filter(([, name]) => name === 'OutsideScreen').map(([path]) => path)
+    expect(leading.sort()).toEqual(
+      [
+        '/dev/mailbox',
+        '/download',
+        '/login/:provider',
+        '/price',
+        '/price/failled',
+        '/price/success',
+        '/terms',
+      ].sort(),
+    )
+  })
 })

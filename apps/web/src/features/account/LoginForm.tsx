@@ -1,4 +1,5 @@
 import { Checkbox, FormError, Notice, TextField } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import type { Area } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { SecretField } from './fields/SecretField.tsx'
@@ -11,14 +12,20 @@ import { useLogin } from './login/useLogin.ts'
 interface LoginFormProps {
   /** Whose door it is; where one goes afterwards is the guard's business. */
   area: Area
+  /** Below the form. */
+  foot?: ReactNode
 }
 
-export function LoginForm({ area }: LoginFormProps) {
+export function LoginForm({ area, foot }: LoginFormProps) {
   const text = useText()
   const { fields, refusal, send } = useLogin(area)
   const suffix = area === 'public' ? '' : (`.${area}` as const)
   return (
-    <AccountPage title={text(`account.login.title${suffix}`)} lead={text(`account.login.lead${suffix}`)}>
+    <AccountPage
+      title={text(`account.login.title${suffix}`)}
+      lead={text(`account.login.lead${suffix}`)}
+      foot={foot}
+    >
       <div className="grid gap-6">
         <form noValidate onSubmit={send} className="grid gap-5">
           <FormError {...fields.summary} />

@@ -7,6 +7,7 @@ import {
   RotateCwIcon,
   TriangleAlertIcon,
 } from '@pandok/ui'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { useText } from '#app/text.ts'
 
 interface FailedScreenProps {
@@ -30,9 +31,15 @@ export function FailedScreen({ kind, detail }: FailedScreenProps) {
             <Button variant="primary" icon={<RotateCwIcon />} onClick={() => window.location.reload()}>
               {text(isDisconnected ? 'ui.retry' : 'ui.reload')}
             </Button>
-            <Anchor href="/" className={buttonClass()}>
-              {text('ui.home')}
-            </Anchor>
+            {isDesktop() ? (
+              <Anchor href="/program/desktop" className={buttonClass()}>
+                {text('desktop.line.other')}
+              </Anchor>
+            ) : (
+              <Anchor href="/" className={buttonClass()}>
+                {text('ui.home')}
+              </Anchor>
+            )}
           </>
         }
       />

@@ -1,6 +1,9 @@
 import { backups } from './backups.ts'
 import { commands } from './commands.ts'
+import { desktop } from './desktop.ts'
 import { desktopFiles } from './desktopFiles.ts'
+import { desktopOffline } from './desktopOffline.ts'
+import { desktopCopy } from './desktopCopy.ts'
 import { editing } from './editing.ts'
 import { exchange } from './exchange.ts'
 import { findings } from './findings.ts'
@@ -31,6 +34,7 @@ export const programMessages = {
   ...lists,
   ...library,
   ...editing,
+  ...desktopOffline,
   ...backups,
   ...modules,
   ...moduleEditor,
@@ -47,6 +51,7 @@ export const programMessages = {
   ...plateFill,
   ...plateRun,
   ...commands,
+  ...desktopCopy,
   ...reportSections,
   ...trash,
   ...viewer,
@@ -55,4 +60,5 @@ export const programMessages = {
   ...viewerSlide,
   ...viewerSource,
   ...payments,
+  ...desktop,
 }

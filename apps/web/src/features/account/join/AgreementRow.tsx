@@ -1,4 +1,5 @@
 import { Checkbox } from '@pandok/ui'
+import { siteAddress } from '#app/desktop/siteAddress.ts'
 import { useText } from '#app/text.ts'
 import type { FieldBinding } from '../form/Fields.ts'
 
@@ -17,7 +18,7 @@ export function AgreementRow({ label, hint, document, href, ...binding }: Agreem
       <Checkbox {...binding} label={label} hint={hint} className="flex-1" />
       {document && href ? (
         <a
-          href={href}
+          href={siteAddress(href) ?? href}
           target="_blank"
           rel="noopener"
           aria-label={text('account.newTab', { page: document })}

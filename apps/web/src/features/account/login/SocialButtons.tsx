@@ -1,11 +1,13 @@
 import { type SocialProvider, socialStart } from '@pandok/protocol'
 import { cx, Divider } from '@pandok/ui'
 import { useState } from 'react'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { returnPathIn } from '#app/returnPath.ts'
 import type { Area } from '#app/session.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { TextLink } from '../frame/TextLink.tsx'
 import { SocialMark } from './SocialMark.tsx'
 import { rememberSocialStart } from './socialReturn.ts'
 
@@ -23,6 +25,7 @@ export function SocialButtons({ area }: { area: Area }) {
   const { run } = useAction(socialStart)
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   if (siteConfig.socialProviders.length === 0) return null
+  if (isDesktop()) return <SocialNote />
 
   async function start(provider: SocialProvider) {
     if (leaving) return
@@ -55,5 +58,15 @@ export function SocialButtons({ area }: { area: Area }) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** The providers lead back to the server's address, never to the Windows program's. */
+function SocialNote() {
+  const text = useText()
+  return (
+    <p className="text-sm text-muted">
+      {text('desktop.social.text')} <TextLink href="/pw">{text('desktop.social.link')}</TextLink>
+    </p>
   )
 }

@@ -1,9 +1,9 @@
 import type { Release } from '@pandok/protocol'
 import { Badge, buttonClass, Card, cx, DownloadIcon, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
+import { byteText } from '#app/byteText.ts'
 import { useText } from '#app/text.ts'
 import { dayText } from '../dayText.ts'
-import { byteText } from './byteText.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const TONES = { signed: 'success', test: 'warning', unsigned: 'warning' } as const

@@ -1,0 +1,61 @@
+import type { DesktopInfo } from '@pandok/protocol/desktop'
+import { Anchor, buttonClass, DownloadIcon, Notice } from '@pandok/ui'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { keptStorage } from '#app/keptStorage.ts'
+import { useText } from '#app/text.ts'
+import { askDesktop } from './askDesktop.ts'
+import { desktopServer } from './desktopServer.ts'
+import { onDesktopEvent } from './onDesktopEvent.ts'
+import { useUpdate } from './useUpdate.ts'
+
+const SEEN = 'desktop_update_seen'
+const PAGE = '/program/desktop'
+
+/** Above every page of the program area: that there is a newer version, once for each, and once more when it can be installed. */
+export function DesktopNotices() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const [update] = useUpdate()
+  const [seen, setSeen] = useState(() => keptStorage().getItem(SEEN))
+  useServerWatch()
+  if (!update || (update.state !== 'available' && update.state !== 'ready') || pathname === PAGE) return null
+  const name = `${update.version} ${update.state}`
+  if (seen === name) return null
+  return (
+    <div className="px-4 pt-4 sm:px-6">
+      <Notice
+        role="status"
+        icon={<DownloadIcon />}
+        dismissLabel={text('desktop.notice.dismiss')}
+        onDismiss={() => {
+          keptStorage().setItem(SEEN, name)
+          setSeen(name)
+        }}
+        action={
+          <Anchor href={PAGE} className={buttonClass({ size: 'sm' })}>
+            {text('desktop.notice.link')}
+          </Anchor>
+        }
+      >
+        {text(`desktop.notice.${update.state}`, { version: update.version })}
+      </Notice>
+    </div>
+  )
+}
+
+/** Another window has named another server: this page's session is over, and must not be shown to that one. */
+function useServerWatch(): void {
+  useEffect(
+    () =>
+      onDesktopEvent('settings', () => {
+        askDesktop<DesktopInfo>('/desktop/info').then(
+          ({ server }) => {
+            if (server !== desktopServer()) window.location.replace('/program')
+          },
+          () => {},
+        )
+      }),
+    [],
+  )
+}

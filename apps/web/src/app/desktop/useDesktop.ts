@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { askDesktop } from './askDesktop.ts'
+import { onDesktopEvent } from './onDesktopEvent.ts'
+
+export interface Asked<T> {
+  data: T | undefined
+  isFailed: boolean
+  set: (data: T) => void
+}
+
+/** What the program answers, asked again whenever its settings change. */
+export function useDesktop<T>(path: string): Asked<T> {
+  const [data, setData] = useState<T>()
+  const [isFailed, setFailed] = useState(false)
+  const ask = useCallback(() => {
+    askDesktop<T>(path).then(
+      (answer) => {
+        setData(answer)
+        setFailed(false)
+      },
+      () => setFailed(true),
+    )
+  }, [path])
+  useEffect(() => {
+    ask()
+    return onDesktopEvent('settings', ask)
+  }, [ask])
+  return { data, isFailed, set: setData }
+}

@@ -1,0 +1,23 @@
+import type { UpdateState } from '@pandok/protocol/desktop'
+import { useEffect, useState } from 'react'
+import { askDesktop } from './askDesktop.ts'
+import { onDesktopEvent } from './onDesktopEvent.ts'
+
+/** How it stands with a newer version; undefined until the program has said it, null where it doesn't. */
+export function useUpdate(): [UpdateState | null | undefined, (state: UpdateState) => void] {
+  const [state, setState] = useState<UpdateState | null>()
+  useEffect(() => {
+    let isHeard = false
+    const leave = onDesktopEvent('update', (next) => {
+      isHeard = true
+      setState(next)
+    })
+    askDesktop<UpdateState>('/desktop/update').then(
+      // What was told since then is newer.
+      (found) => isHeard || setState(found),
+      () => isHeard || setState(null),
+    )
+    return leave
+  }, [])
+  return [state, setState]
+}

@@ -1,0 +1,72 @@
+import type { DesktopInfo, DesktopSettings } from '@pandok/protocol/desktop'
+import { Anchor, buttonClass, Card, ImageIcon, Notice, Skeleton } from '@pandok/ui'
+import { RecentStudies } from '#app/desktop/files/RecentStudies.tsx'
+import { WatchedFolder } from '#app/desktop/files/WatchedFolder.tsx'
+import { useDesktop } from '#app/desktop/useDesktop.ts'
+import { useSession } from '#app/session.ts'
+import { useText } from '#app/text.ts'
+import { AboutSection } from './AboutSection.tsx'
+import { DiagnosticsSection } from './DiagnosticsSection.tsx'
+import { NetworkSection } from './NetworkSection.tsx'
+import { Section } from './Section.tsx'
+import { ServerForm } from './ServerForm.tsx'
+import { UpdateSection } from './UpdateSection.tsx'
+
+/** `/program/desktop`: the Windows program about itself. Open before a log-in too: without its server there is none. */
+export function DesktopScreen() {
+  const text = useText()
+  const isSignedIn = useSession().authToken !== null
+  const info = useDesktop<DesktopInfo>('/desktop/info')
+  const settings = useDesktop<DesktopSettings>('/desktop/settings')
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-5 max-md:max-w-2xl">
+      <header className="grid gap-1">
+        <h1 className="text-2xl font-bold">{text('desktop.title')}</h1>
+        <p className="text-sm text-muted">{text('desktop.lead')}</p>
+      </header>
+      {info.isFailed || settings.isFailed ? (
+        <Notice tone="danger" role="alert">
+          {text('desktop.failed')}
+        </Notice>
+      ) : null}
+      {info.data && settings.data ? (
+        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5">
+            <UpdateSection settings={settings.data} onSaved={settings.set} />
+            <AboutSection info={info.data} />
+            <DiagnosticsSection />
+          </div>
+          <div className="grid grid-cols-1 gap-5">
+            <Section title={text('desktop.server.title')} text={text('desktop.server.text')}>
+              <ServerForm
+                key={settings.data.server}
+                current={settings.data.server}
+                submitLabel={text('desktop.server.submit')}
+                onTaken={() => window.location.replace('/program')}
+              />
+            </Section>
+            <NetworkSection proxy={settings.data.proxy} onSaved={settings.set} />
+            {isSignedIn ? <Studies /> : null}
+          </div>
+        </div>
+      ) : info.isFailed ? null : (
+        <Skeleton className="h-96" />
+      )}
+    </div>
+  )
+}
+
+/** Names of folders may name patients: for whoever has logged in. */
+function Studies() {
+  const text = useText()
+  return (
+    <Card className="grid gap-5">
+      <WatchedFolder />
+      <RecentStudies />
+      <Anchor href="/program/viewer" className={`${buttonClass()} justify-self-start`}>
+        <ImageIcon />
+        {text('desktop.studies.link')}
+      </Anchor>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, CheckIcon, CopyIcon, Dialog, SaveIcon } from '@pandok/ui'
+import { saveBlob } from '#app/saveFile.ts'
+import { useText } from '#app/text.ts'
+import { useCopying } from '#app/useCopying.ts'
+
+/** Everything that the file will hold, to be read before it is one. */
+export function DiagnosticsDialog({ content, onClose }: { content: string; onClose: () => void }) {
+  const text = useText()
+  const { isDone, copy } = useCopying(text('desktop.diagnostics.copyFailed'))
+
+  function save() {
+    const day = new Date().toISOString().slice(0, 10)
+    saveBlob(`pandok-diagnostics-${day}.json`, new Blob([content], { type: 'application/json' }))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={text('desktop.diagnostics.open')}
+      description={text('desktop.diagnostics.check')}
+      closeLabel={text('ui.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button icon={isDone ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy(content)}>
+            {text('desktop.diagnostics.copy')}
+          </Button>
+          <Button variant="primary" icon={<SaveIcon />} onClick={save}>
+            {text('desktop.diagnostics.save')}
+          </Button>
+        </>
+      }
+    >
+      <section
+        aria-label={text('desktop.diagnostics.content')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        className="max-h-[50dvh] overflow-auto rounded-md border border-line bg-sunken p-3"
+      >
+        <pre className="font-mono text-xs select-text">{content}</pre>
+      </section>
+      <span role="status" className="sr-only">
+        {isDone ? text('desktop.diagnostics.copied') : ''}
+      </span>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, ConfirmDialog, TextField } from '@pandok/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { askDesktop, DesktopFailure } from '#app/desktop/askDesktop.ts'
+import { useText } from '#app/text.ts'
+import { serverAddress } from './serverAddress.ts'
+
+const SAID = ['BAD_SERVER', 'UNREACHABLE', 'NOT_PANDOK'] as const
+
+interface ServerFormProps {
+  /** Null at the first start. */
+  current: string | null
+  submitLabel: string
+  /** The program talks to another server from now on: nothing on the page holds any more. */
+  onTaken: () => void
+}
+
+/** Tries a server, asks whether the present one may be left, and takes it. */
+export function ServerForm({ current, submitLabel, onTaken }: ServerFormProps) {
+  const text = useText()
+  const [typed, setTyped] = useState(current ?? '')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function attempt(work: () => Promise<void>) {
+    if (isBusy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (failure) {
+      const code = failure instanceof DesktopFailure ? SAID.find((name) => name === failure.code) : undefined
+      setError(text(code ? `desktop.server.${code}` : 'desktop.server.saved.failed'))
+      input.current?.focus()
+    }
+    setBusy(false)
+  }
+
+  const take = (server: string) =>
+    attempt(async () => {
+      await askDesktop('/desktop/settings', { method: 'PUT', body: { server } })
+      setAsked(null)
+      onTaken()
+    })
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    void attempt(async () => {
+      const body = { server: serverAddress(typed) }
+      const { server } = await askDesktop<{ server: string }>('/desktop/server/check', {
+        method: 'POST',
+        body,
+      })
+      setTyped(server)
+      if (server === current) setError(text('desktop.server.same'))
+      else if (current === null) {
+        await askDesktop('/desktop/settings', { method: 'PUT', body: { server } })
+        onTaken()
+      } else setAsked(server)
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5">
+      <TextField
+        ref={input}
+        label={text('desktop.server.field')}
+        hint={text('desktop.server.hint')}
+        error={error}
+        placeholder="https://pandok.example"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required="true"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        {...(current === null ? { size: 'lg', block: true } : { className: 'justify-self-start' })}
+        loading={isBusy}
+        loadingLabel={text('desktop.server.checking')}
+      >
+        {submitLabel}
+      </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        tone="danger"
+        title={text('desktop.server.change.title')}
+        text={text('desktop.server.change.text', { server: asked ?? '' })}
+        confirmLabel={text('desktop.server.change.confirm')}
+        cancelLabel={text('ui.cancel')}
+        busy={isBusy}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked !== null && void take(asked)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import type { DesktopSettings, UpdateState } from '@pandok/protocol/desktop'
+import { Checkbox, Notice } from '@pandok/ui'
+import { useState } from 'react'
+import { askDesktop, DesktopFailure } from '#app/desktop/askDesktop.ts'
+import { useUpdate } from '#app/desktop/useUpdate.ts'
+import { useText } from '#app/text.ts'
+import { Section } from './Section.tsx'
+import { UpdateView } from './UpdateView.tsx'
+
+interface UpdateSectionProps {
+  settings: DesktopSettings
+  onSaved: (settings: DesktopSettings) => void
+}
+
+type Step = 'check' | 'download' | 'install'
+
+const SAID = ['NOT_STARTED', 'NOT_READY'] as const
+
+/** A newer version: each step when somebody asks for it. */
+export function UpdateSection({ settings, onSaved }: UpdateSectionProps) {
+  const text = useText()
+  const [update, setUpdate] = useUpdate()
+  const [busy, setBusy] = useState<Step | null>(null)
+  const [isInstalling, setInstalling] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function ask(step: Step) {
+    if (busy) return
+    setBusy(step)
+    setProblem(undefined)
+    try {
+      const state = await askDesktop<UpdateState>(`/desktop/update/${step}`, { method: 'POST' })
+      // A download's state comes by itself, and may have come before this answer.
+      if (step === 'check') setUpdate(state)
+      if (step === 'install') setInstalling(true)
+    } catch (failure) {
+      const code = failure instanceof DesktopFailure ? SAID.find((name) => name === failure.code) : undefined
+      setProblem(text(code ? `desktop.update.${code}` : 'desktop.failed'))
+      // The file isn't what it was: it has to be found anew.
+      if (code === 'NOT_READY') {
+        setUpdate(await askDesktop<UpdateState>('/desktop/update/check', { method: 'POST' }))
+      }
+    }
+    setBusy(null)
+  }
+
+  async function setAutomatic(isCheckingForUpdates: boolean) {
+    onSaved({ ...settings, isCheckingForUpdates })
+    try {
+      const body = { isCheckingForUpdates }
+      onSaved(await askDesktop<DesktopSettings>('/desktop/settings', { method: 'PUT', body }))
+    } catch {
+      onSaved(settings)
+      setProblem(text('desktop.server.saved.failed'))
+    }
+  }
+
+  const isOff = update?.state === 'off' && update.reason !== 'no-server'
+  return (
+    <Section title={text('desktop.update.title')} text={text('desktop.update.text')}>
+      {isInstalling ? (
+        <Notice role="status">{text('desktop.update.installing')}</Notice>
+      ) : (
+        <UpdateView update={update} busy={busy} ask={(step) => void ask(step)} />
+      )}
+      {problem ? (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      ) : null}
+      {isOff ? null : (
+        <Checkbox
+          label={text('desktop.update.automatic')}
+          hint={text('desktop.update.automatic.hint')}
+          checked={settings.isCheckingForUpdates}
+          onChange={(event) => void setAutomatic(event.target.checked)}
+        />
+      )}
+    </Section>
+  )
+}

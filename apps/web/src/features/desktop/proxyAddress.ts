@@ -1,0 +1,6 @@
+/** What somebody types: Windows shows proxies as `host:port`. Null for none. */
+export function proxyAddress(typed: string): string | null {
+  const text = typed.trim()
+  if (text === '') return null
+  return text.includes('://') ? text : `http://${text}`
+}

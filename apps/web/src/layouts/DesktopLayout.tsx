@@ -1,0 +1,7 @@
+import { useSession } from '#app/session.ts'
+import { NoneLayout } from './NoneLayout.tsx'
+import { ProgramLayout } from './ProgramLayout.tsx'
+
+/** The Windows program's own page: among the others for members, alone before the log-in. */
+export const DesktopLayout = () =>
+  useSession().authToken === null ? <NoneLayout className="p-4 sm:p-6" /> : <ProgramLayout />

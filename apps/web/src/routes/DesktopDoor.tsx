@@ -1,0 +1,8 @@
+import { desktopServer } from '#app/desktop/desktopServer.ts'
+import { ServerLine } from '#app/desktop/ServerLine.tsx'
+import { LoginForm } from '#features/account/LoginForm.tsx'
+import { FirstServerScreen } from '#features/desktop/FirstServerScreen.tsx'
+
+/** The log-in of the Windows program; before a server is named, the question for one. */
+export const DesktopDoor = () =>
+  desktopServer() === null ? <FirstServerScreen /> : <LoginForm area="program" foot={<ServerLine />} />

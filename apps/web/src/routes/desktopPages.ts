@@ -1,0 +1,38 @@
+import type { SitePage } from './SitePage.ts'
+import { siteMap } from './siteMap.ts'
+
+/** What the server's site alone can do or say (app/desktop/siteAddress.ts). */
+const OUTSIDE: readonly SitePage['path'][] = [
+  '/download',
+  '/price',
+  '/price/success',
+  '/price/failled',
+  '/terms',
+  '/login/:provider',
+  '/dev/mailbox',
+]
+
+const door: SitePage['screen'] = async () => (await import('./DesktopDoor.tsx')).DesktopDoor
+
+function inProgram({ prepare, ...page }: SitePage): SitePage {
+  if (page.path === '/program' || page.path === '/login') return { ...page, screen: door }
+  if (!OUTSIDE.includes(page.path)) return { ...page, prepare }
+  return {
+    ...page,
+    layout: 'none',
+    access: 'entrance',
+    screen: async () => (await import('#features/desktop/OutsideScreen.tsx')).OutsideScreen,
+  }
+}
+
+/** The pages as the Windows program has them, and its own. No server knows that one, so no browser does. */
+export const desktopPages: readonly SitePage[] = [
+  ...siteMap.map(inProgram),
+  {
+    path: '/program/desktop',
+    layout: 'desktop',
+    access: 'desktop',
+    title: 'desktop.title',
+    screen: async () => (await import('#features/desktop/DesktopScreen.tsx')).DesktopScreen,
+  },
+]
