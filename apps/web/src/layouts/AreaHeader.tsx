@@ -2,6 +2,7 @@ import { LogoLink } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { OfflineStatus } from './OfflineStatus.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** The top bar of the program and of the back office. */
@@ -17,6 +18,7 @@ export function AreaHeader({ home, title, end }: { home: string; title?: ReactNo
       />
       {title}
       <div className="ms-auto flex min-w-0 items-center gap-1">
+        <OfflineStatus />
         <LanguageMenu />
         <ThemeSwitch />
         {end}

@@ -1,8 +1,9 @@
 import { toast } from '@pandok/ui'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { navigation } from '#app/navigation.ts'
 import { loginPathFor } from '#app/returnPath.ts'
 import { sessionStore } from '#app/sessionStore.ts'
-import { createRpc } from './createRpc.ts'
+import { createRpc, type Rpc } from './createRpc.ts'
 import { createWire } from './createWire.ts'
 import type { RpcError } from './RpcError.ts'
 import { type Tokens, tokensInHand, tokensOf } from './TokenKeeper.ts'
@@ -14,13 +15,24 @@ const wire = createWire({
   isOnline: () => navigator.onLine,
 })
 
-/** The line of this page. */
-export const rpc = createRpc({
+const line = createRpc({
   wire,
   tokens: tokensOf(sessionStore),
   turn: takeTurns('pandok-refresh'),
   onSessionEnd: goToLogin,
 })
+
+/** The line of this page. */
+export const rpc: Rpc = isDesktop() ? keptLine() : line
+
+/** In the Windows program, what this computer keeps answers where the server can't be reached. */
+function keptLine(): Rpc {
+  const opened = import('#offline/startOffline.ts').then(({ startOffline }) => startOffline(line))
+  return {
+    call: async (...given) => (await opened).call(...given),
+    validate: async () => (await opened).validate(),
+  }
+}
 
 function goToLogin(reason: RpcError): void {
   // A page that was still being drawn when its member signed out asks as nobody; they are on their way already.

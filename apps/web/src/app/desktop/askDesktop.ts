@@ -13,6 +13,8 @@ interface DesktopRequest {
   /** Sent as JSON; bytes are sent as they are. */
   body?: unknown
   signal?: AbortSignal
+  /** Lets it finish although the page is being left; browsers allow it for small bodies. */
+  keepalive?: boolean
 }
 
 /** Asks the program on this computer, `/desktop/…`. An answer without a body is undefined. */
@@ -22,7 +24,10 @@ export async function askDesktop<T>(path: string, request: DesktopRequest = {}):
 }
 
 /** The same for what isn't JSON. Failing answers throw. */
-export async function fetchDesktop(path: string, { method = 'GET', body, signal }: DesktopRequest = {}) {
+export async function fetchDesktop(
+  path: string,
+  { method = 'GET', body, signal, keepalive = false }: DesktopRequest = {},
+) {
   const isBytes = body instanceof Uint8Array || body instanceof Blob
   const response = await fetch(path, {
     method,
@@ -30,6 +35,7 @@ export async function fetchDesktop(path: string, { method = 'GET', body, signal 
     ...(body === undefined ? {} : { body: isBytes ? (body as BodyInit) : JSON.stringify(body) }),
     ...(body === undefined || isBytes ? {} : { headers: { 'content-type': 'application/json' } }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new DesktopFailure('UNREACHABLE')
   })

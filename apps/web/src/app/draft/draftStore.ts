@@ -1,3 +1,6 @@
+import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { keptDrafts } from './keptDrafts.ts'
+
 /** Unsaved work on this computer. It holds no patient's data: modules and plates are templates. */
 export type Draft<Content> = Content & {
   /** The revision that the work started from; undefined for what was never saved. */
@@ -18,11 +21,15 @@ export interface DraftPlace {
   store: string
 }
 
-/** IndexedDB, because a module may be larger than what local storage has room for. */
+export const PLATE_DRAFTS: DraftPlace = { database: 'pandok-plates', store: 'drafts' }
+export const MODULE_DRAFTS: DraftPlace = { database: 'pandok', store: 'moduleDrafts' }
+
+/** IndexedDB, because a module may be larger than what local storage has room for; the Windows program keeps them itself. */
 export function openDraftStore<Content>(
   { database: name, store }: DraftPlace,
   factory: IDBFactory | undefined = globalThis.indexedDB,
 ): DraftStore<Content> {
+  if (isDesktop()) return keptDrafts({ database: name, store })
   if (!factory) return memoryDrafts()
   let opened: Promise<IDBDatabase> | undefined
 

@@ -9,7 +9,7 @@ export interface DraftSlot<Content> {
   release(): Promise<void>
 }
 
-type Locks = Pick<LockManager, 'request'>
+export type Locks = Pick<LockManager, 'request'>
 
 interface SlotParts<Content> {
   member: string
@@ -21,17 +21,21 @@ interface SlotParts<Content> {
 
 const SLOTS = 8
 
+/** The places of one member for one module or plate. */
+export const slotsOf = (member: string, item: string): string[] =>
+  Array.from({ length: SLOTS }, (_, number) => `${member}/${item}/${number + 1}`)
+
 /**
  * Takes the first place that no other tab holds, rather one with work in it. The browser gives a closed or crashed tab's
  * place free by itself, so what it had written is found by the next one that opens the same thing.
  */
 export async function takeSlot<Content>(parts: SlotParts<Content>): Promise<DraftSlot<Content>> {
   const { member, item, store, locks = globalThis.navigator?.locks } = parts
-  const keys = Array.from({ length: SLOTS }, (_, number) => `${member}/${item}/${number + 1}`)
+  const keys = slotsOf(member, item)
   let isShared = false
   let fallback: DraftSlot<Content> | undefined
   for (const key of keys) {
-    const release = await hold(locks, key)
+    const release = await holdSlot(locks, key)
     if (!release) {
       isShared = true
       continue
@@ -48,7 +52,7 @@ export async function takeSlot<Content>(parts: SlotParts<Content>): Promise<Draf
 }
 
 /** The lock's way back, or undefined when somebody else has it. */
-function hold(locks: Locks | undefined, key: string): Promise<(() => Promise<void>) | undefined> {
+export function holdSlot(locks: Locks | undefined, key: string): Promise<(() => Promise<void>) | undefined> {
   if (!locks) return Promise.resolve(async () => {})
   return new Promise((answer) => {
     const held = locks

@@ -2,6 +2,7 @@ import type { ErrorDetail } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
+import { isLocalRevision } from '#offline/localRevision.ts'
 import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 
 /** Why it could not be saved; the work stays, here and on this computer. */
@@ -34,7 +35,9 @@ interface SavingParts<Content, Stored> {
   onSaved: (stored: Stored, sent: Content) => void
 }
 
-export function useSaving<Content, Stored>(parts: SavingParts<Content, Stored>): Saving<Stored> {
+export function useSaving<Content, Stored extends { revision: number }>(
+  parts: SavingParts<Content, Stored>,
+): Saving<Stored> {
   const { ready, rename, create, replace, newestIn, onSaved } = parts
   const text = useText()
   const [isSaving, setSaving] = useState(false)
@@ -55,8 +58,12 @@ export function useSaving<Content, Stored>(parts: SavingParts<Content, Stored>):
     setSaving(true)
     forget()
     try {
-      onSaved(await call(content), content)
-      toast({ tone: 'success', title: text('editing.saved') })
+      const stored = await call(content)
+      onSaved(stored, content)
+      toast({
+        tone: 'success',
+        title: text(isLocalRevision(stored.revision) ? 'offline.saved' : 'editing.saved'),
+      })
       return true
     } catch (thrown) {
       if (!(thrown instanceof RpcError)) throw thrown

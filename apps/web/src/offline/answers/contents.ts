@@ -1,0 +1,61 @@
+import { moduleIdsOf, type PlateContent, withModules } from '@pandok/domain'
+import { readDefinition } from '@pandok/module-engine'
+import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
+import type { ItemKind } from '../kept/OfflineState.ts'
+
+export type SavedPlate = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill'>
+export type SavedModule = Pick<
+  ModuleDocument,
+  'name' | 'section' | 'modality' | 'type' | 'note' | 'definition'
+>
+
+export interface Contents {
+  plate: SavedPlate
+  module: SavedModule
+}
+
+export const plateContentOf = ({ name, cells, keyMap, autoFill }: PlateContent): SavedPlate => ({
+  ...{ name, keyMap, autoFill },
+  cells: cells as SavedPlate['cells'],
+})
+
+export const moduleContentOf = (module: SavedModule): SavedModule => {
+  const { name, section, modality, type, note, definition } = module
+  return { name, section, modality, type, note, definition }
+}
+
+export const contentOf = <Kind extends ItemKind>(kind: Kind, document: Contents[Kind]): Contents[Kind] =>
+  (kind === 'plate'
+    ? plateContentOf(document as SavedPlate)
+    : moduleContentOf(document as SavedModule)) as Contents[Kind]
+
+/** With the server's names for modules that have got one. */
+export const withServerModules = (plate: SavedPlate, ids: Readonly<Record<string, string>>): SavedPlate => ({
+  ...plate,
+  cells: withModules(plate.cells, new Map(Object.entries(ids))) as SavedPlate['cells'],
+})
+
+export const modulesIn = (plate: SavedPlate): string[] => moduleIdsOf(plate.cells)
+
+/** The same for two contents that say the same, whoever wrote them down in which order. */
+export async function hashOf(kind: ItemKind, content: SavedPlate | SavedModule): Promise<string> {
+  const plain = kind === 'module' ? withReadDefinition(content as SavedModule) : content
+  const bytes = new TextEncoder().encode(JSON.stringify(inOrder(contentOf(kind, plain as SavedPlate))))
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The server keeps definitions in their normal form. */
+function withReadDefinition(module: SavedModule): SavedModule {
+  const read = readDefinition(module.definition)
+  return read.ok ? { ...module, definition: { ...read.definition } } : module
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, held]) => held !== undefined)
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, held]) => [name, inOrder(held)]),
+  )
+}

@@ -1,0 +1,52 @@
+import { ALL_MAX_ITEMS, type ListPage, type ListQuestion, searchedName } from '@pandok/domain'
+
+interface Listed {
+  id: string
+  name: string
+}
+
+interface ListRules<Item extends Listed> {
+  /** What a search looks into. */
+  searched: (item: Item) => readonly string[]
+  fits: (item: Item) => boolean
+  sortedBy: (item: Item, sort: string) => string | number
+}
+
+/** Korean first, as the server's own order of names: without regard to case, numbers by their size. */
+const names = new Intl.Collator('ko', { numeric: true })
+
+/** One page of a list, as the server would give it. */
+export function listed<Item extends Listed, Sort extends string>(
+  items: readonly Item[],
+  question: ListQuestion<Sort>,
+  { searched, fits, sortedBy }: ListRules<Item>,
+): ListPage<Item> {
+  const words = searchedName(question.search ?? '')
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  const found = items.filter((item) => {
+    const text = searchedName(searched(item).join('\n').toLowerCase())
+    return fits(item) && words.every((word) => text.includes(word))
+  })
+  const { sort = 'updatedAt', order = question.sort === undefined ? 'desc' : 'asc' } = question
+  const direction = order === 'asc' ? 1 : -1
+  const compare = (a: Item, b: Item): number => {
+    const [left, right] = [sortedBy(a, sort), sortedBy(b, sort)]
+    if (typeof left === 'number' && typeof right === 'number') return left - right
+    // Moments are written so that their letters are in the order of time.
+    return sort === 'updatedAt' || sort === 'createdAt'
+      ? Number(left > right) - Number(left < right)
+      : names.compare(String(left), String(right))
+  }
+  const sorted = found.toSorted(
+    (a, b) => direction * compare(a, b) || names.compare(a.name, b.name) || (a.id < b.id ? -1 : 1),
+  )
+  const limit = question.pageSize === 'all' ? ALL_MAX_ITEMS : question.pageSize
+  const offset = (question.page - 1) * limit
+  return { items: sorted.slice(offset, offset + limit), total: found.length }
+}
+
+/** The values that occur, each once. */
+export const occurring = (values: readonly string[]): string[] =>
+  [...new Set(values.filter((value) => value !== ''))].sort(names.compare)

@@ -1,0 +1,126 @@
+import { entitlementOf, isPassKeptOffline, plateRights } from '@pandok/domain'
+import type { ModuleDocument, ModuleItem, PlateDocument, PlateItem } from '@pandok/protocol'
+import type { Items, MirrorIndex } from '../kept/createMirror.ts'
+import type { ItemKind, MemberInfo, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
+import type { Kept } from '../kept/openKept.ts'
+import type { SavedModule, SavedPlate } from './contents.ts'
+import { moduleItemOf, plateItemOf } from './itemsOf.ts'
+
+/** What the member has: what the server had when it was last asked, with what was saved here since on top. */
+export interface View {
+  info: MemberInfo
+  plates: readonly PlateItem[]
+  modules: readonly ModuleItem[]
+  plate(id: string): Promise<PlateDocument | undefined>
+  module(id: string): Promise<ModuleDocument | undefined>
+  /** As far as they are at hand. */
+  modulesOf(plateId: string, ids: readonly string[]): Promise<ModuleDocument[]>
+}
+
+/** Undefined where nothing is known of the member. */
+export async function readView(kept: Kept, state: OfflineState, nowMs: number): Promise<View | undefined> {
+  const { info } = state
+  if (!info) return undefined
+  const index = await kept.mirror.index()
+  const isPassKept = isPassKeptOffline({ ...state, nowMs })
+  const author = { nickname: info.user.nickname }
+
+  const entryOf = (kind: ItemKind, id: string) =>
+    state.outbox.find((entry) => entry.kind === kind && entry.id === id)
+  const asNow = (item: PlateItem): PlateItem => (isPassKept ? item : withoutPass(item))
+
+  async function plate(id: string): Promise<PlateDocument | undefined> {
+    const entry = entryOf('plate', id)
+    if (!entry) {
+      const document = (await kept.mirror.record('plate', id))?.document
+      return document && { ...document, ...asNow(document) }
+    }
+    const content = (await kept.content(entry)) as SavedPlate
+    const item = plateItemOf(entry, content, index.plate[id]?.item, author)
+    return { ...content, ...asNow(item) }
+  }
+
+  async function module(id: string): Promise<ModuleDocument | undefined> {
+    const entry = entryOf('module', id)
+    if (!entry) return (await kept.mirror.record('module', id))?.document
+    const content = (await kept.content(entry)) as SavedModule
+    return { ...content, ...moduleItemOf(entry, content, index.module[id]?.item, author) }
+  }
+
+  async function modulesOf(plateId: string, ids: readonly string[]): Promise<ModuleDocument[]> {
+    const held = await kept.mirror.records('module', ids)
+    const others = (await kept.mirror.record('plate', plateId))?.others ?? []
+    const found: ModuleDocument[] = []
+    for (const id of ids) {
+      const document = entryOf('module', id) ? await module(id) : held.get(id)?.document
+      const other = document ?? others.find((one) => one.id === id) ?? (await otherModule(kept, index, id))
+      if (other) found.push(other)
+    }
+    return found
+  }
+
+  const plates = await overlaid(kept, state, index, 'plate', (entry, content, before) =>
+    plateItemOf(entry, content as SavedPlate, before, author),
+  )
+  const modules = await overlaid(kept, state, index, 'module', (entry, content, before) =>
+    moduleItemOf(entry, content as SavedModule, before, author),
+  )
+  const shown = plates.map(asNow)
+  return {
+    info: withCounts(isPassKept ? info : withFreeTier(info), shown),
+    ...{ plates: shown, modules, plate, module, modulesOf },
+  }
+}
+
+/** Somebody else's module that another of the member's plates uses. */
+async function otherModule(kept: Kept, index: MirrorIndex, id: string): Promise<ModuleDocument | undefined> {
+  const using = Object.values(index.plate).filter(({ hasOthers }) => hasOthers)
+  for (const { item } of using) {
+    const found = (await kept.mirror.record('plate', item.id))?.others.find((one) => one.id === id)
+    if (found) return found
+  }
+  return undefined
+}
+
+async function overlaid<Kind extends ItemKind>(
+  kept: Kept,
+  state: OfflineState,
+  index: MirrorIndex,
+  kind: Kind,
+  itemOf: (entry: OutboxEntry, content: unknown, before: Items[Kind] | undefined) => Items[Kind],
+): Promise<Items[Kind][]> {
+  const items = new Map<string, Items[Kind]>()
+  for (const { item } of Object.values(index[kind])) items.set(item.id, item as Items[Kind])
+  for (const entry of state.outbox)
+    if (entry.kind === kind)
+      items.set(entry.id, itemOf(entry, await kept.content(entry), items.get(entry.id)))
+  return [...items.values()]
+}
+
+/** As the server would show it once the pass is over. */
+function withoutPass(item: PlateItem): PlateItem {
+  if (item.place !== 'paid') return item
+  const facts = {
+    ...{ isMine: item.mine, isDeleted: false, shared: item.shared, library: item.library ?? null },
+    ...{ isCopied: item.copied, place: item.place, earlierInPlace: 0, entitlement: entitlementOf('free') },
+  }
+  return { ...item, locked: true, may: plateRights(facts) }
+}
+
+function withFreeTier(info: MemberInfo): MemberInfo {
+  const { plateLimit, libraryFree, libraryPaid } = entitlementOf('free')
+  const library = { ...info.entitlement.library, free: libraryFree, paid: libraryPaid }
+  return {
+    ...info,
+    user: { ...info.user, tier: 'free' },
+    entitlement: { ...info.entitlement, tier: 'free', plateLimit, library },
+  }
+}
+
+const withCounts = (info: MemberInfo, plates: readonly PlateItem[]): MemberInfo => ({
+  ...info,
+  entitlement: {
+    ...info.entitlement,
+    plateCount: plates.filter(({ place }) => place === undefined).length,
+  },
+})

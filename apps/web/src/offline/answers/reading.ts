@@ -1,0 +1,85 @@
+import {
+  type info,
+  moduleGet,
+  moduleList,
+  moduleUsage,
+  plateGet,
+  plateList,
+  type ResultOf,
+} from '@pandok/protocol'
+import { textStore } from '#app/textStore.ts'
+import type { Kept } from '../kept/openKept.ts'
+import { modulesIn } from './contents.ts'
+import { listed, occurring } from './listed.ts'
+import type { View } from './readView.ts'
+import { refusal } from './refusal.ts'
+
+type Reading = (view: View, param: unknown, kept: Kept) => Promise<unknown>
+
+/** What can be answered without the server and changes nothing. */
+export const reading: Readonly<Record<string, Reading>> = {
+  'user-info': async ({ info: known }): Promise<ResultOf<typeof info>> => known,
+  'common-bannerList': async () => ({ items: [] }),
+
+  async 'plate-list'({ plates }, param): Promise<ResultOf<typeof plateList>> {
+    const question = plateList.param.parse(param)
+    const { page, pageSize, filter } = question
+    const answer = listed(plates, question, {
+      searched: ({ name, nickname }) => [name, nickname],
+      fits: ({ shared }) => filter?.shared === undefined || filter.shared === shared,
+      sortedBy: (item, sort) => item[sort as 'name' | 'cellCount'],
+    })
+    return { ...answer, page, pageSize }
+  },
+
+  async 'module-list'({ modules }, param): Promise<ResultOf<typeof moduleList>> {
+    const question = moduleList.param.parse(param)
+    const { page, pageSize, filter = {} } = question
+    const answer = listed(modules, question, {
+      searched: ({ name, section, modality, type, note, nickname }) => [
+        ...[name, section, modality, type, note, nickname],
+      ],
+      fits: (item) =>
+        (['section', 'modality', 'type', 'shared'] as const).every(
+          (field) => filter[field] === undefined || filter[field] === item[field],
+        ),
+      sortedBy: (item, sort) => item[sort as 'name' | 'section'],
+    })
+    const facets = {
+      section: occurring(modules.map(({ section }) => section)),
+      modality: occurring(modules.map(({ modality }) => modality)),
+      type: occurring(modules.map(({ type }) => type)),
+    }
+    return { ...answer, page, pageSize, facets }
+  },
+
+  async 'plate-get'(view, param): Promise<ResultOf<typeof plateGet>> {
+    const { id } = plateGet.param.parse(param)
+    const plate = await view.plate(id)
+    // Locked ones are listed, but what they hold was never fetched.
+    if (plate?.locked || (!plate && view.plates.some((item) => item.id === id && item.locked)))
+      throw refusal('LIBRARY_LIMIT', { message: textStore.read().problem('library.locked') })
+    if (!plate) throw refusal('NOT_FOUND')
+    return { plate: { ...plate, modules: await view.modulesOf(id, modulesIn(plate)) } }
+  },
+
+  async 'module-get'(view, param): Promise<ResultOf<typeof moduleGet>> {
+    const { id } = moduleGet.param.parse(param)
+    const module = (await view.module(id)) ?? (await view.modulesOf('', [id]))[0]
+    if (!module) throw refusal('NOT_FOUND')
+    return { module }
+  },
+
+  async 'module-usage'(view, param): Promise<ResultOf<typeof moduleUsage>> {
+    const { id: moduleId } = moduleUsage.param.parse(param)
+    const using = []
+    for (const { id, name } of view.plates) {
+      const plate = await view.plate(id)
+      const cells = plate?.cells.filter(({ outputs }) =>
+        outputs.some((output) => output.kind === 'module' && output.moduleId === moduleId),
+      )
+      if (cells && cells.length > 0) using.push({ id, name, cellCount: cells.length })
+    }
+    return { plates: using }
+  },
+}

@@ -1,0 +1,90 @@
+import { freeModuleName, freePlateName, nameKey } from '@pandok/domain'
+import type { SavedModule, SavedPlate } from './answers/contents.ts'
+import { modulesIn } from './answers/contents.ts'
+import { readView } from './answers/readView.ts'
+import type { OutboxEntry } from './kept/OfflineState.ts'
+import type { Kept } from './kept/openKept.ts'
+import { localId } from './localRevision.ts'
+import type { OfflineItem } from './OfflineStatus.ts'
+
+/** What can be done with something that the server won't have. */
+export interface OutboxActions {
+  retry(item: OfflineItem): Promise<void>
+  saveAsNew(item: OfflineItem): Promise<void>
+  /** For good. */
+  drop(item: OfflineItem): Promise<void>
+  /** As a file that can be imported again. */
+  fileOf(item: OfflineItem): Promise<unknown>
+}
+
+interface ActionParts {
+  kept: () => Promise<Kept>
+  now: () => number
+  newId: () => string
+  onChange: () => Promise<void>
+}
+
+const isMeant = (item: OfflineItem) => (entry: OutboxEntry) =>
+  entry.kind === item.kind && entry.id === item.id
+
+export function createOutboxActions({ kept: open, now, newId, onChange }: ActionParts): OutboxActions {
+  async function change(
+    item: OfflineItem,
+    become: (entry: OutboxEntry, kept: Kept) => Promise<OutboxEntry[]>,
+  ) {
+    const kept = await open()
+    await kept.change(async (state) => {
+      const outbox: OutboxEntry[] = []
+      for (const entry of state.outbox)
+        outbox.push(...(isMeant(item)(entry) ? await become(entry, kept) : [entry]))
+      return { state: { ...state, outbox }, answer: undefined }
+    })
+    await onChange()
+  }
+
+  return {
+    retry: (item) => change(item, async ({ refusal, ...entry }) => [entry]),
+
+    saveAsNew: (item) =>
+      change(item, async ({ refusal, ...entry }, kept) => {
+        const content = (await kept.content(entry)) as SavedPlate
+        const view = await readView(kept, await kept.read(), now())
+        const others = (item.kind === 'plate' ? view?.plates : view?.modules) ?? []
+        const taken = new Set(others.filter(({ id }) => id !== item.id).map(({ name }) => nameKey(name)))
+        const free = item.kind === 'plate' ? freePlateName : freeModuleName
+        const name = free(content.name, taken)
+        await kept.writeContent(entry, { ...content, name })
+        return [{ ...entry, name, id: localId(newId()), base: null, attempts: [], before: [] }]
+      }),
+
+    async drop(item) {
+      const dropped: OutboxEntry[] = []
+      await change(item, async (entry) => {
+        dropped.push(entry)
+        return []
+      })
+      const kept = await open()
+      for (const entry of dropped) await kept.removeContent(entry)
+    },
+
+    async fileOf(item) {
+      const kept = await open()
+      const state = await kept.read()
+      const entry = state.outbox.find(isMeant(item))
+      const content = entry && ((await kept.content(entry)) as SavedPlate & SavedModule)
+      if (!content) return undefined
+      const view = await readView(kept, state, now())
+      const modules =
+        item.kind === 'module'
+          ? [{ id: item.id, ...content }]
+          : ((await view?.modulesOf(item.id, modulesIn(content))) ?? [])
+      return {
+        ...{ format: 'pandok', version: 1, exportedAt: new Date(now()).toISOString() },
+        plates: item.kind === 'plate' ? [content] : [],
+        modules: modules.map(({ id, name, section, modality, type, note, definition }) => ({
+          ...{ id, name, section, modality, type, note, definition },
+        })),
+      }
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import type { ModuleDocument, ModuleItem, PlateDocument, PlateItem } from '@pandok/protocol'
+import type { ItemKind } from './OfflineState.ts'
+import type { OfflineStore } from './OfflineStore.ts'
+
+export interface Items {
+  plate: PlateItem
+  module: ModuleItem
+}
+
+export interface Records {
+  /** `others` are modules of its cells that aren't among the member's own. */
+  plate: { document: PlateDocument; others: readonly ModuleDocument[] }
+  module: { document: ModuleDocument }
+}
+
+export interface Place<Kind extends ItemKind> {
+  item: Items[Kind]
+  /** Null for what may not be opened. */
+  chunk: number | null
+  /** Of the kept document. */
+  revision: number
+  size: number
+  /** When it was fetched. */
+  at: number
+  hasOthers: boolean
+}
+
+export interface MirrorIndex {
+  plate: Record<string, Place<'plate'>>
+  module: Record<string, Place<'module'>>
+  /** How many chunks there ever were. */
+  chunks: number
+}
+
+export interface Mirror {
+  index(): Promise<MirrorIndex>
+  record<Kind extends ItemKind>(kind: Kind, id: string): Promise<Records[Kind] | undefined>
+  records<Kind extends ItemKind>(
+    kind: Kind,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Records[Kind]>>
+  /** Keeps documents; nothing else of the kind changes. */
+  put<Kind extends ItemKind>(kind: Kind, records: readonly Records[Kind][], atMs: number): Promise<void>
+  /** What the server lists: items that are gone are forgotten, and what is known of the others is brought up to date. */
+  list<Kind extends ItemKind>(kind: Kind, items: readonly Items[Kind][]): Promise<void>
+  clear(): Promise<void>
+}
+
+/** Characters, at most three bytes each: the program keeps documents of up to 20 MB, and up to 2000 of them. */
+const CHUNK_MAX = 2_000_000
+
+type Chunk = Record<string, unknown>
+type AnyPlace = Place<ItemKind>
+
+/** The server's plates and modules as they were last seen: many to a document, with an index over them. */
+export function createMirror(store: OfflineStore, prefix: string): Mirror {
+  const indexName = `${prefix}-index`
+  const chunkName = (chunk: number) => `${prefix}-c${chunk}`
+  const readChunk = async (chunk: number): Promise<Chunk> => (await store.get(chunkName(chunk))) ?? {}
+  const index = async (): Promise<MirrorIndex> =>
+    (await store.get(indexName)) ?? { plate: {}, module: {}, chunks: 0 }
+  const placesIn = (at: MirrorIndex, kind: ItemKind) => at[kind] as Record<string, AnyPlace>
+
+  /** Writes what the index places in that chunk, and thereby drops what it no longer does. */
+  async function writeChunk(at: MirrorIndex, kind: ItemKind, chunk: number, added: Chunk): Promise<void> {
+    const held = { ...(await readChunk(chunk)), ...added }
+    const kept = Object.entries(held).filter(([id]) => placesIn(at, kind)[id]?.chunk === chunk)
+    if (kept.length === 0) await store.remove(chunkName(chunk))
+    else await store.put(chunkName(chunk), Object.fromEntries(kept))
+  }
+
+  function sizes(at: MirrorIndex, kind: ItemKind): Map<number, number> {
+    const sums = new Map<number, number>()
+    for (const { chunk, size } of Object.values(placesIn(at, kind)))
+      if (chunk !== null) sums.set(chunk, (sums.get(chunk) ?? 0) + size)
+    return sums
+  }
+
+  const mirror: Mirror = {
+    index,
+    async record(kind, id) {
+      return (await mirror.records(kind, [id])).get(id)
+    },
+    async records<Kind extends ItemKind>(kind: Kind, ids: readonly string[]) {
+      const places = placesIn(await index(), kind)
+      const chunks = new Set(ids.flatMap((id) => places[id]?.chunk ?? []))
+      const found = new Map<string, Records[Kind]>()
+      for (const chunk of chunks) {
+        const held = await readChunk(chunk)
+        for (const id of ids) {
+          const place = places[id]
+          const record = held[id] as Records[Kind] | undefined
+          if (place?.chunk !== chunk || !record) continue
+          // Whether it is shared, locked or copied changes without a new revision, and is newer in the list.
+          found.set(id, { ...record, document: { ...record.document, ...place.item } })
+        }
+      }
+      return found
+    },
+    async put(kind, records, atMs) {
+      if (records.length === 0) return
+      const at = await index()
+      const places = placesIn(at, kind)
+      const added = new Map<number, Chunk>()
+      for (const record of records) {
+        const { document } = record
+        const size = JSON.stringify(record).length
+        const sums = sizes(at, kind)
+        const own = places[document.id]
+        const room = (chunk: number) =>
+          (sums.get(chunk) ?? 0) - (own?.chunk === chunk ? own.size : 0) + size <= CHUNK_MAX
+        const candidates = [...(own?.chunk == null ? [] : [own.chunk]), ...sums.keys()]
+        let chunk = candidates.find(room)
+        if (chunk === undefined) {
+          chunk = at.chunks
+          at.chunks += 1
+        }
+        places[document.id] = {
+          item: itemOf(kind, document),
+          ...{ chunk, size, revision: document.revision, at: atMs },
+          hasOthers: 'others' in record && record.others.length > 0,
+        }
+        added.set(chunk, { ...added.get(chunk), [document.id]: record })
+      }
+      for (const [chunk, documents] of added) await writeChunk(at, kind, chunk, documents)
+      await store.put(indexName, at)
+    },
+    async list(kind, items) {
+      const at = await index()
+      const before = placesIn(at, kind)
+      const after: Record<string, AnyPlace> = {}
+      for (const item of items) {
+        const place = before[item.id]
+        // A new revision is shown once its document is here: list and document are never of different ones.
+        if (place && place.revision === item.revision) after[item.id] = { ...place, item }
+        else if (place) after[item.id] = place
+        if (!item.may.open)
+          after[item.id] = { item, chunk: null, revision: item.revision, size: 0, at: 0, hasOthers: false }
+      }
+      const left = new Set(Object.values(before).flatMap(({ chunk }) => chunk ?? []))
+      const next: MirrorIndex = { ...at, [kind]: after }
+      await store.put(indexName, next)
+      const isEmptied = Object.keys(before).some((id) => after[id]?.chunk == null)
+      if (isEmptied) for (const chunk of left) await writeChunk(next, kind, chunk, {})
+    },
+    async clear() {
+      const { chunks } = await index()
+      await store.remove(indexName)
+      for (let chunk = 0; chunk < chunks; chunk += 1) await store.remove(chunkName(chunk))
+    },
+  }
+  return mirror
+}
+
+/** What lists show of it. */
+function itemOf(kind: ItemKind, document: PlateDocument | ModuleDocument): PlateItem | ModuleItem {
+  if (kind === 'plate') {
+    const { cells, keyMap, autoFill, ...item } = document as PlateDocument
+    return item
+  }
+  const { definition, ...item } = document as ModuleDocument
+  return item
+}

@@ -1,0 +1,15 @@
+import { askDesktop, DesktopFailure } from '#app/desktop/askDesktop.ts'
+import type { OfflineStore } from './OfflineStore.ts'
+
+const pathOf = (name: string) => `/desktop/keep/${name}`
+
+/** What the Windows program keeps for the page, encrypted with a key of that Windows user. */
+export const keepStore: OfflineStore = {
+  get: <T>(name: string) =>
+    askDesktop<T>(pathOf(name)).catch((error: unknown) => {
+      if (error instanceof DesktopFailure && error.code === 'NOT_FOUND') return undefined
+      throw error
+    }),
+  put: (name, document) => askDesktop(pathOf(name), { method: 'PUT', body: document }),
+  remove: (name) => askDesktop(pathOf(name), { method: 'DELETE' }),
+}

@@ -1,0 +1,76 @@
+import type { Turn } from '#rpc/takeTurns.ts'
+import { createMirror, type Mirror } from './createMirror.ts'
+import { EMPTY_STATE, type OfflineState, type OutboxEntry } from './OfflineState.ts'
+import type { OfflineStore } from './OfflineStore.ts'
+
+/** What is kept of one member on this computer. */
+export interface Kept {
+  mirror: Mirror
+  read(): Promise<OfflineState>
+  /** One change after the other, among all windows. What it answers undefined for stays as it is. */
+  change<T>(work: (state: OfflineState) => Promise<Changed<T>>): Promise<T>
+  /** The same for what changes the mirror alone. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
+  content(entry: Pick<OutboxEntry, 'revision'>): Promise<unknown>
+  writeContent(entry: Pick<OutboxEntry, 'revision'>, content: unknown): Promise<void>
+  removeContent(entry: Pick<OutboxEntry, 'revision'>): Promise<void>
+  /** After the log-out: what the server has is forgotten, what it doesn't have yet waits for the next log-in. */
+  forgetServer(): Promise<void>
+}
+
+export interface Changed<T> {
+  state?: OfflineState | undefined
+  answer: T
+}
+
+/** Of everybody who ever logged in here, so that what they left behind can be found. */
+const MEMBERS = 'offline-members'
+
+export async function openKept(store: OfflineStore, turn: Turn, member: string): Promise<Kept> {
+  const own = await nameFor(member)
+  const kept = keptUnder(store, turn, own)
+  await turn(async () => {
+    const known = (await store.get<string[]>(MEMBERS)) ?? []
+    if (!known.includes(own)) await store.put(MEMBERS, [...known, own])
+    for (const other of known) if (other !== own) await createMirror(store, prefixOf(other)).clear()
+  })
+  return kept
+}
+
+const prefixOf = (name: string) => `offline-${name}`
+
+/** Tells nothing about whose it is. */
+async function nameFor(member: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`pandok ${member}`))
+  return [...new Uint8Array(digest.slice(0, 10))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function keptUnder(store: OfflineStore, turn: Turn, name: string): Kept {
+  const prefix = prefixOf(name)
+  const stateName = `${prefix}-state`
+  const contentName = ({ revision }: Pick<OutboxEntry, 'revision'>) => `${prefix}-o${revision}`
+  const mirror = createMirror(store, prefix)
+  const read = async (): Promise<OfflineState> => ({
+    ...EMPTY_STATE,
+    ...(await store.get<OfflineState>(stateName)),
+  })
+  return {
+    mirror,
+    read,
+    change: (work) =>
+      turn(async () => {
+        const { state, answer } = await work(await read())
+        if (state) await store.put(stateName, state)
+        return answer
+      }),
+    inTurn: (work) => turn(work),
+    content: (entry) => store.get(contentName(entry)),
+    writeContent: (entry, content) => store.put(contentName(entry), content),
+    removeContent: (entry) => store.remove(contentName(entry)),
+    forgetServer: () =>
+      turn(async () => {
+        await mirror.clear()
+        await store.put(stateName, { ...(await read()), info: null })
+      }),
+  }
+}

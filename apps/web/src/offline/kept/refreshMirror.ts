@@ -1,0 +1,92 @@
+import type { info, LoadedPlate, ModuleDocument, ModuleItem, PlateItem, ResultOf } from '@pandok/protocol'
+import type { Rpc } from '#rpc/createRpc.ts'
+import { RpcError } from '#rpc/RpcError.ts'
+import type { Place, Records } from './createMirror.ts'
+import type { ItemKind } from './OfflineState.ts'
+import type { Kept } from './openKept.ts'
+
+interface RefreshParts {
+  kept: Kept
+  line: Pick<Rpc, 'call'>
+  now: () => number
+  pause: (ms: number) => Promise<void>
+}
+
+const AT_ONCE = 2
+/** Written down together, so that what was fetched is not lost with the connection. */
+const BATCH = 20
+const HOUR_MS = 3_600_000
+const WAIT_DEFAULT_SECONDS = 10
+
+/** Brings what is kept up to what the server has. Throws where it can't be asked. */
+export async function refreshMirror({ kept, line, now, pause }: RefreshParts): Promise<void> {
+  const ask = patient(line, pause)
+  const all = { pageSize: 'all' }
+  const known = (await ask('user-info', {})) as ResultOf<typeof info>
+  await kept.change(async (state) => ({
+    state: { ...state, info: known, lastContactMs: now(), newestSeenMs: now() },
+    answer: undefined,
+  }))
+  const modules = ((await ask('module-list', all)) as { items: ModuleItem[] }).items
+  await kept.inTurn(() => kept.mirror.list('module', modules))
+  await fetchNew('module', modules, ({ module }: { module: ModuleDocument }) => ({ document: module }))
+  const own = new Set(modules.map(({ id }) => id))
+  const plates = ((await ask('plate-list', all)) as { items: PlateItem[] }).items
+  await kept.inTurn(() => kept.mirror.list('plate', plates))
+  await fetchNew('plate', plates, ({ plate }: { plate: LoadedPlate }) => {
+    const { modules: loaded, ...document } = plate
+    return { document, others: loaded.filter(({ id }) => !own.has(id)) }
+  })
+
+  async function fetchNew<Kind extends ItemKind, Answer>(
+    kind: Kind,
+    items: readonly (PlateItem | ModuleItem)[],
+    recordOf: (answer: Answer) => Records[Kind],
+  ): Promise<void> {
+    const places = (await kept.mirror.index())[kind] as Record<string, Place<Kind>>
+    const wanted = items.filter((item) => item.may.open && isOld(places[item.id], item.revision, now()))
+    for (let start = 0; start < wanted.length; start += BATCH) {
+      const queue = wanted.slice(start, start + BATCH)
+      const fetched: Records[Kind][] = []
+      const work = async () => {
+        for (let item = queue.shift(); item; item = queue.shift()) {
+          const answer = await ask(`${kind}-get`, { id: item.id }).catch(unlessGone)
+          if (answer !== undefined) fetched.push(recordOf(answer as Answer))
+        }
+      }
+      try {
+        await Promise.all(Array.from({ length: AT_ONCE }, work))
+      } finally {
+        await kept.inTurn(() => kept.mirror.put(kind, fetched, now()))
+      }
+    }
+  }
+}
+
+/** Modules of others may change without the plate. */
+const isOld = (place: Place<ItemKind> | undefined, revision: number, nowMs: number): boolean =>
+  !place ||
+  place.chunk === null ||
+  place.revision !== revision ||
+  (place.hasOthers && Math.abs(nowMs - place.at) > HOUR_MS)
+
+/** Deleted or locked since the list was made. */
+function unlessGone(error: unknown): undefined {
+  if (error instanceof RpcError && (error.code === 'NOT_FOUND' || error.code === 'LIBRARY_LIMIT'))
+    return undefined
+  throw error
+}
+
+/** Waits as long as the server says when there were too many calls. */
+const patient =
+  (line: Pick<Rpc, 'call'>, pause: (ms: number) => Promise<void>) =>
+  async (method: string, param: unknown): Promise<unknown> => {
+    for (;;) {
+      try {
+        return await line.call(method, param)
+      } catch (error) {
+        if (!(error instanceof RpcError) || error.status !== 429) throw error
+        await pause((error.retryAfterSeconds ?? WAIT_DEFAULT_SECONDS) * 1000)
+      }
+    }
+  }

@@ -1,0 +1,28 @@
+import type { OutboxActions } from './createOutboxActions.ts'
+import { NOTHING_TO_TELL, type OfflineStatus } from './OfflineStatus.ts'
+
+/** What screens know of it, and may do about it. Small: it is there before the rest is loaded. */
+export interface OfflineDesk extends OutboxActions {
+  check(): Promise<void>
+  review(): Promise<void>
+}
+
+const listeners = new Set<() => void>()
+let status = NOTHING_TO_TELL
+let desk: OfflineDesk | undefined
+
+export const offlineStore = {
+  read: (): OfflineStatus => status,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  tell(next: OfflineStatus): void {
+    status = next
+    for (const listener of listeners) listener()
+  },
+  desk: (): OfflineDesk | undefined => desk,
+  open(opened: OfflineDesk): void {
+    desk = opened
+  },
+}

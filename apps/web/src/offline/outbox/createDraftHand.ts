@@ -1,0 +1,60 @@
+import type { DraftStore } from '#app/draft/draftStore.ts'
+import { holdSlot, type Locks, slotsOf } from '#app/draft/takeSlot.ts'
+import type { Contents, SavedModule, SavedPlate } from '../answers/contents.ts'
+import type { ItemKind } from '../kept/OfflineState.ts'
+import type { DraftHand } from './DraftHand.ts'
+
+interface DraftHandParts {
+  stores: Readonly<Record<ItemKind, DraftStore<object>>>
+  member: () => string
+  locks: Locks | undefined
+}
+
+export function createDraftHand({ stores, member, locks }: DraftHandParts): DraftHand {
+  return {
+    async leave(entry, content) {
+      const { kind, id, base, at } = entry
+      const draft = { ...draftOf(kind, content), revision: base ?? undefined, at }
+      for (const slot of slotsOf(member(), id)) {
+        const release = await holdSlot(locks, slot)
+        if (!release) continue
+        try {
+          if (await stores[kind].read(slot)) continue
+          await stores[kind].write(slot, draft)
+          return slot
+        } finally {
+          await release()
+        }
+      }
+      return undefined
+    },
+
+    isLeft: async (kind, draft) => (await stores[kind].read(draft)) !== undefined,
+
+    async move(kind, from, to) {
+      const targets = slotsOf(member(), to)
+      for (const [number, slot] of slotsOf(member(), from).entries()) {
+        // An editor that is open takes its draft along by itself.
+        const release = await holdSlot(locks, slot)
+        const target = targets[number]
+        if (!release || target === undefined) continue
+        const draft = await stores[kind].read(slot)
+        if (draft && !(await stores[kind].read(target))) {
+          await stores[kind].write(target, draft)
+          await stores[kind].remove(slot)
+        }
+        await release()
+      }
+    },
+  }
+}
+
+/** As the editors write it down. */
+function draftOf(kind: ItemKind, content: Contents[ItemKind]): object {
+  if (kind === 'plate') {
+    const { name, cells, keyMap, autoFill } = content as SavedPlate
+    return { name, cells, keyMap, autoFill }
+  }
+  const { definition, ...head } = content as SavedModule
+  return { head, definition }
+}

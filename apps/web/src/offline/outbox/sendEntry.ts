@@ -1,0 +1,94 @@
+import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
+import type { Rpc } from '#rpc/createRpc.ts'
+import { RpcError } from '#rpc/RpcError.ts'
+import { type Contents, hashOf, type SavedPlate } from '../answers/contents.ts'
+import type { ItemKind, OutboxEntry } from '../kept/OfflineState.ts'
+
+type Line = Pick<Rpc, 'call'>
+type Stored = PlateDocument | ModuleDocument
+
+export type Sent =
+  | { outcome: 'saved'; document: Stored }
+  | { outcome: 'conflict' }
+  /** Sent earlier and taken, but changed here since: it is to be saved over what the server has. */
+  | { outcome: 'behind'; document: Stored }
+
+interface SendParts {
+  line: Line
+  entry: OutboxEntry
+  /** With the server's names for everything in it. */
+  content: Contents[ItemKind]
+  /** Notes what is about to be sent, so that it is known again if nobody hears what became of it. */
+  note: (attempt: { hash: string; before: readonly string[] }) => Promise<void>
+}
+
+/** Sends one entry. What the server refuses is thrown. */
+export async function sendEntry(parts: SendParts): Promise<Sent> {
+  const hash = await hashOf(parts.entry.kind, parts.content as SavedPlate)
+  return parts.entry.base === null ? create(parts, hash) : save(parts, parts.entry.base, hash)
+}
+
+async function create({ line, entry, content, note }: SendParts, hash: string): Promise<Sent> {
+  const { kind, attempts } = entry
+  const present = await idsOf(line, kind)
+  let { before } = entry
+  if (attempts.length === 0) before = present
+  else {
+    const twin = await findSent(line, entry, present)
+    if (twin) {
+      const isCurrent = (await hashOf(kind, twin as SavedPlate)) === hash
+      return { outcome: isCurrent ? 'saved' : 'behind', document: twin }
+    }
+  }
+  await note({ hash, before })
+  const answer = await line.call(`${kind}-create`, content)
+  return { outcome: 'saved', document: storedIn(answer, kind) }
+}
+
+async function save(
+  { line, entry, content, note }: SendParts,
+  revision: number,
+  hash: string,
+): Promise<Sent> {
+  const { kind, id, attempts } = entry
+  await note({ hash, before: [] })
+  try {
+    const answer = await line.call(`${kind}-save`, { id, revision, ...content })
+    return { outcome: 'saved', document: storedIn(answer, kind) }
+  } catch (error) {
+    const newest = newestIn(error)
+    if (!newest) throw error
+    const theirs = await hashOf(kind, newest as SavedPlate)
+    // Nobody else's version is in the way, but one's own.
+    if (theirs === hash) return { outcome: 'saved', document: newest }
+    return attempts.includes(theirs) ? { outcome: 'behind', document: newest } : { outcome: 'conflict' }
+  }
+}
+
+/** What has come of an earlier attempt, if it came through. */
+async function findSent(
+  line: Line,
+  { kind, attempts, before }: OutboxEntry,
+  present: readonly string[],
+): Promise<Stored | undefined> {
+  for (const id of present) {
+    if (before.includes(id)) continue
+    const document = storedIn(await line.call(`${kind}-get`, { id }), kind)
+    if (attempts.includes(await hashOf(kind, document as SavedPlate))) return document
+  }
+  return undefined
+}
+
+async function idsOf(line: Line, kind: ItemKind): Promise<string[]> {
+  const answer = (await line.call(`${kind}-list`, { pageSize: 'all' })) as {
+    items: readonly { id: string }[]
+  }
+  return answer.items.map(({ id }) => id)
+}
+
+function newestIn(error: unknown): Stored | undefined {
+  if (!(error instanceof RpcError) || error.code !== 'CONFLICT') return undefined
+  return (error.data as { newest?: Stored } | null)?.newest
+}
+
+const storedIn = (answer: unknown, kind: ItemKind): Stored => (answer as Record<ItemKind, Stored>)[kind]

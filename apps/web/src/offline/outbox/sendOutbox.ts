@@ -1,0 +1,193 @@
+import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
+import { textStore } from '#app/textStore.ts'
+import type { Rpc } from '#rpc/createRpc.ts'
+import { isConnectionFailure, isSessionEnd, isTokenRefused, RpcError } from '#rpc/RpcError.ts'
+import {
+  type Contents,
+  contentOf,
+  modulesIn,
+  type SavedModule,
+  type SavedPlate,
+  withServerModules,
+} from '../answers/contents.ts'
+import { keepInMirror } from '../kept/keepInMirror.ts'
+import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
+import type { Kept } from '../kept/openKept.ts'
+import { isLocalId } from '../localRevision.ts'
+import type { DraftHand } from './DraftHand.ts'
+import { sendEntry } from './sendEntry.ts'
+
+interface OutboxParts {
+  kept: Kept
+  line: Pick<Rpc, 'call'>
+  drafts: DraftHand
+  now: () => number
+  onProgress: () => void
+}
+
+/** Translations are of use to editors that stayed open, and to drafts; the oldest are dropped. */
+const TRANSLATIONS_MAX = 2000
+
+const isSame = (a: OutboxEntry, b: OutboxEntry) => a.kind === b.kind && a.id === b.id
+
+/**
+ * Sends what waits, modules first: plates name them. Throws what stops it (no connection, no session, too many requests);
+ * what the server refuses for good is noted at the entry. One at a time among all windows.
+ */
+export async function sendOutbox(parts: OutboxParts): Promise<void> {
+  for (;;) {
+    const state = await parts.kept.read()
+    const waiting = state.outbox.filter(({ refusal }) => refusal === undefined)
+    const next = waiting.find(({ kind }) => kind === 'module') ?? waiting[0]
+    if (!next) return
+    await send(next, state, parts)
+    parts.onProgress()
+  }
+}
+
+async function send(entry: OutboxEntry, state: OfflineState, parts: OutboxParts): Promise<void> {
+  const { kept, line, drafts } = parts
+  const written = (await kept.content(entry)) as SavedPlate | SavedModule | undefined
+  if (!written) return giveUp(kept, entry)
+  const content = sendable(entry, written, state)
+  const missing = entry.kind === 'plate' ? heldBackModule(content as SavedPlate, state) : undefined
+  if (missing) {
+    const message = textStore.read()('offline.reason.module', { name: missing.name })
+    return refuse(kept, entry, { code: 'MODULE', message })
+  }
+  // Also at what was saved in its place a moment ago: the older content is sent all the same.
+  const note = ({ hash, before }: { hash: string; before: readonly string[] }) =>
+    changeEntries(
+      kept,
+      (other) => isSame(other, entry),
+      (now) => ({
+        ...now,
+        attempts: [...now.attempts.filter((known) => known !== hash), hash],
+        before: now.base === null ? before : now.before,
+      }),
+    )
+  try {
+    const sent = await sendEntry({ line, entry, content, note })
+    if (sent.outcome === 'conflict') return await becomeDraft(entry, content, parts)
+    await settle(entry, sent.document, { ...parts, isDone: sent.outcome === 'saved' })
+    if (isLocalId(entry.id)) await drafts.move(entry.kind, entry.id, sent.document.id)
+  } catch (error) {
+    if (!(error instanceof RpcError) || mayPass(error)) throw error
+    await refuse(kept, entry, { code: error.code, message: error.message })
+  }
+}
+
+const sendable = (
+  { kind }: OutboxEntry,
+  content: SavedPlate | SavedModule,
+  { ids }: OfflineState,
+): Contents[ItemKind] =>
+  kind === 'plate' ? withServerModules(content as SavedPlate, ids) : contentOf(kind, content as SavedModule)
+
+/** A module that the plate needs, and that the server refuses. */
+const heldBackModule = (plate: SavedPlate, { outbox }: OfflineState): OutboxEntry | undefined => {
+  const used = new Set(modulesIn(plate))
+  return outbox.find(({ kind, id }) => kind === 'module' && isLocalId(id) && used.has(id))
+}
+
+/** Nothing is wrong with what was sent: another time it may go through. */
+const mayPass = (error: RpcError): boolean =>
+  isConnectionFailure(error) ||
+  isSessionEnd(error) ||
+  isTokenRefused(error) ||
+  error.status === 429 ||
+  error.status >= 500 ||
+  error.code === 'INSECURE'
+
+/** It is on the server: the mirror first, so that what is shown never goes back, then the state. */
+async function settle(
+  sent: OutboxEntry,
+  document: PlateDocument | ModuleDocument,
+  { kept, now, isDone }: OutboxParts & { isDone: boolean },
+): Promise<void> {
+  const isLeft = await kept.change(async (state) => {
+    await keepInMirror(kept, sent.kind, document, now())
+    const present = state.outbox.find((entry) => isSame(entry, sent))
+    const isCurrent = isDone && present?.revision === sent.revision
+    const following: OutboxEntry[] =
+      present && !isCurrent
+        ? [{ ...present, id: document.id, base: document.revision, attempts: [], before: [] }]
+        : []
+    return {
+      state: {
+        ...state,
+        outbox: awoken(sent, [...state.outbox.filter((entry) => !isSame(entry, sent)), ...following]),
+        ids: isLocalId(sent.id) ? bounded({ ...state.ids, [sent.id]: document.id }) : state.ids,
+        revisions: isDone
+          ? bounded({ ...state.revisions, [sent.revision]: document.revision })
+          : state.revisions,
+      },
+      answer: following.length > 0 && present?.revision === sent.revision,
+    }
+  })
+  if (!isLeft) await kept.removeContent(sent)
+}
+
+/** A plate that waited for this module may go, too. */
+const awoken = (sent: OutboxEntry, outbox: readonly OutboxEntry[]): OutboxEntry[] =>
+  outbox.map((entry) => {
+    if (sent.kind !== 'module' || entry.refusal?.code !== 'MODULE') return entry
+    const { refusal, ...free } = entry
+    return free
+  })
+
+/** The draft first, then the state: a version is never nowhere. */
+async function becomeDraft(
+  entry: OutboxEntry,
+  content: Contents[ItemKind],
+  { kept, drafts }: OutboxParts,
+): Promise<void> {
+  const draft = await drafts.leave(entry, content as SavedPlate & SavedModule)
+  if (draft === undefined) {
+    const message = textStore.read().error('CONFLICT')
+    return refuse(kept, entry, { code: 'CONFLICT', message })
+  }
+  const { kind, id, name, at, revision, base } = entry
+  await kept.change(async (state) => {
+    const present = state.outbox.find((other) => isSame(other, entry))
+    // Saved again while it was under way: that version is tried, and becomes a draft by itself.
+    if (present && present.revision !== revision) return { answer: undefined }
+    return {
+      state: {
+        ...state,
+        outbox: state.outbox.filter((other) => !isSame(other, entry)),
+        conflicts: [...state.conflicts, { kind, id, name, at, draft }],
+        // An editor that is still open asks the server with what the work started from, and is offered both.
+        revisions: base === null ? state.revisions : bounded({ ...state.revisions, [revision]: base }),
+      },
+      answer: undefined,
+    }
+  })
+  await kept.removeContent(entry)
+}
+
+/** Unless something newer has been saved in its place. */
+const refuse = (kept: Kept, entry: OutboxEntry, refusal: NonNullable<OutboxEntry['refusal']>) =>
+  changeEntries(
+    kept,
+    (other) => isSame(other, entry) && other.revision === entry.revision,
+    (now) => ({ ...now, refusal }),
+  )
+
+/** Its content can't be read: gone because something newer took its place, or for good. */
+const giveUp = (kept: Kept, entry: OutboxEntry) =>
+  refuse(kept, entry, { code: 'INTERNAL', message: textStore.read().error('INTERNAL') })
+
+const changeEntries = (
+  kept: Kept,
+  isMeant: (entry: OutboxEntry) => boolean,
+  change: (now: OutboxEntry) => OutboxEntry,
+): Promise<void> =>
+  kept.change(async (state) => ({
+    state: { ...state, outbox: state.outbox.map((entry) => (isMeant(entry) ? change(entry) : entry)) },
+    answer: undefined,
+  }))
+
+function bounded<T>(translations: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(translations).slice(-TRANSLATIONS_MAX))
+}

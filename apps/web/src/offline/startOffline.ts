@@ -1,0 +1,77 @@
+import { MODULE_DRAFTS, openDraftStore, PLATE_DRAFTS } from '#app/draft/draftStore.ts'
+import { memberOf } from '#app/draft/memberOf.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+import type { Rpc } from '#rpc/createRpc.ts'
+import { queryClient } from '#rpc/queryClient.ts'
+import { takeTurns } from '#rpc/takeTurns.ts'
+import { createOfflineRpc } from './createOfflineRpc.ts'
+import { keepStore } from './kept/keepStore.ts'
+import { offlineStore } from './offlineStore.ts'
+import { createDraftHand } from './outbox/createDraftHand.ts'
+
+const CHECK_EVERY_MS = 10_000
+const SYNC_EVERY_MS = 300_000
+const ALIVE_PATIENCE_MS = 4000
+
+/** The line of a page in the Windows program. */
+export function startOffline(line: Rpc): Rpc {
+  const otherWindows = new BroadcastChannel('pandok-offline')
+  let told = ''
+  const rpc = createOfflineRpc({
+    ...{ line, store: keepStore, member, isAlive },
+    turn: takeTurns('pandok-offline'),
+    sendingTurn: takeTurns('pandok-offline-sending'),
+    drafts: createDraftHand({
+      ...{ member, locks: navigator.locks },
+      stores: { plate: openDraftStore(PLATE_DRAFTS), module: openDraftStore(MODULE_DRAFTS) },
+    }),
+    newId: () => crypto.randomUUID(),
+    onStatus(status) {
+      offlineStore.tell(status)
+      const { mode: _, ...lists } = status
+      const telling = JSON.stringify(lists)
+      if (telling !== told) otherWindows.postMessage('changed')
+      told = telling
+    },
+    onFresh: () => void queryClient.invalidateQueries(),
+  })
+  offlineStore.open(rpc)
+  otherWindows.addEventListener('message', () => void rpc.review())
+
+  let who = member()
+  sessionStore.subscribe(() => {
+    const next = member()
+    if (next === who) return
+    const gone = who
+    who = next
+    if (gone !== '') void rpc.forget(gone)
+    void rpc.review()
+  })
+  window.addEventListener('online', () => void rpc.check())
+  setInterval(() => {
+    const { mode, waiting } = offlineStore.read()
+    if (mode === 'offline') void rpc.check()
+    else if (waiting.length > 0) void rpc.sync()
+  }, CHECK_EVERY_MS)
+  setInterval(() => {
+    if (document.visibilityState === 'visible' && offlineStore.read().mode === 'online') void rpc.sync()
+  }, SYNC_EVERY_MS)
+  void rpc.review()
+  return rpc
+}
+
+function member(): string {
+  const session = sessionStore.read()
+  return session.authToken === null ? '' : memberOf(session)
+}
+
+async function isAlive(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ALIVE_PATIENCE_MS)
+    const answer = await fetch('/api/health/live', { cache: 'no-store', signal })
+    const said: unknown = await answer.json()
+    return answer.ok && Object(said)['status'] === 'live'
+  } catch {
+    return false
+  }
+}

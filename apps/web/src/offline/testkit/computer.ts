@@ -1,0 +1,61 @@
+import { type DraftStore, memoryDrafts } from '#app/draft/draftStore.ts'
+import { takeTurnsHere } from '#rpc/takeTurns.ts'
+import { createOfflineRpc, type OfflineRpc } from '../createOfflineRpc.ts'
+import type { ItemKind } from '../kept/OfflineState.ts'
+import { NOTHING_TO_TELL, type OfflineStatus } from '../OfflineStatus.ts'
+import { createDraftHand } from '../outbox/createDraftHand.ts'
+import { type MemoryStore, memoryStore } from './memoryStore.ts'
+import type { ModelServer } from './modelServer.ts'
+
+export interface ProgramWindow extends OfflineRpc {
+  status(): OfflineStatus
+}
+
+export interface Computer {
+  store: MemoryStore
+  drafts: Readonly<Record<ItemKind, DraftStore<object>>>
+  clock: { ms: number }
+  member: { is: string }
+  open(): ProgramWindow
+  /** Everything that ran is gone, with whatever it was about to do; what is kept is kept. */
+  restart(): void
+}
+
+/** One computer with the program: windows share what is kept, and the turns. */
+export function computer(server: ModelServer): Computer {
+  const held = new Map<string, string>()
+  const drafts = { plate: memoryDrafts<object>(), module: memoryDrafts<object>() }
+  const member = { is: 'mem_1' }
+  const clock = { ms: Date.UTC(2026, 10, 15) }
+  let turn = takeTurnsHere()
+  let sendingTurn = takeTurnsHere()
+  let unique = 0
+
+  const machine: Computer = {
+    ...{ store: memoryStore(held), drafts, clock, member },
+    open() {
+      let status = NOTHING_TO_TELL
+      const rpc = createOfflineRpc({
+        ...{ line: server, store: machine.store, turn, sendingTurn },
+        member: () => member.is,
+        isAlive: async () => server.network === 'there',
+        drafts: createDraftHand({ stores: drafts, member: () => member.is, locks: undefined }),
+        newId: () => `${++unique}`,
+        now: () => clock.ms,
+        // Nothing here takes long; only what the server itself asks to wait for passes at once.
+        pause: (ms) => (ms === 6000 ? new Promise(() => {}) : Promise.resolve()),
+        onStatus: (next) => {
+          status = next
+        },
+        onFresh: () => {},
+      })
+      return { ...rpc, status: () => status }
+    },
+    restart() {
+      machine.store = memoryStore(held)
+      turn = takeTurnsHere()
+      sendingTurn = takeTurnsHere()
+    },
+  }
+  return machine
+}

@@ -1,0 +1,42 @@
+import { withModules } from '@pandok/domain'
+import type { OfflineState } from './kept/OfflineState.ts'
+import { isLocalId, isLocalRevision } from './localRevision.ts'
+
+type Param = Readonly<Record<string, unknown>>
+type Cells = Parameters<typeof withModules>[0]
+
+const asParam = (param: unknown): Param => Object(param) as Param
+
+/** Whether a call names something by what it was called on this computer. */
+export function namesLocal(param: unknown): boolean {
+  const { id, ids, revision, cells } = asParam(param)
+  return (
+    (typeof id === 'string' && isLocalId(id)) ||
+    (Array.isArray(ids) && ids.some((one) => isLocalId(String(one)))) ||
+    (typeof revision === 'number' && isLocalRevision(revision)) ||
+    (Array.isArray(cells) && JSON.stringify(cells).includes('"moduleId":"local-'))
+  )
+}
+
+/** Whether it still names something that only this computer has. */
+export function namesUnsent(param: unknown): boolean {
+  const { revision: _, ...rest } = asParam(param)
+  return namesLocal(rest)
+}
+
+/** The same call by the server's names, as far as it has given any. */
+export function translate(param: unknown, { ids, revisions }: OfflineState): unknown {
+  const given = asParam(param)
+  const idOf = (id: unknown) => ids[String(id)] ?? id
+  return {
+    ...given,
+    ...('id' in given ? { id: idOf(given['id']) } : {}),
+    ...(Array.isArray(given['ids']) ? { ids: given['ids'].map(idOf) } : {}),
+    ...(typeof given['revision'] === 'number'
+      ? { revision: revisions[given['revision']] ?? given['revision'] }
+      : {}),
+    ...(Array.isArray(given['cells'])
+      ? { cells: withModules(given['cells'] as Cells, new Map(Object.entries(ids))) }
+      : {}),
+  }
+}

@@ -1,0 +1,35 @@
+import type { desktopOffline as korean } from '../../ko/program/desktopOffline.ts'
+import type { Translated } from '../../message.ts'
+
+export const desktopOffline: Translated<typeof korean> = {
+  'offline.saved': 'このコンピューターに保存しました。接続されるとサーバーに送信します。',
+  'offline.badge': 'オフライン · このコンピューターに保存',
+  'offline.count': '待機 {count} 件',
+  'offline.sending': 'サーバーに送信中',
+  'offline.waiting': '未送信の変更 {count} 件',
+  'offline.needs.plates': '確認が必要なプレート {count} 枚',
+  'offline.needs.modules': '確認が必要なモジュール {count} 個',
+  'offline.needs.items': '確認が必要な項目 {count} 件',
+  'offline.title': 'オフラインの状態',
+  'offline.list.waiting': '接続後に送信される変更',
+  'offline.list.conflicts': '別の場所でも変更されたもの',
+  'offline.list.conflicts.text': 'どちらの版も残っています。開いて保存すると、どちらを使うか選べます。',
+  'offline.list.refused': 'サーバーが受け付けなかったもの',
+  'offline.open': '{name}を開く',
+  'offline.retry': '再送信',
+  'offline.saveAsNew': '新規として保存',
+  'offline.download': 'ファイルで保存',
+  'offline.drop': '破棄',
+  'offline.plate': 'プレート',
+  'offline.module': 'モジュール',
+  'offline.check': '今すぐ接続を確認',
+  'offline.drop.title': 'この変更を破棄しますか？',
+  'offline.drop.text': 'このコンピューターにしかない内容です。破棄すると元に戻せません。',
+  'offline.cancel': 'キャンセル',
+  'offline.reason.module': 'モジュール「{name}」がサーバーにないため待機しています。',
+  'offline.signOut.title': 'まだサーバーに送信されていない変更があります',
+  'offline.signOut.text':
+    '変更 {count} 件はこのコンピューターに残り、この会員で再びログインすると送信されます。それまでオフラインではプレートとモジュールを使えません。',
+  'offline.signOut.leave': 'ログアウト',
+  'offline.signOut.stay': '使い続ける',
+}

@@ -1,0 +1,35 @@
+import type { desktopOffline as korean } from '../../ko/program/desktopOffline.ts'
+import type { Translated } from '../../message.ts'
+
+export const desktopOffline: Translated<typeof korean> = {
+  'offline.saved': '已保存到本机，连接后将上传到服务器。',
+  'offline.badge': '离线 · 保存在本机',
+  'offline.count': '{count} 项待上传',
+  'offline.sending': '正在上传到服务器',
+  'offline.waiting': '{count} 项更改待上传',
+  'offline.needs.plates': '有 {count} 块报告板需要确认',
+  'offline.needs.modules': '有 {count} 个模块需要确认',
+  'offline.needs.items': '有 {count} 项需要确认',
+  'offline.title': '离线状态',
+  'offline.list.waiting': '连接后上传的更改',
+  'offline.list.conflicts': '在别处也有更改',
+  'offline.list.conflicts.text': '两个版本都已保留。打开并保存时可选择使用哪一个。',
+  'offline.list.refused': '服务器未接受',
+  'offline.open': '打开 {name}',
+  'offline.retry': '重新上传',
+  'offline.saveAsNew': '另存为新项',
+  'offline.download': '下载文件',
+  'offline.drop': '放弃',
+  'offline.plate': '报告板',
+  'offline.module': '模块',
+  'offline.check': '立即检查连接',
+  'offline.drop.title': '要放弃此更改吗？',
+  'offline.drop.text': '该内容只存在于本机，放弃后无法恢复。',
+  'offline.cancel': '取消',
+  'offline.reason.module': '模块“{name}”尚未上传到服务器，因此等待中。',
+  'offline.signOut.title': '有更改尚未上传到服务器',
+  'offline.signOut.text':
+    '{count} 项更改会留在本机，以该会员身份再次登录后上传。在此之前，离线时无法使用报告板和模块。',
+  'offline.signOut.leave': '退出登录',
+  'offline.signOut.stay': '继续使用',
+}
