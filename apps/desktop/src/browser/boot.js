@@ -10,6 +10,7 @@ function boot(kept) {
   /** @type {Map<string, string | null>} */
   const changes = new Map()
   let isSending = false
+  const KEPT_ALIVE_MAX = 20_000
 
   // One at a time: a session's tokens must not overtake each other.
   async function send() {
@@ -19,7 +20,8 @@ function boot(kept) {
     changes.clear()
     let isKept = false
     try {
-      await tell(sent, false)
+      // A page that is left at this moment would take the request with it. Browsers carry on with small ones alone.
+      await tell(sent, JSON.stringify(sent).length < KEPT_ALIVE_MAX)
       isKept = true
     } catch {
       for (const [name, value] of Object.entries(sent)) if (!changes.has(name)) changes.set(name, value)

@@ -99,7 +99,7 @@ describe('the page’s storage', () => {
     storage.setItem('a', '3')
     storage.removeItem('b')
     await settle()
-    expect(told).toEqual([{ changes: { a: '3', b: null }, keepalive: false }])
+    expect(told).toEqual([{ changes: { a: '3', b: null }, keepalive: true }])
   })
 
   it('tells again what could not be kept, but never an older value after a newer', async () => {
@@ -113,7 +113,7 @@ describe('the page’s storage', () => {
     await settle()
     for (const again of waiting.splice(0)) again()
     await settle()
-    expect(told.at(-1)).toEqual({ changes: { token: 'new', other: 'x' }, keepalive: false })
+    expect(told.at(-1)).toEqual({ changes: { token: 'new', other: 'x' }, keepalive: true })
   })
 
   it('tells the rest when the page is left', async () => {

@@ -1,5 +1,6 @@
 import type { HandedBatch } from '@pandok/protocol/desktop'
 import { askDesktop } from '../askDesktop.ts'
+import { isDesktop } from '../isDesktop.ts'
 import { onDesktopEvent } from '../onDesktopEvent.ts'
 import { createHandedStore } from './createHandedStore.ts'
 
@@ -20,7 +21,7 @@ export const handedStore = createHandedStore({
 windows.addEventListener('message', ({ data }) => handedStore.drop(String(data)))
 onDesktopEvent('files', ({ batch }) => handedStore.add(batch))
 // A program that has just ended has nothing to give.
-handedStore.look().catch(() => {})
+if (isDesktop()) handedStore.look().catch(() => {})
 
 /** Its files can't be read any more. */
 export async function forgetBatch(id: string): Promise<void> {

@@ -1,0 +1,63 @@
+import type { RecentStudy } from '@pandok/protocol/desktop'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { handedStore } from './handedStore.ts'
+import { RecentStudies } from './RecentStudies.tsx'
+
+let recent: RecentStudy[]
+let isThere: boolean
+
+beforeEach(() => {
+  isThere = true
+  recent = [
+    { id: 'a', label: 'Thorax', at: Date.UTC(2026, 10, 15), count: 120 },
+    { id: 'b', label: 'Knee', at: Date.UTC(2026, 10, 14), count: 1 },
+  ]
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+    const id = /^\/desktop\/recent\/(\w+)/u.exec(path)?.[1]
+    if (path === '/desktop/files') return Response.json({ batches: [] })
+    if (method === 'POST') {
+      const batch = { id: `batch-${id}`, source: 'recent', label: '', at: 1, isCut: false, files: [] }
+      return isThere ? Response.json({ batch }) : Response.json({ code: 'GONE' }, { status: 410 })
+    }
+    if (method === 'DELETE') {
+      recent = recent.filter((study) => id !== undefined && study.id !== id)
+      setTimeout(() => window.dispatchEvent(new CustomEvent('pandok-desktop-recent', { detail: {} })))
+      return new Response(null, { status: 204 })
+    }
+    return Response.json({ recent })
+  })
+})
+afterEach(() => {
+  clearScreen()
+  handedStore.drop('batch-a')
+  vi.unstubAllGlobals()
+})
+
+it('says what was opened, how much and when, and hands it over once more', async () => {
+  const { user } = await showScreen(RecentStudies)
+  const row = await screen.findByRole('button', { name: /^Thorax 120 files · Nov 15, 2026/u })
+  screen.getByRole('button', { name: /^Knee 1 file ·/u })
+  await user.click(row)
+  await vi.waitFor(() => expect(handedStore.read().waiting.map(({ id }) => id)).toContain('batch-a'))
+})
+
+it('says that a study is gone, and offers to remove it', async () => {
+  isThere = false
+  const { user } = await showScreen(RecentStudies)
+  await user.click(await screen.findByRole('button', { name: /^Knee/u }))
+  expect((await screen.findByText(/^Folder not found/u)).getAttribute('role')).toBe('alert')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await vi.waitFor(() => expect(screen.queryByText('Knee')).toBeNull())
+  screen.getByText('Thorax')
+})
+
+it('asks before it clears the list', async () => {
+  const { user } = await showScreen(RecentStudies)
+  await user.click(await screen.findByRole('button', { name: 'Clear list' }))
+  expect(recent).toHaveLength(2)
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Clear list' }))
+  await screen.findByText(/^No studies yet/u)
+  await act(async () => {})
+})
