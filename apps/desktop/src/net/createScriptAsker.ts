@@ -2,45 +2,79 @@ import type { ScriptRunner } from './ScriptRunner.ts'
 import { parseScriptAnswer, type WindowsProxy } from './WindowsProxy.ts'
 
 const KEPT_MS = 60_000
+/** A server that was busy may answer the next time. */
+const FAILURE_KEPT_MS = 5000
 /** Most networks have no script, and Windows needs seconds to find that out. */
 const NONE_FOUND_KEPT_MS = 10 * 60_000
-const PATIENCE_MS = 5000
+
+/** Somebody waits for an answer of the server meanwhile. */
+const PATIENCE_MS = 3000
 
 export type AskScript = (target: URL, script: string | null) => Promise<WindowsProxy | null>
 
-/** Asks the script that Windows is set to, or the one that is in the network; null where neither answers. */
+interface Kept {
+  answer: Promise<string | null>
+  until: number
+  /** It was waited for once, and is not here yet. */
+  isLate: boolean
+}
+
+/** Asks the script that is in the network, or the one that Windows is set to; null where neither answers. */
 export function createScriptAsker(
   runner: ScriptRunner,
   clock: () => number = () => performance.now(),
   patienceMs = PATIENCE_MS,
 ): AskScript {
-  const kept = new Map<string, { answer: Promise<string | null>; until: number }>()
+  const kept = new Map<string, Kept>()
 
-  function ask(target: string, script: string | null): Promise<string | null> {
+  function look(target: string, script: string | null): Kept {
     const name = `${target} ${script}`
     const known = kept.get(name)
-    if (known && clock() < known.until) return known.answer
-    const answer = inTime(runner.ask(target, script), patienceMs).catch(() => null)
-    const entry = { answer, until: clock() + KEPT_MS }
+    if (known && clock() < known.until) return known
+    const answer = runner.ask(target, script).catch(() => null)
+    const entry: Kept = { answer, until: Number.POSITIVE_INFINITY, isLate: false }
     kept.set(name, entry)
     void answer.then((found) => {
-      if (found === null && script === null) entry.until = clock() + NONE_FOUND_KEPT_MS
+      const failureMs = script === null ? NONE_FOUND_KEPT_MS : FAILURE_KEPT_MS
+      entry.until = clock() + (found === null ? failureMs : KEPT_MS)
+      entry.isLate = false
     })
-    return answer
+    return entry
+  }
+
+  async function ask(target: string, script: string | null): Promise<string | null> {
+    const entry = look(target, script)
+    if (entry.isLate) return null
+    return inTime(entry.answer, patienceMs, () => {
+      entry.isLate = true
+    })
   }
 
   return async ({ origin }, script) => {
     // The place alone: what is asked for there is nobody's business.
     const target = `${origin}/`
-    const detected = runner.isDetecting() ? await ask(target, null) : null
-    const answer = detected ?? (script === null ? null : await ask(target, script))
+    const [detected, set] = await Promise.all([
+      runner.isDetecting() ? ask(target, null) : null,
+      script === null ? null : ask(target, script),
+    ])
+    const answer = detected ?? set
     return answer === null ? null : parseScriptAnswer(answer)
   }
 }
 
-function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T | null> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(null), patienceMs)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+function inTime(
+  work: Promise<string | null>,
+  patienceMs: number,
+  onLate: () => void,
+): Promise<string | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      onLate()
+      resolve(null)
+    }, patienceMs)
+    void work.then((found) => {
+      clearTimeout(timer)
+      resolve(found)
+    })
   })
 }

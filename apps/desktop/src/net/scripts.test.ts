@@ -76,9 +76,10 @@ describe('a script', () => {
     for (let count = 0; count < 3; count += 1) {
       expect(await ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://p:8080/' })
     }
+    expect(asked).toEqual(['network https://pandok.example/', `${SCRIPT} https://pandok.example/`])
     nowMs = 60_001
     await ask(TARGET, SCRIPT)
-    expect(asked).toEqual(Array(2).fill('network https://pandok.example/'))
+    expect(asked).toHaveLength(4)
   })
 
   it('that no network has is looked for every ten minutes', async () => {
@@ -95,10 +96,32 @@ describe('a script', () => {
   })
 
   it('that takes too long, or breaks, is not waited for', async () => {
-    const never: ScriptRunner = { isDetecting: () => false, ask: () => new Promise(() => {}) }
-    expect(await createScriptAsker(never, undefined, 20)(TARGET, SCRIPT)).toBeNull()
+    let answer = (_found: string) => {}
+    const slow: ScriptRunner = {
+      isDetecting: () => true,
+      ask: (_target, script) =>
+        script === null ? new Promise((resolve) => void (answer = resolve)) : Promise.resolve('q:81'),
+    }
+    const ask = createScriptAsker(slow, undefined, 20)
+    expect(await ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://q:81/' })
+    // Nobody waits for it a second time, and it is heard as soon as it is there.
+    expect(await ask(TARGET, null)).toBeNull()
+    answer('p:8080')
+    await expect.poll(() => ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://p:8080/' })
     const broken: ScriptRunner = { isDetecting: () => false, ask: () => Promise.reject(new Error('no')) }
     expect(await createScriptAsker(broken)(TARGET, SCRIPT)).toBeNull()
+  })
+
+  it('whose server was busy is asked again after five seconds', async () => {
+    const answers = [null, 'p:8080']
+    const busy: ScriptRunner = { isDetecting: () => false, ask: async () => answers.shift() ?? null }
+    let nowMs = 0
+    const again = createScriptAsker(busy, () => nowMs)
+    expect(await again(TARGET, SCRIPT)).toBeNull()
+    nowMs = 4000
+    expect(await again(TARGET, SCRIPT)).toBeNull()
+    nowMs = 5001
+    expect(await again(TARGET, SCRIPT)).toMatchObject({ https: 'http://p:8080/' })
   })
 })
 
