@@ -100,7 +100,11 @@ describe('a script', () => {
     const slow: ScriptRunner = {
       isDetecting: () => true,
       ask: (_target, script) =>
-        script === null ? new Promise((resolve) => void (answer = resolve)) : Promise.resolve('q:81'),
+        script === null
+          ? new Promise((resolve) => {
+              answer = resolve
+            })
+          : Promise.resolve('q:81'),
     }
     const ask = createScriptAsker(slow, undefined, 20)
     expect(await ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://q:81/' })
