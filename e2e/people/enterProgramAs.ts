@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
+import type { DesktopProgram } from '../server/startProgram.ts'
+
+/** The Windows program's page as whoever a client is signed in as; the program keeps the session over its starts. */
+export async function enterProgramAs(
+  page: Page,
+  program: DesktopProgram,
+  client: IndependentClient,
+  path = '/program/viewer',
+): Promise<void> {
+  const { authToken, refreshToken } = client
+  const user_name = read((await client.call('user-info')).body, 'data', 'user', 'name')
+  await program.enter(page, '/terms')
+  await page.evaluate(
+    (changes) => {
+      for (const [name, value] of Object.entries(changes)) localStorage.setItem(name, value)
+    },
+    { authToken, refreshToken, user_name },
+  )
+  await page.goto(new URL(path, page.url()).href)
+}
