@@ -1,9 +1,12 @@
 import { toast } from '@pandok/ui'
 import { useEffect, useState } from 'react'
+import { copyText } from './clipboard/copyText.ts'
+import { restoreAction } from './clipboard/restoreAction.ts'
+import { currentText } from './text.ts'
 
 const SHOWN_MS = 2000
 
-/** Puts a text on the clipboard and says so for a moment; where that is refused, `failed` is told. */
+/** Puts a text on the clipboard and says so for a moment; where that fails, `failed` is told, with a way to try again. */
 export function useCopying(failed: string): { isDone: boolean; copy: (text: string) => Promise<void> } {
   const [isDone, setDone] = useState(false)
   useEffect(() => {
@@ -13,12 +16,15 @@ export function useCopying(failed: string): { isDone: boolean; copy: (text: stri
   }, [isDone])
 
   async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
+    const { isDone: isCopied, canRestore } = await copyText(text)
+    if (isCopied) {
       setDone(true)
-    } catch {
-      toast({ tone: 'danger', title: failed })
+      if (canRestore)
+        toast({ tone: 'success', title: currentText()('copy.done'), action: restoreAction(true) })
+      return
     }
+    const again = { label: currentText()('ui.retry'), onPress: () => void copy(text) }
+    toast({ tone: 'danger', title: failed, action: again })
   }
   return { isDone, copy }
 }

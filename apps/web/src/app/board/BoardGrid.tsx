@@ -23,6 +23,8 @@ interface BoardGridProps {
   /** A press of the mouse or a finger, or of a screen reader's own. Enter and Space are commands of the desk. */
   onActivate: (position: number, event: MouseEvent) => void
   isMultiSelect?: boolean | undefined
+  /** As many as are worth showing where room is short; all of them unless told. */
+  places?: number | undefined
   className?: string | undefined
 }
 
@@ -30,12 +32,20 @@ const rows = Array.from({ length: CELLS_MAX / BOARD_COLUMNS }, (_, row) =>
   Array.from({ length: BOARD_COLUMNS }, (_, column) => row * BOARD_COLUMNS + column),
 )
 
+const rowsWithin = (places: number): readonly (readonly number[])[] =>
+  places >= CELLS_MAX
+    ? rows
+    : rows
+        .map((positions) => positions.filter((position) => position < places))
+        .filter(({ length }) => length > 0)
+
 /**
  * The 60 places. One tab stop; arrows, Home and End move, with Ctrl to the first and the last. Rows are those of the
  * plate even where the screen has room for five columns only; arrows go by what is seen.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { label, cells, focus, onFocus, renderCell, cellState, onActivate, isMultiSelect, className } = props
+  const { places = CELLS_MAX } = props
   const grid = useRef<HTMLTableElement>(null)
   const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
 
@@ -50,7 +60,7 @@ export function BoardGrid(props: BoardGridProps) {
     if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || !grid.current) return
     if (positionOf(event.target) !== focus) return
     const to = nextPosition(focus, event.key, event.ctrlKey, columnsOf(grid.current))
-    if (to === undefined) return
+    if (to === undefined || to >= places) return
     event.preventDefault()
     onFocus(to, true)
   }
@@ -67,7 +77,7 @@ export function BoardGrid(props: BoardGridProps) {
         className="grid grid-cols-5 gap-1.5 @xl/board:auto-rows-fr @xl/board:grid-cols-10 @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2"
       >
         <tbody className="contents">
-          {rows.map((positions) => (
+          {rowsWithin(places).map((positions) => (
             <tr key={positions[0]} className="contents">
               {positions.map((position) => {
                 const cell = byPosition.get(position)

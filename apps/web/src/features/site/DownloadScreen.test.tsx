@@ -72,6 +72,7 @@ describe('the download page', () => {
     const { user } = await showScreen(DownloadScreen)
     const copied: string[] = []
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+    vi.spyOn(navigator.clipboard, 'readText').mockImplementation(async () => copied.at(-1) ?? '')
     await user.click(await screen.findByRole('button', { name: 'Copy the SHA-256' }))
     expect(copied.at(-1)).toBe('ab'.repeat(32))
     expect(await screen.findByText('Copied.')).toBeTruthy()

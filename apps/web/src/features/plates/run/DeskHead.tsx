@@ -1,4 +1,14 @@
-import { Anchor, buttonClass, CircleHelpIcon, cx, IconButton, KeyboardIcon, PencilIcon } from '@pandok/ui'
+import {
+  Anchor,
+  Button,
+  buttonClass,
+  CircleHelpIcon,
+  cx,
+  IconButton,
+  KeyboardIcon,
+  PanelRightIcon,
+  PencilIcon,
+} from '@pandok/ui'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { editorOf } from '../list/plateLinks.ts'
@@ -8,9 +18,11 @@ import { useRunDesk } from './RunDeskFrame.ts'
 interface DeskHeadProps {
   onPalette: () => void
   onHelp: () => void
+  /** Undefined where there is no narrow window. */
+  onNarrow: (() => void) | undefined
 }
 
-export const DeskHead = memo(function DeskHead({ onPalette, onHelp }: DeskHeadProps) {
+export const DeskHead = memo(function DeskHead({ onPalette, onHelp, onNarrow }: DeskHeadProps) {
   const text = useText()
   const { plate } = useRunDesk()
   return (
@@ -26,6 +38,18 @@ export const DeskHead = memo(function DeskHead({ onPalette, onHelp }: DeskHeadPr
           <PencilIcon />
           <span className="max-sm:sr-only">{text('plateRun.edit')}</span>
         </Anchor>
+      ) : null}
+      {onNarrow ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          // A telephone is narrow as it is, and has no windows.
+          className="max-sm:!hidden"
+          icon={<PanelRightIcon />}
+          onClick={onNarrow}
+        >
+          {text('copy.narrow.open')}
+        </Button>
       ) : null}
       <IconButton
         size="sm"

@@ -7,6 +7,7 @@ import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { deskOf } from './deskOf.ts'
 import { NotRunnable } from './NotRunnable.tsx'
+import { useNarrow } from './narrow/useNarrow.ts'
 import { RunDesk } from './RunDesk.tsx'
 
 /** `/program/preview?plate={id}`: a plate as it is used. */
@@ -14,12 +15,21 @@ export function PreviewScreen() {
   const [search] = useSearchParams()
   const id = search.get('plate')
   const images = search.get('images')
-  return id ? <LoadedPreview key={id} id={id} images={images} /> : <NoPlate />
+  const isPopup = search.get('narrow') === '1'
+  return id ? <LoadedPreview key={id} id={id} images={images} isPopup={isPopup} /> : <NoPlate />
 }
 
-function LoadedPreview({ id, images }: { id: string; images: string | null }) {
+interface LoadedPreviewProps {
+  id: string
+  images: string | null
+  /** A narrow window that was opened for it. */
+  isPopup: boolean
+}
+
+function LoadedPreview({ id, images, isPopup }: LoadedPreviewProps) {
   const text = useText()
   const host = useRemoteHost(images)
+  const narrow = useNarrow(id, isPopup)
   // The editor may have saved it a second ago, so an answer that is kept won't do.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   // A report in the making keeps the plate that it was begun with, whatever is answered later.
@@ -27,7 +37,7 @@ function LoadedPreview({ id, images }: { id: string; images: string | null }) {
   if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)
   const desk = useMemo(() => loaded && deskOf(loaded.plate), [loaded])
 
-  if (desk && (host || !images)) return <RunDesk {...desk} host={host} />
+  if (desk && (host || !images)) return <RunDesk {...desk} host={host} narrow={narrow} />
   if (answer.error) return <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />
   return (
     <div aria-busy="true" className="grid gap-3">

@@ -17,7 +17,8 @@ async function show(...args: Parameters<typeof showDesk>) {
   server = desk.server
   copied.mockClear()
   // The simulated user brings a clipboard of its own, which this one is put over.
-  Object.assign(navigator.clipboard, { writeText: copied })
+  const readText = async () => copied.mock.lastCall?.[0] ?? ''
+  Object.assign(navigator.clipboard, { writeText: copied, readText })
   return desk
 }
 

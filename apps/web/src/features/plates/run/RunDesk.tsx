@@ -4,6 +4,7 @@ import type { ModuleDocument } from '@pandok/protocol'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useOfferedKeys } from '#app/commands/boardKeys.ts'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { loadFont } from '#app/fonts.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
@@ -18,6 +19,8 @@ import { useCellKeys } from './keys/useCellKeys.ts'
 import { LeaveReport } from './LeaveReport.tsx'
 import { CatchBanner } from './measured/CatchBanner.tsx'
 import { useMeasurementCatch } from './measured/useMeasurementCatch.ts'
+import type { Narrow } from './narrow/Narrow.ts'
+import { NarrowDesk } from './narrow/NarrowDesk.tsx'
 import { openPlateRun } from './openPlateRun.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
 import { RunPanel } from './panel/RunPanel.tsx'
@@ -39,10 +42,12 @@ interface RunDeskProps {
   more?: readonly CommandEntry[] | undefined
   /** Reads the report as it is now, for whoever prints it. */
   reader?: RefObject<() => string> | undefined
+  /** Where the window can be as narrow as the board. */
+  narrow?: Narrow | undefined
 }
 
 /** A plate as it is used: press keys, fill forms, see the report grow. Nothing of it leaves the computer. */
-export function RunDesk({ plate, modules, host, more, reader }: RunDeskProps) {
+export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskProps) {
   const text = useText()
   const clipboard = useRef<string>(undefined)
   const [work] = useState(() =>
@@ -59,6 +64,7 @@ export function RunDesk({ plate, modules, host, more, reader }: RunDeskProps) {
   )
   const { run } = work
 
+  const { report, mark } = useReportActions(run, host)
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<OpenRunControls>(null)
   const [pane, show] = useState<Pane>('board')
@@ -82,11 +88,12 @@ export function RunDesk({ plate, modules, host, more, reader }: RunDeskProps) {
       if (position !== undefined) setFocus(position)
       setLastCell(cellId)
     },
+    onWritten: report.onWritten,
     prepare(cellId) {
       clipboard.current = undefined
       if (!work.asking.has(cellId)) return undefined
       return readClipboard().then((words) => {
-        clipboard.current = words
+        clipboard.current = words === report.ownWords.current ? undefined : words
       })
     },
   })
@@ -100,12 +107,12 @@ export function RunDesk({ plate, modules, host, more, reader }: RunDeskProps) {
     () => new Map(modules.flatMap(({ id, entry }) => (entry ? [[id, entry] as const] : []))),
     [modules],
   )
+  const { onWritten } = report
   const frame = useMemo<RunDeskFrame>(
-    () => ({ run, plate, moves, entries, host, onSource: host && onSource }),
-    [run, plate, moves, entries, host, onSource],
+    () => ({ run, plate, moves, onWritten, entries, host, onSource: host && onSource }),
+    [run, plate, moves, onWritten, entries, host, onSource],
   )
   const { aim, release } = useMeasurementCatch({ run, moves, host })
-  const report = useReportActions(run, host)
   const blocker = useReportGuard(run, report.copied)
   useEffect(() => {
     if (!reader) return
@@ -139,29 +146,58 @@ export function RunDesk({ plate, modules, host, more, reader }: RunDeskProps) {
   usePreparation(frame)
   // A report is written in any of the five languages, whichever the page speaks.
   useEffect(() => LOCALES.forEach(loadFont), [])
-  useEffect(() => moves.toBoard(), [moves])
+  const isNarrow = narrow?.isNarrow ?? false
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another window, and the keys are the board's again
+  useEffect(() => moves.toBoard(), [moves, isNarrow])
+
+  const board = (
+    <BoardPane
+      focus={focus}
+      onFocus={setFocus}
+      onActivate={activate}
+      lastCell={lastCell}
+      goneCells={work.gone}
+      mark={mark}
+      isNarrow={isNarrow}
+    />
+  )
+  const form = <RunPanel controls={panel} />
 
   return (
     <RunDeskContext value={frame}>
       <div ref={root} className="@container/desk flex min-w-0 flex-1 flex-col gap-2">
-        <DeskHead onPalette={showPalette} onHelp={showHelp} />
+        {isNarrow ? null : (
+          <DeskHead
+            onPalette={showPalette}
+            onHelp={showHelp}
+            // Another window would have to share the images' one listener.
+            onNarrow={
+              narrow && (host === undefined || isDesktop())
+                ? () => narrow.enter(run.read().entries.length === 0)
+                : undefined
+            }
+          />
+        )}
         {host ? <CatchBanner aim={aim} onRelease={release} /> : null}
-        <DeskPanes
-          pane={pane}
-          onPane={show}
-          isStacked={host !== undefined}
-          board={
-            <BoardPane
-              focus={focus}
-              onFocus={setFocus}
-              onActivate={activate}
-              lastCell={lastCell}
-              goneCells={work.gone}
-            />
-          }
-          form={<RunPanel controls={panel} />}
-          report={<ReportPane actions={report} />}
-        />
+        {narrow && isNarrow ? (
+          <NarrowDesk
+            pane={pane}
+            board={board}
+            form={form}
+            actions={report}
+            mark={mark}
+            onLeave={narrow.leave}
+          />
+        ) : (
+          <DeskPanes
+            pane={pane}
+            onPane={show}
+            isStacked={host !== undefined}
+            board={board}
+            form={form}
+            report={<ReportPane actions={report} />}
+          />
+        )}
       </div>
       <CommandPalette
         desk="run"

@@ -35,6 +35,8 @@ export interface RunDeskFrame {
   run: PlateRun
   plate: RunnablePlate
   moves: DeskMoves
+  /** A run has just been written into the report. */
+  onWritten: (runId: string) => void
   /** By the module's id: what the library says of it, or of what it was taken from. */
   entries: ReadonlyMap<string, LibraryEntry>
   /** Images that are open beside it. */

@@ -16,6 +16,8 @@ interface MoveParts {
   show: (pane: Pane) => void
   /** A cell is being run: the board's focus goes there. */
   onRun: (cellId: string) => void
+  /** It stands in the report. */
+  onWritten: (runId: string) => void
   /** Resolves when the host has what this cell asks for; undefined when there is nothing to wait for. */
   prepare: (cellId: string) => Promise<void> | undefined
 }
@@ -52,7 +54,12 @@ export function useDeskMoves(parts: MoveParts): DeskMoves {
     function tell(cellId: string, result: RunResult, isHeld: boolean) {
       const { text, plate, navigate } = now()
       if (result === 'filling') toForm(undefined, isHeld)
-      else if (result === 'noCell') toast({ tone: 'info', title: text('plateRun.noCell') })
+      else if (result === 'written') {
+        const written = now()
+          .run.read()
+          .runs.findLast(({ cell, isWritten }) => isWritten && cell.id === cellId)
+        if (written) now().onWritten(written.id)
+      } else if (result === 'noCell') toast({ tone: 'info', title: text('plateRun.noCell') })
       else if (result === 'moduleGone') {
         const toEditor = () => void navigate(cellInEditor(plate.id, cellId))
         toast({

@@ -1,6 +1,8 @@
 import { Button, CopyIcon, Dialog, SearchField, toast } from '@pandok/ui'
 import type { DocumentContent, OpenInstance, ReportLine } from '@pandok/viewer'
 import { useState } from 'react'
+import { copyText } from '#app/clipboard/copyText.ts'
+import { restoreAction } from '#app/clipboard/restoreAction.ts'
 import { useText } from '#app/text.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { identityTexts } from '../stage/useIdentityTexts.ts'
@@ -42,11 +44,16 @@ function ReportBody({ content }: { content: DocumentContent }) {
   const lines = content.lines.filter((line) => words === '' || saidIn(line).includes(words))
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(documentText(content))
-      toast({ tone: 'success', title: text('viewer.document.copied') })
-    } catch {
-      toast({ tone: 'danger', title: text('viewer.document.notCopied') })
+    const { isDone, canRestore } = await copyText(documentText(content))
+    if (isDone) {
+      toast({
+        tone: 'success',
+        title: text('viewer.document.copied'),
+        action: restoreAction(canRestore),
+      })
+    } else {
+      const again = { label: text('copy.again'), onPress: () => void copy() }
+      toast({ tone: 'danger', title: text('viewer.document.notCopied'), action: again })
     }
   }
 

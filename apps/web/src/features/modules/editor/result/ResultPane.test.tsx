@@ -26,6 +26,7 @@ async function show(locale?: 'ko') {
     locale,
   )
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  vi.spyOn(navigator.clipboard, 'readText').mockImplementation(async () => copied.at(-1) ?? '')
   return pane
 }
 

@@ -1,10 +1,12 @@
 import type { Cell } from '@pandok/domain'
+import { cx } from '@pandok/ui'
 import { memo, useMemo } from 'react'
 import { BoardGrid } from '#app/board/BoardGrid.tsx'
 import { CellFace, type CellFaceState } from '#app/board/CellFace.tsx'
 import { useCellKeyLabel } from '#app/board/useCellKeyLabel.ts'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import type { CopyMark } from '../report/CopyMark.ts'
 import { BegunRuns } from './BegunRuns.tsx'
 import { Echo } from './Echo.tsx'
 
@@ -15,10 +17,14 @@ interface BoardPaneProps {
   /** The cell that was run last. */
   lastCell: string | undefined
   goneCells: ReadonlySet<string>
+  mark: CopyMark | undefined
+  /** As wide as five cells; what was written is shown elsewhere. */
+  isNarrow: boolean
 }
 
 /** The plate's cells with what the report has of each. */
-export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: BoardPaneProps) {
+export function BoardPane(props: BoardPaneProps) {
+  const { focus, onFocus, onActivate, lastCell, goneCells, mark, isNarrow } = props
   const { plate } = useRunDesk()
   const keyLabelOf = useCellKeyLabel(plate.keyMap)
   const labels = useMemo(
@@ -26,18 +32,25 @@ export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: B
     [plate.cells, keyLabelOf],
   )
   const open = useRunState((state) => state.open?.cell.id)
+  const last = Math.max(...plate.cells.map(({ position }) => position), 0)
   const written = useRunState(({ runs }) => {
     const counts: Record<string, number> = {}
     for (const { cell, isWritten } of runs) if (isWritten) counts[cell.id] = (counts[cell.id] ?? 0) + 1
     return counts
   })
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-2 p-2 sm:p-3 @min-[60rem]/desk:overflow-y-auto">
+    <div
+      className={cx(
+        'flex min-h-0 flex-1 flex-col gap-2 @min-[60rem]/desk:overflow-y-auto',
+        isNarrow ? 'p-1.5' : 'p-2 sm:p-3',
+      )}
+    >
       <BoardGrid
         // Keys grow with the room there is, as far as they still look like keys.
         className="grow @min-[60rem]/desk:max-h-184 @min-[150rem]/desk:max-h-[32cqw] @min-[60rem]/desk:[&>table]:h-full"
         label={plate.name}
         cells={plate.cells}
+        places={isNarrow ? last + 1 : undefined}
         focus={focus}
         onFocus={onFocus}
         onActivate={onActivate}
@@ -50,14 +63,15 @@ export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: B
               written={written[cell.id]}
               isOpen={cell.id === open}
               isModuleGone={goneCells.has(cell.id)}
+              isNarrow={isNarrow}
             />
           ) : (
-            <EmptyPlace />
+            <EmptyPlace isNarrow={isNarrow} />
           )
         }
       />
       <BegunRuns />
-      <Echo cellId={lastCell} />
+      {isNarrow ? null : <Echo cellId={lastCell} mark={mark} />}
     </div>
   )
 }
@@ -65,17 +79,30 @@ export function BoardPane({ focus, onFocus, onActivate, lastCell, goneCells }: B
 interface RunPlaceProps extends CellFaceState {
   cell: Cell
   keyLabel: string | undefined
+  isNarrow: boolean
 }
 
 /** A press changes one or two cells; the other ones are not drawn again. */
-const RunPlace = memo(function RunPlace({ cell, keyLabel, ...state }: RunPlaceProps) {
-  return <CellFace cell={cell} keyLabel={keyLabel} state={state} />
+const RunPlace = memo(function RunPlace({ cell, keyLabel, isNarrow, ...state }: RunPlaceProps) {
+  return (
+    <CellFace
+      cell={cell}
+      keyLabel={keyLabel}
+      state={state}
+      className={isNarrow ? '!min-h-15 pointer-coarse:!min-h-16' : undefined}
+    />
+  )
 })
 
-const EmptyPlace = memo(function EmptyPlace() {
+const EmptyPlace = memo(function EmptyPlace({ isNarrow }: { isNarrow: boolean }) {
   const text = useText()
   return (
-    <span className="block h-full min-h-16 rounded-md border border-dashed border-line/70">
+    <span
+      className={cx(
+        'block h-full rounded-md border border-dashed border-line/70',
+        isNarrow ? 'min-h-8' : 'min-h-16',
+      )}
+    >
       <span className="sr-only">{text('plateRun.board.empty')}</span>
     </span>
   )

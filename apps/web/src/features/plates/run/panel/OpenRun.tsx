@@ -24,7 +24,7 @@ interface OpenRunProps {
 /** A cell that is being filled: its modules' forms one below the other, what they will write, and the two ways out. */
 export function OpenRun({ open, controls }: OpenRunProps) {
   const text = useText()
-  const { run, moves } = useRunDesk()
+  const { run, moves, onWritten } = useRunDesk()
   const forms = useRef(new Map<string, FormControls>())
   const writeButton = useRef<HTMLButtonElement>(null)
   const { fillings, cell } = open
@@ -41,7 +41,10 @@ export function OpenRun({ open, controls }: OpenRunProps) {
 
   function write() {
     const verdict = run.write()
-    if (verdict.ok) return moves.toBoard()
+    if (verdict.ok) {
+      onWritten(open.id)
+      return moves.toBoard()
+    }
     if (verdict.reason === 'nothingOpen') return
     const waiting = fillings.find(({ session }) => !session.snapshot().isReady)
     const at: Address | undefined = waiting?.session.snapshot().faults[0]

@@ -1,4 +1,5 @@
 import type { ReportSection } from '@pandok/domain'
+import type { CopyChoice } from '#app/clipboard/copyOptions.ts'
 
 /** What can be done with the report as a whole; buttons, keys and the palette all come here. */
 export interface ReportActions {
@@ -7,4 +8,6 @@ export interface ReportActions {
   clear(): void
   toggleTitles(): void
   hasTitles: boolean
+  onRun: CopyChoice<'onRun'>
+  setOnRun(choice: CopyChoice<'onRun'>): void
 }

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import {
   Button,
   CheckIcon,
+  ClipboardCheckIcon,
   CopyIcon,
   EllipsisIcon,
   IconButton,
@@ -14,14 +15,12 @@ import {
   Trash2Icon,
   Undo2Icon,
 } from '@pandok/ui'
-import { memo } from 'react'
-import { languageName } from '#app/fields/languageName.ts'
+import { memo, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { CopyOptions } from './CopyOptions.tsx'
+import { LANGUAGE_NAMES } from './languageNames.ts'
 import type { ReportActions } from './ReportActions.ts'
-
-/** Each by its own name, made once: the browser takes its time to make them. */
-const NAMES = new Map(LOCALES.map((locale) => [locale, languageName(locale, locale)]))
 
 export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportActions }) {
   const text = useText()
@@ -40,7 +39,7 @@ export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportA
       >
         {LOCALES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {NAMES.get(each)}
+            {LANGUAGE_NAMES.get(each)}
           </option>
         ))}
       </Select>
@@ -80,30 +79,37 @@ function ReportMenu({ actions }: { actions: ReportActions }) {
   const { run } = useRunDesk()
   const hasUnconfirmed = useRunState(({ concerns }) => concerns.some(({ kind }) => kind === 'unconfirmed'))
   const isEmpty = useRunState(({ entries, runs }) => entries.length === 0 && runs.length === 0)
+  const [areOptionsOpen, setOptionsOpen] = useState(false)
   return (
-    <Menu
-      trigger={
-        <IconButton
-          size="sm"
-          className="pointer-coarse:size-11"
-          label={text('plateRun.report.more')}
-          icon={<EllipsisIcon />}
-        />
-      }
-    >
-      <MenuItem
-        icon={actions.hasTitles ? <CheckIcon /> : <span className="size-4" />}
-        onSelect={actions.toggleTitles}
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            className="pointer-coarse:size-11"
+            label={text('plateRun.report.more')}
+            icon={<EllipsisIcon />}
+          />
+        }
       >
-        {text('plateRun.report.titles')}
-      </MenuItem>
-      <MenuItem icon={<SquareCheckIcon />} disabled={!hasUnconfirmed} onSelect={() => run.confirmAll()}>
-        {text('plateRun.confirmAll')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Trash2Icon />} danger disabled={isEmpty} onSelect={actions.clear}>
-        {text('plateRun.clear')}
-      </MenuItem>
-    </Menu>
+        <MenuItem
+          icon={actions.hasTitles ? <CheckIcon /> : <span className="size-4" />}
+          onSelect={actions.toggleTitles}
+        >
+          {text('plateRun.report.titles')}
+        </MenuItem>
+        <MenuItem icon={<SquareCheckIcon />} disabled={!hasUnconfirmed} onSelect={() => run.confirmAll()}>
+          {text('plateRun.confirmAll')}
+        </MenuItem>
+        <MenuItem icon={<ClipboardCheckIcon />} onSelect={() => setOptionsOpen(true)}>
+          {text('copy.options.open')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2Icon />} danger disabled={isEmpty} onSelect={actions.clear}>
+          {text('plateRun.clear')}
+        </MenuItem>
+      </Menu>
+      {areOptionsOpen ? <CopyOptions actions={actions} onClose={() => setOptionsOpen(false)} /> : null}
+    </>
   )
 }

@@ -1,62 +1,88 @@
 import type { PlateRun, ReportEntry } from '@pandok/board'
-import { reportText, sectionText } from '@pandok/board'
+import { reportText } from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
-import { toast } from '@pandok/ui'
+import { dismissToast, toast } from '@pandok/ui'
 import { type RefObject, useMemo, useRef, useState } from 'react'
+import { COPY_OPTIONS, copyOptionName } from '#app/clipboard/copyOptions.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { keptStorage } from '#app/keptStorage.ts'
-import { type Text, useText } from '#app/text.ts'
-import { concernLines } from '../concerns/concernLines.ts'
+import { useText } from '#app/text.ts'
+import { usePreference } from '#app/usePreference.ts'
+import type { CopyMark } from './CopyMark.ts'
+import { copyReport } from './copyReport.ts'
 import type { ReportActions } from './ReportActions.ts'
-import { writeClipboard } from './writeClipboard.ts'
+import type { CopyTarget } from './reportPart.ts'
+import { tellCopied } from './tellCopied.ts'
 
 const TITLES = 'report.titles'
 
 interface ReportWork extends ReportActions {
   /** The entries that were last copied as a whole: what is still the same may be left without a question. */
   copied: RefObject<readonly ReportEntry[] | undefined>
+  /** What «copy on run» has put on the clipboard, so that no cell takes it for somebody else's. */
+  ownWords: RefObject<string | undefined>
+  /** A run stands in the report. */
+  onWritten(runId: string): void
   /** As it would be copied now. */
   words(): string
 }
 
-export function useReportActions(run: PlateRun, host?: ImageHost): ReportWork {
+interface ReportUse {
+  report: ReportWork
+  /** What was copied by itself last. Not part of the above, which would change with every key. */
+  mark: CopyMark | undefined
+}
+
+export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
   const text = useText()
   const copied = useRef<readonly ReportEntry[]>(undefined)
+  const ownWords = useRef<string>(undefined)
+  const notice = useRef<{ id: number; said: string }>(undefined)
+  const [mark, setMark] = useState<CopyMark>()
   const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) !== 'off')
+  const [onRun, setOnRun] = usePreference(copyOptionName('onRun'), COPY_OPTIONS.onRun)
 
-  return useMemo<ReportWork>(() => {
+  const work = useMemo(() => {
     const styleOf = (locale: Locale) => ({
       titles: hasTitles,
       sectionName: (section: ReportSection) => sectionName(section, locale),
     })
 
-    async function copy(section?: ReportSection) {
+    async function attempt(target: CopyTarget) {
       const state = run.read()
-      const entries = section ? state.entries.filter((entry) => entry.section === section) : state.entries
-      const concerns = section ? concernsOf(state.concerns, entries) : state.concerns
-      const lines = concernLines({ ...state, concerns }, text)
-      const blocks = lines.filter(({ level }) => level === 'block').map(({ words }) => words)
-      if (blocks.length > 0) {
-        toast({ tone: 'danger', title: text('plateRun.copy.blocked'), text: blocks.join('\n') })
-        return
+      const outcome = await copyReport({ state, target, style: styleOf(state.locale), host, text })
+      if (target === 'all' && outcome.kind === 'copied') copied.current = state.entries
+      return { outcome, entries: state.entries }
+    }
+
+    async function copy(target: CopyTarget) {
+      const { outcome } = await attempt(target)
+      tellCopied(outcome, target, text, () => void copy(target))
+    }
+
+    /** Without a word where there is nothing to say; what was said once isn't said again with every key. */
+    async function copyByItself(target: CopyTarget) {
+      const { outcome, entries } = await attempt(target)
+      if (outcome.kind === 'empty') return
+      const isCopied = outcome.kind === 'copied'
+      if (isCopied) ownWords.current = outcome.words
+      setMark(isCopied ? { entries, remarks: outcome.count, canRestore: outcome.canRestore } : undefined)
+      const said = isCopied ? outcome.remarks.join('\n') : JSON.stringify(outcome)
+      if (notice.current && notice.current.said !== said) dismissToast(notice.current.id)
+      if (said === '') notice.current = undefined
+      else if (said !== notice.current?.said) {
+        notice.current = { id: tellCopied(outcome, target, text, () => void copyByItself(target)), said }
       }
-      const style = styleOf(state.locale)
-      const words = section ? sectionText(entries, section, style) : reportText(entries, style)
-      if (words === '') toast({ tone: 'info', title: text('plateRun.copy.empty') })
-      else if (await writeClipboard(words)) {
-        if (!section) copied.current = entries
-        const remarks = section ? [] : (host?.remarks(words) ?? [])
-        tellCopied(text, section, lines.filter(({ level }) => level === 'warn').length, remarks)
-      } else toast({ tone: 'danger', title: text('plateRun.copy.failed') })
     }
 
     return {
-      copied,
       words: () => reportText(run.read().entries, styleOf(run.read().locale)),
-      hasTitles,
-      copyAll: () => void copy(),
-      copySection: (section) => void copy(section),
+      copyAll: () => void copy('all'),
+      copySection: (section: ReportSection) => void copy({ section }),
+      onWritten(runId: string) {
+        if (onRun !== 'off') void copyByItself(onRun === 'all' ? 'all' : { runId })
+      },
       toggleTitles() {
         keptStorage().setItem(TITLES, hasTitles ? 'off' : 'on')
         setTitles(!hasTitles)
@@ -69,29 +95,12 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportWork {
         })
       },
     }
-  }, [run, host, text, hasTitles])
-}
+  }, [run, host, text, hasTitles, onRun])
 
-function tellCopied(
-  text: Text,
-  section: ReportSection | undefined,
-  warnings: number,
-  remarks: readonly string[],
-): void {
-  const said = [...(warnings > 0 ? [text('plateRun.copy.warned', { count: warnings })] : []), ...remarks]
-  toast({
-    tone: said.length > 0 ? 'warning' : 'success',
-    title: section
-      ? text('plateRun.copy.doneSection', { section: text(`reportSection.${section}`) })
-      : text('plateRun.copy.done'),
-    text: said.length > 0 ? said.join('\n') : undefined,
-  })
-}
-
-/** What concerns these sentences: a part may be copied while another still waits for something. */
-const concernsOf = (concerns: ReturnType<PlateRun['read']>['concerns'], entries: readonly ReportEntry[]) =>
-  concerns.filter((concern) =>
-    concern.kind === 'outdated'
-      ? entries.some(({ id }) => id === concern.entryId)
-      : entries.some(({ runId }) => runId === concern.runId),
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setOnRun does the same whenever it is made
+  const report = useMemo(
+    () => ({ ...work, copied, ownWords, hasTitles, onRun, setOnRun }),
+    [work, hasTitles, onRun],
   )
+  return { report, mark }
+}

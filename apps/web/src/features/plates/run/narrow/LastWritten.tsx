@@ -1,0 +1,36 @@
+import { useText } from '#app/text.ts'
+import { CopiedMark } from '../board/CopiedMark.tsx'
+import { useRunState } from '../RunDeskFrame.ts'
+import type { CopyMark } from '../report/CopyMark.ts'
+import { EntryRow } from '../report/EntryRow.tsx'
+
+/** The sentences of the run that wrote last, and whatever waits for an answer; each can be changed here. */
+export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
+  const text = useText()
+  const locale = useRunState((state) => state.locale)
+  const latest = useRunState(({ runs }) => runs.findLast(({ isWritten }) => isWritten)?.id)
+  const runs = useRunState((state) => state.runs)
+  const shown = useRunState(({ entries }) =>
+    entries.filter(({ runId, newer }) => newer !== undefined || (runId !== null && runId === latest)),
+  )
+  if (shown.length === 0) return <p className="p-2 text-xs text-muted">{text('plateRun.report.empty')}</p>
+  return (
+    <div data-report="" className="max-h-[34dvh] overflow-y-auto p-1.5 text-sm">
+      <header className="flex items-center justify-between gap-2 ps-2">
+        <h2 className="text-xs font-semibold text-muted">{text('copy.narrow.last')}</h2>
+        <CopiedMark mark={mark} />
+      </header>
+      {shown.map((entry, index) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          locale={locale}
+          source={runs.find(({ id }) => id === entry.runId)}
+          isUnconfirmed={false}
+          isLatest={entry.runId === latest}
+          isContinued={shown[index - 1]?.runId === entry.runId}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { Button, CopyIcon, IconButton, Select, Undo2Icon, XIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { LANGUAGE_NAMES } from '../report/languageNames.ts'
+import type { ReportActions } from '../report/ReportActions.ts'
+
+interface NarrowBarProps {
+  actions: ReportActions
+  onLeave: () => void
+}
+
+export function NarrowBar({ actions, onLeave }: NarrowBarProps) {
+  const text = useText()
+  const { run } = useRunDesk()
+  const locale = useRunState((state) => state.locale)
+  const canUndo = useRunState((state) => state.canUndo)
+  return (
+    <header className="sticky top-0 z-sticky flex items-center gap-1 bg-canvas pb-1">
+      <Select
+        label={text('plateRun.report.language')}
+        hideLabel
+        size="sm"
+        className="min-w-0 grow basis-0"
+        value={locale}
+        onChange={(event) => run.setLocale(event.target.value as Locale)}
+      >
+        {LOCALES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES.get(each)}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        size="sm"
+        className="pointer-coarse:size-11"
+        label={text('plateRun.undo')}
+        icon={<Undo2Icon />}
+        aria-disabled={!canUndo}
+        onClick={() => run.undo()}
+      />
+      <Button
+        size="sm"
+        variant="primary"
+        className="pointer-coarse:h-11"
+        icon={<CopyIcon />}
+        onClick={actions.copyAll}
+      >
+        {text('plateRun.copy.all')}
+      </Button>
+      <IconButton
+        size="sm"
+        className="pointer-coarse:size-11"
+        label={text('copy.narrow.close')}
+        icon={<XIcon />}
+        onClick={onLeave}
+      />
+    </header>
+  )
+}

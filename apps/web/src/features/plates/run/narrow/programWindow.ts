@@ -1,0 +1,48 @@
+import type { DesktopWindowState } from '@pandok/protocol/desktop'
+import { askDesktop } from '#app/desktop/askDesktop.ts'
+
+const WIDTH = 380
+let before: { x: number; y: number; width: number; height: number } | undefined
+
+const put = (is: boolean) =>
+  askDesktop<DesktopWindowState>('/desktop/window', {
+    method: 'PUT',
+    body: { isNarrow: is, isAlwaysOnTop: is },
+  })
+
+export const isProgramNarrow = (): Promise<boolean> =>
+  askDesktop<DesktopWindowState>('/desktop/window').then(
+    ({ isNarrow }) => isNarrow,
+    () => false,
+  )
+
+/** Undefined where the window is a tab of a browser, which nobody can make narrow. */
+export async function narrowWindow(): Promise<'program' | 'resized' | undefined> {
+  try {
+    await put(true)
+    return 'program'
+  } catch {
+    const { kind } = await askDesktop<DesktopWindowState>('/desktop/window').catch(() => ({ kind: null }))
+    if (kind !== 'edge' && kind !== 'chrome') return undefined
+    before = { x: screenX, y: screenY, width: outerWidth, height: outerHeight }
+    const { left, top } = edges()
+    resizeTo(WIDTH, screen.availHeight)
+    moveTo(left + screen.availWidth - WIDTH, top)
+    return 'resized'
+  }
+}
+
+export async function widen(kind: 'program' | 'resized'): Promise<void> {
+  if (kind === 'program') {
+    if (await isProgramNarrow()) await put(false).catch(() => {})
+  } else if (before) {
+    resizeTo(before.width, before.height)
+    moveTo(before.x, before.y)
+  }
+}
+
+/** Of the monitor that the window is on; every browser that has windows of its own tells them. */
+function edges(): { left: number; top: number } {
+  const { availLeft = 0, availTop = 0 } = screen as Screen & { availLeft?: number; availTop?: number }
+  return { left: availLeft, top: availTop }
+}

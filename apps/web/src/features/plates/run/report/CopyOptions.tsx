@@ -1,0 +1,75 @@
+import { Checkbox, Dialog, RadioGroup } from '@pandok/ui'
+import { COPY_OPTIONS, copyOptionName } from '#app/clipboard/copyOptions.ts'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { useText } from '#app/text.ts'
+import { usePreference } from '#app/usePreference.ts'
+import type { ReportActions } from './ReportActions.ts'
+
+interface CopyOptionsProps {
+  actions: ReportActions
+  onClose: () => void
+}
+
+/** How this member copies on this computer. */
+export function CopyOptions({ actions, onClose }: CopyOptionsProps) {
+  const text = useText()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop
+      size="sm"
+      title={text('copy.options.title')}
+      closeLabel={text('ui.close')}
+    >
+      <div className="grid gap-6 pb-2">
+        <RadioGroup
+          label={text('copy.onRun.label')}
+          value={actions.onRun}
+          onChange={(value) => {
+            const choice = COPY_OPTIONS.onRun.find((each) => each === value)
+            if (choice) actions.setOnRun(choice)
+          }}
+          options={COPY_OPTIONS.onRun.map((value) => ({
+            value,
+            label: text(`copy.onRun.${value}`),
+            hint: value === 'off' ? undefined : text(`copy.onRun.${value}Hint`),
+          }))}
+        />
+        {isDesktop() ? <ProgramOptions /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function ProgramOptions() {
+  const text = useText()
+  const [restore, setRestore] = usePreference(copyOptionName('restore'), COPY_OPTIONS.restore)
+  const [privacy, setPrivacy] = usePreference(copyOptionName('private'), COPY_OPTIONS.private)
+  return (
+    <>
+      <RadioGroup
+        label={text('copy.restoreAfter.label')}
+        value={restore}
+        onChange={(value) => {
+          const choice = COPY_OPTIONS.restore.find((each) => each === value)
+          if (choice) setRestore(choice)
+        }}
+        options={COPY_OPTIONS.restore.map((value) => ({
+          value,
+          label:
+            value === 'off'
+              ? text('copy.restoreAfter.off')
+              : text('copy.restoreAfter.seconds', { count: Number(value) }),
+          hint: value === 'off' ? text('copy.restoreAfter.offHint') : undefined,
+        }))}
+      />
+      <Checkbox
+        label={text('copy.private.label')}
+        hint={text('copy.private.hint')}
+        checked={privacy === 'on'}
+        onChange={(event) => setPrivacy(event.target.checked ? 'on' : 'off')}
+      />
+    </>
+  )
+}

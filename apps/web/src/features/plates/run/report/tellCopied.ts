@@ -1,0 +1,34 @@
+import { toast } from '@pandok/ui'
+import { restoreAction } from '#app/clipboard/restoreAction.ts'
+import type { Text } from '#app/text.ts'
+import type { CopyOutcome } from './copyReport.ts'
+import type { CopyTarget } from './reportPart.ts'
+
+/** Says what became of a copy; answers the message's id. `again` tries once more. */
+export function tellCopied(outcome: CopyOutcome, target: CopyTarget, text: Text, again: () => void): number {
+  switch (outcome.kind) {
+    case 'blocked':
+      return toast({ tone: 'danger', title: text('plateRun.copy.blocked'), text: outcome.blocks.join('\n') })
+    case 'empty':
+      return toast({ tone: 'info', title: text('plateRun.copy.empty') })
+    case 'failed':
+      return toast({
+        tone: 'danger',
+        title: text('plateRun.copy.failed'),
+        action: { label: text('copy.again'), onPress: again },
+      })
+    case 'copied':
+      return toast({
+        tone: outcome.remarks.length > 0 ? 'warning' : 'success',
+        title: titleOf(target, text),
+        text: outcome.remarks.length > 0 ? outcome.remarks.join('\n') : undefined,
+        action: restoreAction(outcome.canRestore),
+      })
+  }
+}
+
+function titleOf(target: CopyTarget, text: Text): string {
+  if (target === 'all') return text('plateRun.copy.done')
+  if ('runId' in target) return text('copy.onRun.doneLast')
+  return text('plateRun.copy.doneSection', { section: text(`reportSection.${target.section}`) })
+}
