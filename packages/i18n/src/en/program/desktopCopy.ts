@@ -1,0 +1,40 @@
+import type { desktopCopy as korean } from '../../ko/program/desktopCopy.ts'
+import type { Translated } from '../../message.ts'
+
+export const desktopCopy: Translated<typeof korean> = {
+  'copy.done': 'Copied.',
+  'copy.again': 'Try again',
+
+  'copy.restore.label': 'Put the previous clipboard back',
+  'copy.restore.done': 'The previous clipboard is back.',
+  'copy.restore.changed': 'Something else has been copied since, so the clipboard was left as it is.',
+  'copy.restore.nothing': 'There is nothing to put back on the clipboard.',
+  'copy.restore.busy': 'Another program is using the clipboard, so nothing was put back.',
+
+  'copy.options.open': 'Copy settings…',
+  'copy.options.title': 'Copy settings',
+  'copy.onRun.label': 'Copy when a cell is run',
+  'copy.onRun.off': 'Don’t copy',
+  'copy.onRun.all': 'The whole report',
+  'copy.onRun.allHint': 'Every time something is written, the report so far is copied.',
+  'copy.onRun.last': 'What was just written',
+  'copy.onRun.lastHint': 'The sentences alone, without section names and cell titles.',
+  'copy.onRun.done': 'Copied',
+  'copy.onRun.doneWarned': 'Copied · {count} to check',
+  'copy.onRun.doneLast': 'What was just written is copied.',
+  'copy.restoreAfter.label': 'Put the previous clipboard back',
+  'copy.restoreAfter.off': 'Only when asked',
+  'copy.restoreAfter.offHint': 'Whether you have pasted can’t be seen, so nothing is put back by itself.',
+  'copy.restoreAfter.seconds': '{count} seconds after copying',
+  'copy.private.label': 'Keep out of the Windows clipboard history',
+  'copy.private.hint':
+    'Copied reports don’t appear in the clipboard history (Windows key+V) or the cloud clipboard.',
+
+  'copy.narrow.open': 'Narrow window',
+  'copy.narrow.close': 'Close the narrow window',
+  'copy.narrow.last': 'Just written',
+  'copy.narrow.notOnTop': 'This window can’t stay on top of others. Place it beside your reporting program.',
+  'copy.narrow.blocked': 'The browser didn’t let the window open. Please allow pop-ups for this site.',
+  'copy.narrow.anew':
+    'The narrow window begins with an empty report. The one you were writing stays in this window.',
+}

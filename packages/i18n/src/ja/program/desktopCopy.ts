@@ -1,0 +1,42 @@
+import type { desktopCopy as korean } from '../../ko/program/desktopCopy.ts'
+import type { Translated } from '../../message.ts'
+
+export const desktopCopy: Translated<typeof korean> = {
+  'copy.done': 'コピーしました。',
+  'copy.again': '再試行',
+
+  'copy.restore.label': '以前のクリップボードに戻す',
+  'copy.restore.done': '以前のクリップボードに戻しました。',
+  'copy.restore.changed': 'その後に別の内容がコピーされたため、クリップボードはそのままにしました。',
+  'copy.restore.nothing': '戻すクリップボードの内容がありません。',
+  'copy.restore.busy': '別のプログラムがクリップボードを使用中のため、戻せませんでした。',
+
+  'copy.options.open': 'コピーの設定…',
+  'copy.options.title': 'コピーの設定',
+  'copy.onRun.label': 'マスの実行時にコピー',
+  'copy.onRun.off': 'コピーしない',
+  'copy.onRun.all': 'レポート全体',
+  'copy.onRun.allHint': '文を書くたびに、そこまでのレポートをコピーします。',
+  'copy.onRun.last': '今書いた文',
+  'copy.onRun.lastHint': '項目名やマスの見出しを付けず、文だけをコピーします。',
+  'copy.onRun.done': 'コピー済み',
+  'copy.onRun.doneWarned': 'コピー済み・要確認 {count} 件',
+  'copy.onRun.doneLast': '今書いた文をコピーしました。',
+  'copy.restoreAfter.label': '以前のクリップボードに戻す',
+  'copy.restoreAfter.off': '押したときだけ',
+  'copy.restoreAfter.offHint': '貼り付けたかどうかは分からないため、自動では戻しません。',
+  'copy.restoreAfter.seconds': 'コピーの {count} 秒後',
+  'copy.private.label': 'Windows のクリップボード履歴に残さない',
+  'copy.private.hint':
+    'コピーしたレポートは、クリップボード履歴（Windows キー+V）やクラウド クリップボードに入りません。',
+
+  'copy.narrow.open': '細いウィンドウ',
+  'copy.narrow.close': '細いウィンドウを閉じる',
+  'copy.narrow.last': '今書いた文',
+  'copy.narrow.notOnTop':
+    'このウィンドウは常に手前には表示できません。読影プログラムの横に置いてお使いください。',
+  'copy.narrow.blocked':
+    'ブラウザーがウィンドウを開けませんでした。このサイトのポップアップを許可してください。',
+  'copy.narrow.anew':
+    '細いウィンドウは空のレポートから始まります。書きかけのレポートはこのウィンドウに残ります。',
+}
