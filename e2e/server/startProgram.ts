@@ -19,10 +19,21 @@ export interface DesktopProgram {
   dispose(): Promise<void>
 }
 
+export interface ProgramStart {
+  /** The one that it was built for, if any. */
+  server: string | null
+  env: Readonly<Record<string, string>>
+}
+
 const PATIENCE_MS = 30_000
 
 /** The Windows program's service with the built site, on this computer and without a window. */
-export async function startProgram(server: string | null, ...paths: string[]): Promise<DesktopProgram> {
+export async function startProgram(
+  start: string | null | ProgramStart,
+  ...paths: string[]
+): Promise<DesktopProgram> {
+  const { server, env: given } =
+    start === null || typeof start === 'string' ? { server: start, env: {} } : start
   const root = await mkdtemp(join(tmpdir(), 'pandok-program-'))
   const dataDir = join(root, 'data')
   const env = {
@@ -31,6 +42,7 @@ export async function startProgram(server: string | null, ...paths: string[]): P
     PANDOK_DESKTOP_SITE: builtWeb,
     PANDOK_DESKTOP_SOURCE: inRepository('apps', 'desktop', 'src'),
     ...(server === null ? {} : { PANDOK_SERVER: server }),
+    ...given,
   }
   let announced = 0
   let running: ChildProcess | undefined
@@ -55,7 +67,7 @@ export async function startProgram(server: string | null, ...paths: string[]): P
     throw new Error('The program did not start.')
   }
 
-  async function start(...given: string[]): Promise<void> {
+  async function begin(...given: string[]): Promise<void> {
     running = (await announcement(...given)).child
   }
 
@@ -68,7 +80,7 @@ export async function startProgram(server: string | null, ...paths: string[]): P
     await exited
   }
 
-  await start(...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])))
+  await begin(...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])))
   return {
     dataDir,
     async enter(page, path = '/program') {
@@ -81,7 +93,7 @@ export async function startProgram(server: string | null, ...paths: string[]): P
     },
     async restart() {
       await end()
-      await start()
+      await begin()
     },
     async dispose() {
       await end()
