@@ -51,6 +51,8 @@ export interface OfflineRpc extends Rpc, OutboxActions {
 
 /** Silence for so long makes us ask whether the server is there at all. */
 const PATIENCE_MS = 6000
+/** For who we are, which every page waits for. */
+const DOOR_PATIENCE_MS = 2500
 const SEEN_EVERY_MS = 60_000
 
 /** After these the server has something else than it had. */
@@ -83,7 +85,10 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     parts.onStatus(status)
   }
 
-  async function review(): Promise<void> {
+  /** A program that has ended tells nothing any more; whoever asks it for something hears so. */
+  const review = (): Promise<void> => look().catch(() => {})
+
+  async function look(): Promise<void> {
     const who = member()
     if (who === '') return tell({ waiting: [], conflicts: [], refused: [] })
     const kept = await keptOf(who)
@@ -154,14 +159,14 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
   }
 
   /** The server's answer. Where nothing comes it is found out whether the server is there at all. */
-  async function reach<T>(ask: () => Promise<T>): Promise<T> {
+  async function reach<T>(ask: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
     const answer = ask()
     const isHeard = await Promise.race([
       answer.then(
         () => true,
         () => true,
       ),
-      pause(PATIENCE_MS).then(() => false),
+      pause(patienceMs).then(() => false),
     ])
     if (isHeard || (await parts.isAlive())) return answer
     answer.catch(() => {})
@@ -225,7 +230,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
       if (standing) return standing
     }
     try {
-      const standing = await reach(() => line.validate())
+      const standing = await reach(() => line.validate(), DOOR_PATIENCE_MS)
       if (status.mode === 'offline') void check()
       else if (standing !== 'visitor' && caughtUp !== who) void sync()
       return standing
@@ -263,10 +268,13 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
       const kept = await keptOf(who)
       await sendingTurn(async () => {
         await review()
-        if (status.waiting.length > 0) tell({ mode: 'syncing' })
-        await sendOutbox({ kept, line, drafts, now, onProgress: () => void review() })
-        await review()
-        await refreshMirror({ kept, line, now, pause })
+        // Once more for what was saved while the new was fetched.
+        do {
+          if (status.waiting.length > 0) tell({ mode: 'syncing' })
+          await sendOutbox({ kept, line, drafts, now, onProgress: () => void review() })
+          await refreshMirror({ kept, line, now, pause })
+          await review()
+        } while (status.waiting.length > 0)
       })
       caughtUp = who
       const isNews = status.mode !== 'online' || before !== 'online'
@@ -277,7 +285,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
       // The server won't have it now, or the program can't keep it: at the next occasion. Calls go on.
       tell({ mode: 'online' })
     } finally {
-      await review().catch(() => {})
+      await review()
     }
   }
 

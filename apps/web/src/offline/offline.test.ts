@@ -135,6 +135,18 @@ describe('without a network', () => {
     expect(server.calls).toContain('plate-list')
   })
 
+  it('a server of which nothing is heard is taken for gone', async () => {
+    const { server, machine } = await cutOff()
+    server.network = 'silent'
+    machine.restart()
+    const window = machine.open()
+    await expect(window.validate()).resolves.toBe('member')
+    await reconnect({ server, window })
+    server.network = 'silent'
+    await expect(plates(window)).resolves.toHaveLength(2)
+    expect(window.status().mode).toBe('offline')
+  })
+
   it('answers have the shape that the wire promises', async () => {
     const { window } = await cutOff()
     const made = await savedPlate(window.call('plate-create', plateOf('C')))

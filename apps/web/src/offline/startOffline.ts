@@ -44,7 +44,8 @@ export function startOffline(line: Rpc): Rpc {
     if (next === who) return
     const gone = who
     who = next
-    if (gone !== '') void rpc.forget(gone)
+    // What can't be removed now is at the next log-in of somebody else.
+    if (gone !== '') rpc.forget(gone).catch(() => {})
     void rpc.review()
   })
   window.addEventListener('online', () => void rpc.check())

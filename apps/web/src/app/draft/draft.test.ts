@@ -90,6 +90,48 @@ describe('unsaved work', () => {
   })
 })
 
+describe('unsaved work in the Windows program', () => {
+  const realFetch = window.fetch
+  const kept = new Map<string, string>()
+
+  beforeEach(() => {
+    kept.clear()
+    document.documentElement.setAttribute('data-desktop', '')
+    window.fetch = async (input, { method = 'GET', body } = {}) => {
+      const name = /^\/desktop\/keep\/([a-z0-9][a-z0-9._-]{0,79})$/u.exec(String(input))?.[1] ?? ''
+      if (method === 'PUT') kept.set(name, String(body))
+      if (method === 'DELETE') kept.delete(name)
+      if (method !== 'GET') return new Response(null, { status: 204 })
+      const held = kept.get(name)
+      return held === undefined ? Response.json({ code: 'NOT_FOUND' }, { status: 404 }) : new Response(held)
+    }
+  })
+  afterEach(() => {
+    document.documentElement.removeAttribute('data-desktop')
+    window.fetch = realFetch
+  })
+
+  it('is kept by the program, so that it is there at the next start', async () => {
+    const place = { database: 'd', store: 's' }
+    const draft = { title: 'a', lines: [], revision: 3, at: 1 }
+    await openDraftStore<Note>(place).write('mem_1/mod_1/1', draft)
+    const next = openDraftStore<Note>(place)
+    await expect(next.read('mem_1/mod_1/1')).resolves.toEqual(draft)
+    await expect(next.read('mem_1/mod_1/2')).resolves.toBeUndefined()
+    await expect(
+      openDraftStore<Note>({ ...place, database: 'e' }).read('mem_1/mod_1/1'),
+    ).resolves.toBeUndefined()
+    expect([...kept.keys()].join(' ')).not.toContain('mem_1')
+    await next.remove('mem_1/mod_1/1')
+    expect(kept.size).toBe(0)
+  })
+
+  it('that can’t be read is a failure, and not taken for none', async () => {
+    window.fetch = async () => Response.json({ code: 'INTERNAL' }, { status: 500 })
+    await expect(openDraftStore<Note>({ database: 'd', store: 's' }).read('k')).rejects.toThrow('INTERNAL')
+  })
+})
+
 describe('places for unsaved work', () => {
   const draft: Draft<Note> = { title: 'a', lines: [], revision: 1, at: 1 }
 

@@ -42,8 +42,11 @@ export function computer(server: ModelServer): Computer {
         drafts: createDraftHand({ stores: drafts, member: () => member.is, locks: undefined }),
         newId: () => `${++unique}`,
         now: () => clock.ms,
-        // Nothing here takes long; only what the server itself asks to wait for passes at once.
-        pause: (ms) => (ms === 6000 ? new Promise(() => {}) : Promise.resolve()),
+        // Time passes at once where the server itself asks to wait, and for silence only while it is silent.
+        pause: (ms) =>
+          [2500, 6000].includes(ms) && server.network !== 'silent'
+            ? new Promise(() => {})
+            : Promise.resolve(),
         onStatus: (next) => {
           status = next
         },

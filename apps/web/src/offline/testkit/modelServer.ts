@@ -12,7 +12,8 @@ export interface ModelServer extends Rpc {
   /** What there is, by id. */
   held: Readonly<Record<ItemKind, Map<string, Stored>>>
   calls: string[]
-  network: 'there' | 'gone' | /** What is sent arrives, but no answer comes back. */ 'deaf'
+  /** `deaf`: what is sent arrives, but no answer comes back. `silent`: nothing is ever heard. */
+  network: 'there' | 'gone' | 'deaf' | 'silent'
   tier: Tier
   /** As another computer would. */
   elsewhere: Pick<Rpc, 'call'>
@@ -111,6 +112,7 @@ export function modelServer(): ModelServer {
     elsewhere: { call: answer },
     failNext: (method, error) => void failures.set(method, error),
     async call(method, param) {
+      if (server.network === 'silent') return new Promise(() => {})
       if (server.network === 'gone') throw localFailure('UNREACHABLE')
       server.calls.push(method)
       // As JSON, as over the wire: undefined is left out.
@@ -122,6 +124,7 @@ export function modelServer(): ModelServer {
       return JSON.parse(JSON.stringify(await answer(method, given)))
     },
     async validate() {
+      if (server.network === 'silent') return new Promise(() => {})
       if (server.network !== 'there') throw localFailure('UNREACHABLE')
       return 'member'
     },
