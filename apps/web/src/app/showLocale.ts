@@ -12,7 +12,10 @@ const storage = keptStorage()
 /** As the server sent it, before anybody chose. */
 const given = typeof document === 'undefined' ? '' : document.documentElement.lang
 
-const remembered = (area: Area): Locale => rememberedLocale(area, storage, document.cookie, given)
+/** The Windows program is one place, with one language. */
+const placeOf = (area: Area): Area => (area === 'public' && isDesktop() ? 'program' : area)
+
+const remembered = (area: Area): Locale => rememberedLocale(placeOf(area), storage, document.cookie, given)
 
 /** Shows the language that the area remembers. */
 export const showRememberedLocale = (area: Area): Promise<void> => showLocale(area, remembered(area))
@@ -24,7 +27,7 @@ export const showRememberedLocale = (area: Area): Promise<void> => showLocale(ar
 export function takeLocaleFromAddress(area: Area): void {
   const url = new URL(window.location.href)
   const asked = localeInAddress(url.search)
-  if (asked) rememberLocale(area, asked, storage, document)
+  if (asked) rememberLocale(placeOf(area), asked, storage, document)
   else renewLocaleCookie(storage, document)
   if (!url.searchParams.has('lang')) return
   url.searchParams.delete('lang')
@@ -41,13 +44,14 @@ export async function prepareRememberedLocale(area: Area): Promise<void> {
 
 /** A person's choice: kept for this area, and in the cookie. */
 export function chooseLocale(area: Area, locale: Locale): Promise<void> {
-  rememberLocale(area, locale, storage, document)
+  rememberLocale(placeOf(area), locale, storage, document)
   return showLocale(area, locale)
 }
 
-/** The Windows program says the same things everywhere, and has its words at hand. */
-const extentOf = (area: Area): Extent =>
-  area === 'admin' ? 'office' : area === 'public' && isDesktop() ? 'program' : area
+function extentOf(area: Area): Extent {
+  const place = placeOf(area)
+  return place === 'admin' ? 'office' : place
+}
 
 async function showLocale(area: Area, locale: Locale): Promise<void> {
   loadPageFont(area, locale)

@@ -8,6 +8,8 @@ export interface AreaLink {
   href: string
   label: MessageKey
   icon: ReactNode
+  /** Not in the bar along the bottom, where five have room. */
+  isWideOnly?: boolean
 }
 
 interface AreaNavProps {
@@ -31,7 +33,7 @@ export function AreaNav({ label, links, foot, className }: AreaNavProps) {
         className,
       )}
     >
-      {links.map(({ href, label: key, icon }) => (
+      {links.map(({ href, label: key, icon, isWideOnly }) => (
         <NavLink
           key={href}
           to={href}
@@ -39,6 +41,7 @@ export function AreaNav({ label, links, foot, className }: AreaNavProps) {
             cx(
               'flex min-w-0 items-center font-semibold transition-colors [&_svg]:size-5 [&_svg]:shrink-0',
               'max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-0.5 max-md:py-2 max-md:text-2xs',
+              isWideOnly && 'max-md:hidden',
               'md:min-h-10 md:gap-3 md:rounded-md md:px-3',
               isActive ? 'text-accent-text md:bg-accent-soft' : 'text-muted hover:bg-hover hover:text-text',
             )

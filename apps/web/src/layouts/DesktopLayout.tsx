@@ -4,4 +4,4 @@ import { ProgramLayout } from './ProgramLayout.tsx'
 
 /** The Windows program's own page: among the others for members, alone before the log-in. */
 export const DesktopLayout = () =>
-  useSession().authToken === null ? <NoneLayout className="p-4 sm:p-6" /> : <ProgramLayout />
+  useSession().authToken === null ? <NoneLayout className="px-4 pt-4 sm:px-6 sm:pt-6" /> : <ProgramLayout />

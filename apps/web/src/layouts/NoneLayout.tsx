@@ -1,15 +1,17 @@
 import { cx } from '@pandok/ui'
 import { Outlet } from 'react-router'
+import { desktopServer } from '#app/desktop/desktopServer.ts'
+import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { SimpleHeader } from './SimpleHeader.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
-/** No navigation at all: log-in, sign-up, the 404 page. */
+/** No navigation at all: log-in, sign-up, the 404 page. Whose site it is, the Windows program learns with its server. */
 export const NoneLayout = ({ className = '' }: { className?: string }) => (
   <div className="flex min-h-dvh flex-col">
     <SimpleHeader />
     <main id="main" className={cx('flex flex-1 flex-col pb-12', className)}>
       <Outlet />
     </main>
-    <SiteFooter />
+    {isDesktop() && desktopServer() === null ? null : <SiteFooter />}
   </div>
 )

@@ -1,8 +1,11 @@
 import type { BannerPosition } from '@pandok/domain'
 import {
+  Anchor,
   Avatar,
   BlocksIcon,
+  buttonClass,
   CreditCardIcon,
+  cx,
   ImageIcon,
   LayoutGridIcon,
   LibraryIcon,
@@ -28,7 +31,12 @@ const links: readonly AreaLink[] = [
 ]
 
 /** The Windows program's own page. */
-const ownLink: AreaLink = { href: '/program/desktop', label: 'desktop.nav', icon: <SettingsIcon /> }
+const ownLink: AreaLink = {
+  href: '/program/desktop',
+  label: 'desktop.nav',
+  icon: <SettingsIcon />,
+  isWideOnly: true,
+}
 
 const DesktopNotices = lazy(async () => {
   const { DesktopNotices } = await loadChunk(() => import('#app/desktop/DesktopNotices.tsx'))
@@ -55,6 +63,15 @@ export function ProgramLayout() {
               <Avatar name={name} size="sm" />
               <span className="truncate max-md:sr-only">{text('program.greeting', { name })}</span>
             </p>
+            {isDesktop() ? (
+              <Anchor
+                href={ownLink.href}
+                aria-label={text(ownLink.label)}
+                className={cx(buttonClass({ variant: 'quiet' }), 'px-2.5! md:hidden')}
+              >
+                <SettingsIcon />
+              </Anchor>
+            ) : null}
             <SignOutButton area="program" />
           </>
         }

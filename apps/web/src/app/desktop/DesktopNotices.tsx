@@ -1,5 +1,5 @@
 import type { DesktopInfo } from '@pandok/protocol/desktop'
-import { Anchor, buttonClass, DownloadIcon, Notice } from '@pandok/ui'
+import { Anchor, DownloadIcon, Notice } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { keptStorage } from '#app/keptStorage.ts'
@@ -32,13 +32,11 @@ export function DesktopNotices() {
           keptStorage().setItem(SEEN, name)
           setSeen(name)
         }}
-        action={
-          <Anchor href={PAGE} className={buttonClass({ size: 'sm' })}>
-            {text('desktop.notice.link')}
-          </Anchor>
-        }
       >
-        {text(`desktop.notice.${update.state}`, { version: update.version })}
+        {text(`desktop.notice.${update.state}`, { version: update.version })}{' '}
+        <Anchor href={PAGE} className="font-semibold text-accent-text underline underline-offset-3">
+          {text('desktop.notice.link')}
+        </Anchor>
       </Notice>
     </div>
   )

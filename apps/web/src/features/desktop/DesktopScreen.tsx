@@ -1,5 +1,5 @@
 import type { DesktopInfo, DesktopSettings } from '@pandok/protocol/desktop'
-import { Anchor, buttonClass, Card, ImageIcon, Notice, Skeleton } from '@pandok/ui'
+import { Anchor, ArrowLeftIcon, buttonClass, Card, cx, ImageIcon, Notice, Skeleton } from '@pandok/ui'
 import { RecentStudies } from '#app/desktop/files/RecentStudies.tsx'
 import { WatchedFolder } from '#app/desktop/files/WatchedFolder.tsx'
 import { useDesktop } from '#app/desktop/useDesktop.ts'
@@ -20,7 +20,13 @@ export function DesktopScreen() {
   const settings = useDesktop<DesktopSettings>('/desktop/settings')
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-5 max-md:max-w-2xl">
-      <header className="grid gap-1">
+      <header className="grid justify-items-start gap-1">
+        {isSignedIn ? null : (
+          <Anchor href="/program" className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-ms-3')}>
+            <ArrowLeftIcon />
+            {text('program.back')}
+          </Anchor>
+        )}
         <h1 className="text-2xl font-bold">{text('desktop.title')}</h1>
         <p className="text-sm text-muted">{text('desktop.lead')}</p>
       </header>
@@ -63,7 +69,7 @@ function Studies() {
     <Card className="grid gap-5">
       <WatchedFolder />
       <RecentStudies />
-      <Anchor href="/program/viewer" className={`${buttonClass()} justify-self-start`}>
+      <Anchor href="/program/viewer" className={cx(buttonClass(), 'justify-self-start')}>
         <ImageIcon />
         {text('desktop.studies.link')}
       </Anchor>

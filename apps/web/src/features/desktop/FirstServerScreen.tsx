@@ -13,6 +13,7 @@ export function FirstServerScreen() {
       </header>
       <div className="rounded-xl border border-line bg-raised p-5 sm:p-8">
         <ServerForm
+          isAlone
           current={null}
           submitLabel={text('desktop.first.submit')}
           // The page's storage and settings are the new server's.

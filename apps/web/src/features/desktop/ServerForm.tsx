@@ -10,12 +10,14 @@ interface ServerFormProps {
   /** Null at the first start. */
   current: string | null
   submitLabel: string
+  /** The only thing on its page. */
+  isAlone?: boolean
   /** The program talks to another server from now on: nothing on the page holds any more. */
   onTaken: () => void
 }
 
 /** Tries a server, asks whether the present one may be left, and takes it. */
-export function ServerForm({ current, submitLabel, onTaken }: ServerFormProps) {
+export function ServerForm({ current, submitLabel, isAlone = false, onTaken }: ServerFormProps) {
   const text = useText()
   const [typed, setTyped] = useState(current ?? '')
   const [error, setError] = useState<string>()
@@ -84,7 +86,7 @@ export function ServerForm({ current, submitLabel, onTaken }: ServerFormProps) {
       <Button
         type="submit"
         variant="primary"
-        {...(current === null ? { size: 'lg', block: true } : { className: 'justify-self-start' })}
+        {...(isAlone ? { size: 'lg', block: true } : { className: 'justify-self-start' })}
         loading={isBusy}
         loadingLabel={text('desktop.server.checking')}
       >
