@@ -1,18 +1,45 @@
+import type { IncomingMessage } from 'node:http'
 import type { FindProxy } from '#net/createProxyFinder.ts'
-import { openGet } from '#net/openGet.ts'
+import { openRequest } from '#net/openRequest.ts'
+import { serverUrl } from '#settings/Settings.ts'
 import { bodyOf } from '#update/readLatest.ts'
 
 const ANSWER_MAX_BYTES = 4096
+/** Somebody waits at the form. */
+const PATIENCE_MS = 10_000
 
-/** Whether a Pandok server answers there; null is nobody at all. */
-export async function checkServer(server: string, findProxy: FindProxy): Promise<boolean | null> {
-  const answer = await openGet(new URL('/api/health/live', server), findProxy).catch(() => null)
-  if (answer === null) return null
+/**
+ * The address of the Pandok server there: `pandok.example` may lead on to `www.pandok.example`, which is the one to be taken then,
+ * since calls are not led anywhere.
+ */
+export async function checkServer(
+  server: string,
+  findProxy: FindProxy,
+  mayLead = true,
+): Promise<string | 'UNREACHABLE' | 'NOT_PANDOK'> {
+  const target = new URL('/api/health/live', server)
+  const answer = await get(target, findProxy).catch(() => null)
+  if (answer === null) return 'UNREACHABLE'
+  const { statusCode = 0, headers } = answer
+  if (statusCode >= 300 && statusCode < 400) {
+    answer.destroy()
+    const { location = '' } = headers
+    const next = URL.canParse(location, target) ? serverUrl(new URL(location, target).origin) : null
+    return next !== null && mayLead ? checkServer(next, findProxy, false) : 'NOT_PANDOK'
+  }
   try {
     const said: unknown = JSON.parse((await bodyOf(answer, ANSWER_MAX_BYTES)).toString('utf8'))
-    return Object(said)['status'] === 'live'
+    return Object(said)['status'] === 'live' ? server : 'NOT_PANDOK'
   } catch {
     // A router's page, or somebody else's.
-    return false
+    return 'NOT_PANDOK'
   }
+}
+
+async function get(target: URL, findProxy: FindProxy): Promise<IncomingMessage> {
+  const asking = await openRequest({ target, method: 'GET', headers: {}, proxy: await findProxy(target) })
+  asking.setTimeout(PATIENCE_MS, () => asking.destroy(new Error('Silence.')))
+  return new Promise((resolve, reject) => {
+    asking.once('response', resolve).once('error', reject).end()
+  })
 }

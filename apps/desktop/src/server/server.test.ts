@@ -69,6 +69,21 @@ describe('a server is tried before it is taken', () => {
     expect((await check(world, missing.url)).json()).toEqual({ code: 'NOT_PANDOK' })
   })
 
+  it('and where it leads on is what is taken, but not for ever', async () => {
+    const { url } = await pandok()
+    const leading = await serving(({ url: path = '' }, response) =>
+      response.writeHead(308, { location: `${url}${path}` }).end(),
+    )
+    const world = await programFor(null)
+    expect((await check(world, leading.url)).json()).toEqual({ server: url })
+    const circle = await serving((_request, response) => response.writeHead(302, { location: '/' }).end())
+    expect((await check(world, circle.url)).json()).toEqual({ code: 'NOT_PANDOK' })
+    const unsafe = await serving((_request, response) =>
+      response.writeHead(302, { location: 'http://pandok.example/' }).end(),
+    )
+    expect((await check(world, unsafe.url)).json()).toEqual({ code: 'NOT_PANDOK' })
+  })
+
   it('nor where nobody does, nor where the address is none', async () => {
     const world = await programFor(null)
     expect((await check(world, 'http://127.0.0.1:9')).json()).toEqual({ code: 'UNREACHABLE' })

@@ -15,10 +15,10 @@ export function serverRoutes(findProxy: FindProxy): Route[] {
       async handle({ request, response }) {
         const server = serverUrl((await readJson(request))['server'])
         if (server === null) throw new HttpFailure(422, 'BAD_SERVER')
-        const isPandok = await checkServer(server, findProxy)
-        if (isPandok === null) throw new HttpFailure(502, 'UNREACHABLE')
-        if (!isPandok) throw new HttpFailure(422, 'NOT_PANDOK')
-        sendJson(response, { server })
+        const found = await checkServer(server, findProxy)
+        if (found === 'UNREACHABLE') throw new HttpFailure(502, found)
+        if (found === 'NOT_PANDOK') throw new HttpFailure(422, found)
+        sendJson(response, { server: found })
       },
     },
   ]
