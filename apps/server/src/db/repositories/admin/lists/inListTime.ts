@@ -18,6 +18,9 @@ export const inListTime = <T>(
       random_page_cost: '1.1',
       // In less, what a search finds loses its places in their blocks: every row there is taken apart again, letter by letter.
       work_mem: '64MB',
+      // Few of one table are looked up in another, a sample for one; what is more says so (`sorting`).
+      enable_hashjoin: 'off',
+      enable_mergejoin: 'off',
     })
     return work(bound)
   }
