@@ -70,14 +70,18 @@ function ItemName({ item, onLeave }: { item: OfflineItem; onLeave: () => void })
   const href = kind === 'plate' ? `/program/plate?plate=${encodeURIComponent(id)}` : `/program/module/${id}`
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-      <Anchor
-        href={href}
-        onClick={onLeave}
-        aria-label={text('offline.open', { name })}
-        className="min-w-0 truncate font-medium underline underline-offset-3"
-      >
-        {name}
-      </Anchor>
+      {item.isGone ? (
+        <span className="min-w-0 truncate font-medium">{name}</span>
+      ) : (
+        <Anchor
+          href={href}
+          onClick={onLeave}
+          aria-label={text('offline.open', { name })}
+          className="min-w-0 truncate font-medium underline underline-offset-3"
+        >
+          {name}
+        </Anchor>
+      )}
       <span className="text-xs text-muted">
         {text(`offline.${kind}`)} · {when.format(at)}
       </span>

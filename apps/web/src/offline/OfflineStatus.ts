@@ -8,6 +8,8 @@ export interface OfflineItem {
   at: number
   /** Why the server won't have it. */
   reason?: string | undefined
+  /** Deleted elsewhere: there is nothing to open. */
+  isGone?: boolean | undefined
 }
 
 export interface OfflineStatus {

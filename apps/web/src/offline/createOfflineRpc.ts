@@ -132,20 +132,26 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     const read = reading[method]
     const save = saving[method]
     if (who === '' || (!read && !save)) throw cause
-    const kept = await keptOf(who)
-    await noteTime(kept)
-    if (save) {
+    try {
+      const kept = await keptOf(who)
+      await noteTime(kept)
       if (!(await kept.read()).info) throw cause
-      const answer = await save(param, { kept, nowMs: now(), newId: parts.newId, mayHaveArrived })
-      await review()
-      return answer
+      if (save) {
+        const answer = await save(param, { kept, nowMs: now(), newId: parts.newId, mayHaveArrived })
+        await review()
+        return answer
+      }
+      return await kept.inTurn(async () => {
+        const state = await kept.read()
+        const view = await readView(kept, state, now())
+        if (!view || !read) throw cause
+        return read(view, translate(param, state), kept)
+      })
+    } catch (error) {
+      // What isn't here may well be on the server; and where the program can't keep anything, the line is all there is.
+      const isUnknown = read && error instanceof RpcError && error.code === 'NOT_FOUND'
+      throw error instanceof RpcError && !isUnknown ? error : cause
     }
-    return kept.inTurn(async () => {
-      const state = await kept.read()
-      const view = await readView(kept, state, now())
-      if (!view || !read) throw cause
-      return read(view, translate(param, state), kept)
-    })
   }
 
   /** A clock that is set back later gives no more days. */
@@ -173,6 +179,11 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     throw localFailure('UNREACHABLE')
   }
 
+  /** No server of ours answers: nothing does, or a proxy's own page. */
+  const isGone = async (error: unknown): Promise<boolean> =>
+    isOutOfReach(error) ||
+    (error instanceof RpcError && error.code === 'BAD_ANSWER' && !(await parts.isAlive()))
+
   async function call(method: string, param: unknown, options?: CallOptions): Promise<unknown> {
     const who = member()
     if (who === '') return line.call(method, param, options)
@@ -198,7 +209,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
       learn(who, method, answer)
       return answer
     } catch (error) {
-      if (!isOutOfReach(error) || options?.signal?.aborted) throw error
+      if (options?.signal?.aborted || !(await isGone(error))) throw error
       await goOffline()
       return answerHere(method, sent, { cause: error as RpcError, mayHaveArrived: true })
     }
@@ -235,7 +246,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
       else if (standing !== 'visitor' && caughtUp !== who) void sync()
       return standing
     } catch (error) {
-      if (!isOutOfReach(error)) throw error
+      if (!(await isGone(error))) throw error
       await goOffline()
       const standing = await standingHere(who)
       if (!standing) throw error
@@ -281,7 +292,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
       tell({ mode: 'online' })
       if (isNews) parts.onFresh()
     } catch (error) {
-      if (isOutOfReach(error)) return goOffline()
+      if (await isGone(error)) return goOffline()
       // The server won't have it now, or the program can't keep it: at the next occasion. Calls go on.
       tell({ mode: 'online' })
     } finally {
@@ -297,7 +308,10 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     review,
     forget: async (who) => {
       if (caughtUp === who) caughtUp = ''
-      await (await keptOf(who)).forgetServer()
+      const kept = await keptOf(who)
+      await kept.forgetServer()
+      // What was being fetched at that moment, by any window, is forgotten as well.
+      await sendingTurn(() => kept.forgetServer())
       opened.delete(who)
     },
     ...createOutboxActions({
@@ -314,7 +328,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
 
 const itemOf = ({ kind, id, name, at, refusal }: OutboxEntry): OfflineItem => ({
   ...{ kind, id, name, at },
-  ...(refusal ? { reason: refusal.message } : {}),
+  ...(refusal ? { reason: refusal.message, isGone: refusal.code === 'NOT_FOUND' } : {}),
 })
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -14,12 +14,12 @@ export interface Contents {
   module: SavedModule
 }
 
-export const plateContentOf = ({ name, cells, keyMap, autoFill }: PlateContent): SavedPlate => ({
+const plateContentOf = ({ name, cells, keyMap, autoFill }: PlateContent): SavedPlate => ({
   ...{ name, keyMap, autoFill },
   cells: cells as SavedPlate['cells'],
 })
 
-export const moduleContentOf = (module: SavedModule): SavedModule => {
+const moduleContentOf = (module: SavedModule): SavedModule => {
   const { name, section, modality, type, note, definition } = module
   return { name, section, modality, type, note, definition }
 }

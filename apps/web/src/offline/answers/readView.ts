@@ -31,19 +31,19 @@ export async function readView(kept: Kept, state: OfflineState, nowMs: number): 
 
   async function plate(id: string): Promise<PlateDocument | undefined> {
     const entry = entryOf('plate', id)
-    if (!entry) {
+    const content = entry && ((await kept.content(entry)) as SavedPlate | undefined)
+    if (!entry || !content) {
       const document = (await kept.mirror.record('plate', id))?.document
       return document && { ...document, ...asNow(document) }
     }
-    const content = (await kept.content(entry)) as SavedPlate
     const item = plateItemOf(entry, content, index.plate[id]?.item, author)
     return { ...content, ...asNow(item) }
   }
 
   async function module(id: string): Promise<ModuleDocument | undefined> {
     const entry = entryOf('module', id)
-    if (!entry) return (await kept.mirror.record('module', id))?.document
-    const content = (await kept.content(entry)) as SavedModule
+    const content = entry && ((await kept.content(entry)) as SavedModule | undefined)
+    if (!entry || !content) return (await kept.mirror.record('module', id))?.document
     return { ...content, ...moduleItemOf(entry, content, index.module[id]?.item, author) }
   }
 
@@ -91,9 +91,11 @@ async function overlaid<Kind extends ItemKind>(
 ): Promise<Items[Kind][]> {
   const items = new Map<string, Items[Kind]>()
   for (const { item } of Object.values(index[kind])) items.set(item.id, item as Items[Kind])
-  for (const entry of state.outbox)
-    if (entry.kind === kind)
-      items.set(entry.id, itemOf(entry, await kept.content(entry), items.get(entry.id)))
+  for (const entry of state.outbox) {
+    const content = entry.kind === kind ? await kept.content(entry) : undefined
+    // A document that can't be read any more must not take the whole list with it.
+    if (content !== undefined) items.set(entry.id, itemOf(entry, content, items.get(entry.id)))
+  }
   return [...items.values()]
 }
 

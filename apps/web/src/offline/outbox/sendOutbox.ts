@@ -73,7 +73,8 @@ async function send(entry: OutboxEntry, state: OfflineState, parts: OutboxParts)
     if (isLocalId(entry.id)) await drafts.move(entry.kind, entry.id, sent.document.id)
   } catch (error) {
     if (!(error instanceof RpcError) || mayPass(error)) throw error
-    await refuse(kept, entry, { code: error.code, message: error.message })
+    const message = error.code === 'NOT_FOUND' ? textStore.read()('offline.reason.gone') : error.message
+    await refuse(kept, entry, { code: error.code, message })
   }
 }
 

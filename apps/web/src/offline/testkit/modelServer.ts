@@ -13,7 +13,7 @@ export interface ModelServer extends Rpc {
   held: Readonly<Record<ItemKind, Map<string, Stored>>>
   calls: string[]
   /** `deaf`: what is sent arrives, but no answer comes back. `silent`: nothing is ever heard. */
-  network: 'there' | 'gone' | 'deaf' | 'silent'
+  network: 'there' | 'gone' | 'deaf' | 'silent' | 'proxy'
   tier: Tier
   /** As another computer would. */
   elsewhere: Pick<Rpc, 'call'>
@@ -113,6 +113,7 @@ export function modelServer(): ModelServer {
     failNext: (method, error) => void failures.set(method, error),
     async call(method, param) {
       if (server.network === 'silent') return new Promise(() => {})
+      if (server.network === 'proxy') throw localFailure('BAD_ANSWER')
       if (server.network === 'gone') throw localFailure('UNREACHABLE')
       server.calls.push(method)
       // As JSON, as over the wire: undefined is left out.
@@ -125,6 +126,7 @@ export function modelServer(): ModelServer {
     },
     async validate() {
       if (server.network === 'silent') return new Promise(() => {})
+      if (server.network === 'proxy') throw localFailure('BAD_ANSWER')
       if (server.network !== 'there') throw localFailure('UNREACHABLE')
       return 'member'
     },

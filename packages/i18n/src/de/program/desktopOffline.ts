@@ -37,6 +37,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.drop.title': 'Diese Änderung verwerfen?',
   'offline.drop.text': 'Sie gibt es nur auf diesem Computer und lässt sich nicht zurückholen.',
   'offline.cancel': 'Abbrechen',
+  'offline.reason.gone': 'Wurde anderswo gelöscht und ist nicht mehr auf dem Server.',
   'offline.reason.module': 'Wartet, weil das Modul „{name}“ nicht auf dem Server ist.',
   'offline.signOut.title': 'Einige Änderungen sind noch nicht auf dem Server',
   'offline.signOut.text': {

@@ -35,6 +35,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.drop.title': 'Discard this change?',
   'offline.drop.text': 'It exists on this computer only and cannot be brought back.',
   'offline.cancel': 'Cancel',
+  'offline.reason.gone': 'It was deleted elsewhere and is no longer on the server.',
   'offline.reason.module': 'Waits because the module “{name}” is not on the server.',
   'offline.signOut.title': 'Some changes are not on the server yet',
   'offline.signOut.text': {

@@ -26,6 +26,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.drop.title': 'この変更を破棄しますか？',
   'offline.drop.text': 'このコンピューターにしかない内容です。破棄すると元に戻せません。',
   'offline.cancel': 'キャンセル',
+  'offline.reason.gone': '別の場所で削除され、サーバーにありません。',
   'offline.reason.module': 'モジュール「{name}」がサーバーにないため待機しています。',
   'offline.signOut.title': 'まだサーバーに送信されていない変更があります',
   'offline.signOut.text':

@@ -27,6 +27,7 @@ export const desktopOffline = {
   'offline.drop.title': '이 변경을 버릴까요?',
   'offline.drop.text': '이 컴퓨터에만 있는 내용입니다. 버리면 되돌릴 수 없습니다.',
   'offline.cancel': '취소',
+  'offline.reason.gone': '다른 곳에서 삭제되어 서버에 없습니다.',
   'offline.reason.module': '모듈 ‘{name}’ 업로드를 기다리고 있습니다.',
   'offline.signOut.title': '아직 서버에 올라가지 않은 변경이 있습니다',
   'offline.signOut.text':

@@ -26,6 +26,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.drop.title': '要放弃此更改吗？',
   'offline.drop.text': '该内容只存在于本机，放弃后无法恢复。',
   'offline.cancel': '取消',
+  'offline.reason.gone': '已在别处删除，服务器上不存在。',
   'offline.reason.module': '模块“{name}”尚未上传到服务器，因此等待中。',
   'offline.signOut.title': '有更改尚未上传到服务器',
   'offline.signOut.text':
