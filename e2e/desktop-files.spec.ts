@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { hasRealFiles, readRealFile, realFiles } from '../packages/viewer/src/testkit/realFiles.ts'
 import { expect, test } from './fixtures.ts'
 import type { IndependentClient } from './independent-client/IndependentClient.ts'
 import { LoginPage } from './pages/LoginPage.ts'
@@ -13,6 +12,7 @@ import { enterProgramAs } from './people/enterProgramAs.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { makePhantom, PHANTOM } from './people/makePhantom.ts'
 import type { Newcomer } from './people/newcomer.ts'
+import { realStudy } from './people/realStudy.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
 import { colouredTiff } from './slide/colouredTiff.ts'
 
@@ -192,18 +192,16 @@ test('files that come into the watched folder are offered, not opened', async ({
 })
 
 test('a real study of a hundred files opens like one that is dropped', async ({ page, pandok }) => {
-  test.skip(!hasRealFiles(), 'no collection of real files')
-  const names = realFiles('ct-head-108')
-  const place = join(folder, 'Head')
-  await mkdir(place)
-  for (const [index, name] of names.entries()) await writeFile(join(place, `${index}`), readRealFile(name))
-  program = await startProgram(pandok.url, place)
+  const study = realStudy('ct-head-108')
+  test.skip(study === undefined, 'the collection of real files is not there')
+  if (!study) return
+  program = await startProgram(pandok.url, study.folder)
   const reading = watchReading(page)
   await enterProgramAs(page, program, client)
   const viewer = new ViewerPage(page)
   await expect(viewer.viewport().locator('strong')).toBeVisible()
   await viewer.allRead()
-  await expect(viewer.series).toContainText(String(names.length))
+  await expect(viewer.series).toContainText(String(study.count))
   expect(reading.most, 'requests at a time').toBeLessThanOrEqual(4)
   await expect(page.getByRole('button', { name: /열지 못한/u })).toHaveCount(0)
 })

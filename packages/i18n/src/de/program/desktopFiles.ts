@@ -25,6 +25,7 @@ export const desktopFiles: Translated<typeof korean> = {
     'Ordner nicht gefunden. Er wurde verschoben oder gelöscht, oder das Laufwerk ist nicht verbunden.',
   'desktopFiles.recent.remove': 'Entfernen',
   'desktopFiles.recent.removeOne': '{label} aus der Liste entfernen',
+  'desktopFiles.recent.all': 'Alle {count} anzeigen',
   'desktopFiles.recent.clear': 'Liste leeren',
   'desktopFiles.recent.clear.title': 'Liste der zuletzt geöffneten Untersuchungen leeren?',
   'desktopFiles.recent.clear.text': 'Nur die Liste wird geleert. Die Dateien bleiben, wo sie sind.',

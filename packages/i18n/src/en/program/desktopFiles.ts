@@ -24,6 +24,7 @@ export const desktopFiles: Translated<typeof korean> = {
   'desktopFiles.recent.gone': 'Folder not found. It was moved or deleted, or its drive isn’t connected.',
   'desktopFiles.recent.remove': 'Remove',
   'desktopFiles.recent.removeOne': 'Remove {label} from the list',
+  'desktopFiles.recent.all': 'Show all {count}',
   'desktopFiles.recent.clear': 'Clear list',
   'desktopFiles.recent.clear.title': 'Clear the list of recent studies?',
   'desktopFiles.recent.clear.text': 'Only the list is cleared. The files stay where they are.',

@@ -19,6 +19,7 @@ export const desktopFiles: Translated<typeof korean> = {
     'フォルダーが見つかりません。移動または削除されたか、ドライブが接続されていません。',
   'desktopFiles.recent.remove': '一覧から外す',
   'desktopFiles.recent.removeOne': '{label} を一覧から外す',
+  'desktopFiles.recent.all': '{count} 件すべて表示',
   'desktopFiles.recent.clear': '一覧を消去',
   'desktopFiles.recent.clear.title': '最近開いた検査の一覧を消去しますか？',
   'desktopFiles.recent.clear.text': '消去するのは一覧だけです。ファイルはそのまま残ります。',

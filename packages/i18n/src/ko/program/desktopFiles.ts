@@ -17,6 +17,7 @@ export const desktopFiles = {
     '폴더를 찾을 수 없습니다. 옮겨졌거나 지워졌거나, 드라이브가 연결되어 있지 않습니다.',
   'desktopFiles.recent.remove': '목록에서 빼기',
   'desktopFiles.recent.removeOne': '{label} 목록에서 빼기',
+  'desktopFiles.recent.all': '{count}개 모두 보기',
   'desktopFiles.recent.clear': '모두 지우기',
   'desktopFiles.recent.clear.title': '최근 목록을 모두 지울까요?',
   'desktopFiles.recent.clear.text': '목록만 지웁니다. 파일은 그대로 있습니다.',

@@ -16,6 +16,7 @@ export const desktopFiles: Translated<typeof korean> = {
   'desktopFiles.recent.gone': '找不到文件夹。它可能已被移动或删除，或者驱动器未连接。',
   'desktopFiles.recent.remove': '移出列表',
   'desktopFiles.recent.removeOne': '将 {label} 移出列表',
+  'desktopFiles.recent.all': '显示全部 {count} 项',
   'desktopFiles.recent.clear': '清空列表',
   'desktopFiles.recent.clear.title': '要清空最近的检查列表吗？',
   'desktopFiles.recent.clear.text': '只清空列表，文件保持不变。',

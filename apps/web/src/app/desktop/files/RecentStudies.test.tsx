@@ -43,6 +43,20 @@ it('says what was opened, how much and when, and hands it over once more', async
   await vi.waitFor(() => expect(handedStore.read().waiting.map(({ id }) => id)).toContain('batch-a'))
 })
 
+it('shows the newest at first, and all of them on request', async () => {
+  recent = Array.from({ length: 9 }, (_, index) => ({
+    id: `s${index}`,
+    label: `Study ${index}`,
+    at: 1,
+    count: 2,
+  }))
+  const { user } = await showScreen(RecentStudies)
+  await screen.findByText('Study 0')
+  expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Show all 9' }))
+  expect(screen.getAllByRole('button', { name: /^Study \d 2 files/u })).toHaveLength(9)
+})
+
 it('says that a study is gone, and offers to remove it', async () => {
   isThere = false
   const { user } = await showScreen(RecentStudies)

@@ -4,12 +4,17 @@ import { useId, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useRecentStudies } from './useRecentStudies.ts'
 
+/** More would push everything else away. */
+const SHOWN_AT_FIRST = 6
+
 /** What was opened lately, to be opened again. The names stay on this computer. */
 export function RecentStudies() {
   const text = useText()
   const headingId = useId()
   const [isAsking, setAsking] = useState(false)
+  const [areAllShown, setAllShown] = useState(false)
   const { studies, gone, open, remove, clear } = useRecentStudies()
+  const shown = areAllShown ? studies : studies?.slice(0, SHOWN_AT_FIRST)
   return (
     <section aria-labelledby={headingId} className="grid min-w-0 content-start gap-2">
       <div className="flex min-h-8 items-center justify-between gap-2">
@@ -26,7 +31,7 @@ export function RecentStudies() {
         <p className="text-sm text-muted">{text('desktopFiles.recent.none')}</p>
       ) : (
         <ul className="grid divide-y divide-line rounded-lg border border-line">
-          {studies?.map((study) => (
+          {shown?.map((study) => (
             <RecentRow
               key={study.id}
               study={study}
@@ -37,6 +42,11 @@ export function RecentStudies() {
           ))}
         </ul>
       )}
+      {studies && shown && studies.length > shown.length ? (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAllShown(true)}>
+          {text('desktopFiles.recent.all', { count: studies.length })}
+        </Button>
+      ) : null}
       <ConfirmDialog
         open={isAsking}
         title={text('desktopFiles.recent.clear.title')}
