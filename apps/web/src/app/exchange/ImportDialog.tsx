@@ -81,6 +81,7 @@ export function ImportDialog({ given, onClose, onImported }: ImportDialogProps) 
             icon={<UploadIcon />}
             loading={importing.isPending}
             loadingLabel={text('exchange.reading')}
+            data-autofocus={given ? '' : undefined}
             onClick={() => (given ? void take(given) : chooser.current?.click())}
           >
             {text(given ? 'exchange.import' : 'exchange.choose')}

@@ -11,7 +11,8 @@ export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
   const labels = [...new Set(batches.map(({ label }) => label))]
   const shown = labels.slice(-3)
   return (
-    <div className="fixed inset-x-3 bottom-3 z-toast animate-rise max-md:bottom-20 sm:end-auto sm:w-96">
+    // Above the viewer's last line, which says what it must not be used for.
+    <div className="fixed inset-x-3 bottom-20 z-toast animate-rise sm:end-auto sm:w-96 md:bottom-14">
       <Notice
         role="status"
         className="shadow-overlay"
