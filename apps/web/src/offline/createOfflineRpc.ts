@@ -3,18 +3,17 @@ import type { CallOptions, Rpc, Standing } from '#rpc/createRpc.ts'
 import { localFailure } from '#rpc/failureOf.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import type { Turn } from '#rpc/takeTurns.ts'
-import { reading } from './answers/reading.ts'
-import { readView } from './answers/readView.ts'
-import { saving } from './answers/saving.ts'
+import { createLocalAnswers, isAnsweredHere, isSaving } from './createLocalAnswers.ts'
 import { createOutboxActions, type OutboxActions } from './createOutboxActions.ts'
 import { keepInMirror } from './kept/keepInMirror.ts'
-import type { ItemKind, KeptConflict, OutboxEntry } from './kept/OfflineState.ts'
+import type { ItemKind } from './kept/OfflineState.ts'
 import type { OfflineStore } from './kept/OfflineStore.ts'
 import { type Kept, openKept } from './kept/openKept.ts'
 import { refreshMirror } from './kept/refreshMirror.ts'
-import { NOTHING_TO_TELL, type OfflineItem, type OfflineStatus } from './OfflineStatus.ts'
+import { NOTHING_TO_TELL, type OfflineStatus } from './OfflineStatus.ts'
 import type { DraftHand } from './outbox/DraftHand.ts'
 import { sendOutbox } from './outbox/sendOutbox.ts'
+import { readStatus } from './readStatus.ts'
 import { namesLocal, namesUnsent, translate } from './translate.ts'
 
 export interface OfflineParts {
@@ -53,11 +52,12 @@ export interface OfflineRpc extends Rpc, OutboxActions {
 const PATIENCE_MS = 6000
 /** For who we are, which every page waits for. */
 const DOOR_PATIENCE_MS = 2500
-const SEEN_EVERY_MS = 60_000
 
 /** After these the server has something else than it had. */
 const CHANGES = /^(?:plate|module)-(?:delete|share|copy|import|restore|purge|takeNewer|backupRestore)$/
 const DOCUMENTS = /^(?<kind>plate|module)-(?:get|save|create|copy)$/
+
+const { mode: _, ...NO_WORK } = NOTHING_TO_TELL
 
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof RpcError && (error.code === 'OFFLINE' || error.code === 'UNREACHABLE')
@@ -67,11 +67,11 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
   const { line, store, member, turn, sendingTurn, drafts } = parts
   const { now = Date.now, pause = sleep } = parts
   const opened = new Map<string, Promise<Kept>>()
+  const answers = createLocalAnswers({ now, newId: parts.newId })
   let status = NOTHING_TO_TELL
   let isSyncing: Promise<void> | undefined
   /** Whoever was caught up with since this window was opened. */
   let caughtUp = ''
-  let seenAt = 0
 
   function keptOf(who: string): Promise<Kept> {
     const known = opened.get(who) ?? openKept(store, turn, who)
@@ -90,29 +90,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
 
   async function look(): Promise<void> {
     const who = member()
-    if (who === '') return tell({ waiting: [], conflicts: [], refused: [] })
-    const kept = await keptOf(who)
-    const state = await kept.read()
-    const left: KeptConflict[] = []
-    for (const conflict of state.conflicts)
-      if (await drafts.isLeft(conflict.kind, conflict.draft)) left.push(conflict)
-    if (left.length < state.conflicts.length) {
-      const drafts = new Set(left.map(({ draft }) => draft))
-      await kept.change(async (fresh) => ({
-        state: {
-          ...fresh,
-          conflicts: fresh.conflicts.filter(
-            ({ draft }) => drafts.has(draft) || !state.conflicts.some((known) => known.draft === draft),
-          ),
-        },
-        answer: undefined,
-      }))
-    }
-    tell({
-      waiting: state.outbox.filter(({ refusal }) => !refusal).map(itemOf),
-      refused: state.outbox.filter(({ refusal }) => refusal).map(itemOf),
-      conflicts: left.map(({ kind, id, name, at }) => ({ kind, id, name, at })),
-    })
+    tell(who === '' ? NO_WORK : await readStatus(await keptOf(who), drafts))
   }
 
   const isCut = () => status.mode !== 'online'
@@ -122,46 +100,19 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     await review()
   }
 
-  /** From what is kept; a failure of the line stands where nothing is kept of this member. */
   async function answerHere(
+    who: string,
     method: string,
     param: unknown,
-    { cause, mayHaveArrived }: { cause: RpcError; mayHaveArrived: boolean },
+    { cause = localFailure('UNREACHABLE'), mayHaveArrived = false } = {},
   ): Promise<unknown> {
-    const who = member()
-    const read = reading[method]
-    const save = saving[method]
-    if (who === '' || (!read && !save)) throw cause
-    try {
-      const kept = await keptOf(who)
-      await noteTime(kept)
-      if (!(await kept.read()).info) throw cause
-      if (save) {
-        const answer = await save(param, { kept, nowMs: now(), newId: parts.newId, mayHaveArrived })
-        await review()
-        return answer
-      }
-      return await kept.inTurn(async () => {
-        const state = await kept.read()
-        const view = await readView(kept, state, now())
-        if (!view || !read) throw cause
-        return read(view, translate(param, state), kept)
-      })
-    } catch (error) {
-      // What isn't here may well be on the server; and where the program can't keep anything, the line is all there is.
-      const isUnknown = read && error instanceof RpcError && error.code === 'NOT_FOUND'
-      throw error instanceof RpcError && !isUnknown ? error : cause
-    }
-  }
-
-  /** A clock that is set back later gives no more days. */
-  async function noteTime(kept: Kept): Promise<void> {
-    if (Math.abs(now() - seenAt) < SEEN_EVERY_MS) return
-    seenAt = now()
-    await kept.change(async (state) => ({
-      ...(state.info && seenAt > state.newestSeenMs ? { state: { ...state, newestSeenMs: seenAt } } : {}),
-      answer: undefined,
-    }))
+    if (!isAnsweredHere(method)) throw cause
+    const kept = await keptOf(who).catch(() => {
+      throw cause
+    })
+    const answer = await answers(kept, { method, param, cause, mayHaveArrived })
+    if (isSaving(method)) await review()
+    return answer
   }
 
   /** The server's answer. Where nothing comes it is found out whether the server is there at all. */
@@ -187,20 +138,16 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
   async function call(method: string, param: unknown, options?: CallOptions): Promise<unknown> {
     const who = member()
     if (who === '') return line.call(method, param, options)
-    const canAnswer = method in reading || method in saving
-    if (isCut() && canAnswer)
-      return answerHere(method, param, { cause: localFailure('UNREACHABLE'), mayHaveArrived: false })
+    const canAnswer = isAnsweredHere(method)
+    if (isCut() && canAnswer) return answerHere(who, method, param)
     if (status.mode === 'offline') {
       void check()
       throw localFailure(globalThis.navigator?.onLine === false ? 'OFFLINE' : 'UNREACHABLE')
     }
     const sent = namesLocal(param) ? translate(param, await (await keptOf(who)).read()) : param
     if (canAnswer && isHere(sent)) {
-      const answer = await answerHere(method, param, {
-        cause: localFailure('OFFLINE'),
-        mayHaveArrived: false,
-      })
-      if (method in saving) void sync()
+      const answer = await answerHere(who, method, param)
+      if (isSaving(method)) void sync()
       return answer
     }
     try {
@@ -211,7 +158,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     } catch (error) {
       if (options?.signal?.aborted || !(await isGone(error))) throw error
       await goOffline()
-      return answerHere(method, sent, { cause: error as RpcError, mayHaveArrived: true })
+      return answerHere(who, method, sent, { cause: error as RpcError, mayHaveArrived: true })
     }
   }
 
@@ -325,10 +272,5 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     }),
   }
 }
-
-const itemOf = ({ kind, id, name, at, refusal }: OutboxEntry): OfflineItem => ({
-  ...{ kind, id, name, at },
-  ...(refusal ? { reason: refusal.message, isGone: refusal.code === 'NOT_FOUND' } : {}),
-})
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -3,7 +3,7 @@ import type { ModuleDocument, ModuleItem, PlateDocument, PlateItem } from '@pand
 import type { Items, MirrorIndex } from '../kept/createMirror.ts'
 import type { ItemKind, MemberInfo, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
 import type { Kept } from '../kept/openKept.ts'
-import type { SavedModule, SavedPlate } from './contents.ts'
+import { type SavedModule, type SavedPlate, withServerModules } from './contents.ts'
 import { moduleItemOf, plateItemOf } from './itemsOf.ts'
 
 /** What the member has: what the server had when it was last asked, with what was saved here since on top. */
@@ -31,11 +31,13 @@ export async function readView(kept: Kept, state: OfflineState, nowMs: number): 
 
   async function plate(id: string): Promise<PlateDocument | undefined> {
     const entry = entryOf('plate', id)
-    const content = entry && ((await kept.content(entry)) as SavedPlate | undefined)
-    if (!entry || !content) {
+    const written = entry && ((await kept.content(entry)) as SavedPlate | undefined)
+    if (!entry || !written) {
       const document = (await kept.mirror.record('plate', id))?.document
       return document && { ...document, ...asNow(document) }
     }
+    // A module that it names may have got its place on the server since.
+    const content = withServerModules(written, state.ids)
     const item = plateItemOf(entry, content, index.plate[id]?.item, author)
     return { ...content, ...asNow(item) }
   }

@@ -168,7 +168,8 @@ describe('something new', () => {
 
   it('beyond the limit stays here until there is room', async () => {
     const { server, window } = await cutOff()
-    await window.call('plate-create', plateOf('C'))
+    const module = await savedModule(window.call('module-create', moduleOf('N')))
+    await window.call('plate-create', plateOf('C', module.id))
     server.tier = 'free'
     for (const name of ['1', '2', '3']) await server.elsewhere.call('plate-create', plateOf(name))
     await reconnect({ server, window })

@@ -1,0 +1,61 @@
+import { RpcError } from '#rpc/RpcError.ts'
+import { reading } from './answers/reading.ts'
+import { readView } from './answers/readView.ts'
+import { saving } from './answers/saving.ts'
+import type { Kept } from './kept/openKept.ts'
+import { translate } from './translate.ts'
+
+interface LocalCall {
+  method: string
+  param: unknown
+  /** The failure of the line, which stands where nothing can be said here. */
+  cause: RpcError
+  /** It was sent before the connection was lost. */
+  mayHaveArrived: boolean
+}
+
+const SEEN_EVERY_MS = 60_000
+
+export const isSaving = (method: string): boolean => Object.hasOwn(saving, method)
+
+export const isAnsweredHere = (method: string): boolean => isSaving(method) || Object.hasOwn(reading, method)
+
+/** Answers from what is kept of one member. */
+export function createLocalAnswers({ now, newId }: { now: () => number; newId: () => string }) {
+  let seenMs = 0
+
+  return async (kept: Kept, call: LocalCall): Promise<unknown> => {
+    const read = reading[call.method]
+    try {
+      await noteTime(kept)
+      return await answer(kept, call)
+    } catch (error) {
+      // What isn't here may well be on the server; and where the program can't keep anything, the line is all there is.
+      const isUnknown = read && error instanceof RpcError && error.code === 'NOT_FOUND'
+      throw error instanceof RpcError && !isUnknown ? error : call.cause
+    }
+  }
+
+  async function answer(kept: Kept, { method, param, cause, mayHaveArrived }: LocalCall): Promise<unknown> {
+    if (!(await kept.read()).info) throw cause
+    const save = saving[method]
+    if (save) return save(param, { kept, nowMs: now(), newId, mayHaveArrived })
+    return kept.inTurn(async () => {
+      const state = await kept.read()
+      const view = await readView(kept, state, now())
+      const read = reading[method]
+      if (!view || !read) throw cause
+      return read(view, translate(param, state), kept)
+    })
+  }
+
+  /** A clock that is set back later gives no more days. */
+  async function noteTime(kept: Kept): Promise<void> {
+    if (Math.abs(now() - seenMs) < SEEN_EVERY_MS) return
+    seenMs = now()
+    await kept.change(async (state) => ({
+      ...(state.info && seenMs > state.newestSeenMs ? { state: { ...state, newestSeenMs: seenMs } } : {}),
+      answer: undefined,
+    }))
+  }
+}
