@@ -37,7 +37,7 @@ export function ToastCard({ entry, paused, closeLabel }: ToastCardProps) {
         {entry.action ? (
           <button
             type="button"
-            className="-ms-1.5 mt-1 min-h-7 justify-self-start rounded-sm px-1.5 text-sm font-semibold text-accent-text hover:bg-hover"
+            className="-ms-1.5 mt-1 min-h-7 justify-self-start rounded-sm px-1.5 text-start text-sm font-semibold text-accent-text hover:bg-hover"
             onClick={() => {
               entry.action?.onPress()
               dismissToast(entry.id)

@@ -57,7 +57,11 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
         <span className="ms-auto flex shrink-0 items-center gap-0.5 [&_svg]:size-3 @4xl/board:gap-1 @4xl/board:[&_svg]:size-3.5 @[100rem]/board:[&_svg]:size-4.5">
           {state.isModuleGone ? <OctagonAlertIcon className="text-danger-text" /> : null}
           {state.isIncomplete ? <TriangleAlertIcon className="text-warning-text" /> : null}
-          {hasModule && !state.isModuleGone ? <BlocksIcon className="text-muted" /> : null}
+          {hasModule && !state.isModuleGone ? (
+            <BlocksIcon
+              className={cx('text-muted', (state.written ?? 0) > 0 && '@max-[20rem]/board:hidden')}
+            />
+          ) : null}
           {state.written ? <WrittenMark count={state.written} /> : null}
           {state.isSelected ? (
             <span className="grid size-4 place-items-center rounded-full bg-accent text-on-accent [&_svg]:!size-3">

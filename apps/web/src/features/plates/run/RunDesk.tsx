@@ -26,6 +26,7 @@ import type { OpenRunControls } from './panel/OpenRun.tsx'
 import { RunPanel } from './panel/RunPanel.tsx'
 import { type Pane, RunDeskContext, type RunDeskFrame, type RunnablePlate } from './RunDeskFrame.ts'
 import { readClipboard } from './readClipboard.ts'
+import { CopyOptions } from './report/CopyOptions.tsx'
 import { ReportPane } from './report/ReportPane.tsx'
 import { useReportActions } from './report/useReportActions.ts'
 import { useDeskMoves } from './useDeskMoves.ts'
@@ -64,7 +65,7 @@ export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskP
   )
   const { run } = work
 
-  const { report, mark } = useReportActions(run, host)
+  const { report, mark, areOptionsOpen, closeOptions } = useReportActions(run, host)
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<OpenRunControls>(null)
   const [pane, show] = useState<Pane>('board')
@@ -207,6 +208,7 @@ export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskP
         more={more}
       />
       <KeyHelp desk="run" open={overlay === 'help'} onClose={() => setOverlay(undefined)} more={more} />
+      {areOptionsOpen ? <CopyOptions actions={report} onClose={closeOptions} /> : null}
       <LeaveReport blocker={blocker} />
     </RunDeskContext>
   )

@@ -1,4 +1,5 @@
-import { Button, ClipboardCheckIcon, cx } from '@pandok/ui'
+import { ClipboardCheckIcon, cx, IconButton, RotateCcwIcon } from '@pandok/ui'
+import { useState } from 'react'
 import { restoreAction } from '#app/clipboard/restoreAction.ts'
 import { useText } from '#app/text.ts'
 import { useRunState } from '../RunDeskFrame.ts'
@@ -8,10 +9,11 @@ import type { CopyMark } from '../report/CopyMark.ts'
 export function CopiedMark({ mark }: { mark: CopyMark | undefined }) {
   const text = useText()
   const isCurrent = useRunState(({ entries }) => entries === mark?.entries)
-  const shown = isCurrent ? mark : undefined
+  const [restored, setRestored] = useState<CopyMark>()
+  const shown = isCurrent && mark !== restored ? mark : undefined
   const restore = restoreAction(shown?.canRestore ?? false)
   return (
-    <span className="flex shrink-0 flex-wrap items-center justify-end gap-x-2 text-xs font-semibold">
+    <span className="flex shrink-0 items-center gap-1 text-xs font-semibold">
       <span
         role="status"
         className={cx(
@@ -29,14 +31,16 @@ export function CopiedMark({ mark }: { mark: CopyMark | undefined }) {
         ) : null}
       </span>
       {restore ? (
-        <Button
+        <IconButton
           size="sm"
-          variant="quiet"
-          className="!h-6 !px-1.5 !text-xs pointer-coarse:!h-11"
-          onClick={restore.onPress}
-        >
-          {restore.label}
-        </Button>
+          className="!size-6 pointer-coarse:!size-11"
+          label={restore.label}
+          icon={<RotateCcwIcon />}
+          onClick={() => {
+            setRestored(shown)
+            restore.onPress()
+          }}
+        />
       ) : null}
     </span>
   )

@@ -8,7 +8,10 @@ import { EntryRow } from '../report/EntryRow.tsx'
 export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
   const text = useText()
   const locale = useRunState((state) => state.locale)
-  const latest = useRunState(({ runs }) => runs.findLast(({ isWritten }) => isWritten)?.id)
+  const latest = useRunState(({ runs, entries }) => {
+    const written = new Set(entries.map(({ runId }) => runId))
+    return runs.findLast(({ id, isWritten }) => isWritten && written.has(id))?.id
+  })
   const runs = useRunState((state) => state.runs)
   const shown = useRunState(({ entries }) =>
     entries.filter(({ runId, newer }) => newer !== undefined || (runId !== null && runId === latest)),
@@ -17,7 +20,7 @@ export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
   return (
     <div data-report="" className="max-h-[34dvh] overflow-y-auto p-1.5 text-sm">
       <header className="flex items-center justify-between gap-2 ps-2">
-        <h2 className="text-xs font-semibold text-muted">{text('copy.narrow.last')}</h2>
+        <h3 className="text-xs font-semibold text-muted">{text('copy.narrow.last')}</h3>
         <CopiedMark mark={mark} />
       </header>
       {shown.map((entry, index) => (

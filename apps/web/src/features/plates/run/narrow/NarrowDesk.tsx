@@ -36,6 +36,7 @@ export function NarrowDesk({ pane, board, form, actions, mark, onLeave }: Narrow
         aria-label={text('plateRun.pane.form')}
         className={cx(look, 'border-line', isFilling ? 'grow' : !isOpen && 'hidden', !isFilling && 'order-1')}
       >
+        <h2 className="sr-only">{text('plateRun.pane.form')}</h2>
         {form}
       </section>
       <section
@@ -43,6 +44,7 @@ export function NarrowDesk({ pane, board, form, actions, mark, onLeave }: Narrow
         aria-label={text('plateRun.pane.board')}
         className={cx(look, hasKeys ? 'border-accent-line' : 'border-line', isFilling ? 'hidden' : 'grow')}
       >
+        <h2 className="sr-only">{text('plateRun.pane.board')}</h2>
         {board}
       </section>
       <section
@@ -54,6 +56,7 @@ export function NarrowDesk({ pane, board, form, actions, mark, onLeave }: Narrow
           isFilling && 'hidden',
         )}
       >
+        <h2 className="sr-only">{text('plateRun.pane.report')}</h2>
         <LastWritten mark={mark} />
         <ConcernList />
         <HostRemarks />

@@ -10,4 +10,6 @@ export interface ReportActions {
   hasTitles: boolean
   onRun: CopyChoice<'onRun'>
   setOnRun(choice: CopyChoice<'onRun'>): void
+  /** How to copy, in a dialog. */
+  openOptions(): void
 }

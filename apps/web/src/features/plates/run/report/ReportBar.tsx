@@ -15,10 +15,9 @@ import {
   Trash2Icon,
   Undo2Icon,
 } from '@pandok/ui'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
-import { CopyOptions } from './CopyOptions.tsx'
 import { LANGUAGE_NAMES } from './languageNames.ts'
 import type { ReportActions } from './ReportActions.ts'
 
@@ -79,37 +78,33 @@ function ReportMenu({ actions }: { actions: ReportActions }) {
   const { run } = useRunDesk()
   const hasUnconfirmed = useRunState(({ concerns }) => concerns.some(({ kind }) => kind === 'unconfirmed'))
   const isEmpty = useRunState(({ entries, runs }) => entries.length === 0 && runs.length === 0)
-  const [areOptionsOpen, setOptionsOpen] = useState(false)
   return (
-    <>
-      <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            className="pointer-coarse:size-11"
-            label={text('plateRun.report.more')}
-            icon={<EllipsisIcon />}
-          />
-        }
+    <Menu
+      trigger={
+        <IconButton
+          size="sm"
+          className="pointer-coarse:size-11"
+          label={text('plateRun.report.more')}
+          icon={<EllipsisIcon />}
+        />
+      }
+    >
+      <MenuItem
+        icon={actions.hasTitles ? <CheckIcon /> : <span className="size-4" />}
+        onSelect={actions.toggleTitles}
       >
-        <MenuItem
-          icon={actions.hasTitles ? <CheckIcon /> : <span className="size-4" />}
-          onSelect={actions.toggleTitles}
-        >
-          {text('plateRun.report.titles')}
-        </MenuItem>
-        <MenuItem icon={<SquareCheckIcon />} disabled={!hasUnconfirmed} onSelect={() => run.confirmAll()}>
-          {text('plateRun.confirmAll')}
-        </MenuItem>
-        <MenuItem icon={<ClipboardCheckIcon />} onSelect={() => setOptionsOpen(true)}>
-          {text('copy.options.open')}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={<Trash2Icon />} danger disabled={isEmpty} onSelect={actions.clear}>
-          {text('plateRun.clear')}
-        </MenuItem>
-      </Menu>
-      {areOptionsOpen ? <CopyOptions actions={actions} onClose={() => setOptionsOpen(false)} /> : null}
-    </>
+        {text('plateRun.report.titles')}
+      </MenuItem>
+      <MenuItem icon={<SquareCheckIcon />} disabled={!hasUnconfirmed} onSelect={() => run.confirmAll()}>
+        {text('plateRun.confirmAll')}
+      </MenuItem>
+      <MenuItem icon={<ClipboardCheckIcon />} onSelect={actions.openOptions}>
+        {text('copy.options.open')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2Icon />} danger disabled={isEmpty} onSelect={actions.clear}>
+        {text('plateRun.clear')}
+      </MenuItem>
+    </Menu>
   )
 }

@@ -32,6 +32,8 @@ interface ReportUse {
   report: ReportWork
   /** What was copied by itself last. Not part of the above, which would change with every key. */
   mark: CopyMark | undefined
+  areOptionsOpen: boolean
+  closeOptions: () => void
 }
 
 export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
@@ -39,6 +41,7 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
   const copied = useRef<readonly ReportEntry[]>(undefined)
   const ownWords = useRef<string>(undefined)
   const notice = useRef<{ id: number; said: string }>(undefined)
+  const [areOptionsOpen, setOptionsOpen] = useState(false)
   const [mark, setMark] = useState<CopyMark>()
   const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) !== 'off')
   const [onRun, setOnRun] = usePreference(copyOptionName('onRun'), COPY_OPTIONS.onRun)
@@ -78,6 +81,7 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
 
     return {
       words: () => reportText(run.read().entries, styleOf(run.read().locale)),
+      openOptions: () => setOptionsOpen(true),
       copyAll: () => void copy('all'),
       copySection: (section: ReportSection) => void copy({ section }),
       onWritten(runId: string) {
@@ -102,5 +106,5 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
     () => ({ ...work, copied, ownWords, hasTitles, onRun, setOnRun }),
     [work, hasTitles, onRun],
   )
-  return { report, mark }
+  return { report, mark, areOptionsOpen, closeOptions: () => setOptionsOpen(false) }
 }
