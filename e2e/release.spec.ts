@@ -4,12 +4,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createUpdates } from '../apps/desktop/src/update/createUpdates.ts'
+import type { Page } from '@playwright/test'
 import { makeLatest } from '../tools/desktop/makeLatest.ts'
 import { makeTestCertificate } from '../tools/desktop/makeTestCertificate.ts'
 import { makeUpdateKey } from '../tools/desktop/makeUpdateKey.ts'
 import type { BuildOptions } from '../tools/desktop/readOptions.ts'
 import { test as base, expect } from './fixtures.ts'
+import { startProgram } from './server/startProgram.ts'
 
 const PROGRAM = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500_000, 9)])
 
@@ -94,11 +95,31 @@ test('the page shows what the build has written, from another web server and fro
   ).toBeVisible()
 })
 
+/** The program with that key inside, talking to that server, and what its page says of updates. */
+async function startUpdating(page: Page, server: string, key: string) {
+  const publicKey = createPublicKey(await readFile(key))
+    .export({ type: 'spki', format: 'pem' })
+    .toString()
+  const program = await startProgram({ server, env: { PANDOK_DESKTOP_UPDATE_KEY: publicKey } })
+  await program.enter(page, '/terms')
+  const ask = (target: string, method: string) =>
+    page.evaluate(async ([where, how]) => (await fetch(`/desktop/update${where}`, { method: how })).json(), [
+      target,
+      method,
+    ] as const)
+  return {
+    ...program,
+    state: () => ask('', 'GET'),
+    post: (what: string) => ask(`/${what}`, 'POST'),
+  }
+}
+
 for (const [from, folder, version] of [
   ['127.0.0.1', 'signed', '3.1.0'],
   ['localhost', 'unsigned', '3.2.0'],
 ] as const) {
   test(`an installed program finds, fetches and checks the ${folder} release through the server`, async ({
+    page,
     pandok,
     published,
   }) => {
@@ -109,37 +130,33 @@ for (const [from, folder, version] of [
         await readFile(join(published.root, folder, name)),
       )
     }
-    const states: string[] = []
-    const publicKey = createPublicKey(await readFile(published.key)).export({ type: 'spki', format: 'pem' })
-    const updates = createUpdates({
-      ...{ version: '3.0.9', publicKey: publicKey.toString(), folder: join(published.root, 'updates') },
-      ...{ server: () => server, isForbidden: async () => false, findProxy: async () => null },
-      onChange: ({ state }) => void (states.at(-1) !== state && states.push(state)),
-    })
-    await updates.check()
-    expect(await updates.state()).toMatchObject({ state: 'available', version, size: PROGRAM.byteLength })
-    await updates.download()
-    expect(states).toEqual(['available', 'downloading', 'ready'])
-    const file = await updates.ready()
-    expect(file).toBe(join(published.root, 'updates', `Pandok-Setup-${version}.exe`))
-    expect(await readFile(String(file))).toEqual(PROGRAM)
+    const program = await startUpdating(page, server, published.key)
+    try {
+      const size = PROGRAM.byteLength
+      expect(await program.post('check')).toMatchObject({ state: 'available', version, size })
+      await program.post('download')
+      await expect.poll(program.state).toMatchObject({ state: 'ready', version, bytes: size })
+      const file = join(program.dataDir, 'updates', `Pandok-Setup-${version}.exe`)
+      expect(await readFile(file)).toEqual(PROGRAM)
+    } finally {
+      await program.dispose()
+    }
   })
 }
 
 test('a release that somebody else has signed is no update, though the page shows it', async ({
+  page,
   pandok,
   published,
 }) => {
   const other = await mkdtemp(join(tmpdir(), 'pandok-release-'))
-  const publicKey = createPublicKey(await readFile(await makeUpdateKey(other)))
-  const updates = createUpdates({
-    ...{ version: '3.0.9', folder: join(other, 'updates'), server: () => pandok.url },
-    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    ...{ isForbidden: async () => false, findProxy: async () => null, onChange: () => {} },
-  })
-  await updates.check()
-  expect(await updates.state()).toEqual({ state: 'failed', at: 'check' })
-  const shown = await (await fetch(`${pandok.url}/download/release`)).json()
-  expect(shown).toMatchObject({ state: 'ready', url: `${published.url}Pandok-Setup-3.1.0.exe` })
-  await rm(other, { recursive: true })
+  const program = await startUpdating(page, pandok.url, await makeUpdateKey(other))
+  try {
+    expect(await program.post('check')).toEqual({ state: 'failed', at: 'check' })
+    const shown = await (await fetch(`${pandok.url}/download/release`)).json()
+    expect(shown).toMatchObject({ state: 'ready', url: `${published.url}Pandok-Setup-3.1.0.exe` })
+  } finally {
+    await program.dispose()
+    await rm(other, { recursive: true })
+  }
 })
