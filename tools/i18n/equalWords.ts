@@ -27,7 +27,7 @@ export const equalWords: readonly EqualWords[] = [
   {
     reason: 'the same word in English and German',
     between: ['en', 'de'],
-    words: list('Name Optional Status Neuro Score Orange Text Download Banner Version'),
+    words: list('Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates'),
   },
   { reason: 'the names of the plans', between: ['en', 'de'], words: list('Basic Standard') },
   {
@@ -42,7 +42,7 @@ export const equalWords: readonly EqualWords[] = [
       ...list(
         '国籍 期限 位置 所有者 使用中 条件 理由 借方 警告 整数 判定表 角度 行数 行 文献 保存 一行 未定 下限 上限',
       ),
-      ...list('注意 成立 不成立 操作 未完成 文字 短径 平均 最小 最大 密度 速度 患者 月 内容 版'),
+      ...list('注意 成立 不成立 操作 未完成 文字 短径 平均 最小 最大 密度 速度 患者 月 内容 版 更新'),
       ...list(
         '病理科 胸部 腹部 血管 乳腺病理 核医学 血管造影 骨密度 左 右 横断面 肺 骨 硬膜下 肝 病理 部位 四肢',
       ),
