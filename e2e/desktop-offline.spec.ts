@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { type IndependentClient, read } from './independent-client/IndependentClient.ts'
+import type { IndependentClient } from './independent-client/IndependentClient.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { PlateEditorPage } from './pages/PlateEditorPage.ts'
 import { PlatesPage } from './pages/PlatesPage.ts'
 import { RunDeskPage } from './pages/RunDeskPage.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepPlate } from './people/keepPlate.ts'
+import { examine } from './screens/examine.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
 
 // The server is stopped on the way: it must be nobody else's.
@@ -40,6 +41,13 @@ async function platesOf(client: IndependentClient): Promise<ListedPlate[]> {
 }
 
 const namesOf = async (client: IndependentClient) => (await platesOf(client)).map(({ name }) => name)
+
+async function backedUp(client: IndependentClient, id: string): Promise<string> {
+  const { body } = await client.call('plate-backupList', { id })
+  const { items } = (body as { data: { items: { id: string }[] } }).data
+  const all = items.map(({ id: backupId }) => client.call('plate-backupGet', { id, backupId }))
+  return JSON.stringify((await Promise.all(all)).map((answer) => answer.body))
+}
 
 /** Until the program has heard from the server, and has everything that is on it. */
 async function keptHere(page: Page, count: number): Promise<void> {
@@ -119,6 +127,10 @@ test('plates are run, changed and made without a server, and both versions of a 
     await program.restart()
     await program.enter(page, '/program/plate')
     await expect(list.card('새 판')).toBeVisible()
+    await badge(page, /대기 2건/u).click()
+    await expect(page.getByRole('link', { name: '새 판 열기' })).toBeVisible()
+    await examine(page, 'ko', 'what waits for the server', ['wide', 'narrow'])
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('about:blank')
 
     await pandok.restart()
@@ -150,8 +162,8 @@ test('plates are run, changed and made without a server, and both versions of a 
 
     const { body } = await client.call('plate-get', { id: contested })
     expect(JSON.stringify(body)).toContain('오프라인에서 고침.')
-    const backups = await client.call('plate-backupList', { id: contested })
-    expect(read(backups.body, 'data', 'items', 'length')).not.toBe('0')
+    // What the member decided against is among the backups.
+    expect(await backedUp(client, contested)).toContain('다른 컴퓨터에서 고침.')
   } finally {
     await program.dispose()
   }

@@ -173,7 +173,9 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     if (status.conflicts.length > 0) void pause(1000).then(review)
     const kind = DOCUMENTS.exec(method)?.groups?.['kind'] as ItemKind | undefined
     const document = kind && (answer as Partial<Record<ItemKind, PlateDocument | ModuleDocument>>)[kind]
-    if (kind && document?.mine && document.deletedAt === undefined && document.may.save)
+    const isOwn = document?.mine && document.deletedAt === undefined && document.may.save
+    // An answer may come after the log-out.
+    if (kind && isOwn && who === member())
       void keptOf(who)
         .then((kept) => kept.inTurn(() => keepInMirror(kept, kind, document, now())))
         .catch(() => {})
