@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { isThere } from './isThere.mjs'
 import { run } from './run.ts'
 
 /** Debian's names of the packages that programs come in. */
@@ -10,9 +9,6 @@ const PACKAGE_OF: Readonly<Record<string, string>> = {
   debootstrap: 'debootstrap',
 }
 
-const isThere = (program: string) =>
-  (process.env['PATH'] ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)))
-
 /** Installs what is missing where that is possible; answers why it isn't, or null. */
 export async function ensureTools(programs: readonly string[]): Promise<string | null> {
   const missing = programs.filter((program) => !isThere(program))
@@ -22,9 +18,13 @@ export async function ensureTools(programs: readonly string[]): Promise<string |
   if (process.getuid?.() !== 0 || !isThere('apt-get')) {
     return `${missing.join(', ')} is missing; on Debian: ${wish}`
   }
+  const apt = (...words: string[]) => run('apt-get', words, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  const install = () => apt('install', '-y', '--no-install-recommends', ...packages)
   try {
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    // A computer that was never asked for a package has no list of them, or an old one.
+    await install().catch(async () => {
+      await apt('update')
+      await install()
     })
     return null
   } catch {

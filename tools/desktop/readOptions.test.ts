@@ -17,6 +17,13 @@ it('takes what is asked for, and what the repository says otherwise', () => {
     updateKey: null,
   })
   expect(read([])).toMatchObject({ compression: 'lzma', site: null, server: null })
+  const unset = {
+    DESKTOP_SIGN_CERT: '',
+    DESKTOP_SIGN_KEY: '',
+    DESKTOP_UPDATE_KEY: '',
+    DESKTOP_SERVER_URL: '',
+  }
+  expect(read([], unset)).toMatchObject({ signing: null, updateKey: null, server: null })
   expect(read([]).version).toMatch(/^\d+\.\d+\.\d+$/)
 })
 

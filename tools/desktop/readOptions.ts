@@ -32,10 +32,10 @@ export function readOptions(given: readonly string[], env: NodeJS.ProcessEnv): B
     ...{ version, compression },
     out: path.resolve(value('out') ?? inRepository('dist', 'desktop')),
     site: site === null ? null : path.resolve(site),
-    server: value('server') ?? env['DESKTOP_SERVER_URL'] ?? null,
-    epochSeconds: Number(env['SOURCE_DATE_EPOCH'] ?? timeOfRepository()),
+    server: value('server') ?? (env['DESKTOP_SERVER_URL'] || null),
+    epochSeconds: Number(env['SOURCE_DATE_EPOCH'] || timeOfRepository()),
     signing: signingIn(env),
-    updateKey: env['DESKTOP_UPDATE_KEY'] ?? null,
+    updateKey: env['DESKTOP_UPDATE_KEY'] || null,
   }
 }
 

@@ -94,7 +94,8 @@ Function ${UN}EndProgram
     IfErrors 0 free
     IntOp $1 $1 + 1
     Sleep 250
-    IntCmp $1 40 stuck waiting stuck
+    ; Half a minute: old computers, and scanners that look into everything first.
+    IntCmp $1 120 stuck waiting stuck
   stuck:
     IfSilent refused
     MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(stillRunning)" IDRETRY again

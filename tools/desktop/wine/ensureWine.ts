@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { homedir } from 'node:os'
 import path from 'node:path'
 import { ensureTools } from '../ensureTools.ts'
 import { run } from '../run.ts'
+import { hasWine, RELEASE, wineRoot } from './wineRoot.mjs'
 
-/** Debian's release with Wine 10; Wine 8 of the one before doesn't run Node 24. */
-const RELEASE = 'trixie'
 const DEFAULT_MIRROR = 'http://deb.debian.org/debian'
 
 /**
@@ -17,16 +15,15 @@ export async function ensureWine(): Promise<{ root: string } | { lack: string }>
   if (process.platform !== 'linux' || process.arch !== 'x64') return { lack: 'it needs Linux on x64' }
   if (process.getuid?.() !== 0)
     return { lack: 'it needs root, for a Debian with Wine 10 in a folder of its own' }
-  const cache = process.env['DESKTOP_WINE_CACHE'] ?? path.join(homedir(), '.cache', 'pandok-desktop')
-  const root = path.join(cache, `wine-${RELEASE}`)
-  if (existsSync(path.join(root, 'usr', 'lib', 'wine', 'wine64'))) return { root }
+  const root = wineRoot()
+  if (hasWine(root)) return { root }
   const lack = await ensureTools(['debootstrap', 'unshare'])
   if (lack !== null) return { lack }
   try {
     console.log('Making a Debian with Wine 10 (once; some minutes) …')
     const fresh = `${root}.new`
     await rm(fresh, { recursive: true, force: true })
-    await mkdir(cache, { recursive: true })
+    await mkdir(path.dirname(root), { recursive: true })
     await run('debootstrap', ['--variant=minbase', RELEASE, fresh, mirror()])
     await copyFile('/etc/resolv.conf', path.join(fresh, 'etc', 'resolv.conf'))
     // Nothing that is installed there may start a service here.

@@ -21,7 +21,7 @@ const SCRIPT = `
 mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && mkdir -p "$0/share" && mount --bind "$1" "$0/share" || exit 99
 root=$0; shift
 exec chroot "$root" env -i HOME=/root PATH=/usr/lib/wine:/usr/bin:/bin LANG=C.UTF-8 XDG_RUNTIME_DIR=/tmp \\
-  WINEPREFIX=/share/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES=mscoree,mshtml= "$@"
+  WINEPREFIX=/share/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml,winemenubuilder.exe=" "$@"
 `
 
 /** A Windows that was never used, in a folder of its own. */

@@ -1,0 +1,30 @@
+import type { Pandok } from '../../../e2e/server/startPandok.ts'
+import type { Room } from '../wine/openRoom.ts'
+import type { Steps } from './createSteps.ts'
+import type { Releases } from './makeReleases.ts'
+
+/** Everything that the installed program is tried with. */
+export interface Trial {
+  step: Steps['step']
+  releases: Releases
+  room: Room
+  /** The server that the program talks to; offers the newer release. */
+  pandok: Pandok
+  windows: InstalledWindows
+}
+
+/** Where things are in the fresh Windows, and whether they are. */
+export interface InstalledWindows {
+  /** The program's folder and its user's data, as Linux sees them. */
+  home: string
+  data: string
+  /** The same programs as Windows names them. */
+  program: string
+  uninstaller: string
+  shortcuts: () => Promise<string[]>
+  hasKey: (place: string, value?: string) => Promise<boolean>
+  /** What is registered by an installation; nothing of it may stay. */
+  registered: readonly (readonly [place: string, value?: string])[]
+  /** Every file and every line of the registry that has our name in it. */
+  traces: () => Promise<string[]>
+}

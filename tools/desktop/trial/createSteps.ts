@@ -1,0 +1,39 @@
+import { closingLine } from '../../run/tally.mjs'
+
+export interface Steps {
+  /** One thing that must be so. What comes after it needs it, so its failure ends everything. */
+  step: (name: string, work: () => void | Promise<void>) => Promise<void>
+  /** `12 passed, 0 failed`, or what has failed by name. */
+  closing: () => string
+  /** Something between the steps has failed, if none of them has. */
+  fail: (name: string) => void
+}
+
+/** Says each thing as it turns out. */
+export function createSteps(say: (line: string) => void = console.log): Steps {
+  const startedAt = performance.now()
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(0)
+  let passed = 0
+  let failure: string | null = null
+  return {
+    async step(name, work) {
+      try {
+        await work()
+      } catch (error) {
+        failure = name
+        say(`✗ ${name} (${seconds()} s)`)
+        throw error
+      }
+      passed += 1
+      say(`✓ ${name} (${seconds()} s)`)
+    },
+    closing: () =>
+      closingLine(
+        { passed, failed: failure === null ? 0 : 1, skipped: 0 },
+        failure === null ? [] : [`desktop:test › ${failure}`],
+      ),
+    fail(name) {
+      failure ??= name
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { askService, enterService, readAnnounced, type ServiceAnswer } from '../callService.ts'
+import { type OpenPage, openPage } from '../openPage.ts'
+import type { Trial } from './Trial.ts'
+
+/** The program as it was installed, running. */
+export interface Installed {
+  origin: () => string
+  /** Asks its service as its page does. */
+  ask: (target: string, given?: { method?: string; body?: string }) => Promise<ServiceAnswer>
+  /** The same with other things known, or nothing. */
+  askAs: (target: string, given: { cookie?: string; host?: string }) => Promise<ServiceAnswer>
+  cookie: () => string
+  /** A second start with these words; answers its exit code. */
+  again: (...words: string[]) => Promise<number | null>
+  /** Its page in a browser of ours. */
+  show: (to: string) => Promise<OpenPage>
+  log: () => Promise<string>
+  /** After another process has taken its place. */
+  enterAgain: () => Promise<void>
+}
+
+/** Starts it, and waits for it to say where it is. */
+export async function startInstalled(
+  { room, windows: { program, data } }: Pick<Trial, 'room' | 'windows'>,
+  ...words: string[]
+): Promise<Installed> {
+  const announce = path.join(room.share, 'announce.json')
+  const announcing = '--announce=Z:\\share\\announce.json'
+  const again = (...more: string[]) => room.run(program, '--hidden', ...more)
+  room.start(program, '--hidden', announcing, ...words)
+  let known = await enterService(announce)
+  return {
+    origin: () => known.origin,
+    cookie: () => known.cookie,
+    ask: (target, given) => askService(known.origin + target, { ...given, cookie: known.cookie }),
+    askAs: (target, given) => askService(known.origin + target, given),
+    again,
+    async show(to) {
+      await again(announcing)
+      return openPage(`${await readAnnounced(announce)}&to=${encodeURIComponent(to)}`)
+    },
+    log: () => readFile(path.join(data, 'logs', 'pandok.log'), 'utf8'),
+    async enterAgain() {
+      await again(announcing)
+      known = await enterService(announce)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const PATIENCE_MS = 120_000
+
+/** Looks ten times a second; this computer may be busy. */
+export async function until(sentence: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    if (await isSo()) return
+    await wait(100)
+  }
+  throw new Error(`Not so: ${sentence}`)
+}
