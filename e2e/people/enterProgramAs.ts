@@ -11,10 +11,16 @@ export async function enterProgramAs(
 ): Promise<void> {
   const { authToken, refreshToken } = client
   const user_name = read((await client.call('user-info')).body, 'data', 'user', 'name')
-  await program.enter(page, '/terms')
+  await program.enter(page, '/program')
+  // As the page's storage tells the program, but waited for: the next page is filled with what is kept by then.
   await page.evaluate(
-    (changes) => {
-      for (const [name, value] of Object.entries(changes)) localStorage.setItem(name, value)
+    async (changes) => {
+      const body = JSON.stringify({ changes })
+      await fetch('/desktop/local', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
     },
     { authToken, refreshToken, user_name },
   )

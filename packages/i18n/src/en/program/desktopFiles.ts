@@ -13,6 +13,7 @@ export const desktopFiles: Translated<typeof korean> = {
     one: '{count} file is waiting to be opened',
     other: '{count} files are waiting to be opened',
   },
+  'desktopFiles.notice.label': 'Files received',
   'desktopFiles.notice.open': 'Open',
   'desktopFiles.notice.openImages': 'Open images',
   'desktopFiles.notice.dismiss': 'Close without opening',

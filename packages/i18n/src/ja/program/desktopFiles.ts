@@ -7,6 +7,7 @@ export const desktopFiles: Translated<typeof korean> = {
     '一度に読み込めるのは 20,000 ファイル、フォルダー 16 階層までです。残りはサブフォルダーを個別に開いてください。',
   'desktopFiles.notice.watch': '監視フォルダーに新しいファイルが {count} 件あります',
   'desktopFiles.notice.handed': '{count} 件のファイルが開かれるのを待っています',
+  'desktopFiles.notice.label': '受け取ったファイル',
   'desktopFiles.notice.open': '開く',
   'desktopFiles.notice.openImages': '画像を開く',
   'desktopFiles.notice.dismiss': '開かずに閉じる',

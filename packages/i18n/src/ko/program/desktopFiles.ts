@@ -6,6 +6,7 @@ export const desktopFiles = {
     '한 번에 20,000개, 하위 폴더 16단계까지 읽습니다. 나머지는 하위 폴더를 따로 여세요.',
   'desktopFiles.notice.watch': '감시 폴더에 새 파일 {count}개가 들어왔습니다.',
   'desktopFiles.notice.handed': '열어 달라는 파일이 {count}개 있습니다.',
+  'desktopFiles.notice.label': '받은 파일',
   'desktopFiles.notice.open': '열기',
   'desktopFiles.notice.openImages': '이미지 열기',
   'desktopFiles.notice.dismiss': '열지 않고 닫기',

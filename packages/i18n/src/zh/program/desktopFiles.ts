@@ -6,6 +6,7 @@ export const desktopFiles: Translated<typeof korean> = {
   'desktopFiles.cut.text': '一次最多读取 20,000 个文件和 16 层文件夹。其余部分请分别打开子文件夹。',
   'desktopFiles.notice.watch': '监视文件夹中有 {count} 个新文件',
   'desktopFiles.notice.handed': '有 {count} 个文件等待打开',
+  'desktopFiles.notice.label': '收到的文件',
   'desktopFiles.notice.open': '打开',
   'desktopFiles.notice.openImages': '打开图像',
   'desktopFiles.notice.dismiss': '关闭，不打开',

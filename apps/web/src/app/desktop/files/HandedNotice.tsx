@@ -12,7 +12,10 @@ export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
   const shown = labels.slice(-3)
   return (
     // Above the viewer's last line, which says what it must not be used for.
-    <div className="fixed inset-x-3 bottom-20 z-toast animate-rise sm:end-auto sm:w-96 md:bottom-14">
+    <section
+      aria-label={text('desktopFiles.notice.label')}
+      className="fixed inset-x-3 bottom-20 z-toast animate-rise sm:end-auto sm:w-96 md:bottom-14"
+    >
       <Notice
         role="status"
         className="shadow-overlay"
@@ -37,6 +40,6 @@ export function HandedNotice({ batches }: { batches: readonly HandedBatch[] }) {
           {labels.length > shown.length ? ' …' : ''}
         </span>
       </Notice>
-    </div>
+    </section>
   )
 }

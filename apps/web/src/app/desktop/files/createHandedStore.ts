@@ -19,8 +19,6 @@ interface HandedParts {
   tell: (batchId: string) => void
 }
 
-export type HandedStore = ReturnType<typeof createHandedStore>
-
 /** What came in its own time is offered; what somebody has opened is opened. */
 export const isDue = ({ wanted }: HandedState, { id, source }: HandedBatch): boolean =>
   source !== 'watch' || wanted.includes(id)
