@@ -1,5 +1,6 @@
 import type { DesktopInfo, DesktopSettings } from '@pandok/protocol/desktop'
 import { Anchor, ArrowLeftIcon, buttonClass, Card, cx, ImageIcon, Notice, Skeleton } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { RecentStudies } from '#app/desktop/files/RecentStudies.tsx'
 import { WatchedFolder } from '#app/desktop/files/WatchedFolder.tsx'
 import { useDesktop } from '#app/desktop/useDesktop.ts'
@@ -37,27 +38,47 @@ export function DesktopScreen() {
       ) : null}
       {info.data && settings.data ? (
         <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+          {/* Who comes from the log-in comes for the server. */}
+          {isSignedIn ? null : <Line settings={settings.data} onSaved={settings.set} />}
           <div className="grid grid-cols-1 gap-5">
             <UpdateSection settings={settings.data} onSaved={settings.set} />
             <AboutSection info={info.data} />
             <DiagnosticsSection />
           </div>
-          <div className="grid grid-cols-1 gap-5">
-            <Section title={text('desktop.server.title')} text={text('desktop.server.text')}>
-              <ServerForm
-                key={settings.data.server}
-                current={settings.data.server}
-                submitLabel={text('desktop.server.submit')}
-                onTaken={() => window.location.replace('/program')}
-              />
-            </Section>
-            <NetworkSection proxy={settings.data.proxy} onSaved={settings.set} />
-            {isSignedIn ? <Studies /> : null}
-          </div>
+          {isSignedIn ? (
+            <Line settings={settings.data} onSaved={settings.set}>
+              <Studies />
+            </Line>
+          ) : null}
         </div>
       ) : info.isFailed ? null : (
         <Skeleton className="h-96" />
       )}
+    </div>
+  )
+}
+
+interface LineProps {
+  settings: DesktopSettings
+  onSaved: (settings: DesktopSettings) => void
+  children?: ReactNode
+}
+
+/** Where the program connects to, and which way. */
+function Line({ settings, onSaved, children }: LineProps) {
+  const text = useText()
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Section title={text('desktop.server.title')} text={text('desktop.server.text')}>
+        <ServerForm
+          key={settings.server}
+          current={settings.server}
+          submitLabel={text('desktop.server.submit')}
+          onTaken={() => window.location.replace('/program')}
+        />
+      </Section>
+      <NetworkSection proxy={settings.proxy} onSaved={onSaved} />
+      {children}
     </div>
   )
 }

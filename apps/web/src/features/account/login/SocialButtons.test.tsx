@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { siteConfig } from '#app/siteConfig.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
+
+const root = document.documentElement
+const show = () => showScreen(() => <SocialButtons area="program" />)
+
+beforeEach(() => {
+  Object.assign(siteConfig, { socialProviders: ['kakao', 'naver'] })
+})
+afterEach(() => {
+  clearScreen()
+  Object.assign(siteConfig, { socialProviders: [] })
+  root.removeAttribute('data-desktop')
+})
+
+it('are there for every provider that the installation has', async () => {
+  await show()
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+})
+
+it('give way in the Windows program to how a password is had, since no provider leads back there', async () => {
+  root.setAttribute('data-desktop', '')
+  await show()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/pw')
+})
+
+it('are nothing where the installation has none, in the program too', async () => {
+  Object.assign(siteConfig, { socialProviders: [] })
+  root.setAttribute('data-desktop', '')
+  await show()
+  expect(screen.queryByRole('link')).toBeNull()
+})
