@@ -94,7 +94,9 @@ export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskP
       clipboard.current = undefined
       if (!work.asking.has(cellId)) return undefined
       return readClipboard().then((words) => {
-        clipboard.current = words === report.ownWords.current ? undefined : words
+        // Windows gives lines back with its own ends.
+        const isOwn = words?.replaceAll('\r\n', '\n') === report.ownWords.current
+        clipboard.current = isOwn ? undefined : words
       })
     },
   })

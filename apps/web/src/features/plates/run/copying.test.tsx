@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
+import { chestPlate } from './testkit/chestPlate.ts'
 import { frame, press, report, showDesk } from './testkit/showDesk.tsx'
 
 const KEY_A = { key: 'a', code: 'KeyA', keyCode: 65 }
@@ -18,8 +19,8 @@ afterEach(() => {
   delete document.documentElement.dataset['desktop']
 })
 
-async function show() {
-  const desk = await showDesk()
+async function show(...args: Parameters<typeof showDesk>) {
+  const desk = await showDesk(...args)
   server = desk.server
   const readText = async () => copied.mock.lastCall?.[0] ?? ''
   Object.assign(navigator.clipboard, { writeText: copied, readText })
@@ -107,6 +108,19 @@ describe('copy on run', () => {
     expect(copied).not.toHaveBeenCalled()
     expect(said('Not copied')).toBe(1)
     expect(mark()).toBeUndefined()
+  })
+
+  it('is not taken for somebody else’s text by a cell that asks the clipboard', async () => {
+    const autoFill = [
+      { id: 'f1', cell: 'c2', output: 'o1', input: 'date', source: { from: 'clipboard' as const } },
+    ]
+    const { user } = await show(chestPlate({ autoFill }))
+    await choose(user, 'The whole report')
+    await press(KEY_A)
+    const own = copied.mock.lastCall?.[0].replaceAll('\n', '\r\n') ?? ''
+    Object.assign(navigator.clipboard, { readText: async () => own })
+    await press({ key: 'd', code: 'KeyD', keyCode: 68 })
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^date/u })).value).toBe('')
   })
 
   it('is remembered', async () => {
