@@ -15,7 +15,8 @@ export interface RefresherParts {
 
 /**
  * Answers whether there is a token newer than the refused one. False: the session is over and the tokens are
- * cleared. Where the server can't be asked, or fails, it throws instead: only the server's own word signs anybody out.
+ * cleared, because the server refused it or failed at it three times. Where the server can't be reached it throws
+ * instead: only an answer of the server's own signs anybody out.
  */
 export type Refresher = (refused: string) => Promise<boolean>
 
@@ -30,7 +31,10 @@ export function createRefresher({ wire, tokens, turn, pause = sleep }: Refresher
         const outcome = await attemptRefresh(refreshToken)
         if (outcome === 'done') return true
         if (outcome === 'refused') return end()
-        if (attempt === ATTEMPTS) throw outcome
+        if (attempt === ATTEMPTS) {
+          if (isConnectionFailure(outcome)) throw outcome
+          return end()
+        }
         await pause(PAUSES_MS[attempt - 1] ?? 0)
       }
     })

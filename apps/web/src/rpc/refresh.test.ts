@@ -93,7 +93,6 @@ describe('a refresh that fails', () => {
 
   it.each([
     ['is silent', 'UNREACHABLE', () => 'no network' as const],
-    ['fails', 'INTERNAL', () => failure('INTERNAL')],
     ['is behind somebody else’s page', 'BAD_ANSWER', () => new Response('<html>', { status: 200 })],
   ])('because the server %s is tried three times, and signs nobody out', async (_, code, answer) => {
     const browser = fakeBrowser(refusing(answer))
@@ -104,6 +103,15 @@ describe('a refresh that fails', () => {
     expect(pauses).toEqual([400, 1200, 400, 1200])
     expect(store.read()).toMatchObject({ authToken: 'auth-1', refreshToken: 'refresh-1' })
     expect(ends).toEqual([])
+  })
+
+  it('in the server’s own hands three times ends the session', async () => {
+    const browser = fakeBrowser(refusing(() => failure('INTERNAL')))
+    const { rpc, store, pauses } = signedInTab(browser)
+    await expect(rpc.call('a-b', {})).rejects.toThrow()
+    expect(browser.count('/api/token/refresh')).toBe(3)
+    expect(pauses).toEqual([400, 1200])
+    expect(store.read().authToken).toBeNull()
   })
 
   it('once and then succeeds goes unnoticed', async () => {
