@@ -1,0 +1,80 @@
+import type { HandedBatch } from '@pandok/protocol/desktop'
+import { createOpening } from '@pandok/viewer'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { handedStore } from '#app/desktop/files/handedStore.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { DesktopOpening } from './DesktopOpening.tsx'
+
+let asked: string[]
+let taken: string[]
+let made = 0
+
+const batchOf = (source: HandedBatch['source'], isCut = false): HandedBatch => {
+  const id = `opening-${++made}`
+  const file = { id: `${id}-file`, name: `CT/${id}.dcm`, size: 3, modifiedMs: 1 }
+  return { id, source, label: 'CT', at: 1, isCut, files: [file] }
+}
+
+function makeDesk(): ViewerDesk {
+  const opening = createOpening({
+    lanes: 2,
+    async take({ name }) {
+      taken.push(name)
+      return undefined
+    },
+  })
+  const nothing = { patients: [], slides: [] }
+  const store = { read: () => nothing, subscribe: () => () => {} }
+  return { opening, open: opening.open, studies: store, slides: store } as unknown as ViewerDesk
+}
+
+function Viewer() {
+  const [desk] = useState(makeDesk)
+  return (
+    <ViewerContext value={desk}>
+      <DesktopOpening />
+    </ViewerContext>
+  )
+}
+
+beforeEach(() => {
+  asked = []
+  taken = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: { method?: string }) => {
+    asked.push(`${method} ${path}`)
+    return path.endsWith('/bytes')
+      ? new Response('abc', { status: 206 })
+      : new Response(null, { status: 204 })
+  })
+  // This document's browser has no locks.
+  Object.defineProperty(navigator, 'locks', { value: { request: async () => {} }, configurable: true })
+})
+afterEach(() => {
+  clearScreen()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+it('opens what is handed over, says that it was cut, and lets go of it when the viewer is left', async () => {
+  const { unmount } = await showScreen(Viewer)
+  const batch = batchOf('handover', true)
+  await act(async () => handedStore.add(batch))
+  await vi.waitFor(() => expect(taken).toEqual([batch.files[0]?.name]))
+  expect(asked).toContain(`POST /desktop/files/${batch.id}/claim`)
+  await screen.findAllByText(/^Too many files/u)
+  unmount()
+  await vi.waitFor(() => expect(asked).toContain(`DELETE /desktop/files/${batch.id}`))
+})
+
+it('leaves what came into the watched folder until somebody asks for it', async () => {
+  await showScreen(Viewer)
+  const batch = batchOf('watch')
+  await act(async () => handedStore.add(batch))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect([taken, asked]).toEqual([[], []])
+  await act(async () => handedStore.want(batch.id))
+  await vi.waitFor(() => expect(taken).toEqual([batch.files[0]?.name]))
+})
