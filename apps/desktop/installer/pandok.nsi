@@ -89,8 +89,8 @@ Function ${UN}EndProgram
     StrCpy $1 0
   waiting:
     ClearErrors
-    ; Windows renames no program that runs.
-    Rename "$INSTDIR\Pandok.exe" "$INSTDIR\Pandok.exe.old"
+    ; Windows lets nobody write into a program that runs. (It may be renamed, so that would show nothing.)
+    FileOpen $2 "$INSTDIR\Pandok.exe" a
     IfErrors 0 free
     IntOp $1 $1 + 1
     Sleep 250
@@ -103,7 +103,7 @@ Function ${UN}EndProgram
     SetErrorLevel 3
     Quit
   free:
-    Rename "$INSTDIR\Pandok.exe.old" "$INSTDIR\Pandok.exe"
+    FileClose $2
   ended:
 FunctionEnd
 !macroend
