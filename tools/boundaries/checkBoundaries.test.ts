@@ -136,7 +136,7 @@ describe('inside the server', () => {
 })
 
 describe('inside the site', () => {
-  const layers = 'inside web: routes → layouts → features → (rpc, app, ui)'
+  const layers = 'inside web: routes → layouts → features → (offline, rpc, app, ui)'
   it.each([
     ['features/plate/List.tsx', '#routes/routes.ts', layers],
     ['features/plate/List.tsx', '#layouts/ProgramLayout.tsx', layers],

@@ -1,8 +1,15 @@
 import { type Edge, folderInApp } from '../edge.ts'
 import type { Rule } from '../rule.ts'
 
-const LAYERS = 'inside web: routes → layouts → features → (rpc, app, ui)'
-const HEIGHT: Readonly<Record<string, number>> = { routes: 3, layouts: 2, features: 1, rpc: 0, app: 0 }
+const LAYERS = 'inside web: routes → layouts → features → (offline, rpc, app, ui)'
+const HEIGHT: Readonly<Record<string, number>> = {
+  routes: 3,
+  layouts: 2,
+  features: 1,
+  offline: 0,
+  rpc: 0,
+  app: 0,
+}
 
 export const insideWeb: readonly Rule[] = [
   {
