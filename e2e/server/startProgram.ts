@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { builtWeb, inRepository } from '../../tools/build/repository.mjs'
 import { plainEnvironment } from './plainEnvironment.ts'
@@ -45,46 +46,50 @@ export async function startProgram(
     ...given,
   }
   let announced = 0
-  let running: ChildProcess | undefined
+  /** Also a second start that found nobody to hand over to, and stayed. */
+  const started = new Set<ChildProcess>()
 
   function run(...args: string[]): ChildProcess {
     const main = inRepository('apps', 'desktop', 'src', 'main.ts')
-    const command = ['--import', 'tsx', main, '--hidden', ...args]
-    return spawn(process.execPath, command, { cwd: inRepository('.'), env, stdio: 'inherit' })
+    const exitWithParent = pathToFileURL(inRepository('tools', 'run', 'exitWithParent.mjs')).href
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--import', exitWithParent, main, '--hidden', ...args],
+      { cwd: inRepository('.'), env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    )
+    started.add(child.once('exit', () => started.delete(child)))
+    return child
   }
 
   /** An address to enter by, good once: from the first start, or from the running program by a second one. */
-  async function announcement(...given: string[]): Promise<{ child: ChildProcess; enter: string }> {
+  async function announcement(...given: string[]): Promise<string> {
     announced += 1
     const file = join(root, `enter-${announced}.json`)
-    const child = run(`--announce=${file}`, ...given)
+    run(`--announce=${file}`, ...given)
     const deadline = Date.now() + PATIENCE_MS
     while (Date.now() < deadline) {
       const text = await readFile(file, 'utf8').catch(() => '')
-      if (text.endsWith('\n')) return { child, enter: (JSON.parse(text) as { enter: string }).enter }
+      if (text.endsWith('\n')) return (JSON.parse(text) as { enter: string }).enter
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error('The program did not start.')
   }
 
-  async function begin(...given: string[]): Promise<void> {
-    running = (await announcement(...given)).child
-  }
-
   async function end(): Promise<void> {
-    const ending = running
-    running = undefined
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
-    const exited = once(ending, 'exit')
-    ending.kill('SIGTERM')
-    await exited
+    await Promise.all(
+      [...started].map(async (child) => {
+        const exited = once(child, 'exit')
+        child.kill('SIGTERM')
+        await exited
+      }),
+    )
   }
 
-  await begin(...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])))
+  await announcement(...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])))
   return {
     dataDir,
     async enter(page, path = '/program') {
-      const { enter } = await announcement()
+      const enter = await announcement()
       await page.goto(`${enter}&to=${encodeURIComponent(path)}`)
     },
     async hand(...given) {
@@ -93,7 +98,7 @@ export async function startProgram(
     },
     async restart() {
       await end()
-      await begin()
+      await announcement()
     },
     async dispose() {
       await end()
