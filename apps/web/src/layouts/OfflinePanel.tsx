@@ -18,7 +18,7 @@ export function OfflinePanel({ status, onLeave }: OfflinePanelProps) {
     <div className="grid gap-4 text-sm">
       {mode === 'offline' ? (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="min-w-0 text-muted">{text('offline.badge')}</p>
+          <p className="min-w-0 text-muted">{text('offline.explained')}</p>
           <Button size="sm" onClick={() => void offlineStore.desk()?.check()}>
             {text('offline.check')}
           </Button>

@@ -20,6 +20,7 @@ export const desktopOffline: Translated<typeof korean> = {
     one: '{count} Eintrag braucht Ihre Entscheidung',
     other: '{count} Einträge brauchen Ihre Entscheidung',
   },
+  'offline.explained': 'Der Server ist nicht erreichbar. Tafeln und Module lassen sich weiter verwenden.',
   'offline.title': 'Offline-Status',
   'offline.list.waiting': 'Änderungen, die bei Verbindung übertragen werden',
   'offline.list.conflicts': 'Auch anderswo geändert',

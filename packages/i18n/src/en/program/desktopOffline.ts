@@ -19,6 +19,7 @@ export const desktopOffline: Translated<typeof korean> = {
     one: '{count} item needs your attention',
     other: '{count} items need your attention',
   },
+  'offline.explained': 'The server can’t be reached. Plates and modules keep working here.',
   'offline.title': 'Offline status',
   'offline.list.waiting': 'Changes that go to the server once connected',
   'offline.list.conflicts': 'Changed elsewhere, too',

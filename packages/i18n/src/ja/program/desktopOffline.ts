@@ -10,6 +10,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.needs.plates': '確認が必要なプレート {count} 枚',
   'offline.needs.modules': '確認が必要なモジュール {count} 個',
   'offline.needs.items': '確認が必要な項目 {count} 件',
+  'offline.explained': 'サーバーに接続できません。プレートとモジュールはそのまま使えます。',
   'offline.title': 'オフラインの状態',
   'offline.list.waiting': '接続後に送信される変更',
   'offline.list.conflicts': '別の場所でも変更されたもの',

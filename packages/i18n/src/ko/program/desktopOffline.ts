@@ -10,6 +10,7 @@ export const desktopOffline = {
   'offline.needs.plates': '확인이 필요한 판 {count}개',
   'offline.needs.modules': '확인이 필요한 모듈 {count}개',
   'offline.needs.items': '확인이 필요한 항목 {count}개',
+  'offline.explained': '서버에 연결할 수 없습니다. 판과 모듈은 그대로 쓸 수 있습니다.',
   'offline.title': '오프라인 상태',
   'offline.list.waiting': '연결되면 올라갈 변경',
   'offline.list.conflicts': '다른 곳에서도 바뀐 것',

@@ -10,6 +10,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.needs.plates': '有 {count} 块报告板需要确认',
   'offline.needs.modules': '有 {count} 个模块需要确认',
   'offline.needs.items': '有 {count} 项需要确认',
+  'offline.explained': '无法连接服务器。报告板和模块可以照常使用。',
   'offline.title': '离线状态',
   'offline.list.waiting': '连接后上传的更改',
   'offline.list.conflicts': '在别处也有更改',
