@@ -19,8 +19,10 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
     icon: <EllipsisIcon />,
     size: 'sm',
     tooltip: false,
+    // Its sign is hidden, and it stands in the flow: a transparent or positioned button is a layer of its own, and a hundred of
+    // them are painted anew by every key that writes.
     className:
-      'opacity-0 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 data-[state=open]:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100',
+      '!static [&_svg]:invisible group-focus-within/entry:[&_svg]:visible group-hover/entry:[&_svg]:visible data-[state=open]:[&_svg]:visible pointer-coarse:size-11 pointer-coarse:[&_svg]:visible',
   } as const
   if (opened) {
     return (
