@@ -23,7 +23,8 @@ export class OfficeList {
   }
 
   get table(): Locator {
-    return this.page.getByRole('table')
+    // What is opened beside the list may have tables of its own.
+    return this.page.getByRole('table').first()
   }
 
   get rows(): Locator {
