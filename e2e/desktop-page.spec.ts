@@ -74,7 +74,8 @@ const test = base.extend<Journey, Worker>({
 async function logIn(page: Page, pandok: Pandok): Promise<void> {
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   await new LoginPage(page).signIn(email, password)
-  await expect(page).toHaveURL(/\/program\/plate$/u)
+  // Files that the program was started with lead on to the viewer.
+  await expect(page).toHaveURL(/\/program\/(?:plate|viewer)$/u)
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -112,7 +113,8 @@ test('a program without a server asks for one, refuses wrong ones, and keeps the
   await page.goto('about:blank')
   await program.restart()
   await program.enter(page, '/')
-  await expect(page).toHaveURL(/\/program\/plate$/u)
+  // Files that the program was started with lead on to the viewer.
+  await expect(page).toHaveURL(/\/program\/(?:plate|viewer)$/u)
   await page.getByRole('link', { name: '프로그램', exact: true }).click()
   await expect(heading(page, '프로그램 설정')).toBeVisible()
   await expect(address(page)).toHaveValue(pandok.url)
