@@ -113,8 +113,7 @@ test('a program without a server asks for one, refuses wrong ones, and keeps the
   await page.goto('about:blank')
   await program.restart()
   await program.enter(page, '/')
-  // Files that the program was started with lead on to the viewer.
-  await expect(page).toHaveURL(/\/program\/(?:plate|viewer)$/u)
+  await expect(page).toHaveURL(/\/program\/plate$/u)
   await page.getByRole('link', { name: '프로그램', exact: true }).click()
   await expect(heading(page, '프로그램 설정')).toBeVisible()
   await expect(address(page)).toHaveValue(pandok.url)
