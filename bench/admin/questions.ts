@@ -6,6 +6,7 @@ export interface BenchedList {
 }
 
 const words = { rare: { search: 'taeho77' }, common: { search: 'gmail' }, 'two letters': { search: '김민' } }
+const extremes = { 'one letter': { search: 'a' }, 'found nowhere': { search: 'qzxqzxqzx' } }
 
 const items = {
   sorts: ['updatedAt', 'createdAt', 'name', 'size'],
@@ -17,6 +18,8 @@ const items = {
     'common search': { search: 'gmail' },
     'two letters': { search: '여우' },
     'search and filter': { search: '흉부', filter: { shared: true } },
+    'common search and filter': { search: 'gmail', filter: { state: 'live' } },
+    ...extremes,
   },
 } as const
 
@@ -34,6 +37,8 @@ export const BENCHED_LISTS: readonly BenchedList[] = [
       'two letters': words['two letters'],
       'phone digits': { search: '4242' },
       'search and filter': { search: 'naver', filter: { state: 'suspended' } },
+      'common search and filter': { search: 'gmail', filter: { state: 'active' } },
+      ...extremes,
     },
   },
   { method: 'admin-plateList', ...items },
@@ -50,6 +55,8 @@ export const BENCHED_LISTS: readonly BenchedList[] = [
       'common search': words.common,
       'two letters': words['two letters'],
       'order id': { search: 'ord_5e1f' },
+      'common search and filter': { search: 'gmail', filter: { status: 'paid' } },
+      ...extremes,
     },
   },
   { method: 'admin-auditList', sorts: ['at'], asked: { none: {}, 'rare search': words.rare } },
