@@ -4,6 +4,18 @@ import { useViewer } from '../desk/ViewerDesk.ts'
 
 const SIDE = 144
 
+/** Once the next frame is on the screen: the large picture must not wait for its small one. */
+function afterFrame(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** Drawn once, from the middle frame if it is there already, else from the first that comes. */
 export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: Stack }) {
   const { frames } = useViewer()
@@ -25,11 +37,18 @@ export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: S
       drawn.current = stack.id
       return true
     }
-    if (draw()) return
-    const stop = frames.subscribe(() => {
-      if (draw()) stop()
+    if (drawn.current === stack.id) return
+    let stopListening: (() => void) | undefined
+    const stopWaiting = afterFrame(() => {
+      if (draw()) return
+      stopListening = frames.subscribe(() => {
+        if (draw()) stopListening?.()
+      })
     })
-    return stop
+    return () => {
+      stopWaiting()
+      stopListening?.()
+    }
   }, [stack, frames])
 
   return (
