@@ -1,8 +1,8 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { FrameId } from '../../model/Stack.ts'
 
-/** Frames within a budget of bytes. Those used longest ago go first, pinned ones never. */
-export function createFrameMemory(budgetBytes: number) {
+/** Frames within a budget of bytes. Those used longest ago go first, pinned ones never. `onGone` hears of each that goes. */
+export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => void = () => {}) {
   /** In the order of use: the first was used longest ago. */
   const kept = new Map<FrameId, DecodedFrame>()
   const pins = new Map<FrameId, number>()
@@ -14,6 +14,7 @@ export function createFrameMemory(budgetBytes: number) {
     if (!frame) return
     bytes -= frame.values.byteLength
     kept.delete(id)
+    onGone(id)
   }
 
   /** Lets go of what may go until `needed` more bytes fit; false: they don't. */
@@ -67,9 +68,8 @@ export function createFrameMemory(budgetBytes: number) {
       pins.delete(id)
     },
     clear(): void {
-      kept.clear()
+      for (const id of [...kept.keys()]) remove(id)
       pins.clear()
-      bytes = 0
     },
     counters: () => ({ bytes, frames: kept.size, evicted }),
   }

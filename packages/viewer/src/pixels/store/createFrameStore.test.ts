@@ -18,13 +18,12 @@ const pixels = (bytes = 100): DecodedFrame => ({
 })
 
 /** A store whose decoder answers when the test says so. */
-function manual(budgetBytes: number, lanes = 2) {
+function manual(budgetBytes: number, lanes = 2, onGone?: (id: string) => void) {
   const open = new Map<string, (outcome: DecodeOutcome) => void>()
   const asked: string[] = []
   const told: string[] = []
   const store = createFrameStore<StoredFrame>({
-    budgetBytes,
-    lanes,
+    ...{ budgetBytes, lanes, ...(onGone && { onGone }) },
     decode: ({ id }, { signal }) =>
       new Promise((resolve, reject) => {
         asked.push(id)
@@ -146,6 +145,21 @@ describe('a frame store', () => {
     store.put(frameOf(3), pixels())
     expect([1, 2, 3].map((n) => store.get(`a#${n}`) !== undefined)).toEqual([true, true, false])
     expect(told).toEqual(['a#1 ready', 'a#2 ready'])
+  })
+
+  it('says of each frame that goes, for whatever reason, that it is gone', async () => {
+    const gone: string[] = []
+    const { store, answer } = manual(300, 3, (id) => gone.push(id))
+    store.want(framesOf(1, 2, 3))
+    for (const id of ['a#1', 'a#2', 'a#3']) await answer(id)
+    expect(gone).toEqual([])
+    store.want(framesOf(4))
+    await answer('a#4')
+    expect(gone).toEqual(['a#1'])
+    store.drop(['a#2'])
+    expect(gone).toEqual(['a#1', 'a#2'])
+    store.clear()
+    expect(gone).toEqual(['a#1', 'a#2', 'a#3', 'a#4'])
   })
 
   it('holds nothing after everything was closed', async () => {

@@ -18,6 +18,8 @@ export interface FrameStoreOptions<Frame extends StoredFrame> {
   decode: (frame: Frame, options: { rank: number; signal: AbortSignal }) => Promise<DecodeOutcome>
   /** Frames that are decoded at once. */
   lanes?: number
+  /** A frame is no longer kept: what was made of it, such as its texture on a graphics card, can go as well. */
+  onGone?: (id: FrameId) => void
 }
 
 export type FrameListener = (id: FrameId, state: 'ready' | 'failed') => void
@@ -51,8 +53,9 @@ export function createFrameStore<Frame extends StoredFrame>({
   budgetBytes,
   decode,
   lanes = 4,
+  onGone,
 }: FrameStoreOptions<Frame>): FrameStore<Frame> {
-  const memory = createFrameMemory(budgetBytes)
+  const memory = createFrameMemory(budgetBytes, onGone)
   const failures = new Map<FrameId, Refusal>()
   const running = new Map<FrameId, AbortController>()
   const listeners = new Set<FrameListener>()

@@ -21,6 +21,7 @@ import { createPlaneWish } from './createPlaneWish.ts'
 import { createSlideShelf } from './createSlideShelf.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { hangFirst, isUntouched } from './hangFirst.ts'
+import { memoryBudget } from './memoryBudget.ts'
 import { readDirectory } from './readDirectory.ts'
 import { decodePlainImage, PLAIN, readPlainImage } from './readPlainImage.ts'
 import type { ViewerDesk } from './ViewerDesk.ts'
@@ -30,17 +31,12 @@ const [VISIBLE, NEAR] = [4, 24]
 
 const workers = (): number => Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 4)
 
-/** A quarter of what the computer has, since images aren't all that it is used for. */
-function budget(): number {
-  const { deviceMemory = 4 } = navigator as { deviceMemory?: number }
-  return Math.min(Math.max(deviceMemory / 4, 0.5), 2) * 1024 ** 3
-}
-
 /** Puts the parts of the viewer together. Whoever makes one disposes of it. */
 export function createViewerDesk(): ViewerDesk {
   const newId = () => crypto.randomUUID()
   const pool = withRanges(createDecoderPool({ size: workers(), depth: 4 }))
-  const painter = createPainter()
+  const budget = memoryBudget((navigator as { deviceMemory?: number }).deviceMemory)
+  const painter = createPainter({ textureBudget: budget.textures })
   // Compiling what paints takes as long as reading the first file: it is done before that.
   const warming = setTimeout(() => {
     pool.warmUp()
@@ -51,11 +47,11 @@ export function createViewerDesk(): ViewerDesk {
   const slides = createSlideShelf(pool)
   const planeWish = createPlaneWish()
   let arrangement = createArrangement()
-  const budgetBytes = budget()
 
   const frames = createFrameStore<StackFrame>({
-    budgetBytes,
+    budgetBytes: budget.frames,
     lanes: workers() * 2,
+    onGone: painter.forget,
     async decode(frame, { rank, signal }) {
       const { record, source } = frame.instance
       if (record.transferSyntax === PLAIN) {
@@ -147,7 +143,7 @@ export function createViewerDesk(): ViewerDesk {
 
   return {
     ...{ session, measurements, opening, studies, slides, painter, planeWish },
-    frames: { ...frames, budgetBytes },
+    frames: { ...frames, budgetBytes: budget.frames },
     stackOf: studies.stackOf,
     locate: studies.locate,
     async open(sources) {
