@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { pageBytes } from './pages/pageBytes.ts'
 import { enter } from './people/enter.ts'
 
-const [SLICES, SIDE, TIMES] = [60, 256, 20]
+const [SLICES, SIDE, TIMES] = [300, 128, 20]
 const GROWTH_LIMIT = 1.1
 const MIB = 1024 ** 2
 /** What the slices take once they are decoded: a study that stays behind is seen at once. */
