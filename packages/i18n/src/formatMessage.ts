@@ -6,13 +6,26 @@ export function formatMessage(message: Message, locale: Locale, values: Values =
   return pickForm(message, locale, values).replace(/\{(\w+)\}/gu, (place, name: string) => {
     if (!Object.hasOwn(values, name)) return place
     const value = values[name]
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : String(value)
+    return typeof value === 'number' ? numbersOf(locale).format(value) : String(value)
   })
 }
 
 function pickForm(message: Message, locale: Locale, values: Values): string {
   if (typeof message === 'string') return message
   const count = Number(values['count'] ?? 0)
-  const category = new Intl.PluralRules(locale).select(count)
+  const category = pluralsOf(locale).select(count)
   return (category === 'one' ? message.one : undefined) ?? message.other
+}
+
+const numbersOf = kept((locale) => new Intl.NumberFormat(locale))
+const pluralsOf = kept((locale) => new Intl.PluralRules(locale))
+
+/** Making one takes forty times as long as using it, and some texts change with every frame. */
+function kept<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
+  const formats = new Map<Locale, Format>()
+  return (locale) => {
+    const known = formats.get(locale) ?? make(locale)
+    formats.set(locale, known)
+    return known
+  }
 }

@@ -15,19 +15,26 @@ export interface Lines {
 export const isQuarterTurn = ({ inverse: { a, b, c, d } }: ResolvedTask) =>
   (b === 0 && c === 0) || (a === 0 && d === 0)
 
-export function lineReader(task: ResolvedTask, width: number, height: number): Lines {
-  const { plane, inverse, isSmooth } = task
-  const { values, columns, rows, samples, padding } = plane
+/** Of a picture after quarter turns. `isUpright`: a row of the canvas lies along a row of the image, not along a column. */
+export function axesOf({ plane, inverse, isSmooth, ...task }: ResolvedTask, width: number, height: number) {
   const isUpright = inverse.b === 0 && inverse.c === 0
-  const alongX = { length: task.width, size: columns, offset: inverse.e, isSmooth }
-  const alongY = { length: task.height, size: rows, offset: inverse.f, isSmooth }
-  const across = isUpright
-    ? axisOf({ count: width, step: inverse.a, ...alongX })
-    : axisOf({ count: width, step: inverse.b, ...alongY })
-  const down = isUpright
-    ? axisOf({ count: height, step: inverse.d, ...alongY })
-    : axisOf({ count: height, step: inverse.c, ...alongX })
+  const alongX = { length: task.width, size: plane.columns, offset: inverse.e, isSmooth }
+  const alongY = { length: task.height, size: plane.rows, offset: inverse.f, isSmooth }
+  const [across, down] = isUpright
+    ? [
+        axisOf({ count: width, step: inverse.a, ...alongX }),
+        axisOf({ count: height, step: inverse.d, ...alongY }),
+      ]
+    : [
+        axisOf({ count: width, step: inverse.b, ...alongY }),
+        axisOf({ count: height, step: inverse.c, ...alongX }),
+      ]
+  return { isUpright, across, down }
+}
 
+export function lineReader(task: ResolvedTask, width: number, height: number): Lines {
+  const { values, columns, rows, samples, padding } = task.plane
+  const { across, down, isUpright } = axesOf(task, width, height)
   const length = (isUpright ? columns : rows) * samples
   const lines = [newLine(length + samples), newLine(length + samples)]
   const mixed = new Float32Array(length + samples)

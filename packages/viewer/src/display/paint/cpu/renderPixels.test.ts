@@ -181,6 +181,39 @@ describe('between pixels', () => {
     expect(Math.max(...one.map((level, at) => Math.abs(level - (other[at] ?? 0))))).toBeLessThanOrEqual(1)
   })
 
+  it('a straight window gives what the same window gives as a table, at any zoom and beside padding', () => {
+    const decoded = grey(
+      31,
+      Int16Array.from({ length: 31 * 23 }, (_, at) => ((at * 7919) % 2000) - 500),
+    )
+    const lut = {
+      first: -500,
+      entries: Uint16Array.from({ length: 2000 }, (_, at) => Math.round((at * 65535) / 1999)),
+      bits: 16,
+      explanation: '',
+    }
+    const straight = { kind: 'window', center: 499.5, width: 1999, function: 'LINEAR_EXACT' } as const
+    for (const padding of [undefined, { from: 700, to: 900 }])
+      for (const [matrix, isInverted] of [
+        [{ ...scaled(2.37), e: 3.2, f: 1.9 }, false],
+        [{ a: 0, b: 1.7, c: -1.7, d: 0, e: 60, f: 0 }, true],
+      ] as const) {
+        const painted = (frame: Parameters<typeof testFrame>[0], setting?: typeof straight) =>
+          levelsOf(
+            paintTask(testFrame(frame), decoded, setting, { isSmooth: true, matrix, isInverted }),
+            80,
+            60,
+          )
+        const shared = padding ? { padding } : {}
+        const byLine = painted({ frame: shared }, straight)
+        const voi: VoiOption[] = [{ kind: 'table', explanation: '', table: lut }]
+        const byTable = painted({ frame: { ...shared, voi } })
+        const apart = byLine.map((level, at) => Math.abs(level - (byTable[at] ?? Number.NaN)))
+        expect(Math.max(...apart)).toBeLessThanOrEqual(1)
+        expect(new Set(byLine).size).toBeGreaterThan(200)
+      }
+  })
+
   it('around the image is background', () => {
     const task = paintTask(testFrame(), pair, over(0, 100), {
       matrix: { ...scaled(1), e: 1 },

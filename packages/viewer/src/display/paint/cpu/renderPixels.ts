@@ -1,9 +1,10 @@
 import type { PaintTask } from '../PaintTask.ts'
 import type { Pyramid } from '../pyramidOf.ts'
-import { resolveTask } from '../resolveTask.ts'
+import { type ResolvedTask, resolveTask } from '../resolveTask.ts'
 import { alignedSampler } from './alignedSampler.ts'
 import { coverMask, packed } from './coverMask.ts'
 import { isQuarterTurn } from './lineReader.ts'
+import { paintStraight } from './paintStraight.ts'
 import { colorToner, greyToner } from './rowToner.ts'
 import { turnedSampler } from './turnedSampler.ts'
 
@@ -17,6 +18,12 @@ export function renderPixels(
   const resolved = resolveTask(task, pyramid)
   const out = new Uint32Array(into.buffer, into.byteOffset, width * height)
   out.fill(packed(resolved.background))
+  if (!paintStraight(resolved, out, width, height)) paintRows(resolved, out, width, height)
+  if (resolved.mask) coverMask(resolved, resolved.mask, out, width, height)
+  return into
+}
+
+function paintRows(resolved: ResolvedTask, out: Uint32Array, width: number, height: number): void {
   const { plane, tone } = resolved
   const sample = isQuarterTurn(resolved)
     ? alignedSampler(resolved, width, height)
@@ -24,8 +31,6 @@ export function renderPixels(
   const tint = plane.samples === 3 ? colorToner(tone) : greyToner(tone)
   const values = new Float32Array(width * plane.samples)
   for (let row = 0; row < height; row++) if (sample(row, values)) tint(values, out, row * width, width)
-  if (resolved.mask) coverMask(resolved, resolved.mask, out, width, height)
-  return into
 }
 
 interface RenderOptions {
