@@ -1,9 +1,9 @@
 import { toast } from '@pandok/ui'
 import { volumeOf } from '@pandok/viewer'
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useSessionPart, useStack } from '../desk/useViewerParts.ts'
+import { useStack } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { createPlanes, type Planes } from './createPlanes.ts'
 import { PlanesStage } from './PlanesStage.tsx'
@@ -32,26 +32,17 @@ export function usePlanes(): PlanesParts {
     return verdict?.ok && !shortage(verdict.shape, desk.frames.budgetBytes) ? verdict.shape : undefined
   }, [stack, desk])
   const planes = usePlanesOf(shape)
-  // Something else is to be looked at: a series, or the image of a measurement.
-  const lookedAt = useSessionPart(({ viewports, active }) => viewports[active]?.frame)
-  const layout = useSessionPart(({ rows, columns }) => `${rows}x${columns}`)
-  const isTurning = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what ends it
-  useEffect(() => {
-    if (!isTurning.current) setStackId(undefined)
-    isTurning.current = false
-  }, [lookedAt, layout])
+  const close = useCallback(() => setStackId(undefined), [])
+  useLookingElsewhere(stackId, close)
   const wish = useSyncExternalStore(desk.planeWish.subscribe, desk.planeWish.read)
   useEffect(() => {
     if (!wish) return
     if (wish.stack !== stackId) {
-      // Commands are meant for the viewport that its series is in; that the image changes there ends nothing.
-      const before = desk.session.activeViewport().frame
+      // Commands are meant for the viewport that its series is in. Whatever is left by that ends before the next begins.
       const { viewports } = desk.session.read()
       const at = viewports.findIndex((one) => one.stack === wish.stack)
       if (at < 0) desk.session.show(wish.stack)
       else desk.session.activate(at)
-      isTurning.current = desk.session.activeViewport().frame !== before
       desk.slides.leave()
       setStackId(wish.stack)
     } else if (planes) {
@@ -61,8 +52,8 @@ export function usePlanes(): PlanesParts {
   }, [wish, stackId, planes, desk])
 
   return useMemo(() => {
-    function close() {
-      setStackId(undefined)
+    function leave() {
+      close()
       const { active } = desk.session.read()
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-viewport="${active}"]`)?.focus())
     }
@@ -84,12 +75,31 @@ export function usePlanes(): PlanesParts {
     const isShown = stack && planes
     return {
       open,
-      actions: isShown ? planeActions(planes, close, sayNoKeyImage) : NONE,
+      actions: isShown ? planeActions(planes, leave, sayNoKeyImage) : NONE,
       stage: isShown ? (
-        <PlanesStage key={stack.id} stack={stack} planes={planes} onClose={close} />
+        <PlanesStage key={stack.id} stack={stack} planes={planes} onClose={leave} />
       ) : undefined,
     }
-  }, [desk, text, stack, planes])
+  }, [desk, text, stack, planes, close])
+}
+
+/**
+ * Planes end when something else is to be looked at: a series, the image of a measurement, another layout. Asked of the
+ * session itself, since whoever draws by its frame draws the whole screen with every image that is scrolled by.
+ */
+function useLookingElsewhere(stackId: string | undefined, onElsewhere: () => void): void {
+  const { session } = useViewer()
+  useEffect(() => {
+    if (stackId === undefined) return undefined
+    const place = () => {
+      const { viewports, active, rows, columns } = session.read()
+      return `${rows}x${columns} ${viewports[active]?.frame}`
+    }
+    const before = place()
+    return session.subscribe(() => {
+      if (place() !== before) onElsewhere()
+    })
+  }, [stackId, session, onElsewhere])
 }
 
 function usePlanesOf(shape: Planes['shape'] | undefined): Planes | undefined {

@@ -1,5 +1,6 @@
 import type { ResolvedTask } from '../resolveTask.ts'
 import { type Axis, axisOf } from './axis.ts'
+import { newLine, takeLine } from './takeLine.ts'
 
 /** A picture whose rows are rows of the image, or columns of it after a quarter turn. */
 export interface Lines {
@@ -33,11 +34,10 @@ export function axesOf({ plane, inverse, isSmooth, ...task }: ResolvedTask, widt
 }
 
 export function lineReader(task: ResolvedTask, width: number, height: number): Lines {
-  const { values, columns, rows, samples, padding } = task.plane
+  const { plane } = task
   const { across, down, isUpright } = axesOf(task, width, height)
-  const length = (isUpright ? columns : rows) * samples
-  const lines = [newLine(length + samples), newLine(length + samples)]
-  const mixed = new Float32Array(length + samples)
+  const lines = [0, 1].map((): Line => ({ index: -1, values: newLine(plane, isUpright) }))
+  const mixed = newLine(plane, isUpright)
   let oldest = 0
 
   const read = (index: number): Float32Array => {
@@ -50,15 +50,9 @@ export function lineReader(task: ResolvedTask, width: number, height: number): L
   }
 
   const fill = (line: Line, index: number) => {
-    const into = line.values
     line.index = index
-    if (isUpright) into.set(values.subarray(index * length, (index + 1) * length))
-    else
-      for (let row = 0; row < rows; row++)
-        for (let sample = 0; sample < samples; sample++)
-          into[row * samples + sample] = values[(row * columns + index) * samples + sample] as number
-    if (padding) blank(into, padding.from, padding.to)
-    into.copyWithin(length, length - samples, length)
+    takeLine(plane, isUpright, index, line.values)
+    if (plane.padding) blank(line.values, plane.padding.from, plane.padding.to)
   }
 
   return {
@@ -83,8 +77,6 @@ interface Line {
   index: number
   values: Float32Array
 }
-
-const newLine = (length: number): Line => ({ index: -1, values: new Float32Array(length) })
 
 function blank(values: Float32Array, from: number, to: number): void {
   for (let i = 0; i < values.length; i++) {

@@ -1,9 +1,9 @@
-import type { PlaneValues } from '../planeOf.ts'
 import type { ResolvedTask } from '../resolveTask.ts'
 import type { Axis } from './axis.ts'
 import { packed } from './coverMask.ts'
 import { axesOf, isQuarterTurn } from './lineReader.ts'
 import { sampleAt } from './sampleAt.ts'
+import { newLine, takeLine } from './takeLine.ts'
 
 /** Levels per value. Above that a level more or less is decided by the last digits of the values: those are mixed first. */
 const STEEP = 255
@@ -21,16 +21,14 @@ const LARGEST = 2 ** 16
 export function paintStraight(task: ResolvedTask, out: Uint32Array, width: number, height: number): boolean {
   if (!isStraight(task)) return false
   const { plane, background } = task
-  const axes = axesOf(task, width, height)
-  const [pixels, lines] = axes.isUpright ? [plane.columns, plane.rows] : [plane.rows, plane.columns]
-  const across = withNext(axes.across, pixels)
-  const down = withNext(axes.down, lines)
-  const levelsOf = levelReader(task, across, axes.isUpright)
+  const { across, down, isUpright } = axesOf(task, width, height)
+  const levelsOf = levelReader(task, across, isUpright)
+  const last = (isUpright ? plane.rows : plane.columns) - 1
   const colors = new Uint32Array(task.tone.palette.buffer)
   const nothing = packed(background)
   for (let row = down.start; row < down.end; row++) {
     const line = down.before[row] as number
-    const [upper, lower] = [levelsOf(line), levelsOf(line + 1)]
+    const [upper, lower] = [levelsOf(line), levelsOf(Math.min(line + 1, last))]
     const into = out.subarray(row * width, (row + 1) * width)
     const share = down.share[row] as number
     if (plane.padding) paintPaddedRow(task, row, upper, lower, { share, colors, nothing, across, into })
@@ -45,8 +43,6 @@ function isStraight(task: ResolvedTask): boolean {
   return (
     plane.samples === 1 &&
     !(plane.values instanceof Float32Array) &&
-    // A line that is alone has no next one.
-    Math.min(plane.columns, plane.rows) > 1 &&
     tone.levels === undefined &&
     slope <= STEEP &&
     slope * LARGEST + offset < FAR &&
@@ -54,32 +50,22 @@ function isStraight(task: ResolvedTask): boolean {
   )
 }
 
-/** The last pixel is written as all of the one after the last but one: whoever reads two never reads beyond the end. */
-function withNext({ start, end, before, share }: Axis, size: number): Axis {
-  for (let i = start; i < end; i++)
-    if (before[i] === size - 1) {
-      before[i] = size - 2
-      share[i] = 1
-    }
-  return { start, end, before, share }
-}
-
 /** A level where all is padding. NaN: where padding has but a part. */
 const ALL_PADDING = Number.NEGATIVE_INFINITY
 
 /** Levels along a line of the image, one for each pixel of the canvas. Two lines are kept. */
 function levelReader({ plane, tone }: ResolvedTask, across: Axis, isUpright: boolean) {
-  const { values, columns, padding } = plane
-  const [step, lineStep] = isUpright ? [1, columns] : [columns, 1]
   const straight = { slope: tone.slope * tone.factor, offset: tone.offset * tone.factor }
+  const values = newLine(plane, isUpright)
   const kept = [0, 1].map(() => ({ index: -1, levels: new Float32Array(across.before.length) }))
   return (index: number): Float32Array => {
     // Neighbours, one even and one odd, never share a place.
     const line = kept[index % 2] as (typeof kept)[number]
     if (line.index !== index) {
       line.index = index
-      readLine(values, index * lineStep, step, across, straight, line.levels)
-      if (padding) blank(values, index * lineStep, step, across, padding, line.levels)
+      takeLine(plane, isUpright, index, values)
+      mixLevels(values, across, straight, line.levels)
+      if (plane.padding) blank(values, across, plane.padding, line.levels)
     }
     return line.levels
   }
@@ -87,33 +73,29 @@ function levelReader({ plane, tone }: ResolvedTask, across: Axis, isUpright: boo
 
 // Loops of their own, with all they need in local names: faster by a quarter than loops inside of closures.
 
-function readLine(
-  values: PlaneValues,
-  first: number,
-  step: number,
+function mixLevels(
+  values: Float32Array,
   { before, share, start, end }: Axis,
   { slope, offset }: { slope: number; offset: number },
   into: Float32Array,
 ): void {
   for (let i = start; i < end; i++) {
-    const at = first + (before[i] as number) * step
+    const at = before[i] as number
     const value = values[at] as number
-    into[i] = (value + ((values[at + step] as number) - value) * (share[i] as number)) * slope + offset
+    into[i] = (value + ((values[at + 1] as number) - value) * (share[i] as number)) * slope + offset
   }
 }
 
 function blank(
-  values: PlaneValues,
-  first: number,
-  step: number,
+  values: Float32Array,
   { before, start, end }: Axis,
   { from, to }: { from: number; to: number },
   into: Float32Array,
 ): void {
   for (let i = start; i < end; i++) {
-    const at = first + (before[i] as number) * step
+    const at = before[i] as number
     const one = values[at] as number
-    const next = values[at + step] as number
+    const next = values[at + 1] as number
     const isOne = one >= from && one <= to
     const isNext = next >= from && next <= to
     if (isOne || isNext) into[i] = isOne && isNext ? ALL_PADDING : Number.NaN
