@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ByteSource } from '../model/ByteSource.ts'
 import type { Refusal } from '../model/Refusal.ts'
 import { createOpening } from './createOpening.ts'
@@ -53,6 +53,46 @@ describe('opening files', () => {
     const { opening, most } = started(3)
     await opening.open(given(...Array.from({ length: 50 }, (_, i) => fileOf(`f${i}`))))
     expect(most()).toBe(3)
+  })
+
+  it('leaves the computer to the first image until it is on the screen', async () => {
+    const asked: string[] = []
+    const waiting: (() => void)[] = []
+    const step = () => new Promise<void>((resolve) => waiting.push(resolve))
+    const opening = createOpening({
+      lanes: 4,
+      take({ name }) {
+        asked.push(name)
+        return name.startsWith('first') ? step().then(() => undefined) : Promise.resolve(undefined)
+      },
+      shown: step,
+    })
+    const rest = ['b', 'c', 'd', 'e']
+    const opened = opening.open(given(...['first', ...rest].map((name) => fileOf(name))))
+    await vi.waitFor(() => expect(asked).toEqual(['first']))
+    waiting.shift()?.()
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    expect(asked).toEqual(['first'])
+    waiting.shift()?.()
+    await opened
+    expect(asked).toEqual(['first', ...rest])
+  })
+
+  it('waits for ever neither for the first image nor for a screen that is never drawn', async () => {
+    const never = new Promise<never>(() => {})
+    const asked: string[] = []
+    const unseen = createOpening({ lanes: 2, take: async () => undefined, shown: () => never })
+    await unseen.open(given(fileOf('a'), fileOf('b')))
+    expect(unseen.read()).toMatchObject({ taken: 2, isRunning: false })
+    const stuck = createOpening({
+      lanes: 2,
+      take({ name }) {
+        asked.push(name)
+        return name === 'slow' ? never : Promise.resolve(undefined)
+      },
+    })
+    void stuck.open(given(fileOf('slow'), fileOf('b'), fileOf('c')))
+    await vi.waitFor(() => expect(asked).toEqual(['slow', 'b', 'c']))
   })
 
   it('looks into archives, in archives too, and says what is wrong with them', async () => {

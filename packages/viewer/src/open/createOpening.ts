@@ -1,6 +1,7 @@
 import type { ByteSource } from '../model/ByteSource.ts'
 import type { Refusal } from '../model/Refusal.ts'
 import { createStore } from '../session/createStore.ts'
+import { createHeadStart } from './createHeadStart.ts'
 import { expand, type FoundFile } from './expand.ts'
 import { missingFiles } from './missingFiles.ts'
 import { type FileKind, recognise } from './recognise.ts'
@@ -34,14 +35,19 @@ interface OpeningParts {
   directory?: (source: ByteSource) => Promise<readonly string[] | undefined>
   /** Files read at once: enough to keep every core busy, few enough to hold only those in memory. */
   lanes: number
+  /** Ends when what was taken is on the screen: until then the first image has the computer for itself. */
+  shown?: () => Promise<void>
   /** Milliseconds between two reports of the progress. */
   pace?: number
 }
 
 export type Opening = ReturnType<typeof createOpening>
 
+/** How long all others wait for the first image: it is on the screen in half the time then, the last one hardly later. */
+const HEAD_START = 120
+
 /** Opens whatever it is given, file by file, and can say of each what became of it. */
-export function createOpening({ take, directory, lanes, pace = 250 }: OpeningParts) {
+export function createOpening({ take, directory, lanes, shown, pace = 250 }: OpeningParts) {
   const store = createStore<OpeningState>(NOTHING_OPENED)
   let now = NOTHING_OPENED
   let publishing: ReturnType<typeof setTimeout> | undefined
@@ -106,23 +112,32 @@ export function createOpening({ take, directory, lanes, pace = 250 }: OpeningPar
     // What was refused before is still not on the screen.
     note({ ...NOTHING_OPENED, refused: now.refused, isRunning: true, isLooking: true }, true)
 
-    async function lane(files: AsyncGenerator<FoundFile>): Promise<void> {
+    const headStart = createHeadStart(HEAD_START)
+
+    async function lane(files: AsyncGenerator<FoundFile>, at: number): Promise<void> {
+      if (at > 0) await headStart.over
       for (;;) {
         const next = await files.next()
         if (turn !== mine) return
         if (next.done) {
           note({ isLooking: queue.length > 0 })
+          headStart.arrive()
           return
         }
         names.push(next.value.source.name)
         note({ found: Math.max(names.length, expected) })
         await deal(next.value, names.length === 1, listed)
+        if (!headStart.isOver() && now.taken > 0) {
+          // A page that isn't seen never draws: the time is over then, too.
+          void (shown?.() ?? Promise.resolve()).then(headStart.arrive)
+          await headStart.over
+        }
         if (turn !== mine) return
       }
     }
     while (queue.length > 0) {
       const files = expandAll(queue)
-      await Promise.all(Array.from({ length: lanes }, () => lane(files))).catch((error: unknown) => {
+      await Promise.all(Array.from({ length: lanes }, (_, at) => lane(files, at))).catch((error: unknown) => {
         // What they come from broke off, such as a server: the next opening must not wait for it for ever.
         if (turn === mine) {
           giveUp()

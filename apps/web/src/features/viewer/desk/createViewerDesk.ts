@@ -17,6 +17,7 @@ import {
   withRanges,
 } from '@pandok/viewer'
 import { savedLayoutFor } from '../layouts/savedLayouts.ts'
+import { afterFrame } from './afterFrame.ts'
 import { createPlaneWish } from './createPlaneWish.ts'
 import { createSlideShelf } from './createSlideShelf.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
@@ -139,7 +140,12 @@ export function createViewerDesk(): ViewerDesk {
     return refusal ?? outcome.failure
   }
 
-  const opening = createOpening({ lanes: workers() * 4, take, directory: readDirectory })
+  const opening = createOpening({
+    lanes: workers() * 4,
+    take,
+    directory: readDirectory,
+    shown: () => new Promise((resolve) => void afterFrame(resolve)),
+  })
 
   return {
     ...{ session, measurements, opening, studies, slides, painter, planeWish },

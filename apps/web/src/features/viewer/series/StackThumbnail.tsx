@@ -1,20 +1,12 @@
 import { renderThumbnail, type Stack } from '@pandok/viewer'
 import { memo, useEffect, useRef } from 'react'
+import { afterFrame } from '../desk/afterFrame.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 
 const SIDE = 144
 
-/** Once the next frame is on the screen: the large picture must not wait for its small one. */
-function afterFrame(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
+/** The large picture must not wait for its small one, nor must the files that are read once it is there. */
+const LATER = 50
 
 /** Drawn once, from the middle frame if it is there already, else from the first that comes. */
 export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: Stack }) {
@@ -44,7 +36,7 @@ export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: S
       stopListening = frames.subscribe(() => {
         if (draw()) stopListening?.()
       })
-    })
+    }, LATER)
     return () => {
       stopWaiting()
       stopListening?.()
