@@ -113,7 +113,7 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await expect(viewer.viewport()).toContainText('W 1500 L -600')
 })
 
-test('what was measured and written on a plane is found again from the list', async ({
+test('what was measured, written and marked on a plane is found again, and printed', async ({
   page,
   context,
   pandok,
@@ -121,7 +121,7 @@ test('what was measured and written on a plane is found again from the list', as
   await enter(context, pandok, 'member')
   await page.setViewportSize({ width: 1680, height: 1000 })
   const viewer = new ViewerPage(page)
-  await viewer.open(makePhantom({ slices: SLICES }))
+  await viewer.open(makePhantom({ slices: SLICES, elements: { PatientName: 'PLANE^PATIENT' } }))
   await expect(viewer.viewport()).toContainText(`1 / ${SLICES}`)
   await viewer.viewport().press('m')
   const coronal = plane(page, '관상면')
@@ -140,9 +140,15 @@ test('what was measured and written on a plane is found again from the list', as
   await page.keyboard.press('Enter')
   await expect(coronal.getByText('결절')).toBeVisible()
 
-  // No key images here, and the reason is said.
+  // A key image of the plane as it is seen: pressed once more it is taken back.
+  const strip = page.getByRole('region', { name: '키 이미지' })
   await coronal.press('k')
-  await expect(page.getByText(/키 이미지로 표시할 수 없습니다/u).first()).toBeVisible()
+  await expect(strip.getByRole('listitem')).toHaveCount(1)
+  await coronal.press('k')
+  await expect(strip).toBeHidden()
+  await coronal.press('k')
+  const kept = strip.getByRole('button', { name: /관상면 \(1\) 보기$/u })
+  await expect(kept).toBeVisible()
 
   await coronal.press('Shift+L')
   const list = page.getByRole('region', { name: '계측' })
@@ -159,7 +165,29 @@ test('what was measured and written on a plane is found again from the list', as
   await list.getByRole('button', { name: '결절 위치로 가기' }).click()
   await expect(coronal.getByText('결절')).toBeVisible()
   await expect(coronal).toHaveAttribute('aria-current', 'true')
+  await coronal.press('Escape')
+  await expect(viewer.viewport()).toBeVisible()
+  await kept.click()
+  await expect(coronal.getByText('결절')).toBeVisible()
+
+  // On paper it is a picture with what was measured and no patient in it; who it is stands in the head.
+  await viewer.print()
+  const figure = page.locator('[data-printed] figure')
+  await expect(figure).toContainText('관상면')
+  await expect(page.locator('[data-printed] thead').first()).toContainText('PLANE, PATIENT')
+  expect(await brightPixels(figure, 'corner')).toBe(0)
+  expect(await brightPixels(figure, 'whole')).toBeGreaterThan(20)
 })
+
+/** Of a printed picture: in its upper left corner, where a viewport names the patient, or all over. */
+const brightPixels = (figure: Locator, where: 'corner' | 'whole') =>
+  figure.locator('canvas').evaluate((canvas, part) => {
+    const { width, height } = canvas as HTMLCanvasElement
+    const context = (canvas as HTMLCanvasElement).getContext('2d')
+    const place = part === 'corner' ? ([0, 0, 110, 20] as const) : ([0, 0, width, height] as const)
+    const { data } = context?.getImageData(...place) ?? { data: [] }
+    return [...data].filter((value, at) => at % 4 === 0 && value > 200).length
+  }, where)
 
 test('planes are refused with the reason where they would be wrong', async ({ page, context, pandok }) => {
   await enter(context, pandok, 'member')

@@ -1,5 +1,6 @@
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { expect, test } from './fixtures.ts'
+import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 
@@ -54,6 +55,50 @@ test('a slide is opened from the disk and a distance on it is measured in microm
   await slide.getByRole('button', { name: '전체 보기' }).click()
   await list.getByRole('button', { name: '길이 1 위치로 가기' }).click()
   await expect(slide.locator('svg text').filter({ hasText: '100' })).toBeVisible()
+})
+
+test('a field of a slide is kept as a key image, found again, and printed without the name of its file', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const { client } = await joinByWire(pandok.url)
+  await enterAs(context, client)
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  await page.goto('/program/viewer')
+  const viewer = new ViewerPage(page)
+  await viewer.choose(page.getByRole('button', { name: '파일 열기', exact: true }), [slideFile(HALF_MICRON)])
+  const slide = page.getByRole('region', { name: '슬라이드 tissue.tif' })
+  await slide.getByRole('button', { name: '1:1 보기' }).click()
+  const bar = slide.locator('[data-scale-bar]')
+  await expect(bar).toBeVisible()
+  const atOneToOne = await bar.getAttribute('data-scale-bar')
+
+  const strip = page.getByRole('region', { name: '키 이미지' })
+  await viewer.tool(/^키 이미지/u).click()
+  const kept = strip.getByRole('button', { name: /^키 이미지 슬라이드 · ×\d+ \(1\) 보기$/u })
+  await expect(kept).toBeVisible()
+  await slide.getByRole('button', { name: '전체 보기' }).click()
+  await expect(bar).not.toHaveAttribute('data-scale-bar', atOneToOne ?? '')
+  await viewer.tool(/^키 이미지/u).click()
+  await expect(strip.getByRole('listitem')).toHaveCount(2)
+  await kept.click()
+  await expect(bar).toHaveAttribute('data-scale-bar', atOneToOne ?? '')
+
+  await viewer.print()
+  const printed = page.locator('[data-printed]')
+  await expect(printed.locator('figure')).toHaveCount(2)
+  await expect(printed.locator('figcaption').first()).toHaveText(/^슬라이드 · ×\d+$/u)
+  expect(await printed.textContent()).not.toContain('tissue')
+  const colors = await printed.locator('figure canvas').evaluateAll((all) =>
+    (all as HTMLCanvasElement[]).map((canvas) => {
+      const [x, y] = [canvas.width / 2, canvas.height / 2]
+      const { data } = canvas.getContext('2d')?.getImageData(x, y, 40, 40) ?? { data: [] }
+      return new Set(data).size
+    }),
+  )
+  // Tissue, not an even ground.
+  for (const count of colors) expect(count).toBeGreaterThan(3)
 })
 
 test('a slide without a pixel size takes the reader’s, and every value says so', async ({

@@ -26,8 +26,6 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.turnRight': 'Linien um 5° nach rechts drehen',
   'viewer.planes.hint':
     'Die Mitte ziehen verschiebt das Fadenkreuz, eine Linie ziehen verschiebt ihre Ebene, ein Kreis auf der Linie dreht sie. Umschalt und Klick holt das Fadenkreuz dorthin.',
-  'viewer.planes.noKeyImage':
-    'Ebenen werden bei jeder Anzeige neu berechnet und können keine Schlüsselbilder sein. Speichern Sie ein PNG oder markieren Sie das Originalbild.',
   'viewer.layout.forget': 'Gemerkte Aufteilung für {modality} löschen',
   'viewer.layout.forgotten': 'Die Aufteilung für {modality} wurde gelöscht.',
   'viewer.link.done': 'Ab hier wird gemeinsam geblättert.',

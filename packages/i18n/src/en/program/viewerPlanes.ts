@@ -26,8 +26,6 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.turnRight': 'Turn the lines 5° to the right',
   'viewer.planes.hint':
     'Drag the centre to move the crosshair, a line to move its plane, a circle on a line to turn it. Shift and click brings the crosshair there.',
-  'viewer.planes.noKeyImage':
-    'Planes are cut anew whenever they are shown, so they can’t be key images. Save a PNG, or mark the original image.',
   'viewer.layout.forget': 'Forget the layout kept for {modality}',
   'viewer.layout.forgotten': 'The layout for {modality} was forgotten.',
   'viewer.link.done': 'From here on they scroll together.',

@@ -23,8 +23,6 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.turnRight': '線を右に 5° 回す',
   'viewer.planes.hint':
     '中心をドラッグすると十字線が、線をドラッグするとその断面が動き、線上の丸をドラッグすると回ります。Shift を押しながらクリックすると、そこへ移ります。',
-  'viewer.planes.noKeyImage':
-    '断面は表示のたびに作り直されるため、キー画像にはできません。PNGで保存するか、元の画像に印を付けてください。',
   'viewer.layout.forget': '記憶した {modality} の配置を消す',
   'viewer.layout.forgotten': '{modality} の配置を消しました。',
   'viewer.link.done': '今の位置から一緒に送ります。',

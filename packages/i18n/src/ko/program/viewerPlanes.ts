@@ -22,8 +22,6 @@ export const viewerPlanes = {
   'viewer.planes.turnRight': '선을 오른쪽으로 5° 돌리기',
   'viewer.planes.hint':
     '가운데를 끌면 십자선이 움직이고, 선을 끌면 그 단면이, 선 위의 동그라미를 끌면 각도가 바뀝니다. Shift를 누르고 누르면 그 자리로 옮깁니다.',
-  'viewer.planes.noKeyImage':
-    '단면은 볼 때마다 새로 만들므로 키 이미지로 표시할 수 없습니다. PNG로 저장하거나 원래 영상을 표시하세요.',
   'viewer.layout.forget': '기억한 {modality} 배치 지우기',
   'viewer.layout.forgotten': '{modality} 배치를 지웠습니다.',
   'viewer.link.done': '지금 위치에서부터 함께 넘깁니다.',

@@ -22,7 +22,6 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.turnRight': '将线向右转 5°',
   'viewer.planes.hint':
     '拖动中心可移动十字线，拖动线可移动对应平面，拖动线上的圆圈可旋转。按住 Shift 单击可把十字线移到该处。',
-  'viewer.planes.noKeyImage': '平面每次显示时都会重新生成，无法标为关键图像。请保存为 PNG，或标记原始图像。',
   'viewer.layout.forget': '清除已记住的 {modality} 布局',
   'viewer.layout.forgotten': '已清除 {modality} 布局。',
   'viewer.link.done': '从当前位置起同步翻页。',

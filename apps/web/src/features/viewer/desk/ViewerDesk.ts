@@ -15,6 +15,7 @@ import type {
 import { createContext, use } from 'react'
 import type { createPlaneWish } from './createPlaneWish.ts'
 import type { ServerSlide, SlideShelf } from './createSlideShelf.ts'
+import type { Snapshots } from './createSnapshots.ts'
 
 /** Pixels as they come in. */
 export interface DeskFrames {
@@ -46,6 +47,8 @@ export interface ViewerDesk {
   studies: { read(): Arrangement; subscribe(listener: () => void): () => void }
   frames: DeskFrames
   slides: SlideShelf
+  /** Key images of planes and slides. */
+  snapshots: Snapshots
   painter: Painter
   /** The plane of a measurement that somebody wants to see again. */
   planeWish: ReturnType<typeof createPlaneWish>

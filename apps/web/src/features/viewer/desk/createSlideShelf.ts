@@ -43,6 +43,8 @@ export function createSlideShelf(pool: TilePool) {
   /** By their series. */
   const onServers = new Map<string, ServerSlide>()
   const views = new Map<string, SlideView>()
+  /** Where slides are to be looked at as soon as they are on the screen. */
+  const wishes = new Map<string, Partial<SlidePlacement>>()
   /** Counts how often everything was closed: what was begun before must not come back. */
   let closings = 0
 
@@ -139,12 +141,26 @@ export function createSlideShelf(pool: TilePool) {
       change({ bookmarks: new Map(state.bookmarks).set(id, list) })
     },
     keepView(id: string, view: SlideView | undefined): void {
-      if (view) views.set(id, view)
-      else views.delete(id)
+      if (!view) {
+        views.delete(id)
+        return
+      }
+      views.set(id, view)
+      const wish = wishes.get(id)
+      wishes.delete(id)
+      if (wish) view.place({ ...view.placement(), ...wish })
+    },
+    /** Shows a place of a slide; what isn't told of it stays as it is. */
+    goTo(id: string, place: Partial<SlidePlacement>): void {
+      if (!state.shown.includes(id)) show(id)
+      const view = views.get(id)
+      if (view) view.place({ ...view.placement(), ...place })
+      else if (isKnown(id)) wishes.set(id, place)
     },
     /** The one that commands are meant for. */
     activeView: (): SlideView | undefined => views.get(state.shown[0] ?? ''),
-    viewOf: (id: string): SlideView | undefined => views.get(id),
+    /** The series of DICOM files that it was opened from; undefined: it is a file by itself. */
+    seriesOf: (id: string): string | undefined => [...ofSeries].find(([, slide]) => slide === id)?.[0],
     /** Its files are to be asked for at a server. */
     keepOnServer(series: string, slide: ServerSlide): void {
       onServers.get(series)?.release()
@@ -155,6 +171,7 @@ export function createSlideShelf(pool: TilePool) {
       for (const { release } of onServers.values()) release()
       onServers.clear()
       ofSeries.clear()
+      wishes.clear()
       change(EMPTY)
     },
   }

@@ -20,6 +20,7 @@ import { savedLayoutFor } from '../layouts/savedLayouts.ts'
 import { afterFrame } from './afterFrame.ts'
 import { createPlaneWish } from './createPlaneWish.ts'
 import { createSlideShelf } from './createSlideShelf.ts'
+import { createSnapshots } from './createSnapshots.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { hangFirst, isUntouched } from './hangFirst.ts'
 import { memoryBudget } from './memoryBudget.ts'
@@ -46,6 +47,7 @@ export function createViewerDesk(): ViewerDesk {
   const measurements = createMeasurements({ newId })
   const studies = createStudyIndex()
   const slides = createSlideShelf(pool)
+  const snapshots = createSnapshots(newId)
   const planeWish = createPlaneWish()
   let arrangement = createArrangement()
 
@@ -148,7 +150,7 @@ export function createViewerDesk(): ViewerDesk {
   })
 
   return {
-    ...{ session, measurements, opening, studies, slides, painter, planeWish },
+    ...{ session, measurements, opening, studies, slides, snapshots, painter, planeWish },
     frames: { ...frames, budgetBytes: budget.frames },
     stackOf: studies.stackOf,
     locate: studies.locate,
@@ -188,6 +190,7 @@ export function createViewerDesk(): ViewerDesk {
       measurements.clear()
       frames.clear()
       slides.clear()
+      snapshots.clear()
       publish()
       session.clear()
     },

@@ -2,6 +2,7 @@ import { toast } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { slideElement } from '../slide/keepSlide.ts'
 import { activeStack } from './activeParts.ts'
 import { exportName } from './exportName.ts'
 import { csvOf } from './measured/csvOf.ts'
@@ -55,7 +56,7 @@ export function useExportActions() {
 /** The slide that is shown, or the active viewport with an image or a plane in it. */
 function shownElement(desk: ViewerDesk): HTMLElement | null {
   const [slide] = desk.slides.read().shown
-  if (slide !== undefined) return document.querySelector(`[data-slide="${CSS.escape(slide)}"] > :last-child`)
+  if (slide !== undefined) return slideElement(slide)
   const { active } = desk.session.read()
   return activeStack(desk) ? document.querySelector(`[data-viewport="${active}"]`) : null
 }

@@ -14,7 +14,8 @@ export function usePrinting(report: (() => string) | undefined): { print: () => 
   latest.current = report
   const print = useCallback(async () => {
     const made = await printJobOf(desk, latest.current?.() ?? '')
-    const isEmpty = made.report === '' && made.images.length === 0 && made.measured.length === 0
+    const { report: words, images, snapshots, measured } = made
+    const isEmpty = words === '' && [images, snapshots, measured].every(({ length }) => length === 0)
     if (isEmpty) toast({ tone: 'warning', title: currentText()('viewer.print.nothing') })
     else setJob(made)
   }, [desk])

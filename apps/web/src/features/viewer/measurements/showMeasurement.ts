@@ -11,9 +11,7 @@ export function showMeasurement(desk: ViewerDesk, measurement: Measurement): boo
     return located !== undefined
   }
   if (place.on === 'slide') {
-    desk.slides.show(place.slide)
-    const view = desk.slides.viewOf(place.slide)
-    view?.place({ ...view.placement(), center: middleOf(measurement.points) })
+    desk.slides.goTo(place.slide, { center: middleOf(measurement.points) })
     return desk.slides.read().shown.includes(place.slide)
   }
   if (!desk.stackOf(place.stack)) return false

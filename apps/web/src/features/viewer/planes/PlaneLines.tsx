@@ -26,7 +26,7 @@ export const PlaneLines = memo(function PlaneLines({
   const half = (crosshair.slab.thickness / 2) * perMm
   const long = shown.size.width + shown.size.height + Math.hypot(at.x, at.y)
   return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+    <svg aria-hidden="true" data-passing="" className="pointer-events-none absolute inset-0 size-full">
       {lines.map((line) => (
         <g key={line.of} className={PLANE_TONES[line.of]} data-line={line.of}>
           {[GAP, -GAP].map((from) => (

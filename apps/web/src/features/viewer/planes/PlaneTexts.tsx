@@ -30,7 +30,10 @@ export const PlaneTexts = memo(function PlaneTexts({
   const { image } = picture.frame
   const window = startOf(windowOf(picture.frame, picture.decoded, view.voi))
   return (
-    <div className="pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums">
+    <div
+      data-passing=""
+      className="pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums"
+    >
       <Corner className="top-1.5 left-1.5">
         <strong className="text-sm">{identity.name}</strong>
         {isSmall ? null : identity.patient.map((line) => <span key={line}>{line}</span>)}

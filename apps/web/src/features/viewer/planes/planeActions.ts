@@ -9,7 +9,7 @@ const PAGE = 10
 const elementOf = (plane: string) => document.querySelector<HTMLElement>(`[data-plane="${plane}"]`)
 
 /** What commands do while planes are shown. What is missing here is done as ever; what is undefined can't be done. */
-export function planeActions(planes: Planes, close: () => void, sayNoKeyImage: () => void): ViewerActions {
+export function planeActions(planes: Planes, close: () => void, keep: () => void): ViewerActions {
   const { read, shape } = planes
   const turned = (by: (placement: typeof RESET_PLACEMENT) => typeof RESET_PLACEMENT) => () => {
     const { rotation, isFlipped } = by({ ...RESET_PLACEMENT, ...turnOf(planes) })
@@ -56,7 +56,7 @@ export function planeActions(planes: Planes, close: () => void, sayNoKeyImage: (
       'cine.slower': undefined,
       'cine.swing': undefined,
     },
-    'mark.keyImage': sayNoKeyImage,
+    'mark.keyImage': keep,
     ...{ 'layout.linkHere': undefined, 'layout.save': undefined },
     ...{ 'look.overlays': undefined, 'layout.referenceLines': undefined },
   }

@@ -6,6 +6,7 @@ import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useStack } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { createPlanes, type Planes } from './createPlanes.ts'
+import { keepPlane } from './keepPlane.ts'
 import { PlanesStage } from './PlanesStage.tsx'
 import { planeActions } from './planeActions.ts'
 import { shortage } from './useVolume.ts'
@@ -71,11 +72,10 @@ export function usePlanes(): PlanesParts {
       if (lack) toast({ tone: 'warning', title: text('viewer.planes.tooLarge', lack) })
       else setStackId(id)
     }
-    const sayNoKeyImage = () => toast({ tone: 'info', title: text('viewer.planes.noKeyImage') })
     const isShown = stack && planes
     return {
       open,
-      actions: isShown ? planeActions(planes, leave, sayNoKeyImage) : NONE,
+      actions: isShown ? planeActions(planes, leave, () => void keepPlane(desk, stack, planes)) : NONE,
       stage: isShown ? (
         <PlanesStage key={stack.id} stack={stack} planes={planes} onClose={leave} />
       ) : undefined,

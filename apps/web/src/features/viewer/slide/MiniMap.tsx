@@ -20,6 +20,7 @@ export function MiniMap({ source, view, look, isOpen, onToggle }: MiniMapProps) 
   return (
     <div
       data-over-slide=""
+      data-passing=""
       className="pointer-events-auto absolute end-2 top-2 flex flex-col items-end gap-1"
     >
       <IconButton

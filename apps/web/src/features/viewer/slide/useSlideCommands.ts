@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
+import { keepSlide } from './keepSlide.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
 
 /** What the images' commands do with a slide. */
@@ -23,7 +24,8 @@ const MEANINGS = {
 
 /** While a slide is shown its keys are those of the images, as far as they make sense there. */
 export function useSlideCommands(actions: ViewerActions): ViewerActions {
-  const { slides } = useViewer()
+  const desk = useViewer()
+  const { slides } = desk
   const isShown = useStorePart(slides, ({ shown }) => shown.length > 0)
   return useMemo(() => {
     if (!isShown) return actions
@@ -34,6 +36,6 @@ export function useSlideCommands(actions: ViewerActions): ViewerActions {
         if (view) slideActions(view)[meaning]()
       },
     ])
-    return { ...actions, ...Object.fromEntries(own) }
-  }, [actions, slides, isShown])
+    return { ...actions, ...Object.fromEntries(own), 'mark.keyImage': () => keepSlide(desk) }
+  }, [actions, desk, slides, isShown])
 }

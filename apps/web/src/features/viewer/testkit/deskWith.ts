@@ -9,6 +9,7 @@ import {
 import { makeDicom } from '@pandok/viewer/testkit'
 import { createPlaneWish } from '#features/viewer/desk/createPlaneWish.ts'
 import { createSlideShelf } from '#features/viewer/desk/createSlideShelf.ts'
+import { createSnapshots } from '#features/viewer/desk/createSnapshots.ts'
 import { createStudyIndex } from '#features/viewer/desk/createStudyIndex.ts'
 import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 
@@ -42,6 +43,7 @@ export async function deskWith(files: readonly OpenInstance[]): Promise<ViewerDe
     stackOf: studies.stackOf,
     locate: studies.locate,
     planeWish: createPlaneWish(),
+    snapshots: createSnapshots(newId),
     // Nobody decodes tiles here.
     slides: createSlideShelf({} as Parameters<typeof createSlideShelf>[0]),
     frames: {

@@ -1,29 +1,39 @@
 import { cx, IconButton, XIcon } from '@pandok/ui'
 import type { FrameId } from '@pandok/viewer'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
 import { useSessionPart, useStudiesPart } from '#features/viewer/desk/useViewerParts.ts'
 import { useViewer } from '#features/viewer/desk/ViewerDesk.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 import { FrameThumbnail } from './FrameThumbnail.tsx'
+import { SnapshotPicture } from './SnapshotPicture.tsx'
+import { showSnapshot } from './showSnapshot.ts'
+import { snapshotWords } from './snapshotWords.ts'
 
 /** The images that were marked: pressed to see them again, and what a print will show. */
 export function KeyImageStrip() {
   const text = useText()
+  const { snapshots } = useViewer()
   const keyImages = useSessionPart((state) => state.keyImages)
-  if (keyImages.length === 0) return null
+  const taken = useStorePart(snapshots, ({ items }) => items)
+  if (keyImages.length + taken.length === 0) return null
   return (
     <section aria-label={text('viewer.keyImages')} className="shrink-0 rounded-md bg-surface p-1.5">
       <ul className="flex gap-1.5 overflow-x-auto">
         {keyImages.map((frame) => (
-          <KeyImage key={frame} frame={frame} />
+          <KeyFrame key={frame} frame={frame} />
+        ))}
+        {taken.map((snapshot, index) => (
+          <KeySnapshot key={snapshot.id} snapshot={snapshot} number={index + 1} />
         ))}
       </ul>
     </section>
   )
 }
 
-const KeyImage = memo(function KeyImage({ frame }: { frame: FrameId }) {
+const KeyFrame = memo(function KeyFrame({ frame }: { frame: FrameId }) {
   const text = useText()
   const desk = useViewer()
   const located = useStudiesPart(() => desk.locate(frame))
@@ -34,19 +44,64 @@ const KeyImage = memo(function KeyImage({ frame }: { frame: FrameId }) {
     count: located.stack.frames.length,
   })}`
   return (
+    <KeyImage
+      name={name}
+      isShown={isShown}
+      onShow={() => desk.session.showFrameOf(located.stack.id, frame)}
+      onRemove={() => desk.session.toggleKeyImage(frame)}
+    >
+      <FrameThumbnail frame={located.frame} />
+    </KeyImage>
+  )
+})
+
+/** In device pixels: as large as the place for it on most screens. */
+const SIDE = 128
+
+const KeySnapshot = memo(function KeySnapshot({ snapshot, number }: { snapshot: Snapshot; number: number }) {
+  const text = useText()
+  const desk = useViewer()
+  return (
+    <KeyImage
+      // Two pictures may have been taken of the same plane or slide.
+      name={`${snapshotWords(snapshot.of, text)} (${number})`}
+      isShown={false}
+      onShow={() => showSnapshot(desk, snapshot)}
+      onRemove={() => desk.snapshots.remove(snapshot.id)}
+    >
+      <SnapshotPicture
+        picture={snapshot.picture}
+        side={SIDE}
+        className="max-h-16 max-w-16 max-md:max-h-9 max-md:max-w-9"
+      />
+    </KeyImage>
+  )
+})
+
+interface KeyImageProps {
+  name: string
+  isShown: boolean
+  onShow: () => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+function KeyImage({ name, isShown, onShow, onRemove, children }: KeyImageProps) {
+  const text = useText()
+  return (
     <li className="relative shrink-0">
       <button
         type="button"
         aria-label={text('viewer.keyImages.show', { name })}
         aria-current={isShown ? 'true' : undefined}
         title={name}
-        onClick={() => desk.session.showFrameOf(located.stack.id, frame)}
+        onClick={onShow}
         className={cx(
           'grid size-18 place-items-center max-md:size-11 rounded-sm border-2 bg-image',
           isShown ? 'border-accent' : 'border-line hover:border-line-strong',
         )}
       >
-        <FrameThumbnail frame={located.frame} />
+        {children}
       </button>
       {/* Where there is no room for it, the star among the tools does the same. */}
       <span className="absolute end-0.5 top-0.5 rounded-sm bg-surface/85 max-md:hidden">
@@ -54,9 +109,9 @@ const KeyImage = memo(function KeyImage({ frame }: { frame: FrameId }) {
           size="sm"
           label={text('viewer.keyImages.remove', { name })}
           icon={<XIcon />}
-          onClick={() => desk.session.toggleKeyImage(frame)}
+          onClick={onRemove}
         />
       </span>
     </li>
   )
-})
+}

@@ -11,6 +11,7 @@ import {
   slideCalibration,
 } from '@pandok/viewer'
 import type { LocatedFrame, ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
+import { isOf, slideOwner } from '#features/viewer/desk/whose.ts'
 import { planeContext, planeReadingsOf, VALUED } from '#features/viewer/measurements/planeValues.ts'
 import { decodedFrames } from './decodedFrames.ts'
 
@@ -26,13 +27,13 @@ export interface MeasuredItem {
   slide?: SlideSource
 }
 
-/**
- * Those of one patient, if one is named, in the order of making. Slides say nothing about whose they are: their
- * measurements come only where nobody is named. Values of pixels are read anew.
- */
+/** Those of one patient, if one is named, in the order of making. Values of pixels are read anew. */
 export async function measuredItems(desk: ViewerDesk, patientKey?: string): Promise<MeasuredItem[]> {
   const placed = desk.measurements.read().items.flatMap((measurement) => placeOf(desk, measurement))
-  const own = placed.filter(({ stack }) => patientKey === undefined || stack?.patientKey === patientKey)
+  const own = placed.filter(({ stack, slide }) => {
+    const itsPatient = slide ? slideOwner(desk, slide.id)?.patientKey : stack?.patientKey
+    return isOf(desk, patientKey, itsPatient)
+  })
   const frames = new Map<FrameId, StackFrame>()
   for (const { measurement, located, stack } of own) {
     const isCut = measurement.place.on === 'plane' && VALUED.has(measurement.tool)

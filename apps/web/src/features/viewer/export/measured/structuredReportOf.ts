@@ -25,7 +25,10 @@ interface ReportParts {
 }
 
 export function structuredReportOf(parts: ReportParts): StructuredReportResult {
-  const { items, studyKey, isIdentityHidden, text, deviceUid, now = new Date() } = parts
+  const { studyKey, isIdentityHidden, text, deviceUid, now = new Date() } = parts
+  // What was measured on slides has no place in a report about images of a body.
+  const onImages = parts.items.filter(({ slide }) => !slide)
+  const items = onImages.length > 0 ? onImages : parts.items
   const main = items.find(({ stack }) => stack?.studyKey === studyKey) ?? items[0]
   if (!main) return { ok: false, reason: 'nothing' }
   const record = main.stack?.frames[0]?.instance.record

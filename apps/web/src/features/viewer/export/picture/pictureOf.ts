@@ -8,34 +8,50 @@ const NOTICE = 26
 /** Controls and signs of waiting are no part of the picture. */
 const LEFT_OUT = 'button, input, select, textarea, [role=status], [popover], [hidden]'
 
+/** What leads through a volume or over a slide, and what names the patient: no part of a picture that is kept. */
+const PASSING = '[data-passing]'
+
 /**
  * What a viewport shows, in the pixels of the screen: the picture itself and everything on it is taken from where it is
  * seen, so nothing that is hidden there can be in it. The notice stands below and covers nothing.
  */
 export async function pictureOf(viewport: HTMLElement, notice: string): Promise<Blob | undefined> {
+  const { width, height } = viewport.getBoundingClientRect()
+  const taken = taking(viewport, NOTICE, LEFT_OUT)
+  if (!taken) return undefined
+  const { canvas, context, style } = taken
+  context.fillStyle = style.color
+  context.font = `600 13px ${style.fontFamily}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(notice, width / 2, height + NOTICE / 2, width)
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+}
+
+/** The same as a key image: who it is and what it isn't for is said where it is printed. */
+export const snapshotOf = (viewport: HTMLElement): HTMLCanvasElement | undefined =>
+  taking(viewport, 0, `${LEFT_OUT}, ${PASSING}`)?.canvas
+
+/** `below`: room under the picture, in CSS pixels. */
+function taking(viewport: HTMLElement, below: number, leftOut: string) {
   const ratio = window.devicePixelRatio || 1
   const place = viewport.getBoundingClientRect()
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(place.width * ratio)
-  canvas.height = Math.round((place.height + NOTICE) * ratio)
+  canvas.height = Math.round((place.height + below) * ratio)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context || canvas.width === 0) return undefined
-  const { backgroundColor, color, fontFamily } = imageStyle()
-  context.fillStyle = backgroundColor
+  const style = imageStyle()
+  context.fillStyle = style.backgroundColor
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.scale(ratio, ratio)
   context.save()
   context.beginPath()
   context.rect(0, 0, place.width, place.height)
   context.clip()
-  draw(context, viewport, place)
+  draw(context, viewport, place, leftOut)
   context.restore()
-  context.fillStyle = color
-  context.font = `600 13px ${fontFamily}`
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillText(notice, place.width / 2, place.height + NOTICE / 2, place.width)
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+  return { canvas, context, style }
 }
 
 /** Ground and words on images, whatever the theme of the page. */
@@ -48,15 +64,15 @@ function imageStyle() {
   return { backgroundColor, color, fontFamily }
 }
 
-function draw(context: CanvasRenderingContext2D, element: Element, place: DOMRect): void {
+function draw(context: CanvasRenderingContext2D, element: Element, place: DOMRect, leftOut: string): void {
   for (const node of element.childNodes) {
     if (node instanceof Text) drawTexts(context, node, place)
-    else if (!(node instanceof Element) || node.matches(LEFT_OUT) || isUnseen(node)) continue
+    else if (!(node instanceof Element) || node.matches(leftOut) || isUnseen(node)) continue
     else if (node instanceof HTMLCanvasElement) drawCanvas(context, node, place)
     else if (node instanceof SVGSVGElement) drawShapes(context, node, place)
     else if (!isOnlyRead(node)) {
       drawBox(context, node, place)
-      draw(context, node, place)
+      draw(context, node, place, leftOut)
     }
   }
 }

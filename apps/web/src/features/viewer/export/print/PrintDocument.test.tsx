@@ -46,3 +46,26 @@ it('trap 64: a hidden patient is hidden on paper', async () => {
   expect(paper?.textContent).not.toMatch(/DOE|P1|19700315/u)
   expect(paper?.textContent).toContain('환자 정보 숨김')
 })
+
+it('key images of slides and planes are printed with those of the same patient, and of nobody else', async () => {
+  const desk = await deskWith([
+    openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' }),
+    openFile({
+      PatientName: 'ROE^RICHARD',
+      PatientID: 'P2',
+      StudyInstanceUID: '2.25.7',
+      SeriesInstanceUID: '2.25.8',
+    }),
+  ])
+  const { patients } = desk.studies.read()
+  const placement = { center: { x: 0, y: 0 }, scale: 1, rotation: 0 }
+  for (const key of [...patients.map((patient) => patient.key), undefined])
+    desk.snapshots.toggle({
+      ...{ key: String(key), patientKey: key, picture: document.createElement('canvas') },
+      of: { kind: 'slide', slide: 's', placement, times: 20 },
+    })
+  const { record, snapshots } = await printJobOf(desk, '')
+  expect(record?.patient.id).toBe('P1')
+  // A slide that doesn't say whose it is would be a guess where two patients are open.
+  expect(snapshots.map(({ patientKey }) => patientKey)).toEqual([patients[0]?.key])
+})

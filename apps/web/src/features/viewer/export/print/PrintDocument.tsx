@@ -6,6 +6,7 @@ import { useText } from '#app/text.ts'
 import { exportName } from '../exportName.ts'
 import { PrintedFigure } from './PrintedFigure.tsx'
 import { PrintedPatient } from './PrintedPatient.tsx'
+import { PrintedSnapshot } from './PrintedSnapshot.tsx'
 import { PrintedTable } from './PrintedTable.tsx'
 import type { PrintJob } from './PrintJob.ts'
 import { printWhenReady } from './printWhenReady.ts'
@@ -65,10 +66,13 @@ export function PrintDocument({ job, onDone }: PrintDocumentProps) {
                   <p className="whitespace-pre-wrap text-base">{job.report}</p>
                 </Part>
               )}
-              {job.images.length === 0 ? null : (
+              {job.images.length + job.snapshots.length === 0 ? null : (
                 <Part title={text('viewer.keyImages')}>
                   {job.images.map((image) => (
                     <PrintedFigure key={image.shown.frame.id} image={image} />
+                  ))}
+                  {job.snapshots.map((snapshot) => (
+                    <PrintedSnapshot key={snapshot.id} snapshot={snapshot} />
                   ))}
                 </Part>
               )}

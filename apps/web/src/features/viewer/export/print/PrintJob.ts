@@ -1,4 +1,5 @@
 import type { InstanceRecord, Stack, View } from '@pandok/viewer'
+import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
 import type { ShownFrame } from '#features/viewer/stage/useShownFrame.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
 
@@ -15,6 +16,8 @@ export interface PrintJob {
   record: InstanceRecord | undefined
   isIdentityHidden: boolean
   images: readonly PrintedImage[]
+  /** Key images of planes and slides. */
+  snapshots: readonly Snapshot[]
   measured: readonly MeasuredItem[]
   at: Date
 }

@@ -1,0 +1,23 @@
+import { formatNumber } from '@pandok/viewer'
+import type { Text } from '#app/text.ts'
+import type { SnapshotOf } from '#features/viewer/desk/createSnapshots.ts'
+import { seriesWords } from '../measured/imageWords.ts'
+
+/** «3. AXIAL · Coronal · Maximum (MIP) · 10 mm thick», «Slide · 20×». Never the name of a file: it may be the patient's. */
+export function snapshotWords(of: SnapshotOf, text: Text): string {
+  if (of.kind === 'slide') {
+    const { times } = of
+    const written = times === undefined ? undefined : formatNumber(times, times < 10 ? 1 : 0, text.locale)
+    const magnification =
+      written === undefined ? [] : [text('viewer.slide.magnification.value', { times: written })]
+    return [text('viewer.slide'), ...magnification].join(' · ')
+  }
+  const { slab } = of.place
+  const thick = slab
+    ? [
+        text(`viewer.planes.mode.${slab.mode}`),
+        text('viewer.planes.slab', { value: formatNumber(slab.thickness, 1, text.locale) }),
+      ]
+    : []
+  return [seriesWords(of.frame, text), text(`viewer.planes.${of.name}`), ...thick].join(' · ')
+}

@@ -1,0 +1,17 @@
+import { useText } from '#app/text.ts'
+import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
+import { SnapshotPicture } from '../key-images/SnapshotPicture.tsx'
+import { snapshotWords } from '../key-images/snapshotWords.ts'
+
+/** As large on paper as the images. */
+export function PrintedSnapshot({ snapshot: { of, picture } }: { snapshot: Snapshot }) {
+  const text = useText()
+  return (
+    <figure className="inline-block w-66 me-4 break-inside-avoid pb-2 align-top">
+      <div className="grid size-66 place-items-center overflow-hidden bg-image">
+        <SnapshotPicture picture={picture} className="max-h-66 max-w-66" />
+      </div>
+      <figcaption className="pt-1 text-xs">{snapshotWords(of, text)}</figcaption>
+    </figure>
+  )
+}

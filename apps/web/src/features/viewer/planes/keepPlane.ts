@@ -1,0 +1,36 @@
+import { crosshairPlane, type Stack } from '@pandok/viewer'
+import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { snapshotOf } from '../export/picture/pictureOf.ts'
+import type { Planes } from './createPlanes.ts'
+import type { PlanePlace } from './ownMeasurements.ts'
+
+/** Milliseconds after which a plane that still moves is kept as it is. */
+const PATIENCE = 1000
+
+/** Makes a key image of the active plane as it is seen, or takes it back. */
+export async function keepPlane(desk: ViewerDesk, stack: Stack, planes: Planes): Promise<void> {
+  const { active: name, crosshair, sights } = planes.read()
+  const element = document.querySelector<HTMLElement>(`[data-plane="${name}"]`)
+  const [frame] = stack.frames
+  if (!element || !frame) return
+  await isFine(element)
+  const picture = snapshotOf(element)
+  if (!picture) return
+  const { slab } = crosshair
+  const place: PlanePlace = {
+    ...{ on: 'plane', stack: stack.id, geometry: crosshairPlane(crosshair, planes.shape, name).geometry },
+    ...(slab.thickness > 0 && { slab }),
+  }
+  const { voi, isInverted, colors } = desk.session.activeViewport().view
+  desk.snapshots.toggle({
+    key: JSON.stringify([place, sights[name], voi, isInverted, colors]),
+    ...{ patientKey: stack.patientKey, picture, of: { kind: 'plane', name, place, frame } },
+  })
+}
+
+/** While it moves, a plane is cut coarsely. */
+async function isFine(element: HTMLElement): Promise<void> {
+  const start = performance.now()
+  while (element.dataset['coarse'] !== undefined && performance.now() - start < PATIENCE)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}
