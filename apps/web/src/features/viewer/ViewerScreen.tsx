@@ -127,7 +127,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
       <SplitPanes
         images={
           <div ref={root} data-keys="images" className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
-            <Toolbar actions={actions} />
+            <Toolbar actions={actions} hasPlanes={planes.stage !== undefined} />
             <PatientsWarning />
             <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
               {isEmpty || !hasSeries ? null : <SeriesPanel />}

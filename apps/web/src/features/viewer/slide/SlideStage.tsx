@@ -23,7 +23,7 @@ export function SlideStage() {
   )
 
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 gap-1.5">
+    <div className="flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:min-h-[60dvh]">
       {shown.map((source, at) => (
         <ShownSlide key={source.id} source={source} at={at} onView={keep} />
       ))}

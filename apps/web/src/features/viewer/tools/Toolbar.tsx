@@ -23,9 +23,11 @@ import { keysOf, type ViewerCommandId } from '@pandok/viewer'
 import { type ReactElement, useRef } from 'react'
 import { capsOf } from '#app/commands/KeyCaps.tsx'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
 import { useKeyChoices } from '../commands/keyChoices.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import { useIsEmpty, useMeasurementsPart, useSessionPart } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { KeysBadge } from '../keys/KeysBadge.tsx'
 import { LayoutMenu } from './LayoutMenu.tsx'
@@ -35,6 +37,8 @@ import { WindowMenu } from './WindowMenu.tsx'
 
 interface ToolbarProps {
   actions: ViewerActions
+  /** Planes are seen in the place of the images. */
+  hasPlanes: boolean
 }
 
 const HANDS: readonly [PointerTool & ('window' | 'pan' | 'zoom' | 'scroll'), ReactElement][] = [
@@ -45,15 +49,18 @@ const HANDS: readonly [PointerTool & ('window' | 'pan' | 'zoom' | 'scroll'), Rea
 ]
 
 /** What is done most, by mouse. Everything else is in the palette. */
-export function Toolbar({ actions }: ToolbarProps) {
+export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
   const text = useText()
   const bar = useRef<HTMLDivElement>(null)
   const tool = useSessionPart((state) => state.tool)
   const isLinked = useSessionPart((state) => state.isLinked)
   const isPlaying = useSessionPart(({ viewports, active }) => viewports[active]?.cine !== undefined)
-  const isKey = useSessionPart(({ keyImages, viewports, active }) =>
+  const hasSlide = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)
+  const isMarked = useSessionPart(({ keyImages, viewports, active }) =>
     keyImages.includes(viewports[active]?.frame ?? ''),
   )
+  // Of a plane or a slide a picture is taken; the image behind it isn't meant.
+  const isKey = isMarked && !hasPlanes && !hasSlide
   const canUndo = useMeasurementsPart((state) => state.canUndo)
   const canRedo = useMeasurementsPart((state) => state.canRedo)
   const isEmpty = useIsEmpty()
