@@ -65,7 +65,7 @@ describe('opening files', () => {
         asked.push(name)
         return name.startsWith('first') ? step().then(() => undefined) : Promise.resolve(undefined)
       },
-      shown: step,
+      ...{ shown: step, headStart: 60_000 },
     })
     const rest = ['b', 'c', 'd', 'e']
     const opened = opening.open(given(...['first', ...rest].map((name) => fileOf(name))))

@@ -37,17 +37,26 @@ interface OpeningParts {
   lanes: number
   /** Ends when what was taken is on the screen: until then the first image has the computer for itself. */
   shown?: () => Promise<void>
+  /** Milliseconds that all others wait for it at most. */
+  headStart?: number
   /** Milliseconds between two reports of the progress. */
   pace?: number
 }
 
 export type Opening = ReturnType<typeof createOpening>
 
-/** How long all others wait for the first image: it is on the screen in half the time then, the last one hardly later. */
+/** With it the first image is on the screen in half the time, and the last one hardly later. */
 const HEAD_START = 120
 
 /** Opens whatever it is given, file by file, and can say of each what became of it. */
-export function createOpening({ take, directory, lanes, shown, pace = 250 }: OpeningParts) {
+export function createOpening({
+  take,
+  directory,
+  lanes,
+  shown,
+  headStart = HEAD_START,
+  pace = 250,
+}: OpeningParts) {
   const store = createStore<OpeningState>(NOTHING_OPENED)
   let now = NOTHING_OPENED
   let publishing: ReturnType<typeof setTimeout> | undefined
@@ -112,25 +121,25 @@ export function createOpening({ take, directory, lanes, shown, pace = 250 }: Ope
     // What was refused before is still not on the screen.
     note({ ...NOTHING_OPENED, refused: now.refused, isRunning: true, isLooking: true }, true)
 
-    const headStart = createHeadStart(HEAD_START)
+    const first = createHeadStart(headStart)
 
     async function lane(files: AsyncGenerator<FoundFile>, at: number): Promise<void> {
-      if (at > 0) await headStart.over
+      if (at > 0) await first.over
       for (;;) {
         const next = await files.next()
         if (turn !== mine) return
         if (next.done) {
           note({ isLooking: queue.length > 0 })
-          headStart.arrive()
+          first.arrive()
           return
         }
         names.push(next.value.source.name)
         note({ found: Math.max(names.length, expected) })
         await deal(next.value, names.length === 1, listed)
-        if (!headStart.isOver() && now.taken > 0) {
+        if (!first.isOver() && now.taken > 0) {
           // A page that isn't seen never draws: the time is over then, too.
-          void (shown?.() ?? Promise.resolve()).then(headStart.arrive)
-          await headStart.over
+          void (shown?.() ?? Promise.resolve()).then(first.arrive)
+          await first.over
         }
         if (turn !== mine) return
       }
