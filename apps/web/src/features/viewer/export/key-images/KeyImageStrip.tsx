@@ -47,6 +47,7 @@ const KeyFrame = memo(function KeyFrame({ frame }: { frame: FrameId }) {
     <KeyImage
       name={name}
       isShown={isShown}
+      hasStar
       onShow={() => desk.session.showFrameOf(located.stack.id, frame)}
       onRemove={() => desk.session.toggleKeyImage(frame)}
     >
@@ -81,15 +82,17 @@ const KeySnapshot = memo(function KeySnapshot({ snapshot, number }: { snapshot: 
 interface KeyImageProps {
   name: string
   isShown: boolean
+  /** The star among the tools takes it back as well. */
+  hasStar?: boolean
   onShow: () => void
   onRemove: () => void
   children: ReactNode
 }
 
-function KeyImage({ name, isShown, onShow, onRemove, children }: KeyImageProps) {
+function KeyImage({ name, isShown, hasStar = false, onShow, onRemove, children }: KeyImageProps) {
   const text = useText()
   return (
-    <li className="relative shrink-0">
+    <li className="relative shrink-0 max-md:flex">
       <button
         type="button"
         aria-label={text('viewer.keyImages.show', { name })}
@@ -103,8 +106,13 @@ function KeyImage({ name, isShown, onShow, onRemove, children }: KeyImageProps) 
       >
         {children}
       </button>
-      {/* Where there is no room for it, the star among the tools does the same. */}
-      <span className="absolute end-0.5 top-0.5 rounded-sm bg-surface/85 max-md:hidden">
+      {/* On a phone it stands beside the picture, or is left to the star. */}
+      <span
+        className={cx(
+          'rounded-sm bg-surface/85 md:absolute md:end-0.5 md:top-0.5',
+          hasStar && 'max-md:hidden',
+        )}
+      >
         <IconButton
           size="sm"
           label={text('viewer.keyImages.remove', { name })}
