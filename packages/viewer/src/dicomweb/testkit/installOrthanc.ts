@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installDebian } from '../../testkit/installDebian.ts'
 
 const PROGRAM = '/usr/sbin/Orthanc'
 const PLUGIN = '/usr/share/orthanc/plugins/libOrthancDicomWeb.so'
@@ -12,30 +12,13 @@ const isThere = () => existsSync(PROGRAM) && existsSync(PLUGIN)
  */
 export function installOrthanc(): boolean {
   const isRoot = process.getuid?.() === 0
-  if (isRoot && !isThere()) tryInstall()
+  if (isRoot && !isThere()) installDebian('orthanc', 'orthanc-dicomweb')
   if (isRoot && isThere()) return true
   const reason = isRoot
     ? 'orthanc and orthanc-dicomweb cannot be installed'
     : 'only root can start Orthanc apart'
   process.stderr.write(`skipped: nothing is tested against a real DICOMweb server, since ${reason}\n`)
   return false
-}
-
-function tryInstall(): void {
-  try {
-    execFileSync(
-      '/usr/bin/apt-get',
-      ['install', '-y', '--no-install-recommends', 'orthanc', 'orthanc-dicomweb'],
-      {
-        stdio: 'ignore',
-        timeout: 120_000,
-        // The service of the package would listen on all addresses at once.
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-      },
-    )
-  } catch {
-    // What is missing is said by the caller.
-  }
 }
 
 export { PLUGIN as ORTHANC_PLUGIN, PROGRAM as ORTHANC_PROGRAM }

@@ -12,6 +12,7 @@ import type {
   SpacingSource,
 } from '../../model/Measurement.ts'
 import type { StackFrame } from '../../model/Stack.ts'
+import { installDebian } from '../../testkit/installDebian.ts'
 import { makeDicom } from '../../testkit/makeDicom.ts'
 import { PLANE_CALIBRATION, slideCalibration } from '../calibration/otherCalibrations.ts'
 import { contextOf } from '../reading/contextOf.ts'
@@ -27,10 +28,12 @@ const folder = mkdtempSync(join(tmpdir(), 'sr-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined
-const hasJudges = isInstalled('dciodvfy') && isInstalled('dsrdump')
+const areInstalled = () => isInstalled('dciodvfy') && isInstalled('dsrdump')
+if (!areInstalled()) installDebian('dicom3tools', 'dcmtk')
+const hasJudges = areInstalled()
 if (!hasJudges)
   console.error(
-    'notice: dciodvfy or dsrdump is not installed (Debian: dicom3tools, dcmtk); SR files are not judged',
+    'notice: dciodvfy or dsrdump cannot be installed (Debian: dicom3tools, dcmtk); SR files are not judged',
   )
 
 const words: SrWords = {
