@@ -1,4 +1,5 @@
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
@@ -17,23 +18,19 @@ function slideFile(tags?: typeof HALF_MICRON) {
   }
 }
 
-test('a slide is opened from the disk and a distance on it is measured in micrometres', async ({
-  page,
-  context,
-  pandok,
-}) => {
+test.beforeEach(async ({ page, context, pandok }) => {
   const { client } = await joinByWire(pandok.url)
   await enterAs(context, client)
   await page.setViewportSize({ width: 1680, height: 1000 })
-  await page.goto('/program/viewer')
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: '파일 열기', exact: true }).click(),
-  ])
-  await chooser.setFiles(slideFile(HALF_MICRON))
+})
 
-  const slide = page.getByRole('region', { name: '슬라이드 tissue.tif' })
-  await expect(slide).toContainText('0.500 µm/px')
+async function openSlide(page: Page, file: ReturnType<typeof slideFile>): Promise<Locator> {
+  await page.goto('/program/viewer')
+  await new ViewerPage(page).choose(page.getByRole('button', { name: '파일 열기', exact: true }), [file])
+  return page.getByRole('region', { name: '슬라이드 tissue.tif' })
+}
+
+async function measure200Pixels(page: Page, slide: Locator): Promise<void> {
   await slide.getByRole('button', { name: '1:1 보기' }).click()
   await page.getByRole('button', { name: '계측 도구' }).click()
   await page.getByRole('menuitemradio', { name: /^길이/u }).click()
@@ -45,6 +42,12 @@ test('a slide is opened from the disk and a distance on it is measured in microm
   await page.mouse.move(x, y)
   await page.mouse.move(x + 100, y)
   await page.mouse.up()
+}
+
+test('a slide is opened from the disk and a distance on it is measured in micrometres', async ({ page }) => {
+  const slide = await openSlide(page, slideFile(HALF_MICRON))
+  await expect(slide).toContainText('0.500 µm/px')
+  await measure200Pixels(page, slide)
 
   // 200 pixels of half a micrometre.
   await page.getByRole('button', { name: /^계측 목록 보기/u }).click()
@@ -59,16 +62,9 @@ test('a slide is opened from the disk and a distance on it is measured in microm
 
 test('a field of a slide is kept as a key image, found again, and printed without the name of its file', async ({
   page,
-  context,
-  pandok,
 }) => {
-  const { client } = await joinByWire(pandok.url)
-  await enterAs(context, client)
-  await page.setViewportSize({ width: 1680, height: 1000 })
-  await page.goto('/program/viewer')
   const viewer = new ViewerPage(page)
-  await viewer.choose(page.getByRole('button', { name: '파일 열기', exact: true }), [slideFile(HALF_MICRON)])
-  const slide = page.getByRole('region', { name: '슬라이드 tissue.tif' })
+  const slide = await openSlide(page, slideFile(HALF_MICRON))
   await slide.getByRole('button', { name: '1:1 보기' }).click()
   const bar = slide.locator('[data-scale-bar]')
   await expect(bar).toBeVisible()
@@ -101,33 +97,10 @@ test('a field of a slide is kept as a key image, found again, and printed withou
   for (const count of colors) expect(count).toBeGreaterThan(3)
 })
 
-test('a slide without a pixel size takes the reader’s, and every value says so', async ({
-  page,
-  context,
-  pandok,
-}) => {
-  const { client } = await joinByWire(pandok.url)
-  await enterAs(context, client)
-  await page.setViewportSize({ width: 1680, height: 1000 })
-  await page.goto('/program/viewer')
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: '파일 열기', exact: true }).click(),
-  ])
-  await chooser.setFiles(slideFile())
-  const slide = page.getByRole('region', { name: '슬라이드 tissue.tif' })
+test('a slide without a pixel size takes the reader’s, and every value says so', async ({ page }) => {
+  const slide = await openSlide(page, slideFile())
   await expect(slide).toContainText('px로 측정합니다')
-  await slide.getByRole('button', { name: '1:1 보기' }).click()
-  await page.getByRole('button', { name: '계측 도구' }).click()
-  await page.getByRole('menuitemradio', { name: /^길이/u }).click()
-  const box = await slide.boundingBox()
-  if (!box) throw new Error('The slide is not to be seen.')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x - 100, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y)
-  await page.mouse.move(x + 100, y)
-  await page.mouse.up()
+  await measure200Pixels(page, slide)
   await page.getByRole('button', { name: /^계측 목록 보기/u }).click()
   const list = page.getByRole('region', { name: '계측' })
   await expect(list).toContainText(/200\spx · 픽셀 크기 모름/u)

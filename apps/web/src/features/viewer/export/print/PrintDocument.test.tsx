@@ -69,3 +69,28 @@ it('key images of slides and planes are printed with those of the same patient, 
   // A slide that doesn't say whose it is would be a guess where two patients are open.
   expect(snapshots.map(({ patientKey }) => patientKey)).toEqual([patients[0]?.key])
 })
+
+it('a print beside a DICOM slide is that of the slide’s patient', async () => {
+  const desk = await deskWith([
+    openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' }),
+    openFile({
+      ...{
+        PatientName: 'ROE^RICHARD',
+        PatientID: 'P2',
+        StudyInstanceUID: '2.25.7',
+        SeriesInstanceUID: '2.25.8',
+      },
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.77.1.6',
+    }),
+  ])
+  const owner = desk.studies.read().patients.find(({ facts }) => facts.id === 'P2')
+  const [slide] = owner?.studies[0]?.slides ?? []
+  expect(slide).toBeDefined()
+  const shelf = {
+    ...desk.slides,
+    seriesOf: () => slide?.key,
+    read: () => ({ ...desk.slides.read(), shown: ['s'] }),
+  }
+  const { record } = await printJobOf({ ...desk, slides: shelf }, '')
+  expect(record?.patient.id).toBe('P2')
+})
