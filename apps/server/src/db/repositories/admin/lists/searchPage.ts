@@ -32,10 +32,13 @@ export const WALK_TIMEOUT_MS = 250
 const MARKED_MAX_SHARE = 0.5
 /** How much longer looking one found row up and sorting it takes than walking past a row; words take long to compare. */
 const LOOKED_UP = { time: 4, number: 4, text: 11 }
+/** Where more of all rows have the words, reading every row takes less time than going through the letters of so many. */
+const COMMON_SHARE = 0.3
 
 /**
  * A page of what has every word. Rare words are looked up by their letters, and what is found is sorted. What a good part
- * of all rows has is met soon by walking in the order that is asked for; a sample tells which it is.
+ * of all rows has is met soon by walking in the order that is asked for; where there are too few rows for that, all of them
+ * are read. A sample tells which it is.
  */
 export async function searchPage(
   db: Kysely<Database>,
@@ -52,6 +55,10 @@ export async function searchPage(
     const lookedUp = LOOKED_UP[order.keys[0]?.kind ?? 'text'] * estimate.found
     if (isFrequent(estimate) && estimate.passed <= lookedUp)
       return walkToPage(db, { table, fits: sql`${fits} and ${hasWords}`, order }, window, WALK_TIMEOUT_MS)
+    if (estimate.worded > COMMON_SHARE * sizes.table) {
+      const found = sql`select ${sortColumns(order)} from ${table} where ${fits} and ${hasWords}`
+      return sortPage(db, { found, order }, window)
+    }
   }
   const looked = sizes.fitting <= MARKED_MAX_SHARE * sizes.table ? marks : []
   return sortPage(db, { found: rowsWithWords(sortColumns(order), rows, words, looked, fits), order }, window)
