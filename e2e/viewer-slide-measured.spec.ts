@@ -1,4 +1,4 @@
-import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
+import { makeLevel, makeSlide, makeTiff } from '@pandok/viewer/slide/testkit'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
@@ -95,6 +95,50 @@ test('a field of a slide is kept as a key image, found again, and printed withou
   )
   // Tissue, not an even ground.
   for (const count of colors) expect(count).toBeGreaterThan(3)
+})
+
+test('two DICOM slides stand side by side and move together until they are parted', async ({ page }) => {
+  const dicomSlide = (stain: string, series: string) => ({
+    ...{ name: `${stain}.dcm`, mimeType: 'application/dicom' },
+    buffer: Buffer.from(
+      makeSlide([1024, 768], [256, 256], {
+        elements: {
+          ...{ PatientName: 'SLIDE^PATIENT', SeriesDescription: stain, SeriesInstanceUID: series },
+          SOPInstanceUID: `${series}.1`,
+        },
+      }),
+    ),
+  })
+  const viewer = new ViewerPage(page)
+  await page.goto('/program/viewer')
+  await viewer.choose(page.getByRole('button', { name: '파일 열기', exact: true }), [
+    dicomSlide('HE', '2.25.41'),
+    dicomSlide('KI-67', '2.25.42'),
+  ])
+  const [first, second] = [
+    viewer.series.getByRole('button', { name: 'HE 열기' }),
+    viewer.series.getByRole('button', { name: 'KI-67 열기' }),
+  ]
+  await first.click()
+  const slides = page.locator('[data-slide]')
+  await expect(slides).toHaveCount(1)
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await viewer.series.getByRole('button', { name: '나란히 보기' }).click()
+  await expect(slides).toHaveCount(2)
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+
+  const barOf = (at: number) => slides.nth(at).locator('[data-scale-bar]').getAttribute('data-scale-bar')
+  await expect.poll(() => barOf(1)).not.toBeNull()
+  const before = await barOf(1)
+  await slides.nth(0).getByRole('button', { name: '1:1 보기' }).click()
+  await expect.poll(() => barOf(1)).not.toBe(before)
+  // All the way, not only the first step of it.
+  for (const at of [0, 1]) await expect(slides.nth(at)).toContainText('×20')
+  const together = await barOf(1)
+  await viewer.tool(/^함께 넘기기/u).click()
+  await slides.nth(0).getByRole('button', { name: '전체 보기' }).click()
+  await expect.poll(() => barOf(0)).not.toBe(together)
+  expect(await barOf(1)).toBe(together)
 })
 
 test('a slide without a pixel size takes the reader’s, and every value says so', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { followPlacement } from '../linkPlacement.ts'
+import type { SlidePlacement } from '../SlidePlacement.ts'
 import type { SlideView } from './createSlideView.ts'
 
 /**
@@ -15,12 +16,16 @@ export const linkViews = (first: SlideView, second: SlideView): (() => void) => 
     // Pixels that are larger on the glass are shown larger, so that tissue is as large in both.
     follower: { ...other, scale: isSized ? start.scale * ratio : other.scale },
   }
-  let isFollowing = false
+  /** Where the link itself has put them: a view tells of that later on, when the other may be further on its way already. */
+  const placed = new Map<SlideView, SlidePlacement>()
   const follow = (leader: SlideView, follower: SlideView, anchor: typeof anchors) => () => {
-    if (isFollowing) return
-    isFollowing = true
-    follower.place(followPlacement(leader.placement(), anchor), true)
-    isFollowing = false
+    const now = leader.placement()
+    const expected = placed.get(leader)
+    if (expected && isSameOnScreen(now, expected)) return
+    placed.delete(leader)
+    const next = followPlacement(now, anchor)
+    placed.set(follower, next)
+    follower.place(next, true)
   }
   const forth = follow(first, second, anchors)
   const back = follow(second, first, { leader: anchors.follower, follower: anchors.leader })
@@ -30,3 +35,9 @@ export const linkViews = (first: SlideView, second: SlideView): (() => void) => 
     for (const stop of stops) stop()
   }
 }
+
+/** Less than half a pixel away. */
+const isSameOnScreen = (one: SlidePlacement, other: SlidePlacement): boolean =>
+  Math.hypot(one.center.x - other.center.x, one.center.y - other.center.y) * one.scale < 0.5 &&
+  Math.abs(one.scale / other.scale - 1) < 1e-3 &&
+  Math.abs(((one.rotation - other.rotation + 540) % 360) - 180) < 0.05

@@ -1,2 +1,3 @@
 export { makeLevel } from './makeLevel.ts'
+export { makeSlide } from './makeSlide.ts'
 export { makeTiff } from './makeTiff.ts'

@@ -1,3 +1,4 @@
+import type { SlidePlacement, SlideView } from '@pandok/viewer'
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { describe, expect, it } from 'vitest'
 import { createSlideShelf } from './createSlideShelf.ts'
@@ -60,6 +61,28 @@ describe('slides that are being read', () => {
     expect(await showing).toBeUndefined()
     expect(shelf.read()).toMatchObject({ slides: [], shown: [], opening: [] })
   })
+})
+
+it('a place is gone to at once where the slide is on the screen, else as soon as it is', async () => {
+  const shelf = createSlideShelf(pool)
+  const [one, other] = [await shelf.add([slideFile()]), await shelf.add([slideFile()])]
+  if (!one || 'reason' in one || !other || 'reason' in other) throw new Error('not opened')
+  const home: SlidePlacement = { center: { x: 0, y: 0 }, scale: 1, rotation: 0 }
+  const places: SlidePlacement[] = []
+  const view = { placement: () => places.at(-1) ?? home, place: (to: SlidePlacement) => places.push(to) }
+  shelf.goTo(one.id, { center: { x: 5, y: 6 } })
+  expect([shelf.read().shown, places]).toEqual([[one.id], []])
+  shelf.keepView(one.id, view as unknown as SlideView)
+  expect(places).toEqual([{ ...home, center: { x: 5, y: 6 } }])
+  // Beside the other it stays there.
+  shelf.compare(other.id)
+  shelf.goTo(one.id, { scale: 4 })
+  expect(shelf.read().shown).toEqual([one.id, other.id])
+  expect(places.at(-1)).toEqual({ center: { x: 5, y: 6 }, scale: 4, rotation: 0 })
+  // Once it was gone to it isn't again.
+  shelf.keepView(one.id, undefined)
+  shelf.keepView(one.id, view as unknown as SlideView)
+  expect(places).toHaveLength(2)
 })
 
 it('a slide without a size takes the reader’s, if it can be one, and gives it back', async () => {

@@ -85,6 +85,12 @@ export function createSlideShelf(pool: TilePool) {
     if (isKnown(id)) change({ shown: [id] })
   }
 
+  /** Beside the one that is shown. */
+  function compare(id: string): void {
+    const [first] = state.shown
+    if (isKnown(id) && first !== undefined && first !== id) change({ shown: [first, id] })
+  }
+
   return {
     read: () => state,
     subscribe(listener: () => void) {
@@ -93,15 +99,15 @@ export function createSlideShelf(pool: TilePool) {
     },
     add,
     show,
-    /** Beside the one that is shown. */
-    compare(id: string): void {
-      const [first] = state.shown
-      if (isKnown(id) && first !== undefined && first !== id) change({ shown: [first, id] })
-    },
-    async showSeries({ key, facts, instances }: ArrangedSlide): Promise<Refusal | undefined> {
+    compare,
+    /** Opens it first, where that hasn't been done. */
+    async showSeries(
+      { key, facts, instances }: ArrangedSlide,
+      present: (id: string) => void = show,
+    ): Promise<Refusal | undefined> {
       const known = ofSeries.get(key)
       if (known !== undefined && isKnown(known)) {
-        show(known)
+        present(known)
         return undefined
       }
       // Pressed twice, it is opened once.
@@ -114,7 +120,7 @@ export function createSlideShelf(pool: TilePool) {
         if (!made) return undefined
         if ('reason' in made) return made
         ofSeries.set(key, made.id)
-        show(made.id)
+        present(made.id)
         return undefined
       } finally {
         if (begun === closings) change({ opening: state.opening.filter((one) => one !== key) })

@@ -10,22 +10,16 @@ export function SlideCards() {
   const text = useText()
   const { slides: shelf } = useViewer()
   const opened = useStorePart(shelf, (state) => state.slides)
-  const shown = useStorePart(shelf, (state) => state.shown)
   const series = useStudiesPart(({ patients }) =>
     patients.flatMap(({ studies }) => studies).flatMap(({ slides }) => slides),
   )
   const files = opened.filter(({ format }) => format !== 'dicom')
   if (files.length + series.length === 0) return null
   return (
-    <section className="flex flex-col gap-1.5 max-md:flex-row">
+    <section className="flex flex-col gap-1.5 max-md:shrink-0 max-md:flex-row max-md:items-start">
       <h2 className="text-sm font-bold">{text('viewer.slide')}</h2>
       {files.map((slide) => (
-        <SlideCard
-          key={slide.id}
-          slide={slide}
-          isShown={shown.includes(slide.id)}
-          canCompare={shown.length > 0}
-        />
+        <FileCard key={slide.id} slide={slide} />
       ))}
       {series.map((slide) => (
         <SeriesCard key={slide.key} slide={slide} />
@@ -34,43 +28,18 @@ export function SlideCards() {
   )
 }
 
-function SlideCard({
-  slide,
-  isShown,
-  canCompare,
-}: {
-  slide: SlideSource
-  isShown: boolean
-  canCompare: boolean
-}) {
-  const text = useText()
+function FileCard({ slide: { id, name, levels } }: { slide: SlideSource }) {
   const { slides: shelf } = useViewer()
-  const [largest] = slide.levels
+  const isShown = useStorePart(shelf, ({ shown }) => shown.includes(id))
+  const [largest] = levels
   return (
-    <div
-      className={cx(
-        'rounded-md border p-1.5 text-xs',
-        isShown ? 'border-accent-line bg-accent-soft' : 'border-line',
-      )}
-    >
-      <button
-        type="button"
-        aria-pressed={isShown}
-        onClick={() => shelf.show(slide.id)}
-        className="flex w-full flex-col items-start gap-1 text-left"
-      >
-        <FileImageIcon className="size-6 text-muted" />
-        <span className="font-medium [overflow-wrap:anywhere]">{slide.name}</span>
-        <span className="text-muted tabular-nums">
-          {largest ? `${largest.width} × ${largest.height}` : null}
-        </span>
-      </button>
-      {canCompare && !isShown ? (
-        <Button size="sm" variant="quiet" icon={<CopyPlusIcon />} onClick={() => shelf.compare(slide.id)}>
-          {text('viewer.slide.compare')}
-        </Button>
-      ) : null}
-    </div>
+    <SlideCard
+      name={name}
+      about={largest ? `${largest.width} × ${largest.height}` : ''}
+      isShown={isShown}
+      onShow={() => shelf.show(id)}
+      onCompare={() => shelf.compare(id)}
+    />
   )
 }
 
@@ -79,23 +48,63 @@ function SeriesCard({ slide }: { slide: ArrangedSlide }) {
   const { slides: shelf } = useViewer()
   const name = slide.facts.description || text('viewer.series.unnamed')
   const isOpening = useStorePart(shelf, ({ opening }) => opening.includes(slide.key))
+  const isShown = useStorePart(shelf, ({ shown }) => shown.some((id) => shelf.seriesOf(id) === slide.key))
 
-  async function show() {
-    const refusal = await shelf.showSeries(slide)
+  async function show(present: (id: string) => void) {
+    const refusal = await shelf.showSeries(slide, present)
     if (refusal) toast({ tone: 'danger', title: text(`viewer.refusal.${refusal.reason}`) })
   }
 
   return (
-    <button
-      type="button"
-      onClick={() => void show()}
-      aria-label={text('viewer.series.open', { name })}
-      aria-busy={isOpening}
-      className="flex flex-col items-start gap-1 rounded-md border border-line p-1.5 text-left text-xs hover:bg-hover"
+    <SlideCard
+      name={name}
+      about="SM"
+      label={text('viewer.series.open', { name })}
+      isShown={isShown}
+      isOpening={isOpening}
+      onShow={() => void show(shelf.show)}
+      onCompare={() => void show(shelf.compare)}
+    />
+  )
+}
+
+interface SlideCardProps {
+  name: string
+  about: string
+  label?: string
+  isShown: boolean
+  isOpening?: boolean
+  onShow: () => void
+  onCompare: () => void
+}
+
+function SlideCard({ name, about, label, isShown, isOpening, onShow, onCompare }: SlideCardProps) {
+  const text = useText()
+  const canCompare = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)
+  return (
+    <div
+      className={cx(
+        'rounded-md border p-1.5 text-xs max-md:w-32 max-md:shrink-0',
+        isShown ? 'border-accent-line bg-accent-soft' : 'border-line hover:bg-hover',
+      )}
     >
-      <FileImageIcon className="size-6 text-muted" />
-      <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
-      <span className="text-muted">SM</span>
-    </button>
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={label}
+        aria-busy={isOpening}
+        onClick={onShow}
+        className="flex w-full flex-col items-start gap-1 text-left"
+      >
+        <FileImageIcon className="size-6 text-muted" />
+        <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
+        <span className="text-muted tabular-nums">{about}</span>
+      </button>
+      {canCompare && !isShown ? (
+        <Button size="sm" variant="quiet" icon={<CopyPlusIcon />} onClick={onCompare}>
+          {text('viewer.slide.compare')}
+        </Button>
+      ) : null}
+    </div>
   )
 }
