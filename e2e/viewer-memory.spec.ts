@@ -61,7 +61,7 @@ test('opening and closing a study again and again leaves no more memory in use',
     await page.goto('/program/viewer')
     // The start is the page after it was closed a few times: the decoders have come and the painter has its buffers, 3 MiB
     // that stay on purpose, and what runs all the time has been compiled, another MiB. From then on a time adds some 20 kB,
-    // four fifths of it code that the browser compiles for the questions of this test. The benchmark counts from the first.
+    // four fifths of it compiled code. The benchmark counts from the first.
     for (let time = 0; time < WARM_UP; time++) {
       await open(page, files)
       await close(page)
