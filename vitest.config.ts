@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Three rooms: code that runs in Node beside a database, components that need a document, and our own tools. */
@@ -7,8 +6,6 @@ export default defineConfig({
     pool: 'threads',
     // Isolation costs 0.4 s per file on two cores; tests keep no state in modules instead.
     isolate: false,
-    // One less than there are cores is the usual: of two that leaves one, while half of the time is spent waiting.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
