@@ -7,20 +7,29 @@ import { expect, test } from './fixtures.ts'
 import { pageBytes } from './pages/pageBytes.ts'
 import { enter } from './people/enter.ts'
 
-const [SLICES, SIDE, TIMES] = [300, 128, 20]
-const WARM_UP = 3
+const TIMES = 20
 const GROWTH_LIMIT = 1.1
 const MIB = 1024 ** 2
-/** What the slices take once they are decoded: a study that stays behind is seen at once. */
-const DECODED = SLICES * SIDE * SIDE * 2
 
-async function studyIn(folder: string): Promise<string[]> {
+interface Study {
+  slices: number
+  side: number
+  /** Closings before the start: see below. */
+  warmUp: number
+}
+
+const STUDIES: readonly Study[] = [
+  { slices: 60, side: 256, warmUp: 1 },
+  { slices: 300, side: 128, warmUp: 3 },
+]
+
+async function studyIn(folder: string, { slices, side }: Study): Promise<string[]> {
   return Promise.all(
-    Array.from({ length: SLICES }, async (_, slice) => {
+    Array.from({ length: slices }, async (_, slice) => {
       const path = join(folder, `IM${String(slice + 1).padStart(4, '0')}`)
-      const pixels = new Uint16Array(SIDE * SIDE).map((__, at) => 900 + ((at * 31 + slice * 7) % 300))
+      const pixels = new Uint16Array(side * side).map((__, at) => 900 + ((at * 31 + slice * 7) % 300))
       const place = { InstanceNumber: slice + 1, ImagePositionPatient: [0, 0, slice] }
-      await writeFile(path, makeDicom({ Rows: SIDE, Columns: SIDE, PixelData: pixels, ...place }))
+      await writeFile(path, makeDicom({ Rows: side, Columns: side, PixelData: pixels, ...place }))
       return path
     }),
   )
@@ -34,7 +43,7 @@ async function open(page: Page, files: readonly string[]): Promise<void> {
   await chooser.setFiles([...files])
   // Else this very test would keep the input, and its files, of every time.
   await chooser.element().dispose()
-  await expect(page.getByRole('navigation', { name: '시리즈' })).toContainText(String(SLICES), {
+  await expect(page.getByRole('navigation', { name: '시리즈' })).toContainText(String(files.length), {
     timeout: 30_000,
   })
   await expect(page.locator('[data-keys=images]').getByRole('progressbar')).toHaveCount(0, {
@@ -48,36 +57,38 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '파일 열기', exact: true })).toBeVisible()
 }
 
-test('opening and closing a study again and again leaves no more memory in use', async ({
-  page,
-  context,
-  pandok,
-}) => {
-  test.setTimeout(300_000)
-  const folder = await mkdtemp(join(tmpdir(), 'pandok-e2e-study-'))
-  try {
-    const files = await studyIn(folder)
-    await enter(context, pandok, 'member')
-    await page.goto('/program/viewer')
-    // The start is the page after it was closed a few times: the decoders have come and the painter has its buffers, 3 MiB
-    // that stay on purpose, and what runs all the time has been compiled, another MiB. From then on a time adds some 20 kB,
-    // four fifths of it compiled code. The benchmark counts from the first.
-    for (let time = 0; time < WARM_UP; time++) {
-      await open(page, files)
-      await close(page)
+for (const study of STUDIES)
+  test(`opening and closing ${study.slices} slices again and again leaves no more memory in use`, async ({
+    page,
+    context,
+    pandok,
+  }) => {
+    test.setTimeout(300_000)
+    const folder = await mkdtemp(join(tmpdir(), 'pandok-e2e-study-'))
+    try {
+      const files = await studyIn(folder, study)
+      await enter(context, pandok, 'member')
+      await page.goto('/program/viewer')
+      // The start is the page after it was closed for the first time: the decoders have come and the painter has its buffers,
+      // 3 MiB that stay on purpose. Of 300 slices, counted from there, 8.8 and 10.0 % were added, most of it code that is
+      // compiled during the next two times: so those are counted from the third closing.
+      for (let time = 0; time < study.warmUp; time++) {
+        await open(page, files)
+        await close(page)
+      }
+      const start = await pageBytes(page)
+      for (let time = 1; time <= TIMES; time++) {
+        await open(page, files)
+        if (time === 1)
+          expect(await pageBytes(page)).toBeGreaterThan(start + study.slices * study.side ** 2 * 2 * 0.9)
+        await close(page)
+      }
+      const end = await pageBytes(page)
+      console.log(
+        `${TIMES} times ${study.slices} slices: ${(start / MIB).toFixed(1)} MiB at first, ${(end / MIB).toFixed(1)} MiB at last`,
+      )
+      expect(end).toBeLessThan(start * GROWTH_LIMIT)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
     }
-    const start = await pageBytes(page)
-    for (let time = 1; time <= TIMES; time++) {
-      await open(page, files)
-      if (time === 1) expect(await pageBytes(page)).toBeGreaterThan(start + DECODED * 0.9)
-      await close(page)
-    }
-    const end = await pageBytes(page)
-    console.log(
-      `${TIMES} times ${SLICES} slices: ${(start / MIB).toFixed(1)} MiB at first, ${(end / MIB).toFixed(1)} MiB at last`,
-    )
-    expect(end).toBeLessThan(start * GROWTH_LIMIT)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+  })
