@@ -47,16 +47,23 @@ it('trap 64: a hidden patient is hidden on paper', async () => {
   expect(paper?.textContent).toContain('환자 정보 숨김')
 })
 
-it('key images of slides and planes are printed with those of the same patient, and of nobody else', async () => {
-  const desk = await deskWith([
+/** The first is looked at; `elements`: of the second. */
+const twoPatients = (elements: Record<string, unknown> = {}) =>
+  deskWith([
     openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' }),
     openFile({
-      PatientName: 'ROE^RICHARD',
-      PatientID: 'P2',
-      StudyInstanceUID: '2.25.7',
-      SeriesInstanceUID: '2.25.8',
+      ...{
+        PatientName: 'ROE^RICHARD',
+        PatientID: 'P2',
+        StudyInstanceUID: '2.25.7',
+        SeriesInstanceUID: '2.25.8',
+      },
+      ...elements,
     }),
   ])
+
+it('key images of slides and planes are printed with those of the same patient, and of nobody else', async () => {
+  const desk = await twoPatients()
   const { patients } = desk.studies.read()
   const placement = { center: { x: 0, y: 0 }, scale: 1, rotation: 0 }
   for (const key of [...patients.map((patient) => patient.key), undefined])
@@ -71,18 +78,7 @@ it('key images of slides and planes are printed with those of the same patient, 
 })
 
 it('a print beside a DICOM slide is that of the slide’s patient', async () => {
-  const desk = await deskWith([
-    openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' }),
-    openFile({
-      ...{
-        PatientName: 'ROE^RICHARD',
-        PatientID: 'P2',
-        StudyInstanceUID: '2.25.7',
-        SeriesInstanceUID: '2.25.8',
-      },
-      SOPClassUID: '1.2.840.10008.5.1.4.1.1.77.1.6',
-    }),
-  ])
+  const desk = await twoPatients({ SOPClassUID: '1.2.840.10008.5.1.4.1.1.77.1.6' })
   const owner = desk.studies.read().patients.find(({ facts }) => facts.id === 'P2')
   const [slide] = owner?.studies[0]?.slides ?? []
   expect(slide).toBeDefined()
