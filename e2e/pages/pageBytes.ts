@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 
 interface HeapUsage {
@@ -5,6 +6,11 @@ interface HeapUsage {
   embedderHeapUsedSize?: number
   backingStorageSize?: number
 }
+
+/** A collection that frees less than this part was the last. */
+const FREED_LITTLE = 0.001
+/** The browser frees in pieces, between its tasks. */
+const FREEING_MS = 100
 
 /**
  * Objects and buffers of the page and of its workers, after a collection: what `measureUserAgentSpecificMemory` counts, which
@@ -15,11 +21,7 @@ export async function pageBytes(page: Page): Promise<number> {
   try {
     const ends = [(method: string) => cdp.send(method as 'Runtime.getHeapUsage'), ...(await workersOf(cdp))]
     let bytes = 0
-    for (const ask of ends) {
-      await ask('HeapProfiler.collectGarbage')
-      const heap = (await ask('Runtime.getHeapUsage')) as HeapUsage
-      bytes += heap.usedSize + (heap.embedderHeapUsedSize ?? 0) + (heap.backingStorageSize ?? 0)
-    }
+    for (const ask of ends) bytes += await keptBytes(ask)
     return bytes
   } finally {
     await cdp.detach()
@@ -27,6 +29,19 @@ export async function pageBytes(page: Page): Promise<number> {
 }
 
 type Ask = (method: string) => Promise<unknown>
+
+/** Elements that one collection lets go are freed by a later one, so it is collected until that brings nothing more. */
+async function keptBytes(ask: Ask): Promise<number> {
+  let kept = Number.POSITIVE_INFINITY
+  for (;;) {
+    await ask('HeapProfiler.collectGarbage')
+    const heap = (await ask('Runtime.getHeapUsage')) as HeapUsage
+    const bytes = heap.usedSize + (heap.embedderHeapUsedSize ?? 0) + (heap.backingStorageSize ?? 0)
+    if (bytes > kept * (1 - FREED_LITTLE)) return Math.min(bytes, kept)
+    kept = bytes
+    await setTimeout(FREEING_MS)
+  }
+}
 
 /** A way to ask each of the page's workers. */
 async function workersOf(cdp: CDPSession): Promise<Ask[]> {
