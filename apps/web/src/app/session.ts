@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { endSession } from '#rpc/rpc.ts'
-import type { Area } from './area.ts'
+import { type Area, doorOf } from './area.ts'
 import { navigation } from './navigation.ts'
 import { EMPTY_SESSION, type SessionState } from './sessionState.ts'
 import { sessionStore } from './sessionStore.ts'
@@ -13,8 +13,6 @@ interface SignedIn {
   refreshToken: string
   user: { name: string; email: string }
 }
-
-const DOORS: Record<Area, string> = { public: '/login', program: '/program', admin: '/admin' }
 
 /** A page that was drawn ahead begins as a visitor's, for everybody. */
 export const useSession = (): SessionState =>
@@ -47,5 +45,5 @@ export async function signOut(area: Area): Promise<void> {
   const { authToken, refreshToken } = sessionStore.reread()
   sessionStore.clear()
   endSession({ authToken, refreshToken })
-  await navigation.depart(DOORS[area])
+  await navigation.depart(doorOf(area))
 }

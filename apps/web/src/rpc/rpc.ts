@@ -1,11 +1,8 @@
-import { toast } from '@pandok/ui'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { navigation } from '#app/navigation.ts'
-import { loginPathFor } from '#app/returnPath.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import { createRpc, type Rpc } from './createRpc.ts'
 import { createWire } from './createWire.ts'
-import type { RpcError } from './RpcError.ts'
+import { goToLogin } from './goToLogin.ts'
 import { type Tokens, tokensInHand, tokensOf } from './TokenKeeper.ts'
 import { takeTurns, takeTurnsHere } from './takeTurns.ts'
 
@@ -32,14 +29,6 @@ function keptLine(): Rpc {
     call: async (...given) => (await opened).call(...given),
     validate: async () => (await opened).validate(),
   }
-}
-
-function goToLogin(reason: RpcError): void {
-  // A page that was still being drawn when its member signed out asks as nobody; they are on their way already.
-  if (navigation.isDeparting()) return
-  toast({ tone: 'danger', title: reason.message })
-  const { pathname, search } = window.location
-  void navigation.go(loginPathFor(pathname + search), { replace: true })
 }
 
 /** Tells the server that a session is over. The page has forgotten it already, so nothing waits for this. */

@@ -1,9 +1,9 @@
 import { type SocialProvider, socialStart } from '@pandok/protocol'
 import { cx, Divider } from '@pandok/ui'
 import { useState } from 'react'
+import { type Area, doorOf } from '#app/area.ts'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { returnPathIn } from '#app/returnPath.ts'
-import type { Area } from '#app/session.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
@@ -16,8 +16,6 @@ const looks: Record<SocialProvider, string> = {
   kakao: 'bg-[#fee500] text-[#191600]',
   naver: 'bg-[#02833c] text-[#fff]',
 }
-
-const DOORS: Record<Area, string | null> = { public: null, program: '/program', admin: '/admin' }
 
 /** Only where this installation has them switched on. */
 export function SocialButtons({ area }: { area: Area }) {
@@ -32,7 +30,7 @@ export function SocialButtons({ area }: { area: Area }) {
     setLeaving(provider)
     const answer = await run({ provider })
     if (answer === 'error' || !/^https?:\/\//u.test(answer.url)) return setLeaving(null)
-    rememberSocialStart(answer.state, DOORS[area] ?? returnPathIn(window.location.search))
+    rememberSocialStart(answer.state, area === 'public' ? returnPathIn(window.location.search) : doorOf(area))
     window.location.assign(answer.url)
   }
 

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { navigation, setNavigation } from '#app/navigation.ts'
+import { goToLogin } from './goToLogin.ts'
+import { RpcError } from './RpcError.ts'
+
+const reason = new RpcError({ code: 'TOKEN_EXPIRED', message: 'The session has ended.', status: 401 })
+
+let went: string[] = []
+let arrive = () => {}
+
+beforeEach(() => {
+  went = []
+  setNavigation({
+    async go(path) {
+      went.push(path)
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+    },
+    recheck: async () => {},
+  })
+})
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const standAt = (path: string) => window.history.replaceState(null, '', path)
+
+it('leads to the log-in, and back from there', () => {
+  standAt('/program/plate?id=pl_1')
+  goToLogin(reason)
+  expect(went).toEqual(['/login?return=%2Fprogram%2Fplate%3Fid%3Dpl_1'])
+})
+
+it('leads nobody astray who is on the way to the door', async () => {
+  standAt('/program/plate')
+  const leaving = navigation.depart('/program')
+  goToLogin(reason)
+  arrive()
+  await leaving
+  expect(went).toEqual(['/program'])
+})
+
+it.each(['/login', '/program', '/admin'])('leaves them at the door %s', (door) => {
+  standAt(door)
+  goToLogin(reason)
+  expect(went).toEqual([])
+})
