@@ -13,6 +13,35 @@ async function boxOf(place: Locator) {
   return box
 }
 
+test('another plate in the place of a report is a question', async ({ page, context, pandok }) => {
+  const { client } = await joinByWire(pandok.url)
+  await keepNodulePlate(client)
+  await enterAs(context, client)
+  const desk = new RunDeskPage(page)
+  await new ViewerPage(page).open(makePhantom())
+  const chosen = page.getByRole('button', { name: /흉부 CT/u })
+  const choose = page.getByRole('button', { name: '판 고르기' })
+  const question = page.getByRole('alertdialog', { name: '판독문을 두고 나갈까요?' })
+  await chosen.click()
+  await desk.ready()
+  await choose.click()
+  await chosen.click()
+  await desk.ready()
+
+  // What is only begun counts, too.
+  await page.keyboard.press('l')
+  await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).fill('12')
+  await page.getByRole('button', { name: '다른 창으로 옮기기' }).click()
+  await expect(page.getByRole('region', { name: /^알림/u })).toContainText('작성 중인 판독문은 옮길 수 없습니다.')
+  await choose.click()
+  await question.getByText('남아 있기', { exact: true }).click()
+  await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).press('Control+Enter')
+  await expect.poll(() => desk.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
+  await choose.click()
+  await question.getByRole('button', { name: '버리고 나가기' }).click()
+  await expect(chosen).toBeVisible()
+})
+
 test('the board floats over the images and goes back, with the report as it is', async ({
   page,
   context,

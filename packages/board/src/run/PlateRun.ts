@@ -1,5 +1,13 @@
-import type { Cell, Locale, MeasurementKind, PlateContent, ReportSection, Verdict } from '@pandok/domain'
-import type { Address, Entered, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+import type {
+  CaughtKind,
+  Cell,
+  Locale,
+  MeasurementKind,
+  PlateContent,
+  ReportSection,
+  Verdict,
+} from '@pandok/domain'
+import type { Address, Entered, InputFault, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
 
 /** A module that the plate's cells use, as far as it is still there. */
 export interface RunModule {
@@ -78,23 +86,30 @@ export interface HostValues {
   measurement?(
     what: MeasurementKind,
     pick: 'latest' | 'chosen',
+    place: MeasuredPlace,
   ): { value: string; unit: string; image?: string; uid?: string } | undefined
   clipboard?(): string | undefined
 }
 
+/** What a measurement is for: the unit that is written there, and how many decimals it takes; undefined: any. */
+export interface MeasuredPlace {
+  unit?: string | undefined
+  decimals?: number | undefined
+}
+
 /** A measurement on an image. `uid` leads back to it. */
 export interface Measured {
-  what: MeasurementKind
+  what: CaughtKind
   value: string
   unit: string
   uid: string
   image?: string | undefined
 }
 
-/** What a measurement has to say of a kind, in a unit if one is asked for; undefined: nothing. */
+/** What a measurement has to say of a kind, as the place wants it; undefined: nothing. */
 export type MeasuredOffer = (
-  what: MeasurementKind,
-  unit: string | undefined,
+  what: CaughtKind,
+  place: MeasuredPlace,
 ) => Pick<Measured, 'value' | 'unit'> | undefined
 
 /** - `written`: stands in the report; `filling`: its form is open; the others change nothing. */
@@ -130,12 +145,12 @@ export interface PlateRun {
   confirmAll(): void
   /**
    * A measurement that somebody aims at a place of the open form: it takes the place of whatever stands there.
-   * - `misfit`: it can't be read there (another unit, not a number), and nothing has changed.
+   * - a fault: it can't stand there (out of range, another unit), and nothing has changed.
    */
-  take(place: { filling: string; at: Address }, measured: Measured): 'taken' | 'misfit' | 'noPlace'
+  take(place: { filling: string; at: Address }, measured: Measured): 'taken' | 'noPlace' | InputFault
   /**
    * A measurement was changed, or, undefined, is gone: what was filled with it follows, also in what is written. `offer`
-   * says its value in a place's own unit.
+   * says its value as a place wants it.
    */
   remeasured(uid: string, offer: MeasuredOffer | undefined): void
   /** The host has something new: fills what follows it and was not entered by hand. */

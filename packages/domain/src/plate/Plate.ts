@@ -74,6 +74,9 @@ export const MEASUREMENT_KINDS = ['length', 'area', 'volume', 'density', 'angle'
 
 export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number]
 
+/** What a field that somebody aims at can catch: beside what a rule may name, whatever else is measured on an image. */
+export type CaughtKind = MeasurementKind | 'ratio' | 'count' | 'velocity' | 'time' | 'uptake'
+
 /** Where a value comes from by itself. */
 export type FillSource =
   /** Linked: whatever is there is here, too, and follows it. */

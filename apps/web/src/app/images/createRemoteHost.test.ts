@@ -37,9 +37,10 @@ it('offers a measurement of the other window in the unit that is asked for', asy
   await vi.waitFor(() => expect(watch).toHaveBeenCalled())
   const news = watch.mock.calls[0]?.[0]
   expect(news).toMatchObject({ kind: 'made', uid: 'm1', image: 'a#1' })
-  expect(news.offer('length', 'cm')).toMatchObject({ value: '1.23', unit: 'cm' })
-  expect(host.measurement?.('length', 'latest')).toMatchObject({ value: '12.3', unit: 'mm', uid: 'm1' })
-  expect(host.measurement?.('length', 'chosen')).toBeUndefined()
+  expect(news.offer('length', { unit: 'cm' })).toMatchObject({ value: '1.23', unit: 'cm' })
+  expect(host.measurement?.('length', 'latest', {})).toMatchObject({ value: '12.3', unit: 'mm', uid: 'm1' })
+  expect(host.measurement?.('length', 'latest', { unit: 'cm', decimals: 1 })).toMatchObject({ value: '1.2' })
+  expect(host.measurement?.('length', 'chosen', {})).toBeUndefined()
 })
 
 it('asks for an attribute once, and has the board ask again when it has come', async () => {
@@ -64,6 +65,6 @@ it('forgets a measurement that is deleted there', async () => {
   tell({ tell: 'made', measurement: length, readings })
   tell({ tell: 'deleted', uid: 'm1' })
   await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(2))
-  expect(host.measurement?.('length', 'latest')).toBeUndefined()
+  expect(host.measurement?.('length', 'latest', {})).toBeUndefined()
   expect(host.show('m1')).toBe(false)
 })

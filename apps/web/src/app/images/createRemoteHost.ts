@@ -1,3 +1,4 @@
+import type { MeasuredOffer } from '@pandok/board'
 import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { HostAsked, HostTold, SharedMeasurement } from './HostMessage.ts'
 import { imageChannel } from './HostMessage.ts'
@@ -28,8 +29,7 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
 
   function newsOf(kind: 'made' | 'changed', shared: SharedMeasurement): MeasuredNews {
     const { measurement, readings } = shared
-    const offer = (what: Parameters<typeof caughtValue>[2], unit: string | undefined) =>
-      caughtValue(measurement, readings, what, { unit })
+    const offer: MeasuredOffer = (what, place) => caughtValue(measurement, readings, what, place)
     return { kind, uid: measurement.id, image: imageOf(measurement), offer }
   }
 
@@ -77,12 +77,12 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
       }
       return attributes.get(name)
     },
-    measurement: (what, pick) =>
+    measurement: (what, pick, place) =>
       pickMeasured(
         measured,
         pick,
         ({ measurement }) => measurement.id === chosen,
-        ({ measurement, readings }) => caughtValue(measurement, readings, what),
+        ({ measurement, readings }) => caughtValue(measurement, readings, what, place),
       ),
     watch(listener) {
       watchers.add(listener)

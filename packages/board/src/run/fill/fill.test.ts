@@ -111,7 +111,7 @@ describe('auto fill', () => {
   it('K182 asks for the chosen measurement where the rule says so', () => {
     const measurement = vi.fn(() => undefined)
     started([{ from: 'measurement', what: 'area', pick: 'chosen' }], { measurement })
-    expect(measurement.mock.calls).toEqual([['area', 'chosen']])
+    expect(measurement.mock.calls).toEqual([['area', 'chosen', { unit: 'mm', decimals: undefined }]])
   })
 
   it('K183 tries sources in their order, and the preset last', () => {

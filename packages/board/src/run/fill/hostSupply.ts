@@ -1,5 +1,6 @@
 import type { FillSource } from '@pandok/domain'
 import type { Fill, Input, ValueSource } from '@pandok/module-engine'
+import { measuredPlace } from '../measured/measuredPlace.ts'
 import type { HostValues } from '../PlateRun.ts'
 import type { FillTarget, Supply } from './Supply.ts'
 
@@ -35,7 +36,7 @@ function ask(source: HostSource, { input }: FillTarget, host: HostValues): Suppl
     })
   }
   const { what, pick = 'latest' } = source
-  const measured = host.measurement?.(what, pick)
+  const measured = host.measurement?.(what, pick, measuredPlace(input))
   if (!measured) return undefined
   const { value, unit, image, uid } = measured
   const text = unit === '' ? value : `${value} ${unit}`

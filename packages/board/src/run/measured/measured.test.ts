@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Measured } from '../PlateRun.ts'
 import { moduleOutput } from '../testkit/moduleOutput.ts'
 import { nodule } from '../testkit/nodule.ts'
@@ -53,11 +53,34 @@ describe('a measurement that is aimed at an input', () => {
   it('K250 changes nothing where it can’t be read', () => {
     const { run, place, size } = started()
     run.type('size', '7')
-    expect(run.take(place, length('12', { what: 'angle', unit: '°' }))).toBe('misfit')
+    expect(run.take(place, length('12', { what: 'angle', unit: '°' }))).toBe('unitUnknown')
+    expect(run.take(place, length('-1'))).toBe('outOfRange')
     expect(size()).toMatchObject({ value: '7', source: { from: 'typed' } })
-    expect(run.take({ ...place, at: { id: 'side' } }, length('12'))).toBe('misfit')
+    expect(run.take({ ...place, at: { id: 'side' } }, length('12'))).toBe('noPlace')
     expect(run.take({ ...place, at: { id: 'gone' } }, length('12'))).toBe('noPlace')
     expect(run.take({ ...place, filling: 'gone' }, length('12'))).toBe('noPlace')
+  })
+
+  it('K251 follows as its place wants it: in its unit, with its decimals', () => {
+    const label = { ko: '물음' }
+    const sizes = moduleOf('sizes', {
+      inputs: [
+        { id: 'cm', kind: 'measure', what: 'length', unit: 'cm', decimals: 1, label },
+        { id: 'whole', kind: 'integer', unit: 'mm', label },
+      ],
+      outputs: [{ id: 'out', section: 'findings', body: { ko: [{ v: 'cm' }, ' ', { v: 'whole' }] } }],
+    })
+    const run = startRun([cellOf('s', 0, moduleOutput('sizes'))], { modules: [sizes] })
+    run.run('s')
+    const filling = run.read().open?.fillings[0]?.id ?? ''
+    run.take({ filling, at: { id: 'cm' } }, length('1.2', { unit: 'cm' }))
+    run.take({ filling, at: { id: 'whole' } }, length('12'))
+    const offer = vi.fn(() => ({ value: '1', unit: '' }))
+    run.remeasured('m1', offer)
+    expect(offer.mock.calls).toEqual([
+      ['length', { unit: 'cm', decimals: 1 }],
+      ['length', { unit: 'mm', decimals: 0 }],
+    ])
   })
 
   it('K250 goes into the row that it is aimed at', () => {

@@ -1,8 +1,7 @@
-import type { MeasurementKind } from '@pandok/domain'
-import type { Address, ModuleSession } from '@pandok/module-engine'
+import type { CaughtKind } from '@pandok/domain'
+import type { Address, InputFault, ModuleSession } from '@pandok/module-engine'
 import type { Measured, MeasuredOffer } from '../PlateRun.ts'
-
-const NUMERIC: ReadonlySet<string> = new Set(['number', 'integer', 'measure'])
+import { isNumeric, measuredPlace } from './measuredPlace.ts'
 
 const rawOf = ({ value, unit }: Pick<Measured, 'value' | 'unit'>): string =>
   unit === '' ? value : `${value} ${unit}`
@@ -15,10 +14,10 @@ export function takeMeasured(
   session: ModuleSession,
   at: Address,
   measured: Measured,
-): 'taken' | 'misfit' | 'noPlace' {
+): 'taken' | 'noPlace' | InputFault {
   const before = viewAt(session, at)
   if (!before) return 'noPlace'
-  if (!NUMERIC.has(before.input.kind)) return 'misfit'
+  if (!isNumeric(before.input)) return 'noPlace'
   const { what, uid, image } = measured
   const source = { from: 'measurement', what, uid, isCaught: true, ...(image && { image }) } as const
   const typed = before.source?.from === 'typed' ? before.raw : undefined
@@ -26,18 +25,19 @@ export function takeMeasured(
   for (const one of supplied) session.set(at, undefined, one.source)
   session.set(at, undefined)
   session.set(at, rawOf(measured), source)
-  if (viewAt(session, at)?.fault === undefined) return 'taken'
+  const fault = viewAt(session, at)?.fault
+  if (fault === undefined) return 'taken'
   session.set(at, undefined, source)
   for (const one of supplied) session.set(at, one.raw, one.source)
   if (typed !== undefined) session.set(at, typed)
-  return 'misfit'
+  return fault
 }
 
 /** What was filled with this measurement has its new value. */
 export function followMeasured(session: ModuleSession, uid: string, offer: MeasuredOffer): void {
   for (const { at, source } of placesOf(session, uid)) {
-    const { input } = viewAt(session, at) ?? {}
-    const now = offer(source.what as MeasurementKind, input && 'unit' in input ? input.unit : undefined)
+    const input = viewAt(session, at)?.input
+    const now = input && offer(source.what as CaughtKind, measuredPlace(input))
     if (now) session.set(at, rawOf(now), source)
   }
 }

@@ -62,6 +62,36 @@ describe('what a report takes', () => {
     })
   })
 
+  it('is a bare number where one is asked for, and nothing else', () => {
+    const none: Calibration = { x: 1, y: 1, unit: 'px', source: 'none' }
+    const ratio = caught('ratio', '0 0; 10 0; 0 5; 20 5', 'ratio')
+    expect(ratio).toMatchObject({ value: '0.50', unit: '' })
+    expect(caught('ratio', '0 0; 10 0; 0 5; 20 5', 'ratio', {}, none)).toMatchObject({ unit: '' })
+    expect(caught('counter', '0 0; 3 3; 5 5', 'count', { decimals: 0 })).toMatchObject({
+      value: '3',
+      unit: '',
+    })
+    expect(caught('length', '0 0; 10 0', 'ratio')).toBeUndefined()
+    expect(caught('ratio', '0 0; 10 0; 0 5; 20 5', 'count')).toBeUndefined()
+  })
+
+  it.each([
+    ['velocity', 'velocity', 'cm/s', { unit: 'm/s' }, { value: '0.4530', unit: 'm/s' }],
+    ['time', 'time', 's', { unit: 'ms', decimals: 0 }, { value: '453', unit: 'ms' }],
+    ['mean', 'uptake', 'SUVbw', { unit: 'g/mL' }, { value: '45.30', unit: 'g/mL' }],
+    ['mean', 'uptake', 'HU', { unit: 'SUV' }, undefined],
+    ['mean', 'density', 'SUVbw', { unit: 'HU' }, undefined],
+  ] as const)('of a %s for %s in %s', (quantity, wanted, unit, target, expected) => {
+    const value = unit === 's' ? 0.453 : 45.3
+    const measurement: Measurement = {
+      ...{ id: 'm', tool: 'probe', place: { on: 'frame', frame: 'i#1' }, label: '', number: 1 },
+      points: pointsOf('0 0'),
+    }
+    const found = caughtValue(measurement, [{ quantity, value, unit, digits: 2 }], wanted, target)
+    if (expected) expect(found).toMatchObject(expected)
+    else expect(found).toBeUndefined()
+  })
+
   it('is nothing where only pixels are known, and never a volume', () => {
     const px: Calibration = { x: 1, y: 1, unit: 'px', source: 'none' }
     expect(caught('length', '0 0; 10 0', 'length', {}, px)).toBeUndefined()

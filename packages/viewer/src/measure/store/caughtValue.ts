@@ -1,4 +1,4 @@
-import type { MeasurementKind } from '@pandok/domain'
+import type { CaughtKind } from '@pandok/domain'
 import type { Measurement, Quantity, Reading, SpacingSource } from '../../model/Measurement.ts'
 import { decimalText } from '../reading/decimalText.ts'
 
@@ -28,11 +28,12 @@ export interface CatchTarget {
 export function caughtValue(
   measurement: Measurement,
   readings: readonly Reading[],
-  wanted: MeasurementKind,
+  wanted: CaughtKind,
   target: CatchTarget = {},
 ): CaughtValue | undefined {
   const reading = readings.find(({ quantity }) => WANTED[wanted].includes(quantity))
-  if (!reading || reading.unit === '' || reading.unit.startsWith('px')) return undefined
+  if (!reading || reading.unit.startsWith('px') || (reading.unit === '') !== BARE.has(wanted))
+    return undefined
   const shift = shiftTo(reading.unit, target.unit)
   if (shift === undefined) return undefined
   const digits = Math.max(0, (reading.digits ?? 1) - shift)
@@ -47,23 +48,42 @@ export function caughtValue(
 }
 
 /** In the order of preference. Density is what radiologists call the attenuation. */
-const WANTED: Readonly<Record<MeasurementKind, readonly Quantity[]>> = {
+const WANTED: Readonly<Record<CaughtKind, readonly Quantity[]>> = {
   length: ['length'],
   area: ['area'],
   volume: [],
   density: ['mean', 'value'],
   angle: ['angle'],
+  ratio: ['ratio'],
+  count: ['count'],
+  velocity: ['velocity'],
+  time: ['time'],
+  uptake: ['mean', 'value'],
 }
+
+/** What has no unit by its nature. */
+const BARE: ReadonlySet<CaughtKind> = new Set(['ratio', 'count'])
 
 /** Powers of ten of a metre. */
 const LENGTHS: Readonly<Record<string, number>> = { m: 0, dm: -1, cm: -2, mm: -3, um: -6, µm: -6, μm: -6 }
 
 /** Different spellings of one unit. */
-const SAME: Readonly<Record<string, string>> = { HU: '[HU]', "[hnsf'U]": '[HU]', '°': 'deg' }
+const SAME: Readonly<Record<string, string>> = {
+  ...{ HU: '[HU]', "[hnsf'U]": '[HU]', '°': 'deg' },
+  ...{ SUV: 'SUVbw', 'g/mL': 'SUVbw', 'g/ml': 'SUVbw', 'g/mL{SUVbw}': 'SUVbw', 'g/ml{SUVbw}': 'SUVbw' },
+}
+
+/** Powers of ten of a metre in a second, and of a second. */
+const RATES: Readonly<Record<string, number>> = { 'm/s': 0, 'cm/s': -2, 'mm/s': -3 }
+const TIMES: Readonly<Record<string, number>> = { s: 0, ms: -3 }
 
 /** By which power of ten to multiply; undefined where the units measure different things. */
 function shiftTo(from: string, to: string | undefined): number | undefined {
   if (to === undefined || (SAME[from] ?? from) === (SAME[to] ?? to)) return 0
+  for (const powers of [RATES, TIMES]) {
+    const [given, asked] = [powers[from], powers[to]]
+    if (given !== undefined && asked !== undefined) return given - asked
+  }
   const [a, b] = [lengthUnit(from), lengthUnit(to)]
   return a && b && a.exponent === b.exponent ? (a.power - b.power) * a.exponent : undefined
 }

@@ -1,11 +1,12 @@
 import { plateGet } from '@pandok/protocol'
 import { Button, CopyIcon, ExternalLinkIcon, LayoutGridIcon, PanelRightIcon, Skeleton } from '@pandok/ui'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { deskOf } from '../run/deskOf.ts'
+import { LeaveReport } from '../run/LeaveReport.tsx'
 import { NotRunnable } from '../run/NotRunnable.tsx'
 import { RunDesk } from '../run/RunDesk.tsx'
 import { ImageCommands } from './ImageCommands.tsx'
@@ -31,8 +32,10 @@ interface PlateBesideProps {
 /** A report in the making beside images. */
 export function PlateBeside({ study, share, isFloating, float, ...desk }: PlateBesideProps) {
   const text = useText()
-  const { isDetached, detach, attach } = useOtherWindow(share, desk.reader)
+  const risk = useRef(() => false)
+  const { isDetached, detach, attach } = useOtherWindow(share, desk.reader, risk)
   const [id, setId] = useState<string>()
+  const [isLeaving, setLeaving] = useState(false)
   if (id === undefined) {
     return (
       <>
@@ -64,7 +67,7 @@ export function PlateBeside({ study, share, isFloating, float, ...desk }: PlateB
           size="sm"
           icon={<LayoutGridIcon />}
           className="self-start"
-          onClick={() => setId(undefined)}
+          onClick={() => (risk.current() ? setLeaving(true) : setId(undefined))}
         >
           {text('viewer.board.choose')}
         </Button>
@@ -82,7 +85,15 @@ export function PlateBeside({ study, share, isFloating, float, ...desk }: PlateB
           {text(isFloating ? 'viewer.board.dock' : 'viewer.board.float')}
         </Button>
       </div>
-      <LoadedPlate key={id} id={id} {...desk} />
+      <LoadedPlate key={id} id={id} risk={risk} {...desk} />
+      <LeaveReport
+        isAsked={isLeaving}
+        onLeave={() => {
+          setLeaving(false)
+          setId(undefined)
+        }}
+        onStay={() => setLeaving(false)}
+      />
     </div>
   )
 }
@@ -90,7 +101,10 @@ export function PlateBeside({ study, share, isFloating, float, ...desk }: PlateB
 function LoadedPlate({
   id,
   ...beside
-}: Omit<PlateBesideProps, 'study' | 'share' | 'isFloating' | 'float'> & { id: string }) {
+}: Omit<PlateBesideProps, 'study' | 'share' | 'isFloating' | 'float'> & {
+  id: string
+  risk: RefObject<() => boolean>
+}) {
   // The editor may have saved it a second ago, so an answer that is kept won't do.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   const [desk, setDesk] = useState<ReturnType<typeof deskOf>>()

@@ -6,7 +6,11 @@ import { useText } from '#app/text.ts'
 const LOOK_EVERY_MS = 500
 
 /** A plate in a window of its own, on another monitor perhaps, that still hears of the images here. */
-export function useOtherWindow(share: () => string, reader: RefObject<() => string>) {
+export function useOtherWindow(
+  share: () => string,
+  reader: RefObject<() => string>,
+  risk: RefObject<() => boolean>,
+) {
   const text = useText()
   const other = useRef<Window | null>(null)
   const [isDetached, setDetached] = useState(false)
@@ -20,7 +24,7 @@ export function useOtherWindow(share: () => string, reader: RefObject<() => stri
   return {
     isDetached,
     detach(plate: string): void {
-      if (reader.current() !== '') {
+      if (reader.current() !== '' || risk.current()) {
         toast({ tone: 'warning', title: text('viewer.board.notEmpty') })
         return
       }

@@ -1,19 +1,25 @@
 import { ConfirmDialog } from '@pandok/ui'
-import type { Blocker } from 'react-router'
 import { useText } from '#app/text.ts'
 
-export function LeaveReport({ blocker }: { blocker: Blocker }) {
+interface LeaveReportProps {
+  isAsked: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Before a report that is only here is lost. */
+export function LeaveReport({ isAsked, onLeave, onStay }: LeaveReportProps) {
   const text = useText()
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isAsked}
       tone="danger"
       title={text('plateRun.leave.title')}
       text={text('plateRun.leave.text')}
       confirmLabel={text('plateRun.leave.go')}
       cancelLabel={text('plateRun.leave.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={onLeave}
+      onCancel={onStay}
     />
   )
 }

@@ -27,6 +27,7 @@ import { RunPanel } from './panel/RunPanel.tsx'
 import { type Pane, RunDeskContext, type RunDeskFrame, type RunnablePlate } from './RunDeskFrame.ts'
 import { readClipboard } from './readClipboard.ts'
 import { CopyOptions } from './report/CopyOptions.tsx'
+import { ownCopy } from './report/ownCopy.ts'
 import { ReportPane } from './report/ReportPane.tsx'
 import { useReportActions } from './report/useReportActions.ts'
 import { useDeskMoves } from './useDeskMoves.ts'
@@ -43,12 +44,14 @@ interface RunDeskProps {
   more?: readonly CommandEntry[] | undefined
   /** Reads the report as it is now, for whoever prints it. */
   reader?: RefObject<() => string> | undefined
+  /** Says whether something would be lost, for whoever puts another plate in its place. */
+  risk?: RefObject<() => boolean> | undefined
   /** Where the window can be as narrow as the board. */
   narrow?: Narrow | undefined
 }
 
 /** A plate as it is used: press keys, fill forms, see the report grow. Nothing of it leaves the computer. */
-export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskProps) {
+export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: RunDeskProps) {
   const text = useText()
   const clipboard = useRef<string>(undefined)
   const [work] = useState(() =>
@@ -58,7 +61,7 @@ export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskP
       locale: text.locale,
       host: {
         attribute: (name) => host?.attribute?.(name),
-        measurement: (what, pick) => host?.measurement?.(what, pick),
+        measurement: (what, pick, place) => host?.measurement?.(what, pick, place),
         clipboard: () => clipboard.current,
       },
     }),
@@ -94,9 +97,7 @@ export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskP
       clipboard.current = undefined
       if (!work.asking.has(cellId)) return undefined
       return readClipboard().then((words) => {
-        // Windows gives lines back with its own ends.
-        const isOwn = words?.replaceAll('\r\n', '\n') === report.ownWords.current
-        clipboard.current = isOwn ? undefined : words
+        clipboard.current = words !== undefined && ownCopy.is(words) ? undefined : words
       })
     },
   })
@@ -116,7 +117,7 @@ export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskP
     [run, plate, moves, onWritten, entries, host, onSource],
   )
   const { aim, release } = useMeasurementCatch({ run, moves, host })
-  const blocker = useReportGuard(run, report.copied)
+  const blocker = useReportGuard(run, report.copied, risk)
   useEffect(() => {
     if (!reader) return
     reader.current = report.words
@@ -211,7 +212,11 @@ export function RunDesk({ plate, modules, host, more, reader, narrow }: RunDeskP
       />
       <KeyHelp desk="run" open={overlay === 'help'} onClose={() => setOverlay(undefined)} more={more} />
       {areOptionsOpen ? <CopyOptions actions={report} onClose={closeOptions} /> : null}
-      <LeaveReport blocker={blocker} />
+      <LeaveReport
+        isAsked={blocker.state === 'blocked'}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
     </RunDeskContext>
   )
 }

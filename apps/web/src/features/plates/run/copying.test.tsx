@@ -123,6 +123,23 @@ describe('copy on run', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^date/u })).value).toBe('')
   })
 
+  it('is not taken by a cell that asks the clipboard where it was copied by hand, not even beside another plate', async () => {
+    const autoFill = [
+      { id: 'f1', cell: 'c2', output: 'o1', input: 'date', source: { from: 'clipboard' as const } },
+    ]
+    await show(chestPlate({ autoFill }))
+    await press(KEY_A)
+    await press(COPY)
+    const own = copied.mock.lastCall?.[0] ?? ''
+    expect(own).toContain('The lungs are clear.')
+    server?.stop()
+    clearScreen()
+    await show(chestPlate({ autoFill }))
+    Object.assign(navigator.clipboard, { readText: async () => own })
+    await press({ key: 'd', code: 'KeyD', keyCode: 68 })
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^date/u })).value).toBe('')
+  })
+
   it('is remembered', async () => {
     const { user } = await show()
     await choose(user, 'What was just written')

@@ -9,8 +9,10 @@ import { type Blocker, useBlocker } from 'react-router'
 export function useReportGuard(
   run: PlateRun,
   copied: RefObject<readonly ReportEntry[] | undefined>,
+  risk?: RefObject<() => boolean>,
 ): Blocker {
-  const isAtRisk = useRef((): boolean => false)
+  const own = useRef((): boolean => false)
+  const isAtRisk = risk ?? own
   isAtRisk.current = () => {
     const { entries, runs } = run.read()
     const hasBegun = runs.some(
@@ -25,8 +27,11 @@ export function useReportGuard(
       if (isAtRisk.current()) event.preventDefault()
     }
     window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [])
+    return () => {
+      window.removeEventListener('beforeunload', hold)
+      isAtRisk.current = () => false
+    }
+  }, [isAtRisk])
 
   return useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

@@ -42,17 +42,18 @@ it('offers what is measured in the unit that is asked for, and nothing that it i
   expect(news).toMatchObject([{ kind: 'made', uid: id }])
   const [made] = news
   if (!made || made.kind === 'deleted') throw new Error('nothing was made')
-  expect(made.offer('length', 'mm')).toMatchObject({ value: '2.5', unit: 'mm' })
-  expect(made.offer('length', 'cm')).toMatchObject({ value: '0.25', unit: 'cm' })
-  expect(made.offer('angle', undefined)).toBeUndefined()
-  expect(host.measurement?.('length', 'latest')).toMatchObject({ value: '2.5', uid: id })
+  expect(made.offer('length', { unit: 'mm' })).toMatchObject({ value: '2.5', unit: 'mm' })
+  expect(made.offer('length', { unit: 'cm' })).toMatchObject({ value: '0.25', unit: 'cm' })
+  expect(made.offer('angle', {})).toBeUndefined()
+  expect(host.measurement?.('length', 'latest', {})).toMatchObject({ value: '2.5', uid: id })
+  expect(host.measurement?.('length', 'latest', { unit: 'cm', decimals: 1 })).toMatchObject({ value: '0.3' })
 })
 
 it('offers no length where the size of a pixel is not known', async () => {
   const { news, add } = await started({ PixelSpacing: undefined })
   add({ x: 4, y: 3 })
   const [made] = news
-  expect(made?.kind !== 'deleted' && made?.offer('length', 'mm')).toBeUndefined()
+  expect(made?.kind !== 'deleted' && made?.offer('length', { unit: 'mm' })).toBeUndefined()
 })
 
 it('tells a change, a deletion, and that an undone deletion is nothing new', async () => {

@@ -1,4 +1,5 @@
-import type { Locale, MeasurementKind } from '@pandok/domain'
+import type { MeasuredOffer } from '@pandok/board'
+import type { Locale } from '@pandok/domain'
 import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { ImageHost, MeasuredNews } from '#app/images/ImageHost.ts'
 import { pickMeasured } from '#app/images/pickMeasured.ts'
@@ -40,7 +41,7 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
       if (old.get(uid)?.points === item.points) continue
       const kind = known.has(uid) ? 'changed' : 'made'
       known.add(uid)
-      tell({ kind, uid, image: placeOf(item), offer: (what, unit) => offerOf(item, what, unit) })
+      tell({ kind, uid, image: placeOf(item), offer: offerOf(item) })
     }
   }
 
@@ -59,13 +60,14 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
     slides = now
     for (const item of measurements.read().items) {
       if (item.place.on !== 'slide' || !resized.has(item.place.slide)) continue
-      const offer = (what: MeasurementKind, unit?: string) => offerOf(item, what, unit)
-      tell({ kind: 'changed', uid: item.id, image: placeOf(item), offer })
+      tell({ kind: 'changed', uid: item.id, image: placeOf(item), offer: offerOf(item) })
     }
   }
 
-  const offerOf = (measurement: Measurement, what: MeasurementKind, unit?: string) =>
-    caughtValue(measurement, deskReadings(desk, measurement), what, { unit })
+  const offerOf =
+    (measurement: Measurement): MeasuredOffer =>
+    (what, place) =>
+      caughtValue(measurement, deskReadings(desk, measurement), what, place)
 
   const stops = [
     measurements.subscribe(compare),
@@ -77,13 +79,13 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
 
   return {
     attribute: attributes.textOf,
-    measurement(what, pick) {
+    measurement(what, pick, place) {
       const { items, chosen } = measurements.read()
       return pickMeasured(
         items,
         pick,
         ({ id }) => id === chosen,
-        (item) => offerOf(item, what),
+        (item) => offerOf(item)(what, place),
       )
     },
     watch(listener) {

@@ -1,20 +1,23 @@
-import type { PlateRun, Run } from '@pandok/board'
-import type { MeasurementKind } from '@pandok/domain'
-import { type Address, textOf } from '@pandok/module-engine'
+import { type Filling, type MeasuredPlace, measuredPlace, type PlateRun, type Run } from '@pandok/board'
+import type { CaughtKind } from '@pandok/domain'
+import { type Address, type Input, textOf } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
+import { faultText } from '#app/formWords.ts'
 import type { ImageHost, MeasuredNews } from '#app/images/ImageHost.ts'
 import { type Text, useText } from '#app/text.ts'
 import type { DeskMoves } from '../RunDeskFrame.ts'
-import { kindOfUnit } from './kindOfUnit.ts'
+import { kindsFor } from './kindsFor.ts'
 
 /** The field that the next measurement goes into. */
 export interface Aim {
   filling: string
   at: Address
   name: string
-  unit: string
-  what: MeasurementKind
+  input: Input
+  place: MeasuredPlace
+  /** What would do, in this order. */
+  kinds: readonly CaughtKind[]
 }
 
 interface CatchParts {
@@ -50,7 +53,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
     }
     const stopRun = run.subscribe(() => {
       const { open } = run.read()
-      setAim((now) => (open?.fillings.some(({ id }) => id === now?.filling) ? now : undefined))
+      setAim((now) => (now && isFree(now, open) ? now : undefined))
     })
     const stopHost = host.watch((news) => {
       const { aim: target } = latest.current
@@ -63,13 +66,18 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
 
     function take({ uid, image, offer }: Extract<MeasuredNews, { offer: unknown }>, target: Aim): boolean {
       const { text: words, moves: ways } = latest.current
-      const value = offer(target.what, target.unit)
+      const found = firstOf(target.kinds, (what) => {
+        const value = offer(what, target.place)
+        return value && { ...value, what }
+      })
       // An arrow, or an angle where a length is asked for: not meant for the field.
-      if (!value) return false
-      const result = run.take(target, { ...value, what: target.what, uid, image })
-      const said = { value: `${value.value} ${value.unit}`, unit: value.unit, name: target.name }
+      if (!found) return false
+      const result = run.take(target, { ...found, uid, image })
+      if (result === 'noPlace') return false
+      const said = { value: `${found.value} ${found.unit}`.trim(), name: target.name }
       if (result !== 'taken') {
-        toast({ tone: 'warning', title: words('viewer.catch.unit', said) })
+        const reason = faultText(words, result, target.input)
+        toast({ tone: 'warning', title: words('viewer.catch.misfit', said), text: reason })
         return true
       }
       setAim(undefined)
@@ -93,21 +101,34 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
 
 /** Undefined for a field that takes no measurement. */
 function aimOf(field: HTMLElement, open: Run | undefined, text: Text): Aim | undefined {
-  const key = field.dataset['field'] ?? ''
   const filling = field.closest<HTMLElement>('[data-filling]')?.dataset['filling']
   const found = open?.fillings.find(({ id }) => id === filling)
-  const view = found?.session.snapshot().inputs.find(({ address }) => keyOf(address) === key)
-  if (!found || !view || !('unit' in view.input)) return undefined
-  const { unit } = view.input
-  const what = kindOfUnit(unit)
-  if (unit === undefined || what === undefined) return undefined
-  return {
-    filling: found.id,
-    at: view.address,
-    name: textOf(view.input.label, text.locale) ?? found.name,
-    unit,
-    what,
+  const view = found && viewIn(found, field.dataset['field'] ?? '')
+  if (!view) return undefined
+  const { input, address: at } = view
+  const name = textOf(input.label, text.locale) ?? found.name
+  const aim = { filling: found.id, at, name, input, place: measuredPlace(input), kinds: kindsFor(input) }
+  return aim.kinds.length > 0 && isFree(aim, open) ? aim : undefined
+}
+
+/** Without a unit nothing tells a ratio from an age: what stands in such a field isn't written over. */
+function isFree({ filling, at, place }: Aim, open: Run | undefined): boolean {
+  const found = open?.fillings.find(({ id }) => id === filling)
+  return found !== undefined && (Boolean(place.unit) || viewIn(found, keyOf(at))?.raw === undefined)
+}
+
+const viewIn = ({ session }: Filling, key: string) =>
+  session.snapshot().inputs.find(({ address }) => keyOf(address) === key)
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
   }
+  return undefined
 }
 
 const keyOf = ({ id, row }: Address): string => (row === undefined ? id : `${id}/${row}`)

@@ -11,6 +11,7 @@ import { useText } from '#app/text.ts'
 import { usePreference } from '#app/usePreference.ts'
 import type { CopyMark } from './CopyMark.ts'
 import { copyReport } from './copyReport.ts'
+import { ownCopy } from './ownCopy.ts'
 import type { ReportActions } from './ReportActions.ts'
 import type { CopyTarget } from './reportPart.ts'
 import { tellCopied } from './tellCopied.ts'
@@ -20,8 +21,6 @@ const TITLES = 'report.titles'
 interface ReportWork extends ReportActions {
   /** The entries that were last copied as a whole: what is still the same may be left without a question. */
   copied: RefObject<readonly ReportEntry[] | undefined>
-  /** What «copy on run» has put on the clipboard, so that no cell takes it for somebody else's. */
-  ownWords: RefObject<string | undefined>
   /** A run stands in the report. */
   onWritten(runId: string): void
   /** As it would be copied now. */
@@ -39,7 +38,6 @@ interface ReportUse {
 export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
   const text = useText()
   const copied = useRef<readonly ReportEntry[]>(undefined)
-  const ownWords = useRef<string>(undefined)
   const notice = useRef<{ id: number; said: string }>(undefined)
   const [areOptionsOpen, setOptionsOpen] = useState(false)
   const [mark, setMark] = useState<CopyMark>()
@@ -55,7 +53,10 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
     async function attempt(target: CopyTarget) {
       const state = run.read()
       const outcome = await copyReport({ state, target, style: styleOf(state.locale), host, text })
-      if (target === 'all' && outcome.kind === 'copied') copied.current = state.entries
+      if (outcome.kind === 'copied') {
+        ownCopy.keep(outcome.words)
+        if (target === 'all') copied.current = state.entries
+      }
       return { outcome, entries: state.entries }
     }
 
@@ -69,7 +70,6 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
       const { outcome, entries } = await attempt(target)
       if (outcome.kind === 'empty') return
       const isCopied = outcome.kind === 'copied'
-      if (isCopied) ownWords.current = outcome.words
       setMark(isCopied ? { entries, remarks: outcome.count, canRestore: outcome.canRestore } : undefined)
       const said = isCopied ? outcome.remarks.join('\n') : JSON.stringify(outcome)
       if (notice.current && notice.current.said !== said) dismissToast(notice.current.id)
@@ -102,9 +102,6 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
   }, [run, host, text, hasTitles, onRun])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: setOnRun does the same whenever it is made
-  const report = useMemo(
-    () => ({ ...work, copied, ownWords, hasTitles, onRun, setOnRun }),
-    [work, hasTitles, onRun],
-  )
+  const report = useMemo(() => ({ ...work, copied, hasTitles, onRun, setOnRun }), [work, hasTitles, onRun])
   return { report, mark, areOptionsOpen, closeOptions: () => setOptionsOpen(false) }
 }

@@ -1,0 +1,21 @@
+import type { Input } from '@pandok/module-engine'
+import { expect, it } from 'vitest'
+import { kindsFor } from './kindsFor.ts'
+
+const number = (unit?: string): Input => ({ id: 'n', label: {}, kind: 'number', ...(unit && { unit }) })
+const kindsIn = (...units: string[]) => units.map((unit) => kindsFor(number(unit)).join())
+
+it('knows what to measure for a unit, and what can’t be measured on an image', () => {
+  expect(kindsIn('mm', 'cm', 'µm', 'um')).toEqual(Array(4).fill('length'))
+  expect(kindsIn('mm2', 'cm²')).toEqual(['area', 'area'])
+  expect(kindsIn('HU', '°', 'deg')).toEqual(['density', 'angle', 'angle'])
+  expect(kindsIn('cm/s', 'm/s', 's', 'ms')).toEqual(['velocity', 'velocity', 'time', 'time'])
+  expect(kindsIn('SUV', 'SUVbw', 'g/mL')).toEqual(Array(3).fill('uptake'))
+  expect(kindsIn('mL', 'min', 'ng/mL', '%', 'mmHg')).toEqual(Array(5).fill(''))
+})
+
+it('takes a ratio or a count where there is no unit, and only a count where there are no decimals', () => {
+  expect(kindsFor(number())).toEqual(['ratio', 'count'])
+  expect(kindsFor({ id: 'n', label: {}, kind: 'integer' })).toEqual(['count'])
+  expect(kindsFor({ id: 't', label: {}, kind: 'text' })).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { CaughtKind } from '@pandok/domain'
+import type { Input } from '@pandok/module-engine'
+
+const KINDS: readonly (readonly [RegExp, CaughtKind])[] = [
+  [/^(?:[numcdk]?m|µm|μm)$/u, 'length'],
+  [/^(?:[numcd]?m|µm|μm)(?:2|²)$/u, 'area'],
+  [/^(?:\[?hnsf'?U\]?|HU)$/iu, 'density'],
+  [/^(?:°|deg)$/u, 'angle'],
+  [/^[mc]?m\/s$/u, 'velocity'],
+  [/^m?s$/u, 'time'],
+  [/^(?:SUV(?:bw)?|g\/m[lL](?:\{SUVbw\})?)$/u, 'uptake'],
+]
+
+/** What may be measured to fill an input, in this order; none: nothing that an image can tell. */
+export function kindsFor(input: Input): readonly CaughtKind[] {
+  if (input.kind !== 'number' && input.kind !== 'integer' && input.kind !== 'measure') return []
+  const { unit = '' } = input
+  if (unit === '') return input.kind === 'integer' ? ['count'] : ['ratio', 'count']
+  return KINDS.filter(([pattern]) => pattern.test(unit)).map(([, kind]) => kind)
+}
