@@ -71,6 +71,10 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.lead':
     'Ihr Konto und alles, was Sie angelegt haben, wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',
   'account.withdraw.open': 'Konto löschen',
+  'account.withdraw.refund.title': 'Beantragen Sie eine Erstattung vor dem Löschen',
+  'account.withdraw.refund.text':
+    'Mit dem Konto verfällt die restliche Laufzeit sofort. Danach können Sie keine Erstattung mehr beantragen.',
+  'account.withdraw.refund.until': '{plan}, bis {date}',
   'account.withdraw.deleted': 'Was gelöscht wird',
   'account.withdraw.deleted.personal':
     'Alle personenbezogenen Daten wie Name, E-Mail-Adresse und Mobilnummer',

@@ -71,6 +71,10 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.lead':
     'Closing your account deletes it and what you have made at once. This cannot be undone.',
   'account.withdraw.open': 'Close account',
+  'account.withdraw.refund.title': 'Ask for a refund before you close your account',
+  'account.withdraw.refund.text':
+    'When your account is closed, the time left is lost at once, and a refund can no longer be requested.',
+  'account.withdraw.refund.until': '{plan}, until {date}',
   'account.withdraw.deleted': 'What is deleted',
   'account.withdraw.deleted.personal':
     'All personal data, such as your name, e-mail address and mobile number',

@@ -69,6 +69,9 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.title': '退会',
   'account.withdraw.lead': '退会すると、アカウントと作成した内容はすぐに削除され、元に戻せません。',
   'account.withdraw.open': '退会手続きへ',
+  'account.withdraw.refund.title': '返金は退会の前に申請してください',
+  'account.withdraw.refund.text': '退会すると残りの利用期間はすぐになくなり、その後は返金を申請できません。',
+  'account.withdraw.refund.until': '{plan}：{date}まで',
   'account.withdraw.deleted': '削除される情報',
   'account.withdraw.deleted.personal': '氏名、メールアドレス、携帯電話番号などすべての個人情報',
   'account.withdraw.deleted.work':

@@ -68,6 +68,10 @@ export const myPage = {
   'account.withdraw.title': '회원 탈퇴',
   'account.withdraw.lead': '탈퇴하면 계정과 만든 내용이 바로 삭제되며 되돌릴 수 없습니다.',
   'account.withdraw.open': '회원 탈퇴',
+  'account.withdraw.refund.title': '환불은 탈퇴하기 전에 신청해 주세요',
+  'account.withdraw.refund.text':
+    '탈퇴하면 남은 이용 기간이 바로 없어지고, 그 뒤에는 환불을 신청할 수 없습니다.',
+  'account.withdraw.refund.until': '{plan}: {date}까지',
   'account.withdraw.deleted': '삭제되는 정보',
   'account.withdraw.deleted.personal': '이름, 이메일, 휴대전화 번호 등 모든 개인정보',
   'account.withdraw.deleted.work':

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@pandok/i18n'
 import { useText } from '#app/text.ts'
+import { RefundFirstNotice } from './RefundFirstNotice.tsx'
 
 const groups = [
   {
@@ -19,17 +20,20 @@ const groups = [
 export function WithdrawFacts() {
   const text = useText()
   return (
-    <div className="grid gap-4 rounded-lg bg-sunken p-4 text-sm">
-      {groups.map(({ title, facts }) => (
-        <div key={title} className="grid gap-1.5">
-          <h3 className="font-semibold">{text(title)}</h3>
-          <ul className="grid list-disc gap-1 ps-5 text-muted">
-            {facts.map((fact) => (
-              <li key={fact}>{text(fact)}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <>
+      <RefundFirstNotice />
+      <div className="grid gap-4 rounded-lg bg-sunken p-4 text-sm">
+        {groups.map(({ title, facts }) => (
+          <div key={title} className="grid gap-1.5">
+            <h3 className="font-semibold">{text(title)}</h3>
+            <ul className="grid list-disc gap-1 ps-5 text-muted">
+              {facts.map((fact) => (
+                <li key={fact}>{text(fact)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,0 +1,52 @@
+import type { PaymentLabel } from '@pandok/domain'
+import { paymentSubscription, type ResultOf } from '@pandok/protocol'
+import { Anchor, buttonClass, Notice } from '@pandok/ui'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { usePlanName } from '#app/payment/usePlanName.ts'
+import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
+
+/** Paid time goes with the account, and nobody can ask for a refund from outside: so it is said beforehand. */
+export function RefundFirstNotice() {
+  const text = useText()
+  const money = useMoney()
+  const planName = usePlanName()
+  const { data, error } = useActionQuery(paymentSubscription, {}, { placeholderData: (before) => before })
+  const lost = data ? paidTimeIn(data) : []
+  // Where it could not be found out, a word too many costs less than the money.
+  if (lost.length === 0 && (data || !error)) return null
+  return (
+    <Notice
+      tone="warning"
+      title={text('account.withdraw.refund.title')}
+      action={
+        <Anchor href="/program/payment" className={buttonClass({ size: 'sm' })}>
+          {text('store.price.history')}
+        </Anchor>
+      }
+    >
+      <p>{text('account.withdraw.refund.text')}</p>
+      {lost.length > 0 ? (
+        <ul className="mt-1.5 grid list-disc gap-1 ps-5">
+          {lost.map(({ id, planId, expiresAt }) => (
+            <li key={id}>
+              {text('account.withdraw.refund.until', {
+                plan: planName(planId),
+                date: money.moment(expiresAt),
+              })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
+  )
+}
+
+/** A refund that was asked for comes all the same, and the days of a renewal that failed are not paid for. */
+function paidTimeIn({ subscription, sheets }: ResultOf<typeof paymentSubscription>) {
+  const isRunning = ({ label }: { label: PaymentLabel }) => label === 'active' || label === 'stopped'
+  return [
+    ...(subscription && isRunning(subscription) && subscription.problem === null ? [subscription] : []),
+    ...sheets.filter(isRunning).map((sheet) => ({ ...sheet, id: sheet.paymentId })),
+  ]
+}
