@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPathFor, returnPathIn, safeReturnPath } from './returnPath.ts'
+import { entrancePathFor, loginPathFor, returnPathAt, returnPathIn, safeReturnPath } from './returnPath.ts'
 
 describe('a return path', () => {
   it.each(['/program/plate', '/program/module/7?tab=test', '/terms?activeTab=2#top', '/가/나'])(
@@ -38,5 +38,26 @@ describe('a return path', () => {
     expect(loginPathFor('/')).toBe('/login')
     expect(loginPathFor('/login?return=%2Fprogram')).toBe('/login')
     expect(loginPathFor('//evil.example')).toBe('/login')
+    expect(loginPathFor(null)).toBe('/login')
+  })
+
+  it('goes along to every way in, and never leads back to one', () => {
+    for (const entrance of ['/login', '/join', '/id', '/pw'] as const) {
+      const path = entrancePathFor(entrance, '/price?plan=basic-monthly')
+      expect(path).toBe(`${entrance}?return=%2Fprice%3Fplan%3Dbasic-monthly`)
+      expect(returnPathIn(path.slice(entrance.length))).toBe('/price?plan=basic-monthly')
+      expect(entrancePathFor(entrance, 'https://evil.example/')).toBe(entrance)
+      expect(entrancePathFor('/join', entrance)).toBe('/join')
+      expect(entrancePathFor('/join', path)).toBe('/join')
+    }
+    expect(entrancePathFor('/join', '/login/kakao?code=1')).toBe('/join')
+    expect(entrancePathFor('/pw', '/idea')).toBe('/pw?return=%2Fidea')
+  })
+
+  it('is the door of an area where nothing else is named', () => {
+    expect(returnPathAt('public', '')).toBeNull()
+    expect(returnPathAt('program', '')).toBe('/program')
+    expect(returnPathAt('admin', '?return=//evil.example')).toBe('/admin')
+    expect(returnPathAt('program', '?return=%2Fprogram%2Fviewer')).toBe('/program/viewer')
   })
 })

@@ -139,6 +139,7 @@ export const account: Translated<typeof korean> = {
   'account.join.welcome.text':
     'Ihre Registrierung ist abgeschlossen. Legen Sie Ihre erste Tafel an und schreiben Sie Befunde schneller.',
   'account.join.welcome.start': 'Programm öffnen',
+  'account.join.welcome.continue': 'Weiter',
 
   'account.findEmail.title': 'E-Mail-Adresse finden',
   'account.findEmail.lead':

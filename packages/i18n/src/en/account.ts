@@ -133,6 +133,7 @@ export const account: Translated<typeof korean> = {
   'account.join.welcome': 'Welcome, {name}',
   'account.join.welcome.text': 'You are signed up. Create your first plate and write reports faster.',
   'account.join.welcome.start': 'Open the program',
+  'account.join.welcome.continue': 'Continue',
 
   'account.findEmail.title': 'Find e-mail',
   'account.findEmail.lead': 'Enter the name and mobile number you signed up with.',

@@ -135,6 +135,7 @@ export const account: Translated<typeof korean> = {
   'account.join.welcome.text':
     '会員登録が完了しました。最初のプレートを作成して、レポートをより速く書いてみましょう。',
   'account.join.welcome.start': 'プログラムを開く',
+  'account.join.welcome.continue': '続ける',
 
   'account.findEmail.title': 'メールアドレスを探す',
   'account.findEmail.lead': '登録時に入力した氏名と携帯電話番号を入力してください。',

@@ -132,6 +132,7 @@ export const account = {
   'account.join.welcome': '{name}님, 환영합니다',
   'account.join.welcome.text': '가입이 완료되었습니다. 첫 번째 판을 만들고 판독문을 더 빠르게 작성해 보세요.',
   'account.join.welcome.start': '프로그램 시작하기',
+  'account.join.welcome.continue': '계속하기',
 
   'account.findEmail.title': '이메일 찾기',
   'account.findEmail.lead': '가입할 때 입력한 이름과 휴대전화 번호를 입력해 주세요.',

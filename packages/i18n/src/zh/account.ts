@@ -131,6 +131,7 @@ export const account: Translated<typeof korean> = {
   'account.join.welcome': '欢迎您，{name}',
   'account.join.welcome.text': '注册已完成。创建您的第一块报告板，更快地撰写报告吧。',
   'account.join.welcome.start': '进入程序',
+  'account.join.welcome.continue': '继续',
 
   'account.findEmail.title': '找回邮箱',
   'account.findEmail.lead': '请输入注册时填写的姓名和手机号码。',

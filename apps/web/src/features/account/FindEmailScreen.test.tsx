@@ -17,8 +17,8 @@ afterEach(() => {
   server.stop()
 })
 
-async function search() {
-  const { user } = await showScreen(FindEmailScreen, { path: '/id' })
+async function search(path = '/id') {
+  const { user } = await showScreen(FindEmailScreen, { path })
   await fill(user, /^Name/u, '김미나')
   await fill(user, /^Mobile number/u, '01012345678')
   await user.keyboard('{Enter}')
@@ -31,6 +31,13 @@ it('shows the masked addresses', async () => {
   expect(await screen.findByText('mi***@example.com')).toBeTruthy()
   expect(screen.getByText('m***@hospital.kr')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('These addresses are registered with your details')
+})
+
+it('leads back to the log-in with where the visitor was going', async () => {
+  server.on(findEmail, () => ({ emails: ['mi***@example.com'] }))
+  await search('/id?return=%2Fmypage')
+  const login = await screen.findByRole('link', { name: 'Go to log-in' })
+  expect(login.getAttribute('href')).toBe('/login?return=%2Fmypage')
 })
 
 it('says neutrally that nothing matches, and lets one try again', async () => {

@@ -17,7 +17,7 @@ export function FindEmailScreen() {
         ) : (
           <FoundEmails emails={emails} onAgain={() => setEmails(null)} />
         )}
-        <LoginLinks on="id" />
+        <LoginLinks on="/id" />
       </div>
     </AccountPage>
   )

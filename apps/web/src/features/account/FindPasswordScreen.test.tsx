@@ -20,8 +20,8 @@ afterEach(() => {
   server.stop()
 })
 
-async function proveAddress() {
-  const { user } = await showScreen(FindPasswordScreen, { path: '/pw' })
+async function proveAddress(path = '/pw') {
+  const { user } = await showScreen(FindPasswordScreen, { path })
   const pages = joinPages(user)
   await pages.sendCode()
   await pages.enterCode()
@@ -40,6 +40,18 @@ it('sets a new password with the code of a mail, then leads to the log-in', asyn
     param: { ticket: 'ticket-1', password: 'secret-2!' },
   })
   expect(screen.getByRole('link', { name: 'Go to log-in' }).getAttribute('href')).toBe('/login')
+})
+
+it('leads on to where the visitor was going', async () => {
+  const { user } = await proveAddress('/pw?return=%2Fprogram%2Fpayment')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?return=%2Fprogram%2Fpayment',
+  )
+  await fill(user, /^New password/u, 'secret-2!')
+  await fill(user, /^Confirm password/u, 'secret-2!')
+  await user.keyboard('{Enter}')
+  const login = await screen.findByRole('link', { name: 'Go to log-in' })
+  expect(login.getAttribute('href')).toBe('/login?return=%2Fprogram%2Fpayment')
 })
 
 it('starts again with the same address when the ticket has run out', async () => {

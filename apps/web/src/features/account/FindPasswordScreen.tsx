@@ -7,11 +7,13 @@ import { useEmailCode } from './code/useEmailCode.ts'
 import { ResetPasswordForm } from './find/ResetPasswordForm.tsx'
 import { AccountPage } from './frame/AccountPage.tsx'
 import { OutcomePage } from './frame/OutcomePage.tsx'
+import { useEntrancePath } from './frame/useEntrancePath.ts'
 import { LoginLinks } from './login/LoginLinks.tsx'
 
 /** /pw: a code by mail, then a new password. Nothing on it tells whether an address has an account. */
 export function FindPasswordScreen() {
   const text = useText()
+  const pathOf = useEntrancePath()
   const [proof, setProof] = useState<Proof | null>(null)
   const [isExpired, setExpired] = useState(false)
   const code = useEmailCode('password')
@@ -26,7 +28,10 @@ export function FindPasswordScreen() {
   if (isDone) {
     return (
       <OutcomePage title={text('account.findPassword.done')} text={text('account.findPassword.done.text')}>
-        <Anchor href="/login" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+        <Anchor
+          href={pathOf('/login')}
+          className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
+        >
           {text('account.toLogin')}
         </Anchor>
       </OutcomePage>
@@ -57,7 +62,7 @@ export function FindPasswordScreen() {
         ) : (
           <EmailCodeSteps code={code} purpose="password" onProven={setProof} />
         )}
-        <LoginLinks on="pw" />
+        <LoginLinks on="/pw" />
       </div>
     </AccountPage>
   )

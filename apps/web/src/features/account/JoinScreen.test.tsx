@@ -20,8 +20,8 @@ afterEach(() => {
   server.stop()
 })
 
-async function openProfile() {
-  const shown = await showScreen(JoinScreen, { path: '/join' })
+async function openProfile(path = '/join') {
+  const shown = await showScreen(JoinScreen, { path })
   const pages = joinPages(shown.user)
   await pages.agree()
   await pages.sendCode()
@@ -52,6 +52,23 @@ it('makes a member, signs in and welcomes by name', async () => {
     },
   })
   expect(sessionStore.read().authToken).toBe('auth')
+})
+
+it.each([
+  ['', 'Open the program', '/program/plate'],
+  ['?return=%2F%2Fevil.example', 'Open the program', '/program/plate'],
+  ['?return=%2Fprogram%2Flibrary', 'Open the program', '/program/library'],
+  ['?return=%2Fprice%3Fplan%3Dbasic-monthly', 'Continue', '/price?plan=basic-monthly'],
+])('leads a new member of /join%s on by «%s»', async (search, name, href) => {
+  const { pages } = await openProfile(`/join${search}`)
+  await pages.fillProfile()
+  await pages.finish()
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+})
+
+it('keeps where the visitor was going for those who have an account', async () => {
+  await showScreen(JoinScreen, { path: '/join?return=%2Fmypage' })
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?return=%2Fmypage')
 })
 
 it('ticks nothing beforehand, and goes on only with both required agreements', async () => {
@@ -172,8 +189,9 @@ it('refuses a phone number with dashes', async () => {
 
 it('links the identity of a social log-in and leaves nothing of it in the history', async () => {
   const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: '김미나' } }
-  const { user, router } = await showScreen(JoinScreen, { path: '/join', state })
+  const { user, router } = await showScreen(JoinScreen, { path: '/join?return=%2Fmypage', state })
   await waitFor(() => expect(router.state.location.state).toBeNull())
+  expect(router.state.location.search).toBe('?return=%2Fmypage')
   const pages = joinPages(user)
   await pages.agree()
   expect(input(/^E-mail/u).value).toBe('mina@kakao.com')

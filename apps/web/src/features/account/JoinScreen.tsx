@@ -8,6 +8,7 @@ import { attempt, RpcError } from './form/attempt.ts'
 import { refuses } from './form/refuses.ts'
 import { AccountPage } from './frame/AccountPage.tsx'
 import { TextLink } from './frame/TextLink.tsx'
+import { useEntrancePath } from './frame/useEntrancePath.ts'
 import { AgreementsStep } from './join/AgreementsStep.tsx'
 import { EmailStep } from './join/EmailStep.tsx'
 import { joinParam } from './join/joinParam.ts'
@@ -22,6 +23,7 @@ import { WelcomePanel } from './join/WelcomePanel.tsx'
 /** Sign-up in four steps. Everything typed stays in memory: a reload starts again, and nothing is left behind. */
 export function JoinScreen() {
   const text = useText()
+  const pathOf = useEntrancePath()
   const social = useSocialProfile()
   const form = useJoinForm(social?.name ?? '')
   const [{ step, proof, notice, member }, dispatch] = useJoinSteps()
@@ -75,7 +77,8 @@ export function JoinScreen() {
       title={text('account.join.title')}
       foot={
         <>
-          {text('account.join.haveAccount')} <TextLink href="/login">{text('account.login.submit')}</TextLink>
+          {text('account.join.haveAccount')}{' '}
+          <TextLink href={pathOf('/login')}>{text('account.login.submit')}</TextLink>
         </>
       }
     >

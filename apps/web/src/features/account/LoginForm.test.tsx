@@ -107,6 +107,26 @@ it('shows no buttons of providers that this installation has not switched on', a
   expect(screen.getByRole('link', { name: 'Find password' }).getAttribute('href')).toBe('/pw')
 })
 
+it('leads to the pages beside it without forgetting where the visitor was going', async () => {
+  await showScreen(() => <LoginForm area="public" />, {
+    path: '/login?return=%2Fprice%3Fplan%3Dbasic-monthly',
+  })
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(
+    ['/join', '/id', '/pw'].map((path) => `${path}?return=%2Fprice%3Fplan%3Dbasic-monthly`),
+  )
+})
+
+it('drops a return path to another site', async () => {
+  await showScreen(() => <LoginForm area="public" />, { path: '/login?return=%2F%2Fevil.example' })
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/join')
+})
+
+it('brings those who have forgotten their password back to the door that they stood at', async () => {
+  await showScreen(() => <LoginForm area="admin" />, { path: '/admin' })
+  expect(screen.getByRole('link', { name: 'Find password' }).getAttribute('href')).toBe('/pw?return=%2Fadmin')
+})
+
 it('says when the server can not be reached, and keeps everything typed', async () => {
   window.fetch = async () => {
     throw new TypeError('Failed to fetch')

@@ -57,7 +57,7 @@ export function LoginForm({ area, foot }: LoginFormProps) {
           </SubmitButton>
         </form>
         {area === 'admin' ? null : <SocialButtons area={area} />}
-        <LoginLinks on="login" canJoin={area !== 'admin'} />
+        <LoginLinks on="/login" area={area} />
       </div>
     </AccountPage>
   )

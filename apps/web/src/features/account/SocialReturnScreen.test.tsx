@@ -46,6 +46,21 @@ it('leads a first visit to the sign-up with its ticket', async () => {
   expect(router.state.location.state).toEqual(answer)
 })
 
+it('keeps where a first visit was going through the sign-up', async () => {
+  server.on(socialLogin, () => ({ joinTicket: 'social-1', profile: { email: null, name: null } }))
+  rememberSocialStart('state-1', '/price?plan=basic-monthly')
+  const { router } = await comeBack('code=abc&state=state-1')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/join'))
+  expect(router.state.location.search).toBe('?return=%2Fprice%3Fplan%3Dbasic-monthly')
+})
+
+it('keeps it for another try when the provider said no', async () => {
+  rememberSocialStart('state-1', '/mypage')
+  await comeBack('error=access_denied&state=state-1')
+  const login = await screen.findByRole('link', { name: 'Go to log-in' })
+  expect(login.getAttribute('href')).toBe('/login?return=%2Fmypage')
+})
+
 it.each([
   ['a state that this browser never began', 'code=abc&state=stolen', /could not be confirmed/u],
   ['no state at all', 'code=abc', /could not be confirmed/u],

@@ -23,9 +23,12 @@ export function SocialReturnScreen() {
       ) : (
         <div className="grid min-h-32 content-center gap-6">
           <Notice tone="danger" role="alert" title={text('account.social.failed')}>
-            {failure}
+            {failure.sentence}
           </Notice>
-          <Anchor href="/login" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+          <Anchor
+            href={failure.loginPath}
+            className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
+          >
             {text('account.toLogin')}
           </Anchor>
         </div>

@@ -1,6 +1,7 @@
 import { Anchor, Button, buttonClass, Notice } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
+import { useEntrancePath } from '../frame/useEntrancePath.ts'
 
 interface FoundEmailsProps {
   emails: readonly string[]
@@ -9,6 +10,7 @@ interface FoundEmailsProps {
 
 export function FoundEmails({ emails, onAgain }: FoundEmailsProps) {
   const text = useText()
+  const pathOf = useEntrancePath()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFound = emails.length > 0
   useEffect(() => heading.current?.focus(), [])
@@ -39,7 +41,7 @@ export function FoundEmails({ emails, onAgain }: FoundEmailsProps) {
           {text('account.findEmail.again')}
         </Button>
         {isFound ? (
-          <Anchor href="/login" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          <Anchor href={pathOf('/login')} className={buttonClass({ variant: 'primary', size: 'lg' })}>
             {text('account.toLogin')}
           </Anchor>
         ) : null}

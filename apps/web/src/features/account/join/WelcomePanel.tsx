@@ -1,14 +1,20 @@
 import { Anchor, buttonClass } from '@pandok/ui'
+import { useLocation } from 'react-router'
+import { areaOf } from '#app/area.ts'
+import { returnPathIn } from '#app/returnPath.ts'
 import { useText } from '#app/text.ts'
 import { OutcomePage } from '../frame/OutcomePage.tsx'
 import { TextLink } from '../frame/TextLink.tsx'
 
+/** Leads on to where the new member was going, which without a wish is the program. */
 export function WelcomePanel({ name }: { name: string }) {
   const text = useText()
+  const goal = returnPathIn(useLocation().search) ?? '/program/plate'
+  const word = areaOf(goal) === 'program' ? 'start' : 'continue'
   return (
     <OutcomePage title={text('account.join.welcome', { name })} text={text('account.join.welcome.text')}>
-      <Anchor href="/program/plate" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
-        {text('account.join.welcome.start')}
+      <Anchor href={goal} className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+        {text(`account.join.welcome.${word}`)}
       </Anchor>
       <TextLink href="/">{text('account.toHome')}</TextLink>
     </OutcomePage>

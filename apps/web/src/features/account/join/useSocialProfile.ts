@@ -31,9 +31,10 @@ export function useSocialProfile(): SocialProfile | null {
         }
       : null,
   )
+  const { search } = location
   const isKept = isSocialJoinState(location.state)
   useEffect(() => {
-    if (isKept) void navigate('.', { replace: true, state: null })
-  }, [isKept, navigate])
+    if (isKept) void navigate({ search }, { replace: true, state: null })
+  }, [isKept, search, navigate])
   return profile
 }

@@ -1,24 +1,28 @@
 import type { MessageKey } from '@pandok/i18n'
+import type { Area } from '#app/area.ts'
+import type { Entrance } from '#app/returnPath.ts'
 import { useText } from '#app/text.ts'
 import { TextLink } from '../frame/TextLink.tsx'
+import { useEntrancePath } from '../frame/useEntrancePath.ts'
 
-type Place = 'login' | 'id' | 'pw'
-
-const links: readonly { place: Place; href: string; label: MessageKey }[] = [
-  { place: 'login', href: '/login', label: 'account.login.submit' },
-  { place: 'id', href: '/id', label: 'account.login.findEmail' },
-  { place: 'pw', href: '/pw', label: 'account.login.findPassword' },
-]
+const links = [
+  { entrance: '/login', label: 'account.login.submit' },
+  { entrance: '/id', label: 'account.login.findEmail' },
+  { entrance: '/pw', label: 'account.login.findPassword' },
+] as const satisfies readonly { entrance: Entrance; label: MessageKey }[]
 
 interface LoginLinksProps {
-  on: Place
-  /** Administrators are appointed; their door has no sign-up. */
-  canJoin?: boolean
+  on: (typeof links)[number]['entrance']
+  /** Whose door it is on. */
+  area?: Area
 }
 
 /** For those who can't log in yet, or no longer: the pages beside this one. */
-export function LoginLinks({ on, canJoin = true }: LoginLinksProps) {
+export function LoginLinks({ on, area = 'public' }: LoginLinksProps) {
   const text = useText()
+  const pathOf = useEntrancePath(area)
+  // Administrators are appointed; their door has no sign-up.
+  const canJoin = area !== 'admin'
   return (
     <nav
       aria-label={text('account.login.links')}
@@ -26,15 +30,16 @@ export function LoginLinks({ on, canJoin = true }: LoginLinksProps) {
     >
       {canJoin ? (
         <p className="text-muted">
-          {text('account.login.noAccount')} <TextLink href="/join">{text('account.login.join')}</TextLink>
+          {text('account.login.noAccount')}{' '}
+          <TextLink href={pathOf('/join')}>{text('account.login.join')}</TextLink>
         </p>
       ) : null}
       <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
         {links
-          .filter(({ place }) => place !== on)
-          .map(({ place, href, label }) => (
-            <li key={place}>
-              <TextLink href={href}>{text(label)}</TextLink>
+          .filter(({ entrance }) => entrance !== on)
+          .map(({ entrance, label }) => (
+            <li key={entrance}>
+              <TextLink href={pathOf(entrance)}>{text(label)}</TextLink>
             </li>
           ))}
       </ul>

@@ -25,7 +25,9 @@ it('give way in the Windows program to how a password is had, since no provider 
   root.setAttribute('data-desktop', '')
   await show()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/pw')
+  expect(screen.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe(
+    '/pw?return=%2Fprogram',
+  )
 })
 
 it('are nothing where the installation has none, in the program too', async () => {

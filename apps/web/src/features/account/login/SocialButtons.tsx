@@ -1,13 +1,14 @@
 import { type SocialProvider, socialStart } from '@pandok/protocol'
 import { cx, Divider } from '@pandok/ui'
 import { useState } from 'react'
-import { type Area, doorOf } from '#app/area.ts'
+import type { Area } from '#app/area.ts'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
-import { returnPathIn } from '#app/returnPath.ts'
+import { returnPathAt } from '#app/returnPath.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { TextLink } from '../frame/TextLink.tsx'
+import { useEntrancePath } from '../frame/useEntrancePath.ts'
 import { SocialMark } from './SocialMark.tsx'
 import { rememberSocialStart } from './socialReturn.ts'
 
@@ -23,14 +24,14 @@ export function SocialButtons({ area }: { area: Area }) {
   const { run } = useAction(socialStart)
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   if (siteConfig.socialProviders.length === 0) return null
-  if (isDesktop()) return <SocialNote />
+  if (isDesktop()) return <SocialNote area={area} />
 
   async function start(provider: SocialProvider) {
     if (leaving) return
     setLeaving(provider)
     const answer = await run({ provider })
     if (answer === 'error' || !/^https?:\/\//u.test(answer.url)) return setLeaving(null)
-    rememberSocialStart(answer.state, area === 'public' ? returnPathIn(window.location.search) : doorOf(area))
+    rememberSocialStart(answer.state, returnPathAt(area, window.location.search))
     window.location.assign(answer.url)
   }
 
@@ -60,11 +61,12 @@ export function SocialButtons({ area }: { area: Area }) {
 }
 
 /** The providers lead back to the server's address, never to the Windows program's. */
-function SocialNote() {
+function SocialNote({ area }: { area: Area }) {
   const text = useText()
+  const pathOf = useEntrancePath(area)
   return (
     <p className="text-sm text-muted">
-      {text('desktop.social.text')} <TextLink href="/pw">{text('desktop.social.link')}</TextLink>
+      {text('desktop.social.text')} <TextLink href={pathOf('/pw')}>{text('desktop.social.link')}</TextLink>
     </p>
   )
 }

@@ -2,39 +2,49 @@ import { type SocialProvider, socialLogin } from '@pandok/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { navigation } from '#app/navigation.ts'
+import { entrancePathFor, loginPathFor } from '#app/returnPath.ts'
 import { signIn, useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { attempt, RpcError } from '../form/attempt.ts'
 import { takeSocialStart } from './socialReturn.ts'
 
-/** Finishes what the provider began. Null while it works, then the sentence that says why it could not. */
-export function useSocialReturn(provider: SocialProvider | null, search: string): string | null {
+interface SocialFailure {
+  sentence: string
+  /** Where to try again, with what the first try was for. */
+  loginPath: string
+}
+
+/** Finishes what the provider began. Null while it works, then why it could not. */
+export function useSocialReturn(provider: SocialProvider | null, search: string): SocialFailure | null {
   const text = useText()
   const navigate = useNavigate()
   const { useMemory } = useSession()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<SocialFailure | null>(null)
   const isStarted = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code works once, so this must run once
   useEffect(() => {
     if (isStarted.current) return
     isStarted.current = true
-    void finish().then(setFailure)
+    const kept = takeSocialStart()
+    void finish(kept).then((sentence) =>
+      setFailure(sentence === null ? null : { sentence, loginPath: loginPathFor(kept.returnTo) }),
+    )
   }, [])
 
-  async function finish(): Promise<string | null> {
+  async function finish(kept: ReturnType<typeof takeSocialStart>): Promise<string | null> {
     const given = new URLSearchParams(search)
     const code = given.get('code')
     const state = given.get('state')
-    const kept = takeSocialStart()
     if (!provider) return text.problem('social.off')
     if (given.has('error')) return text('account.social.cancelled')
     // Somebody else's answer, pasted into this browser, would sign this person in as another.
     if (!code || !state || state !== kept.state) return text('account.social.stale')
     const answer = await attempt(socialLogin, { provider, code, state })
     if (answer instanceof RpcError) return answer.details[0]?.message ?? answer.message
-    if ('joinTicket' in answer) await navigate('/join', { replace: true, state: answer })
-    else {
+    if ('joinTicket' in answer) {
+      await navigate(entrancePathFor('/join', kept.returnTo), { replace: true, state: answer })
+    } else {
       await signIn(answer, { remember: useMemory })
       if (kept.returnTo) await navigation.go(kept.returnTo, { replace: true })
     }

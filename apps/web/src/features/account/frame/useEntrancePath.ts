@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router'
+import type { Area } from '#app/area.ts'
+import { type Entrance, entrancePathFor, returnPathAt } from '#app/returnPath.ts'
+
+/** The pages around the log-in, each with where the visitor of this one wanted to go. */
+export function useEntrancePath(area: Area = 'public'): (entrance: Entrance) => string {
+  const { search } = useLocation()
+  return (entrance) => entrancePathFor(entrance, returnPathAt(area, search))
+}
