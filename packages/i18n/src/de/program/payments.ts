@@ -59,6 +59,7 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.refunded': 'Erstattet',
   'payments.receipt.period': 'Zeitraum',
   'payments.receipt.buyer': 'Käufer',
+  'payments.receipt.buyerAddress': 'Anschrift des Käufers',
   'payments.receipt.seller': 'Verkäufer',
   'payments.receipt.demo': 'Dies ist eine Demo ohne Verkäufer. Dieser Beleg weist keinen echten Kauf nach.',
   'payments.kind.new': 'Kauf',

@@ -54,6 +54,7 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.refunded': 'Refunded',
   'payments.receipt.period': 'Period',
   'payments.receipt.buyer': 'Buyer',
+  'payments.receipt.buyerAddress': 'Buyer’s address',
   'payments.receipt.seller': 'Seller',
   'payments.receipt.demo': 'This is a demo without a seller. This receipt is not proof of a real purchase.',
   'payments.kind.new': 'Purchase',

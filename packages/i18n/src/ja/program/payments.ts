@@ -54,6 +54,7 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.refunded': '返金額',
   'payments.receipt.period': 'ご利用期間',
   'payments.receipt.buyer': '購入者',
+  'payments.receipt.buyerAddress': '購入者の住所',
   'payments.receipt.seller': '販売者',
   'payments.receipt.demo': 'これは販売者のいないデモ環境です。この領収書は実際の取引の証明にはなりません。',
   'payments.kind.new': '新規購入',

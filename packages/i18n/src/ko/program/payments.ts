@@ -53,6 +53,7 @@ export const payments = {
   'payments.receipt.refunded': '환불한 금액',
   'payments.receipt.period': '이용 기간',
   'payments.receipt.buyer': '구매자',
+  'payments.receipt.buyerAddress': '구매자 주소',
   'payments.receipt.seller': '판매자',
   'payments.receipt.demo': '체험용 설치이며 판매자가 없습니다. 이 영수증은 실제 거래의 증빙이 아닙니다.',
   'payments.kind.new': '새로 구매',

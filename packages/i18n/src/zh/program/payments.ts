@@ -53,6 +53,7 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.refunded': '已退金额',
   'payments.receipt.period': '使用期限',
   'payments.receipt.buyer': '购买人',
+  'payments.receipt.buyerAddress': '购买人地址',
   'payments.receipt.seller': '销售方',
   'payments.receipt.demo': '这是演示环境，没有销售方。本收据不能作为真实交易的凭证。',
   'payments.kind.new': '购买',

@@ -1,5 +1,6 @@
 import { LOCALES } from '@pandok/domain'
 import {
+  info,
   type PaymentView,
   paymentHistory,
   paymentRefundQuote,
@@ -15,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { samplePayment, sampleQuote, sampleSubscription } from '../testkit/samples.ts'
 import { PaymentsScreen } from './PaymentsScreen.tsx'
@@ -29,6 +31,7 @@ beforeEach(() => {
   standing = { subscription: sampleSubscription({ may: { stopAuto: true } }), sheets: [], pending: [] }
   server.on(paymentHistory, ({ page, pageSize }) => ({ items, total: items.length, page, pageSize }))
   server.on(paymentSubscription, () => standing)
+  server.on(info, () => member)
   sessionStore.write({ authToken: 'auth', refreshToken: 'refresh', user_name: 'Mina Kim' })
 })
 
@@ -217,6 +220,24 @@ describe('the receipt', () => {
     const seller = within((await dialog('dialog')).getByRole('region', { name: 'Seller' }))
     for (const value of Object.values(company)) expect(seller.getByText(value)).toBeTruthy()
     expect(screen.queryByText(/demo without a seller/u)).toBeNull()
+  })
+
+  it('has the address that the member has given for it, below the name', async () => {
+    const address = { zonecode: '06236', roadAddress: '152 Teheran-ro, Seoul', detail: '3F' }
+    server.on(info, () => ({ ...member, profile: { ...member.profile, address } }))
+    await open('/program/payment?receipt=ord_first00001')
+    const receipt = await dialog('dialog')
+    expect(await receipt.findByText('(06236) 152 Teheran-ro, Seoul 3F')).toBeTruthy()
+    const names = receipt.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(names.slice(1, 3)).toEqual(['Buyer', 'Buyer’s address'])
+  })
+
+  it('has no line for an address that nobody has given', async () => {
+    await open('/program/payment?receipt=ord_first00001')
+    const receipt = await dialog('dialog')
+    await waitFor(() => expect(asked('user-info')).toHaveLength(1))
+    expect(receipt.getByText('Buyer')).toBeTruthy()
+    expect(receipt.queryByText('Buyer’s address')).toBeNull()
   })
 
   it('of a demo says that there is no seller', async () => {

@@ -1,10 +1,12 @@
-import type { PaymentView } from '@pandok/protocol'
+import { info, type PaymentView } from '@pandok/protocol'
 import { type ReactNode, useId } from 'react'
+import { addressLine } from '#app/addressLine.ts'
 import { useMoney } from '#app/payment/useMoney.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useSession } from '#app/session.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { methodText } from '../methodText.ts'
 
 interface ReceiptSheetProps {
@@ -20,6 +22,8 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
   const { won, moment } = useMoney()
   const plan = usePlanName()(payment.planId)
   const buyer = useSession().user_name
+  // Members give it for this alone, and may give none.
+  const address = useActionQuery(info, {}).data?.profile.address ?? null
   const { paidAt, startsAt, expiresAt, supplyAmount, vat, refundedAmount } = payment
   return (
     <div className="grid gap-4">
@@ -32,6 +36,7 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
         lines={[
           [text('payments.receipt.order'), payment.id],
           [text('payments.receipt.buyer'), buyer],
+          [text('payments.receipt.buyerAddress'), address && addressLine(address)],
           [text('store.fact.plan'), plan],
           [text('store.fact.paidAt'), paidAt && moment(paidAt)],
           [

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@pandok/protocol'
+import { addressLine } from '#app/addressLine.ts'
 import { languageName } from '#app/fields/languageName.ts'
 import { Facts } from '#app/payment/Facts.tsx'
 import { useMoney } from '#app/payment/useMoney.ts'
@@ -24,9 +25,7 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
           { name: text('account.major'), value: text(`account.major.${profile.major}`) },
           {
             name: text('office.users.profile.address'),
-            value: address
-              ? `(${address.zonecode}) ${address.roadAddress} ${address.detail}`.trim()
-              : text('office.users.none'),
+            value: address ? addressLine(address) : text('office.users.none'),
           },
           { name: text('office.users.profile.language'), value: languageName(profile.locale, text.locale) },
           {
