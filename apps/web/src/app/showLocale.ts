@@ -13,7 +13,7 @@ const storage = keptStorage()
 const given = typeof document === 'undefined' ? '' : document.documentElement.lang
 
 /** The Windows program is one place, with one language. */
-const placeOf = (area: Area): Area => (area === 'public' && isDesktop() ? 'program' : area)
+export const placeOf = (area: Area): Area => (area === 'public' && isDesktop() ? 'program' : area)
 
 const remembered = (area: Area): Locale => rememberedLocale(placeOf(area), storage, document.cookie, given)
 

@@ -3,12 +3,18 @@ import { Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
 import { useEffect } from 'react'
 import { loadFont } from '#app/fonts.ts'
 import { useLocale, useText } from '#app/text.ts'
+import { chooseMailLocale } from './chooseMailLocale.ts'
 import { LANGUAGE_NAMES } from './languages.ts'
 import type { OpenedMenuProps } from './OnDemandMenu.tsx'
 
 export function LanguageChoices(opened: OpenedMenuProps) {
   const text = useText()
   const { locale, setLocale } = useLocale()
+
+  function choose(next: Locale) {
+    void setLocale(next)
+    chooseMailLocale(next)
+  }
 
   // Each name is written in its own script, and a plain computer may have none of the faces.
   useEffect(() => LOCALES.forEach(loadFont), [])
@@ -18,7 +24,7 @@ export function LanguageChoices(opened: OpenedMenuProps) {
       <MenuRadioGroup
         label={text('ui.language')}
         value={locale}
-        onValueChange={(next) => void setLocale(next as Locale)}
+        onValueChange={(next) => choose(next as Locale)}
       >
         {LOCALES.map((each) => (
           <MenuRadioItem key={each} value={each} lang={each}>

@@ -1,0 +1,98 @@
+import type { Locale } from '@pandok/domain'
+import { update } from '@pandok/protocol'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sessionStore } from '#app/sessionStore.ts'
+import { textStore } from '#app/textStore.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { member } from '#testkit/member.ts'
+import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+
+let server: FakeServer
+let isValid: boolean
+let validations: number
+
+beforeEach(() => {
+  server = fakeServer()
+  server.on(update, () => ({ user: member.user }))
+  isValid = true
+  validations = 0
+  const answer = window.fetch
+  window.fetch = async (input, init) => {
+    if (!String(input).startsWith('/api/token/')) return answer(input, init)
+    validations += 1
+    return Response.json({ isValid, role: 'user' })
+  }
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+  window.history.replaceState(null, '', '/')
+})
+
+const signIn = () => sessionStore.write({ authToken: 'auth', refreshToken: 'refresh' })
+const told = () => server.calls.map(({ method, param }) => [method, param])
+
+async function choose(...names: string[]) {
+  const { user, moves } = await showScreen(LanguageMenu)
+  for (const name of names) {
+    await user.click(screen.getByRole('button'))
+    await user.click(await screen.findByRole('menuitemradio', { name }))
+  }
+  return moves
+}
+
+const isShown = (locale: Locale) => waitFor(() => expect(textStore.read().locale).toBe(locale))
+
+it('tells which language a member has chosen on the site, for their mails', async () => {
+  signIn()
+  await choose('Deutsch', '日本語')
+  await isShown('ja')
+  await waitFor(() =>
+    expect(told()).toEqual([
+      ['user-update', { locale: 'de' }],
+      ['user-update', { locale: 'ja' }],
+    ]),
+  )
+})
+
+it('tells nothing of visitors', async () => {
+  await choose('Deutsch')
+  await isShown('de')
+  expect([validations, told()]).toEqual([0, []])
+})
+
+it('tells nothing of the language that the program is used in', async () => {
+  signIn()
+  window.history.replaceState(null, '', '/program/plate')
+  await choose('Deutsch')
+  await isShown('de')
+  expect([validations, told()]).toEqual([0, []])
+})
+
+it('leaves the page in the chosen language, without a word, when it could not be told', async () => {
+  signIn()
+  server.on(update, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
+  const moves = await choose('Deutsch')
+  await isShown('de')
+  await waitFor(() => expect(told()).toHaveLength(1))
+  expect(screen.queryByText('An error occurred.')).toBeNull()
+  expect(moves).toEqual([])
+
+  server.on(update, () => ({ user: member.user }))
+  clearScreen()
+  signIn()
+  await choose('日本語')
+  await waitFor(() => expect(told()).toHaveLength(2))
+})
+
+it('does not lead those whose session has ended away from a page that is open to all', async () => {
+  signIn()
+  isValid = false
+  const moves = await choose('Deutsch')
+  await isShown('de')
+  await waitFor(() => expect(validations).toBeGreaterThan(0))
+  expect([moves, told()]).toEqual([[], []])
+})
