@@ -1,4 +1,5 @@
 import { Anchor, BrandMark } from '@pandok/ui'
+import { serviceEmail } from '#app/serviceEmail.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import { CompanyDetails } from './CompanyDetails.tsx'
@@ -49,8 +50,8 @@ export function SiteFooter() {
 
 function CustomerService() {
   const text = useText()
-  const { supportEmail, supportHours, company } = siteConfig
-  const email = supportEmail ?? company?.email
+  const { supportHours, company } = siteConfig
+  const email = serviceEmail()
   if (!email) return null
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-base">

@@ -1,12 +1,13 @@
 import type { LegalContact } from '@pandok/i18n'
+import { serviceEmail } from '#app/serviceEmail.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 
 /** Who is to be asked, as this installation is configured; it says so where nobody is named. */
 export function ContactDetails({ about }: { about: LegalContact['contact'] }) {
   const text = useText()
-  const { company, supportEmail, supportHours } = siteConfig
-  const email = about === 'privacy' ? (company?.email ?? supportEmail) : (supportEmail ?? company?.email)
+  const { company, supportHours } = siteConfig
+  const email = (about === 'privacy' ? company?.email : null) ?? serviceEmail()
   if (!company && !email) return <p className="leading-relaxed">{text('site.terms.contact.none')}</p>
   const facts = [
     [text('company.name'), company?.name],

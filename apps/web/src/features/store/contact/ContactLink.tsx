@@ -1,16 +1,23 @@
 import { buttonClass, cx } from '@pandok/ui'
 import type { ReactNode } from 'react'
-import { siteConfig } from '#app/siteConfig.ts'
+import { serviceEmail } from '#app/serviceEmail.ts'
 
-/** Where customer service is reached; an installation that has named no address has only the words. */
-export const ContactLink = ({ children }: { children: ReactNode }) =>
-  siteConfig.supportEmail === null ? (
-    <p className="font-semibold">{children}</p>
-  ) : (
-    <a
-      href={`mailto:${siteConfig.supportEmail}`}
-      className={cx(buttonClass({ block: true }), '!h-auto min-h-12 py-2 text-center !whitespace-normal')}
-    >
-      {children}
-    </a>
+/**
+ * Where customer service is reached; an installation that has named no address has only the words. The address is written
+ * out too: many computers have no program that a mail link could open.
+ */
+export function ContactLink({ children }: { children: ReactNode }) {
+  const email = serviceEmail()
+  if (email === null) return <p className="font-semibold">{children}</p>
+  return (
+    <div className="grid gap-1.5">
+      <a
+        href={`mailto:${email}`}
+        className={cx(buttonClass({ block: true }), '!h-auto min-h-12 py-2 text-center !whitespace-normal')}
+      >
+        {children}
+      </a>
+      <p className="text-center text-sm text-muted select-all [overflow-wrap:anywhere]">{email}</p>
+    </div>
   )
+}
