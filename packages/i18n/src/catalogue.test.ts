@@ -99,6 +99,22 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   })
 })
 
+/** Second words for what has a first one: readers would take them for another thing. */
+const SECOND_WORDS: Partial<Record<Locale, RegExp>> = {
+  // A member's refund is asked for (신청); 요청 is what we send to the gateway. Automatic payment is stopped (중지).
+  ko: /(?<!결제사.*)환불을? 요청|(?:결제|구독|이용권)[을를]? ?해지/u,
+  // The plan is 套餐, the library 资源库; 数据库 is the database.
+  zh: /使用券|通行证|(?<!治疗)方案|(?<!资源|数据)库/u,
+  // The plan is プラン.
+  ja: /利用券|追加パス/u,
+}
+
+describe.each(Object.entries(SECOND_WORDS) as [Locale, RegExp][])('the words in %s', (locale, second) => {
+  it('have one word for one thing', () => {
+    expect(problemsOf(locale, (_, message) => formsOf(message).some((form) => second.test(form)))).toEqual([])
+  })
+})
+
 describe.each(LOCALES.filter((locale) => locale !== 'ko'))('the words in %s', (locale) => {
   it('contain no Korean', () => {
     const isNamed = (key: string) => /language|locale|wordmark/iu.test(key)

@@ -117,7 +117,7 @@ export const store: Translated<typeof korean> = {
   'store.fact.next.value': '{price} am {date}',
   'store.receipt': 'Beleg',
   'store.label.active': 'Aktiv',
-  'store.label.stopped': 'Abo beendet zum Ablauf',
+  'store.label.stopped': 'Abo läuft aus',
   'store.label.ended': 'Abo beendet',
   'store.label.expired': 'Abgelaufen',
   'store.label.refundRequested': 'Erstattung beantragt',

@@ -12,7 +12,7 @@ export const myPage: Translated<typeof korean> = {
   'account.myPage.libraryFree': 'ライブラリのプレート（無料）',
   'account.myPage.libraryPaid': 'ライブラリのプレート（有料）',
   'account.myPage.usage': '{limit}枚中{used}枚を使用',
-  'account.myPage.toPrice': '利用券を見る',
+  'account.myPage.toPrice': 'プランを見る',
 
   'account.profile.title': '会員情報',
   'account.profile.lead': '氏名や連絡先が変わったときは、こちらで修正してください。',

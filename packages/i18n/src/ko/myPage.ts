@@ -76,7 +76,7 @@ export const myPage = {
   'account.withdraw.deleted.personal': '이름, 이메일, 휴대전화 번호 등 모든 개인정보',
   'account.withdraw.deleted.work':
     '내 판과 모듈, 그 백업과 휴지통. 공유한 항목은 공유 목록에서도 사라집니다.',
-  'account.withdraw.deleted.plan': '남은 이용 기간. 자동 결제도 중단됩니다.',
+  'account.withdraw.deleted.plan': '남은 이용 기간. 자동 결제도 중지됩니다.',
   'account.withdraw.kept': '남는 정보',
   'account.withdraw.kept.payments':
     '결제 기록은 전자상거래법에 따라 다른 개인정보와 분리하여 5년 동안 보관합니다.',

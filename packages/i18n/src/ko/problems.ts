@@ -86,7 +86,7 @@ export const problems = {
   'file.tooLarge': '한 번에 내려받기에는 너무 큽니다. 더 적게 선택해 주세요.',
   'payment.contact': '다른 이용권으로 바꾸려면 고객센터로 문의해 주세요.',
   'payment.current': '이미 이용 중인 이용권이며 자동으로 갱신됩니다.',
-  'payment.refundOpen': '환불 요청을 처리하는 동안에는 할 수 없습니다.',
+  'payment.refundOpen': '환불 신청을 처리하는 동안에는 할 수 없습니다.',
   'payment.orderPending': '이전 결제의 결과를 확인하고 있습니다. 잠시 뒤에 다시 시도해 주세요.',
   'payment.orderOver':
     '결제할 수 있는 시간이 지났거나 새 주문으로 바뀌었습니다. 처음부터 다시 결제해 주세요.',
@@ -96,9 +96,9 @@ export const problems = {
   'payment.timeOver': '결제할 수 있는 시간이 지났습니다. 다시 결제해 주세요.',
   'payment.unavailable': '지금은 결제할 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
   'payment.notRenewing': '자동 결제 중인 이용권이 아닙니다.',
-  'payment.notStopped': '자동 결제를 해지한 이용권이 아닙니다.',
+  'payment.notStopped': '자동 결제를 중지한 이용권이 아닙니다.',
   'payment.noCard': '저장된 카드가 없어 자동 결제를 다시 시작할 수 없습니다.',
-  'payment.pastDue': '갱신 결제가 끝나지 않아 환불을 요청할 수 없습니다. 고객센터로 문의해 주세요.',
+  'payment.pastDue': '갱신 결제가 끝나지 않아 환불을 신청할 수 없습니다. 고객센터로 문의해 주세요.',
   'payment.nothingLeft': '환불할 수 있는 금액이 없습니다.',
-  'payment.notRequested': '취소할 수 있는 환불 요청이 없습니다.',
+  'payment.notRequested': '취소할 수 있는 환불 신청이 없습니다.',
 } as const satisfies Record<Problem, string>

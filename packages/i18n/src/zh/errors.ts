@@ -12,7 +12,7 @@ export const errors = {
   CONFLICT: '其他位置已保存了更新的版本，请查看最新内容。',
   COPY_EXISTS: '副本已存在。',
   PLATE_LIMIT: '无法再创建更多报告板。',
-  LIBRARY_LIMIT: '无法再添加更多库内报告板。',
+  LIBRARY_LIMIT: '无法再添加更多资源库报告板。',
   REPLAYED_REQUEST: '此请求已处理。',
   TOO_MANY_REQUESTS: '请求过多，请稍后再试。',
   PAYMENT_FAILED: '付款未能正常处理。',

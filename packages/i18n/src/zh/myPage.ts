@@ -9,10 +9,10 @@ export const myPage: Translated<typeof korean> = {
   'account.myPage.tier.basic': '基础版',
   'account.myPage.tier.standard': '标准版',
   'account.myPage.plates': '我的报告板',
-  'account.myPage.libraryFree': '库内报告板（免费）',
-  'account.myPage.libraryPaid': '库内报告板（付费）',
+  'account.myPage.libraryFree': '资源库报告板（免费）',
+  'account.myPage.libraryPaid': '资源库报告板（付费）',
   'account.myPage.usage': '已使用 {used} / {limit}',
-  'account.myPage.toPrice': '查看使用券',
+  'account.myPage.toPrice': '查看套餐',
 
   'account.profile.title': '会员信息',
   'account.profile.lead': '姓名或联系方式如有变更，请在此修改。',

@@ -19,7 +19,7 @@ export const program: Translated<typeof korean> = {
   'program.title.plates': '我的报告板',
   'program.title.sharedPlates': '共享报告板',
   'program.title.modules': '模块',
-  'program.title.library': '资料库',
+  'program.title.library': '资源库',
   'program.title.payments': '付款记录',
   'program.title.trash': '回收站',
   'program.title.preview': '预览',

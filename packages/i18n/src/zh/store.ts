@@ -2,7 +2,7 @@ import type { store as korean } from '../ko/store.ts'
 import type { Translated } from '../message.ts'
 
 export const store: Translated<typeof korean> = {
-  'store.price.text': '免费开始，需要更多报告板和库内容时再选择套餐。',
+  'store.price.text': '免费开始，需要更多报告板和资源库内容时再选择套餐。',
   'store.price.plan.free': '免费版',
   'store.price.plan.basic': '基础版',
   'store.price.plan.standard': '标准版',
@@ -10,10 +10,10 @@ export const store: Translated<typeof korean> = {
   'store.price.perYear': '一年',
   'store.price.forever': '无时间限制',
   'store.price.plates': '最多创建 {count} 块报告板',
-  'store.price.libraryFree': '免费库报告板 {count} 块',
-  'store.price.libraryPaid': '付费库报告板 {count} 块',
+  'store.price.libraryFree': '免费资源库报告板 {count} 块',
+  'store.price.libraryPaid': '付费资源库报告板 {count} 块',
   'store.price.sheets.title': '年度附加页',
-  'store.price.sheets.text': '一年内可使用更多付费库报告板，可叠加在任何套餐之上。',
+  'store.price.sheets.text': '一年内可使用更多付费资源库报告板，可叠加在任何套餐之上。',
   'store.price.sheets.name': '{count} 页',
   'store.price.notes': '使用须知',
   'store.price.note.vat': '所有价格均含增值税。',

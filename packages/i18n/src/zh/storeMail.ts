@@ -56,7 +56,7 @@ export const storeMail = {
   'planEnded.heading': '感谢您的使用',
   'planEnded.body': '您已付款的使用期限已结束。不会删除任何内容：报告板仍可查看、使用和下载。',
   'planEnded.action': '查看套餐',
-  'planEnded.note': '再次购买套餐后，目前锁定的付费库报告板会立即解锁。',
+  'planEnded.note': '再次购买套餐后，目前锁定的付费资源库报告板会立即解锁。',
 
   'planUnpaid.subject': '付款未成功，套餐已结束',
   'planUnpaid.heading': '您的套餐已结束',

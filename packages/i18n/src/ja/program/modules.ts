@@ -24,7 +24,7 @@ export const modules: Translated<typeof korean> = {
   'modules.state.copied': 'コピー済み',
   'modules.state.copyOf': '{nickname} さんのモジュールのコピー',
   'modules.state.copy': 'コピー',
-  'modules.state.locked': '利用券が必要',
+  'modules.state.locked': '有料プランが必要',
   'modules.state.paid': '有料',
   'modules.state.free': '無料',
   'modules.open': '開く',
@@ -36,7 +36,7 @@ export const modules: Translated<typeof korean> = {
   'modules.download': 'ダウンロード',
   'modules.backups': 'バックアップ',
   'modules.delete': '削除',
-  'modules.toPrice': '利用券を見る',
+  'modules.toPrice': 'プランを見る',
   'modules.empty.mine.title': 'モジュールがまだありません',
   'modules.empty.mine.text':
     '空のモジュールから始めるか、使い慣れた文を貼り付けるか、共有モジュールをコピーしてください。',

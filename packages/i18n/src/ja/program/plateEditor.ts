@@ -30,7 +30,7 @@ export const plateEditor: Translated<typeof korean> = {
     '他の会員のプレートです。コピー済みですので、自分のプレートのコピーを編集してください。',
   'plateEditor.closed.trash': 'ゴミ箱にあるプレートです。元に戻すと編集できます。',
   'plateEditor.toTrash': 'ゴミ箱を開く',
-  'plateEditor.locked': 'このプレートを開くには利用券が必要です',
+  'plateEditor.locked': 'このプレートを開くには有料プランが必要です',
   'plateEditor.notOpened': 'プレートを開けません',
   'plateEditor.pane.board': 'ボード',
   'plateEditor.place.cell': '{name}（{row}行 {column}列）',

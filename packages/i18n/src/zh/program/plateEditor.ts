@@ -27,7 +27,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.closed.copied': '这是其他会员的报告板。您已有副本，请在我的报告板中编辑该副本。',
   'plateEditor.closed.trash': '该报告板在回收站中，还原后即可编辑。',
   'plateEditor.toTrash': '打开回收站',
-  'plateEditor.locked': '打开该报告板需要使用券',
+  'plateEditor.locked': '打开该报告板需要付费套餐',
   'plateEditor.notOpened': '无法打开报告板',
   'plateEditor.pane.board': '板面',
   'plateEditor.place.cell': '{name}（第 {row} 行第 {column} 列）',
