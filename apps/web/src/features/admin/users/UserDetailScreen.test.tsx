@@ -72,9 +72,13 @@ it('shows who somebody is, what they have and where they are signed in', async (
   expect(part('Signed-in devices').getByText('Chrome · Windows')).toBeTruthy()
   expect(part('Security events').getByText('Log-in refused')).toBeTruthy()
   await part('Plates').findByText('No plates.')
-  expect(asked('admin-plateList')).toMatchObject([{ filter: { ownerId: 'mem_1' } }])
-  expect(asked('admin-paymentList')).toMatchObject([{ filter: { memberId: 'mem_1' } }])
-  expect(asked('admin-auditList')).toMatchObject([{ filter: { subjectKind: 'member', subjectId: 'mem_1' } }])
+  await waitFor(() => {
+    expect(asked('admin-plateList')).toMatchObject([{ filter: { ownerId: 'mem_1' } }])
+    expect(asked('admin-paymentList')).toMatchObject([{ filter: { memberId: 'mem_1' } }])
+    expect(asked('admin-auditList')).toMatchObject([
+      { filter: { subjectKind: 'member', subjectId: 'mem_1' } },
+    ])
+  })
 })
 
 it('grants a tier until the end of a day in Korea and shows it at once', async () => {
