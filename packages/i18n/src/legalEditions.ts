@@ -12,6 +12,6 @@ export interface LegalEdition {
 /** Whoever changes a document in any language counts its version up here. */
 export const LEGAL_EDITIONS: Readonly<Record<LegalName, LegalEdition>> = {
   privacy: { version: '1.0', issued: '2026-11-15', effective: '2026-12-01' },
-  terms: { version: '1.0', issued: '2026-11-15', effective: '2026-12-01' },
+  terms: { version: '1.1', issued: '2026-11-16', effective: '2026-12-01' },
   refund: { version: '1.0', issued: '2026-11-15', effective: '2026-12-01' },
 }

@@ -20,6 +20,8 @@ export interface StoreMailValues {
   renewalSoon: { planId: PlanId; amountWon: number; renewsAt: string; card?: string; count: number }
   renewalFailed: { planId: PlanId; amountWon: number; retryAt: string; card?: string }
   autoStopped: { planId: PlanId; expiresAt: string }
+  /** Because the member was suspended. */
+  autoSuspended: { planId: PlanId; expiresAt: string }
   planEnded: { planId: PlanId; endedAt: string }
   planUnpaid: { planId: PlanId; endedAt: string }
   refundRequested: { planId: PlanId; refundWon: number; requestedAt: string }

@@ -21,10 +21,12 @@ const start = new Date('2026-01-30T16:00:00.000Z')
 
 let now: Date
 let standing: Standing
+let isSuspended: boolean
 
 beforeEach(() => {
   now = start
   standing = NO_STANDING
+  isSuspended = false
 })
 
 const pass = (days: number) => {
@@ -35,7 +37,7 @@ const pass = (days: number) => {
 function change(after: Partial<Standing>) {
   const before = standing
   standing = { ...standing, ...after }
-  return mailsAfter(before, standing, { now, card })
+  return mailsAfter(before, standing, { now, card, isSuspended })
 }
 
 function settle(order: Order, news: OrderNews) {
@@ -174,6 +176,17 @@ describe('what a member is told', () => {
     pass(30)
     expect(press('clock')).toEqual([
       { kind: 'planEnded', values: { planId: 'basic-monthly', endedAt: '2026-02-27T16:00:00.000Z' } },
+    ])
+  })
+
+  it('a stop by a suspension as what it is, without a way to resume now', () => {
+    buy('basic-monthly', true)
+    isSuspended = true
+    expect(press('stop')).toEqual([
+      {
+        kind: 'autoSuspended',
+        values: { planId: 'basic-monthly', expiresAt: '2026-02-27T16:00:00.000Z' },
+      },
     ])
   })
 

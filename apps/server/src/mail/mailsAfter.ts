@@ -13,6 +13,8 @@ interface ChangeFacts {
   now: Date
   /** The card that was or would be charged, as the gateway masks it. */
   card: string | null
+  /** It was not the member who stopped anything, and nothing can be used until the suspension is lifted. */
+  isSuspended: boolean
 }
 
 type Change = Pick<Standing, 'subscription' | 'periods' | 'refunds'>
@@ -47,14 +49,15 @@ function receipts(before: Change, { periods, subscription }: Change, { now, card
 function mailsOfLine(
   before: Subscription | null,
   after: Subscription | null,
-  { now, card }: ChangeFacts,
+  { now, card, isSuspended }: ChangeFacts,
 ): AnyStoreMail[] {
   if (!before || !after || before.life !== after.life) return []
   const { planId, expiresAt, state } = after
   const retryAt = after.failedRenewals > before.failedRenewals ? renewalDueAt(after) : null
   if (retryAt) return [storeMails.renewalFailed({ planId, retryAt, card })]
   if (state === before.state) return []
-  if (state === 'stopped') return [storeMails.autoStopped({ planId, expiresAt })]
+  if (state === 'stopped')
+    return [storeMails[isSuspended ? 'autoSuspended' : 'autoStopped']({ planId, expiresAt })]
   if (state === 'expired') return [storeMails.planUnpaid({ planId, endedAt: now })]
   // The mail about the refund says that it is over.
   if (state === 'ended' && !after.endedByRefund) return [storeMails.planEnded({ planId, endedAt: expiresAt })]

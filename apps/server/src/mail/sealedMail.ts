@@ -32,6 +32,7 @@ const KINDS = {
   renewalSoon: true,
   renewalFailed: true,
   autoStopped: true,
+  autoSuspended: true,
   planEnded: true,
   planUnpaid: true,
   refundRequested: true,

@@ -74,6 +74,11 @@ export const storeMails = {
     values: { planId, expiresAt: expiresAt.toISOString() },
   }),
 
+  autoSuspended: (facts: { planId: PlanId; expiresAt: Date }): StoreMail<'autoSuspended'> => ({
+    kind: 'autoSuspended',
+    values: { planId: facts.planId, expiresAt: facts.expiresAt.toISOString() },
+  }),
+
   planEnded: ({ planId, endedAt }: { planId: PlanId; endedAt: Date }): StoreMail<'planEnded'> => ({
     kind: 'planEnded',
     values: { planId, endedAt: endedAt.toISOString() },

@@ -11,7 +11,20 @@ export interface PayerTurn {
 }
 
 /** What holds everybody else off a payer. */
-export const payerLock = (payerId: string): string => `payer:${payerId}`
+const payerLock = (payerId: string): string => `payer:${payerId}`
+
+/**
+ * The member's payer, held until the transaction ends: for changes of a member that change what is charged. It comes before
+ * the member's own row, as everywhere, or two would wait for each other.
+ */
+export async function holdPayer(
+  { lock, payers }: Pick<Repositories, 'lock' | 'payers'>,
+  memberId: string,
+): Promise<Payer | null> {
+  const payer = await payers.findByMember(memberId)
+  if (payer) await lock(payerLock(payer.id))
+  return payer
+}
 
 /**
  * A transaction in which nobody else, on this server or another, changes anything of this payer. The gateway is never

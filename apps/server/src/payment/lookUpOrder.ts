@@ -6,6 +6,7 @@ import {
   type StoredOrder,
   voidRequest,
 } from '@pandok/domain'
+import { chargeVerdict } from './chargeVerdict.ts'
 import type { PaymentAnswer } from './PaymentGateway.ts'
 import { writeOp, writtenOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'
@@ -30,9 +31,16 @@ export async function lookUpOrder(services: PaymentServices, order: StoredOrder)
     newsOf(answer, order),
     'payment' in answer ? answer.payment : null,
   )
-  const done = settled.effect === 'resend' ? await sendOrder(services, settled.order) : settled
+  const isSentAgain = settled.effect === 'resend' && (await isChargeable(services, order))
+  const done = isSentAgain ? await sendOrder(services, settled.order) : settled
   if (done.order.voiding === 'due') await voidOrder(services, done.order)
   return { ...done, isAnswered: 'payment' in answer || isAbsent(answer) }
+}
+
+/** Left alone, an order that never arrived is given up when its time is over. */
+async function isChargeable({ repositories }: PaymentServices, order: StoredOrder): Promise<boolean> {
+  const payer = await repositories.payers.find(order.memberId)
+  return payer !== null && (await chargeVerdict(repositories, payer)).ok
 }
 
 const newsOf = (answer: NonNullable<PaymentAnswer>, order: StoredOrder): OrderNews =>

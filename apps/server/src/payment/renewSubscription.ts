@@ -1,13 +1,16 @@
 import { confirmKey, renewalOrder, type StoredOrder, subscriptionOf } from '@pandok/domain'
+import { chargeVerdict } from './chargeVerdict.ts'
 import { inPayersTurn, type PayerTurn } from './inPayersTurn.ts'
 import { writeOp } from './paymentOps.ts'
 import { saveStanding } from './saveStanding.ts'
 import { type PaymentServices, sendOrder } from './sendOrder.ts'
 import { dropCreated, type Settled } from './settleNews.ts'
+import { stopCharging } from './stopCharging.ts'
 
 /**
  * Charges the coming period if it is due, and writes down what the clock has ended. Two servers that do it at once charge
- * once: the order is written as sent before the gateway is called. Null where nothing was due.
+ * once: the order is written as sent before the gateway is called. The line of somebody who must not be charged stops.
+ * Null where nothing was sent.
  */
 export async function renewSubscription(
   services: PaymentServices,
@@ -15,6 +18,8 @@ export async function renewSubscription(
   orderName: (order: Pick<StoredOrder, 'planId'>) => string,
 ): Promise<Settled | null> {
   const order = await inPayersTurn(services, payerId, async (turn) => {
+    const verdict = await chargeVerdict(turn.bound, turn.payer)
+    if (!verdict.ok && (await stopCharging(services, turn, verdict.reason))) return null
     const due = renewalOrder(turn.standing, turn.now)
     if (!due) {
       const subscription = subscriptionOf(turn.standing, turn.now)

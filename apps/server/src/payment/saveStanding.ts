@@ -89,6 +89,7 @@ async function tellMember(
   if (!member) return
   const paid = orderId === undefined ? null : await bound.paymentRecords.findReceipt(orderId)
   const card = paid?.cardNumber ?? (await bound.billingCards.findCurrent(payer.id))?.number ?? null
-  for (const mail of mailsAfter(standing, after, { now, card }))
+  const isSuspended = member.suspendedAt !== null
+  for (const mail of mailsAfter(standing, after, { now, card, isSuspended }))
     await mailer.send(bound, { ...mail, to: member.email, locale: member.locale })
 }

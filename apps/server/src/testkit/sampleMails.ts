@@ -32,6 +32,7 @@ export const SAMPLE_MAILS: { [K in MailKind]: MailValues[K] } = {
   renewalSoon: storeMails.renewalSoon({ planId, renewsAt: expiresAt, card, now: expiresAt }).values,
   renewalFailed: storeMails.renewalFailed({ planId, retryAt: expiresAt, card }).values,
   autoStopped: storeMails.autoStopped({ planId, expiresAt }).values,
+  autoSuspended: storeMails.autoSuspended({ planId, expiresAt }).values,
   planEnded: storeMails.planEnded({ planId: 'sheet-3-yearly', endedAt: expiresAt }).values,
   planUnpaid: storeMails.planUnpaid({ planId, endedAt: expiresAt }).values,
   refundRequested: storeMails.refundRequested(planId, refund).values,

@@ -60,6 +60,13 @@ export const storeMail = {
   'autoStopped.note':
     'Bis dahin können Sie die automatische Zahlung in Ihrer Zahlungsübersicht wieder aufnehmen. Falls Sie das nicht waren, ändern Sie bitte Ihr Passwort.',
 
+  'autoSuspended.subject': 'Automatische Zahlung beendet',
+  'autoSuspended.heading': 'Es wird nichts mehr abgebucht',
+  'autoSuspended.body':
+    'Ihr Konto wurde gesperrt, daher haben wir die automatische Zahlung beendet. Die bezahlte Zeit läuft bis zum {expiresAt}; danach erfolgt keine Zahlung mehr.',
+  'autoSuspended.note':
+    'Bei Fragen oder Einwänden wenden Sie sich bitte an den Kundendienst. Wird die Sperrung vorher aufgehoben, können Sie die automatische Zahlung in Ihrer Zahlungsübersicht wieder aufnehmen.',
+
   'planEnded.subject': 'Ihr Tarif ist beendet',
   'planEnded.heading': 'Vielen Dank für Ihre Nutzung',
   'planEnded.body':

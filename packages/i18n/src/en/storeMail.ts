@@ -59,6 +59,13 @@ export const storeMail = {
   'autoStopped.note':
     'Until then you can resume automatic payment in your payment history. If you did not stop it, please change your password.',
 
+  'autoSuspended.subject': 'Automatic payment stopped',
+  'autoSuspended.heading': 'You will not be charged again',
+  'autoSuspended.body':
+    'Use of your account has been suspended, so automatic payment has been stopped. The time that you have paid for runs until {expiresAt}; after that there will be no further payment.',
+  'autoSuspended.note':
+    'If you have questions or disagree, please contact customer service. If the suspension is lifted before that day, you can resume automatic payment in your payment history.',
+
   'planEnded.subject': 'Your plan has ended',
   'planEnded.heading': 'Thank you for using Pandok',
   'planEnded.body':

@@ -56,6 +56,13 @@ export const storeMail = {
   'autoStopped.note':
     '有効期限までは、お支払い履歴から自動決済を再開できます。お心当たりがない場合は、パスワードを変更してください。',
 
+  'autoSuspended.subject': '自動決済を停止しました',
+  'autoSuspended.heading': '今後は自動決済されません',
+  'autoSuspended.body':
+    'アカウントの利用が停止されたため、自動決済を停止しました。お支払い済みの期間は{expiresAt}までで、その後の決済はありません。',
+  'autoSuspended.note':
+    'ご不明な点や異議がございましたら、カスタマーサービスにお問い合わせください。期限までに利用停止が解除されれば、お支払い履歴から自動決済を再開できます。',
+
   'planEnded.subject': 'プランが終了しました',
   'planEnded.heading': 'ご利用ありがとうございました',
   'planEnded.body':

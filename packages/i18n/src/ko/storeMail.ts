@@ -53,6 +53,13 @@ export const storeMail = {
   'autoStopped.note':
     '만료일 전에는 결제 내역에서 자동 결제를 다시 시작할 수 있습니다. 본인이 중지하지 않았다면 비밀번호를 변경해 주세요.',
 
+  'autoSuspended.subject': '자동 결제를 중지했습니다',
+  'autoSuspended.heading': '더 이상 자동으로 결제되지 않습니다',
+  'autoSuspended.body':
+    '계정 이용이 정지되어 자동 결제를 중지했습니다. 이미 결제한 기간은 {expiresAt}까지이며, 그 뒤로는 결제되지 않습니다.',
+  'autoSuspended.note':
+    '궁금한 점이나 이의가 있으면 고객센터에 문의해 주세요. 만료일 전에 정지가 풀리면 결제 내역에서 자동 결제를 다시 시작할 수 있습니다.',
+
   'planEnded.subject': '이용권이 끝났습니다',
   'planEnded.heading': '이용해 주셔서 감사합니다',
   'planEnded.body':

@@ -52,6 +52,12 @@ export const storeMail = {
   'autoStopped.action': '管理付款',
   'autoStopped.note': '在到期之前，您可以在付款记录中恢复自动付款。如非本人操作，请修改密码。',
 
+  'autoSuspended.subject': '已停止自动付款',
+  'autoSuspended.heading': '今后不再自动扣款',
+  'autoSuspended.body':
+    '您的账户已被停用，因此已停止自动付款。已付款的使用期至 {expiresAt} 为止，此后不再扣款。',
+  'autoSuspended.note': '如有疑问或异议，请联系客服。若在到期之前解除停用，您可以在付款记录中恢复自动付款。',
+
   'planEnded.subject': '您的套餐已结束',
   'planEnded.heading': '感谢您的使用',
   'planEnded.body': '您已付款的使用期限已结束。不会删除任何内容：报告板仍可查看、使用和下载。',

@@ -5,9 +5,11 @@ import {
   canSuspend,
   grantedTier,
   type MemberChange,
+  type Payer,
   type Verdict,
 } from '@pandok/domain'
 import type { adminUserUpdate, ParamOf, Problem } from '@pandok/protocol'
+import { suspendStore } from '#payment/suspendStore.ts'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -23,6 +25,8 @@ interface Turn {
   /** Holds the member and the administrator. */
   bound: Services['repositories']
   member: AdministeredMember
+  /** Held where the change is about what is charged; null for others, and for whoever never bought anything. */
+  payer: Payer | null
   actor: Actor
   at: Date
 }
@@ -73,12 +77,13 @@ async function grantEnd(turn: Turn): Promise<Written> {
 }
 
 async function suspend(turn: Turn): Promise<Written> {
-  const { member, bound, at } = turn
+  const { services, member, payer, bound, at } = turn
   if (member.suspendedAt) throw nothing()
   must(canSuspend(await standingOf(turn)))
   await write(turn, { suspendedAt: at })
   // Lifting a suspension opens no door that was open before it.
   await bound.sessions.endAll(member.id, 'suspended', at)
+  if (payer) await suspendStore(services, bound, payer, at)
   return { action: 'member.suspend', before: { suspendedAt: null }, after: { suspendedAt: iso(at) } }
 }
 

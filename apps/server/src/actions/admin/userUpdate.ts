@@ -1,5 +1,6 @@
 import { adminUserUpdate as contract } from '@pandok/protocol'
 import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
+import { holdPayer } from '#payment/inPayersTurn.ts'
 import { implement } from '#rpc/implement.ts'
 import { auditOf } from './auditOf.ts'
 import { changeMember } from './changeMember.ts'
@@ -19,9 +20,10 @@ export const adminUserUpdate = implement(contract, async ({ param, actor, reques
   const at = now()
   await inTransaction(async (bound) => {
     if (change.kind === 'role' || change.kind === 'suspend') await bound.lock(ADMINISTRATORS_LOCK)
+    const payer = change.kind === 'suspend' ? await holdPayer(bound, id) : null
     const held = await bound.adminMembers.lock([actor.memberId, id])
     const member = held.get(id) ?? fail('NOT_FOUND')
-    const written = await changeMember({ services, bound, member, actor, at }, change)
+    const written = await changeMember({ services, bound, member, payer, actor, at }, change)
     stillAdmin(held.get(actor.memberId) ?? null)
     await bound.audit.write({
       ...auditOf(actor, request),

@@ -1,6 +1,6 @@
 import { withdraw as contract } from '@pandok/protocol'
 import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
-import { payerLock } from '#payment/inPayersTurn.ts'
+import { holdPayer } from '#payment/inPayersTurn.ts'
 import { leaveStore } from '#payment/leaveStore.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
@@ -22,8 +22,7 @@ export const withdraw = implement(contract, async ({ param, actor, request, fail
   const at = now()
   await inTransaction(async (bound) => {
     if (actor.role === 'admin') await mustLeaveAnother(bound, memberId)
-    const payer = await bound.payers.findByMember(memberId)
-    if (payer) await bound.lock(payerLock(payer.id))
+    const payer = await holdPayer(bound, memberId)
     const isRemoved = await bound.members.remove(memberId)
     stillMember(isRemoved || null)
     if (payer) await leaveStore(services, bound, payer, at)

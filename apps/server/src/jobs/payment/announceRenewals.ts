@@ -1,4 +1,10 @@
-import { openRefundOfSubscription, renewalDueAt, type Standing, subscriptionOf } from '@pandok/domain'
+import {
+  canCharge,
+  openRefundOfSubscription,
+  renewalDueAt,
+  type Standing,
+  subscriptionOf,
+} from '@pandok/domain'
 import { storeMails } from '#mail/storeMails.ts'
 import { inPayersTurn, type PayerTurn } from '#payment/inPayersTurn.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -28,9 +34,10 @@ async function announce({ mailer }: Pick<Services, 'mailer'>, turn: PayerTurn): 
   const { bound, payer, standing, now } = turn
   const notice = noticeOf(standing, now)
   if (!notice || payer.memberId === null) return
-  if (!(await bound.paymentRecords.takeNotice(notice.key, payer.id, now))) return
   const member = await bound.members.findById(payer.memberId)
-  if (!member) return
+  // Before the notice is taken: who may be charged again in time is still told.
+  if (!member || !canCharge(member).ok) return
+  if (!(await bound.paymentRecords.takeNotice(notice.key, payer.id, now))) return
   const card = (await bound.billingCards.findCurrent(payer.id))?.number ?? null
   const { planId, renewsAt } = notice
   const mail = storeMails.renewalSoon({ planId, renewsAt, card, now })

@@ -137,7 +137,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Sperrung',
       blocks: [
-        'Verstoßen Sie gegen diese Bedingungen, kann der Betreiber Ihr Konto unter Angabe des Grundes sperren. Um dringende Gefahr abzuwenden, darf er zuerst sperren und danach informieren. Während der Sperrung können Sie sich nicht anmelden, gelöscht wird aber nichts. Sie können beim Kundendienst widersprechen; eine unbegründete Sperrung wird aufgehoben.',
+        'Verstoßen Sie gegen diese Bedingungen, kann der Betreiber Ihr Konto unter Angabe des Grundes sperren. Um dringende Gefahr abzuwenden, darf er zuerst sperren und danach informieren. Mit der Sperrung endet die automatische Zahlung, und solange sie besteht, wird nichts abgebucht; die bezahlte Zeit läuft weiter. Sie können sich nicht anmelden, gelöscht wird aber nichts. Nach der Aufhebung können Sie die automatische Zahlung selbst wieder aufnehmen. Sie können beim Kundendienst widersprechen; eine unbegründete Sperrung wird aufgehoben.',
       ],
     },
     {

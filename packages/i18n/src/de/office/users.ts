@@ -89,10 +89,11 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.makeMember.done': '{name} ist kein Administrator mehr.',
   'office.users.suspend': 'Sperren',
   'office.users.suspend.text':
-    '{name} wird sofort auf allen Geräten abgemeldet und kann sich bis zur Aufhebung nicht anmelden. Nichts wird gelöscht; bezahlte Zeit läuft weiter.',
+    '{name} wird sofort auf allen Geräten abgemeldet und kann sich bis zur Aufhebung nicht anmelden. Die automatische Zahlung endet, es wird nichts mehr abgebucht. Nichts wird gelöscht; bezahlte Zeit läuft weiter.',
   'office.users.suspend.done': '{name} ist gesperrt.',
   'office.users.lift': 'Sperre aufheben',
-  'office.users.lift.text': '{name} kann sich wieder anmelden.',
+  'office.users.lift.text':
+    '{name} kann sich wieder anmelden. Die automatische Zahlung nimmt das Mitglied selbst wieder auf.',
   'office.users.lift.done': 'Die Sperre von {name} ist aufgehoben.',
   'office.users.sendCode': 'Passwortcode senden',
   'office.users.sendCode.text':

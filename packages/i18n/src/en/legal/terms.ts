@@ -117,7 +117,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Restriction',
       blocks: [
-        'If you break these terms, the operator may suspend your account and tells you why. To avert urgent danger it may suspend first and tell you afterwards. While suspended you cannot log in, but nothing is deleted. You may object through customer service, and a restriction without grounds is lifted.',
+        'If you break these terms, the operator may suspend your account and tells you why. To avert urgent danger it may suspend first and tell you afterwards. A suspension stops automatic payment, and nothing is charged while it lasts; the time you have paid for goes on running. You cannot log in, but nothing is deleted. Once it is lifted you can resume automatic payment yourself. You may object through customer service, and a restriction without grounds is lifted.',
       ],
     },
     {

@@ -89,10 +89,11 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.makeMember.done': '{name} is no longer an administrator.',
   'office.users.suspend': 'Suspend',
   'office.users.suspend.text':
-    '{name} is signed out on all devices at once and cannot log in until the suspension is lifted. Nothing is deleted; paid time goes on running.',
+    '{name} is signed out on all devices at once and cannot log in until the suspension is lifted. Automatic payment stops, and nothing is charged any more. Nothing is deleted; paid time goes on running.',
   'office.users.suspend.done': '{name} is suspended.',
   'office.users.lift': 'Lift the suspension',
-  'office.users.lift.text': '{name} can log in again.',
+  'office.users.lift.text':
+    '{name} can log in again. Automatic payment stays stopped until the member resumes it.',
   'office.users.lift.done': 'The suspension of {name} is lifted.',
   'office.users.sendCode': 'Send a password code',
   'office.users.sendCode.text':

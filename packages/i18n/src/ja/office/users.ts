@@ -89,10 +89,10 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.makeMember.done': '{name} さんの管理者権限を外しました。',
   'office.users.suspend': '利用停止',
   'office.users.suspend.text':
-    '{name} さんはすべての端末から直ちにログアウトされ、停止を解除するまでログインできません。データは削除されませんが、利用期間は進み続けます。',
+    '{name} さんはすべての端末から直ちにログアウトされ、停止を解除するまでログインできません。自動決済は停止し、以後は決済されません。データは削除されませんが、利用期間は進み続けます。',
   'office.users.suspend.done': '{name} さんの利用を停止しました。',
   'office.users.lift': '停止を解除',
-  'office.users.lift.text': '{name} さんが再びログインできるようになります。',
+  'office.users.lift.text': '{name} さんが再びログインできるようになります。自動決済は会員自身が再開します。',
   'office.users.lift.done': '{name} さんの停止を解除しました。',
   'office.users.sendCode': 'パスワード用コードを送る',
   'office.users.sendCode.text':

@@ -87,10 +87,11 @@ export const officeUsers = {
   'office.users.makeMember.done': '{name} 님의 관리자 권한을 해제했습니다.',
   'office.users.suspend': '이용 정지',
   'office.users.suspend.text':
-    '{name} 회원이 모든 기기에서 바로 로그아웃되고, 정지를 풀 때까지 로그인할 수 없습니다. 자료는 그대로 남으며, 결제한 이용 기간은 정지 중에도 계속 흐릅니다.',
+    '{name} 회원이 모든 기기에서 바로 로그아웃되고, 정지를 풀 때까지 로그인할 수 없습니다. 자동 결제가 중지되어 더는 결제되지 않습니다. 자료는 그대로 남으며, 결제한 이용 기간은 정지 중에도 계속 흐릅니다.',
   'office.users.suspend.done': '{name} 회원의 이용을 정지했습니다.',
   'office.users.lift': '정지 해제',
-  'office.users.lift.text': '{name} 회원이 다시 로그인할 수 있게 됩니다.',
+  'office.users.lift.text':
+    '{name} 회원이 다시 로그인할 수 있게 됩니다. 자동 결제는 회원이 직접 다시 시작해야 합니다.',
   'office.users.lift.done': '{name} 회원의 정지를 풀었습니다.',
   'office.users.sendCode': '비밀번호 코드 보내기',
   'office.users.sendCode.text':

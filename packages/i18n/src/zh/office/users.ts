@@ -87,10 +87,10 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.makeMember.done': '已撤销 {name} 的管理员权限。',
   'office.users.suspend': '停用',
   'office.users.suspend.text':
-    '{name} 将立即在所有设备上退出登录，解除停用前无法登录。数据不会被删除，但付费期限会继续计算。',
+    '{name} 将立即在所有设备上退出登录，解除停用前无法登录。自动付款将停止，不再扣款。数据不会被删除，但付费期限会继续计算。',
   'office.users.suspend.done': '已停用 {name}。',
   'office.users.lift': '解除停用',
-  'office.users.lift.text': '{name} 将可以重新登录。',
+  'office.users.lift.text': '{name} 将可以重新登录。自动付款需由会员自行恢复。',
   'office.users.lift.done': '已解除对 {name} 的停用。',
   'office.users.sendCode': '发送密码验证码',
   'office.users.sendCode.text':

@@ -1,0 +1,22 @@
+import { canStopAuto, nextSubscription, subscriptionAt, subscriptionOf } from '@pandok/domain'
+import type { Services } from '#rpc/Services.ts'
+import type { PayerTurn } from './inPayersTurn.ts'
+import { saveStanding } from './saveStanding.ts'
+
+/**
+ * Stops automatic payment as the member could, for one who can't: money that a renewal takes after it goes back. Answers
+ * whether there was anything to stop; what a refund has frozen stands still until that is settled, and is not charged either.
+ */
+export async function stopCharging(
+  services: Pick<Services, 'mailer'>,
+  turn: PayerTurn,
+  what: 'withdrawn' | 'suspended',
+): Promise<boolean> {
+  const { standing, now } = turn
+  const line = canStopAuto(standing, now).ok ? subscriptionOf(standing, now) : null
+  const context = { isRefundOpen: false, now }
+  const stopped = line && nextSubscription(line, { type: 'stop' }, context)
+  if (!stopped) return false
+  await saveStanding(services, turn, { subscription: subscriptionAt(stopped, context) }, { what })
+  return true
+}

@@ -1,0 +1,20 @@
+import type { Payer } from '@pandok/domain'
+import type { Repositories } from '#db/repositories/Repositories.ts'
+import type { Services } from '#rpc/Services.ts'
+import { dropCreated } from './settleNews.ts'
+import { stopCharging } from './stopCharging.ts'
+
+/**
+ * In the transaction in which the payer's member is suspended, after that is written: nothing is charged from now on. What
+ * was paid for runs until its day; the card is kept that long, so that a member who is let in again can resume.
+ */
+export async function suspendStore(
+  services: Pick<Services, 'mailer'>,
+  bound: Repositories,
+  payer: Payer,
+  now: Date,
+): Promise<void> {
+  const turn = { bound, payer, standing: await bound.standings.load(payer.id), now }
+  await dropCreated(turn, 'timeOver')
+  await stopCharging(services, turn, 'suspended')
+}
