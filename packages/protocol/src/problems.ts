@@ -30,6 +30,7 @@ export const PROBLEMS = [
   'code.wrong',
   'ticket.expired',
   'login.wrong',
+  'login.suspended',
   'email.taken',
   'address.format',
   'social.failed',

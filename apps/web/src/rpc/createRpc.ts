@@ -55,6 +55,9 @@ export function createRpc(parts: RpcParts): Rpc {
         } else if (mayRefresh && authToken !== '' && isTokenRefused(error)) {
           mayRefresh = false
           if (!(await refresh(authToken))) throw ended(error)
+        } else if (authToken === '' && error.code === 'SESSION_REVOKED') {
+          // Whoever asks as nobody has no session that could end: it is the answer to a log-in, and its form shows it.
+          throw error
         } else if (isSessionEnd(error) || isTokenRefused(error)) {
           if (authToken === bearer()) tokens.clear()
           throw ended(error)

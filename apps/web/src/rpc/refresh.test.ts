@@ -159,6 +159,13 @@ describe('a session that the server has ended', () => {
     }
   })
 
+  it('is not what a refused log-in of a visitor is: the form says why', async () => {
+    const browser = fakeBrowser(() => failure('SESSION_REVOKED'))
+    const { rpc, ends } = browser.openTab()
+    await expect(rpc.call('user-login', {})).rejects.toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(ends).toEqual([])
+  })
+
   it('is found out by the guard, which answers «visitor» and sends nobody anywhere itself', async () => {
     const browser = fakeBrowser(() => failure('SESSION_REVOKED'))
     const { rpc, store, ends } = signedInTab(browser)

@@ -28,6 +28,7 @@ export const problems = {
   'code.wrong': 'Der Code ist nicht korrekt oder abgelaufen.',
   'ticket.expired': 'Die Bestätigung ist abgelaufen. Bitte bestätigen Sie Ihre E-Mail-Adresse erneut.',
   'login.wrong': 'E-Mail-Adresse oder Passwort ist nicht korrekt.',
+  'login.suspended': 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Kundendienst.',
   'email.taken': 'Diese E-Mail-Adresse ist bereits registriert.',
   'address.format': 'Bitte prüfen Sie die Postleitzahl.',
   'social.failed': 'Der Anmeldedienst hat Sie nicht bestätigt. Bitte versuchen Sie es noch einmal.',

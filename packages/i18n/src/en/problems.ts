@@ -28,6 +28,7 @@ export const problems = {
   'code.wrong': 'The code is incorrect or has expired.',
   'ticket.expired': 'The verification has expired. Please verify your e-mail again.',
   'login.wrong': 'The e-mail address or password is incorrect.',
+  'login.suspended': 'Use of this account has been suspended. Please contact customer service.',
   'email.taken': 'This e-mail address is already registered.',
   'address.format': 'Please check the postcode.',
   'social.failed': 'The log-in provider did not confirm you. Please try again.',

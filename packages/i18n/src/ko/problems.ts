@@ -28,6 +28,7 @@ export const problems = {
   'code.wrong': '인증번호가 올바르지 않거나 유효 시간이 지났습니다.',
   'ticket.expired': '인증 시간이 지났습니다. 이메일 인증을 다시 해 주세요.',
   'login.wrong': '이메일 또는 비밀번호가 올바르지 않습니다.',
+  'login.suspended': '이 계정은 이용이 정지되었습니다. 고객센터에 문의해 주세요.',
   'email.taken': '이미 가입된 이메일입니다.',
   'address.format': '우편번호를 확인해 주세요.',
   'social.failed': '로그인 제공자와 연결하지 못했습니다. 다시 시도해 주세요.',

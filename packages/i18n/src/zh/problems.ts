@@ -28,6 +28,7 @@ export const problems = {
   'code.wrong': '验证码不正确或已过期。',
   'ticket.expired': '验证已过期，请重新验证电子邮箱。',
   'login.wrong': '电子邮箱或密码不正确。',
+  'login.suspended': '此账户已被停用，请联系客服。',
   'email.taken': '该电子邮箱已注册。',
   'address.format': '请检查邮政编码。',
   'social.failed': '登录服务未能完成验证，请重试。',

@@ -77,7 +77,11 @@ describe('user-login', () => {
     const { email, password, user } = await server.member()
     await server.pool.query('update members set suspended_at = now() where email = $1', [email])
     expect(await server.call(login, { email, password: 'wrong-1A' })).toEqual(WRONG)
-    expect(await server.call(login, { email, password })).toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(await server.call(login, { email, password })).toEqual({
+      ok: false,
+      code: 'SESSION_REVOKED',
+      reason: { problem: 'login.suspended' },
+    })
     expect(await server.eventsOf(user.id)).toEqual(['join', 'login', 'login.refused', 'login.refused'])
   })
 })

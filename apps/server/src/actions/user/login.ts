@@ -3,7 +3,7 @@ import { implement } from '#rpc/implement.ts'
 import { recordEvent } from './recordEvent.ts'
 import { signIn } from './signIn.ts'
 
-/** An unknown address and a wrong password answer alike, after the same work. */
+/** An unknown address and a wrong password answer alike, after the same work; a suspension is told to nobody without the password. */
 export const login = implement(contract, async (context) => {
   const { param, request, limits, repositories, passwords, now, fail } = context
   const { email, password } = param
@@ -15,7 +15,9 @@ export const login = implement(contract, async (context) => {
   if (!found || !isRight || found.member.suspendedAt) {
     const memberId = found?.member.id ?? null
     await recordEvent(repositories, { kind: 'login.refused', memberId, request, at: now() })
-    return isRight ? fail('SESSION_REVOKED') : fail('BAD_REQUEST', { problem: 'login.wrong' })
+    return isRight
+      ? fail('SESSION_REVOKED', { problem: 'login.suspended' })
+      : fail('BAD_REQUEST', { problem: 'login.wrong' })
   }
   await limits.clear('login.account', email)
   return signIn(context, found.member)

@@ -90,7 +90,10 @@ describe.each(['kakao', 'naver'] as const)('user-socialLogin with %s', (name) =>
     const ticket = await server.ticketFor(somebody.email, 'join')
     const { user } = await server.mustCall(join, { ...somebody, ticket, joinTicket })
     await server.pool.query('update members set suspended_at = now() where id = $1', [user.id])
-    expect(await visit(name, subject)).toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(await visit(name, subject)).toMatchObject({
+      code: 'SESSION_REVOKED',
+      reason: { problem: 'login.suspended' },
+    })
   })
 
   it('stores the identity of a first visit sealed', async () => {

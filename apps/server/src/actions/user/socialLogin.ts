@@ -12,7 +12,7 @@ export const socialLogin = implement(contract, async (context) => {
 
   const memberId = await repositories.social.findMemberId(identity)
   const member = memberId === null ? null : await repositories.members.findById(memberId)
-  if (member?.suspendedAt) return fail('SESSION_REVOKED')
+  if (member?.suspendedAt) return fail('SESSION_REVOKED', { problem: 'login.suspended' })
   if (member) return signIn(context, member)
 
   const joinTicket = newTicket()

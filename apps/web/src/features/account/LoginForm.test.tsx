@@ -1,7 +1,8 @@
 import { login } from '@pandok/protocol'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
+import { siteConfig } from '#app/siteConfig.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -70,6 +71,20 @@ it('keeps the e-mail after wrong credentials, empties the password and puts the 
   expect(email().value).toBe('mina@example.com')
   expect(password().value).toBe('')
   expect(document.activeElement).toBe(password())
+})
+
+it('tells whoever is suspended so, and where to ask', async () => {
+  Object.assign(siteConfig, { supportEmail: 'help@pandok.example' })
+  const sentence = 'Use of this account has been suspended. Please contact customer service.'
+  server.on(login, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
+  const { user, moves } = await showScreen(() => <LoginForm area="public" />)
+  await user.type(email(), 'mina@example.com')
+  await user.type(password(), 'secret-1{Enter}')
+  const notice = await screen.findByText(sentence)
+  expect(within(notice).getByRole('link').getAttribute('href')).toBe('mailto:help@pandok.example')
+  expect(email().value).toBe('mina@example.com')
+  expect(moves).toEqual([])
+  Object.assign(siteConfig, { supportEmail: null })
 })
 
 it('says beside each field what is missing, before any call', async () => {

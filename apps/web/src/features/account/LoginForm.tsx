@@ -1,4 +1,4 @@
-import { Checkbox, FormError, Notice, TextField } from '@pandok/ui'
+import { Checkbox, FormError, TextField } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import type { Area } from '#app/session.ts'
 import { useText } from '#app/text.ts'
@@ -6,6 +6,7 @@ import { SecretField } from './fields/SecretField.tsx'
 import { SubmitButton } from './form/SubmitButton.tsx'
 import { AccountPage } from './frame/AccountPage.tsx'
 import { LoginLinks } from './login/LoginLinks.tsx'
+import { RefusalNotice } from './login/RefusalNotice.tsx'
 import { SocialButtons } from './login/SocialButtons.tsx'
 import { useLogin } from './login/useLogin.ts'
 
@@ -29,11 +30,7 @@ export function LoginForm({ area, foot }: LoginFormProps) {
       <div className="grid gap-6">
         <form noValidate onSubmit={send} className="grid gap-5">
           <FormError {...fields.summary} />
-          {refusal ? (
-            <Notice tone="danger" role="alert">
-              {refusal}
-            </Notice>
-          ) : null}
+          {refusal ? <RefusalNotice refusal={refusal} /> : null}
           <TextField
             {...fields.field('email')}
             label={text('account.email')}

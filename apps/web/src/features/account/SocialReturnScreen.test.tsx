@@ -84,6 +84,15 @@ it('uses a state once', async () => {
   expect(server.calls.length).toBe(1)
 })
 
+it('tells whoever is suspended so, and stays where that is read', async () => {
+  const sentence = 'Use of this account has been suspended. Please contact customer service.'
+  server.on(socialLogin, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
+  rememberSocialStart('state-1', null)
+  const { router } = await comeBack('code=abc&state=state-1')
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/login/kakao')
+})
+
 it('does not follow an address that is no web page', async () => {
   server.on(socialStart, () => ({ url: 'javascript:alert(1)', state: 'state-2' }))
   const { user } = await showScreen(() => <LoginForm area="public" />)

@@ -1,9 +1,10 @@
 import type { SocialProvider } from '@pandok/protocol'
-import { Anchor, buttonClass, Notice, Spinner } from '@pandok/ui'
+import { Anchor, buttonClass, Spinner } from '@pandok/ui'
 import { useLocation, useParams } from 'react-router'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import { AccountPage } from './frame/AccountPage.tsx'
+import { RefusalNotice } from './login/RefusalNotice.tsx'
 import { useSocialReturn } from './login/useSocialReturn.ts'
 
 /** /login/:provider, where Kakao and Naver send the browser back to. */
@@ -22,9 +23,7 @@ export function SocialReturnScreen() {
         </p>
       ) : (
         <div className="grid min-h-32 content-center gap-6">
-          <Notice tone="danger" role="alert" title={text('account.social.failed')}>
-            {failure.sentence}
-          </Notice>
+          <RefusalNotice refusal={failure} title={text('account.social.failed')} />
           <Anchor
             href={failure.loginPath}
             className={buttonClass({ variant: 'primary', size: 'lg', block: true })}

@@ -7,20 +7,21 @@ import { attempt, RpcError } from '../form/attempt.ts'
 import type { Fields } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
 import { useFields } from '../form/useFields.ts'
+import { type Refusal, refusalOf } from './refusalOf.ts'
 
 type LoginName = 'email' | 'password' | 'remember'
 
 export interface Login {
   fields: Fields<LoginName>
   /** Why the server said no. */
-  refusal: string | undefined
+  refusal: Refusal | undefined
   send: ReturnType<Fields<LoginName>['submit']>
 }
 
 export function useLogin(area: Area): Login {
   const text = useText()
   const { useMemory, user_mail } = useSession()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const { shape } = login.param
   const fields = useFields<LoginName>({
     email: {
@@ -39,7 +40,7 @@ export function useLogin(area: Area): Login {
       password: String(fields.read('password')),
     })
     if (answer instanceof RpcError) {
-      setRefusal(answer.details[0]?.message ?? answer.message)
+      setRefusal(refusalOf(answer))
       // Right address, wrong password is what nearly always happened.
       if (answer.code === 'BAD_REQUEST') fields.write('password', '')
       fields.focus('password')

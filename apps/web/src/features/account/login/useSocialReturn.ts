@@ -6,13 +6,15 @@ import { entrancePathFor, loginPathFor } from '#app/returnPath.ts'
 import { signIn, useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { attempt, RpcError } from '../form/attempt.ts'
+import { type Refusal, refusalOf } from './refusalOf.ts'
 import { takeSocialStart } from './socialReturn.ts'
 
-interface SocialFailure {
-  sentence: string
+interface SocialFailure extends Refusal {
   /** Where to try again, with what the first try was for. */
   loginPath: string
 }
+
+const refused = (sentence: string): Refusal => ({ sentence, isSuspended: false })
 
 /** Finishes what the provider began. Null while it works, then why it could not. */
 export function useSocialReturn(provider: SocialProvider | null, search: string): SocialFailure | null {
@@ -27,21 +29,21 @@ export function useSocialReturn(provider: SocialProvider | null, search: string)
     if (isStarted.current) return
     isStarted.current = true
     const kept = takeSocialStart()
-    void finish(kept).then((sentence) =>
-      setFailure(sentence === null ? null : { sentence, loginPath: loginPathFor(kept.returnTo) }),
+    void finish(kept).then((refusal) =>
+      setFailure(refusal && { ...refusal, loginPath: loginPathFor(kept.returnTo) }),
     )
   }, [])
 
-  async function finish(kept: ReturnType<typeof takeSocialStart>): Promise<string | null> {
+  async function finish(kept: ReturnType<typeof takeSocialStart>): Promise<Refusal | null> {
     const given = new URLSearchParams(search)
     const code = given.get('code')
     const state = given.get('state')
-    if (!provider) return text.problem('social.off')
-    if (given.has('error')) return text('account.social.cancelled')
+    if (!provider) return refused(text.problem('social.off'))
+    if (given.has('error')) return refused(text('account.social.cancelled'))
     // Somebody else's answer, pasted into this browser, would sign this person in as another.
-    if (!code || !state || state !== kept.state) return text('account.social.stale')
+    if (!code || !state || state !== kept.state) return refused(text('account.social.stale'))
     const answer = await attempt(socialLogin, { provider, code, state })
-    if (answer instanceof RpcError) return answer.details[0]?.message ?? answer.message
+    if (answer instanceof RpcError) return refusalOf(answer)
     if ('joinTicket' in answer) {
       await navigate(entrancePathFor('/join', kept.returnTo), { replace: true, state: answer })
     } else {
