@@ -7,6 +7,8 @@ export interface TierGrant {
   tierUntil: Date | null
 }
 
+export const NO_GRANT: TierGrant = { tier: 'free', tierUntil: null }
+
 /** What counts of a grant now. Nothing has to be tidied up when it ends. */
 export const grantedTier = ({ tier, tierUntil }: TierGrant, now: Date): Tier =>
   tierUntil === null || tierUntil > now ? tier : 'free'

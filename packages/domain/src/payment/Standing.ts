@@ -1,3 +1,4 @@
+import { NO_GRANT, type TierGrant } from '../member/grantedTier.ts'
 import type { Period } from './Period.ts'
 import { isOpenRefund, type RefundCase } from './RefundCase.ts'
 import type { Subscription } from './Subscription.ts'
@@ -10,9 +11,17 @@ export interface Standing {
   refunds: readonly RefundCase[]
   /** An order of the member is at the gateway and not settled. */
   isOrderPending: boolean
+  /** What customer service gave, beside what is paid for. */
+  grant: TierGrant
 }
 
-export const NO_STANDING: Standing = { subscription: null, periods: [], refunds: [], isOrderPending: false }
+export const NO_STANDING: Standing = {
+  subscription: null,
+  periods: [],
+  refunds: [],
+  isOrderPending: false,
+  grant: NO_GRANT,
+}
 
 export const openRefundOfOrder = (
   { refunds }: Pick<Standing, 'refunds'>,

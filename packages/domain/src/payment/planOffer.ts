@@ -1,5 +1,7 @@
+import { TIERS } from '../entitlements.ts'
+import { grantedTier } from '../member/grantedTier.ts'
 import { isPeriodAt } from './Period.ts'
-import { isTierPlan, type PlanId } from './plans.ts'
+import { isTierPlan, type PlanId, planOf } from './plans.ts'
 import { openRefundOfSubscription, type Standing } from './Standing.ts'
 import { isSubscriptionOver } from './Subscription.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
@@ -8,7 +10,7 @@ export type PlanOffer =
   | { kind: 'buy' | 'extend' }
   /** It renews by itself. */
   | { kind: 'current' }
-  /** Another tier is running; changing it is done by customer service. */
+  /** Another tier is running, or as much is granted; changing it is done by customer service. */
   | { kind: 'contact' }
   | { kind: 'refused'; reason: 'refundOpen' | 'orderPending' }
 
@@ -22,12 +24,18 @@ export function planOffer(planId: PlanId, standing: Standing, now: Date): PlanOf
 function tierOffer(planId: PlanId, standing: Standing, now: Date): PlanOffer {
   const line = subscriptionOf(standing, now)
   if (openRefundOfSubscription(standing)) return { kind: 'refused', reason: 'refundOpen' }
-  if (!line) return { kind: 'buy' }
-  const isSame = line.planId === planId
-  if (isSubscriptionOver(line)) return { kind: isSame && !line.endedByRefund ? 'extend' : 'buy' }
-  if (!isSame) return { kind: 'contact' }
-  return { kind: line.state === 'stopped' ? 'extend' : 'current' }
+  if (!line || isSubscriptionOver(line)) {
+    if (isGranted(planId, standing, now)) return { kind: 'contact' }
+    return { kind: line?.planId === planId && !line.endedByRefund ? 'extend' : 'buy' }
+  }
+  if (line.planId !== planId) return { kind: 'contact' }
+  if (line.state !== 'stopped') return { kind: 'current' }
+  return { kind: isGranted(planId, standing, line.expiresAt) ? 'contact' : 'extend' }
 }
+
+/** Whether it would be paid for nothing when its time begins: a grant gives as much, or more. */
+const isGranted = (planId: PlanId, { grant }: Standing, startsAt: Date): boolean =>
+  TIERS.indexOf(grantedTier(grant, startsAt)) >= TIERS.indexOf(planOf(planId).tier ?? 'free')
 
 /** A second pass of the same sheets adds to the first until its own expiry. */
 const sheetOffer = (planId: PlanId, { periods }: Standing, now: Date): PlanOffer => ({

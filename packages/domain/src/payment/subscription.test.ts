@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Tier } from '../entitlements.ts'
 import { accessAt, entitlementOfAccess } from './accessAt.ts'
 import { actionsOf, canResumeAuto, canStopAuto } from './actionsOf.ts'
 import { renewalDueAt } from './dunning.ts'
@@ -206,6 +207,33 @@ describe('plans', () => {
     })
     expect(planOffer('standard-monthly', aStanding({ state: 'stopped' }), day(40))).toEqual({ kind: 'buy' })
     expect(planOffer('basic-monthly', aStanding(), day(5))).toEqual({ kind: 'current' })
+  })
+
+  it('what a grant gives as well is for customer service, what gives more is for sale', () => {
+    const granted = (tier: Tier, tierUntil: Date | null = null): Standing => ({
+      ...NO_STANDING,
+      grant: { tier, tierUntil },
+    })
+    const offersOf = (standing: Standing, now = BEGAN) =>
+      (['basic-monthly', 'standard-monthly', 'sheet-1-yearly'] as const).map(
+        (planId) => planOffer(planId, standing, now).kind,
+      )
+    expect(offersOf(granted('free'))).toEqual(['buy', 'buy', 'buy'])
+    expect(offersOf(granted('basic'))).toEqual(['contact', 'buy', 'buy'])
+    expect(offersOf(granted('standard'))).toEqual(['contact', 'contact', 'buy'])
+    expect(offersOf(granted('standard', day(3)), day(2.9))).toEqual(['contact', 'contact', 'buy'])
+    expect(offersOf(granted('standard', day(3)), day(3))).toEqual(['buy', 'buy', 'buy'])
+    const ended = { ...aStanding({ state: 'stopped' }), grant: { tier: 'basic', tierUntil: null } as const }
+    expect(offersOf(ended, day(40))).toEqual(['contact', 'buy', 'buy'])
+  })
+
+  it('a grant touches a line that renews not at all, and one that is stopped only from its expiry on', () => {
+    const line = (state: 'active' | 'stopped', tierUntil: Date | null): Standing =>
+      aStanding({ state }, { grant: { tier: 'standard', tierUntil } })
+    expect(planOffer('basic-monthly', line('active', null), day(5))).toEqual({ kind: 'current' })
+    expect(planOffer('basic-monthly', line('stopped', null), day(5))).toEqual({ kind: 'contact' })
+    expect(planOffer('basic-monthly', line('stopped', EXPIRY), day(5))).toEqual({ kind: 'extend' })
+    expect(actionsOf(line('stopped', null), day(5)).extend).toBe(false)
   })
 
   it('nothing is for sale while an order is at the gateway', () => {

@@ -40,6 +40,9 @@ export const store: Translated<typeof korean> = {
   'store.price.current': 'Ihr Tarif',
   'store.price.current.renews': 'Die nächste Zahlung erfolgt am {date}.',
   'store.price.current.until': 'Nutzbar bis {date}.',
+  'store.price.granted': 'Vom Kundendienst freigeschaltet. Für Änderungen wenden Sie sich bitte an ihn.',
+  'store.price.granted.until':
+    'Vom Kundendienst bis zum {date} freigeschaltet. Für Änderungen wenden Sie sich bitte an ihn.',
   'store.price.free.start': 'Kostenlos beginnen',
   'store.price.contact': 'Wechsel über den Kundendienst',
   'store.price.contact.text':

@@ -31,6 +31,9 @@ export const store: Translated<typeof korean> = {
   'store.price.current': 'Your plan',
   'store.price.current.renews': 'The next payment is on {date}.',
   'store.price.current.until': 'Yours until {date}.',
+  'store.price.granted': 'Given to you by customer service. To change it, please contact them.',
+  'store.price.granted.until':
+    'Given to you by customer service until {date}. To change it, please contact them.',
   'store.price.free.start': 'Start for free',
   'store.price.contact': 'Contact customer service to upgrade',
   'store.price.contact.text': 'To change the plan you are using, please contact customer service.',

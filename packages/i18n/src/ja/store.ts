@@ -32,6 +32,10 @@ export const store: Translated<typeof korean> = {
   'store.price.current': 'ご利用中',
   'store.price.current.renews': '次回のお支払いは{date}です。',
   'store.price.current.until': '{date}までご利用いただけます。',
+  'store.price.granted':
+    'カスタマーサービスから付与されたプランです。変更はカスタマーサービスまでお問い合わせください。',
+  'store.price.granted.until':
+    'カスタマーサービスから{date}まで付与されたプランです。変更はカスタマーサービスまでお問い合わせください。',
   'store.price.free.start': '無料で始める',
   'store.price.contact': 'アップグレードはカスタマーサービスへ',
   'store.price.contact.text': 'ご利用中のプランの変更は、カスタマーサービスが承ります。',

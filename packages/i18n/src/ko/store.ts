@@ -31,6 +31,9 @@ export const store = {
   'store.price.current': '이용 중',
   'store.price.current.renews': '{date}에 다음 결제가 이루어집니다.',
   'store.price.current.until': '{date}까지 이용할 수 있습니다.',
+  'store.price.granted': '고객센터에서 부여한 등급입니다. 바꾸려면 고객센터에 문의해 주세요.',
+  'store.price.granted.until':
+    '고객센터에서 {date}까지 부여한 등급입니다. 바꾸려면 고객센터에 문의해 주세요.',
   'store.price.free.start': '무료로 시작하기',
   'store.price.contact': '고객센터에 문의하여 업그레이드',
   'store.price.contact.text': '이용 중인 이용권을 다른 등급으로 바꾸려면 고객센터에 문의해 주세요.',

@@ -30,6 +30,8 @@ export const store: Translated<typeof korean> = {
   'store.price.current': '使用中',
   'store.price.current.renews': '下次扣款日为 {date}。',
   'store.price.current.until': '可使用至 {date}。',
+  'store.price.granted': '由客服授予。如需更改，请联系客服。',
+  'store.price.granted.until': '由客服授予，有效期至 {date}。如需更改，请联系客服。',
   'store.price.free.start': '免费开始',
   'store.price.contact': '联系客服升级',
   'store.price.contact.text': '如需更改正在使用的套餐，请联系客服。',

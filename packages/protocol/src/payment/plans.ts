@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
-import { noParam, tier } from '../fields.ts'
+import { instant, noParam, tier } from '../fields.ts'
 import { planId, won } from './payment.ts'
 
 const count = z.int().nonnegative()
@@ -26,11 +26,14 @@ export const paymentPlans = defineAction({
         /** It can renew by itself. */
         renews: z.boolean(),
         /**
-         * `current`: it is what the caller has, and renews by itself. `contact`: customer service changes the tier.
+         * `current`: it is what the caller has, and renews by itself. `contact`: customer service changes the tier,
+         * or has granted as much.
          * `none`: there is nothing to buy.
          */
         offer: z.enum(['buy', 'extend', 'current', 'contact', 'refused', 'none']),
         reason: z.enum(['refundOpen', 'orderPending']).nullable(),
+        /** Customer service gave the caller this tier, and it is what they use; `until` is null for good. */
+        granted: z.strictObject({ until: instant.nullable() }).nullable(),
       }),
     ),
   }),

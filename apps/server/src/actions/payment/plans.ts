@@ -1,11 +1,26 @@
-import { entitlementOf, isTierPlan, NO_STANDING, PLANS, planOffer, type Standing } from '@pandok/domain'
+import {
+  accessAt,
+  entitlementOf,
+  grantedTier,
+  isTierPlan,
+  NO_GRANT,
+  NO_STANDING,
+  PLANS,
+  planOffer,
+} from '@pandok/domain'
 import { paymentPlans as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 
 export const paymentPlans = implement(contract, async ({ actor, repositories, now }) => {
   const payer = actor && (await repositories.payers.findByMember(actor.memberId))
-  const standing: Standing = payer ? await repositories.standings.load(payer.id) : NO_STANDING
+  const standing = payer
+    ? await repositories.standings.load(payer.id)
+    : { ...NO_STANDING, grant: (actor && (await repositories.members.findById(actor.memberId))) ?? NO_GRANT }
   const at = now()
+  // Beside as much or more that is paid for, a grant gives nothing.
+  const granted = grantedTier(standing.grant, at)
+  const given = accessAt(standing, at).tier === actor?.tier ? null : granted
+  const until = standing.grant.tierUntil?.toISOString() ?? null
   const { plateLimit, libraryFree, libraryPaid } = entitlementOf('free')
   const free = {
     id: 'free' as const,
@@ -18,6 +33,7 @@ export const paymentPlans = implement(contract, async ({ actor, repositories, no
     renews: false,
     offer: actor?.tier === 'free' ? ('current' as const) : ('none' as const),
     reason: null,
+    granted: null,
   }
   const paid = PLANS.map(({ id, priceWon, period, tier, sheets }) => {
     const entitlement = tier && entitlementOf(tier)
@@ -33,6 +49,7 @@ export const paymentPlans = implement(contract, async ({ actor, repositories, no
       renews: isTierPlan(id),
       offer: offer.kind,
       reason: offer.kind === 'refused' ? offer.reason : null,
+      granted: tier !== null && tier === given ? { until } : null,
     }
   })
   return { plans: [free, ...paid] }

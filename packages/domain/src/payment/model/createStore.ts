@@ -1,3 +1,4 @@
+import { NO_GRANT } from '../../member/grantedTier.ts'
 import { canResumeAuto, canStopAuto } from '../actionsOf.ts'
 import {
   cancelRequest,
@@ -83,6 +84,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
       subscription: null,
       periods: [],
       refunds: [],
+      grant: NO_GRANT,
       ledger: new Map(),
       hasStopped: false,
       writes: 0,

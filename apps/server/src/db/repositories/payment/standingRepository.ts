@@ -1,4 +1,13 @@
-import type { Period, PlanId, RefundCase, StoredRefund, StoredStanding, Subscription } from '@pandok/domain'
+import {
+  NO_GRANT,
+  type Period,
+  type PlanId,
+  type RefundCase,
+  type StoredRefund,
+  type StoredStanding,
+  type Subscription,
+  type Tier,
+} from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
@@ -30,6 +39,8 @@ interface StandingRow {
   periods: (Omit<Period, PeriodDates> & Record<PeriodDates, string | null>)[]
   refunds: StoredRefund[]
   isOrderPending: boolean
+  /** Null when the member has left. */
+  grant: { tier: Tier; tierUntil: string | null } | null
 }
 type DateKeys = 'expiresAt' | 'pastDueSince' | 'lastFailedAt'
 type PeriodDates = 'startsAt' | 'endsAt' | 'usedAt' | 'closedAt'
@@ -53,7 +64,9 @@ const standingOf = (payerId: string) => sql<StandingRow>`
       'approvedBy', to_jsonb(approved_by), 'rejection', rejection, 'settledAt', settled_at)
       order by requested_at, id), '[]') from refunds where payer_id = ${payerId}) as refunds,
     exists (select 1 from orders where payer_id = ${payerId} and state in ('confirming', 'unknown'))
-      as "isOrderPending"`
+      as "isOrderPending",
+    (select jsonb_build_object('tier', m.tier, 'tierUntil', m.tier_until) from members m
+      join payers p on p.member_id = m.id where p.id = ${payerId}) as "grant"`
 
 export function createStandingRepository(db: Kysely<Database>): StandingRepository {
   return {
@@ -61,7 +74,7 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
       const { rows } = await standingOf(payerId).execute(db)
       const row = rows[0]
       if (!row) throw new Error('A select without a table has one row.')
-      const { subscription, periods, refunds, isOrderPending } = row
+      const { subscription, periods, refunds, isOrderPending, grant } = row
       return {
         subscription: subscription && {
           ...subscription,
@@ -83,6 +96,7 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
           quote: { ...refund.quote, at: new Date(refund.quote.at) },
         })),
         isOrderPending,
+        grant: grant ? { tier: grant.tier, tierUntil: date(grant.tierUntil) } : NO_GRANT,
       }
     },
 

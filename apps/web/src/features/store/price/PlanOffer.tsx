@@ -39,6 +39,8 @@ export function PlanOffer({ planId, plans, isSmall = false }: PlanOfferProps) {
       )
     }
     case 'contact':
+      // Its card says whose it is, and there is nothing to upgrade to.
+      if (offered.granted) return null
       return (
         <div className="grid gap-2">
           <p className="text-sm text-muted">{text('store.price.contact.text')}</p>

@@ -56,6 +56,24 @@ describe('the plans', () => {
     expect(await screen.findByRole('link', { name: 'Buy 3 sheets' })).toBeTruthy()
   })
 
+  it('mark the one that customer service gave, and sell nothing that it gives already', async () => {
+    server.on(paymentPlans, () => ({
+      plans: samplePlans({
+        'basic-monthly': { offer: 'contact' },
+        'standard-monthly': { offer: 'contact', granted: { until: '2026-12-31T15:00:00.000Z' } },
+      }),
+    }))
+    await showScreen(PriceScreen, { path: '/price?plan=standard-monthly' })
+    expect(await screen.findByText('Your plan')).toBeTruthy()
+    expect(card('Standard').getByText('Your plan')).toBeTruthy()
+    expect(
+      card('Standard').getByText(/^Given to you by customer service until January 1, 2027/u),
+    ).toBeTruthy()
+    expect(card('Standard').queryByRole('link')).toBeNull()
+    expect(card('Basic').queryByText('Your plan')).toBeNull()
+    expect(card('Basic').getByText('Contact customer service to upgrade')).toBeTruthy()
+  })
+
   it('say why nothing can be bought', async () => {
     server.on(paymentPlans, () => ({
       plans: samplePlans({

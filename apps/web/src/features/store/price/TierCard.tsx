@@ -46,7 +46,7 @@ export function TierCard({ tier, plans }: TierCardProps) {
         ))}
       </ul>
       <div className="mt-auto grid gap-3">
-        {isCurrent && planId ? <CurrentLine plans={plans} /> : null}
+        {isCurrent && planId ? <CurrentLine planId={planId} plans={plans} /> : null}
         {planId ? <PlanOffer planId={planId} plans={plans} /> : null}
         {!planId && !plans.isSignedIn ? (
           <Anchor href="/join" className={buttonClass({ size: 'lg', block: true })}>
@@ -58,9 +58,19 @@ export function TierCard({ tier, plans }: TierCardProps) {
   )
 }
 
-function CurrentLine({ plans: { subscription } }: { plans: Plans }) {
+function CurrentLine({ planId, plans: { find, subscription } }: { planId: PlanId; plans: Plans }) {
   const text = useText()
   const money = useMoney()
+  const granted = find(planId)?.granted
+  if (granted) {
+    return (
+      <p className="text-sm text-muted">
+        {granted.until === null
+          ? text('store.price.granted')
+          : text('store.price.granted.until', { date: money.day(granted.until) })}
+      </p>
+    )
+  }
   // While a refund is asked for it can't be used, and the offer says why.
   if (!subscription || subscription.label === 'refundRequested') return null
   const { next, expiresAt } = subscription

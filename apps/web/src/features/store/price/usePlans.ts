@@ -39,10 +39,10 @@ export type Plans = ReturnType<typeof usePlans>
 
 const IN_USE: readonly PaymentLabel[] = ['active', 'stopped', 'refundRequested']
 
-/** Whether this is what the member has at the moment. */
-export const isCurrentPlan = ({ all, subscription }: Plans, id: PlanId | 'free'): boolean => {
+/** Whether this is what the member has at the moment: paid for, or given by customer service. */
+export const isCurrentPlan = ({ all, find, subscription }: Plans, id: PlanId | 'free'): boolean => {
   const used = subscription && IN_USE.includes(subscription.label) ? subscription.planId : null
   return id === 'free'
     ? used === null && all.some((plan) => plan.id === 'free' && plan.offer === 'current')
-    : used === id
+    : used === id || (find(id)?.granted ?? null) !== null
 }

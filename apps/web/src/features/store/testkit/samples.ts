@@ -20,6 +20,7 @@ export const samplePlans = (offers: Offers = {}): OfferedPlan[] =>
       renews: tier !== null,
       offer: 'buy',
       reason: null,
+      granted: null,
       ...offers[id],
     }
   })
