@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../action/IconButton.tsx'
 import { cx } from '../cx.ts'
 import { Select } from '../form/Select.tsx'
+import { pageCount } from './pageCount.ts'
 import { pageWindow } from './pageWindow.ts'
 
 export type PageSize = 10 | 20 | 50 | 100 | 'all'
@@ -30,7 +31,7 @@ interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { pageSize, total, onPage, onPageSize, labels, className } = props
   const size = pageSize === 'all' ? Math.max(total, 1) : pageSize
-  const pages = Math.max(1, Math.ceil(total / size))
+  const pages = pageCount(total, pageSize)
   const page = Math.min(Math.max(props.page, 1), pages)
   const from = total === 0 ? 0 : (page - 1) * size + 1
 

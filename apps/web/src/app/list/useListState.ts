@@ -6,6 +6,8 @@ import { type ListState, readListState, writeListState } from './listState.ts'
 /** A list's page, size, search, order and filters live in the address: it can be reloaded, bookmarked and gone back to. */
 export interface ListControls extends ListState {
   setPage: (page: number) => void
+  /** The page that was asked for isn't there: going back must not lead to it again. */
+  replacePage: (page: number) => void
   setPageSize: (size: PageSize) => void
   setSearch: (search: string) => void
   setSort: (sort: string, order: 'asc' | 'desc') => void
@@ -35,6 +37,7 @@ export function useListState(fallback: ListState): ListControls {
     () => ({
       ...state,
       setPage: (page) => change({ page }),
+      replacePage: (page) => change({ page }, { replace: true }),
       setPageSize: (pageSize) => change({ pageSize }),
       // Letter by letter would fill the history with halves of words.
       setSearch: (search) => change({ search }, { replace: true }),

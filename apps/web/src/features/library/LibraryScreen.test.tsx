@@ -47,6 +47,14 @@ const show = (query = '') => showScreen(LibraryScreen, { path: `/program/library
 const asked = (method: string) => server.calls.filter((call) => call.method === method)
 
 describe('browsing', () => {
+  it('shows the last page instead of one beyond it', async () => {
+    const first = plateLibrary(libraryPlate())
+    server.on(plateLibraryList, ({ page }) => (page === 1 ? first : { ...first, items: [], page }))
+    const { router } = await show('?page=2')
+    expect(await screen.findByRole('link', { name: 'Thyroid US' })).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+
   it('asks for what its address names, and leaves out what the library has no word for', async () => {
     await show('?tab=modules&q=ｴｺｰ&f.specialty=radiology&f.region=nowhere&f.modality=US&page=2')
     await screen.findByRole('link', { name: 'ACR TI-RADS' })

@@ -6,6 +6,7 @@ import { ListSearch } from '#app/list/ListSearch.tsx'
 import { ListTable } from '#app/list/ListTable.tsx'
 import type { ListState } from '#app/list/listState.ts'
 import { type ListControls, useListState } from '#app/list/useListState.ts'
+import { usePageRows } from '#app/list/usePageRows.ts'
 import { useText } from '#app/text.ts'
 import { TrashSelection } from './TrashSelection.tsx'
 import { type TrashRow, useTrash } from './useTrash.ts'
@@ -30,7 +31,8 @@ export function TrashScreen() {
   const trash = useTrash(list)
   const columns = useTrashColumns(trash)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const rows = trash.data?.items
+  const { data, error } = trash.query
+  const rows = usePageRows(list, trash.query)
   const chosen = rows?.filter((row) => selected.has(rowId(row))) ?? []
 
   return (
@@ -49,9 +51,9 @@ export function TrashScreen() {
       <div className="grid grid-cols-1 gap-4">
         <TrashFilters list={list} />
         <TrashSelection rows={chosen} trash={trash} onDone={() => setSelected(new Set())} />
-        {trash.error && !rows ? (
+        {error && !rows ? (
           <Notice tone="danger" role="alert" title={text('list.failed.title')}>
-            {trash.error.message}
+            {error.message}
           </Notice>
         ) : (
           <ListTable<TrashRow>
@@ -65,11 +67,11 @@ export function TrashScreen() {
             empty={<EmptyTrash isNarrowed={list.search.trim() !== ''} />}
           />
         )}
-        {trash.data ? (
+        {data ? (
           <ListPages
             page={list.page}
             pageSize={list.pageSize}
-            total={trash.data.total}
+            total={data.total}
             onPage={list.setPage}
             onPageSize={list.setPageSize}
           />

@@ -66,7 +66,7 @@ export function useTrash(list: ListState) {
   }
 
   const isBusy = [...Object.values(restoring), ...Object.values(purgingBy)].some((action) => action.isPending)
-  return { data: query.data, error: query.error, purging, askPurge, askPurgeAll, restore, purge, isBusy }
+  return { query, purging, askPurge, askPurgeAll, restore, purge, isBusy }
 }
 
 function paramOf(list: ListState): Param {

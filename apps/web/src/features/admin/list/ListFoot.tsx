@@ -1,4 +1,4 @@
-import { Notice } from '@pandok/ui'
+import { Notice, pageCount } from '@pandok/ui'
 import { ListPages } from '#app/list/ListPages.tsx'
 import type { ListControls } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
@@ -19,7 +19,7 @@ export function ListFoot({ list, answer }: ListFootProps) {
   const { total, isCapped } = answer
   const shown = answer.rows?.length ?? 0
   const size = list.pageSize === 'all' ? Math.max(total, 1) : list.pageSize
-  const pages = Math.max(1, Math.ceil(total / size))
+  const pages = pageCount(total, list.pageSize)
   return (
     <div className="grid gap-2">
       {isCapped && list.pageSize !== 'all' ? (

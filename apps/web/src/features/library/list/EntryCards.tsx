@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ListPages } from '#app/list/ListPages.tsx'
 import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListControls } from '#app/list/useListState.ts'
+import { usePageRows } from '#app/list/usePageRows.ts'
 import { useText } from '#app/text.ts'
 import { type LibraryFacets, LibraryTools } from './LibraryTools.tsx'
 import { tabOf } from './tabs.ts'
@@ -28,6 +29,7 @@ const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap
 export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>) {
   const text = useText()
   const { data, error } = answer
+  const rows = usePageRows(list, answer)
   if (error && !data) {
     return (
       <Notice
@@ -50,19 +52,19 @@ export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>
       <p role="status" className="text-sm text-muted">
         {data ? text('library.count', { count: data.total }) : text('library.loading')}
       </p>
-      {data ? null : (
+      {rows ? null : (
         <div aria-busy="true" className={grid}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <Skeleton key={key} className="h-56" />
           ))}
         </div>
       )}
-      {data && data.items.length > 0 ? (
+      {rows && rows.length > 0 ? (
         <ul aria-label={text(`library.tab.${tabOf(list.tab)}`)} className={grid}>
-          {data.items.map(children)}
+          {rows.map(children)}
         </ul>
       ) : null}
-      {data?.items.length === 0 ? <Nothing list={list} /> : null}
+      {rows?.length === 0 ? <Nothing list={list} /> : null}
       {data && (list.page > 1 || data.items.length < data.total) ? (
         <ListPages
           page={list.page}

@@ -4,6 +4,7 @@ import { ListPages } from '#app/list/ListPages.tsx'
 import { ListTable } from '#app/list/ListTable.tsx'
 import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListControls } from '#app/list/useListState.ts'
+import { usePageRows } from '#app/list/usePageRows.ts'
 import { useText } from '#app/text.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ModuleDialogs } from './ModuleDialogs.tsx'
@@ -25,7 +26,7 @@ export function ModuleList({ tab, list }: ModuleListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const actions = useModuleActions(() => setSelected(new Set()))
   const columns = useModuleColumns(tab, actions)
-  const rows = modules.data?.items
+  const rows = usePageRows(list, modules)
   // What has left the page can't be meant by a button any more.
   const chosen = rows?.filter((row) => selected.has(row.id)) ?? []
 

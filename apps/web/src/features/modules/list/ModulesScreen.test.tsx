@@ -80,6 +80,14 @@ it('moves the chosen ones to the trash after naming the plates that use them, an
   ])
 })
 
+it('shows the last page instead of one beyond it', async () => {
+  const first = pageOf([moduleRow()])
+  server.on(moduleList, ({ page }) => (page === 1 ? first : { ...first, items: [], page }))
+  const { router } = await show('/program/module?page=2')
+  expect(await screen.findByRole('link', { name: 'Nodule' })).toBeTruthy()
+  expect(router.state.location.search).toBe('')
+})
+
 it('shares what isn’t shared yet among the chosen ones', async () => {
   server.on(moduleList, () =>
     pageOf([moduleRow({ id: 'a', name: 'One', shared: true }), moduleRow({ id: 'b', name: 'Two' })]),

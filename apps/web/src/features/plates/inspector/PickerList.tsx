@@ -2,9 +2,10 @@ import type { ModuleDocument, ModuleItem } from '@pandok/protocol'
 import { Anchor, Badge, BlocksIcon, Button, EmptyState, Notice, Skeleton } from '@pandok/ui'
 import { useState } from 'react'
 import { ListPages } from '#app/list/ListPages.tsx'
+import { usePageRows } from '#app/list/usePageRows.ts'
 import { useText } from '#app/text.ts'
 import { useKindLabel } from '#app/useKindLabel.ts'
-import { type PickerTab, usePickerPage } from './usePickerPage.ts'
+import { PICKER_PAGE_SIZE, type PickerTab, usePickerPage } from './usePickerPage.ts'
 import { usePickModule } from './usePickModule.ts'
 
 interface PickerListProps {
@@ -18,7 +19,8 @@ export function PickerList({ tab, search, onChoose }: PickerListProps) {
   const [page, setPage] = useState(1)
   const answer = usePickerPage(tab, search, page)
   const { pick, picking } = usePickModule(onChoose)
-  const { items, total = 0 } = answer.data ?? {}
+  const items = usePageRows({ page, pageSize: PICKER_PAGE_SIZE, replacePage: setPage }, answer)
+  const total = answer.data?.total ?? 0
   if (answer.error && !items) {
     return (
       <Notice tone="danger" role="alert" title={text('list.failed.title')}>
@@ -52,7 +54,9 @@ export function PickerList({ tab, search, onChoose }: PickerListProps) {
           />
         ))}
       </ul>
-      {total > items.length ? <ListPages page={page} pageSize={20} total={total} onPage={setPage} /> : null}
+      {total > items.length ? (
+        <ListPages page={page} pageSize={PICKER_PAGE_SIZE} total={total} onPage={setPage} />
+      ) : null}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { useActionQuery } from '#rpc/useActionQuery.ts'
 export const PICKER_TABS = ['mine', 'shared', 'library'] as const
 export type PickerTab = (typeof PICKER_TABS)[number]
 
+export const PICKER_PAGE_SIZE = 20
+
 const contracts = { mine: moduleList, shared: moduleSharedList, library: moduleLibraryList } as const
 
 /** What was worked on last is first. */
@@ -13,7 +15,7 @@ export const usePickerPage = (tab: PickerTab, search: string, page: number) =>
     contracts[tab] as typeof moduleList,
     {
       page,
-      pageSize: 20,
+      pageSize: PICKER_PAGE_SIZE,
       sort: 'updatedAt',
       order: 'desc',
       ...(search.trim() === '' ? {} : { search: search.trim() }),

@@ -4,6 +4,7 @@ import { ListPages } from '#app/list/ListPages.tsx'
 import { ListTable } from '#app/list/ListTable.tsx'
 import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListControls } from '#app/list/useListState.ts'
+import { usePageRows } from '#app/list/usePageRows.ts'
 import { useText } from '#app/text.ts'
 import { usePreference } from '#app/usePreference.ts'
 import { EmptyList } from './EmptyList.tsx'
@@ -29,7 +30,7 @@ export function PlateList({ tab, list }: PlateListProps) {
   const clear = useCallback(() => setSelected(new Set()), [])
   const actions = usePlateActions(clear)
   const columns = usePlateColumns(tab, actions)
-  const rows = plates.data?.items
+  const rows = usePageRows(list, plates)
   // What has left the page can't be meant by a button any more.
   const chosen = rows?.filter((row) => selected.has(row.id)) ?? []
 

@@ -191,6 +191,25 @@ it('renames over the newest revision, and refuses a name that is too long before
   })
 })
 
+it('shows the last page when the one after it has been emptied', async () => {
+  let rows = Array.from({ length: 11 }, (_, index) => plateRow({ id: `p${index}`, name: `Plate ${index}` }))
+  server.on(plateList, ({ page, pageSize }) => {
+    const items = rows.slice((page - 1) * 10, page * 10)
+    return { items, total: rows.length, page, pageSize }
+  })
+  server.on(plateDelete, ({ ids }) => {
+    rows = rows.filter(({ id }) => !ids.includes(id))
+    return { ids }
+  })
+  const { user, router } = await show('/program/plate?size=10&page=2')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Plate 10' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('link', { name: 'Plate 9' })).toBeTruthy()
+  expect(screen.queryByText('You have no plates yet')).toBeNull()
+  expect(router.state.location.search).toBe('?size=10')
+})
+
 it('moves the chosen ones to the trash, and takes it back', async () => {
   server.on(plateList, () => pageOf([plateRow({ id: 'a', name: 'One' }), plateRow({ id: 'b', name: 'Two' })]))
   server.on(plateDelete, ({ ids }) => ({ ids }))

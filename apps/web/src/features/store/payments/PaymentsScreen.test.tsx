@@ -54,6 +54,17 @@ async function open(path = '/program/payment') {
 
 const dialog = async (role: 'dialog' | 'alertdialog') => within(await screen.findByRole(role))
 
+it('shows the last page instead of one beyond it', async () => {
+  server.on(paymentHistory, ({ page, pageSize }) => ({
+    items: page === 1 ? items : [],
+    total: items.length,
+    page,
+    pageSize,
+  }))
+  const { router } = await open('/program/payment?page=2')
+  expect(router.state.location.search).toBe('')
+})
+
 it('lists type, days, method, amount and status, the newest first', async () => {
   const { user } = await open()
   const row = within(screen.getByRole('row', { name: /Basic/u }))

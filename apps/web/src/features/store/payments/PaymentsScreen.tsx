@@ -5,6 +5,7 @@ import { ListSearch } from '#app/list/ListSearch.tsx'
 import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
 import { type ListControls, useListState } from '#app/list/useListState.ts'
+import { usePageRows } from '#app/list/usePageRows.ts'
 import { useText } from '#app/text.ts'
 import { PaymentDialogs } from './PaymentDialogs.tsx'
 import { SheetsPanel } from './SheetsPanel.tsx'
@@ -31,7 +32,7 @@ export function PaymentsScreen() {
   const { history, standing } = usePayments(list)
   const actions = usePaymentActions()
   const columns = usePaymentColumns(actions)
-  const rows = history.data?.items
+  const rows = usePageRows(list, history)
   useReceiptInAddress(rows, actions)
   return (
     <>

@@ -3,6 +3,7 @@ import { Button, buttonClass, EmptyState, InboxIcon, Notice, Skeleton } from '@p
 import { keepPreviousData } from '@tanstack/react-query'
 import { ListPages } from '#app/list/ListPages.tsx'
 import type { ListControls } from '#app/list/useListState.ts'
+import { usePageRows } from '#app/list/usePageRows.ts'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { RefundCard } from './RefundCard.tsx'
@@ -48,7 +49,7 @@ interface RefundPagesProps extends RefundsPanelProps {
 function RefundPages({ state, list, hrefOf }: RefundPagesProps) {
   const text = useText()
   const { page, pageSize } = list
-  const { data, error, refetch } = useActionQuery(
+  const answer = useActionQuery(
     adminRefundList,
     {
       page,
@@ -59,6 +60,8 @@ function RefundPages({ state, list, hrefOf }: RefundPagesProps) {
     },
     { placeholderData: keepPreviousData },
   )
+  const { data, error, refetch } = answer
+  const refunds = usePageRows(list, answer)
   if (error && !data)
     return (
       <Notice
@@ -77,7 +80,7 @@ function RefundPages({ state, list, hrefOf }: RefundPagesProps) {
   const List = state === 'open' ? Queue : SettledRefunds
   return (
     <>
-      <List refunds={data?.items} hrefOf={hrefOf} />
+      <List refunds={refunds} hrefOf={hrefOf} />
       {data && data.total > 0 ? (
         <ListPages
           page={page}

@@ -1,0 +1,5 @@
+import type { PageSize } from './Pagination.tsx'
+
+/** How many pages a list has. An empty one has its first. */
+export const pageCount = (total: number, pageSize: PageSize): number =>
+  pageSize === 'all' ? 1 : Math.max(1, Math.ceil(total / pageSize))
