@@ -10,6 +10,7 @@ import {
   toast,
 } from '@pandok/ui'
 import { useState } from 'react'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { isSessionEnd, RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
@@ -20,7 +21,7 @@ interface BackupRowProps {
   actions: BackupActions
   id: string
   backup: Backup
-  onRestored: () => void
+  onRestored: (() => void) | undefined
 }
 
 export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
@@ -35,8 +36,8 @@ export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
   async function restore() {
     if ((await restoring.run({ id, backupId: backup.id })) === 'error') return
     toast({ tone: 'success', title: text('backups.done.restored') })
-    await refetchAction(actions.list)
-    onRestored()
+    await Promise.all([refetchAction(actions.list), refetchItems()])
+    onRestored?.()
   }
 
   async function download() {

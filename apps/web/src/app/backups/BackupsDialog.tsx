@@ -11,8 +11,8 @@ interface BackupsDialogProps {
   id: string
   name: string
   onClose: () => void
-  /** The thing is another one now: whoever shows it must ask again. */
-  onRestored: () => void
+  /** The thing is another one now: lists know, an open editor must ask again. */
+  onRestored?: () => void
 }
 
 export function BackupsDialog({ actions, id, name, onClose, onRestored }: BackupsDialogProps) {

@@ -7,7 +7,7 @@ const ImportDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog })),
 )
 
-export function ImportButton({ onImported }: { onImported: () => void }) {
+export function ImportButton() {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -15,9 +15,7 @@ export function ImportButton({ onImported }: { onImported: () => void }) {
       <Button icon={<UploadIcon />} onClick={() => setOpen(true)}>
         {text('exchange.import')}
       </Button>
-      <Suspense>
-        {isOpen ? <ImportDialog onClose={() => setOpen(false)} onImported={onImported} /> : null}
-      </Suspense>
+      <Suspense>{isOpen ? <ImportDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ParamInput, plateImport } from '@pandok/protocol'
 import { Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useRef, useState } from 'react'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { today } from '#app/today.ts'
 import { useAction } from '#rpc/useAction.ts'
@@ -11,11 +12,10 @@ interface ImportDialogProps {
   /** A file that is there already; it waits for somebody's word. */
   given?: File
   onClose: () => void
-  onImported: () => void
 }
 
 /** A file by choice or by dropping it; whatever is wrong with it is listed with its place, and nothing is taken in. */
-export function ImportDialog({ given, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ given, onClose }: ImportDialogProps) {
   const text = useText()
   const chooser = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
@@ -45,7 +45,7 @@ export function ImportDialog({ given, onClose, onImported }: ImportDialogProps) 
         ? text('exchange.done.modules', { count: modules.length })
         : text('exchange.done', { plates: plates.length, modules: modules.length })
     toast({ tone: 'success', title })
-    onImported()
+    void refetchItems()
     onClose()
   }
 

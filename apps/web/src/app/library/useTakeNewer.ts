@@ -1,8 +1,8 @@
 import { type ModuleDocument, moduleTakeNewer, type PlateDocument, plateTakeNewer } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { refetchLibrary } from './refetchLibrary.ts'
 
 /** Makes a copy what the newest edition is; says so, and leaves what is shown of it to `onTaken`. */
 export function useTakeNewer(): {
@@ -15,7 +15,7 @@ export function useTakeNewer(): {
   const modules = useAction(moduleTakeNewer)
 
   async function finish() {
-    await refetchLibrary()
+    await refetchItems()
     toast({ tone: 'success', title: text('library.newer.done') })
   }
 

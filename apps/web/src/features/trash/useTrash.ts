@@ -1,10 +1,7 @@
 import {
-  info,
-  moduleList,
   modulePurge,
   moduleRestore,
   type ParamInput,
-  plateList,
   platePurge,
   plateRestore,
   type ResultOf,
@@ -15,10 +12,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listParam } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
 
 type Param = ParamInput<typeof trashList>
 export type TrashRow = ResultOf<typeof trashList>['items'][number]
@@ -44,7 +42,7 @@ export function useTrash(list: ListState) {
         if ((await actions[kind].run({ ids: part })) !== 'error') count += part.length
       }
     }
-    await Promise.all([trashList, moduleList, plateList, info].map((contract) => refetchAction(contract)))
+    await refetchItems()
     return count
   }
 

@@ -3,7 +3,6 @@ import { toast } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { ImportDialog } from '#app/exchange/ImportDialog.tsx'
 import { FILE_MAX_MEGABYTES } from '#app/exchange/readExchangeFile.ts'
-import { refetchLibrary } from '#app/library/refetchLibrary.ts'
 import { currentText } from '#app/text.ts'
 import { handedStore } from './handedStore.ts'
 import { readHanded } from './readHanded.ts'
@@ -29,13 +28,7 @@ export function HandedImport({ file }: { file: HandedFile }) {
     }
   }, [file])
   if (!given) return null
-  return (
-    <ImportDialog
-      given={given}
-      onClose={() => handedStore.endImport(file.id)}
-      onImported={() => void refetchLibrary()}
-    />
-  )
+  return <ImportDialog given={given} onClose={() => handedStore.endImport(file.id)} />
 }
 
 const bareName = ({ name }: HandedFile): string => name.split('/').at(-1) ?? name

@@ -2,7 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import type { moduleCopy, plateCopy } from '@pandok/protocol'
 import { useEffect, useState } from 'react'
 import { loadFont } from '#app/fonts.ts'
-import { refetchLibrary } from '#app/library/refetchLibrary.ts'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useAction } from '#rpc/useAction.ts'
 
 /** Trying an entry of the library, in any of its five languages, and making it one's own. */
@@ -16,7 +16,7 @@ export function useTaking(copy: typeof moduleCopy | typeof plateCopy, id: string
   async function take() {
     const answer = await copying.run({ id })
     if (answer !== 'error') setTaken(true)
-    await refetchLibrary()
+    await refetchItems()
   }
   return { isBusy: copying.isPending, isTaken, error: copying.error, onTake: () => void take() }
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { loadChunk } from '#app/loadChunk.ts'
 import { DeleteDialog } from '../delete/DeleteDialog.tsx'
 import type { ModuleActions } from './useModuleActions.ts'
-import { refetchModules } from './useModules.ts'
 
 // The engine comes with these two, and is as large as the rest of the page.
 const BackupsDialog = lazy(() =>
@@ -36,7 +35,7 @@ function OpenQuestion({ actions }: { actions: ModuleActions }) {
   }
   if (question?.kind === 'backups') {
     const { id, name } = question.row
-    return <BackupsDialog id={id} name={name} onClose={close} onRestored={() => void refetchModules()} />
+    return <BackupsDialog id={id} name={name} onClose={close} />
   }
   if (question?.kind === 'preview') {
     return (

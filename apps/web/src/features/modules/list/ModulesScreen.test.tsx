@@ -1,4 +1,5 @@
 import {
+  info,
   moduleCopy,
   moduleDelete,
   moduleList,
@@ -6,10 +7,14 @@ import {
   moduleShare,
   moduleSharedList,
   moduleUsage,
+  plateGet,
+  plateList,
+  trashList,
 } from '@pandok/protocol'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { keepAnswers } from '#testkit/keepAnswers.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { moduleRow, pageOf } from '../testkit/moduleRow.ts'
 import { ModulesScreen } from './ModulesScreen.tsx'
@@ -66,6 +71,7 @@ it('moves the chosen ones to the trash after naming the plates that use them, an
   }))
   server.on(moduleDelete, ({ ids }) => ({ ids }))
   server.on(moduleRestore, ({ ids }) => ({ ids }))
+  const old = keepAnswers(trashList, plateList, plateGet, info)
   const { user } = await show()
   await screen.findByRole('link', { name: 'One' })
   await user.click(screen.getByRole('checkbox', { name: 'Select everything on this page' }))
@@ -73,7 +79,9 @@ it('moves the chosen ones to the trash after naming the plates that use them, an
   const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 modules?' })
   expect(await within(dialog).findByText('Thyroid US')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect(old()).toEqual(['trash-list', 'plate-list', 'plate-get', info.method])
+  await user.click(undo)
   await screen.findAllByText('2 modules are back.')
   expect(server.calls.filter(({ method }) => method === 'module-restore')).toEqual([
     { method: 'module-restore', param: { ids: ['a', 'b'] } },

@@ -4,7 +4,6 @@ import { useListState } from '#app/list/useListState.ts'
 import { useText } from '#app/text.ts'
 import { ModuleList } from './ModuleList.tsx'
 import { beginningOf, type ModuleTab, TABS, tabOf } from './tabs.ts'
-import { refetchModules } from './useModules.ts'
 
 export function ModulesScreen() {
   const text = useText()
@@ -25,7 +24,7 @@ export function ModulesScreen() {
             <Trash2Icon aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">{text('modules.toTrash')}</span>
           </Anchor>
-          <ImportButton onImported={() => void refetchModules()} />
+          <ImportButton />
           <Anchor href="/program/module/new" className={buttonClass({ variant: 'primary' })}>
             <PlusIcon aria-hidden="true" className="size-4.5" />
             {text('modules.new')}

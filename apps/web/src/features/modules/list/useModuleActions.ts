@@ -1,11 +1,12 @@
 import { moduleCopy, moduleDelete, moduleExport, moduleRestore, moduleShare } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useMemo, useState } from 'react'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 import { useText } from '#app/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { type ModuleRow, refetchModules } from './useModules.ts'
+import type { ModuleRow } from './useModules.ts'
 
 /** What is asked in a dialog of its own. */
 export type Question =
@@ -41,7 +42,7 @@ export function useModuleActions(onDone: () => void): ModuleActions {
         if ((await sharing.run({ id: row.id, shared })) === 'error') break
         count += 1
       }
-      await refetchModules()
+      await refetchItems()
       if (count > 0) {
         toast({
           tone: 'success',
@@ -61,7 +62,7 @@ export function useModuleActions(onDone: () => void): ModuleActions {
 
     async function copy(row: ModuleRow) {
       const answer = await copying.run({ id: row.id })
-      await refetchModules()
+      await refetchItems()
       if (answer === 'error') return false
       const { name } = answer.module
       toast({
@@ -76,7 +77,7 @@ export function useModuleActions(onDone: () => void): ModuleActions {
       if (answer === 'error') return
       ask(undefined)
       onDone()
-      await refetchModules()
+      await refetchItems()
       toast({
         title: text('modules.done.deleted', { count: rows.length }),
         action: { label: text('list.undo'), onPress: () => void restore(answer.ids) },
@@ -90,7 +91,7 @@ export function useModuleActions(onDone: () => void): ModuleActions {
       } catch (error) {
         toast({ tone: 'danger', title: error instanceof Error ? error.message : String(error) })
       }
-      await refetchModules()
+      await refetchItems()
     }
 
     return { question, ask, share, download, copy, remove, isBusy }

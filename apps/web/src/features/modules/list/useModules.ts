@@ -8,7 +8,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { chosenFilters, listParam } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
-import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { ModuleTab } from './tabs.ts'
 
 export type ModuleRow = ResultOf<typeof moduleList>['items'][number]
@@ -28,7 +28,3 @@ function paramOf(list: ListState): Param {
   const chosen = chosenFilters(list)
   return { ...listParam(list), ...(chosen.length === 0 ? {} : { filter: Object.fromEntries(chosen) }) }
 }
-
-/** After a change that may show in any of the three. */
-export const refetchModules = (): Promise<unknown> =>
-  Promise.all(Object.values(contracts).map((contract) => refetchAction(contract)))

@@ -17,8 +17,8 @@ interface BackupsDialogProps {
   id: string
   name: string
   onClose: () => void
-  /** The plate is another one now: whoever shows it must ask again. */
-  onRestored: () => void
+  /** The plate is another one now: lists know, an open editor must ask again. */
+  onRestored?: () => void
 }
 
 export const BackupsDialog = (props: BackupsDialogProps) => <AnyBackupsDialog actions={actions} {...props} />

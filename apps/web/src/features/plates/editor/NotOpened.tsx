@@ -1,11 +1,11 @@
 import { plateCopy } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, LayoutGridIcon, LockIcon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { editorOf, previewOf } from '../list/plateLinks.ts'
-import { refetchPlates } from '../list/usePlates.ts'
 import { ClosedPlate } from './openPlate.ts'
 
 interface NotOpenedProps {
@@ -38,7 +38,7 @@ function Closed({ plate }: { plate: ClosedPlate['plate'] }) {
   async function copy() {
     const answer = await copying.run({ id: plate.id })
     if (answer === 'error') return
-    void refetchPlates()
+    void refetchItems()
     await navigate(editorOf(answer.plate.id))
   }
 

@@ -11,6 +11,7 @@ import {
   plateCreate,
   plateDelete,
   plateGet,
+  plateList,
   plateSave,
   plateShare,
   plateTakeNewer,
@@ -20,6 +21,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { keepAnswers } from '#testkit/keepAnswers.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { noduleModule } from '../testkit/nodule.ts'
 import { plateRow } from '../testkit/plateRow.ts'
@@ -448,6 +450,7 @@ describe('backups', () => {
       stored = { ...stored, name: 'Liver, old', revision: 2 }
       return { plate: withoutModules(stored) }
     })
+    const old = keepAnswers(plateList)
     const { user } = await open()
     await choose(user, 'Backups')
     const dialog = within(await screen.findByRole('dialog', { name: 'Backups of Liver' }))
@@ -459,6 +462,7 @@ describe('backups', () => {
     await user.click(dialog.getByRole('button', { name: 'Restore' }))
     await waitFor(async () => expect((await name()).value).toBe('Liver, old'))
     expect(screen.getByText('All changes saved')).toBeTruthy()
+    expect(old()).toEqual(['plate-list'])
   })
 
   it('are made by hand with a note, downloaded, and deleted after asking', async () => {

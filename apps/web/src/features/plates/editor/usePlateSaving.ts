@@ -1,8 +1,8 @@
 import { type PlateContent, tidyName } from '@pandok/domain'
 import { type PlateDocument, plateCreate, plateDocument, plateSave } from '@pandok/protocol'
 import { type Saving, useSaving } from '#app/editing/useSaving.ts'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { callAction } from '#rpc/callAction.ts'
-import { refetchPlates } from '../list/usePlates.ts'
 import { contentOf } from './contentOf.ts'
 import type { Fault } from './faultWords.ts'
 import type { PlateWork } from './PlateWork.ts'
@@ -37,7 +37,7 @@ export function usePlateSaving({ work, onSaved, onRefused }: SavingParts): Savin
     newestIn,
     onSaved(stored, sent) {
       onSaved(stored, sent)
-      void refetchPlates()
+      void refetchItems()
     },
   })
 }

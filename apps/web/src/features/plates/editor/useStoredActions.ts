@@ -8,11 +8,11 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { editorOf } from '../list/plateLinks.ts'
-import { refetchPlates } from '../list/usePlates.ts'
 
 interface StoredActionsParts {
   plate: PlateDocument | undefined
@@ -34,7 +34,7 @@ export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsPa
     const answer = await sharing.run({ id: plate.id, shared })
     if (answer === 'error') return
     onShared(answer.plate)
-    void refetchPlates()
+    void refetchItems()
     toast({
       tone: 'success',
       title: text(shared ? 'plates.done.shared' : 'plates.done.unshared', { count: 1 }),
@@ -45,7 +45,7 @@ export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsPa
     if (!plate) return
     const answer = await copying.run({ id: plate.id })
     if (answer === 'error') return
-    void refetchPlates()
+    void refetchItems()
     toast({ tone: 'success', title: text('plates.done.duplicated', { name: answer.plate.name }) })
     await navigate(editorOf(answer.plate.id))
   }
@@ -56,7 +56,7 @@ export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsPa
     if ((await deleting.run({ ids: [id] })) === 'error') return
     onDeleted()
     await navigate('/program/plate')
-    void refetchPlates()
+    void refetchItems()
     toast({
       title: text('plates.done.deleted', { count: 1 }),
       action: {
@@ -73,7 +73,7 @@ export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsPa
     } catch (error) {
       toast({ tone: 'danger', title: error instanceof Error ? error.message : String(error) })
     }
-    await refetchPlates()
+    await refetchItems()
   }
 
   return { share, duplicate, remove, isDeleting: deleting.isPending }

@@ -1,9 +1,9 @@
 import { type ModuleDocument, type ModuleItem, moduleCopy, moduleGet, moduleList } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useState } from 'react'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { callAction, RpcError } from '#rpc/callAction.ts'
-import { refetchAction } from '#rpc/useActionQuery.ts'
 import { useModuleShelf } from '../editor/useModuleShelf.ts'
 
 /** Fetches a module of one's own; of anybody else's it makes a copy, or finds the one that was made before. */
@@ -23,7 +23,7 @@ export function usePickModule(onChoose: (module: ModuleDocument) => void) {
       shelf.put(module)
       if (!item.mine && !item.copied) {
         toast({ tone: 'success', title: text('modules.done.copied', { name: module.name }) })
-        void refetchAction(moduleList)
+        void refetchItems()
       }
       onChoose(module)
     } catch (error) {

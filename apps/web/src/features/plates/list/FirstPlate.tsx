@@ -3,7 +3,7 @@ import { Anchor, Button, buttonClass, Card, CopyPlusIcon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { BoardSketch } from '#app/board/BoardSketch.tsx'
 import { entryOf } from '#app/library/libraryLinks.ts'
-import { refetchLibrary } from '#app/library/refetchLibrary.ts'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { previewOf } from './plateLinks.ts'
@@ -16,7 +16,7 @@ export function FirstPlate({ plate }: { plate: PlateItem }) {
 
   async function take() {
     const answer = await copying.run({ id: plate.id })
-    void refetchLibrary()
+    void refetchItems()
     if (answer !== 'error') await navigate(previewOf(answer.plate.id))
   }
 

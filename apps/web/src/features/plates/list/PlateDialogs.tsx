@@ -5,7 +5,7 @@ import { loadChunk } from '#app/loadChunk.ts'
 import { useText } from '#app/text.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import type { PlateActions } from './usePlateActions.ts'
-import { type PlateRow, refetchPlates } from './usePlates.ts'
+import type { PlateRow } from './usePlates.ts'
 
 const BackupsDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('../backups/BackupsDialog.tsx')).BackupsDialog })),
@@ -23,12 +23,7 @@ export function PlateDialogs({ actions }: { actions: PlateActions }) {
     case 'backups':
       return (
         <Suspense>
-          <BackupsDialog
-            id={question.row.id}
-            name={question.row.name}
-            onClose={close}
-            onRestored={() => void refetchPlates()}
-          />
+          <BackupsDialog id={question.row.id} name={question.row.name} onClose={close} />
         </Suspense>
       )
     default:

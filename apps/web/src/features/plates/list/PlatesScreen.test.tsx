@@ -1,5 +1,6 @@
 import {
   info,
+  moduleList,
   plateCopy,
   plateDelete,
   plateGet,
@@ -9,10 +10,12 @@ import {
   plateSave,
   plateSharedList,
   type ResultOf,
+  trashList,
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { keepAnswers } from '#testkit/keepAnswers.ts'
 import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { pageOf, plateRow } from '../testkit/plateRow.ts'
@@ -148,6 +151,7 @@ it('shows creators of shared plates, and copies one', async () => {
     ]),
   )
   server.on(plateCopy, () => ({ plate: { ...plateRow({ id: 'copy' }), ...content } }))
+  const old = keepAnswers(moduleList)
   const { user } = await showScreen(SharedPlatesScreen, { path: '/program/plate/share' })
   expect(await screen.findByText(/김판독/u)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Thyroid US' }).getAttribute('href')).toBe(
@@ -155,6 +159,8 @@ it('shows creators of shared plates, and copies one', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Copy to mine' }))
   await screen.findAllByText('“Thyroid US” is now among your plates.')
+  // Its modules came along.
+  expect(old()).toEqual(['module-list'])
 })
 
 it('says that a copy already exists', async () => {
@@ -214,13 +220,16 @@ it('moves the chosen ones to the trash, and takes it back', async () => {
   server.on(plateList, () => pageOf([plateRow({ id: 'a', name: 'One' }), plateRow({ id: 'b', name: 'Two' })]))
   server.on(plateDelete, ({ ids }) => ({ ids }))
   server.on(plateRestore, ({ ids }) => ({ ids }))
+  const old = keepAnswers(trashList)
   const { user } = await show()
   await user.click(await screen.findByRole('checkbox', { name: 'Select One' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select Two' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 plates?' })
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect(old()).toEqual(['trash-list'])
+  await user.click(undo)
   await screen.findAllByText('2 plates are back.')
   expect(server.calls.find(({ method }) => method === 'plate-restore')?.param).toEqual({ ids: ['a', 'b'] })
 })

@@ -7,7 +7,6 @@ import { Allowance, isFull, LimitNotice, useEntitlement } from './Allowance.tsx'
 import { PlateList } from './PlateList.tsx'
 import { NEW_PLATE } from './plateLinks.ts'
 import { beginningOf, type PlateTab, TABS } from './tabs.ts'
-import { refetchPlates } from './usePlates.ts'
 
 /** `/program/plate`: one's own plates, and Pandok's. */
 export function PlatesScreen() {
@@ -61,7 +60,7 @@ function ListActions({ canCreate }: { canCreate: boolean }) {
         <Trash2Icon aria-hidden="true" className="size-4.5" />
         <span className="max-sm:sr-only">{text('plates.toTrash')}</span>
       </Anchor>
-      <ImportButton onImported={() => void refetchPlates()} />
+      <ImportButton />
       {canCreate ? (
         <Anchor href={NEW_PLATE} className={buttonClass({ variant: 'primary' })}>
           <PlusIcon aria-hidden="true" className="size-4.5" />

@@ -9,11 +9,12 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useMemo, useState } from 'react'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 import { useText } from '#app/text.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { type PlateRow, refetchPlates } from './usePlates.ts'
+import type { PlateRow } from './usePlates.ts'
 
 /** What is asked in a dialog of its own. */
 export type Question =
@@ -51,7 +52,7 @@ export function usePlateActions(onDone: () => void): PlateActions {
         if ((await sharing.run({ id: row.id, shared })) === 'error') break
         count += 1
       }
-      await refetchPlates()
+      await refetchItems()
       const key = shared ? 'plates.done.shared' : 'plates.done.unshared'
       if (count > 0) toast({ tone: 'success', title: text(key, { count }) })
       onDone()
@@ -67,7 +68,7 @@ export function usePlateActions(onDone: () => void): PlateActions {
 
     async function copy(row: PlateRow) {
       const answer = await copying.run({ id: row.id })
-      await refetchPlates()
+      await refetchItems()
       if (answer === 'error') return
       const { name } = answer.plate
       const key = row.mine ? 'plates.done.duplicated' : 'plates.done.copied'
@@ -79,7 +80,7 @@ export function usePlateActions(onDone: () => void): PlateActions {
       if (answer === 'error') return
       ask(undefined)
       onDone()
-      await refetchPlates()
+      await refetchItems()
       toast({
         title: text('plates.done.deleted', { count: rows.length }),
         action: { label: text('list.undo'), onPress: () => void restore(answer.ids) },
@@ -93,7 +94,7 @@ export function usePlateActions(onDone: () => void): PlateActions {
       } catch (error) {
         toast({ tone: 'danger', title: messageOf(error) })
       }
-      await refetchPlates()
+      await refetchItems()
     }
 
     /** The wire saves plates whole, so the name travels with the cells as they are now. */
@@ -105,7 +106,7 @@ export function usePlateActions(onDone: () => void): PlateActions {
       } catch (error) {
         return messageOf(error)
       }
-      await refetchPlates()
+      await refetchItems()
       ask(undefined)
       return undefined
     }

@@ -1,5 +1,4 @@
 import {
-  info,
   type ParamInput,
   plateLibraryList,
   plateList,
@@ -9,7 +8,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { listParam } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
-import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
+import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { PlateTab } from './tabs.ts'
 
 export type PlateRow = ResultOf<typeof plateList>['items'][number]
@@ -23,7 +22,3 @@ export function usePlates(tab: PlateTab, list: ListState) {
     placeholderData: keepPreviousData,
   })
 }
-
-/** After a change that may show in any of the three, or in how many more can be made. */
-export const refetchPlates = (): Promise<unknown> =>
-  Promise.all([...Object.values(contracts), info].map((contract) => refetchAction(contract)))

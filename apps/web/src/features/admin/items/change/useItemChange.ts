@@ -9,6 +9,7 @@ import {
   type ParamInput,
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
@@ -29,7 +30,7 @@ export function useItemChange(kind: ItemKind, { id, name }: { id: string; name: 
 
   async function change(wanted: Change): Promise<boolean> {
     const answer = await action.run({ id, change: wanted })
-    await Promise.all(read.map((contract) => refetchAction(contract)))
+    await Promise.all([...read.map((contract) => refetchAction(contract)), refetchItems()])
     if (answer === 'error') return false
     toast({ tone: 'success', title: text(`office.items.done.${wanted.kind}`, { name }) })
     return true

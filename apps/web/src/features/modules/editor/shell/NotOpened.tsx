@@ -1,6 +1,7 @@
 import { moduleCopy } from '@pandok/protocol'
 import { Anchor, BlocksIcon, Button, buttonClass, CloudOffIcon, EmptyState } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
@@ -36,7 +37,9 @@ export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => v
                 loading={copying.isPending}
                 onClick={async () => {
                   const answer = await copying.run({ id: module.id })
-                  if (answer !== 'error') await navigate(`/program/module/${answer.module.id}`)
+                  if (answer === 'error') return
+                  void refetchItems()
+                  await navigate(`/program/module/${answer.module.id}`)
                 }}
               >
                 {text('modules.copy')}

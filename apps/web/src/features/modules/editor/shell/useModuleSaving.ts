@@ -7,7 +7,7 @@ import {
 } from '@pandok/protocol'
 import { type Saving, useSaving } from '#app/editing/useSaving.ts'
 import { focusPath } from '#app/fields/focusPath.ts'
-import { refetchModules } from '#features/modules/list/useModules.ts'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { callAction } from '#rpc/callAction.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
 import type { ModuleWork } from './ModuleWork.ts'
@@ -50,7 +50,7 @@ export function useModuleSaving({ work, onSaved, onRefused }: SavingParts): Savi
     newestIn,
     onSaved(stored, sent) {
       onSaved(stored, sent)
-      void refetchModules()
+      void refetchItems()
     },
   })
 }

@@ -8,8 +8,8 @@ import {
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
-import { refetchModules } from '#features/modules/list/useModules.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
 
@@ -33,7 +33,7 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
     const answer = await sharing.run({ id: module.id, shared })
     if (answer === 'error') return
     onShared(answer.module)
-    void refetchModules()
+    void refetchItems()
     toast({
       tone: 'success',
       title: text(shared ? 'modules.done.shared' : 'modules.done.unshared', { count: 1 }),
@@ -44,7 +44,7 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
     if (!module) return
     const answer = await copying.run({ id: module.id })
     if (answer === 'error') return
-    void refetchModules()
+    void refetchItems()
     toast({ tone: 'success', title: text('modules.done.duplicated', { name: answer.module.name }) })
     await navigate(`/program/module/${answer.module.id}`)
   }
@@ -55,12 +55,12 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
     if ((await deleting.run({ ids: [id] })) === 'error') return
     onDeleted()
     await navigate('/program/module')
-    void refetchModules()
+    void refetchItems()
     toast({
       title: text('modules.done.deleted', { count: 1 }),
       action: {
         label: text('moduleEditor.undo'),
-        onPress: () => void callAction(moduleRestore, { ids: [id] }).then(refetchModules),
+        onPress: () => void callAction(moduleRestore, { ids: [id] }).then(refetchItems),
       },
     })
   }
