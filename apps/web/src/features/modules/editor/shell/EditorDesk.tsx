@@ -56,6 +56,8 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   const navigate = useNavigate()
   const { editor } = work
   const [module, setModule] = useState(work.module)
+  /** Known at once after saving, before anything is drawn again. */
+  const storedId = useRef(work.module?.id)
   const revision = useRef(work.revision)
   const [restoredAt, setRestoredAt] = useState(work.restoredAt)
   const { aside, putAside, bringBack, dropAside } = useAside<ModuleDocument>({
@@ -106,9 +108,10 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
       editor.settle(sent)
       setModule(saved)
       setRestoredAt(undefined)
-      if (saved.id === module?.id) return
+      if (saved.id === storedId.current) return
+      storedId.current = saved.id
       onMoved(saved.id, { ...work, module: saved, revision: saved.revision })
-      void navigate(`/program/module/${saved.id}`, { replace: true })
+      void navigate(addressOf(saved.id), { replace: true })
     },
     onRefused() {
       const first = editor.read().findings.find(({ level }) => level === 'error')
@@ -121,7 +124,11 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     setAsked(true)
     return saving.save()
   }
-  const blocker = useLeaveGuard(editor)
+  const blocker = useLeaveGuard(editor, (from, to) => {
+    // What was typed while the first save was on its way goes along to the new address.
+    const own = storedId.current === undefined ? [] : [addressOf(storedId.current)]
+    return [from.pathname, ...own].includes(to.pathname)
+  })
   const newer = useTakeNewer()
   const stored = useStoredActions({
     module,
@@ -267,5 +274,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     </div>
   )
 }
+
+const addressOf = (id: string): string => `/program/module/${id}`
 
 const contentOf = ({ head, definition }: ModuleDocument): ModuleDocument => ({ head, definition })

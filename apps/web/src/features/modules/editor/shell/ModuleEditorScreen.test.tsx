@@ -55,7 +55,7 @@ afterEach(async () => {
   server.stop()
   // The last draft is written when the screen goes.
   await new Promise((resolve) => setTimeout(resolve))
-  for (const id of ['nodule', 'new']) {
+  for (const id of ['nodule', 'new', 'made']) {
     for (const place of ['1', '1/aside']) await moduleDrafts.remove(`mina@example.com/${id}/${place}`)
   }
 })
@@ -92,6 +92,30 @@ it('opens a module and saves it over the revision that it came from', async () =
   await press(user, 'Save')
   await waitFor(() => expect(saves()).toHaveLength(2))
   expect(saves()[1]).toMatchObject({ revision: 2 })
+})
+
+it('goes on with a new module while it gets its address, and asks nothing about what was typed meanwhile', async () => {
+  let answer = () => {}
+  const created = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.on(moduleCreate, async (param) => {
+    await created
+    stored = { ...moduleRow(), ...param, id: 'made', revision: 1 }
+    return { module: stored }
+  })
+  const { user, router } = await open('new')
+  await user.click(screen.getByRole('tab', { name: /Sentences/u }))
+  await user.click(await screen.findByRole('button', { name: 'Add sentence' }))
+  await rename(user, 'Nodule')
+  await press(user, 'Save')
+  await rename(user, 'Nodule of the lung')
+  answer()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/program/module/made'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect((await name()).value).toBe('Nodule of the lung')
+  await press(user, 'Save')
+  await waitFor(() => expect(saves()).toMatchObject([{ id: 'made', name: 'Nodule of the lung' }]))
 })
 
 it('says what a name must be, and sends nothing else', async () => {
