@@ -1,5 +1,6 @@
 import type { Filling, Run } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
+import { textOf } from '@pandok/module-engine'
 
 /** The sentences of a run as its cell wants them: which outputs, in which order. */
 export function previewOf({ cell, fillings }: Run, locale: Locale): string {
@@ -8,7 +9,7 @@ export function previewOf({ cell, fillings }: Run, locale: Locale): string {
     .flatMap((output) => {
       if (output.kind === 'phrase') {
         const filling = filled(output.id)
-        return filling ? written(filling, locale) : [output.text[locale] ?? '']
+        return filling ? written(filling, locale) : [textOf(output.text, locale) ?? '']
       }
       const filling = filled(output.moduleId)
       if (!filling) return []
