@@ -1,11 +1,11 @@
-import { moduleCopy, moduleDelete, moduleExport, moduleRestore, moduleShare } from '@pandok/protocol'
+import { moduleCopy, moduleDelete, moduleExport, moduleShare } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useMemo, useState } from 'react'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 import { useText } from '#app/text.ts'
-import { callAction } from '#rpc/callAction.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { restoreModules } from '../delete/restoreModules.ts'
 import type { ModuleRow } from './useModules.ts'
 
 /** What is asked in a dialog of its own. */
@@ -80,18 +80,8 @@ export function useModuleActions(onDone: () => void): ModuleActions {
       await refetchItems()
       toast({
         title: text('modules.done.deleted', { count: rows.length }),
-        action: { label: text('list.undo'), onPress: () => void restore(answer.ids) },
+        action: { label: text('list.undo'), onPress: () => void restoreModules(answer.ids) },
       })
-    }
-
-    async function restore(ids: string[]) {
-      try {
-        await callAction(moduleRestore, { ids })
-        toast({ tone: 'success', title: text('modules.done.restored', { count: ids.length }) })
-      } catch (error) {
-        toast({ tone: 'danger', title: error instanceof Error ? error.message : String(error) })
-      }
-      await refetchItems()
     }
 
     return { question, ask, share, download, copy, remove, isBusy }

@@ -4,6 +4,7 @@ import {
   moduleCreate,
   moduleDelete,
   moduleGet,
+  moduleRestore,
   moduleSave,
   moduleShare,
   moduleTakeNewer,
@@ -305,6 +306,26 @@ it('shares and deletes what is saved, after saying who uses it', async () => {
   expect(await dialog.findByText('Chest plate')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/program/module'))
+})
+
+it.each([
+  ['that it is back', { ids: ['nodule'] }, '1 module is back.'],
+  ['why it is not', refuse({ code: 'NOT_FOUND', message: 'It is gone.' }), 'It is gone.'],
+])('says %s when a deletion is undone', async (_, answer, said) => {
+  server.on(moduleUsage, () => ({ plates: [] }))
+  server.on(moduleDelete, ({ ids }) => ({ ids }))
+  server.on(moduleRestore, () => answer)
+  const { user } = await showScreen(ModuleEditorScreen, {
+    path: '/program/module/nodule',
+    pattern: '/program/module/:id',
+  })
+  await name()
+  await press(user, 'More actions')
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('elsewhere')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findAllByText(said)).not.toHaveLength(0)
 })
 
 it('shows the newer edition of a library module as soon as it was taken, and the notice of the library', async () => {

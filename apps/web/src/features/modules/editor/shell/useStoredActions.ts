@@ -2,7 +2,6 @@ import {
   type ModuleItem,
   moduleCopy,
   moduleDelete,
-  moduleRestore,
   moduleShare,
   type ModuleDocument as StoredModule,
 } from '@pandok/protocol'
@@ -10,7 +9,7 @@ import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
-import { callAction } from '#rpc/callAction.ts'
+import { restoreModules } from '#features/modules/delete/restoreModules.ts'
 import { useAction } from '#rpc/useAction.ts'
 
 interface StoredActionsParts {
@@ -60,7 +59,7 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
       title: text('modules.done.deleted', { count: 1 }),
       action: {
         label: text('moduleEditor.undo'),
-        onPress: () => void callAction(moduleRestore, { ids: [id] }).then(refetchItems),
+        onPress: () => void restoreModules([id]),
       },
     })
   }

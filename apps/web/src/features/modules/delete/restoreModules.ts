@@ -1,0 +1,16 @@
+import { moduleRestore } from '@pandok/protocol'
+import { toast } from '@pandok/ui'
+import { refetchItems } from '#app/list/refetchItems.ts'
+import { currentText } from '#app/text.ts'
+import { callAction } from '#rpc/callAction.ts'
+
+/** Takes a deletion back, and says what came of it: the page that it was made on may be gone by then. */
+export async function restoreModules(ids: string[]): Promise<void> {
+  try {
+    await callAction(moduleRestore, { ids })
+    toast({ tone: 'success', title: currentText()('modules.done.restored', { count: ids.length }) })
+  } catch (error) {
+    toast({ tone: 'danger', title: error instanceof Error ? error.message : String(error) })
+  }
+  await refetchItems()
+}
