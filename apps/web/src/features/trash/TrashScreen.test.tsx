@@ -1,5 +1,5 @@
 import { trashList } from '@pandok/protocol'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -38,4 +38,23 @@ it('shows the last page instead of one beyond it', async () => {
   const { router } = await show('?page=2')
   expect(await screen.findByRole('button', { name: 'Nodule: Restore' })).toBeTruthy()
   expect(router.state.location.search).toBe('')
+})
+
+it('does not call itself empty for lack of one kind, and can be emptied and shown whole from there', async () => {
+  const { user } = await show('?f.kind=plate')
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+  expect(screen.queryByText('The trash is empty')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Empty the trash' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 item for good?' }))
+  await user.click(question.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Clear all conditions' }))
+  expect(await screen.findByRole('button', { name: 'Nodule: Restore' })).toBeTruthy()
+})
+
+it('offers no emptying of what is empty', async () => {
+  rows = []
+  await show('?f.kind=plate')
+  await screen.findByRole('heading', { name: 'Nothing matches' })
+  await waitFor(() => expect(server.calls).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ListPages } from '#app/list/ListPages.tsx'
 import { ListSearch } from '#app/list/ListSearch.tsx'
 import { ListTable } from '#app/list/ListTable.tsx'
+import { isNarrowed } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
 import { type ListControls, useListState } from '#app/list/useListState.ts'
 import { usePageRows } from '#app/list/usePageRows.ts'
@@ -42,11 +43,11 @@ export function TrashScreen() {
           <h1 className="text-2xl font-bold">{text('trash.title')}</h1>
           <p className="text-sm text-muted">{text('trash.text', { days: TRASH_RETENTION_DAYS })}</p>
         </div>
-        {rows && rows.length > 0 ? (
+        {trash.isEmpty ? null : (
           <Button icon={<Trash2Icon />} onClick={() => void trash.askPurgeAll()}>
             {text('trash.emptyAll')}
           </Button>
-        ) : null}
+        )}
       </header>
       <div className="grid grid-cols-1 gap-4">
         <TrashFilters list={list} />
@@ -64,7 +65,7 @@ export function TrashScreen() {
             list={list}
             selected={selected}
             onSelect={setSelected}
-            empty={<EmptyTrash isNarrowed={list.search.trim() !== ''} />}
+            empty={<EmptyTrash list={list} />}
           />
         )}
         {data ? (
@@ -92,13 +93,19 @@ export function TrashScreen() {
   )
 }
 
-function EmptyTrash({ isNarrowed }: { isNarrowed: boolean }) {
+function EmptyTrash({ list }: { list: ListControls }) {
   const text = useText()
+  if (!isNarrowed(list)) {
+    return (
+      <EmptyState icon={<Trash2Icon />} title={text('trash.empty.title')} text={text('trash.empty.text')} />
+    )
+  }
   return (
     <EmptyState
       icon={<Trash2Icon />}
-      title={text(isNarrowed ? 'list.none.title' : 'trash.empty.title')}
-      text={text(isNarrowed ? 'list.none.text' : 'trash.empty.text')}
+      title={text('list.none.title')}
+      text={text('list.none.text')}
+      action={<Button onClick={() => list.setTab(list.tab)}>{text('list.none.reset')}</Button>}
     />
   )
 }

@@ -10,7 +10,7 @@ import {
 import { toast } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listParam } from '#app/list/listParam.ts'
+import { isNarrowed, listParam } from '#app/list/listParam.ts'
 import type { ListState } from '#app/list/listState.ts'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
@@ -28,6 +28,9 @@ const IDS_PER_CALL = 1000
 export function useTrash(list: ListState) {
   const text = useText()
   const query = useActionQuery(trashList, paramOf(list), { placeholderData: keepPreviousData })
+  // Emptying takes everything, so whether there is anything doesn't depend on what the list is narrowed to.
+  const whole = useActionQuery(trashList, { pageSize: 10 }, { enabled: isNarrowed(list) })
+  const isEmpty = ((isNarrowed(list) ? whole : query).data?.total ?? 0) === 0
   const restoring = { plate: useAction(plateRestore), module: useAction(moduleRestore) }
   const purgingBy = { plate: useAction(platePurge), module: useAction(modulePurge) }
   const [purging, askPurge] = useState<readonly TrashRow[]>([])
@@ -64,7 +67,7 @@ export function useTrash(list: ListState) {
   }
 
   const isBusy = [...Object.values(restoring), ...Object.values(purgingBy)].some((action) => action.isPending)
-  return { query, purging, askPurge, askPurgeAll, restore, purge, isBusy }
+  return { query, isEmpty, purging, askPurge, askPurgeAll, restore, purge, isBusy }
 }
 
 function paramOf(list: ListState): Param {
