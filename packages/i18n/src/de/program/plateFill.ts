@@ -69,6 +69,8 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.trouble.noSource': 'Die Herkunft des Werts gibt es nicht mehr. Bitte wählen Sie neu.',
   'plateFill.trouble.itself':
     'Eine Eingabe kann ihren Wert nicht aus sich selbst nehmen. Bitte wählen Sie eine andere Herkunft.',
+  'plateFill.trouble.noSupply':
+    'Hier kann nichts einen solchen Wert liefern, es wird also nichts ausgefüllt. Bitte wählen Sie eine andere Herkunft.',
   'plateFill.trouble.noValue': 'Es ist noch kein Wert festgelegt.',
   'plateFill.trouble.kind': 'Ein solcher Wert passt vielleicht nicht zu dieser Eingabe.',
   'plateFill.link': 'Gleiche Eingaben verknüpfen',

@@ -62,6 +62,8 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.trouble.noInput': 'The cell has no such input any more. Choose another, or remove the rule.',
   'plateFill.trouble.noSource': 'The source of the value is gone. Please choose again.',
   'plateFill.trouble.itself': 'An input can’t take its value from itself. Please choose another source.',
+  'plateFill.trouble.noSupply':
+    'Nothing here can supply such a value, so nothing is filled. Please choose another source.',
   'plateFill.trouble.noValue': 'No value has been set yet.',
   'plateFill.trouble.kind': 'Such a value may not fit this input.',
   'plateFill.link': 'Link equal inputs',

@@ -63,6 +63,8 @@ export const plateFill: Translated<typeof korean> = {
     'このマスにはもうその入力欄がありません。別の入力欄を選ぶか、規則を削除してください。',
   'plateFill.trouble.noSource': '値の取得元がなくなりました。選び直してください。',
   'plateFill.trouble.itself': '自分自身から値を取ることはできません。別の取得元を選んでください。',
+  'plateFill.trouble.noSupply':
+    'ここにはこの種の値を渡せるものがないため、入力されません。別の取得元を選んでください。',
   'plateFill.trouble.noValue': '入れる値がまだ決まっていません。',
   'plateFill.trouble.kind': 'この種の値は、この入力欄に合わない可能性があります。',
   'plateFill.link': '同じ入力欄を連動',

@@ -59,6 +59,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.trouble.noInput': '该单元格中已没有此输入项。请另选一项或删除规则。',
   'plateFill.trouble.noSource': '值的来源已不存在，请重新选择。',
   'plateFill.trouble.itself': '输入项不能从自身取值，请选择其他来源。',
+  'plateFill.trouble.noSupply': '此处没有能提供这种值的来源，因此不会填充。请选择其他来源。',
   'plateFill.trouble.noValue': '尚未设定值。',
   'plateFill.trouble.kind': '这种值可能不适合该输入项。',
   'plateFill.link': '联动相同输入项',

@@ -6,6 +6,8 @@ import { clearScreen } from '#testkit/showScreen.tsx'
 import { noduleModule } from '../testkit/nodule.ts'
 import { showOnBoard } from '../testkit/showOnBoard.tsx'
 import { AutoFillPage } from './AutoFillPage.tsx'
+import type { Fillable } from './fillPlaces.ts'
+import { newRule, newSource } from './newRule.ts'
 
 afterEach(clearScreen)
 
@@ -93,6 +95,7 @@ it('takes a fixed value in the way in which the input takes it', async () => {
 it.each([
   ['no such input', rule(first, 'volume', { from: 'clipboard' }), /no such input any more/u],
   ['a date into a size', rule(first, 'size', { from: 'today' }), /may not fit/u],
+  ['a volume', rule(first, 'size', { from: 'measurement', what: 'volume' }), /Nothing here can supply/u],
   ['nothing set', rule(first, 'size', { from: 'default', value: '' }), /No value has been set/u],
   [
     'a source that is gone',
@@ -108,6 +111,31 @@ it.each([
   await showOnBoard(<AutoFillPage />, { plate: { ...plate, autoFill: [broken] }, modules })
   expect(screen.getByText('1 rule needs a look.')).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+it('offers no measurement that nobody can supply, but shows one that was chosen before', async () => {
+  const { user } = await showOnBoard(<AutoFillPage />, {
+    plate: { ...plate, autoFill: [rule(first, 'size', { from: 'measurement', what: 'volume' })] },
+    modules,
+  })
+  await user.click(screen.getByRole('button', { name: /Size/u, expanded: false }))
+  const what = screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is measured' })
+  const offered = () =>
+    within(what)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value)
+  expect(what.value).toBe('volume')
+  await user.selectOptions(what, 'length')
+  expect(offered()).toEqual(['length', 'area', 'density', 'angle'])
+})
+
+it('begins a rule for a volume with a source that may have one', () => {
+  const target: Fillable = {
+    ...{ cell: 'c', output: 'm', moduleId: 'm', input: 'volume', label: 'Volume', kind: 'measure' },
+    definition: { id: 'volume', kind: 'measure', what: 'volume', unit: 'mL', label: { en: 'Volume' } },
+  }
+  expect(newRule(target, [target]).source).toEqual({ from: 'clipboard' })
+  expect(newSource('measurement', target, [target])).toEqual({ from: 'measurement', what: 'length' })
 })
 
 it('shows rules of a module that is gone', async () => {

@@ -1,4 +1,9 @@
-import { type FillSource, MEASUREMENT_KINDS, type MeasurementKind } from '@pandok/domain'
+import {
+  type FillSource,
+  MEASUREMENT_KINDS,
+  type MeasurementKind,
+  SUPPLIED_MEASUREMENTS,
+} from '@pandok/domain'
 import { Combobox, Select } from '@pandok/ui'
 import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
@@ -72,7 +77,10 @@ function SourceDetail({ source, target, onChange }: SourceFieldsProps) {
             value={source.what}
             onChange={(event) => onChange({ ...source, what: event.target.value as MeasurementKind })}
           >
-            {MEASUREMENT_KINDS.map((what) => (
+            {MEASUREMENT_KINDS.filter(
+              // What was chosen once stays a choice: otherwise the field would show another.
+              (what) => SUPPLIED_MEASUREMENTS.includes(what) || what === source.what,
+            ).map((what) => (
               <option key={what} value={what}>
                 {text(`moduleEditor.what.${what}`)}
               </option>

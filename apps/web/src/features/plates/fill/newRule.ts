@@ -1,4 +1,4 @@
-import type { AutoFill, FillPlace, FillSource } from '@pandok/domain'
+import { type AutoFill, type FillPlace, type FillSource, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
 import type { Fillable } from './fillPlaces.ts'
 
 export const SOURCES = ['cell', 'dicom', 'measurement', 'default', 'today', 'clipboard'] as const
@@ -13,8 +13,9 @@ export const newRule = (target: Fillable, places: readonly Fillable[]): AutoFill
   source: newSource(likeliest(target), target, places),
 })
 
-function likeliest({ kind }: Fillable): SourceKind {
+function likeliest({ kind, definition }: Fillable): SourceKind {
   if (kind === 'date') return 'today'
+  if (definition?.kind === 'measure' && !SUPPLIED_MEASUREMENTS.includes(definition.what)) return 'clipboard'
   return kind === 'measure' || kind === 'number' ? 'measurement' : 'dicom'
 }
 
@@ -35,7 +36,8 @@ export function newSource(from: SourceKind, target: Fillable, places: readonly F
       return { from, attribute: target.kind === 'date' ? 'StudyDate' : 'PatientSex' }
     case 'measurement': {
       const { definition } = target
-      return { from, what: definition?.kind === 'measure' ? definition.what : 'length' }
+      const what = definition?.kind === 'measure' ? definition.what : 'length'
+      return { from, what: SUPPLIED_MEASUREMENTS.includes(what) ? what : 'length' }
     }
     case 'default':
       return { from, value: emptyAnswer(target) }

@@ -1,4 +1,10 @@
-import type { AutoFill, Cell, FillSource, PresetAnswer } from '@pandok/domain'
+import {
+  type AutoFill,
+  type Cell,
+  type FillSource,
+  type PresetAnswer,
+  SUPPLIED_MEASUREMENTS,
+} from '@pandok/domain'
 import { type Fillable, placeIn } from './fillPlaces.ts'
 
 /**
@@ -6,10 +12,11 @@ import { type Fillable, placeIn } from './fillPlaces.ts'
  * - `noInput`: its module (or phrase) has no such input any more, or the module itself is gone;
  * - `noSource`: the same for where the value comes from;
  * - `itself`: it would fill itself;
+ * - `noSupply`: nothing here has such values;
  * - `noValue`: the fixed value is empty;
  * - `kind`: such a value hardly fits the input.
  */
-export type RuleTrouble = 'noCell' | 'noInput' | 'noSource' | 'itself' | 'noValue' | 'kind'
+export type RuleTrouble = 'noCell' | 'noInput' | 'noSource' | 'itself' | 'noSupply' | 'noValue' | 'kind'
 
 /** Why a rule never fills anything; `kind` is a guess, the others are certain. */
 export function ruleTrouble(
@@ -21,6 +28,7 @@ export function ruleTrouble(
   if (!cell?.outputs.some(({ id }) => id === rule.output)) return 'noCell'
   const target = placeIn(places, rule, cells)
   if (!target) return 'noInput'
+  if (source.from === 'measurement' && !SUPPLIED_MEASUREMENTS.includes(source.what)) return 'noSupply'
   if (source.from === 'default' && isBlank(source.value)) return 'noValue'
   if (source.from !== 'cell') return isLikely(source, target) ? undefined : 'kind'
   const origin = placeIn(places, source, cells)

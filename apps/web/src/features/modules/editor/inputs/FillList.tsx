@@ -1,5 +1,6 @@
+import { MEASUREMENT_KINDS, type MeasurementKind, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
 import type { Fill, Input } from '@pandok/module-engine'
-import { Button, IconButton, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
+import { Button, IconButton, Notice, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
 import { insertItem, put, removeItem, replaceItem } from '#app/fields/arrays.ts'
 import { focusPath, pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
@@ -7,7 +8,8 @@ import { ExpressionField } from '../shell/ExpressionField.tsx'
 import type { SetInput } from './useInput.ts'
 
 const SOURCES = ['dicom', 'measurement', 'cell', 'prior', 'clipboard', 'today', 'const', 'expr'] as const
-const MEASURED = ['length', 'area', 'volume', 'density', 'angle'] as const
+/** Modules may name them, and other programs may know them; nothing here does. */
+const WITHOUT_SUPPLY: readonly Fill['from'][] = ['prior']
 const FILLS_MAX = 8
 
 interface FillListProps {
@@ -40,7 +42,7 @@ export function FillList({ index, input, set }: FillListProps) {
                 write(replaceItem(fills, at, newFill(target.value as Fill['from'])), at)
               }
             >
-              {SOURCES.map((from) => (
+              {SOURCES.filter((from) => !WITHOUT_SUPPLY.includes(from) || from === fill.from).map((from) => (
                 <option key={from} value={from}>
                   {text(`moduleEditor.fill.${from}`)}
                 </option>
@@ -52,6 +54,11 @@ export function FillList({ index, input, set }: FillListProps) {
               group={input.group}
               onChange={(next) => write(replaceItem(fills, at, next), at)}
             />
+            {isSupplied(fill) ? null : (
+              <Notice tone="warning" className="!px-3 !py-2 @md:col-span-2">
+                {text('plateFill.trouble.noSupply')}
+              </Notice>
+            )}
           </div>
           <IconButton
             label={text('moduleEditor.fill.remove', { place: at + 1 })}
@@ -77,6 +84,11 @@ export function FillList({ index, input, set }: FillListProps) {
     </fieldset>
   )
 }
+
+const isSupplied = (fill: Fill): boolean =>
+  fill.from === 'measurement'
+    ? SUPPLIED_MEASUREMENTS.includes(fill.what)
+    : !WITHOUT_SUPPLY.includes(fill.from)
 
 function newFill(from: Fill['from']): Fill {
   switch (from) {
@@ -124,13 +136,15 @@ function FillDetail({ fill, path, group, onChange }: FillDetailProps) {
           label={text('moduleEditor.field.what')}
           hideLabel
           value={fill.what}
-          onChange={({ target }) => onChange({ ...fill, what: target.value as (typeof MEASURED)[number] })}
+          onChange={({ target }) => onChange({ ...fill, what: target.value as MeasurementKind })}
         >
-          {MEASURED.map((what) => (
-            <option key={what} value={what}>
-              {text(`moduleEditor.what.${what}`)}
-            </option>
-          ))}
+          {MEASUREMENT_KINDS.filter((what) => SUPPLIED_MEASUREMENTS.includes(what) || what === fill.what).map(
+            (what) => (
+              <option key={what} value={what}>
+                {text(`moduleEditor.what.${what}`)}
+              </option>
+            ),
+          )}
         </Select>
       )
     case 'cell':
