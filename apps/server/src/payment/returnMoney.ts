@@ -1,5 +1,6 @@
 import {
   cancelRequest,
+  openLines,
   type RefundEvent,
   type RefundLine,
   refundAnswered,
@@ -8,7 +9,7 @@ import {
 } from '@pandok/domain'
 import { changeRefund } from './changeRefund.ts'
 import { inPayersTurn } from './inPayersTurn.ts'
-import { writeOp, writtenOp } from './paymentOps.ts'
+import { type OpBodies, writeOp, writtenOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'
 import type { PaymentServices } from './sendOrder.ts'
 
@@ -31,27 +32,61 @@ export async function returnMoney(
   const refund = (await services.repositories.standings.load(payerId)).refunds.find(
     ({ id }) => id === refundId,
   )
-  if (refund?.state !== 'processing' && refund?.state !== 'unknown') return
+  if (!refund || !isAtGateway(refund)) return
   let isRetried = false
-  for (const line of refund.lines.filter(({ settled }) => settled === 'open')) {
+  for (const line of openLines(refund)) {
     const found = await services.gateway.lookUp(line.orderId)
     if (found === null || !('payment' in found)) continue
     const settled = refundFound(line, found, services.now())
-    if (!settled && !isRetried) await tell({ type: 'retry' })
-    isRetried ||= !settled
-    await tell(settled ?? (await cancelLine(services, refund, line, found.payment.paymentKey)))
+    if (settled) {
+      await tell(settled)
+      continue
+    }
+    const cancel = toCancel(refund, line, found.payment.paymentKey)
+    if (!(await claim(services, refund, line, cancel, isRetried))) return
+    isRetried = true
+    await tell(await send(services, line, cancel))
   }
 }
 
-async function cancelLine(
-  { gateway, repositories, secrets, now }: PaymentServices,
-  refund: StoredRefund,
+const isAtGateway = ({ state }: StoredRefund): boolean => state === 'processing' || state === 'unknown'
+
+interface Cancel {
+  key: string
+  body: OpBodies['cancel']
+}
+
+function toCancel(refund: StoredRefund, line: RefundLine, paymentKey: string): Cancel {
+  const { key, cancelWon, refundableWon } = cancelRequest(refund, line)
+  return { key, body: { paymentKey, reason: REFUND_REASON, amountWon: cancelWon, refundableWon } }
+}
+
+/**
+ * Writes the cancel down in the payer's turn, so that whoever would pay by hand sees it, sent or not. False where the line
+ * has gone on since it was read: paid by hand meanwhile, or refused to another server, after which it has another key.
+ */
+const claim = (
+  services: PaymentServices,
+  read: StoredRefund,
+  { orderId, attempt }: RefundLine,
+  { key, body }: Cancel,
+  isRetried: boolean,
+): Promise<boolean> =>
+  inPayersTurn(services, read.memberId, async (turn) => {
+    const refund = turn.standing.refunds.find(({ id }) => id === read.id)
+    if (!refund || !isAtGateway(refund)) return false
+    const isAsRead = openLines(refund).some((line) => line.orderId === orderId && line.attempt === attempt)
+    if (!isAsRead) return false
+    if (!isRetried) await changeRefund(services, turn, refund, { type: 'retry' })
+    await writeOp(turn.bound, services.secrets, { key, kind: 'cancel', orderId, body })
+    return true
+  })
+
+async function send(
+  { gateway, repositories, now }: PaymentServices,
   line: RefundLine,
-  paymentKey: string,
+  { key, body }: Cancel,
 ): Promise<RefundEvent> {
-  const { key, orderId, cancelWon, refundableWon } = cancelRequest(refund, line)
-  const body = { paymentKey, reason: REFUND_REASON, amountWon: cancelWon, refundableWon }
-  await writeOp(repositories, secrets, { key, kind: 'cancel', orderId, body })
   const answer = await sendOp(repositories, await writtenOp(repositories, key), now(), () =>
     gateway.cancel(body, key),
   )

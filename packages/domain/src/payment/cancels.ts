@@ -54,5 +54,6 @@ export const refundFound = (line: RefundLine, answer: GatewayAnswer, now: Date):
 /** What the answer to a cancel says of its line. */
 export function refundAnswered(line: RefundLine, answer: GatewayAnswer, now: Date): RefundEvent {
   const isError = answer !== null && 'code' in answer && needsNewKey(answer.code)
-  return refundFound(line, answer, now) ?? { type: isError ? 'refused' : 'lost', orderId: line.orderId }
+  const { orderId, attempt } = line
+  return refundFound(line, answer, now) ?? { type: isError ? 'refused' : 'lost', orderId, attempt }
 }

@@ -15,3 +15,5 @@ export const WITHDRAWAL_DAYS = 7
 export const REFUND_PENALTY_PERCENT = 10
 /** Refunds over it are approved by two administrators. */
 export const FOUR_EYES_OVER_WON = 100_000
+/** Of what shows that a refund was sent by bank transfer. */
+export const EVIDENCE_MAX_CHARACTERS = 200

@@ -12,9 +12,9 @@ export type RefundEvent =
   /** Sent by bank transfer, with evidence kept elsewhere. */
   | { type: 'paidByHand'; orderId: string; now: Date }
   /** No answer, or it is still being worked on: look up, then the same key. */
-  | { type: 'lost'; orderId: string }
+  | { type: 'lost'; orderId: string; attempt: number }
   /** Answered with an error: look up, then a key of its own. */
-  | { type: 'refused'; orderId: string }
+  | { type: 'refused'; orderId: string; attempt: number }
   | { type: 'retry' }
 
 export interface RefundStep {
@@ -51,7 +51,13 @@ function withEvent(refund: RefundCase, event: RefundEvent): RefundCase {
     return { ...refund, approvedBy: [...new Set([...refund.approvedBy, event.adminId])] }
   if (event.type === 'reject') return { ...refund, rejection: event.reason }
   if (!('orderId' in event)) return refund
-  const line = refund.lines.find(({ orderId, settled }) => orderId === event.orderId && settled === 'open')
+  const line = refund.lines.find(
+    ({ orderId, settled, attempt }) =>
+      orderId === event.orderId &&
+      settled === 'open' &&
+      // Another server was told of this try, and may have the next one on its way: that one's key must stay the line's.
+      (!('attempt' in event) || event.attempt === attempt),
+  )
   return line
     ? { ...refund, lines: refund.lines.map((each) => (each === line ? lineAfter(each, event) : each)) }
     : refund

@@ -136,6 +136,34 @@ describe('a refund case', () => {
     expect(lost && cancelKey(processing, lost)).toBe(cancelKey(processing, line))
   })
 
+  it('that two servers are refused at once goes on to one new key: the other may be using it already', () => {
+    const processing = aRefund({ state: 'processing' })
+    const line = processing.lines[0]
+    if (!line) throw new Error('It has no line')
+    const refusal = refundAnswered(line, { code: 'REFUND_REJECTED' }, day(16))
+    const again = after(after(processing, refusal), { type: 'retry' })
+    expect(nextRefund(again, refusal)).toBeNull()
+    expect(nextRefund(again, refundAnswered(line, null, day(16)))).toBeNull()
+    expect(again).toMatchObject({ state: 'processing', lines: [{ attempt: 1 }] })
+  })
+
+  it('that is paid by hand ends the plan as any other, and the money comes from the bank', () => {
+    const refused = aRefund({ state: 'unknown' })
+    const event = { type: 'paidByHand', orderId: 'order-1', now: day(16) } as const
+    const standing = aStanding({}, { refunds: [refused] })
+    const done = settleRefund(refused, event, standing, day(16))
+    expect(done).toMatchObject({
+      refund: { state: 'completed', settledAt: day(16), lines: [{ settled: 'byHand' }] },
+      subscription: { state: 'ended', endedByRefund: true },
+      periods: [{ closedAt: day(16), refundedWon: 13_500 }],
+      ledger: { kind: 'refundByHand', entries: [{ account: 'bank', amountWon: -13_500 }, {}] },
+    })
+    for (const state of ['requested', 'processing', 'completed', 'rejected', 'withdrawn'] as const)
+      expect(settleRefund(aRefund({ state }), event, standing, day(16))).toBeNull()
+    for (const late of ['retry', 'settled'] as const)
+      expect(done && nextRefund(done.refund, { ...event, type: late })).toBeNull()
+  })
+
   it('test 23, 25: is completed by the balance, once', () => {
     const processing = aRefund({ state: 'processing' })
     const line = processing.lines[0]
