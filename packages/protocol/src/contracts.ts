@@ -13,6 +13,7 @@ import { adminPaymentList } from './admin/paymentList.ts'
 import { adminPlateGet } from './admin/plateGet.ts'
 import { adminPlateList } from './admin/plateList.ts'
 import { adminPlateUpdate } from './admin/plateUpdate.ts'
+import { adminRefundByHand } from './admin/refundByHand.ts'
 import { adminRefundComplete } from './admin/refundComplete.ts'
 import { adminRefundList } from './admin/refundList.ts'
 import { adminRefundReject } from './admin/refundReject.ts'
@@ -146,6 +147,7 @@ const all = [
   adminUserUpdate,
   adminRefundComplete,
   adminRefundReject,
+  adminRefundByHand,
   paymentConfirm,
   paymentExtend,
   paymentFail,

@@ -14,6 +14,7 @@ import { adminPaymentList } from './admin/paymentList.ts'
 import { adminPlateGet } from './admin/plateGet.ts'
 import { adminPlateList } from './admin/plateList.ts'
 import { adminPlateUpdate } from './admin/plateUpdate.ts'
+import { adminRefundByHand } from './admin/refundByHand.ts'
 import { adminRefundComplete } from './admin/refundComplete.ts'
 import { adminRefundList } from './admin/refundList.ts'
 import { adminRefundReject } from './admin/refundReject.ts'
@@ -129,6 +130,7 @@ export const implementations: Implementations = {
   'admin-bannerSave': adminBannerSave,
   'admin-paymentExport': adminPaymentExport,
   'admin-paymentGet': adminPaymentGet,
+  'admin-refundByHand': adminRefundByHand,
   'admin-refundComplete': adminRefundComplete,
   'admin-refundList': adminRefundList,
   'admin-refundReject': adminRefundReject,

@@ -26,5 +26,7 @@ export interface StoreMailValues {
   planUnpaid: { planId: PlanId; endedAt: string }
   refundRequested: { planId: PlanId; refundWon: number; requestedAt: string }
   refundCompleted: { planId: PlanId; refundWon: number; refundedAt: string }
+  /** Where some of it could not go back to the payment method; `byHandWon` where that is not all of it. */
+  refundByHand: { planId: PlanId; refundWon: number; byHandWon?: number; refundedAt: string }
   refundRejected: { planId: PlanId; rejection: string; expiresAt: string }
 }

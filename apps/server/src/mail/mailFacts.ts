@@ -38,6 +38,7 @@ const FORMATS = {
   amountWon: won,
   vatWon: won,
   refundWon: won,
+  byHandWon: won,
   paidAt: minute,
   requestedAt: minute,
   refundedAt: minute,

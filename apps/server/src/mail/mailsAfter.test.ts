@@ -216,6 +216,19 @@ describe('what a member is told', () => {
     ])
   })
 
+  it('a refund that was paid by hand as such, with nothing of the card', () => {
+    buy('basic-monthly', true)
+    askRefund()
+    refundGoesOn({ type: 'approve', adminId: 'adm_1' })
+    expect(refundGoesOn({ type: 'refused', orderId: 'ord_1', attempt: 0 })).toEqual([])
+    expect(refundGoesOn({ type: 'paidByHand', orderId: 'ord_1', now })).toEqual([
+      {
+        kind: 'refundByHand',
+        values: { planId: 'basic-monthly', refundWon: 30_000, refundedAt: '2026-01-30T16:00:00.000Z' },
+      },
+    ])
+  })
+
   it('a rejected refund with the expiry that got its time back, for a plan and for sheets', () => {
     buy('basic-monthly', true)
     askRefund()

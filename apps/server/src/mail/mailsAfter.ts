@@ -1,6 +1,7 @@
 import {
   isRenewing,
   isTierPlan,
+  linesByHand,
   type Period,
   type RefundCase,
   renewalDueAt,
@@ -78,7 +79,11 @@ function mailsOfRefund(
     case 'requested':
       return [storeMails.refundRequested(planId, refund)]
     case 'completed':
-      return [storeMails.refundCompleted(planId, refund, now)]
+      return [
+        linesByHand(refund).length > 0
+          ? storeMails.refundByHand(planId, refund, now)
+          : storeMails.refundCompleted(planId, refund, now),
+      ]
     case 'rejected': {
       const expiresAt =
         refund.life === null ? period.endsAt : (after.subscription?.expiresAt ?? period.endsAt)

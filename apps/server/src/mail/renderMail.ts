@@ -32,6 +32,7 @@ const ACTIONS = {
   planUnpaid: '/price',
   refundRequested: '/program/payment',
   refundCompleted: '/program/payment',
+  refundByHand: '/program/payment',
   refundRejected: '/program/payment',
 } as const satisfies Partial<Record<MailKind, string>>
 

@@ -37,6 +37,7 @@ const KINDS = {
   planUnpaid: true,
   refundRequested: true,
   refundCompleted: true,
+  refundByHand: true,
   refundRejected: true,
 } as const satisfies Record<MailKind, true>
 

@@ -142,6 +142,22 @@ describe('mails about money', () => {
     expect(textOf('refundCompleted', 'zh').text).toContain('退款金额: ₩19,800')
   })
 
+  it('of a refund by hand name the transfer and no card, and how much of it where the rest went back', () => {
+    const TRANSFER = {
+      ko: '계좌 이체',
+      en: 'bank transfer',
+      zh: '银行转账',
+      ja: '銀行振込',
+      de: 'überwiesen',
+    }
+    for (const locale of LOCALES) {
+      const { text } = textOf('refundByHand', locale)
+      expect(text).toContain(TRANSFER[locale])
+      expect(text).not.toMatch(/카드|\bcard|卡|カード|karte/iu)
+    }
+    expect(textOf('refundByHand', 'en').text).toContain('Refund: ₩19,800\nSent by bank transfer: ₩800\n')
+  })
+
   it("repeat an administrator's reason as text, never as markup", () => {
     const { text, html } = textOf('refundRejected', 'en')
     expect(text).toContain('Reason: Used <daily> & shared')

@@ -1,4 +1,4 @@
-import { type Period, type PlanId, planOf, type RefundCase, vatWonOf } from '@pandok/domain'
+import { linesByHand, type Period, type PlanId, planOf, type RefundCase, vatWonOf } from '@pandok/domain'
 import type { StoreMailValues } from './StoreMailValues.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -19,6 +19,9 @@ interface PaidTime {
 }
 
 type RefundFacts = Pick<RefundCase, 'quote' | 'lines' | 'requestedAt'>
+
+const wonOf = (lines: RefundFacts['lines']): number =>
+  lines.reduce((sum, { refundWon }) => sum + refundWon, 0)
 
 /** What `mailer.send` takes besides address and language, made of what the rules of the store work with. */
 export const storeMails = {
@@ -96,12 +99,23 @@ export const storeMails = {
 
   refundCompleted: (planId: PlanId, refund: RefundFacts, refundedAt: Date): StoreMail<'refundCompleted'> => ({
     kind: 'refundCompleted',
-    values: {
-      planId,
-      refundWon: refund.lines.reduce((sum, line) => sum + line.refundWon, 0),
-      refundedAt: refundedAt.toISOString(),
-    },
+    values: { planId, refundWon: wonOf(refund.lines), refundedAt: refundedAt.toISOString() },
   }),
+
+  /** Says nothing of the card, which got none of it or not all. */
+  refundByHand: (planId: PlanId, refund: RefundFacts, refundedAt: Date): StoreMail<'refundByHand'> => {
+    const refundWon = wonOf(refund.lines)
+    const byHandWon = wonOf(linesByHand(refund))
+    return {
+      kind: 'refundByHand',
+      values: {
+        planId,
+        refundWon,
+        ...(byHandWon !== refundWon && { byHandWon }),
+        refundedAt: refundedAt.toISOString(),
+      },
+    }
+  },
 
   /** `expiresAt` with the frozen time already given back. */
   refundRejected: (facts: {

@@ -9,6 +9,7 @@ export async function changeRefund(
   turn: PayerTurn,
   before: StoredRefund,
   event: RefundEvent,
+  evidence?: string,
 ): Promise<RefundSettlement | null> {
   const { bound, standing, now } = turn
   const done = settleRefund(before, event, standing, now)
@@ -23,7 +24,7 @@ export async function changeRefund(
       periods: done.periods,
       refunds: standing.refunds.map((each) => (each.id === refund.id ? refund : each)),
     },
-    { what: `refund ${event.type}`, refundId: refund.id },
+    { what: `refund ${event.type}`, refundId: refund.id, ...(evidence !== undefined && { evidence }) },
   )
   return done
 }

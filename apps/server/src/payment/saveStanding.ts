@@ -8,6 +8,8 @@ interface Cause {
   what: string
   orderId?: string
   refundId?: string
+  /** What shows that money went back which the gateway knows nothing of. */
+  evidence?: string
 }
 
 /**
@@ -61,7 +63,7 @@ async function savePeriods({ bound, payer, standing }: PayerTurn, after: StoredS
 async function saveRefunds(
   { bound, payer, standing, now }: PayerTurn,
   after: StoredStanding['refunds'],
-  { what }: Cause,
+  { what, evidence }: Cause,
 ): Promise<void> {
   for (const refund of after) {
     const before = standing.refunds.find(({ id }) => id === refund.id)
@@ -73,6 +75,7 @@ async function saveRefunds(
       to: refund.state,
       totalWon: refund.quote.totalWon,
       lines: refund.lines,
+      evidence,
     }
     await bound.paymentRecords.note({ payerId: payer.id, refundId: refund.id, what, detail }, now)
   }

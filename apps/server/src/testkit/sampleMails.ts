@@ -15,6 +15,10 @@ const refund = {
   ],
 } as const
 
+const partlyByHand = refund.lines.map((line) =>
+  line.orderId === 'ord_2' ? { ...line, settled: 'byHand' as const } : line,
+)
+
 /** One of each mail: bought in Korea on the 31st of January, while it is still the 30th in Europe. */
 export const SAMPLE_MAILS: { [K in MailKind]: MailValues[K] } = {
   joinCode: { code: '012345', minutes: 5 },
@@ -37,5 +41,6 @@ export const SAMPLE_MAILS: { [K in MailKind]: MailValues[K] } = {
   planUnpaid: storeMails.planUnpaid({ planId, endedAt: expiresAt }).values,
   refundRequested: storeMails.refundRequested(planId, refund).values,
   refundCompleted: storeMails.refundCompleted(planId, refund, expiresAt).values,
+  refundByHand: storeMails.refundByHand(planId, { ...refund, lines: partlyByHand }, expiresAt).values,
   refundRejected: storeMails.refundRejected({ planId, rejection: 'Used <daily> & shared', expiresAt }).values,
 }

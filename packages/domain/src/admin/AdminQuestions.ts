@@ -97,6 +97,7 @@ export const AUDIT_ACTIONS = [
   'module.unpublish',
   'refund.approve',
   'refund.reject',
+  'refund.byHand',
   'payment.export',
   'banner.create',
   'banner.change',

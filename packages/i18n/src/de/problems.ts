@@ -103,5 +103,15 @@ export const problems = {
   'payment.pastDue':
     'Eine Verlängerung ist noch nicht bezahlt, daher kann hier keine Erstattung beantragt werden. Bitte wenden Sie sich an den Kundendienst.',
   'payment.nothingLeft': 'Es gibt nichts mehr zu erstatten.',
-  'payment.notRequested': 'Es gibt keinen Erstattungsantrag, der zurückgezogen werden könnte.',
+  'payment.notRequested': 'Zu dieser Zahlung gibt es keinen offenen Erstattungsantrag.',
+  'payment.notRefused': 'Nur eine Erstattung, die der Zahlungsdienst abgelehnt hat, kann überwiesen werden.',
+  'payment.cancelSent':
+    'Die Erstattung wurde beim Zahlungsdienst angefragt, die Antwort steht noch aus. Warten Sie sie ab, damit das Geld nicht zweimal zurückgeht.',
+  'payment.notLookedUp':
+    'Die Zahlung konnte beim Zahlungsdienst nicht abgefragt werden. Es wurde nichts geändert; bitte versuchen Sie es in Kürze erneut.',
+  'payment.returnedElsewhere':
+    'Laut Zahlungsdienst ist von dieser Zahlung bereits Geld zurückgegangen. Überweisen Sie nichts und sehen Sie in seiner Konsole nach.',
+  'payment.openAmount': 'Der noch zu erstattende Betrag hat sich geändert. Bitte prüfen Sie ihn erneut.',
+  'payment.evidenceCard':
+    'Bitte keine Kartennummer angeben, sondern die Referenz der Bank oder den Zeitpunkt der Überweisung.',
 } as const satisfies Record<Problem, string>

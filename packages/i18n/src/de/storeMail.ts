@@ -22,6 +22,7 @@ export const storeMail = {
   'fact.renewsAt': 'Nächste automatische Zahlung',
   'fact.retryAt': 'Nächster Versuch',
   'fact.refundWon': 'Erstattung',
+  'fact.byHandWon': 'Überwiesener Betrag',
   'fact.requestedAt': 'Beantragt am',
   'fact.refundedAt': 'Erstattet am',
   'fact.rejection': 'Begründung',
@@ -96,6 +97,14 @@ export const storeMail = {
     'Wir haben den Betrag auf die Karte zurückgebucht, mit der Sie bezahlt haben. Je nach Kartenanbieter kann es einige Tage dauern, bis er auf der Abrechnung erscheint.',
   'refundCompleted.action': 'Zahlungsübersicht öffnen',
   'refundCompleted.note': 'Der erstattete Tarif ist beendet. Ihre Tafeln werden nicht gelöscht.',
+
+  'refundByHand.subject': 'Ihre Erstattung ist abgeschlossen',
+  'refundByHand.heading': 'Ihre Erstattung ist abgeschlossen',
+  'refundByHand.body':
+    'Was sich nicht auf Ihr Zahlungsmittel zurückbuchen ließ, haben wir Ihnen überwiesen. Je nach Bank kann es etwas dauern, bis der Betrag eingeht.',
+  'refundByHand.action': 'Zahlungsübersicht öffnen',
+  'refundByHand.note':
+    'Der erstattete Tarif ist beendet. Ihre Tafeln werden nicht gelöscht. Sollte das Geld nicht eingehen, wenden Sie sich bitte an den Kundendienst.',
 
   'refundRejected.subject': 'Zu Ihrem Erstattungsantrag',
   'refundRejected.heading': 'Wir konnten Ihrem Antrag nicht entsprechen',

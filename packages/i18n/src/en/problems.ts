@@ -104,5 +104,15 @@ export const problems = {
   'payment.pastDue':
     'A renewal is still unpaid, so a refund cannot be requested here. Please contact customer service.',
   'payment.nothingLeft': 'There is nothing left to refund.',
-  'payment.notRequested': 'There is no refund request that could be withdrawn.',
+  'payment.notRequested': 'There is no open refund request for this payment.',
+  'payment.notRefused': 'Only a refund that the gateway has refused can be paid by bank transfer.',
+  'payment.cancelSent':
+    'The gateway was asked for this refund and has not answered yet. Wait for its answer, so that the money does not go back twice.',
+  'payment.notLookedUp':
+    'The gateway could not be asked about this payment. Nothing was changed; please try again shortly.',
+  'payment.returnedElsewhere':
+    'The gateway shows that money of this payment went back already. Do not send it again; look into the gateway’s console.',
+  'payment.openAmount': 'The amount still to be returned has changed. Please check it again.',
+  'payment.evidenceCard':
+    'Do not write a card number here. Give the bank’s reference or the time of the transfer.',
 } as const satisfies Record<Problem, string>

@@ -22,6 +22,7 @@ export const storeMail = {
   'fact.renewsAt': 'Next automatic payment',
   'fact.retryAt': 'Next attempt',
   'fact.refundWon': 'Refund',
+  'fact.byHandWon': 'Sent by bank transfer',
   'fact.requestedAt': 'Requested on',
   'fact.refundedAt': 'Refunded on',
   'fact.rejection': 'Reason',
@@ -94,6 +95,14 @@ export const storeMail = {
     'We have returned the money to the card you paid with. Depending on the issuer, it can take a few days to appear on your statement.',
   'refundCompleted.action': 'View payment history',
   'refundCompleted.note': 'The refunded plan has ended. Your plates are not deleted.',
+
+  'refundByHand.subject': 'Your refund is complete',
+  'refundByHand.heading': 'Your refund is complete',
+  'refundByHand.body':
+    'What could not be returned to your payment method we have sent you by bank transfer. Depending on the bank, it can take a little while to arrive.',
+  'refundByHand.action': 'View payment history',
+  'refundByHand.note':
+    'The refunded plan has ended. Your plates are not deleted. If the money does not arrive, please contact customer service.',
 
   'refundRejected.subject': 'About your refund request',
   'refundRejected.heading': 'We could not grant your refund',

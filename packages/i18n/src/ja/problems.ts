@@ -103,5 +103,14 @@ export const problems = {
   'payment.pastDue':
     '更新の決済が完了していないため、返金を申請できません。カスタマーサービスまでお問い合わせください。',
   'payment.nothingLeft': '返金できる金額がありません。',
-  'payment.notRequested': '取り下げられる返金申請がありません。',
+  'payment.notRequested': 'この支払いには処理中の返金申請がありません。',
+  'payment.notRefused': '振込で処理できるのは、決済代行会社が拒否した返金だけです。',
+  'payment.cancelSent':
+    '決済代行会社に依頼した返金の結果がまだ出ていません。二重に返金されないよう、結果が出てから処理してください。',
+  'payment.notLookedUp':
+    '決済代行会社でこの支払いを確認できませんでした。変更はされていません。しばらくしてからもう一度お試しください。',
+  'payment.returnedElsewhere':
+    'この支払いは決済代行会社ですでに返金されています。振り込まずに、決済代行会社の管理画面をご確認ください。',
+  'payment.openAmount': '返金すべき金額が変わりました。もう一度ご確認ください。',
+  'payment.evidenceCard': 'カード番号は書かないでください。銀行の振込番号または振込日時を入力してください。',
 } as const satisfies Record<Problem, string>

@@ -22,6 +22,7 @@ export const storeMail = {
   'fact.renewsAt': '次回の自動決済日',
   'fact.retryAt': '再決済日',
   'fact.refundWon': '返金額',
+  'fact.byHandWon': '振込額',
   'fact.requestedAt': '申請日時',
   'fact.refundedAt': '返金日時',
   'fact.rejection': '却下の理由',
@@ -92,6 +93,14 @@ export const storeMail = {
     'お支払いに使われたカードへ返金しました。カード会社により、明細に反映されるまで数日かかる場合があります。',
   'refundCompleted.action': 'お支払い履歴を見る',
   'refundCompleted.note': '返金されたプランは終了しました。作成したプレートは削除されません。',
+
+  'refundByHand.subject': '返金が完了しました',
+  'refundByHand.heading': '返金が完了しました',
+  'refundByHand.body':
+    'お支払い方法に返金できない金額は、銀行振込でお返ししました。銀行により、入金が確認できるまで時間がかかる場合があります。',
+  'refundByHand.action': 'お支払い履歴を見る',
+  'refundByHand.note':
+    '返金されたプランは終了しました。作成したプレートは削除されません。入金が確認できない場合は、カスタマーサポートまでご連絡ください。',
 
   'refundRejected.subject': '返金の申請について',
   'refundRejected.heading': '返金の申請は承認されませんでした',

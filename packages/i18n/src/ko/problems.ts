@@ -101,5 +101,14 @@ export const problems = {
   'payment.noCard': '저장된 카드가 없어 자동 결제를 다시 시작할 수 없습니다.',
   'payment.pastDue': '갱신 결제가 끝나지 않아 환불을 신청할 수 없습니다. 고객센터로 문의해 주세요.',
   'payment.nothingLeft': '환불할 수 있는 금액이 없습니다.',
-  'payment.notRequested': '취소할 수 있는 환불 신청이 없습니다.',
+  'payment.notRequested': '진행 중인 환불 신청이 없습니다.',
+  'payment.notRefused': '결제사가 거절한 환불만 직접 송금으로 처리할 수 있습니다.',
+  'payment.cancelSent':
+    '결제사에 보낸 환불 요청의 결과가 아직 나오지 않았습니다. 두 번 환불되지 않도록 결과가 나온 뒤 처리해 주세요.',
+  'payment.notLookedUp':
+    '결제사에서 이 결제를 확인하지 못했습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.',
+  'payment.returnedElsewhere':
+    '이 결제의 금액은 결제사에서 이미 환불되었습니다. 송금하지 말고 결제사 콘솔에서 확인해 주세요.',
+  'payment.openAmount': '돌려줄 금액이 그사이 달라졌습니다. 금액을 다시 확인해 주세요.',
+  'payment.evidenceCard': '카드 번호는 적지 마세요. 은행의 이체 번호나 이체 일시를 적어 주세요.',
 } as const satisfies Record<Problem, string>

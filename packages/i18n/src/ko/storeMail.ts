@@ -20,6 +20,7 @@ export const storeMail = {
   'fact.renewsAt': '다음 자동 결제일',
   'fact.retryAt': '다시 결제하는 날',
   'fact.refundWon': '환불 금액',
+  'fact.byHandWon': '계좌 이체 금액',
   'fact.requestedAt': '신청 일시',
   'fact.refundedAt': '환불 일시',
   'fact.rejection': '반려 사유',
@@ -88,6 +89,14 @@ export const storeMail = {
     '결제하신 수단으로 환불했습니다. 카드사에 따라 명세서에 나타나기까지 며칠이 걸릴 수 있습니다.',
   'refundCompleted.action': '결제 내역 보기',
   'refundCompleted.note': '환불된 이용권은 끝났습니다. 만든 판은 지워지지 않습니다.',
+
+  'refundByHand.subject': '환불이 완료되었습니다',
+  'refundByHand.heading': '환불이 완료되었습니다',
+  'refundByHand.body':
+    '결제하신 수단으로 돌려드릴 수 없는 금액은 계좌 이체로 보내 드렸습니다. 은행에 따라 입금이 확인되기까지 시간이 걸릴 수 있습니다.',
+  'refundByHand.action': '결제 내역 보기',
+  'refundByHand.note':
+    '환불된 이용권은 끝났습니다. 만든 판은 지워지지 않습니다. 입금이 확인되지 않으면 고객센터에 알려 주세요.',
 
   'refundRejected.subject': '환불 신청 결과를 알려 드립니다',
   'refundRejected.heading': '환불 신청이 반려되었습니다',

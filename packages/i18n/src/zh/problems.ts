@@ -100,5 +100,11 @@ export const problems = {
   'payment.noCard': '没有已保存的卡，无法恢复自动付款。',
   'payment.pastDue': '续费尚未完成，暂时无法申请退款。请联系客服。',
   'payment.nothingLeft': '没有可退款的金额。',
-  'payment.notRequested': '没有可撤回的退款申请。',
+  'payment.notRequested': '该付款没有处理中的退款申请。',
+  'payment.notRefused': '只有被支付机构拒绝的退款才能以银行转账处理。',
+  'payment.cancelSent': '已向支付机构请求退款，尚未得到答复。为避免重复退款，请待其答复后再处理。',
+  'payment.notLookedUp': '未能向支付机构查询该付款。未作任何更改，请稍后再试。',
+  'payment.returnedElsewhere': '支付机构显示该付款已有款项退回。请勿再次转账，并在支付机构的控制台中查看。',
+  'payment.openAmount': '待退金额已发生变化，请重新核对。',
+  'payment.evidenceCard': '请勿填写卡号。请填写银行的转账流水号或转账时间。',
 } as const satisfies Record<Problem, string>

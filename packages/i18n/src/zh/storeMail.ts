@@ -22,6 +22,7 @@ export const storeMail = {
   'fact.renewsAt': '下次自动付款日',
   'fact.retryAt': '下次尝试日期',
   'fact.refundWon': '退款金额',
+  'fact.byHandWon': '银行转账金额',
   'fact.requestedAt': '申请时间',
   'fact.refundedAt': '退款时间',
   'fact.rejection': '驳回理由',
@@ -84,6 +85,13 @@ export const storeMail = {
   'refundCompleted.body': '款项已退回您付款时使用的卡。视发卡机构而定，可能需要数日才会显示在账单中。',
   'refundCompleted.action': '查看付款记录',
   'refundCompleted.note': '已退款的套餐已结束。您创建的报告板不会被删除。',
+
+  'refundByHand.subject': '退款已完成',
+  'refundByHand.heading': '退款已完成',
+  'refundByHand.body':
+    '无法退回原付款方式的款项，我们已通过银行转账退还给您。视银行而定，到账可能需要一些时间。',
+  'refundByHand.action': '查看付款记录',
+  'refundByHand.note': '已退款的套餐已结束。您创建的报告板不会被删除。如未收到款项，请联系客服。',
 
   'refundRejected.subject': '关于您的退款申请',
   'refundRejected.heading': '您的退款申请未获批准',

@@ -32,7 +32,7 @@ export type AdminPaymentItem = z.output<typeof adminPaymentItem>
 /** A refund as the back office decides on it. */
 export const adminRefund = z.strictObject({
   id: z.string(),
-  /** The payment that it was asked with: what approving and rejecting take. */
+  /** The payment that it was asked with: what every decision takes. */
   paymentId: z.string(),
   member: person.nullable(),
   state: z.enum(REFUND_STATES),
@@ -50,6 +50,12 @@ export const adminRefund = z.strictObject({
   approvalsNeeded: z.int().positive(),
   /** The caller may approve it: not a second time, and not their own. */
   mayApprove: z.boolean(),
+  /** What has not gone back yet. */
+  openAmount: won,
+  /** What was sent by bank transfer. */
+  byHandAmount: won,
+  /** The gateway has refused it, and the caller may say that it was sent by bank transfer: not for their own. */
+  mayPayByHand: z.boolean(),
 })
 
 export type AdminRefund = z.output<typeof adminRefund>

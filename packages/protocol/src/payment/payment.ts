@@ -30,6 +30,8 @@ const refund = z.strictObject({
   reason: z.string(),
   /** Why it was rejected, in the administrator's words. */
   rejection: z.string().nullable(),
+  /** What of it was sent by bank transfer, because the payment method could not take it back. */
+  byHand: z.array(z.strictObject({ paymentId: z.string(), amount: won })),
 })
 
 /** The member's one line of monthly plans. */

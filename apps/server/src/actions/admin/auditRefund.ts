@@ -1,9 +1,9 @@
-import { approvalsNeeded, type RefundCase } from '@pandok/domain'
+import { approvalsNeeded, openWon, type RefundCase } from '@pandok/domain'
 import type { RequestFacts } from '#rpc/ActionContext.ts'
 import type { RefundTurn } from './inRefundsTurn.ts'
 
 interface Decision {
-  action: 'refund.approve' | 'refund.reject'
+  action: 'refund.approve' | 'refund.reject' | 'refund.byHand'
   actorId: string
   request: RequestFacts
   after: RefundCase
@@ -25,7 +25,7 @@ export const auditRefund = (
     after: {
       ...stateOf(after),
       refundId: after.id,
-      amount: after.quote.totalWon,
+      amount: action === 'refund.byHand' ? openWon(refund) : after.quote.totalWon,
       approvalsNeeded: approvalsNeeded(after.quote.totalWon),
     },
     reason,

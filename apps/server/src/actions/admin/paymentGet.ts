@@ -55,7 +55,7 @@ export const adminPaymentGet = implement(
       refunds: await refundViews(
         repositories,
         refunds.map((each) => ({ refund: each, member })),
-        actor.memberId,
+        { actorId: actor.memberId, now: now() },
       ),
       balance: balanceOf(dossier.ledger),
     }
@@ -80,6 +80,7 @@ const DETAILS = [
   'amountWon',
   'totalWon',
   'lines',
+  'evidence',
 ] as const
 
 const shownDetail = (detail: Record<string, unknown>): Record<string, unknown> =>

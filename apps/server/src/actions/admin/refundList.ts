@@ -3,11 +3,11 @@ import { implement } from '#rpc/implement.ts'
 import { mustKnowCursor } from './mustKnowCursor.ts'
 import { refundViews } from './refundViews.ts'
 
-export const adminRefundList = implement(contract, async ({ param, actor, repositories }) => {
+export const adminRefundList = implement(contract, async ({ param, actor, repositories, now }) => {
   const { items, ...rest } = mustKnowCursor(await repositories.refundQueue.list(param))
   return {
     ...rest,
-    items: await refundViews(repositories, items, actor.memberId),
+    items: await refundViews(repositories, items, { actorId: actor.memberId, now: now() }),
     page: param.page,
     pageSize: param.pageSize,
   }

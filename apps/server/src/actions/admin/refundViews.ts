@@ -1,4 +1,13 @@
-import { approvalsNeeded, refundReason, type StoredRefund } from '@pandok/domain'
+import {
+  approvalsNeeded,
+  cancelKey,
+  canPayByHand,
+  linesByHand,
+  openLines,
+  openWon,
+  refundReason,
+  type StoredRefund,
+} from '@pandok/domain'
 import type { AdminRefund } from '@pandok/protocol'
 import type { Services } from '#rpc/Services.ts'
 
@@ -9,14 +18,18 @@ interface QueuedRefund {
 
 /** Refunds as an administrator decides on them. */
 export async function refundViews(
-  { refundQueue }: Services['repositories'],
+  { refundQueue, paymentOps }: Services['repositories'],
   queued: readonly QueuedRefund[],
-  actorId: string,
+  { actorId, now }: { actorId: string; now: Date },
 ): Promise<AdminRefund[]> {
   const refunds = queued.map(({ refund }) => refund)
-  const [plans, admins] = await Promise.all([
+  const keys = refunds
+    .filter(({ state }) => state === 'unknown')
+    .flatMap((refund) => openLines(refund).map((line) => cancelKey(refund, line)))
+  const [plans, admins, written] = await Promise.all([
     refundQueue.plansOf(refunds.flatMap(({ lines }) => lines.map(({ orderId }) => orderId))),
     refundQueue.persons(refunds.flatMap(({ approvedBy }) => approvedBy)),
+    paymentOps.sentAt(keys),
   ])
   return queued.map(({ refund, member }) => ({
     id: refund.id,
@@ -39,5 +52,8 @@ export async function refundViews(
     approvalsNeeded: approvalsNeeded(refund.quote.totalWon),
     mayApprove:
       refund.state === 'requested' && !refund.approvedBy.includes(actorId) && member?.id !== actorId,
+    openAmount: openWon(refund),
+    byHandAmount: linesByHand(refund).reduce((sum, { refundWon }) => sum + refundWon, 0),
+    mayPayByHand: canPayByHand(refund, written, now).ok && member?.id !== actorId,
   }))
 }

@@ -1,4 +1,4 @@
-import type { StoredRefund, StoredStanding } from '@pandok/domain'
+import { linesByHand, type StoredRefund, type StoredStanding } from '@pandok/domain'
 import type { PaymentView } from '@pandok/protocol'
 
 /** The last refund that covers a payment. */
@@ -22,4 +22,5 @@ export const refundView = (refund: StoredRefund | null): PaymentView['refund'] =
     amount: refund.quote.totalWon,
     reason: refund.reason,
     rejection: refund.rejection,
+    byHand: linesByHand(refund).map(({ orderId, refundWon }) => ({ paymentId: orderId, amount: refundWon })),
   }

@@ -150,6 +150,7 @@ export const goodParams = (): Record<Method, Record<string, unknown>> => {
       },
     },
     'admin-paymentGet': { id: 'ord_x' },
+    'admin-refundByHand': { paymentId: 'ord_x', amount: 30_000, evidence: '이체번호 20261118-0001' },
     'admin-refundComplete': { paymentId: 'ord_x' },
     'admin-refundList': {
       page: 1,

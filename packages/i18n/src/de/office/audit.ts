@@ -49,6 +49,7 @@ export const officeAudit: Translated<typeof korean> = {
   'office.audit.action.module.unpublish': 'Modul aus der Bibliothek genommen',
   'office.audit.action.refund.approve': 'Erstattung genehmigt',
   'office.audit.action.refund.reject': 'Erstattung abgelehnt',
+  'office.audit.action.refund.byHand': 'Erstattung überwiesen',
   'office.audit.action.payment.export': 'Zahlungsliste exportiert',
   'office.audit.action.banner.create': 'Banner angelegt',
   'office.audit.action.banner.change': 'Banner geändert',

@@ -102,6 +102,8 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.refund.approve': 'Genehmigen',
   'office.payments.refund.approvedByMe': 'Von Ihnen genehmigt',
   'office.payments.refund.reject': 'Ablehnen',
+  'office.payments.refund.byHand': 'Überweisung erfassen',
+  'office.payments.refund.byHand.note': '{price} per Überweisung',
   'office.payments.refund.state.processing':
     'Genehmigt. Der Zahlungsdienst antwortet noch nicht: Sobald er es tut, geht es von selbst weiter.',
   'office.payments.refund.state.unknown':
@@ -112,6 +114,7 @@ export const officePayments: Translated<typeof korean> = {
   },
   'office.payments.refund.done.returned': '{price} wurden erstattet.',
   'office.payments.refund.done.rejected': 'Der Antrag wurde abgelehnt, das Mitglied kennt den Grund.',
+  'office.payments.refund.done.byHand': 'Die Überweisung von {price} wurde erfasst.',
   'office.payments.rule.unused': 'Innerhalb von 7 Tagen und ungenutzt: alles wird erstattet.',
   'office.payments.rule.daysKept': 'Innerhalb von 7 Tagen, genutzt: abzüglich der genutzten Tage.',
   'office.payments.rule.daysAndPenaltyKept': 'Nach 7 Tagen: abzüglich der genutzten Tage und 10 % des Rests.',
@@ -130,6 +133,15 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.reject.reason': 'Grund',
   'office.payments.reject.hint':
     'Das Mitglied liest ihn so, wie Sie ihn schreiben: per E-Mail und bei seinen Zahlungen.',
+  'office.payments.byHand.title': 'Wurden {price} überwiesen?',
+  'office.payments.byHand.text':
+    'Erfassen Sie die Überweisung erst, wenn Sie {price} von der Bank an {name} gesendet haben. Der Zahlungsdienst wird dann nicht mehr gefragt, der Tarif endet, und das Mitglied wird per E-Mail informiert. Das lässt sich nicht rückgängig machen.',
+  'office.payments.byHand.race':
+    'Bis dahin wird die Erstattung immer wieder beim Zahlungsdienst angefragt. Erfassen Sie die Überweisung sofort, damit das Geld nicht zweimal zurückgeht.',
+  'office.payments.byHand.evidence': 'Nachweis der Überweisung',
+  'office.payments.byHand.hint':
+    'Referenz der Bank oder Zeitpunkt der Überweisung, niemals eine Kartennummer. Das Mitglied sieht den Nachweis nicht; er bleibt im Verlauf und im Protokoll.',
+  'office.payments.byHand.confirm': '{price} überwiesen',
   'office.payments.figures.span': 'Zeitraum',
   'office.payments.figures.months': { one: 'Letzter Monat', other: 'Letzte {count} Monate' },
   'office.payments.figures.members': 'Mitglieder',

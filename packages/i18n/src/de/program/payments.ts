@@ -57,6 +57,7 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.supplied': 'Nettobetrag',
   'payments.receipt.vat': 'Mehrwertsteuer',
   'payments.receipt.refunded': 'Erstattet',
+  'payments.receipt.refundedBy': 'Erstattet per',
   'payments.receipt.period': 'Zeitraum',
   'payments.receipt.buyer': 'Käufer',
   'payments.receipt.buyerAddress': 'Anschrift des Käufers',
@@ -66,5 +67,8 @@ export const payments: Translated<typeof korean> = {
   'payments.kind.extend': 'Verlängerung',
   'payments.kind.renew': 'Automatische Zahlung',
   'payments.rejected': 'Die Erstattung wurde abgelehnt: {reason}',
+  'payments.byHand':
+    'Auf Ihr Zahlungsmittel ließ sich nichts zurückbuchen, deshalb haben wir Ihnen {price} überwiesen.',
+  'payments.byHand.short': 'Überweisung',
   'payments.pending': 'Eine Zahlung wird noch geprüft. Die Seite aktualisiert sich von selbst.',
 }

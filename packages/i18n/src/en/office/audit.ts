@@ -48,6 +48,7 @@ export const officeAudit: Translated<typeof korean> = {
   'office.audit.action.module.unpublish': 'Took a module out of the library',
   'office.audit.action.refund.approve': 'Approved a refund',
   'office.audit.action.refund.reject': 'Rejected a refund',
+  'office.audit.action.refund.byHand': 'Paid a refund by bank transfer',
   'office.audit.action.payment.export': 'Exported the payments',
   'office.audit.action.banner.create': 'Created a banner',
   'office.audit.action.banner.change': 'Changed a banner',

@@ -101,6 +101,8 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.refund.approve': 'Approve',
   'office.payments.refund.approvedByMe': 'Approved by you, waiting for another',
   'office.payments.refund.reject': 'Reject',
+  'office.payments.refund.byHand': 'Record a bank transfer',
+  'office.payments.refund.byHand.note': '{price} by bank transfer',
   'office.payments.refund.state.processing':
     'Approved. The gateway does not answer yet: it goes on by itself as soon as it does.',
   'office.payments.refund.state.unknown':
@@ -111,6 +113,7 @@ export const officePayments: Translated<typeof korean> = {
   },
   'office.payments.refund.done.returned': '{price} was refunded.',
   'office.payments.refund.done.rejected': 'The request was rejected, and the member was told why.',
+  'office.payments.refund.done.byHand': 'The transfer of {price} was recorded.',
   'office.payments.rule.unused': 'Within 7 days and unused: everything is returned.',
   'office.payments.rule.daysKept': 'Within 7 days, used: all but the used days is returned.',
   'office.payments.rule.daysAndPenaltyKept': 'After 7 days: the used days and 10 % of the rest are kept.',
@@ -128,6 +131,15 @@ export const officePayments: Translated<typeof korean> = {
     'The time that was frozen is given back, and the member can use the plan again.',
   'office.payments.reject.reason': 'Reason',
   'office.payments.reject.hint': 'The member reads it as you write it, by mail and in their payments.',
+  'office.payments.byHand.title': 'Was {price} sent?',
+  'office.payments.byHand.text':
+    'Record it only after you have sent {price} to {name} from the bank. The gateway is not asked any more, the plan ends, and the member is told by mail. This can’t be undone.',
+  'office.payments.byHand.race':
+    'Until then the gateway is asked for the refund again now and then. Record the transfer as soon as it is sent, so that the money does not go back twice.',
+  'office.payments.byHand.evidence': 'Evidence of the transfer',
+  'office.payments.byHand.hint':
+    'The bank’s reference or the time of the transfer, never a card number. The member does not see it; it stays in the history and in the audit.',
+  'office.payments.byHand.confirm': '{price} was sent',
   'office.payments.figures.span': 'Period',
   'office.payments.figures.months': { one: 'Last {count} month', other: 'Last {count} months' },
   'office.payments.figures.members': 'Members',

@@ -52,6 +52,7 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.supplied': 'Net amount',
   'payments.receipt.vat': 'VAT',
   'payments.receipt.refunded': 'Refunded',
+  'payments.receipt.refundedBy': 'Refunded by',
   'payments.receipt.period': 'Period',
   'payments.receipt.buyer': 'Buyer',
   'payments.receipt.buyerAddress': 'Buyer’s address',
@@ -61,5 +62,8 @@ export const payments: Translated<typeof korean> = {
   'payments.kind.extend': 'Extension',
   'payments.kind.renew': 'Automatic payment',
   'payments.rejected': 'The refund was rejected: {reason}',
+  'payments.byHand':
+    'Your payment method could not take the money back, so we returned {price} by bank transfer.',
+  'payments.byHand.short': 'Bank transfer',
   'payments.pending': 'A payment is still being checked. This page updates by itself.',
 }

@@ -48,6 +48,7 @@ export const officeAudit: Translated<typeof korean> = {
   'office.audit.action.module.unpublish': 'モジュールをライブラリから取り下げ',
   'office.audit.action.refund.approve': '返金を承認',
   'office.audit.action.refund.reject': '返金を却下',
+  'office.audit.action.refund.byHand': '返金を振込で処理',
   'office.audit.action.payment.export': '決済一覧を書き出し',
   'office.audit.action.banner.create': 'バナーを作成',
   'office.audit.action.banner.change': 'バナーを変更',

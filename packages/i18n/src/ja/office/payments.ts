@@ -98,6 +98,8 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.refund.approve': '承認',
   'office.payments.refund.approvedByMe': '承認済み（他の管理者を待機中）',
   'office.payments.refund.reject': '却下',
+  'office.payments.refund.byHand': '振込済みとして処理',
+  'office.payments.refund.byHand.note': '振込 {price}',
   'office.payments.refund.state.processing':
     '承認されました。決済代行会社からまだ応答がありません。応答があり次第、自動的に処理されます。',
   'office.payments.refund.state.unknown':
@@ -105,6 +107,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.refund.done.waiting': '承認しました。返金には、あと{count}名の管理者の承認が必要です。',
   'office.payments.refund.done.returned': '{price} を返金しました。',
   'office.payments.refund.done.rejected': '返金申請を却下し、会員に理由を知らせました。',
+  'office.payments.refund.done.byHand': '{price}を振込済みとして処理しました。',
   'office.payments.rule.unused': '7日以内かつ未使用のため、全額返金します。',
   'office.payments.rule.daysKept': '7日以内のため、使用した日数分だけを差し引きます。',
   'office.payments.rule.daysAndPenaltyKept': '7日を過ぎたため、使用した日数分と残額の10%を差し引きます。',
@@ -120,6 +123,15 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.reject.text': '止まっていた利用期間がそのまま戻り、会員は再び利用できます。',
   'office.payments.reject.reason': '却下の理由',
   'office.payments.reject.hint': '書いたとおりに、メールと決済履歴で会員に伝えられます。',
+  'office.payments.byHand.title': '{price}を振り込みましたか？',
+  'office.payments.byHand.text':
+    '銀行から{name}さんに{price}を振り込んだ後にのみ処理してください。決済代行会社への返金依頼は行われなくなり、プランは終了し、会員にメールで知らせます。取り消すことはできません。',
+  'office.payments.byHand.race':
+    '処理するまでは、決済代行会社への返金依頼が繰り返されます。二重に返金されないよう、振り込んだらすぐに処理してください。',
+  'office.payments.byHand.evidence': '振込の証拠',
+  'office.payments.byHand.hint':
+    '銀行の振込番号または振込日時を入力してください。カード番号は書かないでください。会員には表示されず、履歴と監査記録に残ります。',
+  'office.payments.byHand.confirm': '{price}を振込済みにする',
   'office.payments.figures.span': '期間',
   'office.payments.figures.months': '直近{count}か月',
   'office.payments.figures.members': '会員数',

@@ -52,6 +52,7 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.supplied': '税抜金額',
   'payments.receipt.vat': '付加価値税',
   'payments.receipt.refunded': '返金額',
+  'payments.receipt.refundedBy': '返金方法',
   'payments.receipt.period': 'ご利用期間',
   'payments.receipt.buyer': '購入者',
   'payments.receipt.buyerAddress': '購入者の住所',
@@ -61,5 +62,7 @@ export const payments: Translated<typeof korean> = {
   'payments.kind.extend': '延長',
   'payments.kind.renew': '自動決済',
   'payments.rejected': '返金の申請は却下されました：{reason}',
+  'payments.byHand': 'お支払い方法への返金ができなかったため、{price}を銀行振込で返金しました。',
+  'payments.byHand.short': '銀行振込',
   'payments.pending': '確認中のお支払いがあります。結果が出ると自動で更新されます。',
 }

@@ -47,6 +47,7 @@ export const officeAudit = {
   'office.audit.action.module.unpublish': '모듈을 라이브러리에서 내림',
   'office.audit.action.refund.approve': '환불을 승인함',
   'office.audit.action.refund.reject': '환불을 거절함',
+  'office.audit.action.refund.byHand': '환불을 직접 송금으로 처리함',
   'office.audit.action.payment.export': '결제 목록을 내려받음',
   'office.audit.action.banner.create': '배너를 만듦',
   'office.audit.action.banner.change': '배너를 고침',

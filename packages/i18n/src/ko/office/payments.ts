@@ -97,6 +97,8 @@ export const officePayments = {
   'office.payments.refund.approve': '승인',
   'office.payments.refund.approvedByMe': '승인함, 다른 관리자 대기 중',
   'office.payments.refund.reject': '반려',
+  'office.payments.refund.byHand': '직접 송금으로 처리',
+  'office.payments.refund.byHand.note': '직접 송금 {price}',
   'office.payments.refund.state.processing':
     '승인되었습니다. 결제사가 아직 응답하지 않았으며, 응답하는 대로 저절로 처리됩니다.',
   'office.payments.refund.state.unknown':
@@ -104,6 +106,7 @@ export const officePayments = {
   'office.payments.refund.done.waiting': '승인했습니다. 다른 관리자 {count}명이 더 승인해야 환불됩니다.',
   'office.payments.refund.done.returned': '{price} 환불을 완료했습니다.',
   'office.payments.refund.done.rejected': '환불 신청을 반려하고 회원에게 사유를 알렸습니다.',
+  'office.payments.refund.done.byHand': '{price}을 직접 송금한 것으로 처리했습니다.',
   'office.payments.rule.unused': '7일 이내이고 사용하지 않아 전액 환불합니다.',
   'office.payments.rule.daysKept': '7일 이내이고 사용한 날만큼 공제합니다.',
   'office.payments.rule.daysAndPenaltyKept': '7일이 지나 사용한 날과 남은 금액의 10%를 공제합니다.',
@@ -119,6 +122,15 @@ export const officePayments = {
   'office.payments.reject.text': '멈췄던 이용 기간이 그대로 돌아가고, 회원은 다시 이용할 수 있습니다.',
   'office.payments.reject.reason': '반려 사유',
   'office.payments.reject.hint': '쓴 그대로 회원에게 메일과 결제 내역으로 전달됩니다.',
+  'office.payments.byHand.title': '{price}을 송금하셨습니까?',
+  'office.payments.byHand.text':
+    '{name} 님에게 {price}을 은행에서 송금한 뒤에만 처리하세요. 결제사에는 더 이상 환불을 요청하지 않으며, 이용권이 종료되고 회원에게 메일로 알립니다. 되돌릴 수 없습니다.',
+  'office.payments.byHand.race':
+    '처리하기 전까지는 결제사에 환불을 다시 요청합니다. 두 번 환불되지 않도록 송금한 뒤 바로 처리해 주세요.',
+  'office.payments.byHand.evidence': '송금 증빙',
+  'office.payments.byHand.hint':
+    '은행의 이체 번호나 이체 일시를 적으세요. 카드 번호는 적지 마세요. 회원에게는 보이지 않고 이력과 감사 기록에 남습니다.',
+  'office.payments.byHand.confirm': '{price} 송금 완료로 처리',
   'office.payments.figures.span': '기간',
   'office.payments.figures.months': '최근 {count}개월',
   'office.payments.figures.members': '회원 수',

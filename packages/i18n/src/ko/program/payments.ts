@@ -51,6 +51,7 @@ export const payments = {
   'payments.receipt.supplied': '공급가액',
   'payments.receipt.vat': '부가가치세',
   'payments.receipt.refunded': '환불한 금액',
+  'payments.receipt.refundedBy': '환불 방법',
   'payments.receipt.period': '이용 기간',
   'payments.receipt.buyer': '구매자',
   'payments.receipt.buyerAddress': '구매자 주소',
@@ -60,5 +61,7 @@ export const payments = {
   'payments.kind.extend': '연장',
   'payments.kind.renew': '자동 결제',
   'payments.rejected': '환불 신청이 반려되었습니다: {reason}',
+  'payments.byHand': '결제하신 수단으로 돌려드릴 수 없어 {price}을 계좌 이체로 환불했습니다.',
+  'payments.byHand.short': '계좌 이체',
   'payments.pending': '결과를 확인하고 있는 결제가 있습니다. 확인되면 저절로 바뀝니다.',
 } as const satisfies Record<string, Message>

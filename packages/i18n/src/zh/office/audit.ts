@@ -48,6 +48,7 @@ export const officeAudit: Translated<typeof korean> = {
   'office.audit.action.module.unpublish': '将模块移出资源库',
   'office.audit.action.refund.approve': '批准了退款',
   'office.audit.action.refund.reject': '拒绝了退款',
+  'office.audit.action.refund.byHand': '以银行转账完成了退款',
   'office.audit.action.payment.export': '导出了支付列表',
   'office.audit.action.banner.create': '创建了横幅',
   'office.audit.action.banner.change': '修改了横幅',

@@ -98,12 +98,15 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.refund.approve': '批准',
   'office.payments.refund.approvedByMe': '您已批准，等待其他管理员',
   'office.payments.refund.reject': '驳回',
+  'office.payments.refund.byHand': '登记银行转账',
+  'office.payments.refund.byHand.note': '银行转账 {price}',
   'office.payments.refund.state.processing': '已批准。支付机构尚未答复，一有答复便会自动处理。',
   'office.payments.refund.state.unknown':
     '支付机构没有答复或已拒绝。系统会自动再次查询；如果一直如此，请在支付机构的控制台中查看。',
   'office.payments.refund.done.waiting': '已批准。还需 {count} 名管理员批准后才会退款。',
   'office.payments.refund.done.returned': '已退款 {price}。',
   'office.payments.refund.done.rejected': '已驳回退款申请，并已将理由告知会员。',
+  'office.payments.refund.done.byHand': '已登记 {price} 的银行转账。',
   'office.payments.rule.unused': '7 天内且未使用，全额退款。',
   'office.payments.rule.daysKept': '7 天内，仅扣除已使用的天数。',
   'office.payments.rule.daysAndPenaltyKept': '超过 7 天，扣除已使用的天数和余额的 10%。',
@@ -118,6 +121,15 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.reject.text': '被冻结的使用时间会原样返还，会员可以继续使用。',
   'office.payments.reject.reason': '驳回理由',
   'office.payments.reject.hint': '会员会通过邮件和支付记录看到您所写的原文。',
+  'office.payments.byHand.title': '{price} 已转账了吗？',
+  'office.payments.byHand.text':
+    '请仅在已通过银行向 {name} 转账 {price} 之后登记。此后不再向支付机构请求退款，套餐随之结束，并以邮件通知会员。此操作无法撤销。',
+  'office.payments.byHand.race':
+    '登记之前，系统仍会再次向支付机构请求退款。为避免重复退款，请在转账后立即登记。',
+  'office.payments.byHand.evidence': '转账凭证',
+  'office.payments.byHand.hint':
+    '请填写银行的转账流水号或转账时间，切勿填写卡号。会员看不到此内容，它会保留在历史和审计记录中。',
+  'office.payments.byHand.confirm': '已转账 {price}',
   'office.payments.figures.span': '期间',
   'office.payments.figures.months': '最近 {count} 个月',
   'office.payments.figures.members': '会员数',

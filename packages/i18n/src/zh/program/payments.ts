@@ -51,6 +51,7 @@ export const payments: Translated<typeof korean> = {
   'payments.receipt.supplied': '不含税金额',
   'payments.receipt.vat': '增值税',
   'payments.receipt.refunded': '已退金额',
+  'payments.receipt.refundedBy': '退款方式',
   'payments.receipt.period': '使用期限',
   'payments.receipt.buyer': '购买人',
   'payments.receipt.buyerAddress': '购买人地址',
@@ -60,5 +61,7 @@ export const payments: Translated<typeof korean> = {
   'payments.kind.extend': '续期',
   'payments.kind.renew': '自动付款',
   'payments.rejected': '退款申请被驳回：{reason}',
+  'payments.byHand': '由于无法退回原付款方式，我们已通过银行转账退还 {price}。',
+  'payments.byHand.short': '银行转账',
   'payments.pending': '有一笔付款正在确认，确认后本页会自动更新。',
 }

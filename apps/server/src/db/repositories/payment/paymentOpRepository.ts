@@ -16,6 +16,8 @@ export interface PaymentOpRepository {
   /** What stands there is not replaced; another body under the same key is a bug and throws. */
   write: (op: PaymentOp) => Promise<void>
   find: (key: string) => Promise<(PaymentOp & { firstSentAt: Date | null }) | null>
+  /** Those of the keys that something is written under: when it was last sent, null where it was not yet. */
+  sentAt: (keys: readonly string[]) => Promise<Map<string, Date | null>>
   noteSent: (key: string, now: Date) => Promise<void>
   noteOutcome: (key: string, outcome: string) => Promise<void>
   /** What was sent for orders that are settled: names and addresses are among it. */
@@ -38,6 +40,12 @@ export function createPaymentOpRepository(db: Kysely<Database>): PaymentOpReposi
         values (${key}, ${kind}, ${orderId}, ${bodySha256}, ${sealedBody}) on conflict do nothing`.execute(db)
       const written = await find(key)
       if (!written?.bodySha256.equals(bodySha256)) throw new Error(`${key} is used for something else.`)
+    },
+
+    async sentAt(keys) {
+      const { rows } = await sql<{ key: string; at: Date | null }>`
+        select key, last_sent_at as at from payment_ops where key = any(${[...keys]})`.execute(db)
+      return new Map(rows.map(({ key, at }) => [key, at]))
     },
 
     async noteSent(key, now) {

@@ -1,0 +1,57 @@
+import { cancelKey, canPayByHand, openLines, openWon, type StoredRefund } from '@pandok/domain'
+import { adminRefundByHand as contract } from '@pandok/protocol'
+import { payByHand } from '#payment/payByHand.ts'
+import type { PaymentServices } from '#payment/sendOrder.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import { implement } from '#rpc/implement.ts'
+import { mustHaveGateway } from '../payment/mustHaveGateway.ts'
+import { outcomeOf } from '../payment/outcomeOf.ts'
+import { auditRefund } from './auditRefund.ts'
+import { inRefundsTurn, type RefundTurn } from './inRefundsTurn.ts'
+
+/**
+ * Asked twice: before the gateway is looked at, which can't be done in the payer's turn, and again when it is written down.
+ * What was approved stays approved, so that over the limit two administrators have been there already.
+ */
+export const adminRefundByHand = implement(contract, async ({ param, actor, request, fail, ...rest }) => {
+  const services = mustHaveGateway(rest)
+  const { paymentId, amount, evidence } = param
+  const actorId = actor.memberId
+  const seen = await inRefundsTurn(services, paymentId, async (turn) => {
+    await mustBePayable(turn, actorId, amount)
+    return turn.refund
+  })
+  await mustBeUntouched(services, seen)
+  await inRefundsTurn(services, paymentId, async (turn) => {
+    await mustBePayable(turn, actorId, amount)
+    // Refused once more in between: that answer came after the look-up.
+    if (!isSame(seen, turn.refund)) return fail('BAD_REQUEST', { problem: 'payment.cancelSent' })
+    const after = await payByHand(services, turn, turn.refund.id, evidence)
+    if (!after) return fail('BAD_REQUEST', { problem: 'payment.notRefused' })
+    return auditRefund(turn, { action: 'refund.byHand', actorId, request, after, reason: evidence })
+  })
+  return { payment: (await outcomeOf(services, paymentId)).payment }
+})
+
+/** Whoever gets the money doesn't say that it was sent. */
+async function mustBePayable({ bound, payer, refund, now }: RefundTurn, actorId: string, amount: number) {
+  if (payer.memberId === actorId) throw new ActionError('BAD_REQUEST', { problem: 'admin.ownRefund' })
+  const keys = openLines(refund).map((line) => cancelKey(refund, line))
+  const verdict = canPayByHand(refund, await bound.paymentOps.sentAt(keys), now)
+  if (!verdict.ok) throw new ActionError('BAD_REQUEST', { problem: `payment.${verdict.reason}` })
+  if (amount !== openWon(refund)) throw new ActionError('BAD_REQUEST', { problem: 'payment.openAmount' })
+}
+
+/** A cancel of an operator's, or one whose answer was an error, may have come through: then nothing is sent by bank. */
+async function mustBeUntouched({ gateway }: PaymentServices, refund: StoredRefund) {
+  for (const { orderId, paidWon } of openLines(refund)) {
+    const found = await gateway.lookUp(orderId)
+    if (found === null || !('payment' in found))
+      throw new ActionError('BAD_REQUEST', { problem: 'payment.notLookedUp' })
+    if (found.payment.balanceWon !== paidWon)
+      throw new ActionError('BAD_REQUEST', { problem: 'payment.returnedElsewhere' })
+  }
+}
+
+const isSame = (seen: StoredRefund, refund: StoredRefund): boolean =>
+  seen.id === refund.id && JSON.stringify(seen.lines) === JSON.stringify(refund.lines)
