@@ -45,7 +45,7 @@ const asked = (method: string) =>
 
 async function open(path = '/program/payment') {
   const shown = await showScreen(PaymentsScreen, { path })
-  await screen.findByRole('cell', { name: /₩/u })
+  await screen.findAllByRole('cell', { name: /₩/u })
   // Asked for on its own, so that it may come later than the list.
   if (standing.subscription)
     await within(screen.getByRole('region', { name: 'Subscription' })).findByText('Basic')
@@ -258,6 +258,42 @@ describe('the receipt', () => {
   })
 })
 
+it('says that a refund came by bank transfer: with the plan, in the list and on the receipt', async () => {
+  const refund: PaymentView['refund'] = {
+    id: 'ref_1',
+    state: 'completed',
+    requestedAt: '2026-11-16T03:00:00.000Z',
+    settledAt: '2026-11-17T03:00:00.000Z',
+    amount: 48_000,
+    reason: '',
+    rejection: null,
+    byHand: [{ paymentId: 'ord_first00001', amount: 18_000 }],
+  }
+  standing = {
+    ...standing,
+    subscription: sampleSubscription({ label: 'refundCompleted', next: null, refund }),
+  }
+  const byCard = samplePayment({
+    id: 'ord_second0001',
+    planId: 'standard-monthly',
+    status: 'refunded',
+    refundedAmount: 30_000,
+    refund,
+  })
+  items = [samplePayment({ status: 'refunded', refundedAmount: 18_000, refund }), byCard]
+  const { user } = await open('/program/payment?receipt=ord_first00001')
+  const plan = within(screen.getByRole('region', { name: 'Subscription' }))
+  expect(
+    plan.getByText(/could not take the money back, so we returned ₩18,000 by bank transfer/u),
+  ).toBeTruthy()
+  const receipt = await dialog('dialog')
+  expect(receipt.getByText('Refunded by').nextElementSibling?.textContent).toBe('Bank transfer')
+  await user.click(receipt.getByRole('button', { name: 'Close' }))
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }))
+  expect(row(/Basic/u).getAllByText('Bank transfer')).not.toHaveLength(0)
+  expect(row(/Standard/u).queryByText('Bank transfer')).toBeNull()
+})
+
 it('shows each yearly pass with its own expiry and what may be done', async () => {
   standing = {
     ...standing,
@@ -277,6 +313,7 @@ it('shows each yearly pass with its own expiry and what may be done', async () =
           amount: 300_000,
           reason: '',
           rejection: 'Asked for twice',
+          byHand: [],
         },
         may: { extend: true, refundRequest: true, refundWithdraw: false, stopAuto: false, resumeAuto: false },
       },

@@ -8,6 +8,7 @@ import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { methodText } from '../methodText.ts'
+import { wonByHand } from './wonByHand.ts'
 
 interface ReceiptSheetProps {
   payment: PaymentView
@@ -25,6 +26,7 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
   // Members give it for this alone, and may give none.
   const address = useActionQuery(info, {}).data?.profile.address ?? null
   const { paidAt, startsAt, expiresAt, supplyAmount, vat, refundedAmount } = payment
+  const isByHand = wonByHand(payment.refund, payment.id) > 0
   return (
     <div className="grid gap-4">
       {isTitled ? (
@@ -53,6 +55,7 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
           [text('payments.receipt.vat'), vat === null ? null : won(vat)],
           [text('store.checkout.total'), won(payment.amount)],
           [text('payments.receipt.refunded'), refundedAmount > 0 ? won(refundedAmount) : null],
+          [text('payments.receipt.refundedBy'), isByHand ? text('payments.byHand.short') : null],
         ]}
       />
       <Seller />

@@ -5,6 +5,7 @@ import { useMoney } from '#app/payment/useMoney.ts'
 import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useText } from '#app/text.ts'
 import type { PaymentActions } from './usePaymentActions.ts'
+import { wonByHand } from './wonByHand.ts'
 
 type Sheet = ResultOf<typeof paymentSubscription>['sheets'][number]
 
@@ -34,6 +35,7 @@ function SheetRow({ sheet, actions }: { sheet: Sheet; actions: PaymentActions })
   const money = useMoney()
   const name = usePlanName()(sheet.planId)
   const { label, expiresAt, may, paymentId, refund } = sheet
+  const byHand = wonByHand(refund)
   const isOver = label === 'expired' || label === 'refundCompleted'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
@@ -51,6 +53,9 @@ function SheetRow({ sheet, actions }: { sheet: Sheet; actions: PaymentActions })
           <span className="text-sm text-warning-text">
             {text('payments.rejected', { reason: refund.rejection })}
           </span>
+        ) : null}
+        {byHand > 0 ? (
+          <span className="text-sm text-muted">{text('payments.byHand', { price: money.won(byHand) })}</span>
         ) : null}
       </span>
       <span className="flex flex-wrap gap-2">

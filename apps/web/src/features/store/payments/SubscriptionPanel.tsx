@@ -1,9 +1,11 @@
 import type { SubscriptionView } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, Card, Notice, Skeleton } from '@pandok/ui'
 import { SubscriptionSummary } from '#app/payment/SubscriptionSummary.tsx'
+import { useMoney } from '#app/payment/useMoney.ts'
 import { useText } from '#app/text.ts'
 import type { PaymentActions } from './usePaymentActions.ts'
 import type { Payments } from './usePayments.ts'
+import { wonByHand } from './wonByHand.ts'
 
 interface SubscriptionPanelProps {
   standing: Payments['standing']
@@ -47,12 +49,15 @@ interface SubscriptionButtonsProps {
 
 function SubscriptionButtons({ subscription, actions }: SubscriptionButtonsProps) {
   const text = useText()
+  const { won } = useMoney()
   const { may, paymentId, planId, refund } = subscription
+  const byHand = wonByHand(refund)
   return (
     <>
       {refund?.state === 'rejected' && refund.rejection ? (
         <Notice tone="warning">{text('payments.rejected', { reason: refund.rejection })}</Notice>
       ) : null}
+      {byHand > 0 ? <Notice>{text('payments.byHand', { price: won(byHand) })}</Notice> : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {may.extend ? (
           <Anchor href={`/price?plan=${planId}`} className={buttonClass({ variant: 'primary' })}>

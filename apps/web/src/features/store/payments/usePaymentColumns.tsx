@@ -6,6 +6,7 @@ import { usePlanName } from '#app/payment/usePlanName.ts'
 import { useText } from '#app/text.ts'
 import { methodText } from '../methodText.ts'
 import type { PaymentActions } from './usePaymentActions.ts'
+import { wonByHand } from './wonByHand.ts'
 
 export type PaymentRow = PaymentView
 
@@ -90,9 +91,16 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
   ]
 }
 
-function StatusBadge({ row: { status } }: { row: PaymentRow }) {
+function StatusBadge({ row: { id, status, refund } }: { row: PaymentRow }) {
   const text = useText()
-  return <Badge tone={tones[status]}>{text(`store.status.${status}`)}</Badge>
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone={tones[status]}>{text(`store.status.${status}`)}</Badge>
+      {wonByHand(refund, id) > 0 ? (
+        <span className="text-sm text-muted">{text('payments.byHand.short')}</span>
+      ) : null}
+    </span>
+  )
 }
 
 function Day({ at }: { at: string | null }) {

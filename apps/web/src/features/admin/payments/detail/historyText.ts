@@ -37,11 +37,14 @@ const voids: Readonly<Record<string, MessageKey>> = {
   done: 'office.payments.history.voidDone',
 }
 
+/** What of the details is said beside what happened. */
+const REASONS: Readonly<Record<string, string>> = { order: 'reason', 'refund paidByHand': 'evidence' }
+
 /** What happened, in words; what nobody has found words for yet is called as it was written down. */
 export function historyText({ what, detail }: Happened, text: Text): string {
   const key = what === 'order' ? orderKey(detail) : causes[what]
   if (!key) return what
-  const reason = what === 'order' ? detail['reason'] : undefined
+  const reason = detail[REASONS[what] ?? '']
   return typeof reason === 'string' && reason !== '' ? `${text(key)} (${reason})` : text(key)
 }
 

@@ -6,6 +6,7 @@ import { useText } from '#app/text.ts'
 import { koreanTime } from '../koreanTime.ts'
 import { PersonLink } from '../PersonLink.tsx'
 import { approverNames } from './approverNames.ts'
+import { HandPaymentButton } from './HandPaymentButton.tsx'
 import { RefundButtons } from './RefundButtons.tsx'
 import { RefundLineList } from './RefundLineList.tsx'
 import { refundStateTone } from './refundStateTone.ts'
@@ -21,7 +22,7 @@ export function RefundCard({ refund, hrefOf }: RefundCardProps) {
   const { won } = useMoney()
   const time = koreanTime(text.locale)
   const id = useId()
-  const { state, settledAt, approvedBy, approvalsNeeded } = refund
+  const { state, settledAt, approvedBy, approvalsNeeded, byHandAmount } = refund
   return (
     <li
       aria-labelledby={id}
@@ -44,6 +45,9 @@ export function RefundCard({ refund, hrefOf }: RefundCardProps) {
       <p className="text-sm text-muted tabular-nums">
         {text('office.payments.refund.asked', { at: time(refund.requestedAt) })}
         {settledAt ? ` · ${text('office.payments.refund.settled', { at: time(settledAt) })}` : ''}
+        {byHandAmount > 0
+          ? ` · ${text('office.payments.refund.byHand.note', { price: won(byHandAmount) })}`
+          : ''}
       </p>
       <RefundLineList lines={refund.lines} hrefOf={hrefOf} />
       <dl className="grid gap-2 text-sm">
@@ -75,6 +79,7 @@ export function RefundCard({ refund, hrefOf }: RefundCardProps) {
         <Notice tone="warning">{text(`office.payments.refund.state.${state}`)}</Notice>
       ) : null}
       {state === 'requested' ? <RefundButtons refund={refund} /> : null}
+      {refund.mayPayByHand ? <HandPaymentButton refund={refund} /> : null}
     </li>
   )
 }

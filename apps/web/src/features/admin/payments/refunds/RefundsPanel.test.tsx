@@ -1,5 +1,6 @@
 import {
   type AdminRefund,
+  adminRefundByHand,
   adminRefundComplete,
   adminRefundList,
   adminRefundReject,
@@ -8,7 +9,7 @@ import {
   type PaymentView,
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -130,6 +131,76 @@ it('rejects with a reason, and not without', async () => {
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   await said('The request was rejected, and the member was told why.')
   expect(asked('admin-refundReject')).toEqual([{ paymentId: 'ord_first00001', reason: 'It was used.' }])
+})
+
+describe('a refund that the gateway refuses', () => {
+  const REFUSED = {
+    state: 'unknown',
+    mayApprove: false,
+    mayPayByHand: true,
+    amount: 48_000,
+    openAmount: 18_000,
+  } as const
+
+  async function ask() {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Record a bank transfer' }))
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Was ₩18,000 sent?' })) }
+  }
+
+  it('is closed with evidence, and not without or with the number of a card', async () => {
+    refunds = [sampleRefund(REFUSED)]
+    server.on(adminRefundByHand, () => {
+      refunds = []
+      return { payment: payment({ status: 'refunded' }) }
+    })
+    const { user, dialog } = await ask()
+    expect(dialog.getByText(/sent ₩18,000 to mina from the bank/u)).toBeTruthy()
+    const confirm = dialog.getByRole('button', { name: '₩18,000 was sent' })
+    const evidence = dialog.getByRole('textbox', { name: /Evidence of the transfer/u })
+    await user.click(confirm)
+    expect(evidence.getAttribute('aria-invalid')).toBe('true')
+    await user.click(evidence)
+    await user.paste('4111 1111 1111 1111')
+    await user.click(confirm)
+    expect(dialog.getByText(/Do not write a card number here/u)).toBeTruthy()
+    expect(asked('admin-refundByHand')).toEqual([])
+    await user.clear(evidence)
+    await user.paste('  KB 20261118-0001  ')
+    await user.click(confirm)
+    await said('The transfer of ₩18,000 was recorded.')
+    expect(asked('admin-refundByHand')).toEqual([
+      { paymentId: 'ord_first00001', amount: 18_000, evidence: 'KB 20261118-0001' },
+    ])
+    expect(await screen.findByText('No refund request waits')).toBeTruthy()
+  })
+
+  it('says why it could not be closed, asks again for what is true, and keeps what was written', async () => {
+    refunds = [sampleRefund(REFUSED)]
+    server.on(adminRefundByHand, () =>
+      refuse({ code: 'BAD_REQUEST', message: 'The gateway has not answered yet.' }),
+    )
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('textbox'))
+    await user.paste('KB 20261118-0001')
+    const before = asked('admin-refundList').length
+    await user.click(dialog.getByRole('button', { name: '₩18,000 was sent' }))
+    await said('The gateway has not answered yet.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked('admin-refundList').length).toBeGreaterThan(before)
+    await user.click(screen.getByRole('button', { name: 'Record a bank transfer' }))
+    expect(await screen.findByDisplayValue('KB 20261118-0001')).toBeTruthy()
+  })
+
+  it('offers no transfer while a cancel may be on its way, and says afterwards that it was one', async () => {
+    refunds = [
+      sampleRefund({ ...REFUSED, mayPayByHand: false }),
+      sampleRefund({ id: 'ref_2', state: 'completed', mayApprove: false, byHandAmount: 18_000 }),
+    ]
+    await showScreen(PaymentOfficeScreen, { path: '/admin/payment?tab=refunds' })
+    expect(await screen.findByText(/· ₩18,000 by bank transfer/u)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Record a bank transfer' })).toBeNull()
+  })
 })
 
 it('offers nobody to approve their own', async () => {

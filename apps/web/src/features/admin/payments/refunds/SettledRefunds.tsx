@@ -37,9 +37,16 @@ export function SettledRefunds({ refunds, hrefOf }: SettledRefundsProps) {
       id: 'state',
       header: text('payments.column.status'),
       cell: (row) => (
-        <Badge dot tone={refundStateTone[row.state]}>
-          {text(`office.payments.refundState.${row.state}`)}
-        </Badge>
+        <span className="grid justify-items-start gap-1">
+          <Badge dot tone={refundStateTone[row.state]}>
+            {text(`office.payments.refundState.${row.state}`)}
+          </Badge>
+          {row.byHandAmount > 0 ? (
+            <span className="text-xs text-muted tabular-nums">
+              {text('office.payments.refund.byHand.note', { price: won(row.byHandAmount) })}
+            </span>
+          ) : null}
+        </span>
       ),
     },
     {

@@ -2,6 +2,7 @@ import {
   type AdminRefund,
   adminPaymentGet,
   adminPaymentList,
+  adminRefundByHand,
   adminRefundComplete,
   adminRefundList,
   adminRefundReject,
@@ -16,6 +17,7 @@ import { refetchAction } from '#rpc/useActionQuery.ts'
 export interface RefundDecision {
   approve: () => Promise<void>
   reject: (reason: string) => Promise<void>
+  payByHand: (evidence: string) => Promise<void>
   isBusy: boolean
 }
 
@@ -23,13 +25,14 @@ const CHANGED = [adminRefundList, adminSummary, adminPaymentList, adminPaymentGe
 
 /** Decides, says what came of it, and has everything that shows it asked for again. */
 export function useRefundDecision(
-  { paymentId, amount }: Pick<AdminRefund, 'paymentId' | 'amount'>,
+  { paymentId, amount, openAmount }: Pick<AdminRefund, 'paymentId' | 'amount' | 'openAmount'>,
   onDone: () => void,
 ): RefundDecision {
   const text = useText()
   const { won } = useMoney()
   const complete = useAction(adminRefundComplete)
   const refuse = useAction(adminRefundReject)
+  const close = useAction(adminRefundByHand)
 
   async function finish() {
     // Refused, too: somebody else may have decided meanwhile.
@@ -62,5 +65,16 @@ export function useRefundDecision(
     await finish()
   }
 
-  return { approve, reject, isBusy: complete.isPending || refuse.isPending }
+  async function payByHand(evidence: string) {
+    const answer = await close.run({ paymentId, amount: openAmount, evidence })
+    if (answer !== 'error')
+      toast({
+        tone: 'success',
+        title: text('office.payments.refund.done.byHand', { price: won(openAmount) }),
+      })
+    await finish()
+  }
+
+  const isBusy = complete.isPending || refuse.isPending || close.isPending
+  return { approve, reject, payByHand, isBusy }
 }

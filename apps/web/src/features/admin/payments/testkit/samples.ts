@@ -45,6 +45,9 @@ export const sampleRefund = (changes: Partial<AdminRefund> = {}): AdminRefund =>
   approvedBy: [],
   approvalsNeeded: 1,
   mayApprove: true,
+  openAmount: 18_000,
+  byHandAmount: 0,
+  mayPayByHand: false,
   ...changes,
 })
 

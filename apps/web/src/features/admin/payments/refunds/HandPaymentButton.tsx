@@ -1,0 +1,30 @@
+import type { AdminRefund } from '@pandok/protocol'
+import { ArrowLeftRightIcon, Button } from '@pandok/ui'
+import { useState } from 'react'
+import { useText } from '#app/text.ts'
+import { HandPaymentDialog } from './HandPaymentDialog.tsx'
+import { useRefundDecision } from './useRefundDecision.ts'
+
+/** For what the gateway refuses: it was sent by bank transfer. */
+export function HandPaymentButton({ refund }: { refund: AdminRefund }) {
+  const text = useText()
+  const [isAsked, ask] = useState(false)
+  const [evidence, setEvidence] = useState('')
+  const decision = useRefundDecision(refund, () => ask(false))
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button icon={<ArrowLeftRightIcon />} onClick={() => ask(true)}>
+        {text('office.payments.refund.byHand')}
+      </Button>
+      {isAsked ? (
+        <HandPaymentDialog
+          refund={refund}
+          decision={decision}
+          evidence={evidence}
+          onEvidence={setEvidence}
+          onClose={() => ask(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

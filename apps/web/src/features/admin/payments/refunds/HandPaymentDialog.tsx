@@ -1,0 +1,70 @@
+import { EVIDENCE_MAX_CHARACTERS, hasCardNumber } from '@pandok/domain'
+import type { AdminRefund } from '@pandok/protocol'
+import { Button, Dialog, Notice, TextField } from '@pandok/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useMoney } from '#app/payment/useMoney.ts'
+import { useText } from '#app/text.ts'
+import type { RefundDecision } from './useRefundDecision.ts'
+
+interface HandPaymentDialogProps {
+  refund: AdminRefund
+  decision: RefundDecision
+  /** Kept by whoever opens it: after a refusal it need not be written again. */
+  evidence: string
+  onEvidence: (evidence: string) => void
+  onClose: () => void
+}
+
+/** Names what is still open, which may be less than the refund, and asks how one can see that it was sent. */
+export function HandPaymentDialog(props: HandPaymentDialogProps) {
+  const { refund, decision, evidence, onEvidence, onClose } = props
+  const text = useText()
+  const { won } = useMoney()
+  const form = useId()
+  const [problem, setProblem] = useState<'required' | 'payment.evidenceCard' | null>(null)
+  const price = won(refund.openAmount)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const words = evidence.trim()
+    const found = words === '' ? 'required' : hasCardNumber(words) ? 'payment.evidenceCard' : null
+    setProblem(found)
+    if (found === null && !decision.isBusy) void decision.payByHand(words)
+  }
+
+  return (
+    <Dialog
+      open
+      title={text('office.payments.byHand.title', { price })}
+      description={text('office.payments.byHand.text', {
+        price,
+        name: refund.member?.nickname ?? text('office.payments.withdrawn'),
+      })}
+      closeLabel={text('ui.cancel')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <Button type="submit" form={form} variant="danger" loading={decision.isBusy}>
+            {text('office.payments.byHand.confirm', { price })}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={send} className="grid gap-4">
+        <Notice tone="warning">{text('office.payments.byHand.race')}</Notice>
+        <TextField
+          label={text('office.payments.byHand.evidence')}
+          hint={text('office.payments.byHand.hint')}
+          error={problem ? text.problem(problem) : undefined}
+          required
+          autoComplete="off"
+          maxLength={EVIDENCE_MAX_CHARACTERS}
+          value={evidence}
+          onChange={({ target }) => onEvidence(target.value)}
+          data-autofocus
+        />
+      </form>
+    </Dialog>
+  )
+}
