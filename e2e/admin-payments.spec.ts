@@ -173,6 +173,54 @@ test('while the gateway does not answer a refund goes on by itself', async ({ pa
   await expect.poll(() => canceledWon(pandok, paymentId), { timeout: 200_000 }).toBe(30_000)
 })
 
+test('what the gateway refuses is paid by bank transfer, and the member reads that it was', async ({
+  page,
+  context,
+  browser,
+  pandok,
+}) => {
+  const { client, person, paymentId } = await asker(pandok, 'basic-monthly')
+  const gateway = ownGateway(pandok)
+  await enter(context, pandok, 'admin')
+  const request = await requestOf(page, person.nickname)
+  await gateway.admin('faults', [
+    { kind: 'refuse', path: '/v1/payments/*/cancel', code: 'NOT_CANCELABLE_PAYMENT' },
+  ])
+  await request.getByRole('button', { name: '승인' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '₩30,000 승인' }).click()
+  await expect(request.getByText('결제사 확인 중')).toBeVisible()
+
+  const list = new OfficeList(page, '/admin/payment')
+  await list.open(`?id=${paymentId}`)
+  const detail = page.getByRole('dialog', { name: '결제 상세' })
+  await detail.getByRole('button', { name: '직접 송금으로 처리' }).click()
+  const question = page.getByRole('dialog', { name: '₩30,000을 송금하셨습니까?' })
+  const evidence = question.getByRole('textbox', { name: '송금 증빙' })
+  await question.getByRole('button', { name: '₩30,000 송금 완료로 처리' }).click()
+  await expect(evidence).toHaveAttribute('aria-invalid', 'true')
+  await evidence.fill('국민은행 20261118-000123')
+  await question.getByRole('button', { name: '₩30,000 송금 완료로 처리' }).click()
+  await expect(page.getByText('₩30,000을 직접 송금한 것으로 처리했습니다.').first()).toBeVisible()
+  await expect(question).toHaveCount(0)
+  const history = detail.getByRole('region', { name: '이력' })
+  await expect(history.getByText('환불금을 직접 송금했습니다. (국민은행 20261118-000123)')).toBeVisible()
+  const ledger = detail.getByRole('region', { name: '장부' })
+  await expect(ledger.getByText('직접 송금한 환불')).toBeVisible()
+  await gateway.admin('faults', [])
+  expect(await canceledWon(pandok, paymentId)).toBe(0)
+
+  const mail = await mailAbout(pandok.url, person.email, 'Your refund is complete')
+  expect(mail.text).toContain('bank transfer')
+  expect(mail.text).not.toMatch(/\bcard\b/u)
+  const theirs = await browser.newContext({ baseURL: pandok.url, locale: 'ko-KR' })
+  await enterAs(theirs, client)
+  const payments = new PaymentsPage(await theirs.newPage())
+  await payments.open()
+  await payments.labelIs('환불 완료')
+  await payments.says('결제하신 수단으로 돌려드릴 수 없어 ₩30,000을 계좌 이체로 환불했습니다.')
+  await theirs.close()
+})
+
 test('a rejection needs a reason, and the member reads it', async ({ page, context, browser, pandok }) => {
   const { client, person } = await asker(pandok, 'basic-monthly')
   await enter(context, pandok, 'admin')
