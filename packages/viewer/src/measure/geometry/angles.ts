@@ -1,5 +1,5 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
-import { cross, dot, minus, type Scale, scaled } from './point.ts'
+import { cross, dot, middle, minus, type Scale, scaled } from './point.ts'
 
 const DEGREES = 180 / Math.PI
 
@@ -8,15 +8,30 @@ export function angleAt(a: ImagePoint, vertex: ImagePoint, b: ImagePoint, scale:
   return between(scaled(minus(a, vertex), scale), scaled(minus(b, vertex), scale))
 }
 
-/** Between two lines, whichever way they were drawn: from 0 to 90 degrees. */
-export function angleOfLines(
-  [a, b]: readonly [ImagePoint, ImagePoint],
-  [c, d]: readonly [ImagePoint, ImagePoint],
-  scale: Scale,
-): number | undefined {
-  const angle = between(scaled(minus(b, a), scale), scaled(minus(d, c), scale))
-  return angle === undefined ? undefined : Math.min(angle, 180 - angle)
+type Line = readonly [ImagePoint, ImagePoint]
+
+/**
+ * Between two lines, whichever of them was drawn first and whichever way, from 0 to 180 degrees. Two lines without a
+ * direction have two angles, and the smaller one is wrong for a scoliosis of more than 90°. So both are taken to go to
+ * the same side of the way from the middle of one to the middle of the other. Between two end plates that way lies
+ * between the directions of the spine at its two ends, so no curve below 90° is ever taken for its supplement, and none
+ * that is even nearly round below 180°. Left and right of the image would fail where a line stands upright: in a spine
+ * that lies, and in a curve whose one end is tilted further than 90°.
+ *
+ * The smaller angle where that says nothing: a line along that very way, middles in one place. Axes of bones that follow
+ * one another end to end lie nearly so; theirs is the wide angle in the joint.
+ */
+export function angleOfLines(one: Line, other: Line, scale: Scale): number | undefined {
+  const [a, b] = [directionOf(one, scale), directionOf(other, scale)]
+  const angle = between(a, b)
+  if (angle === undefined) return undefined
+  const way = scaled(minus(middle(...other), middle(...one)), scale)
+  const sides = cross(way, a) * cross(way, b)
+  if (sides === 0) return Math.min(angle, 180 - angle)
+  return sides > 0 ? angle : 180 - angle
 }
+
+const directionOf = ([from, to]: Line, scale: Scale): ImagePoint => scaled(minus(to, from), scale)
 
 /** The arc tangent stays exact near 0 and 180 degrees, where the arc cosine doesn't. */
 function between(a: ImagePoint, b: ImagePoint): number | undefined {

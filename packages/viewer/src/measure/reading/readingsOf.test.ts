@@ -25,6 +25,30 @@ const sampler = (columns: number, rows: number, valueAt: PixelSampler['valueAt']
   ...{ columns, rows, valueAt, unit: 'HU', resolution: 1 },
 })
 
+/** The same two lines, drawn in every order and direction. */
+function drawings([a, b, c, d]: readonly ImagePoint[]): ImagePoint[][] {
+  const [one, other] = [
+    [a, b],
+    [c, d],
+  ] as ImagePoint[][] as [ImagePoint[], ImagePoint[]]
+  const ways = (line: ImagePoint[]) => [line, [...line].reverse()]
+  return ways(one).flatMap((first) =>
+    ways(other).flatMap((second) => [
+      [...first, ...second],
+      [...second, ...first],
+    ]),
+  )
+}
+
+/** The end plates of a round curve with a radius of 100 mm, in pixels; upright where it lies at 0°. */
+function endPlates(degrees: number, lying: number, plate: number, { x, y }: Calibration): ImagePoint[] {
+  const at = (angle: number, radius: number) => {
+    const turned = ((angle + lying) * Math.PI) / 180
+    return { x: (300 + Math.cos(turned) * radius) / x, y: (300 + Math.sin(turned) * radius) / y }
+  }
+  return [-degrees / 2, degrees / 2].flatMap((end) => [at(end, 100 - plate / 2), at(end, 100 + plate / 2)])
+}
+
 describe('lengths and angles', () => {
   it('trap 45: a length is the same however the image was zoomed, turned and scaled when its points were set', () => {
     fc.assert(
@@ -71,18 +95,85 @@ describe('lengths and angles', () => {
     expect(reading('angle', '10 0; 0 0; -10 10', 'angle')?.value).toBeCloseTo(135, 9)
   })
 
-  it('trap 49: a Cobb angle is at most 90° and does not depend on how its lines were drawn', () => {
-    const lines = ['0 0; 30 10', '0 50; 30 30'] as const
-    const turned = (text: string) => text.split(';').reverse().join(';')
-    const angles = [
-      lines.join(';'),
-      [lines[1], lines[0]].join(';'),
-      [turned(lines[0]), lines[1]].join(';'),
-      [lines[0], turned(lines[1])].join(';'),
-    ].map((text) => reading('cobb', text, 'angle')?.value)
+  it('trap 49: a Cobb angle does not depend on how its lines were drawn', () => {
     const truth = ((Math.atan2(10, 30) + Math.atan2(20, 30)) * 180) / Math.PI
-    for (const angle of angles) expect(angle).toBeCloseTo(truth, 9)
-    expect(reading('cobb', '0 0; 10 0; 0 0; -10 1', 'angle')?.value).toBeCloseTo(5.7105931, 6)
+    for (const points of drawings(pointsOf('0 0; 30 10; 0 50; 30 30')))
+      expect(reading('cobb', points, 'angle')?.value).toBeCloseTo(truth, 9)
+  })
+
+  it('trap 49: a Cobb angle is that of the curve above 90°, too, on pixels of any shape, however the spine lies', () => {
+    const curve = fc.record({
+      degrees: fc.double({ min: 0.5, max: 175, noNaN: true }),
+      lying: fc.double({ min: 0, max: 360, noNaN: true }),
+      plate: fc.double({ min: 5, max: 80, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(curve, fc.constantFrom(flat, tall), ({ degrees, lying, plate }, calibration) => {
+        for (const points of drawings(endPlates(degrees, lying, plate, calibration)))
+          expect(reading('cobb', points, 'angle', { calibration })?.value).toBeCloseTo(degrees, 6)
+      }),
+    )
+  })
+
+  it('trap 49: a Cobb angle changes as little as its lines do', () => {
+    const some = { min: -0.2, max: 0.2, noNaN: true }
+    fc.assert(
+      fc.property(
+        ...([
+          fc.double({ min: 1, max: 160, noNaN: true }),
+          fc.double({ max: 360, min: 0, noNaN: true }),
+        ] as const),
+        ...([fc.double(some), fc.double(some)] as const),
+        (degrees, lying, more, turn) => {
+          const [before, after] = [
+            endPlates(degrees, lying, 40, flat),
+            endPlates(degrees + more, lying + turn, 40, flat),
+          ].map((points) => reading('cobb', points, 'angle')?.value ?? Number.NaN) as [number, number]
+          expect(Math.abs(after - before)).toBeLessThan(0.201)
+        },
+      ),
+    )
+  })
+
+  it('trap 49: a Cobb angle below 90° is never its supplement, however unevenly the spine is bent', () => {
+    const bends = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 12 })
+    fc.assert(
+      fc.property(bends, fc.double({ min: 1, max: 89, noNaN: true }), (parts, degrees) => {
+        // Down the spine each vertebra leans at least as far as the one above.
+        const leans = [0, ...parts.toSorted((a, b) => a - b), 1].map(
+          (part) => (part * degrees * Math.PI) / 180,
+        )
+        const end = leans.reduce(({ x, y }, lean) => ({ x: x - Math.sin(lean), y: y + Math.cos(lean) }), {
+          x: 0,
+          y: 0,
+        })
+        const [x, y] = [Math.cos(leans.at(-1) ?? 0), Math.sin(leans.at(-1) ?? 0)]
+        const lower = [
+          { x: end.x - x, y: end.y - y },
+          { x: end.x + x, y: end.y + y },
+        ]
+        for (const points of drawings([...pointsOf('-1 0; 1 0'), ...lower]))
+          expect(reading('cobb', points, 'angle')?.value).toBeCloseTo(degrees, 6)
+      }),
+    )
+  })
+
+  it('trap 49: a spine with most of its curve at one end has the Cobb angle of its end plates', () => {
+    // Upper end level, lower end tilted past the vertical: by left and right it would be 70°.
+    const [x, y] = [20 * Math.cos((110 * Math.PI) / 180), 20 * Math.sin((110 * Math.PI) / 180)]
+    const points = [
+      ...pointsOf('-20 0; 20 0'),
+      ...[
+        { x: -90 - x, y: 130 - y },
+        { x: -90 + x, y: 130 + y },
+      ],
+    ]
+    for (const drawn of drawings(points)) expect(reading('cobb', drawn, 'angle')?.value).toBeCloseTo(110, 9)
+  })
+
+  it('trap 49: lines whose places do not tell which angle is meant have the smaller one', () => {
+    expect(reading('cobb', '-10 0; 10 0; 10 -1; -10 1', 'angle')?.value).toBeCloseTo(5.7105931, 6)
+    expect(reading('cobb', '0 0; 10 0; 20 -1; 40 1', 'angle')?.value).toBeCloseTo(5.7105931, 6)
   })
 
   it('has no angle without an arm', () => {
