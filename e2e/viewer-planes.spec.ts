@@ -72,7 +72,7 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   const start = { x: size.x + 20, y: size.y - 10 * perMm - 20 }
   await dragTo(page, start, { x: start.x, y: start.y + 20 * perMm })
   const measured = coronal.locator('[data-measurement] text')
-  await expect(measured).toHaveText(/^(19\.[5-9]|20\.\d)\smm$/u)
+  await expect(measured).toHaveText(/^(19\.[5-9]|20\.\d)\smm재구성 단면 기준$/u)
   await coronal.press('ArrowDown')
   await expect(measured).toHaveCount(0)
   await coronal.press('ArrowUp')

@@ -3,10 +3,9 @@ import {
   PLANE_CALIBRATION,
   type PlaneGeometry,
   type Reading,
-  readingsOf,
   samplerOf,
 } from '@pandok/viewer'
-import { VALUED } from '../measurements/planeValues.ts'
+import { planeReadingsOf, VALUED } from '../measurements/planeValues.ts'
 import type { PlanePicture } from './createSlicer.ts'
 import { pixelsOf } from './planePlace.ts'
 
@@ -18,10 +17,10 @@ export function planeReadings(
 ): Reading[] {
   const { tool, points } = measurement
   if (!picture || picture.isCoarse || !VALUED.has(tool))
-    return readingsOf(measurement, { calibration: PLANE_CALIBRATION })
+    return planeReadingsOf(measurement, { calibration: PLANE_CALIBRATION })
   const { plane, frame, decoded } = picture
   const [y, x] = plane.spacing
-  return readingsOf(
+  return planeReadingsOf(
     { tool, points: pixelsOf(geometry, plane, points) },
     { calibration: { ...PLANE_CALIBRATION, x, y }, pixels: samplerOf(decoded, frame) },
   )

@@ -53,6 +53,5 @@ const Drawn = memo(function Drawn({ source, look, measurement, state }: DrawnPro
   const text = useText()
   const calibration = slideCalibration(source.micronsPerPixel)
   const lines = readingLines(measurement.label, readingsOf(measurement, { calibration }), text)
-  if (lines.length > 0 && calibration.source === 'reader') lines.push(text('viewer.spacing.reader'))
   return <MeasurementMark {...{ measurement, lines, state }} matrix={look.matrix} />
 })

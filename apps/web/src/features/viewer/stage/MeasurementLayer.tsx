@@ -52,12 +52,5 @@ const Drawn = memo(function Drawn({ measurement, shown, matrix, state }: DrawnPr
   const text = useText()
   const context = contextOf(shown.frame, measurement, { decoded: shown.decoded })
   const lines = readingLines(measurement.label, readingsOf(measurement, context), text)
-  const { source } = context.calibration
-  if (lines.length > 0 && source !== 'patient' && hasLength.has(measurement.tool))
-    lines.push(text(`viewer.spacing.${source}`))
   return <MeasurementMark {...{ measurement, matrix, lines, state }} />
 })
-
-const hasLength: ReadonlySet<string> = new Set([
-  ...['length', 'bidirectional', 'rectangle', 'ellipse', 'freehand'],
-])
