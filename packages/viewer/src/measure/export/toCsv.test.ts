@@ -40,7 +40,7 @@ describe('a table of measurements', () => {
     const line = linesOf([
       item('결절 1', [{ quantity: 'length', value: 1 / 3, unit: 'mm', source: 'detector', digits: 1 }]),
     ])[1]
-    expect(line).toBe('4,결절 1,<length>,<length>,0.3333333333333333,mm,<detector>,"CT, 3",7')
+    expect(line).toBe('4,결절 1,<length>,<length>,0.333333333333333,mm,<detector>,"CT, 3",7')
   })
 
   it('leaves negative numbers numbers and makes formulas text', () => {

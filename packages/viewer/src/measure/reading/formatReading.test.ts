@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Calibration } from '../../model/Measurement.ts'
+import type { Calibration, Measurement } from '../../model/Measurement.ts'
+import { caughtValue } from '../store/caughtValue.ts'
 import { pointsOf } from '../testkit/frameWith.ts'
 import { decimalText } from './decimalText.ts'
 import { formatReading } from './formatReading.ts'
@@ -53,11 +55,51 @@ describe('a reading in words', () => {
   })
 
   it('trap 50: goes out with all its digits and a dot', () => {
-    expect(decimalText(1 / 3)).toBe('0.3333333333333333')
+    expect(decimalText(1 / 3)).toBe('0.333333333333333')
+    expect(decimalText(0.1 * 3)).toBe('0.3')
     expect(decimalText(1.5e-9)).toBe('0.0000000015')
     expect(decimalText(-1.25e22)).toBe('-12500000000000000000000')
     expect(decimalText(12.345, 1)).toBe('12.3')
     expect(decimalText(-0.01, 1)).toBe('0.0')
     expect(decimalText(Number.NaN)).toBe('')
+  })
+
+  it('trap 50: is the same number on the image and in the report', () => {
+    const measurement: Measurement = {
+      ...{ id: 'm', tool: 'length', place: { on: 'frame', frame: 'i#1' }, label: '', number: 1 },
+      points: pointsOf('0 0; 19 0'),
+    }
+    const readings = readingsOf(measurement, { calibration: withPixel(0.65) })
+    expect(readings[0]?.value).toBe(12.35)
+    expect(readings.map((reading) => formatReading(reading, 'en'))).toEqual(['12.4\u00a0mm'])
+    expect(caughtValue(measurement, readings, 'length')?.value).toBe('12.4')
+    expect(caughtValue(measurement, readings, 'length', { unit: 'cm' })?.value).toBe('1.24')
+    expect(decimalText(3 * 0.35, 1)).toBe('1.1')
+  })
+
+  it('trap 50: is rounded in one way, halves away from zero, whatever its size', () => {
+    const sizes = fc.integer({ min: 1, max: 2000 }).map((thousandths) => thousandths / 1000)
+    fc.assert(
+      fc.property(
+        ...([fc.integer({ min: -5000, max: 5000 }), sizes, fc.integer({ min: 0, max: 6 })] as const),
+        (count, size, digits) => {
+          const value = count * size
+          const shown = formatReading({ quantity: 'value', value, unit: '', digits }, 'en')
+          expect(shown).toBe(decimalText(value, digits))
+          // In whole thousandths there is nothing to go wrong.
+          const thousandths = BigInt(count) * BigInt(Math.round(size * 1000))
+          const step = 10n ** BigInt(Math.max(0, 3 - digits))
+          const magnitude = thousandths < 0n ? -thousandths : thousandths
+          const steps = (magnitude * 2n + step) / (step * 2n)
+          const truth = (Number(steps) / 10 ** Math.min(digits, 3)) * (thousandths < 0n ? -1 : 1)
+          expect(Number(shown)).toBeCloseTo(truth, 9)
+        },
+      ),
+    )
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(decimalText(value, 2)).toMatch(/^-?\d+\.\d{2}$/u)
+      }),
+    )
   })
 })

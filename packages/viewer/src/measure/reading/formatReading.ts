@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { Reading } from '../../model/Measurement.ts'
+import { roundedNumber } from './decimalText.ts'
 
 const LANGUAGES: Readonly<Record<Locale, string>> = {
   ko: 'ko-KR',
@@ -21,8 +22,7 @@ export function formatReading(reading: Reading, locale: Locale): string {
 /** Without thousands: «1.234» is a different length in Berlin and in Seoul. */
 export function formatNumber(value: number, digits: number, locale: Locale): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
-  const isZero = Number(value.toFixed(digits)) === 0
-  return numberFormat(LANGUAGES[locale], options).format(isZero ? 0 : value)
+  return numberFormat(LANGUAGES[locale], options).format(roundedNumber(value, digits))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
