@@ -51,7 +51,7 @@ test('measurements are saved as a table and as a DICOM report that says the same
   const table = await saved(page, '계측을 CSV로 저장')
   expect(table.name).toMatch(/^pandok-\d{4}-\d\d-\d\d-measurements\.csv$/u)
   const lines = lettersOf(table.bytes).split('\r\n')
-  expect(lines[0]).toBe('\ufeff번호,이름,도구,항목,값,단위,크기 기준,시리즈,영상')
+  expect(lines[0]).toBe('\ufeff번호,이름,도구,항목,값,단위,크기 기준,검사일,시리즈,영상')
   const [number, , tool, quantity, value, unit] = lines[1]?.split(',') ?? []
   expect([number, tool, quantity, unit]).toEqual(['1', '길이', '길이', 'mm'])
   expect(Math.abs(Number(value) - PHANTOM.distance)).toBeLessThan(0.11)

@@ -168,6 +168,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.csv.value': 'Wert',
   'viewer.csv.unit': 'Einheit',
   'viewer.csv.source': 'Maßbezug',
+  'viewer.csv.study': 'Untersuchungsdatum',
   'viewer.csv.image': 'Bild',
 
   'viewer.keyImages': 'Schlüsselbilder',

@@ -2,7 +2,8 @@ import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerExport: Translated<typeof korean> = {
-  'viewer.export.twoPatients': 'Ein Bericht kann nicht von zwei Patienten handeln.',
+  'viewer.export.twoPatients': 'Eine Datei kann nicht von zwei Patienten handeln.',
+  'viewer.export.onePatient': 'Sie enthält nur die Messungen des Patienten, der gerade betrachtet wird.',
   'viewer.export.noImage': 'Nur Messungen auf DICOM-Bildern lassen sich als DICOM SR speichern.',
   'viewer.deidentified.text':
     'Aus den Dateien der gezeigten Untersuchung werden Namen, Nummern, Daten, Beschreibungen und private Elemente entfernt und UIDs neu vergeben (Basisprofil nach DICOM PS3.15). Die Bilder selbst bleiben unverändert.',

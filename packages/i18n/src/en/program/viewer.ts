@@ -166,6 +166,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.csv.value': 'Value',
   'viewer.csv.unit': 'Unit',
   'viewer.csv.source': 'Basis of size',
+  'viewer.csv.study': 'Study date',
   'viewer.csv.image': 'Image',
 
   'viewer.keyImages': 'Key images',

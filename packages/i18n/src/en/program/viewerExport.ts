@@ -2,7 +2,8 @@ import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerExport: Translated<typeof korean> = {
-  'viewer.export.twoPatients': 'One report cannot be about two patients.',
+  'viewer.export.twoPatients': 'One file cannot be about two patients.',
+  'viewer.export.onePatient': 'It holds the measurements of the patient you are looking at, and no others.',
   'viewer.export.noImage': 'Only measurements on DICOM images can be saved as DICOM SR.',
   'viewer.deidentified.text':
     'Names, numbers, dates, descriptions and private elements are removed from the files of the study in view, and UIDs are made anew (DICOM PS3.15 basic profile). The pictures themselves are not changed.',

@@ -164,6 +164,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.csv.value': '値',
   'viewer.csv.unit': '単位',
   'viewer.csv.source': '寸法の基準',
+  'viewer.csv.study': '検査日',
   'viewer.csv.image': '画像',
 
   'viewer.keyImages': 'キー画像',

@@ -2,7 +2,8 @@ import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerExport: Translated<typeof korean> = {
-  'viewer.export.twoPatients': '1つのレポートに2人の患者を含めることはできません。',
+  'viewer.export.twoPatients': '1つのファイルに2人の患者を含めることはできません。',
+  'viewer.export.onePatient': '表示中の患者の計測だけが入っています。',
   'viewer.export.noImage': 'DICOM SRとして保存できるのは、DICOM画像上の計測だけです。',
   'viewer.deidentified.text':
     '表示中の検査のファイルから氏名、番号、日付、説明、プライベート要素を削除し、UIDを新しく作ります（DICOM PS3.15基本プロファイル）。画像そのものは変わりません。',

@@ -160,6 +160,7 @@ export const viewer = {
   'viewer.csv.value': '값',
   'viewer.csv.unit': '단위',
   'viewer.csv.source': '크기 기준',
+  'viewer.csv.study': '검사일',
   'viewer.csv.image': '영상',
 
   'viewer.keyImages': '키 이미지',

@@ -1,5 +1,6 @@
 export const viewerExport = {
-  'viewer.export.twoPatients': '환자가 둘 이상이면 한 보고서에 담을 수 없습니다.',
+  'viewer.export.twoPatients': '환자가 둘 이상이면 한 파일에 담을 수 없습니다.',
+  'viewer.export.onePatient': '지금 보고 있는 환자의 계측만 담았습니다.',
   'viewer.export.noImage': 'DICOM 영상에서 잰 계측만 DICOM SR로 저장할 수 있습니다.',
   'viewer.deidentified.text':
     '지금 보는 검사의 파일에서 이름, 번호, 날짜, 설명, 비공개 항목을 지우고 UID를 새로 만듭니다(DICOM PS3.15 기본 프로파일). 영상 자체는 바꾸지 않습니다.',

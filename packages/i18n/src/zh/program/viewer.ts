@@ -163,6 +163,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.csv.value': '数值',
   'viewer.csv.unit': '单位',
   'viewer.csv.source': '尺寸基准',
+  'viewer.csv.study': '检查日期',
   'viewer.csv.image': '图像',
 
   'viewer.keyImages': '关键图像',

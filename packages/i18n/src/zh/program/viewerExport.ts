@@ -2,7 +2,8 @@ import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerExport: Translated<typeof korean> = {
-  'viewer.export.twoPatients': '一份报告不能包含两位患者。',
+  'viewer.export.twoPatients': '一个文件不能包含两位患者。',
+  'viewer.export.onePatient': '其中只有当前所看患者的测量。',
   'viewer.export.noImage': '只有在 DICOM 图像上的测量才能保存为 DICOM SR。',
   'viewer.deidentified.text':
     '将从当前检查的文件中删除姓名、号码、日期、描述和私有元素，并重新生成 UID（DICOM PS3.15 基本配置）。图像本身不会改变。',

@@ -5,6 +5,8 @@ import { decimalText } from '../reading/decimalText.ts'
 export interface CsvItem {
   measurement: Measurement
   readings: readonly Reading[]
+  /** Its day; empty where that is hidden or nothing is known. */
+  study: string
   /** «Series 3», «12/300» … */
   series: string
   image: string
@@ -18,6 +20,7 @@ export interface CsvWords {
   value: string
   unit: string
   source: string
+  study: string
   series: string
   image: string
   tools: Readonly<Record<Measurement['tool'], string>>
@@ -34,22 +37,22 @@ const BOM = '\ufeff'
  * well. With a byte order mark, without which spreadsheets take Korean for something else.
  */
 export function toCsv(items: readonly CsvItem[], words: CsvWords): string {
-  const { number, label, tool, quantity, value, unit, source, series, image } = words
+  const { number, label, tool, quantity, value, unit, source, study, series, image } = words
   const lines = [
-    [number, label, tool, quantity, value, unit, source, series, image].map(textCell),
+    [number, label, tool, quantity, value, unit, source, study, series, image].map(textCell),
     ...items.flatMap((item) => linesOf(item, words)),
     [textCell(words.notice)],
   ]
   return `${BOM}${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`
 }
 
-function linesOf({ measurement, readings, series, image }: CsvItem, words: CsvWords): string[][] {
+function linesOf({ measurement, readings, study, series, image }: CsvItem, words: CsvWords): string[][] {
   const head = [
     String(measurement.number),
     textCell(measurement.label),
     textCell(words.tools[measurement.tool]),
   ]
-  const tail = [textCell(series), textCell(image)]
+  const tail = [study, series, image].map(textCell)
   if (readings.length === 0) return [[...head, '', '', '', '', ...tail]]
   return readings.map(({ quantity, value, unit, source }) => [
     ...head,

@@ -3,45 +3,59 @@ import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
 import { slideElement } from '../slide/keepSlide.ts'
-import { activeStack } from './activeParts.ts'
+import { activePatient, activeStack } from './activeParts.ts'
 import { exportName } from './exportName.ts'
 import { csvOf } from './measured/csvOf.ts'
 import { deviceUid } from './measured/deviceUid.ts'
-import { measuredItems } from './measured/measuredItems.ts'
+import { type MeasuredItem, measuredItems } from './measured/measuredItems.ts'
 import { structuredReportOf } from './measured/structuredReportOf.ts'
 import { pictureOf } from './picture/pictureOf.ts'
 import { saveBlob } from './saveBlob.ts'
+
+type Refusal = 'nothing' | 'twoPatients' | 'noImage'
+
+type MakeFile = (
+  items: readonly MeasuredItem[],
+  isIdentityHidden: boolean,
+) => { ok: true; content: BlobPart } | { ok: false; reason: Refusal }
 
 /** What leaves the viewer as a file, by the reader's own hand. */
 export function useExportActions() {
   const desk = useViewer()
   const text = useText()
   return useMemo(() => {
-    const warn = (key: 'nothing' | 'failed' | 'twoPatients' | 'noImage') =>
-      toast({ tone: 'warning', title: text(`viewer.export.${key}`) })
+    const warn = (key: Refusal | 'failed') => toast({ tone: 'warning', title: text(`viewer.export.${key}`) })
 
-    function save(name: string, blob: Blob): void {
+    function save(name: string, blob: Blob, note?: string): void {
       saveBlob(name, blob)
-      toast({ tone: 'success', title: text('viewer.export.done', { name }) })
+      toast({ tone: 'success', title: text('viewer.export.done', { name }), text: note })
+    }
+    /** Those of the patient who is looked at. Whoever has two open is told that the other's aren't among them. */
+    async function saveMeasured(extension: 'csv' | 'dcm', type: string, make: MakeFile): Promise<void> {
+      const made = make(await measuredItems(desk, activePatient(desk)), desk.session.read().isIdentityHidden)
+      if (!made.ok) return void warn(made.reason)
+      const isPart = desk.studies.read().patients.length > 1
+      const note = isPart ? text('viewer.export.onePatient') : undefined
+      save(exportName('measurements', extension), new Blob([made.content], { type }), note)
     }
     const guarded = (run: () => Promise<void>) => () => void run().catch(() => warn('failed'))
 
     return {
-      'mark.csv': guarded(async () => {
-        const items = await measuredItems(desk)
-        if (items.length === 0) return void warn('nothing')
-        save(exportName('measurements', 'csv'), new Blob([csvOf(items, text)], { type: 'text/csv' }))
-      }),
-      'mark.structuredReport': guarded(async () => {
-        const { patientKey, studyKey } = activeStack(desk) ?? {}
-        const items = await measuredItems(desk, patientKey)
-        const { isIdentityHidden } = desk.session.read()
-        const report = structuredReportOf({
-          ...{ items, studyKey, isIdentityHidden, text, deviceUid: deviceUid() },
-        })
-        if (!report.ok) return void warn(report.reason)
-        save(exportName('measurements', 'dcm'), new Blob([report.bytes], { type: 'application/dicom' }))
-      }),
+      'mark.csv': guarded(() =>
+        saveMeasured('csv', 'text/csv', (items, isIdentityHidden) => {
+          const table = csvOf({ items, isIdentityHidden, text })
+          return table.ok ? { ok: true, content: table.csv } : table
+        }),
+      ),
+      'mark.structuredReport': guarded(() =>
+        saveMeasured('dcm', 'application/dicom', (items, isIdentityHidden) => {
+          const { studyKey } = activeStack(desk) ?? {}
+          const report = structuredReportOf({
+            ...{ items, studyKey, isIdentityHidden, text, deviceUid: deviceUid() },
+          })
+          return report.ok ? { ok: true, content: report.bytes } : report
+        }),
+      ),
       'study.png': guarded(async () => {
         const shown = shownElement(desk)
         if (!shown) return void warn('nothing')

@@ -1,25 +1,39 @@
 import { toCsv } from '@pandok/viewer'
 import type { Text } from '#app/text.ts'
+import { dayOf } from '#features/viewer/stage/dayOf.ts'
 import { imageWords } from './imageWords.ts'
 import type { MeasuredItem } from './measuredItems.ts'
 import { measurementWords } from './measurementWords.ts'
 
-export const csvOf = (items: readonly MeasuredItem[], text: Text): string =>
-  toCsv(
-    items.map((item) => ({
-      ...{ measurement: item.measurement, readings: item.readings },
-      ...imageWords(item, text),
-    })),
-    {
-      ...measurementWords(text),
-      number: text('viewer.csv.number'),
-      label: text('viewer.csv.label'),
-      tool: text('viewer.csv.tool'),
-      quantity: text('viewer.csv.quantity'),
-      value: text('viewer.csv.value'),
-      unit: text('viewer.csv.unit'),
-      source: text('viewer.csv.source'),
-      series: text('viewer.series'),
-      image: text('viewer.csv.image'),
-    },
-  )
+interface TableParts {
+  items: readonly MeasuredItem[]
+  isIdentityHidden: boolean
+  text: Text
+}
+
+type TableResult = { ok: true; csv: string } | { ok: false; reason: 'nothing' | 'twoPatients' }
+
+/** The table names no patient: two of them in it could not be told apart. */
+export function csvOf({ items, isIdentityHidden, text }: TableParts): TableResult {
+  if (items.length === 0) return { ok: false, reason: 'nothing' }
+  if (new Set(items.map(({ patientKey }) => patientKey)).size > 1) return { ok: false, reason: 'twoPatients' }
+  const studyOf = ({ record }: MeasuredItem) => (isIdentityHidden ? '' : dayOf(record?.study.date ?? ''))
+  const lines = items.map((item) => ({
+    ...{ measurement: item.measurement, readings: item.readings, study: studyOf(item) },
+    ...imageWords(item, text),
+  }))
+  const csv = toCsv(lines, {
+    ...measurementWords(text),
+    number: text('viewer.csv.number'),
+    label: text('viewer.csv.label'),
+    tool: text('viewer.csv.tool'),
+    quantity: text('viewer.csv.quantity'),
+    value: text('viewer.csv.value'),
+    unit: text('viewer.csv.unit'),
+    source: text('viewer.csv.source'),
+    study: text('viewer.csv.study'),
+    series: text('viewer.series'),
+    image: text('viewer.csv.image'),
+  })
+  return { ok: true, csv }
+}

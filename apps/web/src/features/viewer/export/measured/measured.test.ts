@@ -45,17 +45,26 @@ const reportOf = (items: readonly MeasuredItem[], studyKey: string | undefined, 
   return report.bytes
 }
 
+function tableOf(items: readonly MeasuredItem[], isIdentityHidden = false): string {
+  const table = csvOf({ items, isIdentityHidden, text: currentText() })
+  if (!table.ok) throw new Error(table.reason)
+  return table.csv
+}
+
 describe('measurements that are given out', () => {
   it('are lines of a table, with the values of pixels and without the patient', async () => {
-    const { desk } = await measured()
-    const csv = csvOf(await measuredItems(desk), currentText())
+    const { desk, patientKey } = await measured()
+    const csv = tableOf(await measuredItems(desk, patientKey))
     const lines = csv.split('\r\n').map((line) => line.split(','))
     expect(lines[1]?.slice(0, 6)).toEqual(['1', '결절', '길이', '길이', '2', 'mm'])
     const mean = lines.find(([number, , , quantity]) => number === '2' && quantity === '평균')
     // 0 to 23 in the middle, less 1024 as the file says.
     expect(mean?.slice(4, 6)).toEqual(['-1012.5', 'HU'])
-    expect(lines[1]?.slice(7)).toEqual(['1. AXIAL 1 MM', '1 / 1'])
-    expect(csv).not.toMatch(/DOE|ROE|P1|20260102/u)
+    expect(lines[1]?.slice(7)).toEqual(['2026-01-02', '1. AXIAL 1 MM', '1 / 1'])
+    expect(csv).not.toMatch(/DOE|ROE|P1/u)
+    const hidden = tableOf(await measuredItems(desk, patientKey), true)
+    expect(hidden).not.toMatch(/2026/u)
+    expect(hidden.split('\r\n')[1]?.split(',').slice(7)).toEqual(['', '1. AXIAL 1 MM', '1 / 1'])
   })
 
   it('are those of one patient where one is meant', async () => {
@@ -110,11 +119,19 @@ describe('measurements that are given out', () => {
     expect([value('min')?.value, value('max')?.value]).toEqual([13 - 1024, 15 - 1024])
     expect(value('area')).toMatchObject({ unit: 'mm²', source: 'plane' })
     expect(deskReadings(desk, desk.measurements.read().items[0] as Measurement)).toEqual(item?.readings)
-    const csv = csvOf(await measuredItems(desk), currentText())
+    const csv = tableOf(await measuredItems(desk))
     expect(csv).toMatch(/평균,-1010,HU,재구성 단면 기준/u)
     const report = new TextDecoder().decode(reportOf(await measuredItems(desk), undefined))
     expect(report).toContain('재구성 단면 기준')
     expect(report).toContain('-1010')
+  })
+
+  it('are no table of two patients, who could not be told apart in it, nor an empty one', async () => {
+    const { desk } = await measured()
+    const answer = (items: readonly MeasuredItem[]) =>
+      csvOf({ items, isIdentityHidden: false, text: currentText() })
+    expect(answer(await measuredItems(desk))).toEqual({ ok: false, reason: 'twoPatients' })
+    expect(answer([])).toEqual({ ok: false, reason: 'nothing' })
   })
 
   it('are no report where they are of two patients, or there are none', async () => {

@@ -1,6 +1,7 @@
 import {
   contextOf,
   type FrameId,
+  type InstanceRecord,
   type Measurement,
   type Reading,
   type ReadingContext,
@@ -25,15 +26,16 @@ export interface MeasuredItem {
   /** Absent: made on a plane that was cut out of the stack, or on a slide. */
   located?: LocatedFrame
   slide?: SlideSource
+  /** Whose it is; undefined: its file doesn't say, and it isn't plain from who is open. */
+  patientKey: string | undefined
+  /** What the file says that it was made on, or the first of several. */
+  record: InstanceRecord | undefined
 }
 
 /** Those of one patient, if one is named, in the order of making. Values of pixels are read anew. */
 export async function measuredItems(desk: ViewerDesk, patientKey?: string): Promise<MeasuredItem[]> {
   const placed = desk.measurements.read().items.flatMap((measurement) => placeOf(desk, measurement))
-  const own = placed.filter(({ stack, slide }) => {
-    const itsPatient = slide ? slideOwner(desk, slide.id)?.patientKey : stack?.patientKey
-    return isOf(desk, patientKey, itsPatient)
-  })
+  const own = placed.filter((one) => isOf(desk, patientKey, one.patientKey))
   const frames = new Map<FrameId, StackFrame>()
   for (const { measurement, located, stack } of own) {
     const isCut = measurement.place.on === 'plane' && VALUED.has(measurement.tool)
@@ -55,16 +57,25 @@ export async function measuredItems(desk: ViewerDesk, patientKey?: string): Prom
   })
 }
 
-function placeOf(desk: ViewerDesk, measurement: Measurement): Omit<MeasuredItem, 'readings' | 'context'>[] {
+type Placed = Omit<MeasuredItem, 'readings' | 'context'>
+
+function placeOf(desk: ViewerDesk, measurement: Measurement): Placed[] {
   const { place } = measurement
-  if (place.on === 'frame') {
-    const located = desk.locate(place.frame)
-    return located ? [{ measurement, located, stack: located.stack }] : []
-  }
   if (place.on === 'slide') {
     const slide = desk.slides.read().slides.find(({ id }) => id === place.slide)
-    return slide ? [{ measurement, slide }] : []
+    const owner = slide && slideOwner(desk, slide.id)
+    const patientKey = owner?.patientKey ?? onlyPatient(desk)
+    return slide ? [{ measurement, slide, patientKey, record: owner?.record }] : []
   }
-  const stack = desk.stackOf(place.stack)
-  return stack ? [{ measurement, stack }] : []
+  const located = place.on === 'frame' ? desk.locate(place.frame) : undefined
+  const stack = place.on === 'frame' ? located?.stack : desk.stackOf(place.stack)
+  if (!stack) return []
+  const { patientKey } = stack
+  const { record } = (located?.frame ?? stack.frames[0])?.instance ?? {}
+  return [{ measurement, stack, patientKey, record, ...(located && { located }) }]
+}
+
+function onlyPatient({ studies }: ViewerDesk): string | undefined {
+  const { patients } = studies.read()
+  return patients.length === 1 ? patients[0]?.key : undefined
 }

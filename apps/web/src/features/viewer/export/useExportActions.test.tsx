@@ -1,0 +1,78 @@
+import { dismissAllToasts, Toaster } from '@pandok/ui'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { useExportActions } from './useExportActions.ts'
+
+beforeAll(() => textStore.show('ko'))
+afterEach(() => {
+  cleanup()
+  act(dismissAllToasts)
+  vi.restoreAllMocks()
+})
+
+const points = [
+  { x: 1, y: 1 },
+  { x: 5, y: 1 },
+]
+
+/** Each of them with one length; the first one is looked at. */
+async function deskOf(patients: readonly string[]) {
+  const files = patients.map((id) =>
+    openFile({
+      ...{ PatientID: id, PatientName: id, StudyInstanceUID: `2.25.7${id}` },
+      ...{ SeriesInstanceUID: `2.25.7${id}.1`, SOPInstanceUID: `2.25.7${id}.1.1` },
+    }),
+  )
+  const desk = await deskWith(files)
+  for (const [at, { id }] of files.entries())
+    desk.measurements.add({
+      tool: 'length',
+      place: { on: 'frame', frame: `${id}#1` },
+      points,
+      label: `L${at}`,
+    })
+  const own = desk.locate(`${files[0]?.id}#1`)?.stack
+  if (own) desk.session.show(own.id)
+  return desk
+}
+
+async function savedTable(desk: ViewerDesk): Promise<string | undefined> {
+  const saving = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { result } = renderHook(() => useExportActions(), {
+    wrapper: ({ children }) => <ViewerContext value={desk}>{children}</ViewerContext>,
+  })
+  await act(async () => {
+    result.current['mark.csv']()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  const [blob] = saving.mock.calls[0] ?? []
+  return blob instanceof Blob ? blob.text() : undefined
+}
+
+const toasts = () => render(<Toaster label="알림" closeLabel="닫기" />)
+
+it('a table is of the patient who is looked at, and says so where another is open', async () => {
+  toasts()
+  const csv = await savedTable(await deskOf(['1', '2']))
+  expect(csv).toContain('L0')
+  expect(csv).not.toContain('L1')
+  expect(screen.getAllByText('지금 보고 있는 환자의 계측만 담았습니다.')).not.toHaveLength(0)
+})
+
+it('a table of the only patient needs no word about others', async () => {
+  toasts()
+  expect(await savedTable(await deskOf(['1']))).toContain('L0')
+  expect(screen.queryByText('지금 보고 있는 환자의 계측만 담았습니다.')).toBeNull()
+})
+
+it('no table is made of two patients where neither is looked at', async () => {
+  toasts()
+  const desk = await deskOf(['1', '2'])
+  desk.session.empty()
+  expect(await savedTable(desk)).toBeUndefined()
+  expect(screen.getAllByText('환자가 둘 이상이면 한 파일에 담을 수 없습니다.')).not.toHaveLength(0)
+})
