@@ -81,6 +81,8 @@ export const VIEWER_COMMANDS = {
   'layout.2x2': layout('Alt+Digit4'),
   'layout.2x1': layout('Alt+Digit5'),
   'layout.2x3': layout('Alt+Digit6'),
+  'layout.3x1': layout('Alt+Digit7'),
+  'layout.3x2': layout('Alt+Digit8'),
   'layout.3x3': layout('Alt+Digit9'),
   'layout.maximize': layout('Enter'),
   'layout.planes': layout('KeyM'),

@@ -278,6 +278,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.2x2': 'Bildfelder 2 × 2',
   'viewer.command.layout.2x1': 'Bildfelder 2 × 1',
   'viewer.command.layout.2x3': 'Bildfelder 2 × 3',
+  'viewer.command.layout.3x1': 'Bildfelder 3 × 1',
+  'viewer.command.layout.3x2': 'Bildfelder 3 × 2',
   'viewer.command.layout.3x3': 'Bildfelder 3 × 3',
   'viewer.command.layout.maximize': 'Ein Bildfeld allein',
   'viewer.command.layout.planes': 'Ebenen (MPR)',

@@ -275,6 +275,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.2x2': 'Viewports 2 × 2',
   'viewer.command.layout.2x1': 'Viewports 2 × 1',
   'viewer.command.layout.2x3': 'Viewports 2 × 3',
+  'viewer.command.layout.3x1': 'Viewports 3 × 1',
+  'viewer.command.layout.3x2': 'Viewports 3 × 2',
   'viewer.command.layout.3x3': 'Viewports 3 × 3',
   'viewer.command.layout.maximize': 'One viewport alone',
   'viewer.command.layout.planes': 'Planes (MPR)',

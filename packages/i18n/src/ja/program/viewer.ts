@@ -273,6 +273,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.2x2': '画面 2 × 2',
   'viewer.command.layout.2x1': '画面 2 × 1',
   'viewer.command.layout.2x3': '画面 2 × 3',
+  'viewer.command.layout.3x1': '画面 3 × 1',
+  'viewer.command.layout.3x2': '画面 3 × 2',
   'viewer.command.layout.3x3': '画面 3 × 3',
   'viewer.command.layout.maximize': '1つだけ大きく',
   'viewer.command.layout.planes': '多断面 (MPR)',

@@ -269,6 +269,8 @@ export const viewer = {
   'viewer.command.layout.2x2': '화면 2 × 2',
   'viewer.command.layout.2x1': '화면 2 × 1',
   'viewer.command.layout.2x3': '화면 2 × 3',
+  'viewer.command.layout.3x1': '화면 3 × 1',
+  'viewer.command.layout.3x2': '화면 3 × 2',
   'viewer.command.layout.3x3': '화면 3 × 3',
   'viewer.command.layout.maximize': '한 화면만 크게',
   'viewer.command.layout.planes': '다중 평면(MPR)',

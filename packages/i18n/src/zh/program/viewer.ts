@@ -272,6 +272,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.2x2': '窗格 2 × 2',
   'viewer.command.layout.2x1': '窗格 2 × 1',
   'viewer.command.layout.2x3': '窗格 2 × 3',
+  'viewer.command.layout.3x1': '窗格 3 × 1',
+  'viewer.command.layout.3x2': '窗格 3 × 2',
   'viewer.command.layout.3x3': '窗格 3 × 3',
   'viewer.command.layout.maximize': '仅放大一个窗格',
   'viewer.command.layout.planes': '多平面 (MPR)',

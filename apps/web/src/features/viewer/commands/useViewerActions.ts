@@ -154,6 +154,8 @@ export const LAYOUTS = [
   [2, 1],
   [2, 2],
   [2, 3],
+  [3, 1],
+  [3, 2],
   [3, 3],
 ] as const
 

@@ -1,0 +1,53 @@
+import { keysOf, VIEWER_COMMANDS, type ViewerCommandId } from '@pandok/viewer'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { LayoutMenu } from '../tools/LayoutMenu.tsx'
+import { type ScreenActions, useViewerActions, type ViewerActions } from './useViewerActions.ts'
+
+beforeAll(() => textStore.show('ko'))
+afterEach(cleanup)
+
+const noScreen = new Proxy({}, { get: () => () => undefined }) as ScreenActions
+
+let actions: ViewerActions = {}
+
+function Bar() {
+  actions = useViewerActions(noScreen)
+  return <LayoutMenu actions={actions} />
+}
+
+const shown = (desk: ViewerDesk) =>
+  render(
+    <ViewerContext value={desk}>
+      <Bar />
+    </ViewerContext>,
+  )
+
+const LAYOUTS = [1, 2, 3].flatMap((rows) => [1, 2, 3].map((columns) => [rows, columns] as const))
+
+describe('layouts from one place to three by three', () => {
+  it.each(LAYOUTS)('%d × %d is a command with a key', async (rows, columns) => {
+    const desk = await deskWith([openFile()])
+    shown(desk)
+    const id = `layout.${rows}x${columns}` as ViewerCommandId
+    expect(VIEWER_COMMANDS).toHaveProperty([id])
+    expect(keysOf(id, {})).toHaveLength(1)
+    actions[id]?.()
+    expect(desk.session.read()).toMatchObject({ rows, columns })
+    expect(desk.session.read().viewports).toHaveLength(rows * columns)
+  })
+
+  it('are all in the menu', async () => {
+    const desk = await deskWith([openFile()])
+    shown(desk)
+    await userEvent.click(screen.getByRole('button', { name: /1 × 1/u }))
+    for (const [rows, columns] of LAYOUTS)
+      expect(
+        screen.getByRole('menuitemradio', { name: new RegExp(`${rows} × ${columns}`, 'u') }),
+      ).toBeTruthy()
+  })
+})
