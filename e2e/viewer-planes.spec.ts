@@ -100,6 +100,13 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await page.getByRole('slider', { name: '두께(mm)' }).fill('12')
   await page.getByRole('combobox', { name: '두께 안의 값' }).selectOption({ label: '최댓값(MIP)' })
   await expect(axial).toContainText('최댓값(MIP) · 두께 12 mm')
+  await axial.press('Shift+Period')
+  await expect(axial).toContainText('최댓값(MIP) · 두께 13 mm')
+  await axial.press('Shift+Comma')
+  for (const mode of ['최솟값(MinIP)', '평균', '최댓값(MIP)']) {
+    await axial.press('Shift+KeyM')
+    await expect(axial).toContainText(`${mode} · 두께 12 mm`)
+  }
   await expect(page.locator('[data-coarse]')).toHaveCount(0)
 
   // One alone, and back to the images where they were.

@@ -1,4 +1,4 @@
-export type ViewerCommandGroup = 'move' | 'tool' | 'look' | 'layout' | 'mark' | 'study'
+export type ViewerCommandGroup = 'move' | 'tool' | 'look' | 'layout' | 'planes' | 'slide' | 'mark' | 'study'
 
 export interface ViewerCommand {
   group: ViewerCommandGroup
@@ -12,6 +12,8 @@ const move = (...keys: string[]) => ({ group: 'move', keys, repeats: true }) as 
 const tool = (...keys: string[]) => ({ group: 'tool', keys }) as const
 const look = (...keys: string[]) => ({ group: 'look', keys }) as const
 const layout = (...keys: string[]) => ({ group: 'layout', keys }) as const
+const planes = (...keys: string[]) => ({ group: 'planes', keys }) as const
+const slide = (...keys: string[]) => ({ group: 'slide', keys }) as const
 const mark = (...keys: string[]) => ({ group: 'mark', keys }) as const
 const study = (...keys: string[]) => ({ group: 'study', keys }) as const
 
@@ -61,6 +63,7 @@ export const VIEWER_COMMANDS = {
   'look.preset7': look('Digit7'),
   'look.preset8': look('Digit8'),
   'look.preset9': look('Digit9'),
+  'look.preset10': look('Shift+Digit0'),
   'look.typeWindow': look('Shift+KeyW'),
   'look.invert': look('KeyI'),
   'look.zoomIn': { ...look('Equal', 'NumpadAdd'), repeats: true },
@@ -91,6 +94,23 @@ export const VIEWER_COMMANDS = {
   'layout.referenceLines': layout('KeyX'),
   'layout.save': layout(),
   'layout.board': layout('Shift+KeyB'),
+
+  'planes.thicker': { ...planes('Shift+Period'), repeats: true },
+  'planes.thinner': { ...planes('Shift+Comma'), repeats: true },
+  'planes.mode': planes('Shift+KeyM'),
+  'planes.turnRight': { ...planes('Shift+BracketRight'), repeats: true },
+  'planes.turnLeft': { ...planes('Shift+BracketLeft'), repeats: true },
+  'planes.basis': planes(),
+
+  'slide.x1.25': slide('Shift+Digit1'),
+  'slide.x2.5': slide('Shift+Digit2'),
+  'slide.x5': slide('Shift+Digit3'),
+  'slide.x10': slide('Shift+Digit4'),
+  'slide.x20': slide('Shift+Digit5'),
+  'slide.x40': slide('Shift+Digit6'),
+  'slide.bookmark': slide('KeyU'),
+  'slide.compare': slide(),
+  'slide.associated': slide(),
 
   'mark.keyImage': mark('KeyK'),
   'mark.delete': mark('Delete', 'Backspace'),

@@ -22,8 +22,6 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis': 'Ebenen entlang',
   'viewer.planes.basis.patient': 'des Körpers',
   'viewer.planes.basis.acquisition': 'der aufgenommenen Schichten',
-  'viewer.planes.turnLeft': 'Linien um 5° nach links drehen',
-  'viewer.planes.turnRight': 'Linien um 5° nach rechts drehen',
   'viewer.planes.hint':
     'Die Mitte ziehen verschiebt das Fadenkreuz, eine Linie ziehen verschiebt ihre Ebene, ein Kreis auf der Linie dreht sie. Umschalt und Klick holt das Fadenkreuz dorthin.',
   'viewer.layout.forget': 'Gemerkte Aufteilung für {modality} löschen',

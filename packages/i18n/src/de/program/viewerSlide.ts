@@ -54,6 +54,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.bookmarks': 'Gemerkte Ansichten',
   'viewer.slide.bookmarks.none': 'Noch keine Ansicht gemerkt',
   'viewer.slide.bookmark': 'Ansicht {number}',
+  'viewer.slide.bookmark.kept': 'Ansicht {number} gemerkt',
   'viewer.slide.bookmark.clear': 'Alle Ansichten vergessen',
   'viewer.slide.associated': 'Etikett und Übersicht',
   'viewer.slide.associated.label': 'Etikett',

@@ -22,8 +22,6 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis': 'Planes along',
   'viewer.planes.basis.patient': 'the patient’s body',
   'viewer.planes.basis.acquisition': 'the slices as acquired',
-  'viewer.planes.turnLeft': 'Turn the lines 5° to the left',
-  'viewer.planes.turnRight': 'Turn the lines 5° to the right',
   'viewer.planes.hint':
     'Drag the centre to move the crosshair, a line to move its plane, a circle on a line to turn it. Shift and click brings the crosshair there.',
   'viewer.layout.forget': 'Forget the layout kept for {modality}',

@@ -54,6 +54,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.bookmarks': 'Kept views',
   'viewer.slide.bookmarks.none': 'No view kept yet',
   'viewer.slide.bookmark': 'View {number}',
+  'viewer.slide.bookmark.kept': 'View {number} kept',
   'viewer.slide.bookmark.clear': 'Forget all views',
   'viewer.slide.associated': 'Label and overview',
   'viewer.slide.associated.label': 'Label',

@@ -19,8 +19,6 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis': '断面の基準',
   'viewer.planes.basis.patient': '患者の体',
   'viewer.planes.basis.acquisition': '撮影した断面',
-  'viewer.planes.turnLeft': '線を左に 5° 回す',
-  'viewer.planes.turnRight': '線を右に 5° 回す',
   'viewer.planes.hint':
     '中心をドラッグすると十字線が、線をドラッグするとその断面が動き、線上の丸をドラッグすると回ります。Shift を押しながらクリックすると、そこへ移ります。',
   'viewer.layout.forget': '記憶した {modality} の配置を消す',

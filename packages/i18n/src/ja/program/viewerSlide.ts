@@ -48,6 +48,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.bookmarks': '保存した視野',
   'viewer.slide.bookmarks.none': '保存した視野はまだありません',
   'viewer.slide.bookmark': '視野 {number}',
+  'viewer.slide.bookmark.kept': '視野 {number} を保存しました',
   'viewer.slide.bookmark.clear': 'すべての視野を消去',
   'viewer.slide.associated': 'ラベルと全体写真',
   'viewer.slide.associated.label': 'ラベル',

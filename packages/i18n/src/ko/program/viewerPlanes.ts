@@ -18,8 +18,6 @@ export const viewerPlanes = {
   'viewer.planes.basis': '단면의 기준',
   'viewer.planes.basis.patient': '환자의 몸',
   'viewer.planes.basis.acquisition': '찍은 단면',
-  'viewer.planes.turnLeft': '선을 왼쪽으로 5° 돌리기',
-  'viewer.planes.turnRight': '선을 오른쪽으로 5° 돌리기',
   'viewer.planes.hint':
     '가운데를 끌면 십자선이 움직이고, 선을 끌면 그 단면이, 선 위의 동그라미를 끌면 각도가 바뀝니다. Shift를 누르고 누르면 그 자리로 옮깁니다.',
   'viewer.layout.forget': '기억한 {modality} 배치 지우기',

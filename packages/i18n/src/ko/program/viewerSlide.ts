@@ -47,6 +47,7 @@ export const viewerSlide = {
   'viewer.slide.bookmarks': '저장한 위치',
   'viewer.slide.bookmarks.none': '아직 저장한 위치가 없습니다',
   'viewer.slide.bookmark': '위치 {number}',
+  'viewer.slide.bookmark.kept': '위치 {number} 저장됨',
   'viewer.slide.bookmark.clear': '저장한 위치 모두 지우기',
   'viewer.slide.associated': '라벨과 전체 사진',
   'viewer.slide.associated.label': '라벨',

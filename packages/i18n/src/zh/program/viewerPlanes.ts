@@ -18,8 +18,6 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis': '平面方向',
   'viewer.planes.basis.patient': '按患者身体',
   'viewer.planes.basis.acquisition': '按采集层面',
-  'viewer.planes.turnLeft': '将线向左转 5°',
-  'viewer.planes.turnRight': '将线向右转 5°',
   'viewer.planes.hint':
     '拖动中心可移动十字线，拖动线可移动对应平面，拖动线上的圆圈可旋转。按住 Shift 单击可把十字线移到该处。',
   'viewer.layout.forget': '清除已记住的 {modality} 布局',

@@ -46,6 +46,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.bookmarks': '已保存的视野',
   'viewer.slide.bookmarks.none': '尚未保存任何视野',
   'viewer.slide.bookmark': '视野 {number}',
+  'viewer.slide.bookmark.kept': '已保存视野 {number}',
   'viewer.slide.bookmark.clear': '清除所有视野',
   'viewer.slide.associated': '标签与全貌图',
   'viewer.slide.associated.label': '标签',

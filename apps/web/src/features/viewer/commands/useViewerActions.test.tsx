@@ -1,4 +1,4 @@
-import { keysOf, VIEWER_COMMANDS, type ViewerCommandId } from '@pandok/viewer'
+import { keysOf, PRESETS, presetsFor, VIEWER_COMMANDS, type ViewerCommandId } from '@pandok/viewer'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -49,5 +49,22 @@ describe('layouts from one place to three by three', () => {
       expect(
         screen.getByRole('menuitemradio', { name: new RegExp(`${rows} × ${columns}`, 'u') }),
       ).toBeTruthy()
+  })
+})
+
+describe('windows of a modality', () => {
+  it.each([...new Set(PRESETS.flatMap(({ modalities }) => modalities))])(
+    'are all commands: %s',
+    (modality) => {
+      const [, ...presets] = presetsFor(modality)
+      for (const at of presets.keys()) expect(VIEWER_COMMANDS).toHaveProperty([`look.preset${at + 1}`])
+    },
+  )
+
+  it('the tenth of CT shows the temporal bone', async () => {
+    const desk = await deskWith([openFile()])
+    shown(desk)
+    actions['look.preset10']?.()
+    expect(desk.session.activeViewport().view.voi).toMatchObject({ center: 700, width: 4000 })
   })
 })

@@ -41,6 +41,9 @@ export interface ScreenActions {
 /** Images at once with Page up and Page down. */
 const PAGE = 10
 
+/** As many as any modality has, beside what the file says. */
+const PRESETS = 10
+
 /** What each command does. One place, for keys, palette, menus and buttons alike. */
 export function useViewerActions(screen: ScreenActions): ViewerActions {
   const desk = useViewer()
@@ -58,7 +61,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       LAYOUTS.map(([rows, columns]) => [`layout.${rows}x${columns}`, () => session.layout(rows, columns)]),
     ) as ViewerActions
     const presets = Object.fromEntries(
-      Array.from({ length: 9 }, (_, index) => [
+      Array.from({ length: PRESETS }, (_, index) => [
         `look.preset${index + 1}`,
         () => applyPreset(desk, index + 1),
       ]),

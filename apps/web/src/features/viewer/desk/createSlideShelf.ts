@@ -17,6 +17,8 @@ export interface ShelfState {
   /** Those on the screen: one, or two that move together. */
   shown: readonly string[]
   bookmarks: ReadonlyMap<string, readonly SlidePlacement[]>
+  /** The one whose label and macro are looked at. */
+  labelled: string | undefined
   /** Series whose slides are being opened. */
   opening: readonly string[]
 }
@@ -30,7 +32,7 @@ export interface ServerSlide {
 
 type TilePool = Parameters<typeof openSlides>[1]
 
-const EMPTY: ShelfState = { slides: [], shown: [], bookmarks: new Map(), opening: [] }
+const EMPTY: ShelfState = { slides: [], shown: [], bookmarks: new Map(), labelled: undefined, opening: [] }
 
 export type SlideShelf = ReturnType<typeof createSlideShelf>
 
@@ -82,7 +84,7 @@ export function createSlideShelf(pool: TilePool) {
   }
 
   function show(id: string): void {
-    if (isKnown(id)) change({ shown: [id] })
+    if (isKnown(id)) change({ shown: [id], labelled: undefined })
   }
 
   /** Beside the one that is shown. */
@@ -126,9 +128,13 @@ export function createSlideShelf(pool: TilePool) {
         if (begun === closings) change({ opening: state.opening.filter((one) => one !== key) })
       }
     },
+    /** The first of those that are shown, by itself again. */
+    showAlone(): void {
+      change({ shown: state.shown.slice(0, 1) })
+    },
     /** Back to the other images. */
     leave(): void {
-      if (state.shown.length > 0) change({ shown: [] })
+      if (state.shown.length > 0) change({ shown: [], labelled: undefined })
     },
     /** The size of a pixel by the reader's word, where the file says nothing; undefined takes it back. */
     setMicrons(id: string, perPixel: number | undefined): void {
@@ -145,6 +151,10 @@ export function createSlideShelf(pool: TilePool) {
     },
     setBookmarks(id: string, list: readonly SlidePlacement[]): void {
       change({ bookmarks: new Map(state.bookmarks).set(id, list) })
+    },
+    /** Label and macro of a slide; undefined: of none. */
+    showLabel(id: string | undefined): void {
+      change({ labelled: id })
     },
     keepView(id: string, view: SlideView | undefined): void {
       if (!view) {

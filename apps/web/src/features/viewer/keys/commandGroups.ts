@@ -5,7 +5,9 @@ import {
   type ViewerCommandId,
 } from '@pandok/viewer'
 
-const GROUPS: readonly ViewerCommandGroup[] = ['move', 'tool', 'look', 'layout', 'mark', 'study']
+const GROUPS: readonly ViewerCommandGroup[] = [
+  ...(['move', 'tool', 'look', 'layout', 'planes', 'slide', 'mark', 'study'] as const),
+]
 
 const ids = Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]
 

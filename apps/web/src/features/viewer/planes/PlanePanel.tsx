@@ -1,15 +1,9 @@
 import { Button, IconButton, RadioGroup, RotateCcwIcon, RotateCwIcon, Select } from '@pandok/ui'
-import {
-  acquisitionPlane,
-  PLANE_NAMES,
-  type PlaneBasis,
-  type PlaneName,
-  SLAB_MODES,
-  type SlabMode,
-} from '@pandok/viewer'
+import { PLANE_NAMES, type PlaneBasis, type PlaneName, SLAB_MODES, type SlabMode } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { Planes } from './createPlanes.ts'
+import { hasBases, THICKEST, turnLines } from './planeSteps.ts'
 
 interface PlanePanelProps {
   planes: Planes
@@ -18,18 +12,12 @@ interface PlanePanelProps {
   onClose: () => void
 }
 
-/** Thicker slabs show nothing that one could tell apart. */
-const THICKEST = 100
-const TURN = 5
-
 /** Thickness, directions and the way back: the fourth place beside three planes. */
 export function PlanePanel({ planes, isSingle, onClose }: PlanePanelProps) {
   const text = useText()
   const active = useStorePart(planes, (state) => state.active)
   const basis = useStorePart(planes, (state) => state.basis)
   const slab = useStorePart(planes, ({ crosshair }) => crosshair.slab)
-  const isAskew = acquisitionPlane(planes.shape).degrees > 1
-  const turn = (degrees: number) => planes.turn(planes.read().crosshair, active, degrees)
   return (
     <div className="@container min-h-0 min-w-0 overflow-y-auto bg-surface p-3 text-sm max-md:max-h-44">
       <div className="grid gap-3 @sm:grid-cols-2">
@@ -73,7 +61,7 @@ export function PlanePanel({ planes, isSingle, onClose }: PlanePanelProps) {
             </option>
           ))}
         </Select>
-        {isAskew ? (
+        {hasBases(planes) ? (
           <Select
             size="sm"
             label={text('viewer.planes.basis')}
@@ -87,15 +75,15 @@ export function PlanePanel({ planes, isSingle, onClose }: PlanePanelProps) {
         <div className="flex flex-wrap items-center gap-1 @sm:col-span-2">
           <IconButton
             size="sm"
-            label={text('viewer.planes.turnLeft')}
+            label={text('viewer.command.planes.turnLeft')}
             icon={<RotateCcwIcon />}
-            onClick={() => turn(-TURN)}
+            onClick={() => turnLines(planes, -1)}
           />
           <IconButton
             size="sm"
-            label={text('viewer.planes.turnRight')}
+            label={text('viewer.command.planes.turnRight')}
             icon={<RotateCwIcon />}
-            onClick={() => turn(TURN)}
+            onClick={() => turnLines(planes, 1)}
           />
           <Button size="sm" variant="quiet" onClick={planes.reset}>
             {text('viewer.planes.reset')}

@@ -2,6 +2,7 @@ import { crosshairPlane, flipHorizontally, flipVertically, RESET_PLACEMENT, rota
 import type { ViewerActions } from '../commands/useViewerActions.ts'
 import type { Planes } from './createPlanes.ts'
 import { homeOf, placementOf } from './PlaneSight.ts'
+import { hasBases, showNextMode, showOtherBasis, thicken, turnLines } from './planeSteps.ts'
 
 /** Planes at once with Page up and Page down. */
 const PAGE = 10
@@ -49,6 +50,12 @@ export function planeActions(planes: Planes, close: () => void, keep: () => void
     'look.reset': planes.reset,
     'layout.maximize': planes.toggleAlone,
     'layout.planes': close,
+    'planes.thicker': () => thicken(planes, 1),
+    'planes.thinner': () => thicken(planes, -1),
+    'planes.mode': () => showNextMode(planes),
+    'planes.turnRight': () => turnLines(planes, 1),
+    'planes.turnLeft': () => turnLines(planes, -1),
+    'planes.basis': hasBases(planes) ? () => showOtherBasis(planes) : undefined,
     // These are about single images, of which there are none here.
     ...{
       'cine.toggle': undefined,

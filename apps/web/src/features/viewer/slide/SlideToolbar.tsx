@@ -17,9 +17,13 @@ import {
   ZoomOutIcon,
 } from '@pandok/ui'
 import { type SlidePlacement, type SlideSource, type SlideView, scaleOfMagnification } from '@pandok/viewer'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { CommandKey } from '../tools/CommandKey.tsx'
 import { AssociatedDialog } from './AssociatedDialog.tsx'
+import { MAGNIFICATIONS } from './magnifications.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
 
 interface SlideToolbarProps {
@@ -30,8 +34,6 @@ interface SlideToolbarProps {
   isIdentityHidden: boolean
   tools?: ReactNode
 }
-
-const MAGNIFICATIONS = [1.25, 2.5, 5, 10, 20, 40]
 
 const BUTTONS: readonly (readonly [SlideActionId, ReactElement])[] = [
   ['zoomIn', <ZoomInIcon key="zoomIn" />],
@@ -45,7 +47,8 @@ const BUTTONS: readonly (readonly [SlideActionId, ReactElement])[] = [
 export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps) {
   const text = useText()
   const actions = slideActions(view)
-  const [isShown, setIsShown] = useState(false)
+  const { slides: shelf } = useViewer()
+  const isLabelled = useStorePart(shelf, ({ labelled }) => labelled === source.id)
   return (
     <div
       role="toolbar"
@@ -69,14 +72,14 @@ export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps
           size="sm"
           label={text('viewer.slide.associated')}
           icon={<TagIcon />}
-          onClick={() => setIsShown(true)}
+          onClick={() => shelf.showLabel(source.id)}
         />
       ) : null}
       <AssociatedDialog
         source={source}
-        open={isShown}
+        open={isLabelled}
         isIdentityHidden={rest.isIdentityHidden}
-        onClose={() => setIsShown(false)}
+        onClose={() => shelf.showLabel(undefined)}
       />
     </div>
   )
@@ -96,7 +99,11 @@ function MagnificationMenu({ source, view }: { source: SlideSource; view: SlideV
       }
     >
       {MAGNIFICATIONS.map((times) => (
-        <MenuItem key={times} onSelect={() => view.setScale(scaleOfMagnification(source, times) ?? 1)}>
+        <MenuItem
+          key={times}
+          onSelect={() => view.setScale(scaleOfMagnification(source, times) ?? 1)}
+          aside={<CommandKey id={`slide.x${times}`} />}
+        >
           {text('viewer.slide.magnification.value', { times: times.toLocaleString(text.locale) })}
         </MenuItem>
       ))}
@@ -119,7 +126,11 @@ function BookmarkMenu({
         </Button>
       }
     >
-      <MenuItem icon={<PlusIcon />} onSelect={() => onBookmarks([...bookmarks, view.placement()])}>
+      <MenuItem
+        icon={<PlusIcon />}
+        onSelect={() => onBookmarks([...bookmarks, view.placement()])}
+        aside={<CommandKey id="slide.bookmark" />}
+      >
         {text('viewer.slide.action.bookmark')}
       </MenuItem>
       <MenuSeparator />

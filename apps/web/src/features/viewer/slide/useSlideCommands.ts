@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
+import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
+import { useStudiesPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { keepSlide } from './keepSlide.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
+import { slideCommands } from './slideCommands.ts'
 
 /** What the images' commands do with a slide. */
 const MEANINGS = {
@@ -22,13 +25,19 @@ const MEANINGS = {
   'look.rotateLeft': 'rotateLeft',
 } as const satisfies Partial<Record<keyof ViewerActions, SlideActionId>>
 
-/** While a slide is shown its keys are those of the images, as far as they make sense there. */
+/** While a slide is shown its keys are those of the images, as far as they make sense there, and some of its own. */
 export function useSlideCommands(actions: ViewerActions): ViewerActions {
+  const text = useText()
   const desk = useViewer()
   const { slides } = desk
-  const isShown = useStorePart(slides, ({ shown }) => shown.length > 0)
+  const source = useStorePart(slides, ({ slides: open, shown }) => open.find(({ id }) => id === shown[0]))
+  // What can be compared depends on these.
+  const count = useStorePart(slides, ({ shown }) => shown.length)
+  const opened = useStorePart(slides, (state) => state.slides)
+  const listed = useStudiesPart((studies) => studies)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides that came or went change what can be done
   return useMemo(() => {
-    if (!isShown) return actions
+    if (!source) return actions
     const own = Object.entries(MEANINGS).map(([id, meaning]) => [
       id,
       () => {
@@ -36,6 +45,11 @@ export function useSlideCommands(actions: ViewerActions): ViewerActions {
         if (view) slideActions(view)[meaning]()
       },
     ])
-    return { ...actions, ...Object.fromEntries(own), 'mark.keyImage': () => keepSlide(desk) }
-  }, [actions, desk, slides, isShown])
+    return {
+      ...actions,
+      ...Object.fromEntries(own),
+      'mark.keyImage': () => keepSlide(desk),
+      ...slideCommands(desk, source, text),
+    }
+  }, [actions, desk, slides, source, text, count, listed, opened])
 }

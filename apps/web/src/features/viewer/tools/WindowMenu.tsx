@@ -23,19 +23,15 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
         </Button>
       }
     >
-      {presetsFor(modality)
-        .slice(0, 10)
-        .map(({ id }, index) => (
-          <MenuItem
-            key={id}
-            onSelect={() =>
-              index === 0 ? actions['look.auto']?.() : actions[`look.preset${index as 1}`]?.()
-            }
-            aside={<CommandKey id={index === 0 ? 'look.auto' : `look.preset${index as 1}`} />}
-          >
-            {text(`viewer.preset.${id}` as MessageKey)}
-          </MenuItem>
-        ))}
+      {presetsFor(modality).map(({ id }, index) => (
+        <MenuItem
+          key={id}
+          onSelect={() => (index === 0 ? actions['look.auto']?.() : actions[`look.preset${index as 1}`]?.())}
+          aside={<CommandKey id={index === 0 ? 'look.auto' : `look.preset${index as 1}`} />}
+        >
+          {text(`viewer.preset.${id}` as MessageKey)}
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem onSelect={() => actions['look.typeWindow']?.()}>{text('viewer.window.type')}</MenuItem>
       <MenuItem onSelect={() => actions['look.invert']?.()}>{text('viewer.command.look.invert')}</MenuItem>

@@ -1,0 +1,7 @@
+import { VIEWER_COMMANDS } from '@pandok/viewer'
+import { expect, it } from 'vitest'
+import { commandGroups } from './commandGroups.ts'
+
+it('every command of the images stands in one group, where its key can be chosen', () => {
+  expect(commandGroups.flatMap(([, ids]) => ids).sort()).toEqual(Object.keys(VIEWER_COMMANDS).sort())
+})

@@ -1,0 +1,70 @@
+import { acquisitionPlane, type VolumeShape } from '@pandok/viewer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPlanes, type Planes } from './createPlanes.ts'
+import { planeActions } from './planeActions.ts'
+import { makeVolume } from './testkit/makeVolume.ts'
+
+let planes: Planes
+beforeEach(async () => {
+  planes = createPlanes((await makeVolume()).volume.shape)
+})
+afterEach(() => planes.dispose())
+
+const commands = (of = planes) =>
+  planeActions(
+    of,
+    () => undefined,
+    () => undefined,
+  )
+const slab = () => planes.read().crosshair.slab
+
+describe('commands of planes', () => {
+  it('make them thicker and thinner by a millimetre, within what makes sense', () => {
+    commands()['planes.thinner']?.()
+    expect(slab().thickness).toBe(0)
+    for (let times = 0; times < 3; times++) commands()['planes.thicker']?.()
+    commands()['planes.thinner']?.()
+    expect(slab().thickness).toBe(2)
+    for (let times = 0; times < 200; times++) commands()['planes.thicker']?.()
+    expect(slab().thickness).toBe(100)
+  })
+
+  it('go through what a slab shows, and round again', () => {
+    const seen = [0, 1, 2, 3].map(() => {
+      commands()['planes.mode']?.()
+      return slab().mode
+    })
+    expect(new Set(seen).size).toBe(3)
+    expect(seen[3]).toBe(seen[0])
+  })
+
+  it('turn the lines of the active plane there and back', () => {
+    const before = planes.read().crosshair.planes
+    planes.activate('coronal')
+    commands()['planes.turnRight']?.()
+    const turned = planes.read().crosshair.planes
+    expect(turned.coronal).toEqual(before.coronal)
+    expect(turned.axial).not.toEqual(before.axial)
+    commands()['planes.turnLeft']?.()
+    for (const [at, part] of planes.read().crosshair.planes.axial.row.entries())
+      expect(part).toBeCloseTo(before.axial.row[at] ?? 0, 9)
+  })
+
+  it('change what planes go along only where slices lie askew', () => {
+    expect(commands()['planes.basis']).toBeUndefined()
+    const askew = createPlanes(tilted(planes.shape, 20))
+    commands(askew)['planes.basis']?.()
+    expect(askew.read().basis).toBe('acquisition')
+    commands(askew)['planes.basis']?.()
+    expect(askew.read().basis).toBe('patient')
+    askew.dispose()
+  })
+})
+
+function tilted(shape: VolumeShape, degrees: number): VolumeShape {
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const turned = { ...shape, column: [0, cos, sin], normal: [0, -sin, cos] } as VolumeShape
+  expect(acquisitionPlane(turned).degrees).toBeCloseTo(degrees, 6)
+  return turned
+}

@@ -1,0 +1,31 @@
+import { acquisitionPlane, SLAB_MODES, type SlabMode } from '@pandok/viewer'
+import type { Planes } from './createPlanes.ts'
+
+/** In mm. Thicker slabs show nothing that one could tell apart. */
+export const THICKEST = 100
+
+const TURN_DEGREES = 5
+
+export function thicken(planes: Planes, millimetres: number): void {
+  const { slab } = planes.read().crosshair
+  const thickness = Math.min(Math.max(slab.thickness + millimetres, 0), THICKEST)
+  if (thickness !== slab.thickness) planes.setSlab({ ...slab, thickness })
+}
+
+export function showNextMode(planes: Planes): void {
+  const { slab } = planes.read().crosshair
+  const next = SLAB_MODES[(SLAB_MODES.indexOf(slab.mode) + 1) % SLAB_MODES.length] as SlabMode
+  planes.setSlab({ ...slab, mode: next })
+}
+
+/** Turns the lines that are seen in the active plane. */
+export function turnLines(planes: Planes, way: 1 | -1): void {
+  const { crosshair, active } = planes.read()
+  planes.turn(crosshair, active, way * TURN_DEGREES)
+}
+
+/** Slices that lie along the body leave no choice of what planes go along. */
+export const hasBases = ({ shape }: Planes): boolean => acquisitionPlane(shape).degrees > 1
+
+export const showOtherBasis = (planes: Planes): void =>
+  planes.setBasis(planes.read().basis === 'patient' ? 'acquisition' : 'patient')

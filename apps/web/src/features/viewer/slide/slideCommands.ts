@@ -1,0 +1,51 @@
+import { toast } from '@pandok/ui'
+import { type SlideSource, scaleOfMagnification } from '@pandok/viewer'
+import type { Text } from '#app/text.ts'
+import type { ViewerActions } from '../commands/useViewerActions.ts'
+import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { MAGNIFICATIONS } from './magnifications.ts'
+import { type ListedSlide, slideBeside } from './slidesToCompare.ts'
+
+/** What is done with slides alone. What can't be done with this one is missing. */
+export function slideCommands(desk: ViewerDesk, source: SlideSource, text: Text): ViewerActions {
+  const { slides, studies } = desk
+  const hasOther = slides.read().shown.length > 1 || slideBeside(slides, studies.read()) !== undefined
+  return {
+    ...magnifying(desk, source),
+    'slide.bookmark': () => keepView(desk, source, text),
+    'slide.compare': hasOther ? () => void compare(desk, text) : undefined,
+    'slide.associated':
+      source.associated.length > 0
+        ? () => slides.showLabel(slides.read().labelled === source.id ? undefined : source.id)
+        : undefined,
+  }
+}
+
+/** None where neither power nor pixel size is known. */
+function magnifying({ slides }: ViewerDesk, source: SlideSource): ViewerActions {
+  return Object.fromEntries(
+    MAGNIFICATIONS.flatMap((times) => {
+      const scale = scaleOfMagnification(source, times)
+      return scale === undefined ? [] : [[`slide.x${times}`, () => slides.activeView()?.setScale(scale)]]
+    }),
+  )
+}
+
+function keepView({ slides }: ViewerDesk, { id }: SlideSource, text: Text): void {
+  const placement = slides.activeView()?.placement()
+  if (!placement) return
+  const kept = [...(slides.read().bookmarks.get(id) ?? []), placement]
+  slides.setBookmarks(id, kept)
+  // By a key nothing else is to be seen of it.
+  toast({ tone: 'success', title: text('viewer.slide.bookmark.kept', { number: kept.length }) })
+}
+
+/** The next slide beside the one that is shown; of two, the first one alone again. */
+async function compare({ slides, studies }: ViewerDesk, text: Text): Promise<void> {
+  if (slides.read().shown.length > 1) return slides.showAlone()
+  const next: ListedSlide | undefined = slideBeside(slides, studies.read())
+  if (!next) return
+  if ('id' in next) return slides.compare(next.id)
+  const refusal = await slides.showSeries(next.series, slides.compare)
+  if (refusal) toast({ tone: 'danger', title: text(`viewer.refusal.${refusal.reason}`) })
+}

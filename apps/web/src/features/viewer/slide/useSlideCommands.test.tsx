@@ -1,0 +1,109 @@
+import { dismissAllToasts } from '@pandok/ui'
+import type { SlidePlacement, SlideView } from '@pandok/viewer'
+import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { ViewerContext } from '../desk/ViewerDesk.ts'
+import { deskWith } from '../testkit/deskWith.ts'
+import { useSlideCommands } from './useSlideCommands.ts'
+
+beforeAll(() => textStore.show('ko'))
+afterEach(() => {
+  cleanup()
+  act(dismissAllToasts)
+})
+
+const words = (text: string) => ({ 270: { text } })
+
+/** As Aperio keeps it: a picture of four by two, in one strip. */
+const LABEL = {
+  isStripped: true,
+  tags: {
+    ...{ 254: { longs: [1] }, 256: { longs: [4] }, 257: { longs: [2] }, 258: { shorts: [8] } },
+    ...{ 259: { shorts: [1] }, 262: { shorts: [1] }, 277: { shorts: [1] }, 278: { longs: [2] } },
+    ...words('Aperio\nlabel 4x2'),
+  },
+  tiles: [new Uint8Array(8)],
+}
+
+function slideFile(name: string, hasLabel = false) {
+  const levels = [makeLevel(0, 600, 400, 256, { tags: words('Aperio\n600x400') })]
+  const { header, body } = makeTiff(hasLabel ? [...levels, LABEL] : levels)
+  return { name, blob: new Blob([header, body] as BlobPart[]) }
+}
+
+/** So many slides are open, the first one is shown, and its view remembers how it was scaled. */
+async function slides(count: number, hasLabel = false) {
+  const desk = await deskWith([])
+  for (let at = 0; at < count; at++) await desk.slides.add([slideFile(`tissue-${at}.tif`, hasLabel)])
+  const ids = desk.slides.read().slides.map(({ id }) => id)
+  const scales: number[] = []
+  const placement: SlidePlacement = { center: { x: 300, y: 200 }, scale: 0.5, rotation: 0 }
+  const view = { placement: () => placement, setScale: (scale: number) => void scales.push(scale) }
+  const { result } = renderHook(() => useSlideCommands({}), {
+    wrapper: ({ children }) => <ViewerContext value={desk}>{children}</ViewerContext>,
+  })
+  function show() {
+    act(() => desk.slides.show(ids[0] ?? ''))
+    desk.slides.keepView(ids[0] ?? '', view as unknown as SlideView)
+  }
+  return { shelf: desk.slides, ids, scales, placement, show, commands: () => result.current }
+}
+
+it('slides have no commands while none is shown', async () => {
+  const { commands, show } = await slides(2)
+  expect(commands()).toEqual({})
+  show()
+  expect(commands()).toHaveProperty(['slide.bookmark'])
+})
+
+it('a view is kept by a command', async () => {
+  const { commands, shelf, ids, placement, show } = await slides(1)
+  show()
+  act(() => commands()['slide.bookmark']?.())
+  expect(shelf.read().bookmarks.get(ids[0] ?? '')).toEqual([placement])
+})
+
+it('a power is set by a command, where the size of a pixel is known', async () => {
+  const { commands, shelf, ids, scales, show } = await slides(1)
+  show()
+  expect(commands()).not.toHaveProperty(['slide.x20'])
+  act(() => shelf.setMicrons(ids[0] ?? '', 0.25))
+  commands()['slide.x20']?.()
+  commands()['slide.x1.25']?.()
+  expect(scales).toEqual([0.5, 0.03125])
+})
+
+it('the next slide comes beside the one that is shown, and goes again', async () => {
+  const { commands, shelf, ids, show } = await slides(3)
+  show()
+  act(() => commands()['slide.compare']?.())
+  expect(shelf.read().shown).toEqual([ids[0], ids[1]])
+  act(() => commands()['slide.compare']?.())
+  expect(shelf.read().shown).toEqual([ids[0]])
+})
+
+it('a slide alone can’t be compared, until another one comes', async () => {
+  const { commands, shelf, show } = await slides(1)
+  show()
+  expect(commands()['slide.compare']).toBeUndefined()
+  await act(() => shelf.add([slideFile('other.tif')]))
+  expect(commands()['slide.compare']).toBeDefined()
+})
+
+it('label and macro are shown and hidden by a command, where there are any', async () => {
+  const plain = await slides(1)
+  plain.show()
+  expect(plain.commands()['slide.associated']).toBeUndefined()
+
+  const { commands, shelf, ids, show } = await slides(1, true)
+  show()
+  act(() => commands()['slide.associated']?.())
+  expect(shelf.read().labelled).toBe(ids[0])
+  act(() => commands()['slide.associated']?.())
+  expect(shelf.read().labelled).toBeUndefined()
+  act(() => commands()['slide.associated']?.())
+  act(() => shelf.leave())
+  expect(shelf.read().labelled).toBeUndefined()
+})
