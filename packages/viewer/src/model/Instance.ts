@@ -90,7 +90,7 @@ export interface InstanceRecord {
   imageType: readonly string[]
   laterality?: Laterality
   viewPosition: string
-  /** Patient Orientation: directions of the rows and columns as letters; empty: not given. */
+  /** Patient Orientation: directions of the rows and of the columns as letters, each empty where only the other is given. */
   patientOrientation: readonly string[]
   burnedIn: 'yes' | 'no' | 'unknown'
   content: ImageContent | SlideContent | DocumentContent

@@ -85,6 +85,18 @@ describe('a file', () => {
     ])
   })
 
+  it.each([
+    ['\\F', ['', 'F']],
+    ['A\\', ['A', '']],
+    ['A', ['A']],
+    ['\\', []],
+  ])('trap 34: has the letters of %j in their places', (written, letters) => {
+    const value = new TextEncoder().encode(written)
+    expect(readRecord(makeDicom({ PatientOrientation: { vr: 'CS', value } })).patientOrientation).toEqual(
+      letters,
+    )
+  })
+
   it('trap 59: with everything as VR UN is read', () => {
     const un = (value: Uint8Array) => ({ vr: 'UN', value })
     const text = (value: string) => un(new TextEncoder().encode(value))

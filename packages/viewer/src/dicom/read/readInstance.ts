@@ -62,7 +62,7 @@ function readParsed(file: ParsedFile): ReadResult {
     imageType: stringsOf(dataset, T.ImageType),
     ...(laterality && { laterality }),
     viewPosition: stringOf(dataset, T.ViewPosition),
-    patientOrientation: stringsOf(dataset, T.PatientOrientation).filter((letters) => letters !== ''),
+    patientOrientation: orientationLetters(stringsOf(dataset, T.PatientOrientation)),
     burnedIn: burnedInOf(stringOf(dataset, T.BurnedInAnnotation)),
     content: content.content,
   }
@@ -80,6 +80,10 @@ function declaredOf({ dataset }: ParsedFile): Pick<InstanceRecord, 'declared'> {
     },
   }
 }
+
+/** By their places: `\\F` says nothing of the rows, and where the columns go (PS3.3 C.7.6.1.1.1). */
+const orientationLetters = (values: string[]): string[] =>
+  values.every((letters) => letters === '') ? [] : values
 
 const refused = (refusal: Refusal): ReadResult => ({ ok: false, refusal })
 

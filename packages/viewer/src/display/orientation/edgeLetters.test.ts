@@ -92,6 +92,7 @@ describe('letters of the file', () => {
   it('trap 34: with several letters each is opposed by its own, and what is missing stays missing', () => {
     expect(around({ kind: 'letters', row: 'P', column: 'FL' })).toBe('A HR P FL')
     expect(around({ kind: 'letters', row: '', column: 'F' })).toBe(' H  F')
+    expect(around(orientationOf(testFrame({ record: { patientOrientation: ['', 'F'] } })))).toBe(' H  F')
   })
 
   it('trap 34: of animals', () => {
@@ -123,6 +124,7 @@ describe('hanging mammograms', () => {
 
   it('trap 43: nothing is moved where the file does not say how it lies', () => {
     expect(breastPlacement('R', [])).toEqual(RESET_PLACEMENT)
+    expect(breastPlacement('R', ['', 'H'])).toEqual(flipVertically(RESET_PLACEMENT))
     expect(breastPlacement(undefined, ['A', 'L'])).toEqual(RESET_PLACEMENT)
   })
 })
