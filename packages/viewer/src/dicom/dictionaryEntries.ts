@@ -158,7 +158,8 @@ DataCollectionDiameter 00180090 DS, RotationDirection 00181140 CS, GeneratorPowe
 FocalSpots 00181190 DS, TableSpeed 00189309 FD, SpiralPitchFactor 00189311 FD
 SingleCollimationWidth 00189306 FD, TotalCollimationWidth 00189307 FD, RevolutionTime 00189305 FD
 ExposureModulationType 00189323 CS, FieldOfViewShape 00181147 CS, FieldOfViewDimensions 00181149 IS
-TableTraverse 00181131 DS, ReconstructionTargetCenterPatient 00189318 FD
+TableTraverse 00181131 DS, MultienergyCTAcquisition 00189361 CS
+ReconstructionTargetCenterPatient 00189318 FD
 DataCollectionCenterPatient 00189313 FD, NumberOfAverages 00180083 DS, ImagingFrequency 00180084 DS
 ImagedNucleus 00180085 SH, NumberOfPhaseEncodingSteps 00180089 IS, PercentSampling 00180093 DS
 PercentPhaseFieldOfView 00180094 DS, PixelBandwidth 00180095 DS, AcquisitionMatrix 00181310 US

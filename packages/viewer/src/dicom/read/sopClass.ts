@@ -93,3 +93,7 @@ export const isProjection = (sopClass: string, modality: string): boolean =>
 const XA = `${STORAGE}12.1`
 const RF = `${STORAGE}12.2`
 export const isAngiography = (sopClass: string): boolean => sopClass === XA || sopClass === RF
+
+/** CT images, enhanced ones, and old ones converted to those. */
+const CT_CLASSES = new Set(['2', '2.1', '2.2'].map((end) => STORAGE + end))
+export const isCt = (sopClass: string): boolean => CT_CLASSES.has(sopClass)

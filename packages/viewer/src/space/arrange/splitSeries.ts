@@ -1,3 +1,4 @@
+import { isLocaliser } from '../../model/isLocaliser.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import { groupBy } from './groupBy.ts'
 import { orientationGroups } from './orientationGroups.ts'
@@ -50,8 +51,7 @@ const isCine = (frames: readonly StackFrame[]) =>
   frames.every(({ instance }) => instance === frames[0]?.instance) &&
   placeFrames(frames).length === 1
 
-const isLocaliserFrame = ({ instance }: StackFrame) =>
-  instance.record.imageType.some((word) => word === 'LOCALIZER' || word === 'SCOUT')
+const isLocaliserFrame = ({ instance }: StackFrame) => isLocaliser(instance.record.imageType)
 
 /** What has to be equal for frames to be scrolled through together, orientation and phase left aside. */
 export function partKey(frame: StackFrame): string {

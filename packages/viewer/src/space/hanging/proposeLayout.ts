@@ -1,4 +1,5 @@
 import { breastPlacement } from '../../display/index.ts'
+import { isLocaliser } from '../../model/isLocaliser.ts'
 import type { Stack, StackFrame } from '../../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
 import { isParallel } from '../sync/stackLink.ts'
@@ -66,11 +67,11 @@ function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] {
   const own = series.filter(({ facts }) => facts.modality === modality)
   const others = series.filter(({ facts }) => facts.modality !== modality)
   const stacks = [...own, ...others].flatMap((one) => one.stacks)
-  return [...stacks.filter((stack) => !isLocaliser(stack)), ...stacks.filter(isLocaliser)]
+  return [...stacks.filter((stack) => !isScout(stack)), ...stacks.filter(isScout)]
 }
 
-const isLocaliser = ({ frames }: Stack) =>
-  frames[0]?.instance.record.imageType.some((word) => word === 'LOCALIZER' || word === 'SCOUT') ?? false
+const isScout = ({ frames: [first] }: Stack) =>
+  first !== undefined && isLocaliser(first.instance.record.imageType)
 
 const hung = (stack: Stack | undefined): HungStack | null =>
   stack ? { stack: stack.id, rotation: 0, isFlipped: false } : null

@@ -22,6 +22,27 @@ describe('the modality’s map', () => {
     })
   })
 
+  it.each([
+    ['a CT image', {}, 'HU'],
+    ['a derived CT image', { ImageType: ['DERIVED', 'SECONDARY', 'AXIAL'] }, 'HU'],
+    ['an enhanced CT image', { SOPClassUID: '1.2.840.10008.5.1.4.1.1.2.1' }, 'HU'],
+    ['a localiser', { ImageType: ['ORIGINAL', 'PRIMARY', 'LOCALIZER'] }, ''],
+    [
+      'a localiser that says it',
+      { ImageType: ['ORIGINAL', 'PRIMARY', 'LOCALIZER'], RescaleType: 'HU' },
+      'HU',
+    ],
+    ['an image of several energies', { MultienergyCTAcquisition: 'YES' }, ''],
+    ['a Secondary Capture', { SOPClassUID: '1.2.840.10008.5.1.4.1.1.7' }, ''],
+    [
+      'a Secondary Capture that says it',
+      { SOPClassUID: '1.2.840.10008.5.1.4.1.1.7', RescaleType: 'HU' },
+      'HU',
+    ],
+  ])('trap 16: has no unit by its silence alone but in a CT image: %s', (_, elements, unit) => {
+    expect(readFrame(elements).modality).toMatchObject({ intercept: -1024, unit })
+  })
+
   it('trap 16: leaves values alone where nothing or a slope of nothing is given', () => {
     const bare = { RescaleSlope: undefined, RescaleIntercept: undefined }
     expect(readFrame(bare).modality).toEqual({ kind: 'rescale', slope: 1, intercept: 0, unit: '' })

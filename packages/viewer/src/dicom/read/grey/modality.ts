@@ -1,14 +1,17 @@
 import type { ModalityMap } from '../../../model/Grayscale.ts'
+import { isLocaliser } from '../../../model/isLocaliser.ts'
 import { firstItem } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
-import { numberOf, stringOf } from '../../parse/values.ts'
+import { numberOf, stringOf, stringsOf } from '../../parse/values.ts'
 import { type FrameFacts, groupOf } from '../frame/functionalGroups.ts'
-import { isAngiography } from '../sopClass.ts'
+import { isAngiography, isCt } from '../sopClass.ts'
 import { tags } from '../tags.ts'
 import { lookupTableOf } from './lookupTable.ts'
 
 const T = tags(
   'SOPClassUID',
+  'ImageType',
+  'MultienergyCTAcquisition',
   'Modality',
   'ModalityLUTSequence',
   'ModalityLUTType',
@@ -51,8 +54,18 @@ function unitOf(dataset: ParsedDataset, group: ParsedDataset, isRescaled: boolea
   if (said !== '') return unitNamed(said)
   const modality = stringOf(dataset, T.Modality)
   if (modality === 'PT') return stringOf(dataset, T.Units)
-  return modality === 'CT' && isRescaled ? 'HU' : ''
+  return modality === 'CT' && isRescaled && isInHounsfield(dataset) ? 'HU' : ''
 }
+
+/**
+ * CT images name their unit only where it is another one (PS3.3 C.8.2.1). That rule is theirs alone: a Secondary Capture
+ * with the Modality CT says nothing by its silence, nor does a localiser, which is a projection, nor an image of several
+ * energies, which has to name it.
+ */
+const isInHounsfield = (dataset: ParsedDataset): boolean =>
+  isCt(stringOf(dataset, T.SOPClassUID)) &&
+  !isLocaliser(stringsOf(dataset, T.ImageType)) &&
+  stringOf(dataset, T.MultienergyCTAcquisition) !== 'YES'
 
 /** `US` means «unspecified» (PS3.3 C.11.1.1.2). */
 const unitNamed = (type: string): string => (type === 'US' ? '' : type)
