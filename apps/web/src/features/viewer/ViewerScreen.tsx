@@ -1,4 +1,4 @@
-import { ConfirmDialog, IconButton, Notice, PanelLeftIcon } from '@pandok/ui'
+import { ConfirmDialog, IconButton, PanelLeftIcon } from '@pandok/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
@@ -12,7 +12,7 @@ import { useViewerKeys } from './commands/useViewerKeys.ts'
 import { viewerEntries } from './commands/viewerEntries.ts'
 import { createViewerDesk } from './desk/createViewerDesk.ts'
 import { useFrameDemand } from './desk/useFrameDemand.ts'
-import { useIsEmpty, useSessionPart, useStudiesPart } from './desk/useViewerParts.ts'
+import { useIsEmpty } from './desk/useViewerParts.ts'
 import { useViewer, ViewerContext, type ViewerDesk } from './desk/ViewerDesk.ts'
 import { DeidentifiedDialog } from './export/deidentified/DeidentifiedDialog.tsx'
 import { KeyImageStrip } from './export/key-images/KeyImageStrip.tsx'
@@ -27,6 +27,7 @@ import { OpeningOutcome } from './open/OpeningOutcome.tsx'
 import { OpeningProgress } from './open/OpeningProgress.tsx'
 import { RefusedDialog } from './open/RefusedDialog.tsx'
 import { useFileDrop } from './open/useFileDrop.ts'
+import { PatientsWarning } from './PatientsWarning.tsx'
 import { usePlanes } from './planes/usePlanes.tsx'
 import { SplitPanes } from './SplitPanes.tsx'
 import { SeriesPanel } from './series/SeriesPanel.tsx'
@@ -183,25 +184,5 @@ const DropVeil = () => {
     <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-md border-2 border-dashed border-accent bg-surface/80 text-lg font-semibold">
       {text('viewer.drop')}
     </div>
-  )
-}
-
-/** Two patients on one screen are the worst mistake that a viewer can help to make: said loudly. */
-function PatientsWarning() {
-  const text = useText()
-  const { stackOf } = useViewer()
-  const count = useSessionPart(
-    ({ viewports }) =>
-      new Set(
-        viewports.flatMap(({ stack }) => (stack === undefined ? [] : (stackOf(stack)?.patientKey ?? []))),
-      ).size,
-  )
-  const open = useStudiesPart(({ patients }) => patients.length)
-  if (open < 2) return null
-  const [tone, role] = count > 1 ? (['danger', 'alert'] as const) : (['warning', 'status'] as const)
-  return (
-    <Notice tone={tone} role={role} className="!py-2">
-      {text('viewer.patients.two', { count: open })}
-    </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { PersonName } from '../../model/Identity.ts'
+import { EAST_ASIAN, HANGUL, KANA } from '../../model/scripts.ts'
 
 type Group = keyof PersonName
 
@@ -11,15 +12,6 @@ const ORDER: Record<Locale, readonly Group[]> = {
   en: ['alphabetic', 'ideographic', 'phonetic'],
   de: ['alphabetic', 'ideographic', 'phonetic'],
 }
-
-// Blocks of Unicode, not its scripts: a browser takes 13 ms to look those up for the first time, and the first image is drawn
-// along with its patient's name.
-const HANGUL_BLOCKS = '\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff\uffa0-\uffdc'
-const KANA_BLOCKS = '\u3040-\u30ff\u31f0-\u31ff\uff66-\uff9f'
-const HAN_BLOCKS = '\u2e80-\u2fdf\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}'
-const HANGUL = new RegExp(`[${HANGUL_BLOCKS}]`, 'u')
-const KANA = new RegExp(`[${KANA_BLOCKS}]`, 'u')
-const EAST_ASIAN = new RegExp(`[${HANGUL_BLOCKS}${HAN_BLOCKS}${KANA_BLOCKS}]`, 'u')
 
 /** The name as it is usually written; empty where none is given. In Korean a group in Hangul goes before any other. */
 export function personName(name: PersonName, locale: Locale): string {

@@ -40,6 +40,42 @@ describe('patients', () => {
     expect(patients).toHaveLength(count)
   })
 
+  const nobodyBorn = (id: string, alphabetic: string, ideographic = '', phonetic = '') => ({
+    ...{ id, birthDate: '', name: { alphabetic, ideographic, phonetic } },
+  })
+  it.each([
+    ['other names', nobodyBorn('1', 'KIM^A'), nobodyBorn('1', 'LEE^B'), 2],
+    ['a name and none', nobodyBorn('1', 'KIM^A'), nobodyBorn('1', ''), 2],
+    ['no names', nobodyBorn('1', ''), nobodyBorn('1', ''), 1],
+    ['one name, spelled otherwise', nobodyBorn('1', 'KIM^MINSU'), nobodyBorn('1', 'Kim Min-su^'), 1],
+    ['other names in letters', nobodyBorn('1', 'KIM^A', '김^가'), nobodyBorn('1', 'LEE^A', '김^가'), 2],
+    ['other names in Hangul', nobodyBorn('1', 'KIM^A', '김^가'), nobodyBorn('1', 'KIM^A', '김^나'), 2],
+    ['more groups', nobodyBorn('1', 'KIM^A'), nobodyBorn('1', 'KIM^A', '金^阿', '김^가'), 1],
+    ['the second group alone', nobodyBorn('1', 'KIM^A', '김^가'), nobodyBorn('1', '', '김^가'), 1],
+    ['other groups', nobodyBorn('1', 'KIM^A', '金^阿', '김^가'), nobodyBorn('1', 'KIM^A', '김^가'), 1],
+    ['Hangul in the first group', nobodyBorn('1', '김^가'), nobodyBorn('1', 'KIM^A', '金^阿', '김^가'), 1],
+    ['nothing to compare', nobodyBorn('1', 'KIM^A'), nobodyBorn('1', '', '김^가'), 2],
+    ['one name, other issuers', { ...nobodyBorn('1', 'KIM^A'), issuer: 'X' }, nobodyBorn('1', 'KIM^A'), 2],
+  ])('trap 56: one id without birth dates, and %s', async (_, first, second, count) => {
+    const one = makeInstance({ sop: '1', study: '1', patient: first })
+    const other = makeInstance({ sop: '2', study: '2', patient: second })
+    expect((await arrange([one, other])).patients).toHaveLength(count)
+    expect((await arrange([other, one])).patients).toHaveLength(count)
+  })
+
+  it('trap 56: what was taken for a patient’s own stays so, whoever comes later', async () => {
+    const arrangement = createArrangement()
+    const hangul = makeInstance({ sop: '1', study: '1', patient: nobodyBorn('1', '', '김^가') })
+    await arrangement.add(makeInstance({ sop: '0', study: '0', patient: nobodyBorn('1', 'KIM^A') }))
+    await arrangement.add(hangul)
+    const before = stacksOf(arrangement.read()).map(({ id }) => id)
+    await arrangement.add(makeInstance({ sop: '2', study: '2', patient: nobodyBorn('1', 'KIM^A', '김^가') }))
+    await arrangement.add({ ...hangul, id: 'again', source: { name: '', blob: new Blob(['other']) } })
+    const now = arrangement.read()
+    expect(now.patients).toHaveLength(2)
+    expect(stacksOf(now).map(({ id }) => id)).toEqual(expect.arrayContaining(before))
+  })
+
   it('keeps two patients apart even where their files claim one study and one series', async () => {
     const arrangement = await arrange([
       makeInstance({ sop: '1', patient: { id: 'A' } }),

@@ -2,10 +2,10 @@ import type { Patient } from '../../model/Identity.ts'
 import type { OpenInstance } from '../../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy, Arrangement } from './Arrangement.ts'
 import { createFacts } from './createFacts.ts'
+import { createPatientKeys } from './createPatientKeys.ts'
 import { createStudy } from './createStudy.ts'
 import { byText } from './frameOrder.ts'
 import { keepSame } from './keepSame.ts'
-import { patientKey } from './patientKey.ts'
 
 interface OpenPatient {
   key: string
@@ -17,6 +17,7 @@ interface OpenPatient {
 /** The tree from patients to stacks. */
 export function createPatients(sharesUid: (instance: OpenInstance) => boolean) {
   const patients = new Map<string, OpenPatient>()
+  const patientKey = createPatientKeys()
   let arrangement: Arrangement = { patients: [] }
   let isChanged = false
 

@@ -11,7 +11,7 @@ import {
 /** What browsers draw without tiling. */
 const PIXELS_MAX = 64 * 1024 ** 2
 
-/** In the place of a transfer syntax: not of DICOM. */
+/** In the place of a transfer syntax and of a study: not of DICOM. */
 export const PLAIN = 'plain'
 
 const NOBODY: Omit<InstanceRecord, 'content' | 'sopInstance' | 'series'> = {
@@ -21,7 +21,7 @@ const NOBODY: Omit<InstanceRecord, 'content' | 'sopInstance' | 'series'> = {
     name: { alphabetic: '', ideographic: '', phonetic: '' },
     ...{ id: '', issuer: '', birthDate: '', sex: '' },
   },
-  study: { uid: 'plain', id: '', date: '', time: '', description: '', accession: '', age: '' },
+  study: { uid: PLAIN, id: '', date: '', time: '', description: '', accession: '', age: '' },
 }
 
 /** A photograph or a screen shot: a picture without a patient, and without a size. */

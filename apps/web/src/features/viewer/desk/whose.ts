@@ -1,4 +1,5 @@
-import type { InstanceRecord } from '@pandok/viewer'
+import type { ArrangedPatient, Arrangement, InstanceRecord } from '@pandok/viewer'
+import { PLAIN } from './readPlainImage.ts'
 import type { ViewerDesk } from './ViewerDesk.ts'
 
 export interface Owner {
@@ -17,6 +18,19 @@ export function slideOwner({ slides, studies }: ViewerDesk, id: string): Owner |
   return undefined
 }
 
+/** Whose images are open. Photographs and screen shots name nobody, and so make nobody the second one. */
+export const patientsIn = ({ patients }: Arrangement): readonly ArrangedPatient[] =>
+  patients.filter(({ studies }) => studies.some(({ facts }) => facts.uid !== PLAIN))
+
+/** Whose images are on the screen, by their keys. */
+export function patientsInView({ session, stackOf, studies }: ViewerDesk): ReadonlySet<string> {
+  const keys = session
+    .read()
+    .viewports.flatMap(({ stack }) => (stack === undefined ? [] : (stackOf(stack)?.patientKey ?? [])))
+  const open = new Set(patientsIn(studies.read()).map(({ key }) => key))
+  return new Set(keys.filter((key) => open.has(key)))
+}
+
 /** Whether something belongs to a patient. What says nothing about whose it is belongs to the only one who is open. */
 export function isOf(
   { studies }: ViewerDesk,
@@ -24,5 +38,5 @@ export function isOf(
   its: string | undefined,
 ): boolean {
   if (patientKey === undefined) return true
-  return its === undefined ? studies.read().patients.length <= 1 : its === patientKey
+  return its === undefined ? patientsIn(studies.read()).length <= 1 : its === patientKey
 }

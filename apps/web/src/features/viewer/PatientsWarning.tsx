@@ -1,0 +1,20 @@
+import { Notice } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useSessionPart, useStudiesPart } from './desk/useViewerParts.ts'
+import { useViewer } from './desk/ViewerDesk.ts'
+import { patientsIn, patientsInView } from './desk/whose.ts'
+
+/** Two patients on one screen are the worst mistake that a viewer can help to make: said loudly. */
+export function PatientsWarning() {
+  const text = useText()
+  const desk = useViewer()
+  const open = useStudiesPart((studies) => patientsIn(studies).length)
+  const shown = useSessionPart(() => patientsInView(desk).size)
+  if (open < 2) return null
+  const [tone, role] = shown > 1 ? (['danger', 'alert'] as const) : (['warning', 'status'] as const)
+  return (
+    <Notice tone={tone} role={role} className="!py-2">
+      {text('viewer.patients.two', { count: open })}
+    </Notice>
+  )
+}

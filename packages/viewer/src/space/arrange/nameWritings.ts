@@ -1,0 +1,43 @@
+import type { PersonName } from '../../model/Identity.ts'
+import { HAN, HANGUL, KANA } from '../../model/scripts.ts'
+
+type Script = 'hangul' | 'han' | 'kana' | 'letters'
+
+/** A name as it is written in each script. */
+export type Writings = Readonly<Partial<Record<Script, string>>>
+
+/**
+ * By what is written and not by the group it stands in: Korean files have 김^민수 in the second group, in the third, or
+ * in the first.
+ */
+export function writingsOf({ alphabetic, ideographic, phonetic }: PersonName): Writings {
+  const writings: Partial<Record<Script, string>> = {}
+  for (const group of [alphabetic, ideographic, phonetic]) {
+    const plain = plainOf(group)
+    if (plain !== '') writings[scriptOf(plain)] ??= plain
+  }
+  return writings
+}
+
+/** KIM^MINSU, Kim Minsu and kim, min-su are one name. */
+const plainOf = (group: string): string =>
+  group
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s^,.\-'’]/gu, '')
+
+function scriptOf(plain: string): Script {
+  if (HANGUL.test(plain)) return 'hangul'
+  if (HAN.test(plain)) return 'han'
+  return KANA.test(plain) ? 'kana' : 'letters'
+}
+
+/** No writing differs, and one at least is in both: 김^민수 alone says nothing about KIM^MINSU. No name at all agrees with none. */
+export function agree(one: Writings, other: Writings): boolean {
+  const scripts = Object.keys({ ...one, ...other }) as Script[]
+  const shared = scripts.filter((script) => one[script] !== undefined && other[script] !== undefined)
+  if (scripts.length === 0) return true
+  return shared.length > 0 && shared.every((script) => one[script] === other[script])
+}
+
+export const joinWritings = (one: Writings, other: Writings): Writings => ({ ...other, ...one })
