@@ -94,13 +94,20 @@ describe('scrolling', () => {
     expect(shown()).toEqual(['a#5', 'b#5'])
   })
 
-  it('counts what was on the screen, each frame once', () => {
+  it('counts what was on the screen, each frame once, and nothing that was only asked for', () => {
     const { session } = started([stackOf('a', 9)])
+    let told = 0
+    session.seen.subscribe(() => told++)
     session.show('a')
     session.scroll(1)
     session.scroll(-1)
     session.scroll(1)
-    expect(session.seenOf('a')).toBe(2)
+    expect([session.askedOf('a'), session.seen.of('a')]).toEqual([2, 0])
+    session.seen.add('a', 'a#2')
+    session.seen.add('a', 'a#2')
+    expect([session.seen.of('a'), told]).toEqual([1, 1])
+    session.clear()
+    expect([session.askedOf('a'), session.seen.of('a')]).toEqual([0, 0])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { FrameId, Stack } from '../model/Stack.ts'
 import type { View } from '../model/View.ts'
+import { createSeen } from './createSeen.ts'
 import { createStore } from './createStore.ts'
 import {
   type CineState,
@@ -42,7 +43,8 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
     ...{ isLinked: true, hasReferenceLines: true, hasOverlays: true, keyImages: [] },
   })
   const { read, subscribe, change } = store
-  const seen = new Map<string, Set<FrameId>>()
+  const asked = new Map<string, Set<FrameId>>()
+  const seen = createSeen()
 
   const activeViewport = (): Viewport => read().viewports[read().active] as Viewport
   const indexIn = (stack: Stack, frame: FrameId | undefined): number =>
@@ -55,16 +57,15 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
     change({ viewports: read().viewports.map((one, i) => (i === at ? { ...one, ...changes } : one)) })
   }
 
-  function see(viewport: Viewport): void {
-    if (viewport.stack === undefined || viewport.frame === undefined) return
-    const known = seen.get(viewport.stack) ?? new Set()
-    seen.set(viewport.stack, known.add(viewport.frame))
+  function ask({ stack, frame }: Viewport): void {
+    if (stack === undefined || frame === undefined) return
+    asked.set(stack, (asked.get(stack) ?? new Set()).add(frame))
   }
 
   function showFrame(at: number, frame: FrameId): void {
     if (read().viewports[at]?.frame === frame) return
     put(at, { frame })
-    see(read().viewports[at] as Viewport)
+    ask(read().viewports[at] as Viewport)
   }
 
   /** Where the others belong, now that one was scrolled. */
@@ -103,7 +104,7 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
     const view = { ...VIEW_RESET, ...firstView?.(stack) }
     const next: Viewport = { id: before.id, stack: stackId, frame: shown?.id, view }
     change({ viewports: read().viewports.map((one, i) => (i === at ? next : one)), active: at })
-    see(next)
+    ask(next)
   }
 
   return {
@@ -217,11 +218,15 @@ export function createSession({ newId, stackOf, matching, firstView }: SessionPa
       })
     },
 
-    /** How many frames of a stack were on the screen. */
-    seenOf: (stackId: string): number => seen.get(stackId)?.size ?? 0,
+    /** How many frames of a stack were asked for, whether or not anybody got to see them. */
+    askedOf: (stackId: string): number => asked.get(stackId)?.size ?? 0,
+
+    /** What was on the screen. Told by what paints it: asked for isn't seen. */
+    seen,
 
     /** Nothing is open any more. */
     clear(): void {
+      asked.clear()
       seen.clear()
       change({
         viewports: read().viewports.map(({ id }) => ({ ...emptyViewport(), id })),

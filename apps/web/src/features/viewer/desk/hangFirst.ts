@@ -39,5 +39,5 @@ export function isUntouched(session: Session): boolean {
 function isAsHung(session: Session, { stack, view }: Viewport): boolean {
   if (stack === undefined) return true
   const { scale, center, isInverted } = view
-  return session.seenOf(stack) <= 1 && scale === null && center === null && !isInverted
+  return session.askedOf(stack) <= 1 && scale === null && center === null && !isInverted
 }

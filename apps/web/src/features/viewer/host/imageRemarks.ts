@@ -19,7 +19,7 @@ function notOpened({ session, stackOf, studies }: ViewerDesk, text: Text): strin
     .patients.flatMap((patient) => patient.studies)
     .filter(({ key }) => shown.has(key))
     .flatMap(({ series }) => series)
-    .filter(({ stacks }) => stacks.length > 0 && stacks.every(({ id }) => session.seenOf(id) === 0))
+    .filter(({ stacks }) => stacks.length > 0 && stacks.every(({ id }) => session.seen.of(id) === 0))
     .map(({ facts }) => facts.description || text('viewer.series.unnamed'))
   return names.length === 0 ? [] : [text('viewer.check.notOpened', { names: names.join(', ') })]
 }

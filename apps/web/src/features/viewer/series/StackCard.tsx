@@ -2,6 +2,7 @@ import { cx, TriangleAlertIcon } from '@pandok/ui'
 import type { SeriesFacts, Stack } from '@pandok/viewer'
 import { memo, useId } from 'react'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
 import { SERIES_TYPE } from '../stage/useSeriesDrop.ts'
@@ -18,8 +19,7 @@ export const StackCard = memo(function StackCard({ stack, facts }: StackCardProp
   const text = useText()
   const { session } = useViewer()
   const isShown = useSessionPart(({ viewports }) => viewports.some((one) => one.stack === stack.id))
-  // Read again whenever something else is shown: what was seen is counted, not announced.
-  const seen = useSessionPart(() => session.seenOf(stack.id))
+  const seen = useStorePart(session.seen, ({ counts }) => counts.get(stack.id) ?? 0)
   const name = facts.description || text('viewer.series.unnamed')
   const count = stack.frames.length
   const about = useId()

@@ -12,6 +12,7 @@ import { TextPrompt } from './TextPrompt.tsx'
 import { useCine } from './useCine.ts'
 import { useElementSize } from './useElementSize.ts'
 import { usePointerTools } from './usePointerTools.ts'
+import { useSeen } from './useSeen.ts'
 import { useSeriesDrop } from './useSeriesDrop.ts'
 import { useShownFrame } from './useShownFrame.ts'
 import { useSteadyWindow } from './useSteadyWindow.ts'
@@ -38,6 +39,7 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
     view: viewport?.view,
     size,
   })
+  useSeen(stack?.id, shown, size !== undefined)
   const drop = useSeriesDrop(at)
   useCine(at, stack, viewport)
   useSteadyWindow(at, shown, viewport?.view)

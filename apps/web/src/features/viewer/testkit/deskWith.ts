@@ -33,7 +33,10 @@ export async function deskWith(files: readonly OpenInstance[]): Promise<ViewerDe
   const newId = () => crypto.randomUUID()
   const session = createSession({ newId, stackOf: studies.stackOf })
   const [stack] = studies.read().patients[0]?.studies[0]?.series[0]?.stacks ?? []
-  if (stack) session.show(stack.id)
+  if (stack) {
+    session.show(stack.id)
+    session.seen.add(stack.id, session.activeViewport().frame ?? '')
+  }
   const decoded: DecodedFrame = {
     ...{ rows: 4, columns: 6, samples: 1, min: 0, max: 23 },
     values: Uint16Array.from({ length: 24 }, (_, index) => index),

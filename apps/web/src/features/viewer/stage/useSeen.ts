@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import type { ShownFrame } from './useShownFrame.ts'
+
+/** Counts a frame as seen once its picture is there: not when it is asked for, and not where nothing is drawn. */
+export function useSeen(stack: string | undefined, shown: ShownFrame | undefined, hasRoom: boolean): void {
+  const { session } = useViewer()
+  const frame = hasRoom ? shown?.frame.id : undefined
+  useEffect(() => {
+    if (stack !== undefined && frame !== undefined) session.seen.add(stack, frame)
+  }, [session, stack, frame])
+}
