@@ -1,15 +1,14 @@
 import { Notice } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { useSessionPart, useStudiesPart } from './desk/useViewerParts.ts'
-import { useViewer } from './desk/ViewerDesk.ts'
-import { patientsIn, patientsInView } from './desk/whose.ts'
+import { patientsInView } from './desk/inView.ts'
+import { useLooked, useStudiesPart } from './desk/useViewerParts.ts'
+import { patientsIn } from './desk/whose.ts'
 
 /** Two patients on one screen are the worst mistake that a viewer can help to make: said loudly. */
 export function PatientsWarning() {
   const text = useText()
-  const desk = useViewer()
   const open = useStudiesPart((studies) => patientsIn(studies).length)
-  const shown = useSessionPart(() => patientsInView(desk).size)
+  const shown = useLooked((desk) => patientsInView(desk).size)
   if (open < 2) return null
   const [tone, role] = shown > 1 ? (['danger', 'alert'] as const) : (['warning', 'status'] as const)
   return (

@@ -1,6 +1,7 @@
 import type { Arrangement, MeasurementsState, OpeningState, Stack, ViewerState } from '@pandok/viewer'
+import { useMemo } from 'react'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useViewer } from './ViewerDesk.ts'
+import { useViewer, type ViewerDesk } from './ViewerDesk.ts'
 
 export const useSessionPart = <Part>(selector: (state: ViewerState) => Part): Part =>
   useStorePart(useViewer().session, selector)
@@ -13,6 +14,22 @@ export const useOpeningPart = <Part>(selector: (state: OpeningState) => Part): P
 
 export const useStudiesPart = <Part>(selector: (state: Arrangement) => Part): Part =>
   useStorePart(useViewer().studies, selector)
+
+/** A part of what is looked at: images, slides and whose they are change each in a store of their own. */
+export function useLooked<Part>(selector: (desk: ViewerDesk) => Part): Part {
+  const desk = useViewer()
+  const store = useMemo(() => {
+    const { session, slides, studies } = desk
+    const subscribe = (listener: () => void) => {
+      const stops = [session, slides, studies].map((one) => one.subscribe(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    }
+    return { read: () => desk, subscribe }
+  }, [desk])
+  return useStorePart(store, selector)
+}
 
 /** Nothing is open. */
 export function useIsEmpty(): boolean {

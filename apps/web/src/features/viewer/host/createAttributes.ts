@@ -1,63 +1,89 @@
 import type { Locale } from '@pandok/domain'
-import { attributeText, type OpenInstance } from '@pandok/viewer'
+import { attributeText } from '@pandok/viewer'
+import { inView, type Looked } from '../desk/inView.ts'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { recordText } from './recordText.ts'
 
 /** The attributes stand before the pixels; more than this much of them nobody has seen. */
 const HEAD = 2 * 1024 ** 2
 
+/** Whoever scrolls through a series asks nothing of the images that pass: its files are read once one stays this long. */
+const REST_MS = 150
+
 /** Attributes of the image that is looked at. They are asked for at once, so the file's head is read beforehand. */
 export function createAttributes(desk: ViewerDesk, locale: () => Locale) {
   const listeners = new Set<() => void>()
-  let current: { id: string; bytes?: Uint8Array } | undefined
+  let current: { looked: Looked; bytes?: Uint8Array | undefined } | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
 
-  function instanceNow(): OpenInstance | undefined {
-    const { frame } = desk.session.activeViewport()
-    return frame === undefined ? undefined : desk.locate(frame)?.frame.instance
+  function follow(): void {
+    const looked = inView(desk)
+    const before = current?.looked
+    if (looked?.instance === before?.instance && looked?.side === before?.side) return
+    clearTimeout(resting)
+    if (!looked?.instance) {
+      current = undefined
+      return
+    }
+    const isNear = seriesOf(looked) === (before && seriesOf(before))
+    // What a series shares its last file has told already.
+    current = { looked, bytes: isNear ? current?.bytes : undefined }
+    if (looked.instance === before?.instance) tell()
+    else if (isNear) resting = setTimeout(() => void readHead(), REST_MS)
+    else void readHead()
   }
 
-  async function follow(): Promise<void> {
-    const instance = instanceNow()
-    // One file of a series answers for all of them: only what they share is asked for.
-    const id = instance && `${instance.record.study.uid} ${instance.record.series.uid}`
-    if (id === current?.id) return
-    current = id === undefined ? undefined : { id }
-    if (!instance || !current) return
+  async function readHead(): Promise<void> {
     const mine = current
-    const head = await instance.source.blob
+    const head = await mine?.looked.instance?.source.blob
       .slice(0, HEAD)
       .arrayBuffer()
       .catch(() => undefined)
     // Gone or unplugged since it was opened: then there is nothing to tell.
-    if (current !== mine || !head) return
-    mine.bytes = new Uint8Array(head)
+    if (!head || !current || current.looked.instance !== mine?.looked.instance) return
+    current = { looked: current.looked, bytes: new Uint8Array(head) }
+    tell()
+  }
+
+  function tell(): void {
     for (const listener of [...listeners]) listener()
   }
 
-  const stops = [desk.session.subscribe(() => void follow()), desk.studies.subscribe(() => void follow())]
-  void follow()
+  function textOf(name: string): string | undefined {
+    if (name === 'ComparisonDate') return priorDate(desk)
+    const { looked, bytes } = current ?? {}
+    if (!looked?.instance || !bytes) return undefined
+    if (name === 'Laterality' || name === 'ImageLaterality') return looked.side
+    // Of a slide that stays on its server there is no file, only what the server said of it.
+    if (bytes.length === 0) return recordText(looked.instance.record, name, locale())
+    return attributeText(bytes, name, locale())
+  }
+
+  const stops = [desk.session, desk.slides, desk.studies].map((store) => store.subscribe(follow))
+  follow()
 
   return {
-    textOf: (name: string): string | undefined =>
-      name === 'ComparisonDate'
-        ? priorDate(desk)
-        : current?.bytes && attributeText(current.bytes, name, locale()),
+    textOf,
     onNews(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     dispose() {
+      clearTimeout(resting)
       for (const stop of stops) stop()
       listeners.clear()
     },
   }
 }
 
+const seriesOf = ({ studyKey, instance }: Looked): string =>
+  JSON.stringify([studyKey, instance?.record.series.uid])
+
 /** The date of the study that this one is compared with: the newest older one of the same patient that is open. */
-function priorDate({ session, stackOf, studies }: ViewerDesk): string | undefined {
-  const { stack: id } = session.activeViewport()
-  const stack = id === undefined ? undefined : stackOf(id)
-  const patient = studies.read().patients.find(({ key }) => key === stack?.patientKey)
-  const own = patient?.studies.find(({ key }) => key === stack?.studyKey)?.facts.date
+function priorDate(desk: ViewerDesk): string | undefined {
+  const { patientKey, studyKey } = inView(desk) ?? {}
+  const patient = desk.studies.read().patients.find(({ key }) => key === patientKey)
+  const own = patient?.studies.find(({ key }) => key === studyKey)?.facts.date
   const older = patient?.studies
     .map(({ facts }) => facts.date)
     .filter((date) => own !== undefined && date !== '' && date < own)

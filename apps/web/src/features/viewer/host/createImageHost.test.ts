@@ -1,8 +1,9 @@
 import { loadCatalogue } from '@pandok/i18n'
+import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { expect, it, vi } from 'vitest'
 import type { MeasuredNews } from '#app/images/ImageHost.ts'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { deskWith, openFile, openSlideFile, showSlides } from '../testkit/deskWith.ts'
 import { createImageHost } from './createImageHost.ts'
 
 const hostOf = (desk: ViewerDesk) => createImageHost({ desk, locale: () => 'ko', remarks: () => [] })
@@ -34,6 +35,102 @@ it('knows the date of the older study that is open', async () => {
     openFile({ StudyInstanceUID: '1.3', SeriesInstanceUID: '1.3.1', StudyDate: '20250101' }),
   ])
   expect(hostOf(desk).attribute?.('ComparisonDate')).toBe('2025-01-01')
+})
+
+/** A CT of A in the viewport, a slide of B that can be put over it. */
+const beside = () =>
+  deskWith([
+    openFile({ PatientName: 'A', PatientID: 'A', PatientSex: 'F', AccessionNumber: 'CT-1' }),
+    openSlideFile({
+      ...{ PatientName: 'B', PatientID: 'B', PatientSex: 'M', PatientAge: '071Y', AccessionNumber: 'SM-9' },
+      StudyDate: '20260301',
+    }),
+    openFile({
+      ...{ PatientName: 'B', PatientID: 'B', StudyDate: '20240301' },
+      ...{ StudyInstanceUID: '2.25.51', SeriesInstanceUID: '2.25.51.1' },
+    }),
+  ])
+
+it('tells of the slide that lies over the images, and of nobody where its file says nothing', async () => {
+  const desk = await beside()
+  const host = hostOf(desk)
+  const told = () =>
+    ['PatientSex', 'PatientAge', 'AccessionNumber', 'Modality'].map((name) => host.attribute?.(name))
+  await vi.waitFor(() => expect(told()).toEqual(['F', '055Y', 'CT-1', 'CT']))
+  const turned = vi.fn()
+  host.onTurn(turned)
+  await showSlides(desk)
+  await vi.waitFor(() => expect(turned).toHaveBeenCalled())
+  expect(told()).toEqual(['M', '071Y', 'SM-9', 'SM'])
+  expect(host.attribute?.('ComparisonDate')).toBe('2024-03-01')
+
+  const { header, body } = makeTiff([makeLevel(0, 600, 400, 256)])
+  const made = await desk.slides.add([{ name: 't.tif', blob: new Blob([header, body] as BlobPart[]) }])
+  desk.slides.show(made && 'id' in made ? made.id : '')
+  expect(told()).toEqual([undefined, undefined, undefined, undefined])
+  desk.slides.leave()
+  await vi.waitFor(() => expect(told()).toEqual(['F', '055Y', 'CT-1', 'CT']))
+})
+
+it('tells of a slide that stays on its server what the server said of it', async () => {
+  const slide = openSlideFile({ PatientSex: 'M', AccessionNumber: 'SM-9', StudyDate: '20260301' })
+  const desk = await deskWith([{ ...slide, source: { name: 'far', blob: new Blob([]) } }])
+  const [key] = desk.studies.read().patients[0]?.studies[0]?.slides.map((one) => one.key) ?? []
+  const slides = {
+    ...desk.slides,
+    seriesOf: () => key,
+    read: () => ({ ...desk.slides.read(), shown: ['s'] }),
+  }
+  const host = hostOf({ ...desk, slides })
+  await vi.waitFor(() => expect(host.attribute?.('AccessionNumber')).toBe('SM-9'))
+  expect(['PatientSex', 'PatientAge', 'StudyDate', 'Modality'].map((name) => host.attribute?.(name))).toEqual(
+    [...['M', '055Y', '2026-03-01', 'SM']],
+  )
+})
+
+it('tells the side of the image that is looked at, also where one series has both', async () => {
+  const view = (ImageLaterality: string, number: number) =>
+    openFile({
+      ...{ Modality: 'MG', SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2', ViewPosition: 'CC' },
+      ...{ ImageLaterality, InstanceNumber: number, KVP: 28 + number },
+      ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
+    })
+  const desk = await deskWith([view('R', 1), view('L', 2)])
+  const stacks = desk.studies.read().patients[0]?.studies[0]?.series[0]?.stacks.map(({ id }) => id) ?? []
+  desk.session.layout(1, 2)
+  stacks.forEach((id, at) => {
+    desk.session.show(id, at)
+  })
+  desk.session.activate(0)
+  const host = hostOf(desk)
+  await vi.waitFor(() => expect(host.attribute?.('Laterality')).toBe('R'))
+  expect(host.attribute?.('KVP')).toBe('29')
+  const turned = vi.fn()
+  host.onTurn(turned)
+  desk.session.activate(1)
+  expect(host.attribute?.('Laterality')).toBe('L')
+  await vi.waitFor(() => expect(turned).toHaveBeenCalledOnce())
+  expect([host.attribute?.('Laterality'), host.attribute?.('KVP')]).toEqual(['L', '30'])
+})
+
+it('tells the side of the frame where one image has both', async () => {
+  const anatomy = (FrameLaterality: string) => ({
+    FrameAnatomySequence: [{ FrameLaterality, AnatomicRegionSequence: [{ CodeMeaning: 'Knee' }] }],
+  })
+  const desk = await deskWith([
+    openFile({
+      ...{ Modality: 'MR', SOPClassUID: '1.2.840.10008.5.1.4.1.1.4.1', NumberOfFrames: 2 },
+      ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
+      PerFrameFunctionalGroupsSequence: [anatomy('R'), anatomy('L')],
+    }),
+  ])
+  const host = hostOf(desk)
+  await vi.waitFor(() => expect(host.attribute?.('Laterality')).toBe('R'))
+  const turned = vi.fn()
+  host.onTurn(turned)
+  desk.session.scroll(1)
+  expect(turned).toHaveBeenCalledOnce()
+  expect(host.attribute?.('Laterality')).toBe('L')
 })
 
 it('offers what is measured in the unit that is asked for, and nothing that it isn’t', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Text } from '#app/text.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { deskWith, openFile, openSlideFile, showSlides } from '../testkit/deskWith.ts'
 import { imageRemarks } from './imageRemarks.ts'
 
 const text = ((key: string, values: Record<string, string> = {}) =>
@@ -27,4 +27,19 @@ it('warns of the other side where all images show one side', async () => {
 it('says nothing about sides where the file doesn’t', async () => {
   const desk = await deskWith([openFile()])
   expect(imageRemarks(desk, '우측 폐에 결절.', text)).toEqual([])
+})
+
+it('speaks of the slide’s study and not of images that the slide covers', async () => {
+  const mammogram = { PatientID: 'A', Modality: 'MG', ImageLaterality: 'L' }
+  const desk = await deskWith([
+    openFile({ ...mammogram, SeriesInstanceUID: '1.1', SeriesDescription: 'seen' }),
+    openFile({ ...mammogram, SeriesInstanceUID: '1.2', SeriesDescription: 'A’s other' }),
+    openSlideFile({ PatientID: 'B' }),
+    openFile({
+      ...{ PatientID: 'B', StudyInstanceUID: '2.25.50', SeriesInstanceUID: '2.25.50.2' },
+      SeriesDescription: 'gross picture',
+    }),
+  ])
+  await showSlides(desk)
+  expect(imageRemarks(desk, '우측 유방 조직.', text)).toEqual(['viewer.check.notOpened gross picture'])
 })

@@ -1,4 +1,5 @@
 import type { Text } from '#app/text.ts'
+import { allInView } from '../desk/inView.ts'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
 import { sidesIn } from './sidesIn.ts'
 
@@ -8,12 +9,9 @@ export function imageRemarks(desk: ViewerDesk, report: string, text: Text): stri
   return [...notOpened(desk, text), ...wrongSide(desk, report, text)]
 }
 
-function notOpened({ session, stackOf, studies }: ViewerDesk, text: Text): string[] {
-  const shown = new Set(
-    session
-      .read()
-      .viewports.flatMap(({ stack }) => (stack === undefined ? [] : (stackOf(stack)?.studyKey ?? []))),
-  )
+function notOpened(desk: ViewerDesk, text: Text): string[] {
+  const { session, studies } = desk
+  const shown = new Set(allInView(desk).map(({ studyKey }) => studyKey))
   const names = studies
     .read()
     .patients.flatMap((patient) => patient.studies)
@@ -25,13 +23,8 @@ function notOpened({ session, stackOf, studies }: ViewerDesk, text: Text): strin
 }
 
 /** Only where every image that is shown says the same side: a chest film has both. */
-function wrongSide({ session, locate }: ViewerDesk, report: string, text: Text): string[] {
-  const sides = new Set(
-    session.read().viewports.flatMap(({ frame }) => {
-      const located = frame === undefined ? undefined : locate(frame)
-      return located ? [located.frame.frame.laterality ?? located.frame.instance.record.laterality] : []
-    }),
-  )
+function wrongSide(desk: ViewerDesk, report: string, text: Text): string[] {
+  const sides = new Set(allInView(desk).map(({ side }) => side))
   const [side] = sides
   if (sides.size !== 1 || (side !== 'L' && side !== 'R')) return []
   const other = side === 'L' ? 'R' : 'L'

@@ -1,20 +1,17 @@
-import { useSessionPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { inView } from '../desk/inView.ts'
+import { useLooked } from '../desk/useViewerParts.ts'
 
-/** The kind of study in the active viewport, by the file's own words. */
+/** The kind of study that is looked at, by the file's own words. */
 export interface StudyInView {
   modality: string
   bodyPart: string
   description: string
 }
 
-export function useStudyInView(): StudyInView | undefined {
-  const { locate } = useViewer()
-  return useSessionPart(({ viewports, active }) => {
-    const frame = viewports[active]?.frame
-    const record = frame === undefined ? undefined : locate(frame)?.frame.instance.record
+export const useStudyInView = (): StudyInView | undefined =>
+  useLooked((desk) => {
+    const record = inView(desk)?.instance?.record
     if (!record) return undefined
     const { modality, bodyPart, description } = record.series
     return { modality, bodyPart, description: `${record.study.description} ${description}` }
   })
-}

@@ -6,6 +6,7 @@ import {
   type OpenInstance,
   readInstance,
 } from '@pandok/viewer'
+import { makeSlide } from '@pandok/viewer/slide/testkit'
 import { makeDicom } from '@pandok/viewer/testkit'
 import { createPlaneWish } from '#features/viewer/desk/createPlaneWish.ts'
 import { createSlideShelf } from '#features/viewer/desk/createSlideShelf.ts'
@@ -16,12 +17,30 @@ import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 let made = 0
 
 /** A file that is open. */
-export function openFile(elements: Record<string, unknown> = {}): OpenInstance {
-  const bytes = makeDicom(elements)
+export const openFile = (elements: Record<string, unknown> = {}): OpenInstance => opened(makeDicom(elements))
+
+/** A slide of one level, in a study of its own unless told. */
+export const openSlideFile = (elements: Record<string, unknown> = {}): OpenInstance =>
+  opened(
+    makeSlide([64, 48], [32, 32], {
+      elements: { StudyInstanceUID: '2.25.50', SeriesInstanceUID: '2.25.50.1', ...elements },
+    }),
+  )
+
+function opened(bytes: Uint8Array<ArrayBuffer>): OpenInstance {
   const read = readInstance(bytes)
   if (!read.ok) throw new Error(read.refusal.reason)
   made++
   return { id: `i${made}`, record: read.record, source: { name: `IM${made}`, blob: new Blob([bytes]) } }
+}
+
+/** Puts the DICOM slides that are open over the images: the first two, side by side. */
+export async function showSlides({ slides, studies }: ViewerDesk): Promise<void> {
+  const [first, second] = studies
+    .read()
+    .patients.flatMap((patient) => patient.studies.flatMap((study) => study.slides))
+  if (first) await slides.showSeries(first)
+  if (second) await slides.showSeries(second, slides.compare)
 }
 
 /** A desk with these files, the first series in view, and pixels that count from 0. */

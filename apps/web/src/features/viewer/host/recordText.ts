@@ -1,0 +1,27 @@
+import type { Locale } from '@pandok/domain'
+import { ageOf, type InstanceRecord, personName } from '@pandok/viewer'
+import { dayOf } from '../stage/dayOf.ts'
+
+/** As `attributeText` says it of a file, by what is known without one. */
+export function recordText(
+  { patient, study, series }: InstanceRecord,
+  keyword: string,
+  locale: Locale,
+): string | undefined {
+  const age = ageOf(patient, study)
+  const texts: Record<string, string | undefined> = {
+    PatientName: personName(patient.name, locale),
+    PatientID: patient.id,
+    PatientSex: patient.sex,
+    PatientAge: age && `${String(age.value).padStart(3, '0')}${age.unit}`,
+    PatientBirthDate: dayOf(patient.birthDate),
+    StudyDate: dayOf(study.date),
+    StudyDescription: study.description,
+    AccessionNumber: study.accession,
+    Modality: series.modality,
+    BodyPartExamined: series.bodyPart,
+    SeriesDescription: series.description,
+    ProtocolName: series.protocol,
+  }
+  return texts[keyword] || undefined
+}
