@@ -1,11 +1,11 @@
 import type { OpenInstance } from '@pandok/viewer'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { textStore } from '#app/textStore.ts'
 import { PLAIN } from './desk/readPlainImage.ts'
 import { ViewerContext, type ViewerDesk } from './desk/ViewerDesk.ts'
 import { PatientsWarning } from './PatientsWarning.tsx'
-import { deskWith, openFile } from './testkit/deskWith.ts'
+import { deskWith, openFile, openSlideFile, showSlides } from './testkit/deskWith.ts'
 
 beforeAll(() => textStore.show('ko'))
 afterEach(cleanup)
@@ -79,5 +79,16 @@ it('trap 56: a photograph names nobody and makes no second patient, beside one o
   cleanup()
   const three = await deskWith([openFile(), openFile({ ...other, PatientID: 'P2' }), photograph()])
   warn(three)
+  expect(screen.getByRole('status').textContent).toContain('환자 2명')
+})
+
+it('trap 56: two slides of two patients side by side are said loudly, what they cover is not', async () => {
+  const stained = { PatientID: 'P2', StudyInstanceUID: '2.25.60', SeriesInstanceUID: '2.25.60.1' }
+  const desk = await deskWith([openFile(), openSlideFile(), openSlideFile(stained)])
+  warn(desk)
+  expect(screen.getByRole('status').textContent).toContain('환자 2명')
+  await act(() => showSlides(desk))
+  expect(screen.getByRole('alert').textContent).toContain('환자 2명')
+  act(() => desk.slides.show(desk.slides.read().shown[1] ?? ''))
   expect(screen.getByRole('status').textContent).toContain('환자 2명')
 })

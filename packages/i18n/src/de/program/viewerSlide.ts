@@ -5,6 +5,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.view': 'Schnitt {name}',
   'viewer.slide.loading': 'Schnitt wird geöffnet',
   'viewer.slide.failed': 'Der Schnitt lässt sich nicht anzeigen.',
+  'viewer.slide.nobody': 'Die Datei sagt nicht, von wem der Schnitt ist.',
   'viewer.slide.tilesFailed': {
     one: '{count} Kachel ist nicht lesbar',
     other: '{count} Kacheln sind nicht lesbar',

@@ -5,6 +5,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.view': 'Slide {name}',
   'viewer.slide.loading': 'Opening the slide',
   'viewer.slide.failed': 'The slide can’t be shown.',
+  'viewer.slide.nobody': 'The file doesn’t say whose slide this is.',
   'viewer.slide.tilesFailed': {
     one: '{count} tile could not be read',
     other: '{count} tiles could not be read',

@@ -5,6 +5,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.view': 'スライド {name}',
   'viewer.slide.loading': 'スライドを開いています',
   'viewer.slide.failed': 'スライドを表示できません。',
+  'viewer.slide.nobody': 'ファイルに患者情報がありません。',
   'viewer.slide.tilesFailed': '{count}個のタイルを読み込めませんでした',
   'viewer.slide.tools': 'スライドのツール',
   'viewer.slide.action.zoomIn': '拡大',

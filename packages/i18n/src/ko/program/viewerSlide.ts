@@ -4,6 +4,7 @@ export const viewerSlide = {
   'viewer.slide.view': '슬라이드 {name}',
   'viewer.slide.loading': '슬라이드를 여는 중',
   'viewer.slide.failed': '슬라이드를 표시할 수 없습니다.',
+  'viewer.slide.nobody': '파일에 환자 정보가 없습니다.',
   'viewer.slide.tilesFailed': '타일 {count}개를 읽지 못했습니다',
   'viewer.slide.tools': '슬라이드 도구',
   'viewer.slide.action.zoomIn': '확대',

@@ -5,6 +5,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.view': '切片 {name}',
   'viewer.slide.loading': '正在打开切片',
   'viewer.slide.failed': '无法显示此切片。',
+  'viewer.slide.nobody': '文件中没有患者信息。',
   'viewer.slide.tilesFailed': '{count} 个图块无法读取',
   'viewer.slide.tools': '切片工具',
   'viewer.slide.action.zoomIn': '放大',

@@ -2,6 +2,7 @@ import type { Arrangement, MeasurementsState, OpeningState, Stack, ViewerState }
 import { useMemo } from 'react'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useViewer, type ViewerDesk } from './ViewerDesk.ts'
+import { patientsIn } from './whose.ts'
 
 export const useSessionPart = <Part>(selector: (state: ViewerState) => Part): Part =>
   useStorePart(useViewer().session, selector)
@@ -30,6 +31,9 @@ export function useLooked<Part>(selector: (desk: ViewerDesk) => Part): Part {
   }, [desk])
   return useStorePart(store, selector)
 }
+
+/** Two patients are open: then every picture has to say whose it is. */
+export const useHasOthers = (): boolean => useStudiesPart((studies) => patientsIn(studies).length > 1)
 
 /** Nothing is open. */
 export function useIsEmpty(): boolean {

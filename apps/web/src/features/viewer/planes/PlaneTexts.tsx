@@ -22,7 +22,7 @@ export const PlaneTexts = memo(function PlaneTexts({
   const detail = useSessionPart(({ texts }) => texts)
   const crosshair = useStorePart(planes, (state) => state.crosshair)
   const basis = useStorePart(planes, (state) => state.basis)
-  const identity = useIdentityTexts(picture.frame)
+  const identity = useIdentityTexts(picture.frame.instance.record)
   if (detail === 'none') return null
   const isSmall = size.width < 300 || size.height < 240 || detail === 'few'
   const { index, count } = crosshairIndex(crosshair, planes.shape, name)

@@ -5,7 +5,8 @@ import { useText } from '#app/text.ts'
 import { useSessionPart, useStudiesPart } from '../desk/useViewerParts.ts'
 import { StudyDocuments } from '../documents/StudyDocuments.tsx'
 import { dayOf } from '../stage/dayOf.ts'
-import { SlideCards } from './SlideCards.tsx'
+import { SlideFiles } from './SlideFiles.tsx'
+import { SlideSeriesCard } from './SlideSeriesCard.tsx'
 import { StackCard } from './StackCard.tsx'
 
 /** What is open: patients, their studies and series. */
@@ -20,7 +21,7 @@ export function SeriesPanel() {
       {patients.map((patient) => (
         <PatientPart key={patient.key} patient={patient} />
       ))}
-      <SlideCards />
+      <SlideFiles />
     </nav>
   )
 }
@@ -51,6 +52,9 @@ const StudyPart = memo(function StudyPart({ study }: { study: ArrangedStudy }) {
       {study.series.flatMap(({ key, facts, stacks }) =>
         stacks.map((stack) => <StackCard key={`${key} ${stack.id}`} stack={stack} facts={facts} />),
       )}
+      {study.slides.map((slide) => (
+        <SlideSeriesCard key={slide.key} slide={slide} />
+      ))}
       <StudyDocuments documents={study.documents} />
     </section>
   )

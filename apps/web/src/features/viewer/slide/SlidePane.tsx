@@ -1,9 +1,17 @@
 import { Notice, Spinner } from '@pandok/ui'
-import type { Measurements, MeasurementTool, SlidePlacement, SlideSource, SlideView } from '@pandok/viewer'
+import type {
+  InstanceRecord,
+  Measurements,
+  MeasurementTool,
+  SlidePlacement,
+  SlideSource,
+  SlideView,
+} from '@pandok/viewer'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { MiniMap } from './MiniMap.tsx'
 import { SlideFacts } from './SlideFacts.tsx'
+import { SlideIdentity } from './SlideIdentity.tsx'
 import { SlideMeasurements } from './SlideMeasurements.tsx'
 import { SlideToolbar } from './SlideToolbar.tsx'
 import { useSlideLook } from './useSlideLook.ts'
@@ -12,6 +20,8 @@ import { useSlideView } from './useSlideView.ts'
 
 interface SlidePaneProps {
   source: SlideSource
+  /** What its files say of the patient; undefined: they don't. */
+  owner: InstanceRecord | undefined
   measurements: Measurements
   /** In hand; undefined: drags move the slide. */
   tool: MeasurementTool | undefined
@@ -49,6 +59,7 @@ export function SlidePane(props: SlidePaneProps) {
       className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-md border border-line bg-surface"
     >
       {view ? <SlideToolbar {...props} view={view} /> : <div className="h-10.25 border-b border-line" />}
+      <SlideIdentity owner={props.owner} />
       <div className="relative min-h-0 flex-1">
         <div ref={host} className="absolute inset-0 bg-sunken" />
         {view ? <SlideOver {...props} view={view} /> : null}

@@ -1,8 +1,9 @@
 import { linkViews, type SlideSource, type SlideView, TOOL_SHAPES } from '@pandok/viewer'
 import { useCallback, useEffect, useState } from 'react'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useLooked, useSessionPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
+import { slideOwner } from '../desk/whose.ts'
 import { SlidePane } from './SlidePane.tsx'
 
 /** The slide that is looked at, or two of them that move together. */
@@ -41,6 +42,7 @@ function ShownSlide({ source, at, onView }: ShownSlideProps) {
   const { slides: shelf, measurements } = useViewer()
   const tool = useSessionPart((state) => state.tool)
   const isIdentityHidden = useSessionPart((state) => state.isIdentityHidden)
+  const owner = useLooked((desk) => slideOwner(desk, source.id)?.record)
   const bookmarks = useStorePart(shelf, (state) => state.bookmarks.get(source.id) ?? NONE)
   const keep = useCallback(
     (view: SlideView | undefined) => {
@@ -52,6 +54,7 @@ function ShownSlide({ source, at, onView }: ShownSlideProps) {
   return (
     <SlidePane
       source={source}
+      owner={owner}
       measurements={measurements}
       tool={tool in TOOL_SHAPES ? (tool as keyof typeof TOOL_SHAPES) : undefined}
       onView={keep}

@@ -20,7 +20,7 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
   const text = useText()
   const detail = useSessionPart(({ texts }) => texts)
   const isKey = useSessionPart(({ keyImages }) => keyImages.includes(shown.frame.id))
-  const identity = useIdentityTexts(shown.frame)
+  const identity = useIdentityTexts(shown.frame.instance.record)
   if (detail === 'none') return null
   const isSmall = size.width < 300 || size.height < 240 || detail === 'few'
   const isNarrow = size.width < 300

@@ -1,4 +1,4 @@
-import { ageOf, type InstanceRecord, personName, type StackFrame } from '@pandok/viewer'
+import { ageOf, type InstanceRecord, personName } from '@pandok/viewer'
 import { type Text, useText } from '#app/text.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { dayOf } from './dayOf.ts'
@@ -9,7 +9,7 @@ interface IdentityTexts {
   study: readonly string[]
 }
 
-export function useIdentityTexts({ instance: { record } }: StackFrame): IdentityTexts {
+export function useIdentityTexts(record: InstanceRecord): IdentityTexts {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
   return identityTexts(record, text, isHidden)

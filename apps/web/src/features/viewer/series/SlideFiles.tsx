@@ -1,0 +1,37 @@
+import type { SlideSource } from '@pandok/viewer'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { SlideCard } from './SlideCard.tsx'
+
+/** Whole slides that are files of their own and don't say whose they are. */
+export function SlideFiles() {
+  const text = useText()
+  const files = useStorePart(useViewer().slides, ({ slides }) =>
+    slides.filter(({ format }) => format !== 'dicom'),
+  )
+  if (files.length === 0) return null
+  return (
+    <section className="flex flex-col gap-1.5 max-md:shrink-0 max-md:flex-row max-md:items-start">
+      <h2 className="text-sm font-bold">{text('viewer.slide')}</h2>
+      {files.map((slide) => (
+        <FileCard key={slide.id} slide={slide} />
+      ))}
+    </section>
+  )
+}
+
+function FileCard({ slide: { id, name, levels } }: { slide: SlideSource }) {
+  const { slides: shelf } = useViewer()
+  const isShown = useStorePart(shelf, ({ shown }) => shown.includes(id))
+  const [largest] = levels
+  return (
+    <SlideCard
+      name={name}
+      about={largest ? `${largest.width} × ${largest.height}` : ''}
+      isShown={isShown}
+      onShow={() => shelf.show(id)}
+      onCompare={() => shelf.compare(id)}
+    />
+  )
+}
