@@ -3,7 +3,8 @@ import { crosshairIndex, type PlaneName, startOf, windowOf } from '@pandok/viewe
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useHasOthers, useSessionPart } from '../desk/useViewerParts.ts'
+import { isSmall, patientLines } from '../stage/patientLines.ts'
 import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
 import type { Planes } from './createPlanes.ts'
 import { isOblique } from './isOblique.ts'
@@ -23,23 +24,26 @@ export const PlaneTexts = memo(function PlaneTexts({
   const crosshair = useStorePart(planes, (state) => state.crosshair)
   const basis = useStorePart(planes, (state) => state.basis)
   const identity = useIdentityTexts(picture.frame.instance.record)
-  if (detail === 'none') return null
-  const isSmall = size.width < 300 || size.height < 240 || detail === 'few'
+  const hasOthers = useHasOthers()
+  const isBrief = isSmall(size) || detail !== 'all'
+  const whose = (
+    <Corner className="top-1.5 left-1.5">
+      <strong className="text-sm">{identity.name}</strong>
+      {patientLines(identity.patient, detail, size).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Corner>
+  )
+  if (detail === 'none') return hasOthers ? <Texts>{whose}</Texts> : null
   const { index, count } = crosshairIndex(crosshair, planes.shape, name)
   const { thickness, mode } = crosshair.slab
   const { image } = picture.frame
   const window = startOf(windowOf(picture.frame, picture.decoded, view.voi))
   return (
-    <div
-      data-passing=""
-      className="pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums"
-    >
-      <Corner className="top-1.5 left-1.5">
-        <strong className="text-sm">{identity.name}</strong>
-        {isSmall ? null : identity.patient.map((line) => <span key={line}>{line}</span>)}
-      </Corner>
+    <Texts>
+      {whose}
       <Corner className="top-1.5 right-1.5 items-end text-right">
-        {isSmall ? null : identity.study.map((line) => <span key={line}>{line}</span>)}
+        {isBrief ? null : identity.study.map((line) => <span key={line}>{line}</span>)}
       </Corner>
       <Corner className="bottom-1.5 left-1.5">
         <strong className={PLANE_TONES[name]}>
@@ -60,9 +64,18 @@ export const PlaneTexts = memo(function PlaneTexts({
           {text('viewer.image.window', { width: rounded(window.width), center: rounded(window.center) })}
         </span>
       </Corner>
-    </div>
+    </Texts>
   )
 })
+
+const Texts = ({ children }: { children: ReactNode }) => (
+  <div
+    data-passing=""
+    className="pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums"
+  >
+    {children}
+  </div>
+)
 
 const Corner = ({ className, children }: { className: string; children: ReactNode }) => (
   <div className={cx('absolute flex max-w-[60%] flex-col [&>*]:max-w-full [&>*]:truncate', className)}>

@@ -2,7 +2,8 @@ import { cx } from '@pandok/ui'
 import { type Stack, type SuvFacts, scaleOf, startOf, type View, windowOf } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useHasOthers, useSessionPart } from '../desk/useViewerParts.ts'
+import { isSmall, patientLines } from './patientLines.ts'
 import { shapeOf } from './shapeOf.ts'
 import type { ElementSize } from './useElementSize.ts'
 import { useIdentityTexts } from './useIdentityTexts.ts'
@@ -21,21 +22,32 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
   const detail = useSessionPart(({ texts }) => texts)
   const isKey = useSessionPart(({ keyImages }) => keyImages.includes(shown.frame.id))
   const identity = useIdentityTexts(shown.frame.instance.record)
-  if (detail === 'none') return null
-  const isSmall = size.width < 300 || size.height < 240 || detail === 'few'
+  const hasOthers = useHasOthers()
+  const isBrief = isSmall(size) || detail !== 'all'
   const isNarrow = size.width < 300
   const { record } = shown.frame.instance
   const { image } = shown.frame
   const laterality = shown.frame.frame.laterality ?? record.laterality
 
+  const name = (
+    <Corner className="top-1.5 left-1.5" isWide={isNarrow}>
+      <strong className="text-sm">{identity.name}</strong>
+      {patientLines(identity.patient, detail, size).map((line) => (
+        // The letter of the upper edge stands beside it.
+        <span key={line} className="@max-[300px]:!max-w-[calc(50cqw-1.25rem)]">
+          {line}
+        </span>
+      ))}
+    </Corner>
+  )
+  // Whose a picture is nobody can put out while it may be taken for somebody else's.
+  if (detail === 'none') return hasOthers ? <Texts>{name}</Texts> : null
+
   return (
-    <div className="@container pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums">
-      <Corner className="top-1.5 left-1.5" isWide={isNarrow}>
-        <strong className="text-sm">{identity.name}</strong>
-        {isSmall ? null : identity.patient.map((line) => <span key={line}>{line}</span>)}
-      </Corner>
+    <Texts>
+      {name}
       <Corner className="top-1.5 right-1.5 items-end text-right">
-        {isSmall ? null : identity.study.map((line) => <span key={line}>{line}</span>)}
+        {isBrief ? null : identity.study.map((line) => <span key={line}>{line}</span>)}
       </Corner>
       <Corner className="bottom-1.5 left-1.5">
         {isKey ? <Mark tone="text-image-chosen">★ {text('viewer.image.key')}</Mark> : null}
@@ -55,16 +67,22 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
             : `${text('viewer.series.number', { number: record.series.number })} · `}
           {text('viewer.image.position', { index: shown.index + 1, count: stack.frames.length })}
         </span>
-        {isSmall ? null : <span>{record.series.description}</span>}
+        {isBrief ? null : <span>{record.series.description}</span>}
       </Corner>
       <Corner className="right-1.5 bottom-1.5 items-end text-right">
-        {shown.frame.frame.suv && !isSmall ? <SuvText suv={shown.frame.frame.suv} /> : null}
+        {shown.frame.frame.suv && !isBrief ? <SuvText suv={shown.frame.frame.suv} /> : null}
         <WindowText shown={shown} view={view} />
-        {isSmall ? null : <ZoomText shown={shown} view={view} size={size} />}
+        {isBrief ? null : <ZoomText shown={shown} view={view} size={size} />}
       </Corner>
-    </div>
+    </Texts>
   )
 })
+
+const Texts = ({ children }: { children: ReactNode }) => (
+  <div className="@container pointer-events-none absolute inset-0 p-1.5 text-xs leading-4.5 [text-shadow:0_0_3px_black,0_0_3px_black] tabular-nums">
+    {children}
+  </div>
+)
 
 interface CornerProps {
   className: string

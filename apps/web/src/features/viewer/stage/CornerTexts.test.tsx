@@ -1,0 +1,54 @@
+import { VIEW_RESET } from '@pandok/viewer'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { textStore } from '#app/textStore.ts'
+import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { CornerTexts } from './CornerTexts.tsx'
+
+beforeAll(() => textStore.show('ko'))
+afterEach(cleanup)
+
+function texts(desk: ViewerDesk, width = 600, height = 400) {
+  const stack = desk.stackOf(desk.session.activeViewport().stack ?? '')
+  const [frame] = stack?.frames ?? []
+  const decoded = frame && desk.frames.get(frame.id)
+  if (!stack || !frame || !decoded) throw new Error('nothing is shown')
+  const { container } = render(
+    <ViewerContext value={desk}>
+      <CornerTexts
+        stack={stack}
+        shown={{ frame, index: 0, decoded }}
+        view={VIEW_RESET}
+        size={{ width, height, ratio: 1 }}
+      />
+    </ViewerContext>,
+  )
+  return () => container.textContent ?? ''
+}
+
+const first = () => openFile({ PatientName: 'KIM^A', PatientID: 'K7' })
+const other = () =>
+  openFile({ PatientName: 'LEE^B', PatientID: 'L8', StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8' })
+
+it('trap 56: the name stays while two patients are open, however few texts are wanted', async () => {
+  const two = await deskWith([first(), other()])
+  const said = texts(two)
+  act(() => two.session.setTexts('none'))
+  expect(said()).toBe('KIM, A')
+  cleanup()
+  const one = await deskWith([first()])
+  one.session.setTexts('none')
+  expect(texts(one)()).toBe('')
+})
+
+it.each([
+  ['a large place', 600, 400, ['K7', '1970-03-15', '2026-01-02']],
+  ['a narrow one', 180, 300, ['K7']],
+  ['a low one', 400, 130, ['K7']],
+  ['one without room for two lines', 120, 100, []],
+])('trap 56: %s has the name, and what else of the patient finds room', async (_, width, height, kept) => {
+  const said = texts(await deskWith([first()]), width, height)()
+  expect(said).toContain('KIM, A')
+  expect(['K7', '1970-03-15', '2026-01-02'].filter((part) => said.includes(part))).toEqual(kept)
+})
