@@ -289,6 +289,14 @@ test('Korean names are right, two patients are said loudly, and one key hides wh
   await expect(viewer.viewport(2)).toContainText('KIM, YOUNGHEE')
   await expect(page.getByRole('alert').filter({ has: warning })).toBeVisible()
 
+  // No key puts out whose they are.
+  await page.keyboard.press('d')
+  await page.keyboard.press('d')
+  await expect(image).not.toContainText('K7')
+  await expect(image).toHaveText(/^홍길동/u)
+  await page.keyboard.press('d')
+  await expect(image).toContainText('K7')
+
   await page.keyboard.press('j')
   const everything = page.locator('body')
   await expect(image).toContainText('환자 정보 숨김')

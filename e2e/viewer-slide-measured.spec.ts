@@ -141,6 +141,63 @@ test('two DICOM slides stand side by side and move together until they are parte
   expect(await barOf(1)).toBe(together)
 })
 
+test('slides of two patients say whose they are, on a phone as well, and are said loudly', async ({
+  page,
+}) => {
+  const slideOf = (patient: string, id: string) => ({
+    ...{ name: `${id}.dcm`, mimeType: 'application/dicom' },
+    buffer: Buffer.from(
+      makeSlide([1024, 768], [256, 256], {
+        elements: {
+          ...{ PatientName: patient, PatientID: id, SeriesDescription: `stain of ${id}` },
+          ...{ StudyInstanceUID: `2.25.4${id}`, SeriesInstanceUID: `2.25.4${id}.1` },
+          SOPInstanceUID: `2.25.4${id}.1.1`,
+        },
+      }),
+    ),
+  })
+  const viewer = new ViewerPage(page)
+  await page.goto('/program/viewer')
+  await viewer.choose(page.getByRole('button', { name: '파일 열기', exact: true }), [
+    slideOf('KIM^YOUNGHEE', '71'),
+    slideOf('LEE^CHEOLSU', '72'),
+  ])
+  await viewer.series.getByRole('button', { name: 'stain of 71 열기' }).click()
+  const warning = page.getByText('환자 2명의 영상이 열려 있습니다. 이름을 확인하세요.')
+  await expect(page.getByRole('status').filter({ has: warning })).toBeVisible()
+  await viewer.series.getByRole('button', { name: '나란히 보기' }).click()
+  await expect(page.getByRole('alert').filter({ has: warning })).toBeVisible()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const slides = page.locator('[data-slide]')
+  for (const [at, name, id] of [
+    [0, 'KIM, YOUNGHEE', '71'],
+    [1, 'LEE, CHEOLSU', '72'],
+  ] as const) {
+    const whose = slides.nth(at).locator('[data-identity]')
+    await expect(whose).toContainText(name)
+    await expect(whose).toContainText(`${id} · F`)
+    await expect(whose).toContainText('1970-03-15')
+    await expect(whose).toContainText('2026-01-02')
+    // It lies on nothing: neither on the tools above it nor on the slide below. The page takes a moment to become narrow.
+    await expect
+      .poll(() =>
+        whose.evaluate((line) => {
+          const { top, bottom } = line.getBoundingClientRect()
+          const above = line.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
+          const below = line.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN
+          return above <= top + 1 && bottom <= below + 1 && line.scrollWidth <= line.clientWidth
+        }),
+      )
+      .toBe(true)
+  }
+
+  await slides.nth(0).getByRole('button', { name: '전체 보기' }).focus()
+  await page.keyboard.press('j')
+  await expect(page.locator('body')).not.toContainText(/KIM|LEE|1970|2026-01-02/u)
+  await expect(slides.nth(0).locator('[data-identity]')).toContainText('환자 정보 숨김')
+})
+
 test('a slide without a pixel size takes the reader’s, and every value says so', async ({ page }) => {
   const slide = await openSlide(page, slideFile())
   await expect(slide).toContainText('px로 측정합니다')
