@@ -7,6 +7,7 @@ import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { type GivenFile, makePhantom, PHANTOM } from './people/makePhantom.ts'
+import { layoutProblems } from './screens/layoutProblems.ts'
 
 const SECRETS = /SECRET|비밀환자|19810203/u
 
@@ -247,6 +248,44 @@ test('a report is printed with key images, measurements and its fonts', async ({
   // Once it is printed, nothing of it stays behind.
   await expect(printed).toHaveCount(0)
   await expect(page).not.toHaveTitle(/^pandok-/u)
+})
+
+test('with two patients open, a print asks whose report it is', async ({ page }) => {
+  const viewer = new ViewerPage(page)
+  await viewer.open(makePhantom({ elements }))
+  await viewer.viewport().press('k')
+  const other = {
+    ...{ PatientName: 'OTHER^ONE', PatientID: 'O1', StudyInstanceUID: '2.25.2000' },
+    ...{ SeriesInstanceUID: '2.25.2000.1', SeriesDescription: 'COMPARED' },
+  }
+  await viewer.add(makePhantom({ elements: other, prefix: 'B' }))
+  await viewer.series.getByRole('button', { name: 'COMPARED' }).click()
+  await expect(viewer.viewport()).toContainText('OTHER, ONE')
+  await viewer.viewport().press('k')
+
+  await viewer.askForPrint()
+  const dialog = page.getByRole('dialog', { name: '누구의 판독문입니까?' })
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.setViewportSize({ width: 360, height: 700 })
+  expect(await layoutProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('[data-printed]')).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1500, height: 900 })
+  await viewer.askForPrint()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: /^비밀환자.*SECRETID.*1981-02-03/u })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await viewer.printed()
+  const printed = page.locator('[data-printed]')
+  await expect(printed.locator('thead').first()).toContainText('비밀환자')
+  await expect(printed.locator('figure')).toHaveCount(1)
+  await expect(printed).not.toContainText(/OTHER|COMPARED/u)
 })
 
 test('key images are found again in their strip', async ({ page }) => {

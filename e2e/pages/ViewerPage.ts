@@ -43,13 +43,22 @@ export class ViewerPage {
     await this.page.getByRole('alertdialog').getByRole('button', { name: '모두 닫기' }).click()
   }
 
-  /** Asks for the print; nothing goes to a printer, and the paper is there to be looked at. */
+  /** Prints at once, with one patient open. */
   async print(): Promise<void> {
+    await this.askForPrint()
+    await this.printed()
+  }
+
+  /** Nothing goes to a printer, and the paper is there to be looked at. */
+  async askForPrint(): Promise<void> {
     await this.page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-print-asked', document.title)
     })
     await this.page.getByRole('button', { name: '내보내기' }).click()
     await this.page.getByRole('menuitem', { name: '판독문과 키 이미지 인쇄' }).click()
+  }
+
+  async printed(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute(
       'data-print-asked',
       /^pandok-\d{4}-\d\d-\d\d-report$/u,

@@ -29,6 +29,12 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.print.made': 'Erstellt am {date}',
   'viewer.print.nothing':
     'Es gibt keinen Befund, kein Schlüsselbild und keine Messung zum Drucken. Mit K markieren Sie Schlüsselbilder.',
+  'viewer.print.whose': 'Wessen Befund ist es?',
+  'viewer.print.whose.text':
+    'Mehrere Patienten sind geöffnet. Der gewählte Name steht auf jeder Seite; Schlüsselbilder und Messungen der anderen werden nicht gedruckt.',
+  'viewer.print.whose.nobody': 'Ohne Namen',
+  'viewer.print.whose.nobody.hint': 'Druckt den Befund und Schnitte, die nicht sagen, von wem sie sind.',
+  'viewer.print.go': 'Drucken',
   'viewer.keyImages.show': 'Schlüsselbild {name} zeigen',
   'viewer.keyImages.remove': 'Markierung von Schlüsselbild {name} entfernen',
   'viewer.document.unnamed': 'Dokument ohne Titel',

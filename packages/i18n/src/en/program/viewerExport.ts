@@ -25,6 +25,12 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.print.report': 'Report',
   'viewer.print.made': 'Made on {date}',
   'viewer.print.nothing': 'There is no report, key image or measurement to print. Mark key images with K.',
+  'viewer.print.whose': 'Whose report is it?',
+  'viewer.print.whose.text':
+    'Several patients are open. The chosen name stands on every page; key images and measurements of the others are not printed.',
+  'viewer.print.whose.nobody': 'Without a name',
+  'viewer.print.whose.nobody.hint': 'Prints the report, and slides that do not say whose they are.',
+  'viewer.print.go': 'Print',
   'viewer.keyImages.show': 'Show key image {name}',
   'viewer.keyImages.remove': 'Unmark key image {name}',
   'viewer.document.unnamed': 'Untitled document',

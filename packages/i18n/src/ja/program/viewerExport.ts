@@ -21,6 +21,12 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.print.made': '{date} 作成',
   'viewer.print.nothing':
     '印刷するレポート、キー画像、計測がありません。Kキーでキー画像に印を付けてください。',
+  'viewer.print.whose': '誰のレポートですか？',
+  'viewer.print.whose.text':
+    '複数の患者が開かれています。選んだ患者の氏名が各ページに入り、ほかの患者のキー画像と計測は印刷されません。',
+  'viewer.print.whose.nobody': '氏名なし',
+  'viewer.print.whose.nobody.hint': 'レポートと、誰のものか記録のないスライドだけを印刷します。',
+  'viewer.print.go': '印刷',
   'viewer.keyImages.show': 'キー画像 {name} を表示',
   'viewer.keyImages.remove': 'キー画像 {name} の印を外す',
   'viewer.document.unnamed': '無題の文書',

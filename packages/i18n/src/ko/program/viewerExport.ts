@@ -17,6 +17,12 @@ export const viewerExport = {
   'viewer.print.report': '판독문',
   'viewer.print.made': '{date}에 만듦',
   'viewer.print.nothing': '인쇄할 판독문, 키 이미지, 계측이 없습니다. K 키로 키 이미지를 표시하세요.',
+  'viewer.print.whose': '누구의 판독문입니까?',
+  'viewer.print.whose.text':
+    '환자가 여러 명 열려 있습니다. 고른 환자의 이름이 쪽마다 들어가고, 다른 환자의 키 이미지와 계측은 인쇄되지 않습니다.',
+  'viewer.print.whose.nobody': '이름 없이',
+  'viewer.print.whose.nobody.hint': '판독문과, 누구의 것인지 적혀 있지 않은 슬라이드만 인쇄합니다.',
+  'viewer.print.go': '인쇄',
   'viewer.keyImages.show': '키 이미지 {name} 보기',
   'viewer.keyImages.remove': '키 이미지 {name} 표시 지우기',
   'viewer.document.unnamed': '제목 없는 문서',

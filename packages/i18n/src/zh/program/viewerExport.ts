@@ -18,6 +18,12 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.print.report': '报告',
   'viewer.print.made': '生成于 {date}',
   'viewer.print.nothing': '没有可打印的报告、关键图像或测量。按 K 键标记关键图像。',
+  'viewer.print.whose': '这是谁的报告？',
+  'viewer.print.whose.text':
+    '当前打开了多位患者。所选患者的姓名会印在每一页上，其他患者的关键图像和测量不会打印。',
+  'viewer.print.whose.nobody': '不写姓名',
+  'viewer.print.whose.nobody.hint': '只打印报告，以及未注明所属患者的切片。',
+  'viewer.print.go': '打印',
   'viewer.keyImages.show': '显示关键图像 {name}',
   'viewer.keyImages.remove': '取消关键图像 {name} 的标记',
   'viewer.document.unnamed': '无标题文档',

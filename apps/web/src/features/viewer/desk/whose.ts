@@ -28,6 +28,9 @@ export function slideOwner({ slides, studies }: ViewerDesk, id: string): Owner |
 export const patientsIn = ({ patients }: Arrangement): readonly ArrangedPatient[] =>
   patients.filter(({ studies }) => studies.some(({ facts }) => facts.uid !== PLAIN))
 
+/** In the place of a patient's key: nobody's in particular. */
+export const NOBODYS = ''
+
 /** Whether something belongs to a patient. What says nothing about whose it is belongs to the only one who is open. */
 export function isOf(
   { studies }: ViewerDesk,
@@ -35,5 +38,6 @@ export function isOf(
   its: string | undefined,
 ): boolean {
   if (patientKey === undefined) return true
-  return its === undefined ? patientsIn(studies.read()).length <= 1 : its === patientKey
+  if (its !== undefined) return its === patientKey
+  return patientKey === NOBODYS || patientsIn(studies.read()).length <= 1
 }

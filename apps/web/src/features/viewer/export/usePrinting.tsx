@@ -2,25 +2,58 @@ import { toast } from '@pandok/ui'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { currentText } from '#app/text.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
+import { NOBODYS } from '../desk/whose.ts'
 import { PrintDocument } from './print/PrintDocument.tsx'
 import type { PrintJob } from './print/PrintJob.ts'
 import { printJobOf } from './print/printJobOf.ts'
+import { WhoseDialog } from './print/WhoseDialog.tsx'
 
 /** Report, key images and measurements on paper. `report`: what stands beside the images, if anything does. */
 export function usePrinting(report: (() => string) | undefined): { print: () => void; printed: ReactNode } {
   const desk = useViewer()
   const [job, setJob] = useState<PrintJob>()
+  const [isAsking, setIsAsking] = useState(false)
   const latest = useRef(report)
   latest.current = report
-  const print = useCallback(async () => {
-    const made = await printJobOf(desk, latest.current?.() ?? '')
-    const { report: words, images, snapshots, measured } = made
-    const isEmpty = words === '' && [images, snapshots, measured].every(({ length }) => length === 0)
-    if (isEmpty) toast({ tone: 'warning', title: currentText()('viewer.print.nothing') })
-    else setJob(made)
-  }, [desk])
-  return {
-    print: useCallback(() => void print(), [print]),
-    printed: job ? <PrintDocument key={job.at.getTime()} job={job} onDone={() => setJob(undefined)} /> : null,
-  }
+
+  const printOf = useCallback(
+    async (patientKey: string) => {
+      const made = await printJobOf(desk, latest.current?.() ?? '', patientKey)
+      const { report: words, images, snapshots, measured } = made
+      if (words === '' && [images, snapshots, measured].every(({ length }) => length === 0)) warnOfNothing()
+      else setJob(made)
+    },
+    [desk],
+  )
+  const print = useCallback(() => {
+    const { patients } = desk.studies.read()
+    const [only = { key: NOBODYS }] = patients
+    if (patients.length < 2) return void printOf(only.key)
+    const kept = [
+      desk.session.read().keyImages,
+      desk.snapshots.read().items,
+      desk.measurements.read().items,
+      (latest.current?.() ?? '').trim(),
+    ]
+    if (kept.every(({ length }) => length === 0)) warnOfNothing()
+    else setIsAsking(true)
+  }, [desk, printOf])
+
+  const printed = (
+    <>
+      {isAsking ? (
+        <WhoseDialog
+          onClose={() => setIsAsking(false)}
+          onChoose={(patientKey) => {
+            setIsAsking(false)
+            void printOf(patientKey)
+          }}
+        />
+      ) : null}
+      {job ? <PrintDocument key={job.at.getTime()} job={job} onDone={() => setJob(undefined)} /> : null}
+    </>
+  )
+  return { print, printed }
 }
+
+const warnOfNothing = () => toast({ tone: 'warning', title: currentText()('viewer.print.nothing') })

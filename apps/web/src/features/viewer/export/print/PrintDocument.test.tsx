@@ -2,6 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { textStore } from '#app/textStore.ts'
 import { ViewerContext } from '#features/viewer/desk/ViewerDesk.ts'
+import { NOBODYS } from '#features/viewer/desk/whose.ts'
 import { deskWith, openFile } from '#features/viewer/testkit/deskWith.ts'
 import { PrintDocument } from './PrintDocument.tsx'
 import { printJobOf } from './printJobOf.ts'
@@ -18,7 +19,8 @@ async function printed({ isHidden = false } = {}) {
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } })
   const desk = await deskWith([openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' })])
   if (isHidden) desk.session.toggle('isIdentityHidden')
-  const job = await printJobOf(desk, '  결절이 보임.\n추적 검사 권함.\n')
+  const [patient] = desk.studies.read().patients
+  const job = await printJobOf(desk, '  결절이 보임.\n추적 검사 권함.\n', patient?.key ?? '')
   const onDone = vi.fn()
   document.title = '뷰어'
   render(
@@ -52,12 +54,8 @@ const twoPatients = (elements: Record<string, unknown> = {}) =>
   deskWith([
     openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' }),
     openFile({
-      ...{
-        PatientName: 'ROE^RICHARD',
-        PatientID: 'P2',
-        StudyInstanceUID: '2.25.7',
-        SeriesInstanceUID: '2.25.8',
-      },
+      ...{ PatientName: 'ROE^RICHARD', PatientID: 'P2' },
+      ...{ StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8' },
       ...elements,
     }),
   ])
@@ -71,13 +69,16 @@ it('key images of slides and planes are printed with those of the same patient, 
       ...{ key: String(key), patientKey: key, picture: document.createElement('canvas') },
       of: { kind: 'slide', slide: 's', placement, times: 20 },
     })
-  const { record, snapshots } = await printJobOf(desk, '')
-  expect(record?.patient.id).toBe('P1')
+  const printedFor = async (key: string) => {
+    const { patient, snapshots } = await printJobOf(desk, '', key)
+    return { id: patient?.id, keys: snapshots.map(({ patientKey }) => patientKey) }
+  }
   // A slide that doesn't say whose it is would be a guess where two patients are open.
-  expect(snapshots.map(({ patientKey }) => patientKey)).toEqual([patients[0]?.key])
+  for (const { key, facts } of patients) expect(await printedFor(key)).toEqual({ id: facts.id, keys: [key] })
+  expect(await printedFor(NOBODYS)).toEqual({ id: undefined, keys: [undefined] })
 })
 
-it('a print beside a DICOM slide is that of the slide’s patient', async () => {
+it('the study of a print is the one that is looked at, whoever it is a slide of', async () => {
   const desk = await twoPatients({ SOPClassUID: '1.2.840.10008.5.1.4.1.1.77.1.6' })
   const owner = desk.studies.read().patients.find(({ facts }) => facts.id === 'P2')
   const [slide] = owner?.studies[0]?.slides ?? []
@@ -87,6 +88,26 @@ it('a print beside a DICOM slide is that of the slide’s patient', async () => 
     seriesOf: () => slide?.key,
     read: () => ({ ...desk.slides.read(), shown: ['s'] }),
   }
-  const { record } = await printJobOf({ ...desk, slides: shelf }, '')
-  expect(record?.patient.id).toBe('P2')
+  const { record } = await printJobOf({ ...desk, slides: shelf }, '', owner?.key ?? '')
+  expect(record?.study.uid).toBe('2.25.7')
+})
+
+it('names no study where nothing tells which of two is meant, and the patient all the same', async () => {
+  const older = { StudyInstanceUID: '2.25.9', SeriesInstanceUID: '2.25.10', StudyDate: '20200101' }
+  const desk = await deskWith([
+    openFile({ PatientID: 'P1' }),
+    openFile({ ...older, PatientID: 'P1' }),
+    openFile({ PatientID: 'P2', StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8' }),
+  ])
+  const [own, other] = desk.studies.read().patients
+  const [newer, prior] = own?.studies ?? []
+  const jobOf = (key = own?.key ?? '') => printJobOf(desk, '', key)
+  // Looked at.
+  expect((await jobOf()).record?.study.uid).toBe(newer?.facts.uid)
+  // Not seen any more.
+  desk.session.show(other?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
+  expect(await jobOf()).toMatchObject({ record: undefined, patient: { id: 'P1' } })
+  // Marked.
+  desk.session.toggleKeyImage(prior?.series[0]?.stacks[0]?.frames[0]?.id ?? '')
+  expect((await jobOf()).record?.study.uid).toBe('2.25.9')
 })

@@ -1,4 +1,4 @@
-import type { InstanceRecord, Stack, View } from '@pandok/viewer'
+import type { InstanceRecord, Patient, Stack, View } from '@pandok/viewer'
 import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
 import type { ShownFrame } from '#features/viewer/stage/useShownFrame.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
@@ -12,7 +12,9 @@ export interface PrintedImage {
 /** All that one print shows, of one patient. */
 export interface PrintJob {
   report: string
-  /** Of the study that is looked at: whose print it is. */
+  /** Whose print it is; undefined: it says so of nobody. */
+  patient: Patient | undefined
+  /** Of the study that it is about; undefined: that can't be told. */
   record: InstanceRecord | undefined
   isIdentityHidden: boolean
   images: readonly PrintedImage[]

@@ -1,0 +1,35 @@
+import { type ArrangedPatient, type Patient, personName } from '@pandok/viewer'
+import type { Text } from '#app/text.ts'
+import { dayOf } from '#features/viewer/stage/dayOf.ts'
+
+interface PatientWords {
+  name: string
+  about: string
+}
+
+/**
+ * Who somebody is, without any study. The issuer belongs to it: two hospitals may have given the same number to two people
+ * of the same name.
+ */
+export function patientWords({ name, id, issuer, sex, birthDate }: Patient, text: Text): PatientWords {
+  const numbered = id && issuer ? `${id} (${issuer})` : id
+  const birth = birthDate && text('viewer.identity.birth', { date: dayOf(birthDate) })
+  return {
+    name: personName(name, text.locale) || '—',
+    about: [numbered, sex, birth].filter(Boolean).join(' · '),
+  }
+}
+
+/** As many as tell somebody apart. */
+const STUDIES_MAX = 3
+
+/** What is open of somebody: all there is to choose by where they have no name, or it is hidden. */
+export function studiesWords({ studies }: ArrangedPatient, text: Text, isHidden: boolean): string {
+  const named = studies.slice(0, STUDIES_MAX).map(({ facts, series, slides }) => {
+    const day = isHidden ? '' : dayOf(facts.date)
+    const [first] = [...series, ...slides]
+    const words = [day, first?.facts.modality, facts.description].filter(Boolean).join(' ')
+    return words || text('viewer.study.unnamed')
+  })
+  return [...named, ...(studies.length > STUDIES_MAX ? ['…'] : [])].join(', ')
+}

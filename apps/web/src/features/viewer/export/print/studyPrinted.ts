@@ -1,0 +1,43 @@
+import type { ArrangedPatient, ArrangedStudy, InstanceRecord, Stack } from '@pandok/viewer'
+import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
+import { type Owner, slideOwner } from '#features/viewer/desk/whose.ts'
+import { activeStack } from '../activeParts.ts'
+
+/**
+ * Which of a patient's studies the head of a print names: the one that is looked at; else the only one with key images,
+ * in view or open at all. Undefined: there are several, and nothing tells which one is meant.
+ */
+export function studyPrinted(desk: ViewerDesk, patient: ArrangedPatient): InstanceRecord | undefined {
+  const { session, slides, stackOf, locate } = desk
+  const { viewports, keyImages } = session.read()
+  const { shown } = slides.read()
+  const ofSlide = (id: string): readonly Owner[] => {
+    const owner = slideOwner(desk, id)
+    return owner ? [owner] : []
+  }
+  const isOwn = ({ patientKey }: Owner) => patientKey === patient.key
+  const lookedAt = [...shown.slice(0, 1).flatMap(ofSlide), ...ofStack(activeStack(desk))]
+  const marked = keyImages.flatMap((frame) => ofStack(locate(frame)?.stack))
+  const inView = [
+    ...shown.flatMap(ofSlide),
+    ...viewports.flatMap(({ stack }) => (stack === undefined ? [] : ofStack(stackOf(stack)))),
+  ]
+  for (const owners of [lookedAt.filter(isOwn).slice(0, 1), marked.filter(isOwn), inView.filter(isOwn)]) {
+    const record = onlyStudy(owners.map((owner) => owner.record))
+    if (record) return record
+  }
+  return onlyStudy(patient.studies.map(firstRecord))
+}
+
+const ofStack = (stack: Stack | undefined): Owner[] =>
+  stack ? [{ patientKey: stack.patientKey, record: stack.frames[0]?.instance.record }] : []
+
+function onlyStudy(records: readonly (InstanceRecord | undefined)[]): InstanceRecord | undefined {
+  const studies = new Set(records.map((record) => record?.study.uid))
+  return studies.size === 1 ? records[0] : undefined
+}
+
+function firstRecord({ series, slides, documents }: ArrangedStudy): InstanceRecord | undefined {
+  const frame = series.flatMap(({ stacks }) => stacks)[0]?.frames[0]
+  return (frame?.instance ?? slides[0]?.instances[0] ?? documents[0])?.record
+}
