@@ -78,6 +78,54 @@ test('measurements are saved as a table and as a DICOM report that says the same
   await expect(dialog).toContainText('1차 진단용이 아닙니다')
 })
 
+test('a picture that is named after its patient is not named once the patient is hidden', async ({
+  page,
+}) => {
+  const name = /홍길동/u
+  const viewer = new ViewerPage(page)
+  // What is written into pictures, before it is only pixels.
+  await page.addInitScript(() => {
+    const written: string[] = []
+    const { fillText } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.fillText = function (words, ...rest) {
+      written.push(words)
+      fillText.call(this, words, ...rest)
+    }
+    Object.assign(window, { written })
+  })
+  const written = () =>
+    page.evaluate(() => (window as unknown as { written: string[] }).written.splice(0).join('\n'))
+  await page.goto('/program/viewer')
+  const clip = { x: 0, y: 0, width: 300, height: 200 }
+  const photo = await page.screenshot({ type: 'jpeg', clip })
+  await viewer.open([fileOf('홍길동.jpg', photo), fileOf('홍길동.txt', Buffer.from('no image'))])
+  const image = viewer.viewport()
+  await expect(image).toContainText(name)
+  await image.press('l')
+  await viewer.drag({ x: 30, y: 30 }, { x: 90, y: 90 })
+  await image.press('k')
+  await expect(page.getByRole('button', { name: /^키 이미지 홍길동\.jpg .*보기$/u })).toBeVisible()
+  expect(lettersOf((await saved(page, '계측을 CSV로 저장')).bytes)).toMatch(name)
+  await saved(page, '지금 화면을 PNG로 저장')
+  expect(await written()).toMatch(name)
+
+  await image.press('j')
+  await expect(image).toContainText('파일 이름 숨김')
+  await page.getByRole('button', { name: '열지 못한 파일 1개' }).click()
+  await expect(page.getByRole('dialog', { name: '열지 못한 파일' })).toContainText('파일 이름 숨김')
+  // Texts, titles and labels.
+  expect(await page.content()).not.toMatch(name)
+  await expect(page).not.toHaveTitle(name)
+  await page.keyboard.press('Escape')
+  const table = await saved(page, '계측을 CSV로 저장')
+  expect(`${table.name} ${lettersOf(table.bytes)}`).not.toMatch(name)
+  const picture = await saved(page, '지금 화면을 PNG로 저장')
+  expect(`${picture.name} ${await written()}`).not.toMatch(name)
+  await viewer.print()
+  await expect(page.locator('[data-printed] figcaption')).toContainText('파일 이름 숨김')
+  expect(await page.content()).not.toMatch(name)
+})
+
 interface PictureFacts {
   width: number
   height: number

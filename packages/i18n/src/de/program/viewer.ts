@@ -89,6 +89,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.image.laterality.B': 'Beidseits',
   'viewer.image.laterality.U': 'Unpaarig',
   'viewer.identity.hidden': 'Patient ausgeblendet',
+  'viewer.file.hidden': 'Dateiname ausgeblendet',
   'viewer.identity.birth': 'geb. {date}',
   'viewer.patients.two': 'Bilder von {count} Patienten sind offen. Prüfen Sie den Namen.',
 

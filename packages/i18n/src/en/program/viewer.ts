@@ -87,6 +87,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.image.laterality.B': 'Both sides',
   'viewer.image.laterality.U': 'Unpaired',
   'viewer.identity.hidden': 'Patient hidden',
+  'viewer.file.hidden': 'File name hidden',
   'viewer.identity.birth': 'born {date}',
   'viewer.patients.two': 'Images of {count} patients are open. Check the name.',
 

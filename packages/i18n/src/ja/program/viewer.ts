@@ -85,6 +85,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.image.laterality.B': '両側',
   'viewer.image.laterality.U': '左右なし',
   'viewer.identity.hidden': '患者情報を非表示',
+  'viewer.file.hidden': 'ファイル名を非表示',
   'viewer.identity.birth': '生年月日 {date}',
   'viewer.patients.two': '{count}人の患者の画像が開いています。氏名を確認してください。',
 

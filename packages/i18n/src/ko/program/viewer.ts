@@ -81,6 +81,7 @@ export const viewer = {
   'viewer.image.laterality.B': '양측',
   'viewer.image.laterality.U': '구분 없음',
   'viewer.identity.hidden': '환자 정보 숨김',
+  'viewer.file.hidden': '파일 이름 숨김',
   'viewer.identity.birth': '생년월일 {date}',
   'viewer.patients.two': '환자 {count}명의 영상이 열려 있습니다. 이름을 확인하세요.',
 

@@ -84,6 +84,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.image.laterality.B': '双侧',
   'viewer.image.laterality.U': '不分侧',
   'viewer.identity.hidden': '患者信息已隐藏',
+  'viewer.file.hidden': '文件名已隐藏',
   'viewer.identity.birth': '出生日期 {date}',
   'viewer.patients.two': '已打开 {count} 位患者的图像，请核对姓名。',
 

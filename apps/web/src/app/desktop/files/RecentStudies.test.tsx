@@ -43,6 +43,12 @@ it('says what was opened, how much and when, and hands it over once more', async
   await vi.waitFor(() => expect(handedStore.read().waiting.map(({ id }) => id)).toContain('batch-a'))
 })
 
+it('trap 62: names nothing where names are hidden', async () => {
+  await showScreen(() => <RecentStudies nameOf={() => 'hidden'} />)
+  await screen.findByRole('button', { name: /^hidden 120 files/u })
+  expect(document.body.innerHTML).not.toMatch(/Thorax|Knee/u)
+})
+
 it('shows the newest at first, and all of them on request', async () => {
   recent = Array.from({ length: 9 }, (_, index) => ({
     id: `s${index}`,

@@ -7,8 +7,13 @@ import { useRecentStudies } from './useRecentStudies.ts'
 /** More would push everything else away. */
 const SHOWN_AT_FIRST = 6
 
+interface RecentStudiesProps {
+  /** How a study is called: its folder or file may be named after the patient. */
+  nameOf?: (label: string) => string
+}
+
 /** What was opened lately, to be opened again. The names stay on this computer. */
-export function RecentStudies() {
+export function RecentStudies({ nameOf = (label) => label }: RecentStudiesProps) {
   const text = useText()
   const headingId = useId()
   const [isAsking, setAsking] = useState(false)
@@ -35,6 +40,7 @@ export function RecentStudies() {
             <RecentRow
               key={study.id}
               study={study}
+              name={nameOf(study.label)}
               isGone={gone.has(study.id)}
               onOpen={() => void open(study.id)}
               onRemove={() => void remove(study.id)}
@@ -65,12 +71,13 @@ export function RecentStudies() {
 
 interface RecentRowProps {
   study: RecentStudy
+  name: string
   isGone: boolean
   onOpen: () => void
   onRemove: () => void
 }
 
-function RecentRow({ study: { label, count, at }, isGone, onOpen, onRemove }: RecentRowProps) {
+function RecentRow({ study: { count, at }, name, isGone, onOpen, onRemove }: RecentRowProps) {
   const text = useText()
   const when = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -82,7 +89,7 @@ function RecentRow({ study: { label, count, at }, isGone, onOpen, onRemove }: Re
       >
         <FolderOpenIcon className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
         <span className="grid min-w-0 flex-1">
-          <span className="truncate font-medium">{label}</span>
+          <span className="truncate font-medium">{name}</span>
           <span className="text-xs text-muted">
             {text('desktopFiles.recent.count', { count })} · {when.format(at)}
           </span>
@@ -100,7 +107,7 @@ function RecentRow({ study: { label, count, at }, isGone, onOpen, onRemove }: Re
       ) : (
         <IconButton
           size="sm"
-          label={text('desktopFiles.recent.removeOne', { label })}
+          label={text('desktopFiles.recent.removeOne', { label: name })}
           icon={<XIcon />}
           onClick={onRemove}
         />

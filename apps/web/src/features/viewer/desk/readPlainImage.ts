@@ -24,7 +24,10 @@ const NOBODY: Omit<InstanceRecord, 'content' | 'sopInstance' | 'series'> = {
   study: { uid: PLAIN, id: '', date: '', time: '', description: '', accession: '', age: '' },
 }
 
-/** A photograph or a screen shot: a picture without a patient, and without a size. */
+/**
+ * A photograph or a screen shot: a picture without a patient, and without a size. The name of its file is no description:
+ * it may be the patient's, and descriptions are shown and given out when the patient is hidden.
+ */
 export async function readPlainImage(
   source: ByteSource,
   id: string,
@@ -33,7 +36,7 @@ export async function readPlainImage(
   if ('reason' in decoded) return decoded
   const { rows, columns } = decoded
   const series = {
-    ...{ uid: id, number: undefined, modality: 'OT', description: source.name.split('/').at(-1) ?? '' },
+    ...{ uid: id, number: undefined, modality: 'OT', description: '' },
     ...{ protocol: '', bodyPart: '', date: '', time: '', patientPosition: '' },
   }
   const record: InstanceRecord = { ...NOBODY, sopInstance: id, series, content: contentOf(rows, columns) }

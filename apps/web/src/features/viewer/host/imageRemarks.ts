@@ -1,6 +1,7 @@
 import type { Text } from '#app/text.ts'
 import { allInView } from '../desk/inView.ts'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { seriesDescription } from '../names/seriesDescription.ts'
 import { sidesIn } from './sidesIn.ts'
 
 /** What the images have to say before a report about them is copied. */
@@ -18,7 +19,11 @@ function notOpened(desk: ViewerDesk, text: Text): string[] {
     .filter(({ key }) => shown.has(key))
     .flatMap(({ series }) => series)
     .filter(({ stacks }) => stacks.length > 0 && stacks.every(({ id }) => session.seen.of(id) === 0))
-    .map(({ facts }) => facts.description || text('viewer.series.unnamed'))
+    .map(({ stacks }) => {
+      const instance = stacks[0]?.frames[0]?.instance
+      const { isIdentityHidden } = session.read()
+      return seriesDescription(instance, isIdentityHidden, text) || text('viewer.series.unnamed')
+    })
   return names.length === 0 ? [] : [text('viewer.check.notOpened', { names: names.join(', ') })]
 }
 

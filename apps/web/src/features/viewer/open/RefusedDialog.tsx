@@ -1,10 +1,12 @@
 import { Dialog } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { useOpeningPart } from '../desk/useViewerParts.ts'
+import { useOpeningPart, useSessionPart } from '../desk/useViewerParts.ts'
+import { fileWords } from '../names/fileWords.ts'
 
 /** Every file that isn't on the screen, with its reason. */
 export function RefusedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const refused = useOpeningPart((state) => state.refused)
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function RefusedDialog({ open, onClose }: { open: boolean; onClose: () =>
             {refused.map(({ name, refusal }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files of one archive may have one name
               <tr key={index} className="border-t border-line align-top">
-                <td className="py-1.5 pr-4 break-all">{name}</td>
+                <td className="py-1.5 pr-4 break-all">{fileWords(name, isHidden, text)}</td>
                 <td className="py-1.5">
                   {text(`viewer.refusal.${refusal.reason}`)}
                   {refusal.detail ? <span className="text-muted"> ({refusal.detail})</span> : null}

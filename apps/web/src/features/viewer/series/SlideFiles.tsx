@@ -1,7 +1,9 @@
 import type { SlideSource } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
+import { useSessionPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
+import { fileWords } from '../names/fileWords.ts'
 import { SlideCard } from './SlideCard.tsx'
 
 /** Whole slides that are files of their own and don't say whose they are. */
@@ -14,20 +16,28 @@ export function SlideFiles() {
   return (
     <section className="flex flex-col gap-1.5 max-md:shrink-0 max-md:flex-row max-md:items-start">
       <h2 className="text-sm font-bold">{text('viewer.slide')}</h2>
-      {files.map((slide) => (
-        <FileCard key={slide.id} slide={slide} />
+      {files.map((slide, index) => (
+        <FileCard key={slide.id} slide={slide} number={index + 1} />
       ))}
     </section>
   )
 }
 
-function FileCard({ slide: { id, name, levels } }: { slide: SlideSource }) {
+interface FileCardProps {
+  slide: SlideSource
+  /** From 1: without their names, files are told apart by it. */
+  number: number
+}
+
+function FileCard({ slide: { id, name, levels }, number }: FileCardProps) {
+  const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const { slides: shelf } = useViewer()
   const isShown = useStorePart(shelf, ({ shown }) => shown.includes(id))
   const [largest] = levels
   return (
     <SlideCard
-      name={name}
+      name={isHidden ? `${fileWords(name, isHidden, text)} (${number})` : name}
       about={largest ? `${largest.width} × ${largest.height}` : ''}
       isShown={isShown}
       onShow={() => shelf.show(id)}

@@ -5,6 +5,7 @@ import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
+import { seriesDescription } from '../names/seriesDescription.ts'
 import { SERIES_TYPE } from '../stage/useSeriesDrop.ts'
 import { remarkText } from './remarkText.ts'
 import { StackThumbnail } from './StackThumbnail.tsx'
@@ -20,7 +21,9 @@ export const StackCard = memo(function StackCard({ stack, facts }: StackCardProp
   const { session } = useViewer()
   const isShown = useSessionPart(({ viewports }) => viewports.some((one) => one.stack === stack.id))
   const seen = useStorePart(session.seen, ({ counts }) => counts.get(stack.id) ?? 0)
-  const name = facts.description || text('viewer.series.unnamed')
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  const described = seriesDescription(stack.frames[0]?.instance, isHidden, text)
+  const name = described || text('viewer.series.unnamed')
   const count = stack.frames.length
   const about = useId()
   return (

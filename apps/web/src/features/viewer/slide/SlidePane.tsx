@@ -9,6 +9,7 @@ import type {
 } from '@pandok/viewer'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
+import { fileWords } from '../names/fileWords.ts'
 import { MiniMap } from './MiniMap.tsx'
 import { SlideFacts } from './SlideFacts.tsx'
 import { SlideIdentity } from './SlideIdentity.tsx'
@@ -34,7 +35,7 @@ interface SlidePaneProps {
   onBookmarks: (bookmarks: readonly SlidePlacement[]) => void
   /** Takes the size of a pixel by the reader's word. */
   onMicrons?: ((perPixel: number | undefined) => void) | undefined
-  /** Neither label nor macro is shown then. */
+  /** Neither label nor macro is shown then, nor the name of the file. */
   isIdentityHidden: boolean
   /** Before the slide's own tools. */
   tools?: ReactNode
@@ -54,7 +55,7 @@ export function SlidePane(props: SlidePaneProps) {
 
   return (
     <section
-      aria-label={text('viewer.slide.view', { name: source.name })}
+      aria-label={text('viewer.slide.view', { name: fileWords(source.name, props.isIdentityHidden, text) })}
       data-slide={source.id}
       className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-md border border-line bg-surface"
     >

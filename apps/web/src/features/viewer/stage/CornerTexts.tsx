@@ -3,6 +3,7 @@ import { type Stack, type SuvFacts, scaleOf, startOf, type View, windowOf } from
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useHasOthers, useSessionPart } from '../desk/useViewerParts.ts'
+import { seriesDescription } from '../names/seriesDescription.ts'
 import { isSmall, patientLines } from './patientLines.ts'
 import { shapeOf } from './shapeOf.ts'
 import type { ElementSize } from './useElementSize.ts'
@@ -20,6 +21,7 @@ interface CornerTextsProps {
 export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size }: CornerTextsProps) {
   const text = useText()
   const detail = useSessionPart(({ texts }) => texts)
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const isKey = useSessionPart(({ keyImages }) => keyImages.includes(shown.frame.id))
   const identity = useIdentityTexts(shown.frame.instance.record)
   const hasOthers = useHasOthers()
@@ -67,7 +69,7 @@ export const CornerTexts = memo(function CornerTexts({ stack, shown, view, size 
             : `${text('viewer.series.number', { number: record.series.number })} · `}
           {text('viewer.image.position', { index: shown.index + 1, count: stack.frames.length })}
         </span>
-        {isBrief ? null : <span>{record.series.description}</span>}
+        {isBrief ? null : <span>{seriesDescription(shown.frame.instance, isHidden, text)}</span>}
       </Corner>
       <Corner className="right-1.5 bottom-1.5 items-end text-right">
         {shown.frame.frame.suv && !isBrief ? <SuvText suv={shown.frame.frame.suv} /> : null}

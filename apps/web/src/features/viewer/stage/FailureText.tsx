@@ -1,6 +1,7 @@
 import type { FrameId, Refusal, Stack } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
+import { fileWords } from '../names/fileWords.ts'
 
 interface FailureTextProps {
   stack: Stack | undefined
@@ -23,8 +24,9 @@ export function FailureText({ stack, frame, failure: { reason, detail } }: Failu
         {text(`viewer.refusal.${reason}`)}
         {detail ? ` (${detail})` : null}
       </p>
-      {/* Names of files often are names of patients. */}
-      {isHidden || !file ? null : <p className="text-on-image-muted [overflow-wrap:anywhere]">{file}</p>}
+      {file ? (
+        <p className="text-on-image-muted [overflow-wrap:anywhere]">{fileWords(file, isHidden, text)}</p>
+      ) : null}
     </div>
   )
 }

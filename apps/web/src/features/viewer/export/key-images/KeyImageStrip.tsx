@@ -37,9 +37,10 @@ const KeyFrame = memo(function KeyFrame({ frame }: { frame: FrameId }) {
   const text = useText()
   const desk = useViewer()
   const located = useStudiesPart(() => desk.locate(frame))
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const isShown = useSessionPart(({ viewports }) => viewports.some((viewport) => viewport.frame === frame))
   if (!located) return null
-  const name = `${seriesWords(located.frame, text)} · ${text('viewer.image.position', {
+  const name = `${seriesWords(located.frame, isHidden, text)} · ${text('viewer.image.position', {
     index: located.index + 1,
     count: located.stack.frames.length,
   })}`
@@ -62,10 +63,11 @@ const SIDE = 128
 const KeySnapshot = memo(function KeySnapshot({ snapshot, number }: { snapshot: Snapshot; number: number }) {
   const text = useText()
   const desk = useViewer()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
   return (
     <KeyImage
       // Two pictures may have been taken of the same plane or slide.
-      name={`${snapshotWords(snapshot.of, text)} (${number})`}
+      name={`${snapshotWords(snapshot.of, isHidden, text)} (${number})`}
       isShown={false}
       onShow={() => showSnapshot(desk, snapshot)}
       onRemove={() => desk.snapshots.remove(snapshot.id)}

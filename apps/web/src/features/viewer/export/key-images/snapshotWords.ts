@@ -4,7 +4,7 @@ import type { SnapshotOf } from '#features/viewer/desk/createSnapshots.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 
 /** «3. AXIAL · Coronal · Maximum (MIP) · 10 mm thick», «Slide · 20×». Never the name of a file: it may be the patient's. */
-export function snapshotWords(of: SnapshotOf, text: Text): string {
+export function snapshotWords(of: SnapshotOf, isIdentityHidden: boolean, text: Text): string {
   if (of.kind === 'slide') {
     const { times } = of
     const written = times === undefined ? undefined : formatNumber(times, times < 10 ? 1 : 0, text.locale)
@@ -19,5 +19,7 @@ export function snapshotWords(of: SnapshotOf, text: Text): string {
         text('viewer.planes.slab', { value: formatNumber(slab.thickness, 1, text.locale) }),
       ]
     : []
-  return [seriesWords(of.frame, text), text(`viewer.planes.${of.name}`), ...thick].join(' · ')
+  return [seriesWords(of.frame, isIdentityHidden, text), text(`viewer.planes.${of.name}`), ...thick].join(
+    ' · ',
+  )
 }

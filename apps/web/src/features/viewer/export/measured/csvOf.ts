@@ -20,7 +20,7 @@ export function csvOf({ items, isIdentityHidden, text }: TableParts): TableResul
   const studyOf = ({ record }: MeasuredItem) => (isIdentityHidden ? '' : dayOf(record?.study.date ?? ''))
   const lines = items.map((item) => ({
     ...{ measurement: item.measurement, readings: item.readings, study: studyOf(item) },
-    ...imageWords(item, text),
+    ...imageWords(item, isIdentityHidden, text),
   }))
   const csv = toCsv(lines, {
     ...measurementWords(text),

@@ -1,17 +1,19 @@
 import type { StackFrame } from '@pandok/viewer'
 import type { Text } from '#app/text.ts'
+import { seriesDescription } from '#features/viewer/names/seriesDescription.ts'
 import type { MeasuredItem } from './measuredItems.ts'
 
 /** «3. AXIAL» */
-export function seriesWords({ instance }: StackFrame, text: Text): string {
-  const { number, description } = instance.record.series
-  const name = description || text('viewer.series.unnamed')
+export function seriesWords({ instance }: StackFrame, isIdentityHidden: boolean, text: Text): string {
+  const { number } = instance.record.series
+  const name = seriesDescription(instance, isIdentityHidden, text) || text('viewer.series.unnamed')
   return number === undefined ? name : `${number}. ${name}`
 }
 
 /** Where a measurement lies. */
 export function imageWords(
   { stack, located, slide }: MeasuredItem,
+  isIdentityHidden: boolean,
   text: Text,
 ): { series: string; image: string } {
   // Files of slides are often named after the patient: the name of the file isn't given out.
@@ -20,5 +22,5 @@ export function imageWords(
   const image = located
     ? text('viewer.image.position', { index: located.index + 1, count: located.stack.frames.length })
     : text('viewer.planes')
-  return { series: frame ? seriesWords(frame, text) : '', image }
+  return { series: frame ? seriesWords(frame, isIdentityHidden, text) : '', image }
 }

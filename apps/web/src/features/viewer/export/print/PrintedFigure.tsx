@@ -1,4 +1,5 @@
 import { useText } from '#app/text.ts'
+import { useSessionPart } from '#features/viewer/desk/useViewerParts.ts'
 import { CornerTexts } from '#features/viewer/stage/CornerTexts.tsx'
 import { EdgeMarks } from '#features/viewer/stage/EdgeMarks.tsx'
 import { MeasurementLayer } from '#features/viewer/stage/MeasurementLayer.tsx'
@@ -11,6 +12,7 @@ const SIZE = { width: 264, height: 264, ratio: 3 } as const
 
 export function PrintedFigure({ image: { stack, shown, view } }: { image: PrintedImage }) {
   const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const matrix = matrixFor(shown, view, SIZE)
   return (
     <figure className="inline-block w-66 me-4 break-inside-avoid pb-2 align-top">
@@ -21,7 +23,7 @@ export function PrintedFigure({ image: { stack, shown, view } }: { image: Printe
         <CornerTexts stack={stack} shown={shown} view={view} size={SIZE} />
       </div>
       <figcaption className="pt-1 text-xs">
-        {seriesWords(shown.frame, text)} ·{' '}
+        {seriesWords(shown.frame, isHidden, text)} ·{' '}
         {text('viewer.image.position', { index: shown.index + 1, count: stack.frames.length })}
       </figcaption>
     </figure>

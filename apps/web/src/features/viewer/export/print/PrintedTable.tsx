@@ -1,5 +1,6 @@
 import { formatReading } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
+import { useSessionPart } from '#features/viewer/desk/useViewerParts.ts'
 import { useMeasurementName } from '#features/viewer/measurements/useMeasurementName.ts'
 import { imageWords } from '../measured/imageWords.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
@@ -7,6 +8,7 @@ import type { MeasuredItem } from '../measured/measuredItems.ts'
 /** The measurements, one line each reading. */
 export function PrintedTable({ measured }: { measured: readonly MeasuredItem[] }) {
   const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const nameOf = useMeasurementName()
   const columns = ['label', 'quantity', 'value', 'source', 'image'] as const
   return (
@@ -22,7 +24,7 @@ export function PrintedTable({ measured }: { measured: readonly MeasuredItem[] }
       </thead>
       <tbody>
         {measured.map((item) => {
-          const { series, image } = imageWords(item, text)
+          const { series, image } = imageWords(item, isHidden, text)
           const { readings, measurement } = item
           return (readings.length > 0 ? readings : [undefined]).map((reading, index) => (
             <tr

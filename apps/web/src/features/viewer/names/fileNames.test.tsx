@@ -1,0 +1,120 @@
+import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { currentText } from '#app/text.ts'
+import { textStore } from '#app/textStore.ts'
+import { readPlainImage } from '../desk/readPlainImage.ts'
+import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { KeyImageStrip } from '../export/key-images/KeyImageStrip.tsx'
+import { csvOf } from '../export/measured/csvOf.ts'
+import { measuredItems } from '../export/measured/measuredItems.ts'
+import { PrintedFigure } from '../export/print/PrintedFigure.tsx'
+import { PrintedTable } from '../export/print/PrintedTable.tsx'
+import { imageRemarks } from '../host/imageRemarks.ts'
+import { RefusedDialog } from '../open/RefusedDialog.tsx'
+import { SeriesPanel } from '../series/SeriesPanel.tsx'
+import { SlidePane } from '../slide/SlidePane.tsx'
+import { FailureText } from '../stage/FailureText.tsx'
+import { deskWith } from '../testkit/deskWith.ts'
+
+beforeAll(() => textStore.show('ko'))
+beforeEach(() => {
+  // Nobody decodes pictures here.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 6, height: 4, close: () => undefined }))
+  const context = { drawImage: () => undefined, getImageData: () => ({ data: new Uint8ClampedArray(96) }) }
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => context
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const NAME = '홍길동'
+
+async function picture(id: string) {
+  const read = await readPlainImage({ name: `${NAME}의 폴더/${NAME} ${id}.jpg`, blob: new Blob(['x']) }, id)
+  if ('reason' in read) throw new Error(read.reason)
+  return read.instance
+}
+
+/** A measured key image, another picture that nobody opened, a slide, and a file that was refused: all of one name. */
+async function opened(): Promise<ViewerDesk> {
+  const desk = await deskWith([await picture('a'), await picture('b')])
+  const { header, body } = makeTiff([makeLevel(0, 600, 400, 256), makeLevel(1, 150, 100, 256)])
+  await desk.slides.add([{ name: `${NAME}.tif`, blob: new Blob([header, body] as BlobPart[]) }])
+  const frame = desk.session.activeViewport().frame ?? ''
+  desk.session.toggleKeyImage(frame)
+  const points = [
+    { x: 1, y: 1 },
+    { x: 5, y: 1 },
+  ]
+  desk.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points })
+  const state = { refused: [{ name: `${NAME}.dcm`, refusal: { reason: 'broken' } }] }
+  const opening = {
+    read: () => state,
+    subscribe: () => () => undefined,
+  } as unknown as ViewerDesk['opening']
+  const painter = { paint: () => undefined } as unknown as ViewerDesk['painter']
+  return { ...desk, opening, painter }
+}
+
+/** All that shows a picture, a slide or a file, on the screen and on paper. */
+async function shown(desk: ViewerDesk): Promise<string> {
+  const { isIdentityHidden, activeViewport, keyImages } = { ...desk.session, ...desk.session.read() }
+  const located = desk.locate(keyImages[0] ?? '')
+  const decoded = desk.frames.get(keyImages[0] ?? '')
+  const [slide] = desk.slides.read().slides
+  if (!located || !decoded || !slide) throw new Error('not opened')
+  const { stack, frame, index } = located
+  const { view } = activeViewport()
+  const measured = await measuredItems(desk)
+  render(
+    <ViewerContext value={desk}>
+      <SeriesPanel />
+      <KeyImageStrip />
+      <RefusedDialog open onClose={() => undefined} />
+      <FailureText stack={stack} frame={frame.id} failure={{ reason: 'broken' }} />
+      <PrintedFigure image={{ stack, shown: { frame, index, decoded }, view }} />
+      <PrintedTable measured={measured} />
+      <SlidePane
+        {...{ source: slide, measurements: desk.measurements, tool: undefined, isIdentityHidden }}
+        {...{ bookmarks: [], onBookmarks: () => undefined }}
+      />
+    </ViewerContext>,
+  )
+  await act(async () => undefined)
+  // Names, titles and labels alike.
+  return document.body.innerHTML
+}
+
+const givenOut = async (desk: ViewerDesk) => {
+  const { isIdentityHidden } = desk.session.read()
+  const csv = csvOf(await measuredItems(desk), isIdentityHidden, currentText())
+  return [csv, ...imageRemarks(desk, '정상', currentText())].join('\n')
+}
+
+it('trap 64: who hides the patient hides the names of files, wherever they stand', async () => {
+  const desk = await opened()
+  desk.session.toggle('isIdentityHidden')
+  expect(await shown(desk)).not.toContain(NAME)
+  expect(await givenOut(desk)).not.toContain(NAME)
+  expect(screen.getAllByText(/파일 이름 숨김/u).length).toBeGreaterThan(4)
+})
+
+it('shows what files are called as long as nothing is hidden, without their folders', async () => {
+  const desk = await opened()
+  expect(await shown(desk)).toContain(`${NAME} a.jpg`)
+  for (const name of [`${NAME} a.jpg 열기`, `${NAME}.tif`])
+    expect(screen.getByRole('button', { name: new RegExp(name, 'u') })).toBeDefined()
+  expect(screen.getByRole('region', { name: `슬라이드 ${NAME}.tif` })).toBeDefined()
+  expect(screen.getByRole('cell', { name: `${NAME}.dcm`, hidden: true })).toBeDefined()
+  const words = await givenOut(desk)
+  expect(words).toContain(`${NAME} a.jpg`)
+  expect(words).toContain(`${NAME} b.jpg`)
+  expect(words).not.toContain('폴더')
+})
