@@ -1,16 +1,119 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sidesIn } from './sidesIn.ts'
 
-it.each([
-  ['우측 폐에 결절.', ['R']],
-  ['좌엽에 12 mm 결절, 우엽 정상.', ['L', 'R']],
-  ['A nodule in the right breast.', ['R']],
-  ['Birads 2, bright echo, leftover barium', []],
-  ['Rundherd im linken Oberlappen', ['L']],
-  ['Nicht rechtzeitig', []],
-  ['右肺に結節を認める。', ['R']],
-  ['左侧乳腺未见异常。', ['L']],
-  ['정상', []],
-])('finds the sides in «%s»', (report, sides) => {
-  expect(sidesIn(report)).toEqual(sides)
+describe('a report names a side', () => {
+  it.each([
+    ['우측 폐에 결절.', ['R']],
+    ['좌엽에 12 mm 결절, 우엽 정상.', ['L', 'R']],
+    ['좌유방 2시 방향 결절', ['L']],
+    ['우유방 정상', ['R']],
+    ['우 유방 10시 방향', ['R']],
+    ['좌폐 하부 경화', ['L']],
+    ['우폐첨부', ['R']],
+    ['좌신에 결석', ['L']],
+    ['우신 정상', ['R']],
+    ['좌상엽 결절', ['L']],
+    ['우하복부 통증', ['R']],
+    ['좌하지 부종', ['L']],
+    ['왼쪽 무릎', ['L']],
+    ['오른손 골절', ['R']],
+    ['양측 유방', ['L', 'R']],
+    ['좌우측 모두 정상', ['L', 'R']],
+    ['양폐 청정', ['L', 'R']],
+    ['양 폐야에 이상 없음', ['L', 'R']],
+    ['Rt. breast mass', ['R']],
+    ['Lt breast, 2 o’clock', ['L']],
+    ['lt. kidney', ['L']],
+    ['유방(R) 결절', ['R']],
+    ['Knee (L): effusion', ['L']],
+    ['(R) breast, 10 o’clock', ['R']],
+    ['RUL nodule', ['R']],
+    ['RML, LLL atelectasis', ['L', 'R']],
+    ['LUQ tenderness', ['L']],
+    ['RLQ pain', ['R']],
+    ['Mass on LMLO', ['L']],
+    ['A nodule in the right breast.', ['R']],
+    ['Left-sided effusion', ['L']],
+    ['fracture of the right hand', ['R']],
+    ['bilateral hydronephrosis', ['L', 'R']],
+    ['Rundherd im linken Oberlappen', ['L']],
+    ['Rechte Niere unauffällig.', ['R']],
+    ['die rechte Niere ist unauffällig', ['R']],
+    ['in der linken Mamma', ['L']],
+    ['LINKS', ['L']],
+    ['linksseitiger Erguss', ['L']],
+    ['Mamma rechts', ['R']],
+    ['Verdichtung li. Unterlappen', ['L']],
+    ['beidseits Ergüsse', ['L', 'R']],
+    ['beidseitige Ergüsse', ['L', 'R']],
+    ['右肺に結節を認める。', ['R']],
+    ['左膝関節', ['L']],
+    ['両側胸水', ['L', 'R']],
+    ['左侧乳腺未见异常。', ['L']],
+    ['左甲状腺结节', ['L']],
+    ['双侧乳腺', ['L', 'R']],
+    ['双肺纹理', ['L', 'R']],
+  ])('«%s»', (report, sides) => {
+    expect(sidesIn(report)).toEqual(sides)
+  })
+})
+
+describe('no side is named', () => {
+  it.each([
+    ...[
+      '정상',
+      '좌우 대칭',
+      '우수한 영상',
+      '좌표',
+      '우선 추적 검사',
+      '우연히 발견',
+      '이 경우 폐렴',
+      '우간다',
+    ],
+    ...[
+      '뇌좌상',
+      '폐좌상 의심',
+      '좌상 부위',
+      '좌골 골절',
+      '좌골신경',
+      '좌위',
+      '우심실 비대',
+      '좌심방',
+      '우회로',
+    ],
+    ...['좌측와위', '종양측면', '수치가 오른 상태'],
+    ...['right away', 'all right', 'right-handed', 'right ventricular strain', 'left atrium', 'right heart'],
+    ...[
+      'left in situ',
+      'left lateral decubitus',
+      'Birads 2, bright echo, leftover barium',
+      'rightward shift',
+    ],
+    ...[
+      'post RT',
+      's/p RT.',
+      'RT-PCR',
+      'rt-PA',
+      'after LT',
+      'Alt, salt, cult',
+      'Ultravist (R)',
+      'Omnipaque(R)',
+    ],
+    ...['LVEF 60 %', 'RCC', 'L-spine', 'R/O metastasis', 'links to the prior study'],
+    ...['Nicht rechtzeitig', 'Rechtsherzbelastung', 'rechter Ventrikel', 'im rechten Winkel', 'rechteckig'],
+    ...['die Rechte der Patienten'],
+    ...[
+      '左右対称',
+      '左右差なし',
+      '左室肥大',
+      '右心不全',
+      '核の左方移動',
+      '右記の通り',
+      '左側臥位',
+      '両側脳室',
+    ],
+    ...['左右对称', '直径约3cm左右', '左氧氟沙星', '左甲状腺素', '右旋糖酐', '右心房', '左前降支', '核左移'],
+  ])('in «%s»', (report) => {
+    expect(sidesIn(report)).toEqual([])
+  })
 })
