@@ -140,8 +140,9 @@ export const createPlateRun: CreatePlateRun = (parts) => {
       const sessions = keeper.lives.all.flatMap(({ fillings }) => fillings.map(({ session }) => session))
       if (offer) {
         const wasLost = keeper.lost.delete(uid)
-        for (const session of sessions) followMeasured(session, uid, offer)
-        if (wasLost) keeper.announce()
+        const isKnown = sessions.map((session) => followMeasured(session, uid, offer)).every(Boolean)
+        if (!isKnown) keeper.lost.add(uid)
+        if (wasLost || !isKnown) keeper.announce()
       } else if (sessions.some((session) => placesOf(session, uid).length > 0)) {
         keeper.lost.add(uid)
         keeper.announce()

@@ -33,13 +33,19 @@ export function takeMeasured(
   return fault
 }
 
-/** What was filled with this measurement has its new value. */
-export function followMeasured(session: ModuleSession, uid: string, offer: MeasuredOffer): void {
+/**
+ * What was filled with this measurement has its new value. Says whether it has one everywhere: a length can't be told any more
+ * where the size of a pixel was taken back.
+ */
+export function followMeasured(session: ModuleSession, uid: string, offer: MeasuredOffer): boolean {
+  let isKnown = true
   for (const { at, source } of placesOf(session, uid)) {
     const input = viewAt(session, at)?.input
     const now = input && offer(source.what as CaughtKind, measuredPlace(input))
     if (now) session.set(at, rawOf(now), source)
+    else isKnown = false
   }
+  return isKnown
 }
 
 /** Where a measurement stands. */

@@ -37,7 +37,7 @@ it('trap 48: pixels that are given another size tell what was measured in them a
   const lengths = () =>
     news.splice(0).map((one) => {
       if (one.kind !== 'changed') throw new Error(`${one.kind} of ${one.uid}`)
-      const offer = one.offer('length', 'mm')
+      const offer = one.offer('length', { unit: 'mm' })
       return [one.uid, one.image, offer && Number(offer.value)]
     })
   desk.slides.setMicrons(slide.id, 0.5)

@@ -82,7 +82,7 @@ async function shown(desk: ViewerDesk): Promise<string> {
       <PrintedFigure image={{ stack, shown: { frame, index, decoded }, view }} />
       <PrintedTable measured={measured} />
       <SlidePane
-        {...{ source: slide, measurements: desk.measurements, tool: undefined, isIdentityHidden }}
+        {...{ source: slide, owner: undefined, measurements: desk.measurements, tool: undefined, isIdentityHidden }}
         {...{ bookmarks: [], onBookmarks: () => undefined }}
       />
     </ViewerContext>,
@@ -94,8 +94,9 @@ async function shown(desk: ViewerDesk): Promise<string> {
 
 const givenOut = async (desk: ViewerDesk) => {
   const { isIdentityHidden } = desk.session.read()
-  const csv = csvOf(await measuredItems(desk), isIdentityHidden, currentText())
-  return [csv, ...imageRemarks(desk, '정상', currentText())].join('\n')
+  const table = csvOf({ items: await measuredItems(desk), isIdentityHidden, text: currentText() })
+  if (!table.ok) throw new Error(table.reason)
+  return [table.csv, ...imageRemarks(desk, '정상', currentText())].join('\n')
 }
 
 it('trap 64: who hides the patient hides the names of files, wherever they stand', async () => {

@@ -1,7 +1,9 @@
 import type { ArrangedPatient, ArrangedStudy, InstanceRecord, Stack } from '@pandok/viewer'
 import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
-import { type Owner, slideOwner } from '#features/viewer/desk/whose.ts'
+import { type Owner as SlideOwner, slideOwner } from '#features/viewer/desk/whose.ts'
 import { activeStack } from '../activeParts.ts'
+
+type Owner = Pick<SlideOwner, 'patientKey' | 'record'>
 
 /**
  * Which of a patient's studies the head of a print names: the one that is looked at; else the only one with key images,
