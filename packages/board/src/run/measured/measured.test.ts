@@ -163,6 +163,18 @@ describe('a measurement that is deleted', () => {
     expect(run.read().concerns).toEqual(before)
   })
 
+  it('K252 is a concern, too, where it can’t be told any more', () => {
+    const { run, place } = started()
+    run.take(place, length('9'))
+    run.write()
+    const before = run.read().concerns
+    run.remeasured('m1', () => undefined)
+    expect(run.texts()).toEqual(['우측에 9 mm 결절.'])
+    expect(run.read().concerns).toContainEqual(expect.objectContaining({ kind: 'unlinked', at: { id: 'size' } }))
+    run.remeasured('m1', () => ({ value: '9', unit: 'mm' }))
+    expect(run.read().concerns).toEqual(before)
+  })
+
   it('K252 is no concern where it was never used', () => {
     const { run, place } = started()
     run.take(place, length('9'))
