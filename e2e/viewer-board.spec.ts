@@ -32,7 +32,9 @@ test('another plate in the place of a report is a question', async ({ page, cont
   await page.keyboard.press('l')
   await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).fill('12')
   await page.getByRole('button', { name: '다른 창으로 옮기기' }).click()
-  await expect(page.getByRole('region', { name: /^알림/u })).toContainText('작성 중인 판독문은 옮길 수 없습니다.')
+  await expect(page.getByRole('region', { name: /^알림/u })).toContainText(
+    '작성 중인 판독문은 옮길 수 없습니다.',
+  )
   await choose.click()
   await question.getByText('남아 있기', { exact: true }).click()
   await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).press('Control+Enter')

@@ -170,7 +170,9 @@ describe('a measurement that is deleted', () => {
     const before = run.read().concerns
     run.remeasured('m1', () => undefined)
     expect(run.texts()).toEqual(['우측에 9 mm 결절.'])
-    expect(run.read().concerns).toContainEqual(expect.objectContaining({ kind: 'unlinked', at: { id: 'size' } }))
+    expect(run.read().concerns).toContainEqual(
+      expect.objectContaining({ kind: 'unlinked', at: { id: 'size' } }),
+    )
     run.remeasured('m1', () => ({ value: '9', unit: 'mm' }))
     expect(run.read().concerns).toEqual(before)
   })

@@ -82,7 +82,13 @@ async function shown(desk: ViewerDesk): Promise<string> {
       <PrintedFigure image={{ stack, shown: { frame, index, decoded }, view }} />
       <PrintedTable measured={measured} />
       <SlidePane
-        {...{ source: slide, owner: undefined, measurements: desk.measurements, tool: undefined, isIdentityHidden }}
+        {...{
+          source: slide,
+          owner: undefined,
+          measurements: desk.measurements,
+          tool: undefined,
+          isIdentityHidden,
+        }}
         {...{ bookmarks: [], onBookmarks: () => undefined }}
       />
     </ViewerContext>,
