@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 import { freePort } from '../tools/run/freePort.mjs'
 import { test as base, expect } from './fixtures.ts'
 import { JoinPage } from './pages/JoinPage.ts'
+import { LoginPage } from './pages/LoginPage.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
 import { mailedCode } from './people/mailedCode.ts'
 import { newcomer } from './people/newcomer.ts'
+import { demoAccount } from './server/demoAccount.ts'
 
 const test = base.extend<object, { provider: TestIdentityProvider }>({
   provider: [
@@ -80,6 +82,26 @@ test('at the door of the program one gets into the program', async ({ page }) =>
   await page.getByRole('button', { name: '카카오로 로그인' }).click()
   await expect(page).toHaveURL(/\/program\/plate$/u)
   await expect(page.getByText(`${person.name} 님, 안녕하세요`)).toBeVisible()
+})
+
+test('a member links a Kakao account by logging in, and is let in with it from then on', async ({
+  page,
+  pandok,
+  provider,
+}) => {
+  const { email, password } = await demoAccount(pandok.dataDir, 'member')
+  provider.person = { subject: '4720', email: 'elsewhere@example.org', name: '다른 이름' }
+  await goToKakao(page)
+  await page.getByRole('button', { name: '이미 회원이면 로그인해서 연결' }).click()
+  await expect(page.getByText(/^로그인하면 소셜 계정이 이 회원과 연결되어/u)).toBeVisible()
+  await new LoginPage(page).signIn(email, password)
+  await expect(page).toHaveURL((url) => url.href === `${pandok.url}/`)
+  await page.goto('/program/plate')
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page).toHaveURL(/\/program$/u)
+  await goToKakao(page)
+  await expect(page).toHaveURL((url) => url.href === `${pandok.url}/`)
+  expect(await sessionOf(page)).toBe(email)
 })
 
 test('another Kakao account with the same e-mail address is not let into the account', async ({

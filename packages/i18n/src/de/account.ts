@@ -79,6 +79,10 @@ export const account: Translated<typeof korean> = {
   'account.login.naver': 'Mit Naver anmelden',
   'account.login.notAdmin': 'Dieses Konto hat keine Administratorrechte. Sie wurden zur Startseite geleitet.',
 
+  'account.login.link':
+    'Nach der Anmeldung ist Ihr Anmeldedienst mit diesem Konto verknüpft; künftig können Sie sich auch darüber anmelden.',
+  'account.login.link.failed':
+    'Der Anmeldedienst konnte nicht verknüpft werden. Drücken Sie noch einmal, um sich ohne Verknüpfung anzumelden.',
   'account.social.title.kakao': 'Anmeldung mit Kakao',
   'account.social.title.naver': 'Anmeldung mit Naver',
   'account.social.working': 'Ihre Anmeldung wird bestätigt.',
@@ -135,6 +139,7 @@ export const account: Translated<typeof korean> = {
   'account.join.finishing': 'Ihr Konto wird angelegt.',
   'account.join.haveAccount': 'Bereits Mitglied?',
   'account.join.social': 'Ihr Anmeldedienst wird mit dem neuen Konto verknüpft, sobald Sie registriert sind.',
+  'account.join.linkInstead': 'Schon registriert? Anmelden und verknüpfen',
   'account.join.welcome': 'Willkommen, {name}',
   'account.join.welcome.text':
     'Ihre Registrierung ist abgeschlossen. Legen Sie Ihre erste Tafel an und schreiben Sie Befunde schneller.',

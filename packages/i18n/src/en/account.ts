@@ -78,6 +78,10 @@ export const account: Translated<typeof korean> = {
   'account.login.naver': 'Log in with Naver',
   'account.login.notAdmin': 'This account has no administrator rights. You have been taken to the home page.',
 
+  'account.login.link':
+    'Once you log in, your social account is linked, and from then on it logs you in as well.',
+  'account.login.link.failed':
+    'The social account could not be linked. Press again to log in without linking it.',
   'account.social.title.kakao': 'Kakao log-in',
   'account.social.title.naver': 'Naver log-in',
   'account.social.working': 'Confirming your log-in.',
@@ -130,6 +134,7 @@ export const account: Translated<typeof korean> = {
   'account.join.finishing': 'Creating your account.',
   'account.join.haveAccount': 'Already a member?',
   'account.join.social': 'Your social account will be linked once you have signed up.',
+  'account.join.linkInstead': 'Already a member? Log in to link it',
   'account.join.welcome': 'Welcome, {name}',
   'account.join.welcome.text': 'You are signed up. Create your first plate and write reports faster.',
   'account.join.welcome.start': 'Open the program',

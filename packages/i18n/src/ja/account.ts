@@ -78,6 +78,10 @@ export const account: Translated<typeof korean> = {
   'account.login.naver': 'NAVERでログイン',
   'account.login.notAdmin': 'このアカウントには管理者権限がありません。ホームに移動しました。',
 
+  'account.login.link':
+    'ログインすると、ソーシャルアカウントがこの会員情報と連携され、次回からはソーシャルアカウントでもログインできます。',
+  'account.login.link.failed':
+    'ソーシャルアカウントを連携できませんでした。もう一度押すと、連携せずにログインします。',
   'account.social.title.kakao': 'カカオログイン',
   'account.social.title.naver': 'NAVERログイン',
   'account.social.working': 'ログイン情報を確認しています。',
@@ -131,6 +135,7 @@ export const account: Translated<typeof korean> = {
   'account.join.finishing': '登録しています。',
   'account.join.haveAccount': 'すでに会員の方',
   'account.join.social': '登録が完了すると、ソーシャルアカウントが会員情報と連携されます。',
+  'account.join.linkInstead': 'すでに会員の方はログインして連携',
   'account.join.welcome': '{name}さん、ようこそ',
   'account.join.welcome.text':
     '会員登録が完了しました。最初のプレートを作成して、レポートをより速く書いてみましょう。',

@@ -77,6 +77,9 @@ export const account = {
   'account.login.naver': '네이버로 로그인',
   'account.login.notAdmin': '관리자 권한이 없는 계정입니다. 첫 화면으로 이동했습니다.',
 
+  'account.login.link':
+    '로그인하면 소셜 계정이 이 회원과 연결되어, 다음부터는 소셜 계정으로도 로그인할 수 있습니다.',
+  'account.login.link.failed': '소셜 계정을 연결하지 못했습니다. 다시 누르면 연결하지 않고 로그인합니다.',
   'account.social.title.kakao': '카카오 로그인',
   'account.social.title.naver': '네이버 로그인',
   'account.social.working': '로그인 정보를 확인하고 있습니다.',
@@ -129,6 +132,7 @@ export const account = {
   'account.join.finishing': '가입 정보를 저장하고 있습니다.',
   'account.join.haveAccount': '이미 회원이신가요?',
   'account.join.social': '가입을 마치면 소셜 계정이 새 회원 정보와 연결됩니다.',
+  'account.join.linkInstead': '이미 회원이면 로그인해서 연결',
   'account.join.welcome': '{name}님, 환영합니다',
   'account.join.welcome.text': '가입이 완료되었습니다. 첫 번째 판을 만들고 판독문을 더 빠르게 작성해 보세요.',
   'account.join.welcome.start': '프로그램 시작하기',

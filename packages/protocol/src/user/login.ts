@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
-import { email, givenPassword } from '../fields.ts'
+import { email, givenPassword, opaque } from '../fields.ts'
 import { signedIn } from './user.ts'
 
 export const login = defineAction({
   method: 'user-login',
   access: 'visitor',
-  param: z.strictObject({ email, password: givenPassword }),
+  param: z.strictObject({
+    email,
+    password: givenPassword,
+    /** Of a first visit through a provider: from now on it opens this account, too. */
+    joinTicket: opaque.optional(),
+  }),
   result: signedIn,
   errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'SESSION_REVOKED'],
 })

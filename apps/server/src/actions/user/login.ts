@@ -1,12 +1,14 @@
 import { login as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { aboutField } from '../aboutField.ts'
+import { linkIdentity } from './linkIdentity.ts'
 import { recordEvent } from './recordEvent.ts'
 import { signIn } from './signIn.ts'
 
 /** An unknown address and a wrong password answer alike, after the same work; a suspension is told to nobody without the password. */
 export const login = implement(contract, async (context) => {
-  const { param, request, limits, repositories, passwords, now, fail } = context
-  const { email, password } = param
+  const { param, request, limits, repositories, passwords, inTransaction, secrets, now, fail } = context
+  const { email, password, joinTicket } = param
   await limits.take('login.address', request.address)
   await limits.take('login.account', email)
 
@@ -20,5 +22,12 @@ export const login = implement(contract, async (context) => {
       : fail('BAD_REQUEST', { problem: 'login.wrong' })
   }
   await limits.clear('login.account', email)
+  if (joinTicket !== undefined) {
+    const link = { joinTicket, memberId: found.member.id, at: now() }
+    await inTransaction(async (bound) => {
+      const problem = await linkIdentity(bound, secrets, link)
+      if (problem) fail('BAD_REQUEST', aboutField('joinTicket', problem))
+    })
+  }
   return signIn(context, found.member)
 })

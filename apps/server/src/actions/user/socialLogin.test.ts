@@ -52,6 +52,26 @@ describe.each(['kakao', 'naver'] as const)('user-socialLogin with %s', (name) =>
     expect(await server.eventsOf(joined.user.id)).toEqual(['join', 'login', 'login'])
   })
 
+  it('is linked to the account that a member logs in to with its ticket, and signs them in from then on', async () => {
+    const member = await server.member()
+    const subject = newSubject()
+    const { joinTicket } = await firstVisit(name, subject)
+    const { email, password } = member
+    const linked = async () =>
+      (await server.pool.query('select 1 from social_identities where member_id = $1', [member.user.id])).rows
+    expect(await server.call(login, { email, password: 'Wrong-pass-1!', joinTicket })).toMatchObject({
+      reason: { problem: 'login.wrong' },
+    })
+    expect(await linked()).toEqual([])
+    expect(await server.call(login, { email, password, joinTicket })).toMatchObject({ ok: true })
+    expect(await visit(name, subject)).toMatchObject({ ok: true, result: { user: { id: member.user.id } } })
+    // Once: and it is nobody else's any more.
+    expect(await server.call(login, { email, password, joinTicket })).toMatchObject({
+      reason: { fields: [{ path: 'joinTicket', problem: 'ticket.expired' }] },
+    })
+    expect(await linked()).toHaveLength(1)
+  })
+
   it('never takes the same e-mail address for the same person', async () => {
     const victim = await server.member()
     const first = await firstVisit(name, newSubject(), { email: victim.email })

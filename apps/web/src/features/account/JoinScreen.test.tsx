@@ -187,6 +187,14 @@ it('refuses a phone number with dashes', async () => {
   expect(await screen.findByText("Enter the phone number in digits only, without '-'.")).toBeTruthy()
 })
 
+it('sends those who are members already to the log-in, with what the provider said', async () => {
+  const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: '김미나' } }
+  const { user, router } = await showScreen(JoinScreen, { path: '/join?return=%2Fmypage', state })
+  await user.click(screen.getByRole('button', { name: 'Already a member? Log in to link it' }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state }))
+  expect(router.state.location.search).toBe('?return=%2Fmypage')
+})
+
 it('links the identity of a social log-in and leaves nothing of it in the history', async () => {
   const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: '김미나' } }
   const { user, router } = await showScreen(JoinScreen, { path: '/join?return=%2Fmypage', state })

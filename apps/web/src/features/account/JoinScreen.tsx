@@ -1,6 +1,7 @@
 import { join } from '@pandok/protocol'
-import { Notice, Steps } from '@pandok/ui'
+import { Button, Notice, Steps } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { signIn } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { useEmailCode } from './code/useEmailCode.ts'
@@ -17,13 +18,14 @@ import { PasswordStep } from './join/PasswordStep.tsx'
 import { ProfileStep } from './join/ProfileStep.tsx'
 import { useJoinForm } from './join/useJoinForm.ts'
 import { useJoinSteps } from './join/useJoinSteps.ts'
-import { useSocialProfile } from './join/useSocialProfile.ts'
 import { WelcomePanel } from './join/WelcomePanel.tsx'
+import { useSocialProfile } from './login/useSocialProfile.ts'
 
 /** Sign-up in four steps. Everything typed stays in memory: a reload starts again, and nothing is left behind. */
 export function JoinScreen() {
   const text = useText()
   const pathOf = useEntrancePath()
+  const navigate = useNavigate()
   const social = useSocialProfile()
   const form = useJoinForm(social?.name ?? '')
   const [{ step, proof, notice, member }, dispatch] = useJoinSteps()
@@ -100,7 +102,17 @@ export function JoinScreen() {
             {text.problem(notice)}
           </Notice>
         ) : null}
-        {social && step === 'agreements' ? <Notice>{text('account.join.social')}</Notice> : null}
+        {social && step === 'agreements' ? (
+          <Notice
+            action={
+              <Button size="sm" onClick={() => void navigate(pathOf('/login'), { state: social.handed })}>
+                {text('account.join.linkInstead')}
+              </Button>
+            }
+          >
+            {text('account.join.social')}
+          </Notice>
+        ) : null}
         {step === 'agreements' ? <AgreementsStep form={form} onDone={next} /> : null}
         {step === 'email' ? (
           <EmailStep

@@ -41,6 +41,34 @@ it('keeps the session and lets the guard lead on', async () => {
   expect(sessionStore.read()).toMatchObject({ authToken: 'auth', refreshToken: 'refresh', useMemory: false })
 })
 
+it('links the account of a provider that somebody came from, and leaves nothing of it in the history', async () => {
+  server.on(login, () => signedIn())
+  const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: '김미나' } }
+  const { user, router, moves } = await showScreen(() => <LoginForm area="public" />, { state })
+  await waitFor(() => expect(router.state.location.state).toBeNull())
+  screen.getByText(/^Once you log in, your social account is linked/u)
+  expect(email().value).toBe('mina@kakao.com')
+  await user.type(password(), 'secret-1{Enter}')
+  await waitFor(() => expect(moves).toEqual(['recheck']))
+  expect(server.calls.at(-1)?.param).toMatchObject({ email: 'mina@kakao.com', joinTicket: 'social-1' })
+})
+
+it('logs in without the link where that has failed, when it is pressed again', async () => {
+  server.on(login, ({ joinTicket }) =>
+    joinTicket === undefined
+      ? signedIn()
+      : refuse({ code: 'BAD_REQUEST', details: [{ path: 'joinTicket', message: 'Expired.' }] }),
+  )
+  const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: null } }
+  const { user, moves } = await showScreen(() => <LoginForm area="public" />, { state })
+  await user.type(password(), 'secret-1{Enter}')
+  await screen.findByText(/^The social account could not be linked/u)
+  expect(password().value).toBe('secret-1')
+  await user.click(button())
+  await waitFor(() => expect(moves).toEqual(['recheck']))
+  expect(server.calls.at(-1)?.param).toEqual({ email: 'mina@kakao.com', password: 'secret-1' })
+})
+
 it('remembers the e-mail only when asked to, and fills it in the next time', async () => {
   server.on(login, () => signedIn())
   const { user, moves, unmount } = await showScreen(() => <LoginForm area="public" />)

@@ -1,4 +1,4 @@
-import { Checkbox, FormError, TextField } from '@pandok/ui'
+import { Checkbox, FormError, Notice, TextField } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import type { Area } from '#app/session.ts'
 import { useText } from '#app/text.ts'
@@ -9,6 +9,7 @@ import { LoginLinks } from './login/LoginLinks.tsx'
 import { RefusalNotice } from './login/RefusalNotice.tsx'
 import { SocialButtons } from './login/SocialButtons.tsx'
 import { useLogin } from './login/useLogin.ts'
+import { useSocialProfile } from './login/useSocialProfile.ts'
 
 interface LoginFormProps {
   /** Whose door it is; where one goes afterwards is the guard's business. */
@@ -19,7 +20,7 @@ interface LoginFormProps {
 
 export function LoginForm({ area, foot }: LoginFormProps) {
   const text = useText()
-  const { fields, refusal, send } = useLogin(area)
+  const { fields, refusal, send, isLinking } = useLogin(area, useSocialProfile())
   const suffix = area === 'public' ? '' : (`.${area}` as const)
   return (
     <AccountPage
@@ -30,6 +31,7 @@ export function LoginForm({ area, foot }: LoginFormProps) {
       <div className="grid gap-6">
         <form noValidate onSubmit={send} className="grid gap-5">
           <FormError {...fields.summary} />
+          {isLinking ? <Notice>{text('account.login.link')}</Notice> : null}
           {refusal ? <RefusalNotice refusal={refusal} /> : null}
           <TextField
             {...fields.field('email')}
@@ -53,7 +55,7 @@ export function LoginForm({ area, foot }: LoginFormProps) {
             {text('account.login.submit')}
           </SubmitButton>
         </form>
-        {area === 'admin' ? null : <SocialButtons area={area} />}
+        {area === 'admin' || isLinking ? null : <SocialButtons area={area} />}
         <LoginLinks on="/login" area={area} />
       </div>
     </AccountPage>

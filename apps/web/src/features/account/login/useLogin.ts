@@ -8,6 +8,7 @@ import type { Fields } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
 import { useFields } from '../form/useFields.ts'
 import { type Refusal, refusalOf } from './refusalOf.ts'
+import type { SocialProfile } from './useSocialProfile.ts'
 
 type LoginName = 'email' | 'password' | 'remember'
 
@@ -16,16 +17,20 @@ export interface Login {
   /** Why the server said no. */
   refusal: Refusal | undefined
   send: ReturnType<Fields<LoginName>['submit']>
+  /** The account of the provider that somebody came from is linked with it. */
+  isLinking: boolean
 }
 
-export function useLogin(area: Area): Login {
+/** `social`: what a first visit through a provider has left, to be linked to the account. */
+export function useLogin(area: Area, social: SocialProfile | null): Login {
   const text = useText()
   const { useMemory, user_mail } = useSession()
   const [refusal, setRefusal] = useState<Refusal>()
+  const [joinTicket, setJoinTicket] = useState(social?.joinTicket)
   const { shape } = login.param
   const fields = useFields<LoginName>({
     email: {
-      initial: useMemory ? (user_mail ?? '') : '',
+      initial: social?.email || (useMemory ? (user_mail ?? '') : ''),
       label: text('account.email'),
       check: fits(shape.email),
     },
@@ -38,7 +43,13 @@ export function useLogin(area: Area): Login {
     const answer = await attempt(login, {
       email: String(fields.read('email')),
       password: String(fields.read('password')),
+      ...(joinTicket !== undefined && { joinTicket }),
     })
+    if (answer instanceof RpcError && answer.details.some(({ path }) => path === 'joinTicket')) {
+      setJoinTicket(undefined)
+      setRefusal({ sentence: text('account.login.link.failed'), isSuspended: false })
+      return
+    }
     if (answer instanceof RpcError) {
       setRefusal(refusalOf(answer))
       // Right address, wrong password is what nearly always happened.
@@ -52,5 +63,5 @@ export function useLogin(area: Area): Login {
     await signIn(answer, { remember: fields.read('remember') === true })
   })
 
-  return { fields, refusal, send }
+  return { fields, refusal, send, isLinking: joinTicket !== undefined }
 }

@@ -6,6 +6,8 @@ export interface SocialProfile {
   joinTicket: string
   email: string
   name: string
+  /** To hand it on to the page beside this one. */
+  handed: SocialJoinState
 }
 
 interface SocialJoinState {
@@ -28,6 +30,7 @@ export function useSocialProfile(): SocialProfile | null {
           joinTicket: location.state.joinTicket,
           email: location.state.profile.email ?? '',
           name: location.state.profile.name ?? '',
+          handed: location.state,
         }
       : null,
   )
