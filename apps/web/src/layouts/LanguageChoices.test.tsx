@@ -1,12 +1,13 @@
 import type { Locale } from '@pandok/domain'
 import { update } from '@pandok/protocol'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { textStore } from '#app/textStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { standAt } from '#testkit/standAt.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 let server: FakeServer
@@ -29,7 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   clearScreen()
   server.stop()
-  window.history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
 })
 
 const signIn = () => sessionStore.write({ authToken: 'auth', refreshToken: 'refresh' })
@@ -66,7 +67,7 @@ it('tells nothing of visitors', async () => {
 
 it('tells nothing of the language that the program is used in', async () => {
   signIn()
-  window.history.replaceState(null, '', '/program/plate')
+  standAt('/program/plate')
   await choose('Deutsch')
   await isShown('de')
   expect([validations, told()]).toEqual([0, []])

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigation, setNavigation } from '#app/navigation.ts'
+import { standAt } from '#testkit/standAt.ts'
 import { goToLogin } from './goToLogin.ts'
 import { RpcError } from './RpcError.ts'
 
@@ -20,9 +21,7 @@ beforeEach(() => {
     recheck: async () => {},
   })
 })
-afterEach(() => window.history.replaceState(null, '', '/'))
-
-const standAt = (path: string) => window.history.replaceState(null, '', path)
+afterEach(() => vi.restoreAllMocks())
 
 it('leads to the log-in, and back from there', () => {
   standAt('/program/plate?id=pl_1')
