@@ -31,8 +31,8 @@ test('the keys of the images are changed, kept and given back', async ({ page, c
   // A free key is taken at once.
   await row('tool.length').getByRole('button', { name: '‘길이 재기’ 키 바꾸기' }).click()
   await expect(dialog.getByText(/‘길이 재기’에 쓸 키를 누르세요/u)).toBeVisible()
-  await page.keyboard.press('u')
-  await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('U')
+  await page.keyboard.press('Shift+U')
+  await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('ShiftU')
   await expect(row('tool.length')).not.toContainText('판도 쓰는 키')
 
   // One that never arrives, or leads about the program, is refused with the reason; Escape gives up and stays here.
@@ -60,12 +60,12 @@ test('the keys of the images are changed, kept and given back', async ({ page, c
   await expect(dialog).toBeHidden()
 
   // They do what they say, and the browser remembers.
-  await image.press('u')
+  await image.press('Shift+U')
   await expect(page.getByRole('button', { name: /^길이/u })).toBeVisible()
   await page.reload()
   await viewer.open(makePhantom())
   await image.press('Shift+K')
-  await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('U')
+  await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('ShiftU')
   await row('tool.length').getByRole('button', { name: '‘길이 재기’ 처음 키로' }).click()
   await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('L')
   await dialog.getByRole('button', { name: '모두 처음 키로' }).click()
