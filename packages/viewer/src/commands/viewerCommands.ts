@@ -111,6 +111,9 @@ export const VIEWER_COMMANDS = {
   'slide.bookmark': slide('KeyU'),
   'slide.compare': slide(),
   'slide.associated': slide(),
+  'slide.map': slide(),
+  'slide.nextBookmark': slide(),
+  'slide.clearBookmarks': slide(),
 
   'mark.keyImage': mark('KeyK'),
   'mark.delete': mark('Delete', 'Backspace'),

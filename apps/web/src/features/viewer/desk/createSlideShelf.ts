@@ -19,6 +19,8 @@ export interface ShelfState {
   bookmarks: ReadonlyMap<string, readonly SlidePlacement[]>
   /** The one whose label and macro are looked at. */
   labelled: string | undefined
+  /** Whether slides have their small map. */
+  hasMap: boolean
   /** Series whose slides are being opened. */
   opening: readonly string[]
 }
@@ -32,7 +34,10 @@ export interface ServerSlide {
 
 type TilePool = Parameters<typeof openSlides>[1]
 
-const EMPTY: ShelfState = { slides: [], shown: [], bookmarks: new Map(), labelled: undefined, opening: [] }
+const EMPTY: ShelfState = {
+  ...{ slides: [], shown: [], bookmarks: new Map(), opening: [] },
+  ...{ labelled: undefined, hasMap: true },
+}
 
 export type SlideShelf = ReturnType<typeof createSlideShelf>
 
@@ -45,6 +50,8 @@ export function createSlideShelf(pool: TilePool) {
   /** By their series. */
   const onServers = new Map<string, ServerSlide>()
   const views = new Map<string, SlideView>()
+  /** Which of its bookmarks a slide was brought to last. */
+  const visited = new Map<string, number>()
   /** Where slides are to be looked at as soon as they are on the screen. */
   const wishes = new Map<string, Partial<SlidePlacement>>()
   /** Counts how often everything was closed: what was begun before must not come back. */
@@ -152,6 +159,16 @@ export function createSlideShelf(pool: TilePool) {
     setBookmarks(id: string, list: readonly SlidePlacement[]): void {
       change({ bookmarks: new Map(state.bookmarks).set(id, list) })
     },
+    /** One bookmark after the other, and the first again after the last. */
+    nextBookmark(id: string): SlidePlacement | undefined {
+      const list = state.bookmarks.get(id) ?? []
+      const next = ((visited.get(id) ?? -1) + 1) % Math.max(1, list.length)
+      visited.set(id, next)
+      return list[next]
+    },
+    toggleMap(): void {
+      change({ hasMap: !state.hasMap })
+    },
     /** Label and macro of a slide; undefined: of none. */
     showLabel(id: string | undefined): void {
       change({ labelled: id })
@@ -188,6 +205,7 @@ export function createSlideShelf(pool: TilePool) {
       onServers.clear()
       ofSeries.clear()
       wishes.clear()
+      visited.clear()
       change(EMPTY)
     },
   }

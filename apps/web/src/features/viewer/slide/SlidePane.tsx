@@ -7,8 +7,10 @@ import type {
   SlideSource,
   SlideView,
 } from '@pandok/viewer'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
 import { fileWords } from '../names/fileWords.ts'
 import { MiniMap } from './MiniMap.tsx'
 import { SlideFacts } from './SlideFacts.tsx'
@@ -83,7 +85,8 @@ export function SlidePane(props: SlidePaneProps) {
 function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePaneProps & { view: SlideView }) {
   const look = useSlideLook(view)
   const root = useRef<HTMLDivElement>(null)
-  const [hasMap, setHasMap] = useState(true)
+  const { slides: shelf } = useViewer()
+  const hasMap = useStorePart(shelf, (state) => state.hasMap)
   const { draft } = useSlideMeasuring({ root, source, view, measurements, tool, matrix: look.matrix })
   return (
     <div
@@ -95,7 +98,7 @@ function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePanePro
       }
     >
       <SlideMeasurements source={source} measurements={measurements} look={look} draft={draft} />
-      <MiniMap source={source} view={view} look={look} isOpen={hasMap} onToggle={() => setHasMap(!hasMap)} />
+      <MiniMap source={source} view={view} look={look} isOpen={hasMap} onToggle={shelf.toggleMap} />
       <SlideFacts source={source} look={look} onMicrons={onMicrons} />
     </div>
   )

@@ -13,6 +13,8 @@ export function slideCommands(desk: ViewerDesk, source: SlideSource, text: Text)
   return {
     ...magnifying(desk, source),
     'slide.bookmark': () => keepView(desk, source, text),
+    ...bookmarked(desk, source),
+    'slide.map': slides.toggleMap,
     'slide.compare': hasOther ? () => void compare(desk, text) : undefined,
     'slide.associated':
       source.associated.length > 0
@@ -29,6 +31,18 @@ function magnifying({ slides }: ViewerDesk, source: SlideSource): ViewerActions 
       return scale === undefined ? [] : [[`slide.x${times}`, () => slides.activeView()?.setScale(scale)]]
     }),
   )
+}
+
+/** None where nothing is kept. */
+function bookmarked({ slides }: ViewerDesk, { id }: SlideSource): ViewerActions {
+  if ((slides.read().bookmarks.get(id) ?? []).length === 0) return {}
+  return {
+    'slide.nextBookmark': () => {
+      const next = slides.nextBookmark(id)
+      if (next) slides.activeView()?.place(next)
+    },
+    'slide.clearBookmarks': () => slides.setBookmarks(id, []),
+  }
 }
 
 function keepView({ slides }: ViewerDesk, { id }: SlideSource, text: Text): void {

@@ -107,3 +107,28 @@ it('label and macro are shown and hidden by a command, where there are any', asy
   act(() => shelf.leave())
   expect(shelf.read().labelled).toBeUndefined()
 })
+
+it('kept views are gone through one after the other and forgotten by command, where there are any', async () => {
+  const { commands, shelf, ids, show } = await slides(1)
+  show()
+  const id = ids[0] ?? ''
+  expect(commands()['slide.nextBookmark']).toBeUndefined()
+  expect(commands()['slide.clearBookmarks']).toBeUndefined()
+  const places = [1, 2].map((x) => ({ center: { x, y: 0 }, scale: 1, rotation: 0 }))
+  act(() => shelf.setBookmarks(id, places))
+  expect(commands()['slide.nextBookmark']).toBeDefined()
+  expect([1, 2, 3].map(() => shelf.nextBookmark(id))).toEqual([places[0], places[1], places[0]])
+  act(() => commands()['slide.clearBookmarks']?.())
+  expect(shelf.read().bookmarks.get(id)).toEqual([])
+  expect(shelf.nextBookmark(id)).toBeUndefined()
+  expect(commands()['slide.nextBookmark']).toBeUndefined()
+})
+
+it('the small map goes and comes by command', async () => {
+  const { commands, shelf, show } = await slides(1)
+  show()
+  act(() => commands()['slide.map']?.())
+  expect(shelf.read().hasMap).toBe(false)
+  act(() => commands()['slide.map']?.())
+  expect(shelf.read().hasMap).toBe(true)
+})

@@ -35,6 +35,7 @@ export function useSlideCommands(actions: ViewerActions): ViewerActions {
   const count = useStorePart(slides, ({ shown }) => shown.length)
   const opened = useStorePart(slides, (state) => state.slides)
   const listed = useStudiesPart((studies) => studies)
+  const bookmarks = useStorePart(slides, (state) => state.bookmarks)
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides that came or went change what can be done
   return useMemo(() => {
     if (!source) return actions
@@ -51,5 +52,5 @@ export function useSlideCommands(actions: ViewerActions): ViewerActions {
       'mark.keyImage': () => keepSlide(desk),
       ...slideCommands(desk, source, text),
     }
-  }, [actions, desk, slides, source, text, count, listed, opened])
+  }, [actions, desk, slides, source, text, count, listed, opened, bookmarks])
 }
