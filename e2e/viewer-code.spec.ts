@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter } from './people/enter.ts'
+
+/** Words of the reader of DICOM and of what draws slides; nothing else has a use for them. */
+const VIEWERS = /TransferSyntaxUID|openseadragon-canvas|data-openseadragon/u
+
+/** The scripts that a page brings along, by what they say. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const texts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text())
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  page.removeAllListeners('response')
+  return Promise.all(texts)
+}
+
+test('the viewer’s code comes on its own page alone', async ({ page, context, pandok }) => {
+  for (const path of ['/', '/price', '/login']) {
+    const scripts = await scriptsOf(page, path)
+    expect(scripts.length, path).toBeGreaterThan(0)
+    expect(scripts.filter((text) => VIEWERS.test(text)).length, path).toBe(0)
+  }
+  await enter(context, pandok, 'member')
+  for (const path of ['/program/plate', '/program/module'])
+    expect((await scriptsOf(page, path)).filter((text) => VIEWERS.test(text)).length, path).toBe(0)
+  expect((await scriptsOf(page, '/program/viewer')).some((text) => VIEWERS.test(text))).toBe(true)
+})
