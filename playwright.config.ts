@@ -1,23 +1,29 @@
 import { defineConfig } from '@playwright/test'
+import { isFull, slowness, workers } from './tools/run/testScope.mjs'
 import { findBrowser } from './tools/setup/findBrowser.mjs'
+
+// Time-outs end what hangs; they must not end what is only slow.
+const patience = slowness()
 
 export default defineConfig({
   testDir: 'e2e',
+  // What takes long and changes seldom, such as the memory of the viewer over hours, is for `npm run test:full`.
+  testIgnore: isFull ? [] : ['**/*.full.spec.ts'],
   globalSetup: './e2e/server/buildPandok.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers,
   // A crowded machine may be late once. What needs the second try is named at the end of the run; at home nothing gets one.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000 * patience,
+  expect: { timeout: 30_000 * patience },
   reporter: 'list',
   use: {
     launchOptions: findBrowser(),
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000 * patience,
+    navigationTimeout: 60_000 * patience,
     screenshot: 'only-on-failure',
     // Without the film: it costs every journey a seventh of its time, and each step's page is kept anyway.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },

@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { slowness, workers } from './tools/run/testScope.mjs'
+
+// Time-outs end what hangs; they must not end what is only slow.
+const TIMEOUT_MS = 120_000 * slowness()
+const PATIENT_WAITING = 'tools/run/patientWaiting.ts'
 
 /** Three rooms: code that runs in Node beside a database, components that need a document, and our own tools. */
 export default defineConfig({
@@ -6,6 +11,11 @@ export default defineConfig({
     pool: 'threads',
     // Isolation costs 0.4 s per file on two cores; tests keep no state in modules instead.
     isolate: false,
+    maxWorkers: workers,
+    testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
+    setupFiles: [PATIENT_WAITING],
+    expect: { poll: { timeout: TIMEOUT_MS / 2 } },
     projects: [
       {
         extends: true,
@@ -17,7 +27,6 @@ export default defineConfig({
             'apps/{server,gateway-sandbox,desktop}/src/**/*.test.ts',
           ],
           globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -26,7 +35,6 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -34,8 +42,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          setupFiles: ['apps/web/src/testkit/patience.ts'],
-          testTimeout: 20_000,
+          setupFiles: [PATIENT_WAITING, 'apps/web/src/testkit/patience.ts'],
           // Style sheets are emptied in tests, except the one whose contrasts are measured.
           css: { include: [/tokens\.css/] },
           include: ['packages/{ui,module-form}/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],

@@ -1,11 +1,12 @@
-import type { Locale } from '@pandok/domain'
+import { LOCALES, type Locale } from '@pandok/domain'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 import { mailedCode } from './people/mailedCode.ts'
 import { newcomer } from './people/newcomer.ts'
 import { bareAddresses } from './screens/addresses.ts'
-import { BOTH_LOOKS, EXAMINED, examine } from './screens/examine.ts'
+import { BOTH_LOOKS, examine } from './screens/examine.ts'
 import { moveTo, untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -29,7 +30,7 @@ async function walk(page: Page, locale: Locale, addresses: readonly string[]): P
   }
 }
 
-for (const locale of EXAMINED) {
+for (const locale of inScope(LOCALES, 'people')) {
   test(`visitors meet no barrier in ${locale}`, ({ page }) => walk(page, locale, bareAddresses('visitor')))
 
   test(`members meet no barrier in ${locale}`, async ({ page, context, pandok }) => {
@@ -47,7 +48,7 @@ for (const locale of EXAMINED) {
   })
 }
 
-for (const locale of EXAMINED) {
+for (const locale of inScope(LOCALES, 'sign-up')) {
   test(`no step of the sign-up has a barrier in ${locale}`, async ({ page, pandok }) => {
     const person = newcomer()
     const submit = page.locator('main form button[type=submit]')

@@ -1,5 +1,6 @@
-import type { Locale } from '@pandok/domain'
+import { LOCALES } from '@pandok/domain'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { IndependentClient } from './independent-client/IndependentClient.ts'
 import { enter } from './people/enter.ts'
@@ -112,7 +113,7 @@ test('banners are put in order by mouse and keyboard, taken back, and switched o
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText(/3개 중 2번째 자리에 있습니다/u)).toBeAttached({ timeout: 1000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await order('second', 'first', 'third')
   await expect(page.getByText('순서를 바꿨습니다.').first()).toBeVisible()
@@ -198,13 +199,14 @@ test('whoever wants less motion sees one banner, and without any there is no str
   await expect(strip(page).getByRole('link')).toHaveAttribute('href', linkOf('first'))
   await givenBanners(pandok, [])
   // The list of what is shown may be a second old.
-  await page.waitForTimeout(1100)
-  await page.reload()
-  await untilSettled(page)
-  await expect(strip(page)).toHaveCount(0)
+  await expect(async () => {
+    await page.reload()
+    await untilSettled(page)
+    expect(await strip(page).count()).toBe(0)
+  }).toPass()
 })
 
-for (const locale of ['ko', 'de'] satisfies Locale[]) {
+for (const locale of inScope(LOCALES, 'banners')) {
   test(`banners have no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     await givenBanners(pandok, ['first', 'second'])

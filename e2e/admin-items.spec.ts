@@ -1,4 +1,6 @@
+import { LOCALES } from '@pandok/domain'
 import type { Browser, Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { ask } from './independent-client/ask.ts'
 import { IndependentClient } from './independent-client/IndependentClient.ts'
@@ -70,7 +72,6 @@ test('an administrator looks at a member’s plate, unshares, deletes and restor
   browser,
   pandok,
 }) => {
-  test.setTimeout(120_000)
   const [mina, jun] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
   const { nickname } = mina.person
   const name = `갑상선 ${nickname}`
@@ -145,7 +146,6 @@ test('a tested module goes into the library and out of it, and a failing one is 
   browser,
   pandok,
 }) => {
-  test.setTimeout(120_000)
   const [mina, jun] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
   const { nickname } = mina.person
   const good = `결절 ${nickname}`
@@ -217,7 +217,7 @@ test('a tested module goes into the library and out of it, and a failing one is 
   expect(complaints).toEqual([])
 })
 
-for (const locale of ['ko', 'de'] as const) {
+for (const locale of inScope(LOCALES, 'items')) {
   test(`administrators’ plates and modules have no barrier in ${locale}`, async ({
     page,
     context,

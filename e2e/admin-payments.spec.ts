@@ -1,4 +1,6 @@
+import { LOCALES, type Locale } from '@pandok/domain'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { ask } from './independent-client/ask.ts'
 import { IndependentClient, read } from './independent-client/IndependentClient.ts'
@@ -11,10 +13,8 @@ import { authenticateByWire, subscribeByWire } from './people/payByWire.ts'
 import { examine } from './screens/examine.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { demoAccount } from './server/demoAccount.ts'
-import { OWN_GATEWAY, ownGateway } from './server/ownGateway.ts'
+import { ownGateway } from './server/ownGateway.ts'
 import type { Pandok } from './server/startPandok.ts'
-
-test.use({ pandokEnv: OWN_GATEWAY })
 
 const REASON = '생각보다 자주 쓰지 않았습니다.'
 
@@ -157,7 +157,6 @@ test('over 100,000 won it takes two administrators', async ({ page, context, bro
 })
 
 test('while the gateway does not answer a refund goes on by itself', async ({ page, context, pandok }) => {
-  test.setTimeout(260_000)
   const { person, paymentId } = await asker(pandok, 'basic-monthly')
   const gateway = ownGateway(pandok)
   await enter(context, pandok, 'admin')
@@ -165,12 +164,14 @@ test('while the gateway does not answer a refund goes on by itself', async ({ pa
   await gateway.admin('faults', [{ kind: 'drop-before', path: '*' }])
   await request.getByRole('button', { name: '승인' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '₩30,000 승인' }).click()
-  await expect(request.getByText(/저절로/u)).toBeVisible({ timeout: 30_000 })
+  await expect(request.getByText(/저절로/u)).toBeVisible()
   await expect(request.getByRole('button', { name: '승인' })).toHaveCount(0)
   expect(await canceledWon(pandok, paymentId)).toBe(0)
   await gateway.admin('faults', [])
-  // Refunds are taken up again once a minute, and two minutes after a try at the soonest.
-  await expect.poll(() => canceledWon(pandok, paymentId), { timeout: 200_000 }).toBe(30_000)
+  // Refunds are taken up again two minutes after a try at the soonest, and by a server that starts at once.
+  await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '180' })
+  await expect.poll(() => canceledWon(pandok, paymentId)).toBe(30_000)
+  await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '0' })
 })
 
 test('what the gateway refuses is paid by bank transfer, and the member reads that it was', async ({
@@ -340,12 +341,7 @@ const PARTS: Record<string, Record<string, string>> = {
   'the figures': { 'the figures': '?tab=figures' },
 }
 
-async function openIn(
-  locale: 'ko' | 'de',
-  page: Page,
-  context: BrowserContext,
-  pandok: Pandok,
-): Promise<void> {
+async function openIn(locale: Locale, page: Page, context: BrowserContext, pandok: Pandok): Promise<void> {
   await enter(context, pandok, 'admin')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((language) => {
@@ -354,7 +350,7 @@ async function openIn(
   }, locale)
 }
 
-for (const locale of ['ko', 'de'] as const) {
+for (const locale of inScope(LOCALES, 'payments')) {
   for (const [part, screens] of Object.entries(PARTS))
     test(`${part} have no barrier in ${locale}`, async ({ page, context, pandok }) => {
       test.slow()

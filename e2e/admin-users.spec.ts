@@ -1,3 +1,5 @@
+import { LOCALES } from '@pandok/domain'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { IndependentClient, read } from './independent-client/IndependentClient.ts'
 import { LoginPage } from './pages/LoginPage.ts'
@@ -5,7 +7,7 @@ import { MemberPage } from './pages/MemberPage.ts'
 import { OfficeList } from './pages/OfficeList.ts'
 import { enter, enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
-import { EXAMINED, examine } from './screens/examine.ts'
+import { examine } from './screens/examine.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { demoAccount } from './server/demoAccount.ts'
 import type { Pandok } from './server/startPandok.ts'
@@ -215,7 +217,7 @@ test('the table is gone through by keys alone', async ({ page, context, pandok }
   }
 })
 
-for (const locale of EXAMINED) {
+for (const locale of inScope(LOCALES, 'users')) {
   test(`users and changes have no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

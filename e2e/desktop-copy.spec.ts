@@ -1,4 +1,6 @@
+import { LOCALES } from '@pandok/domain'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import type { IndependentClient } from './independent-client/IndependentClient.ts'
 import { RunDeskPage } from './pages/RunDeskPage.ts'
@@ -7,7 +9,7 @@ import { fullModule } from './people/fullModule.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
-import { EXAMINED, examine } from './screens/examine.ts'
+import { examine } from './screens/examine.ts'
 import type { Pandok } from './server/startPandok.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
 
@@ -136,7 +138,7 @@ test('the program copies, and puts back what was there before', async ({ page, p
   expect(copied.at(-1)).toMatchObject({ restoreAfterSeconds: 60 })
 })
 
-for (const locale of EXAMINED) {
+for (const locale of inScope(LOCALES, 'copy')) {
   test(`the narrow window has no barrier in ${locale}`, async ({ page, pandok }) => {
     test.slow()
     await page.setViewportSize({ width: 1400, height: 900 })

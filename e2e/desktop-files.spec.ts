@@ -17,8 +17,6 @@ import { BOTH_LOOKS, examine } from './screens/examine.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
 import { colouredTiff } from './slide/colouredTiff.ts'
 
-test.setTimeout(120_000)
-
 let folder: string
 let program: DesktopProgram | undefined
 let client: IndependentClient
@@ -184,7 +182,7 @@ test('files that come into the watched folder are offered, not opened', async ({
 
   await rename(await study('Fresh', patient('PHANTOM^FRESH', 8)), join(inbox, 'Fresh'))
   const notice = page.getByRole('status').filter({ hasText: '감시 폴더에 새 파일 3개' })
-  await expect(notice).toBeVisible({ timeout: 20_000 })
+  await expect(notice).toBeVisible()
   const viewer = new ViewerPage(page)
   await expect(viewer.series).toHaveCount(0)
   await examine(page, 'ko', 'the viewer without images, and new files', BOTH_LOOKS)
@@ -225,7 +223,7 @@ test('a slide is read in parts, never whole', async ({ page, pandok }) => {
     page.getByRole('toolbar', { name: '슬라이드 도구' }).or(page.getByText('8192 × 6144')).first(),
   ).toBeVisible()
   await expect.poll(() => reading.bytes).toBeGreaterThan(1024 * 768)
-  await page.waitForTimeout(1500)
+  await page.waitForLoadState('networkidle')
   expect(reading.bytes).toBeLessThan(slide.length / 3)
 })
 

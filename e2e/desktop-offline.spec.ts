@@ -81,7 +81,6 @@ test('plates are run, changed and made without a server, and both versions of a 
   page,
   pandok,
 }) => {
-  test.setTimeout(180_000)
   const { client, person } = await joinByWire(pandok.url)
   const contested = await keepPlate(client, plateOf('다툼', '정상입니다.'))
   await keepPlate(client, plateOf('조용', '이상 없음.'))
@@ -143,7 +142,7 @@ test('plates are run, changed and made without a server, and both versions of a 
     expect(saved.status).toBe(200)
 
     await program.enter(page, '/program/plate')
-    await expect(badge(page, /확인이 필요한 판 1개/u)).toBeVisible({ timeout: 30_000 })
+    await expect(badge(page, /확인이 필요한 판 1개/u)).toBeVisible()
     await expect.poll(() => namesOf(client)).toEqual(['다툼', '새 판', '조용'])
 
     await badge(page, /확인이 필요한 판 1개/u).click()
@@ -173,7 +172,6 @@ test('a session whose token ran out without a network goes on, offline and after
   page,
   pandok,
 }) => {
-  test.setTimeout(120_000)
   const { client, person } = await joinByWire(pandok.url)
   await keepPlate(client, plateOf('조용', '이상 없음.'))
   const program = await startProgram(pandok.url)
@@ -194,7 +192,7 @@ test('a session whose token ran out without a network goes on, offline and after
     await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: String(20 * MINUTE) })
     await badge(page, OFFLINE).click()
     await page.getByRole('button', { name: '지금 연결 확인' }).click()
-    await expect(badge(page, OFFLINE)).toBeHidden({ timeout: 20_000 })
+    await expect(badge(page, OFFLINE)).toBeHidden()
     await expect(list.card('바뀜')).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === '/program/plate')
     // Its clock has gone forth as well.

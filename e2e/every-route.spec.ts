@@ -1,23 +1,24 @@
 import { LOCALES } from '@pandok/domain'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter, enterAs } from './people/enter.ts'
 import { furnish } from './people/furnish.ts'
 import { addressesFor, type Reader } from './screens/addresses.ts'
+import { framesPass } from './screens/framesPass.ts'
 import { layoutProblems } from './screens/layoutProblems.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { speaks } from './screens/speaks.ts'
-import { OWN_GATEWAY } from './server/ownGateway.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ trace: 'off', pandokEnv: OWN_GATEWAY })
+test.use({ trace: 'off' })
 
 const READERS: readonly Reader[] = ['member', 'admin', 'visitor']
 const WIDTHS = [1440, 768, 360]
 
 // Each page is loaded anew, since each has a content policy of its own; breaches of it fail the test by themselves.
 for (const reader of READERS)
-  for (const locale of LOCALES)
+  for (const locale of inScope(LOCALES, reader))
     test(`every page fits for the ${reader} in ${locale}`, async ({ page, context, pandok }) => {
       test.slow()
       const things = await furnish(pandok)
@@ -80,11 +81,11 @@ test('what would be broken is noticed', async ({ page }) => {
 
 /** Asked again where there are any, since what measures itself finds its new place a few frames later. */
 async function settledProblems(page: Page): Promise<string[]> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  const found = await layoutProblems(page)
-  if (found.length === 0) return found
-  await page.waitForTimeout(300)
-  return layoutProblems(page)
+  let found: string[] = []
+  for (let time = 0; time < 5; time++) {
+    await framesPass(page, time === 0 ? 2 : 15)
+    found = await layoutProblems(page)
+    if (found.length === 0) break
+  }
+  return found
 }

@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test'
+import { slowness } from '../tools/run/testScope.mjs'
 import { watchPages } from './pages/watchPages.ts'
+import { OWN_GATEWAY } from './server/ownGateway.ts'
 import { type Pandok, startPandok } from './server/startPandok.ts'
 
 interface JourneyFixtures {
@@ -16,14 +18,14 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  pandokEnv: [{}, { scope: 'worker', option: true }],
+  pandokEnv: [OWN_GATEWAY, { scope: 'worker', option: true }],
   pandok: [
     async ({ pandokEnv }, use) => {
       const pandok = await startPandok(pandokEnv)
       await use(pandok)
       await pandok.dispose()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 * slowness() },
   ],
   baseURL: async ({ pandok }, use) => use(pandok.url),
   pagesMayComplain: [false, { option: true }],

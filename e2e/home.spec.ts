@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { examine } from './screens/examine.ts'
 import { untilSettled } from './screens/moveTo.ts'
@@ -101,7 +102,7 @@ test('pictures of the program have their room before they are there', async ({ p
   }
 })
 
-for (const locale of ['ko', 'de'] as const) {
+for (const locale of inScope(LOCALES, 'home')) {
   test(`an open module has no barrier in ${locale}`, async ({ page }) => {
     await open(page, locale)
     await page.locator('[data-cell=nodule]').click()
@@ -110,7 +111,7 @@ for (const locale of ['ko', 'de'] as const) {
   })
 }
 
-for (const locale of LOCALES) {
+for (const locale of inScope(LOCALES, 'fits')) {
   test(`the introduction fits every window in ${locale}`, async ({ page }) => {
     await open(page, locale)
     await page.locator('[data-cell=nodule]').click()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { Page } from '@playwright/test'
 import { inRepository } from '../tools/build/repository.mjs'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { LibraryPage } from './pages/LibraryPage.ts'
 import { RunDeskPage } from './pages/RunDeskPage.ts'
@@ -218,8 +219,7 @@ test('a new member takes the thyroid plate with one press and reports two nodule
   await expect(page.getByRole('note').first()).toContainText('진단이 아닙니다')
 })
 
-/** The language that screens were drawn in, and the one with the longest words. */
-for (const locale of ['ko', 'de'] as const) {
+for (const locale of inScope(LOCALES, 'library')) {
   test(`the library has no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -5,7 +5,6 @@ import { newcomer } from './people/newcomer.ts'
 import { startPandok } from './server/startPandok.ts'
 
 test('with a mail server the code comes by SMTP, and no mailbox is shown', async ({ browser }) => {
-  test.setTimeout(90_000)
   const smtp = await startSmtpServer()
   const pandok = await startPandok({ SMTP_URL: smtp.url, MAIL_FROM: 'Pandok <no-reply@pandok.example>' })
   try {

@@ -62,7 +62,6 @@ async function buildModule(page: Page, name: string): Promise<void> {
 const isSaved = (page: Page) => expect(page.getByText('저장됨', { exact: true })).toBeVisible()
 
 test('a new member builds, tries out and saves a module without a mouse', async ({ page, pandok }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsNewMember(page, pandok.url)
   await buildModule(page, '결절 크기')
@@ -82,7 +81,6 @@ test('a new member builds, tries out and saves a module without a mouse', async 
 })
 
 test('unsaved work survives a reload, and is undone and redone by keys', async ({ page, pandok }) => {
-  test.setTimeout(120_000)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsNewMember(page, pandok.url)
@@ -91,8 +89,7 @@ test('unsaved work survives a reload, and is undone and redone by keys', async (
   await page.keyboard.type('반쯤 된 것')
   await addInput(page, /^예\/아니요/u)
   await page.keyboard.type('석회화')
-  // Half a second is the promise.
-  await page.waitForTimeout(500)
+  await expect.poll(() => draftsOf(page)).toContain('석회화')
   await page.reload()
   await expect(page.getByText(/되살렸습니다/u)).toBeVisible()
   await expect(nameField(page)).toHaveValue('반쯤 된 것')
@@ -108,7 +105,6 @@ test('unsaved work survives a reload, and is undone and redone by keys', async (
 })
 
 test('a save over a newer revision offers both versions', async ({ page, context, pandok }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsNewMember(page, pandok.url)
   await buildModule(page, '두 사람의 모듈')
@@ -143,3 +139,20 @@ test('a save over a newer revision offers both versions', async ({ page, context
   await page.keyboard.press('Control+s')
   await isSaved(page)
 })
+
+/** What the editor has put aside on this computer. */
+function draftsOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('pandok')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('moduleDrafts').objectStore('moduleDrafts').getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result))
+          opening.result.close()
+        }
+      }),
+  )
+}

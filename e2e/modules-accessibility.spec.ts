@@ -1,9 +1,11 @@
+import { LOCALES } from '@pandok/domain'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people/enter.ts'
 import { fullModule } from './people/fullModule.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
-import { EXAMINED, examine } from './screens/examine.ts'
+import { examine } from './screens/examine.ts'
 import { moveTo, untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -11,7 +13,7 @@ test.use({ trace: 'off' })
 
 const PARTS = ['inputs', 'computed', 'tables', 'outputs', 'checks', 'citations']
 
-for (const locale of EXAMINED) {
+for (const locale of inScope(LOCALES, 'modules')) {
   test(`modules have no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -53,7 +53,6 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
   browser,
   pandok,
 }) => {
-  test.setTimeout(180_000)
   const [mina, jun, sora] = [
     await joinByWire(pandok.url),
     await joinByWire(pandok.url),

@@ -80,8 +80,11 @@ test.describe('with a finger', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
 
+    // A lifted cell is drawn twice: faintly at its place, and under the finger.
+    const isLifted = (name: string) =>
+      expect.poll(() => page.getByText(name, { exact: true }).count()).toBe(2)
     await touch('touchStart', start)
-    await page.waitForTimeout(400)
+    await isLifted('결절')
     for (let step = 1; step <= 8; step += 1) {
       const part = step / 8
       await touch('touchMove', {
@@ -93,7 +96,7 @@ test.describe('with a finger', () => {
     await expect(place(page, 8)).toHaveAccessibleName('결절, 키 W')
 
     await touch('touchStart', await centre(place(page, 0)))
-    await page.waitForTimeout(400)
+    await isLifted('정상')
     await touch('touchEnd')
     await page.getByRole('menuitem', { name: '칸 비우기' }).tap()
     await expect(place(page, 0)).toHaveAccessibleName('빈 칸')

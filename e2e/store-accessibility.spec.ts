@@ -1,14 +1,16 @@
+import { LOCALES } from '@pandok/domain'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { authenticateByWire, subscribeByWire } from './people/payByWire.ts'
-import { EXAMINED, examine } from './screens/examine.ts'
+import { examine } from './screens/examine.ts'
 import { untilSettled } from './screens/moveTo.ts'
-import { OWN_GATEWAY, ownGateway } from './server/ownGateway.ts'
+import { ownGateway } from './server/ownGateway.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ trace: 'off', pandokEnv: OWN_GATEWAY })
+test.use({ trace: 'off' })
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -26,7 +28,7 @@ async function lookInto(page: Page, button: number, look: () => Promise<void>): 
   await expect(dialog).toHaveCount(0)
 }
 
-for (const locale of EXAMINED) {
+for (const locale of inScope(LOCALES, 'store')) {
   test(`the store has no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -7,9 +7,7 @@ import { buyPlan, openGatewayFor } from './people/buyPlan.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { mailAbout } from './people/mailsTo.ts'
 import { signInAsNewMember } from './people/signInAsNewMember.ts'
-import { OWN_GATEWAY, ownGateway } from './server/ownGateway.ts'
-
-test.use({ pandokEnv: OWN_GATEWAY })
+import { ownGateway } from './server/ownGateway.ts'
 
 const PLANS = [
   { plan: '베이직', price: '₩30,000', renews: true },
@@ -132,7 +130,7 @@ test('an answer that is lost after the money was taken is found again', async ({
   await openGatewayFor(page, { plan: '시트 5장', price: '₩400,000' })
   await gateway.admin('faults', [{ kind: 'drop-after', path: '/v1/payments/confirm', call: 1 }])
   await new GatewayWindow(page).press('승인')
-  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible({ timeout: 50_000 })
+  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible()
   await gateway.admin('faults', [])
   const orderId = await paidFor(page)
   const { payments } = await gateway.ledger()

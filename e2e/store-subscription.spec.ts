@@ -9,9 +9,7 @@ import { buyPlan } from './people/buyPlan.ts'
 import { mailAbout } from './people/mailsTo.ts'
 import { signInAsNewMember } from './people/signInAsNewMember.ts'
 import { demoAccount } from './server/demoAccount.ts'
-import { OWN_GATEWAY, ownGateway } from './server/ownGateway.ts'
-
-test.use({ pandokEnv: OWN_GATEWAY })
+import { ownGateway } from './server/ownGateway.ts'
 
 const BASIC = { plan: '베이직', price: '₩30,000' }
 

@@ -3,6 +3,7 @@ import { IndependentClient, read } from './independent-client/IndependentClient.
 import { joinByWire } from './people/joinByWire.ts'
 import { type Newcomer, newcomer } from './people/newcomer.ts'
 import { type Cluster, startCluster } from './server/startCluster.ts'
+import { until } from './server/until.ts'
 
 /** As in the table of limits: wrong log-ins to one account within a quarter of an hour. */
 const LOGIN_TRIES = 10
@@ -12,7 +13,6 @@ let cluster: Cluster
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   cluster = await startCluster({ PANDOK_LIMIT_SCALE: '1' })
 })
 
@@ -122,8 +122,10 @@ test('three job runners send each letter once', async () => {
   const people = Array.from({ length: 8 }, () => newcomer().email)
   await Promise.all(people.map((email, index) => at(index).call('user-sendCode', { email, purpose: 'join' })))
   for (const email of people) await codeFor(email)
-  // Long enough for a second runner to have sent it again.
-  await new Promise((resolve) => setTimeout(resolve, 2000))
+  // Letters that were asked for later have passed through every runner when a second copy would have been sent.
+  const later = Array.from({ length: 9 }, () => newcomer().email)
+  await Promise.all(later.map((email, index) => at(index).call('user-sendCode', { email, purpose: 'join' })))
+  for (const email of later) await codeFor(email)
   const everybody = cluster.smtp.received.flatMap(({ recipients }) => recipients)
   for (const email of people) expect(everybody.filter((recipient) => recipient === email)).toEqual([email])
 })
@@ -163,16 +165,16 @@ test('when one is killed the others go on, nothing that was acknowledged is lost
   )
   let isOver = false
   const writing = writers.map((writer) => write(writer, () => isOver))
-  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const answeredSince = (start: number, index: number) => front.answeredBy.slice(start).includes(index)
 
-  await pause(700)
+  await until('everybody has written', () => writers.every(({ acknowledged }) => acknowledged > 20))
   await servers[1].kill()
   const atTheKill = front.answeredBy.length
-  await pause(1000)
+  await until('the others have gone on', () => front.answeredBy.length > atTheKill + 20)
   const meanwhile = new Set(front.answeredBy.slice(atTheKill))
   await servers[1].restart()
   const atTheReturn = front.answeredBy.length
-  await pause(700)
+  await until('all three answer', () => [0, 1, 2].every((index) => answeredSince(atTheReturn, index)))
   isOver = true
   await Promise.all(writing)
 

@@ -358,7 +358,6 @@ test('ACR TI-RADS is built in the editor, tested, shared, and copied by another 
   browser,
   pandok,
 }) => {
-  test.setTimeout(240_000)
   const [{ person: mina }, { person: jun }] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
   const name = `ACR TI-RADS ${mina.nickname}`.replaceAll('-', ' ')
   const hers = await signedIn(browser, pandok.url, mina)

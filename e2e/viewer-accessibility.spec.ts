@@ -1,10 +1,12 @@
+import { LOCALES, type Locale } from '@pandok/domain'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { type GivenFile, makePhantom, makePicture } from './people/makePhantom.ts'
-import { EXAMINED, examine } from './screens/examine.ts'
+import { examine } from './screens/examine.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { tabTo } from './screens/tabTo.ts'
 
@@ -34,9 +36,15 @@ const everything = (): GivenFile[] => [
 /** By its place: its name differs. */
 const openButton = (page: Page) => page.locator('main .m-auto button').first()
 
-const REFUSED = { ko: /^열지 못한 파일 2개/u, de: /^2 Dateien/u }
+const REFUSED: Record<Locale, RegExp> = {
+  ko: /^열지 못한 파일 2개/u,
+  en: /^2 files/u,
+  zh: /^2 个文件/u,
+  ja: /^開けなかったファイル 2件/u,
+  de: /^2 Dateien/u,
+}
 
-for (const locale of EXAMINED) {
+for (const locale of inScope(LOCALES, 'viewer')) {
   test(`the viewer has no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)
@@ -88,7 +96,7 @@ test('everything is done by keyboard: open, choose, scroll, find, delete', async
   await page.goto('/program/viewer')
   const open = page.getByRole('button', { name: '파일 열기', exact: true })
   // Asked for early: a key comes faster than the browser learns that somebody waits for its dialog.
-  const asked = page.waitForEvent('filechooser', { timeout: 30_000 })
+  const asked = page.waitForEvent('filechooser')
   await tabTo(page, open)
   await page.keyboard.press('Enter')
   const chooser = await asked

@@ -7,6 +7,7 @@ import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { type GivenFile, makePhantom, PHANTOM } from './people/makePhantom.ts'
+import { framesPass } from './screens/framesPass.ts'
 import { layoutProblems } from './screens/layoutProblems.ts'
 
 const SECRETS = /SECRET|비밀환자|19810203/u
@@ -187,7 +188,7 @@ test('the view is saved as it is seen, with the notice below it', async ({ page 
   await viewer.viewport().press('Escape')
   await viewer.viewport().press('d')
   await viewer.viewport().press('d')
-  await page.waitForTimeout(100)
+  await framesPass(page, 3)
   const measured = await factsOf(page, (await saved(page, '지금 화면을 PNG로 저장')).bytes)
   expect(measured.marks).toBeGreaterThan(50)
   // Texts that aren't seen aren't saved; the notice always is.

@@ -4,6 +4,7 @@ import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { makePhantom, makePicture, PHANTOM } from './people/makePhantom.ts'
+import { framesPass } from './screens/framesPass.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -334,7 +335,7 @@ test('what an image is, is marked on it', async ({ page }) => {
   await expect.poll(at, { intervals: [30] }).toBeGreaterThan(3)
   await page.keyboard.press('Space')
   const stopped = await at()
-  await page.waitForTimeout(150)
+  await framesPass(page, 20)
   expect(await at()).toBe(stopped)
 })
 

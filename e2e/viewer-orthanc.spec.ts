@@ -31,7 +31,6 @@ test.skip(!installOrthanc(), 'Orthanc cannot be installed here')
 
 let orthanc: Awaited<ReturnType<typeof startOrthanc>>
 test.beforeAll(async ({ pandok }) => {
-  test.setTimeout(90_000)
   orthanc = await startOrthanc({ allowOrigin: pandok.url, account: ACCOUNT })
   const slide = [makeSlideLevel(1024, 1), makeSlideLevel(256, 2)]
   const files = [...seriesOf(1, SLICES), ...seriesOf(2, 3), ...slide]

@@ -1,3 +1,5 @@
+import { until } from '../server/until.ts'
+
 interface Message {
   to: string
   text: string
@@ -5,11 +7,8 @@ interface Message {
 
 /** The six digits of the newest mail to an address, as soon as it lies in the local outbox. */
 export async function mailedCode(url: string, to: string): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  return until(`a code for ${to}`, async () => {
     const messages = (await (await fetch(`${url}/dev/mailbox/messages`)).json()) as Message[]
-    const code = messages.find((message) => message.to === to)?.text.match(/\b\d{6}\b/u)?.[0]
-    if (code) return code
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`No code arrived for ${to}.`)
+    return messages.find((message) => message.to === to)?.text.match(/\b\d{6}\b/u)?.[0]
+  })
 }

@@ -1,3 +1,5 @@
+import { until } from '../server/until.ts'
+
 export interface Mail {
   subject: string
   text: string
@@ -10,12 +12,8 @@ export async function mailsTo(url: string, to: string): Promise<Mail[]> {
 }
 
 /** Waits for a mail whose subject contains these words; whoever joined by wire is written to in English. */
-export async function mailAbout(url: string, to: string, words: string, patienceMs = 10_000): Promise<Mail> {
-  const deadline = Date.now() + patienceMs
-  while (Date.now() < deadline) {
-    const mail = (await mailsTo(url, to)).find(({ subject }) => subject.includes(words))
-    if (mail) return mail
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`No mail about «${words}» arrived for ${to}.`)
+export function mailAbout(url: string, to: string, words: string): Promise<Mail> {
+  return until(`a mail about «${words}» to ${to}`, async () =>
+    (await mailsTo(url, to)).find(({ subject }) => subject.includes(words)),
+  )
 }

@@ -1,17 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locale } from '@pandok/domain'
 import { expect, type Page } from '@playwright/test'
+import { inScope } from '../../tools/run/testScope.mjs'
 import { speaks } from './speaks.ts'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-
-/**
- * The language that screens were drawn in, and the one with the longest words. Markup is the same in all of them;
- * that words fit in each is what `every-route.spec.ts` looks at.
- */
-export const EXAMINED = ['ko', 'de'] as const satisfies readonly Locale[]
 
 /** On a wide window in the light theme, on a telephone in the dark one. */
 type Look = 'wide' | 'narrow'
@@ -20,13 +15,13 @@ export const BOTH_LOOKS: readonly Look[] = ['wide', 'narrow']
 
 /**
  * What holds on every screen: one heading of the first level, the right language, a title, nothing wider than the
- * window, and nothing that axe finds: wide and light in Korean, narrow and dark in German, unless asked for both.
+ * window, and nothing that axe finds: in both looks in `npm run test:full`, in one of them in `npm test`.
  */
 export async function examine(
   page: Page,
   locale: Locale,
   screen: string,
-  looks: readonly Look[] = [locale === 'de' ? 'narrow' : 'wide'],
+  looks: readonly Look[] = inScope(BOTH_LOOKS, screen),
 ): Promise<void> {
   const about = `${screen} in ${locale}`
   await speaks(page, locale, about)

@@ -1,6 +1,15 @@
+import { rm } from 'node:fs/promises'
 import { ensureBuilt } from '../../tools/build/ensureBuilt.mjs'
+import { startPandok, TEMPLATE_VARIABLE } from './startPandok.ts'
 
-// Playwright calls the default export of this file before the first journey.
-export default async function buildPandok(): Promise<void> {
+/**
+ * Playwright calls the default export of this file before the first journey. The first start on an empty data folder
+ * (cluster, migrations, library, demo accounts) happens once, here; every server of the journeys begins with a copy.
+ */
+export default async function buildPandok(): Promise<() => Promise<void>> {
   await ensureBuilt()
+  const first = await startPandok()
+  await first.stop()
+  process.env[TEMPLATE_VARIABLE] = first.dataDir
+  return () => rm(first.dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }

@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { builtServerMain, inRepository } from '../../tools/build/repository.mjs'
 import { freePort } from '../../tools/run/freePort.mjs'
+import { slowness } from '../../tools/run/testScope.mjs'
 import { plainEnvironment } from './plainEnvironment.ts'
+import { until } from './until.ts'
 
 export interface Pandok {
   readonly url: string
@@ -27,17 +30,17 @@ export interface Pandok {
   dispose(): Promise<void>
 }
 
-const START_PATIENCE_MS = 60_000
-const STOP_PATIENCE_MS = 15_000
+/** Names the data folder of a server that was started once and stopped; a new server begins with a copy of it. */
+export const TEMPLATE_VARIABLE = 'PANDOK_E2E_TEMPLATE'
+
+const STOP_PATIENCE_MS = 60_000 * slowness()
 
 /** Starts the built server on a free port with a data folder of its own and no setting from outside but these. */
 export async function startPandok(settings: Record<string, string> = {}): Promise<Pandok> {
   // Who needs the address before the start brings the port along.
   const port = settings['PORT'] ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'pandok-e2e-'))
-  // Where the database runs as another user, that user has to reach its folder inside.
-  await chmod(dataDir, 0o755)
+  const dataDir = await makeDataFolder()
   let env = {
     ...plainEnvironment(),
     HOST: '127.0.0.1',
@@ -109,15 +112,22 @@ export async function startPandok(settings: Record<string, string> = {}): Promis
   }
 }
 
+async function makeDataFolder(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pandok-e2e-'))
+  // Where the database runs as another user, that user has to reach its folder inside.
+  await chmod(dataDir, 0o755)
+  const template = process.env[TEMPLATE_VARIABLE]
+  // Node's own copying loses the owner, and the database refuses a folder that isn't its user's.
+  if (template) await promisify(execFile)('cp', ['-Rp', `${template}/.`, dataDir])
+  return dataDir
+}
+
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE_MS
-  while (Date.now() < deadline) {
+  await until('the server is ready', async () => {
     if (hasExited(child)) throw new Error(`The server ended instead of starting.\n${output()}`)
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`The server was not ready after ${START_PATIENCE_MS / 1000} s.\n${output()}`)
+    return answer?.ok
+  })
 }
 
 function hasExited(child: ChildProcess): boolean {

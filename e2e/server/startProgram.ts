@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { builtWeb, inRepository } from '../../tools/build/repository.mjs'
 import { plainEnvironment } from './plainEnvironment.ts'
+import { until } from './until.ts'
 
 export interface DesktopProgram {
   /** Its settings, what it keeps, its log. */
@@ -25,8 +26,6 @@ export interface ProgramStart {
   server: string | null
   env: Readonly<Record<string, string>>
 }
-
-const PATIENCE_MS = 30_000
 
 /** The Windows program's service with the built site, on this computer and without a window. */
 export async function startProgram(
@@ -66,13 +65,10 @@ export async function startProgram(
     announced += 1
     const file = join(root, `enter-${announced}.json`)
     run(`--announce=${file}`, ...given)
-    const deadline = Date.now() + PATIENCE_MS
-    while (Date.now() < deadline) {
+    return until('the program has started', async () => {
       const text = await readFile(file, 'utf8').catch(() => '')
-      if (text.endsWith('\n')) return (JSON.parse(text) as { enter: string }).enter
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The program did not start.')
+      return text.endsWith('\n') && (JSON.parse(text) as { enter: string }).enter
+    })
   }
 
   async function end(): Promise<void> {

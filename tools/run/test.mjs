@@ -1,15 +1,17 @@
-// npm test [-- --only check|unit|e2e]
+// npm test [-- --only check|unit|e2e], npm run test:full
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../build/ensureBuilt.mjs'
-import { inRepository } from '../build/repository.mjs'
+import { inRepository, repositoryRoot } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
 import { runChecks } from './checkSteps.mjs'
 import { failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright } from './failures.mjs'
 import { runStep } from './runStep.mjs'
 import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from './tally.mjs'
+import { rotation } from './testScope.mjs'
+import { describeTimings, timingsOfPlaywright, timingsOfVitest } from './timings.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
@@ -29,6 +31,7 @@ async function unit() {
   const { exitCode } = await runStep({ name: 'unit', command }, { quiet: false })
   const report = readReport(file)
   failures.push(...failuresOfVitest(report))
+  unitFiles.push(...timingsOfVitest(report, repositoryRoot))
   return tallyVitest(report, exitCode)
 }
 
@@ -46,6 +49,7 @@ async function e2e() {
   const report = readReport(file)
   failures.push(...failuresOfPlaywright(report))
   unsteady.push(...unsteadyOfPlaywright(report))
+  journeys.push(...timingsOfPlaywright(report))
   return tallyPlaywright(report, exitCode)
 }
 
@@ -70,20 +74,39 @@ async function runPart(/** @type {string} */ name, /** @type {() => Promise<Tall
     console.error(error instanceof Error ? error.message : error)
     return { ...NOTHING, failed: 1 }
   })
-  console.log(`── ${name}: ${closingLine(tally)}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  const seconds = (performance.now() - startedAt) / 1000
+  parts.push({ name, seconds })
+  console.log(`── ${name}: ${closingLine(tally)}, ${seconds.toFixed(1)} s`)
   return tally
 }
 
 const PARTS = { check, unit, e2e }
-const { only } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
+const { only, full } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, full: { type: 'boolean' } },
+}).values
 const unknown = only?.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown) {
   console.error(`There is no part called ${unknown}: --only takes check, unit or e2e.`)
   process.exit(1)
 }
 
+// The steps and their workers read these; all of them then look at the same cells of the matrices.
+if (full) process.env['PANDOK_TEST_SCOPE'] = 'full'
+else process.env['PANDOK_TEST_ROTATION'] ??= String(rotation())
+console.log(
+  full
+    ? 'Everything, in every language and look.'
+    : 'One language and look per screen; all of them: npm run test:full.',
+)
+
 /** @type {string[]} */
 const failures = []
+/** @type {import('./timings.mjs').Timing[]} */
+const parts = []
+/** @type {import('./timings.mjs').Timing[]} */
+const unitFiles = []
+/** @type {import('./timings.mjs').Timing[]} */
+const journeys = []
 /** @type {string[]} */
 const unsteady = []
 const reports = mkdtempSync(join(tmpdir(), 'pandok-test-'))
@@ -96,6 +119,8 @@ rmSync(reports, { recursive: true, force: true })
 const total = addTallies(tallies)
 console.log(
   [
+    '',
+    ...describeTimings(parts, unitFiles, journeys),
     '',
     ...unsteady.map((name) => `UNSTEADY  ${name}`),
     ...failures.map((name) => `FAILED  ${name}`),

@@ -80,7 +80,7 @@ it('(c) 12: a real one that comes before the browser grants the time, once', asy
   const { orderId, param, confirm, history } = await buyer()
   await gateway.fail({ kind: 'drop-after', path: '/v1/payments/confirm', call: 1 })
   expect(await confirm(param)).toMatchObject({ result: { payment: { status: 'pending' } } })
-  await expect.poll(() => stateOf(orderId), { timeout: 10_000 }).toBe('paid')
+  await expect.poll(() => stateOf(orderId)).toBe('paid')
   expect(await confirm(param)).toMatchObject({ ok: true, result: { payment: { status: 'paid' } } })
   expect(await history()).toHaveLength(1)
 })
@@ -106,7 +106,7 @@ it('(c) 13: the same one seven times among others is answered at once each time 
   }
   expect(slowest).toBeLessThan(1000)
   for (const { orderId, history } of buyers) {
-    await expect.poll(() => stateOf(orderId), { timeout: 10_000 }).toBe('paid')
+    await expect.poll(() => stateOf(orderId)).toBe('paid')
     expect(await history()).toMatchObject([{ status: 'paid' }])
     const { payments } = await gateway.ledger()
     expect(payments.filter((payment) => payment.orderId === orderId)).toHaveLength(1)

@@ -76,7 +76,7 @@ describe('jobs', () => {
     await Promise.all([start(transport), start(transport), start(transport)])
     const addresses = Array.from({ length: 30 }, (_, index) => `many-${index}@example.org`)
     await Promise.all(addresses.map(post))
-    await expect.poll(() => transport.sent.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(30)
+    await expect.poll(() => transport.sent.length).toBeGreaterThanOrEqual(30)
     await stopAll()
     expect(transport.sent.map(({ to }) => to).sort()).toEqual(addresses.sort())
   })
@@ -95,7 +95,7 @@ describe('jobs', () => {
     expect(transport.sent).toHaveLength(finished)
     const heir = keepingTransport()
     await start(heir)
-    await expect.poll(() => heir.sent.length, { timeout: 10_000 }).toBe(6 - finished)
+    await expect.poll(() => heir.sent.length).toBe(6 - finished)
     await stopAll()
   })
 
@@ -108,9 +108,7 @@ describe('jobs', () => {
     const transport = keepingTransport()
     server.clock.advance({ minutes: 2 })
     await start(transport)
-    await expect
-      .poll(() => transport.sent.map(({ to }) => to), { timeout: 10_000 })
-      .toEqual(['orphan@example.org'])
+    await expect.poll(() => transport.sent.map(({ to }) => to)).toEqual(['orphan@example.org'])
     await stopAll()
   })
 
@@ -146,7 +144,7 @@ describe('jobs', () => {
       },
     }
     await start(keepingTransport(), [failing], log)
-    await expect.poll(() => runs, { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => runs).toBe(2)
     await stopAll()
     expect(lines.filter((line) => line.includes('duplicate key')).length).toBeGreaterThan(0)
     expect(lines.join('')).not.toContain('a@b.example')

@@ -84,4 +84,4 @@ it('I1, I3: whatever is lost on the way, the books and the gateway agree once al
   const { payments } = await store.gateway.ledger()
   for (const { orderId, capturedWon, canceledWon } of payments)
     expect(await store.heldWon(orderId), orderId).toBe(capturedWon - canceledWon)
-}, 120_000)
+})

@@ -64,7 +64,7 @@ describe('the site map', () => {
 
   it('has a screen behind every path', async () => {
     for (const page of siteMap) expect(await page.screen(), page.path).toBeTypeOf('function')
-  }, 20_000)
+  })
 })
 
 describe('the map of the Windows program', () => {
@@ -77,7 +77,7 @@ describe('the map of the Windows program', () => {
 
   it('has a screen behind every path', async () => {
     for (const page of desktopPages) expect(await page.screen(), page.path).toBeTypeOf('function')
-  }, 20_000)
+  })
 
   it('shows the way instead of what only the site can do', async () => {
     const names = await Promise.all(

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-/** A second is too little on a machine that does something else beside; a test that is right doesn't wait longer for it. */
-configure({ asyncUtilTimeout: 5000 })
+/** A right test never waits this long. On a busy machine a screen was seen to take a minute. */
+configure({ asyncUtilTimeout: 60_000 })

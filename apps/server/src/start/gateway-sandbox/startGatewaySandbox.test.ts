@@ -43,8 +43,8 @@ it('is started again at the same address, with the same keys, when it dies', asy
   await sandboxAdmin(sandbox, 'clock', { advanceMs: 86_400_000 })
   const pid = sandbox.pid()
   process.kill(pid ?? 0, 'SIGKILL')
-  await expect.poll(() => sandbox.pid(), { timeout: 20_000 }).not.toBe(pid)
-  await expect.poll(() => answers(sandbox.url), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => sandbox.pid()).not.toBe(pid)
+  await expect.poll(() => answers(sandbox.url)).toBe(true)
   const { now } = (await sandboxAdmin(sandbox, 'clock')) as { now: string }
   expect(new Date(now).getTime()).toBeGreaterThan(Date.now() + 86_000_000)
 })

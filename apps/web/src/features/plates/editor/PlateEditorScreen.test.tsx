@@ -16,9 +16,9 @@ import {
   plateShare,
   plateTakeNewer,
 } from '@pandok/protocol'
-import { configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { keepAnswers } from '#testkit/keepAnswers.ts'
@@ -36,12 +36,6 @@ const phraseCell = (differences: Partial<Cell> = {}): Cell => ({
   outputs: [{ id: 'p', kind: 'phrase', section: 'findings', text: { en: 'The liver is normal.' } }],
   ...differences,
 })
-
-// The whole screen is drawn in each of these, which takes a while on a busy machine.
-const { asyncUtilTimeout } = getConfig()
-vi.setConfig({ testTimeout: 30_000 })
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
-afterAll(() => configure({ asyncUtilTimeout }))
 
 let server: FakeServer
 let stored: LoadedPlate

@@ -337,9 +337,7 @@ it('settles by itself while the outcome of a payment is unknown', async () => {
   expect(screen.getAllByText('Being checked', { selector: 'td *' })).not.toHaveLength(0)
   standing = { ...standing, pending: [] }
   items = [samplePayment()]
-  await waitFor(() => expect(screen.queryByText(/A payment is still being checked/u)).toBeNull(), {
-    timeout: 9000,
-  })
+  await waitFor(() => expect(screen.queryByText(/A payment is still being checked/u)).toBeNull())
   await screen.findAllByText('Paid', { selector: 'td *' })
 })
 

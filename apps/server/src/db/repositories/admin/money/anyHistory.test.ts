@@ -175,4 +175,4 @@ it('days and subscriptions are what any history of sales, returns and moved time
     else await pool.query('select recount_money(now())')
     await mustAgree(played)
   }
-}, 120_000)
+})

@@ -10,9 +10,9 @@ import {
   moduleTakeNewer,
   moduleUsage,
 } from '@pandok/protocol'
-import { configure, getConfig, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { moduleRow } from '#features/modules/testkit/moduleRow.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
@@ -25,12 +25,6 @@ const definition: ModuleDefinition = {
   inputs: [{ id: 'size', label: { en: 'Size' }, kind: 'number', unit: 'mm' }],
   outputs: [{ id: 'o', section: 'findings', body: { en: ['A nodule of ', { v: 'size' }, '.'] } }],
 }
-
-// The whole screen is drawn in each of these, which takes a while on a busy machine.
-const { asyncUtilTimeout } = getConfig()
-vi.setConfig({ testTimeout: 30_000 })
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
-afterAll(() => configure({ asyncUtilTimeout }))
 
 let server: FakeServer
 let stored: ModuleDocument

@@ -71,7 +71,7 @@ it('saves what is filled in as a test that passes, with what was chosen to be ch
       },
     },
   })
-  await waitFor(() => expect(within(savedTests()).getByText('All 2 pass')).toBeTruthy(), { timeout: 2000 })
+  await waitFor(() => expect(within(savedTests()).getByText('All 2 pass')).toBeTruthy())
 })
 
 it('loads, renames, updates and deletes a saved test, and deleting can be undone', async () => {
@@ -108,7 +108,7 @@ it('loads, renames, updates and deletes a saved test, and deleting can be undone
 
 it('counts the rows of each decision table that the tests have seen', async () => {
   await showPane(<TestPane />, thyroid)
-  const coverage = await screen.findByRole('region', { name: /decision tables/u }, { timeout: 2000 })
+  const coverage = await screen.findByRole('region', { name: /decision tables/u })
   expect(within(coverage).getByText('1 of 2 rows covered by tests')).toBeTruthy()
   expect(within(coverage).getByText('Not covered: row 2')).toBeTruthy()
 })

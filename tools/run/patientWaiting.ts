@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+
+const PATIENCE_MS = 60_000
+const { waitFor, waitUntil } = vi
+
+// Vitest has settings for the time-outs of tests, hooks and `expect.poll`; for these two it has only a second.
+vi.waitFor = (callback, options) => waitFor(callback, { timeout: PATIENCE_MS, ...asObject(options) })
+vi.waitUntil = (callback, options) => waitUntil(callback, { timeout: PATIENCE_MS, ...asObject(options) })
+
+function asObject<Options extends object>(
+  options: number | Options | undefined,
+): Options | { timeout: number } | undefined {
+  return typeof options === 'number' ? { timeout: options } : options
+}

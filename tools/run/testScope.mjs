@@ -1,0 +1,66 @@
+// `npm test` looks at one cell of each matrix (language × theme × width), `npm run test:full` at all of them.
+import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { inRepository } from '../build/repository.mjs'
+
+const DAY_MS = 86_400_000
+/** Time the reference work takes on one quiet core of a small cloud machine. */
+const REFERENCE_MS = 120
+const SLOWEST_FACTOR = 20
+
+export const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
+
+/**
+ * Moves by one from commit to commit, so that a commit is always tested in the same cells and a few commits
+ * together cover the matrix. A tree without history goes by the date.
+ */
+export function rotation() {
+  const given = process.env['PANDOK_TEST_ROTATION']
+  if (given !== undefined) return Number.parseInt(given, 10)
+  try {
+    const count = execFileSync('git', ['rev-list', '--count', 'HEAD'], {
+      cwd: inRepository('.'),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return Number.parseInt(count, 10)
+  } catch {
+    return Math.floor(Date.now() / DAY_MS)
+  }
+}
+
+/**
+ * The whole list in `npm run test:full`, one of it in `npm test`. `seed` keeps neighbours from all taking the same.
+ * @template Item
+ * @param {readonly Item[]} list
+ * @param {string} [seed]
+ * @returns {readonly Item[]}
+ */
+export function inScope(list, seed = '') {
+  if (isFull) return list
+  const letters = [...seed].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  const at = (rotation() + letters) % list.length
+  return list.slice(at, at + 1)
+}
+
+/**
+ * How many times longer than on a quiet machine the same work takes here and now; at least 1. Time-outs are multiplied
+ * by it: they are there to end what hangs, and must not end what is only slow.
+ */
+export function slowness() {
+  measured ??= Math.min(SLOWEST_FACTOR, Math.max(1, Math.ceil(measuredMs() / REFERENCE_MS)))
+  return measured
+}
+
+/** @type {number | undefined} */
+let measured
+
+function measuredMs() {
+  const startedAt = performance.now()
+  let sum = 0
+  for (let step = 0; step < 60_000_000; step++) sum = (sum + step * 31) | 0
+  return sum === 0.5 ? 0 : performance.now() - startedAt
+}
+
+/** One worker too many costs little, one too few leaves a core idle whenever a test waits for its database or browser. */
+export const workers = availableParallelism() + 1
