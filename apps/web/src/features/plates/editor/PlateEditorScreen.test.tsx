@@ -100,7 +100,8 @@ const ctrl = (letter: string) =>
 /** What the first download holds. */
 const fileIn = async ([call]: readonly unknown[][]) =>
   JSON.parse(await new Response(call?.[0] as Blob).text())
-const written = () => new Promise((resolve) => setTimeout(resolve, 400))
+const draftIs = (wanted: string) =>
+  waitFor(async () => expect((await plateDrafts.read('mina@example.com/thyroid/1'))?.name).toBe(wanted))
 
 async function rename(user: UserEvent, to: string) {
   await user.clear(await name())
@@ -196,7 +197,7 @@ describe('unsaved work', () => {
   it('is there again when the page is opened again, and can be thrown away', async () => {
     const { user, unmount } = await open()
     await rename(user, 'Half done')
-    await written()
+    await draftIs('Half done')
     unmount()
     const again = await open()
     expect((await name()).value).toBe('Half done')
@@ -224,7 +225,7 @@ describe('unsaved work', () => {
   it('is nobody else’s', async () => {
     const { user, unmount } = await open()
     await rename(user, 'Mina’s')
-    await written()
+    await draftIs('Mina’s')
     unmount()
     sessionStore.write({ user_mail: 'jun@example.com' })
     await open()

@@ -84,8 +84,7 @@ describe('planes that are cut', () => {
     }
     expect(planes.read().isMoving).toBe(true)
     expect(slicer.pictureOf('axial')?.isCoarse).toBe(true)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(planes.read().isMoving).toBe(false)
+    await expect.poll(() => planes.read().isMoving).toBe(false)
     while (clock.draw());
     expect(slicer.pictureOf('axial')?.isCoarse).toBe(false)
     expect(slicer.pictureOf('axial')?.plane.columns).toBe(SIZE.columns)

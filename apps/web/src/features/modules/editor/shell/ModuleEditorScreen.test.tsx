@@ -68,6 +68,9 @@ const saves = () => server.calls.filter(({ method }) => method === 'module-save'
 const press = (user: UserEvent, label: string | RegExp) =>
   user.click(screen.getByRole('button', { name: label }))
 
+const draftIs = (wanted: string) =>
+  waitFor(async () => expect((await moduleDrafts.read('mina@example.com/nodule/1'))?.head.name).toBe(wanted))
+
 async function rename(user: UserEvent, to: string) {
   await user.clear(await name())
   await user.paste(to)
@@ -156,7 +159,7 @@ it('adds an input whose name follows its label, and undoes it with the keys', as
 it('keeps unsaved work when the page is opened again, and can throw it away', async () => {
   const { user, unmount } = await open()
   await rename(user, 'Half done')
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await draftIs('Half done')
   unmount()
   const again = await open()
   expect((await name()).value).toBe('Half done')
@@ -169,7 +172,7 @@ it('keeps unsaved work when the page is opened again, and can throw it away', as
 it('shows nobody the unsaved work of another member', async () => {
   const { user, unmount } = await open()
   await rename(user, 'Mina’s')
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await draftIs('Mina’s')
   unmount()
   sessionStore.write({ user_mail: 'jun@example.com' })
   await open()
