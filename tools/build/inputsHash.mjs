@@ -3,21 +3,28 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from './repository.mjs'
 
-/** @typedef {'server' | 'gateway' | 'web'} Part */
+/**
+ * @typedef {'server' | 'gateway' | 'web'} Part what is built by itself
+ * @typedef {Part | 'library'} Hashed
+ */
 
 const IGNORED = /^(\.|node_modules$|dist$)|\.test\.tsx?$/
 
-/** @type {Record<Part, string[]>} */
+/** @type {Record<Hashed, string[]>} */
 const INPUTS = {
   server: ['apps/server', 'packages', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
   gateway: ['apps/gateway-sandbox', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
+  library: [
+    ...['apps/server/src/library', 'packages/library', 'packages/module-engine', 'packages/domain'],
+    ...['tools/build', 'tsconfig.base.json', 'package-lock.json'],
+  ],
   web: ['apps/web', 'packages', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
 }
 
 /**
  * Changes when anything that goes into this part of the program changes. Contents are read rather than times,
  * because a checkout of another branch and back leaves new times on old files.
- * @param {Part} part
+ * @param {Hashed} part
  * @param {string} [root]
  */
 export function inputsHash(part, root = repositoryRoot) {

@@ -33,11 +33,6 @@ export function serverBundle(folder, app = 'server') {
   }
 }
 
-/** The server loads the clinical library from beside itself. */
-export function copyLibrary(/** @type {string} */ folder) {
-  cpSync(inRepository('packages', 'library', 'data'), join(folder, 'library'), { recursive: true })
-}
-
 /** The server reads its SQL migrations from beside itself. */
 export function copyMigrations(/** @type {string} */ folder) {
   if (!existsSync(MIGRATIONS)) return

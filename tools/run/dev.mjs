@@ -1,10 +1,11 @@
 // npm run dev: the site with hot reload on PORT, in front of a server that restarts when its code changes
 import { mkdirSync } from 'node:fs'
 import { context } from 'esbuild'
+import { buildLibrary } from '../build/buildLibrary.mjs'
 import { ensureBuilt } from '../build/ensureBuilt.mjs'
 import { loadVite } from '../build/loadVite.mjs'
 import { inRepository } from '../build/repository.mjs'
-import { copyLibrary, copyMigrations, serverBundle } from '../build/serverBundle.mjs'
+import { copyMigrations, serverBundle } from '../build/serverBundle.mjs'
 import { devServer } from './devServer.mjs'
 import { freePort } from './freePort.mjs'
 
@@ -60,7 +61,7 @@ function restartAfterBuild(/** @type {import('esbuild').PluginBuild} */ build) {
   build.onEnd(async ({ errors }) => {
     if (errors.length > 0) return
     copyMigrations(folder)
-    copyLibrary(folder)
+    await buildLibrary(folder)
     await server.restart()
   })
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { valueTypes } from './valueTypes.ts'
 
 export interface PoolOptions {
   max?: number
@@ -32,21 +33,4 @@ export function openPool(
   // A connection in use reports it to nobody between two statements; the next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-/**
- * `bigint` (every count) becomes a number, and fails where a number would lie. `date` stays text: as a Date it would
- * be midnight in the zone of this machine, which is another day elsewhere. `timestamptz` becomes a Date, as ever.
- */
-function valueTypes(): pg.CustomTypesConfig {
-  const types = new pg.TypeOverrides()
-  types.setTypeParser(pg.types.builtins.INT8, parseBigint)
-  types.setTypeParser(pg.types.builtins.DATE, (text: string) => text)
-  return types
-}
-
-function parseBigint(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`)
-  return value
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-
-export type LibraryKind = 'module' | 'plate'
+import type { LibraryKind } from './LibraryItem.ts'
 
 /** A file of the library, not looked into yet. */
 export interface LibraryFile {
   kind: LibraryKind
   slug: string
-  checksum: Buffer
+  /** SHA-256 in hexadecimal. */
+  checksum: string
   text: string
 }
 
@@ -19,8 +19,9 @@ export async function readLibraryFiles(folder: string): Promise<LibraryFile[]> {
   for (const kind of ['module', 'plate'] as const) {
     const names = (await readdir(`${folder}/${FOLDERS[kind]}`)).filter((name) => name.endsWith('.yaml'))
     for (const name of names.sort()) {
-      const text = await readFile(`${folder}/${FOLDERS[kind]}/${name}`, 'utf8')
-      const checksum = createHash('sha256').update(text).digest()
+      // A checkout on Windows may have changed the line ends; that is not another edition.
+      const text = (await readFile(`${folder}/${FOLDERS[kind]}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
+      const checksum = createHash('sha256').update(text).digest('hex')
       files.push({ kind, slug: name.replace(/\.yaml$/u, ''), checksum, text })
     }
   }

@@ -1,7 +1,7 @@
 import { moduleCopy, moduleGet, moduleLibraryList } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
-import { moduleFile as file } from '#testkit/libraryFiles.ts'
+import { moduleFile as file, libraryOf } from '#testkit/libraryFiles.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 import type { LibraryFile } from './LibraryFile.ts'
 import { loadLibrary } from './loadLibrary.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const load = (...files: LibraryFile[]) => loadLibrary(server.services, files)
+const load = async (...files: LibraryFile[]) => loadLibrary(server.services, libraryOf(...files))
 
 const inLibrary = async () =>
   (await server.mustCall(moduleLibraryList, {}, { as: member })).items.map(({ id, revision }) => [

@@ -1,122 +1,68 @@
-import type { LibraryModule, LibraryPlate } from '@pandok/library'
-import { plateContent, readLibraryModule, readLibraryPlate } from '@pandok/library'
-import { parse } from 'yaml'
-import type { LibraryEntry } from '#db/repositories/libraryRepository.ts'
+import type { LibraryMark } from '#db/repositories/libraryRepository.ts'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
-import type { LibraryFile, LibraryKind } from './LibraryFile.ts'
+import { type Library, type LibraryItem, libraryItemId } from './LibraryItem.ts'
 
 export interface Loaded {
   added: number
   changed: number
 }
 
-/** Everybody has them under the same id, in every installation. */
-const itemIdOf = (kind: LibraryKind, slug: string): string =>
-  `${kind === 'module' ? 'mod' : 'pla'}_lib_${slug}`
-
 /**
- * Brings the library in the database up to what the files hold. A file that was loaded before is left alone; a newer one
+ * Brings the library in the database up to what was built. An item that was loaded before is left alone; a newer one
  * becomes the item's next revision, and members' copies stay what they are. What an administrator took out of the library,
- * or graded otherwise, stays so.
+ * or graded otherwise, stays so. Where nothing is new, that is one question; where something is, the items are read before
+ * the transaction begins.
  */
 export async function loadLibrary(
-  { inTransaction, now }: Pick<Services, 'inTransaction' | 'now'>,
-  files: readonly LibraryFile[],
+  { inTransaction, repositories, now }: Pick<Services, 'inTransaction' | 'repositories' | 'now'>,
+  { marks, readItems }: Library,
 ): Promise<Loaded> {
-  return inTransaction(async (repositories) => {
-    const { library } = repositories
+  const loaded: Loaded = { added: 0, changed: 0 }
+  if (newsIn(marks, await repositories.library.listMarks()).length === 0) return loaded
+  const items = await readItems()
+  return inTransaction(async (locked) => {
+    const { library } = locked
     await library.lock()
-    const known = new Map(
-      (await library.listEntries()).map((entry) => [`${entry.kind} ${entry.slug}`, entry]),
-    )
-    const news = files.filter(
-      ({ kind, slug, checksum }) => !known.get(`${kind} ${slug}`)?.checksum.equals(checksum),
-    )
-    const loaded: Loaded = { added: 0, changed: 0 }
+    const known = await library.listMarks()
+    const news = newsIn(items, known)
     if (news.length === 0) return loaded
     const ownerId = await library.ensureOwner(now())
-    for (const file of news) {
-      const before = known.get(`${file.kind} ${file.slug}`)
-      const edition = await (file.kind === 'module' ? putModule : putPlate)(
-        { repositories, ownerId, now: now() },
-        file,
-        before,
-      )
-      if (edition === 'none') continue
-      if (before) loaded.changed += 1
-      else loaded.added += 1
+    for (const item of news) {
+      const isNew = !known.some((mark) => isSame(mark, item))
+      await putItem(locked, item, isNew ? { ownerId } : null, now())
+      loaded[isNew ? 'added' : 'changed'] += 1
     }
     return loaded
   })
 }
 
-interface Loading {
-  repositories: Repositories
-  ownerId: string
-  now: Date
+/** An edition older than the one that is there is none, as after going back to an older server. */
+function newsIn<Mark extends LibraryMark>(built: readonly Mark[], known: readonly LibraryMark[]): Mark[] {
+  return built.filter((item) => {
+    const there = known.find((mark) => isSame(mark, item))
+    return there === undefined || (there.checksum !== item.checksum && there.edition <= item.edition)
+  })
 }
 
-/** `none`: a draft, or an older edition than the one that is there, as after going back to an older server. */
-type Outcome = 'put' | 'none'
+const isSame = (a: LibraryMark, b: LibraryMark): boolean => a.kind === b.kind && a.slug === b.slug
 
-async function putModule(
-  { repositories: { modules, library, adminItems }, ownerId, now }: Loading,
-  { kind, slug, checksum, text }: LibraryFile,
-  before: LibraryEntry | undefined,
-): Promise<Outcome> {
-  const reading = readLibraryModule(parse(text))
-  if (!reading.ok) throw new Error(`The library's module ${slug} can't be read: ${reading.problems[0]}`)
-  const { module } = reading
-  if (module.isDraft || (before && before.edition > module.edition)) return 'none'
-  const itemId = itemIdOf(kind, slug)
-  const { definition } = module
-  const content = {
-    name: module.names.ko,
-    section: '',
-    modality: module.modalities.join(', '),
-    type: '',
-    note: module.note.ko,
-    definition: definition as unknown as Record<string, unknown>,
-    inputCount: definition.inputs.length,
-    outputCount: definition.outputs.length,
-  }
-  if (before) await modules.save(itemId, content, now)
-  else {
-    await modules.insert({ ...content, id: itemId, ownerId }, now)
-    await adminItems.setModuleLibrary(itemId, module.grade)
-  }
-  const { edition } = module
-  await library.putEntry({ kind, slug, itemId, edition, checksum, facts: factsOf(module) }, now)
-  return 'put'
-}
-
-async function putPlate(
-  { repositories: { plates, library, adminItems }, ownerId, now }: Loading,
-  { kind, slug, checksum, text }: LibraryFile,
-  before: LibraryEntry | undefined,
-): Promise<Outcome> {
-  const reading = readLibraryPlate(parse(text))
-  if (!reading.ok) throw new Error(`The library's plate ${slug} can't be read: ${reading.problems[0]}`)
-  const { plate } = reading
-  if (before && before.edition > plate.edition) return 'none'
-  const itemId = itemIdOf(kind, slug)
-  const content = plateContent(plate, 'ko', (id) => itemIdOf('module', id))
-  if (before) await plates.save(itemId, content, now)
-  else {
-    await plates.insert({ ...content, id: itemId, ownerId, place: null }, now)
-    await adminItems.setPlateLibrary(itemId, plate.grade)
-  }
-  const cells = Object.fromEntries(plate.cells.map(({ id, name, title }) => [id, { name, title }]))
-  const { edition } = plate
-  await library.putEntry({ kind, slug, itemId, edition, checksum, facts: { ...factsOf(plate), cells } }, now)
-  return 'put'
-}
-
-const factsOf = (item: LibraryModule | LibraryPlate): Record<string, unknown> => {
-  const { names, summary, synonyms, specialty, regions, modalities, changes } = item
-  return {
-    ...{ names, summary, synonyms, specialty, regions, modalities, changes },
-    ...('version' in item && { version: item.version, year: item.year, note: item.note }),
-  }
+async function putItem(
+  { modules, plates, library, adminItems }: Repositories,
+  item: LibraryItem,
+  first: { ownerId: string } | null,
+  now: Date,
+): Promise<void> {
+  const { kind, slug, edition, checksum, facts, grade } = item
+  const itemId = libraryItemId(kind, slug)
+  if (item.kind === 'module') {
+    if (first) {
+      await modules.insert({ ...item.content, ...first, id: itemId }, now)
+      await adminItems.setModuleLibrary(itemId, grade)
+    } else await modules.save(itemId, item.content, now)
+  } else if (first) {
+    await plates.insert({ ...item.content, ...first, id: itemId, place: null }, now)
+    await adminItems.setPlateLibrary(itemId, grade)
+  } else await plates.save(itemId, item.content, now)
+  await library.putEntry({ kind, slug, itemId, edition, checksum, facts }, now)
 }

@@ -1,7 +1,11 @@
 import type { Config } from '#config/Config.ts'
 import { keepSecret } from '#config/keepSecret.ts'
+import { connect } from '#db/connect.ts'
+import { inStartTurn } from '#db/inStartTurn.ts'
+import { createInTransaction, type InTransaction } from '#db/inTransaction.ts'
 import { migrate } from '#db/migrate.ts'
 import { openPool } from '#db/openPool.ts'
+import { openStartPool } from '#db/openStartPool.ts'
 import type { Pool } from '#db/Pool.ts'
 import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
 import type { Log } from '#log/Log.ts'
@@ -21,6 +25,10 @@ export interface Installation {
   services: Services
   /** What was brought up to date just now. */
   migrated: string[]
+  /** For the rest of a start: transactions without the limits of requests … */
+  inStartTransaction: InTransaction
+  /** … and what servers that start together must not do at once. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
   databaseGone: Promise<void>
   close: () => Promise<void>
 }
@@ -36,17 +44,17 @@ export async function openInstallation(
   openGateway: () => Promise<PaymentGateway | null> = async () => null,
 ): Promise<Installation> {
   const database = await openDatabase(config, (line) => log.debug({ line }, 'database'))
-  const pool = openPool(database.url, {
-    max: CONNECTIONS,
-    onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
-  })
+  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  const pool = openPool(database.url, { max: CONNECTIONS, onLost })
+  const startPool = openStartPool(database.url, onLost)
   const close = async () => {
+    await startPool.end()
     await pool.end()
     await database.close()
   }
   try {
-    const migrated = await migrate(pool)
-    await installWorkerSchema(pool, log)
+    const migrated = await migrate(startPool)
+    await installWorkerSchema(startPool, log)
     const secrets = createSecretBox(config.jwtSecret ?? (await keepSecret(config.dataDir)))
     const services = createServices({
       config,
@@ -65,6 +73,11 @@ export async function openInstallation(
       secrets,
       services,
       migrated,
+      inStartTransaction: createInTransaction(connect(startPool)),
+      inTurn: (work) =>
+        inStartTurn(startPool, work, (waitedMs) =>
+          log.info({ waitedMs }, 'waiting: another server is preparing this database'),
+        ),
       databaseGone: database.gone,
       close,
     }

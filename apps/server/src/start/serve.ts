@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#config/Config.ts'
+import { openBuiltLibrary } from '#library/builtLibrary.ts'
 import type { Log } from '#log/Log.ts'
 import { announce } from './announce.ts'
 import { startServer } from './startServer.ts'
 
 /** Runs until somebody stops it. A second signal doesn't wait for anything. */
 export async function serve(config: Config, log: Log): Promise<void> {
-  const server = await startServer(config, log, webRoot())
+  const server = await startServer(config, log, { webRoot: webRoot(), library: await openBuiltLibrary() })
   // The address that people type, unless the port was left to the system.
   const url = config.port === 0 ? server.url : config.publicUrl
   process.stdout.write(announce(url, server.demoAccounts, server.hasMailbox))

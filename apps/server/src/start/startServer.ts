@@ -11,8 +11,7 @@ import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
 import { createHttp } from '#http/createHttp.ts'
 import { paymentJobs } from '#jobs/payment/paymentJobs.ts'
 import { startJobs } from '#jobs/startJobs.ts'
-import { readLibraryFiles } from '#library/LibraryFile.ts'
-import { libraryFolder } from '#library/libraryFolder.ts'
+import type { Library } from '#library/LibraryItem.ts'
 import { loadLibrary } from '#library/loadLibrary.ts'
 import { createBugReporter } from '#log/createBugReporter.ts'
 import type { Log } from '#log/Log.ts'
@@ -37,7 +36,11 @@ export interface RunningServer {
 }
 
 /** One process: the action line, the site and the jobs. `webRoot` is the built site. */
-export async function startServer(config: Config, log: Log, webRoot: string): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log,
+  { webRoot, library }: { webRoot: string; library: Library },
+): Promise<RunningServer> {
   let paying = NO_GATEWAY
   const installation = await openInstallation(config, log, async () => {
     paying = await openGateway(config, log)
@@ -59,9 +62,12 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
-    const loaded = await loadLibrary(services, await readLibraryFiles(libraryFolder()))
+    const loaded = await loadLibrary({ ...services, inTransaction: installation.inStartTransaction }, library)
     if (loaded.added + loaded.changed > 0) log.info(loaded, 'the library was brought up to date')
-    await keys.refresh()
+    const demoAccounts = await installation.inTurn(async () => {
+      await keys.refresh()
+      return config.isDemo ? ensureDemoAccounts(services, config.dataDir) : []
+    })
     const replay = createReplayWindow({ repository: createReplayRepository(pool), now })
     const outbox = path.join(config.dataDir, 'outbox')
     const mailTransport =
@@ -83,7 +89,6 @@ export async function startServer(config: Config, log: Log, webRoot: string): Pr
       log,
     })
     closing.push(jobs.stop)
-    const demoAccounts = config.isDemo ? await ensureDemoAccounts(services, config.dataDir) : []
     const http = await createHttp({
       config,
       implementations,

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Cell, Locale } from '@pandok/domain'
-import type { LibraryFile, LibraryKind } from '#library/LibraryFile.ts'
+import { compileLibrary } from '#library/compileLibrary.ts'
+import type { LibraryFile } from '#library/LibraryFile.ts'
+import type { Library, LibraryKind } from '#library/LibraryItem.ts'
+
+/** As the build would have made it of these files. */
+export function libraryOf(...files: LibraryFile[]): Library {
+  const items = compileLibrary(files)
+  return { marks: items, readItems: async () => items }
+}
 
 type InFive<T> = Record<Locale, T>
 
@@ -54,7 +62,7 @@ const headOf = (slug: string, given: Partial<Head>) => {
 /** JSON is YAML, too. */
 function fileOf(kind: LibraryKind, slug: string, content: object): LibraryFile {
   const text = JSON.stringify(content)
-  return { kind, slug, text, checksum: createHash('sha256').update(text).digest() }
+  return { kind, slug, text, checksum: createHash('sha256').update(text).digest('hex') }
 }
 
 export function moduleFile(slug: string, given: Partial<ModuleFile> = {}): LibraryFile {

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '#library/loadLibrary.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
-import { inFive, moduleFile, plateFile, plateFileCell } from '#testkit/libraryFiles.ts'
+import { inFive, libraryOf, moduleFile, plateFile, plateFileCell } from '#testkit/libraryFiles.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
 let server: TestServices
@@ -38,39 +38,42 @@ const THYROID = {
 beforeAll(async () => {
   server = await startTestServices()
   member = await server.member()
-  await loadLibrary(server.services, [
-    moduleFile('thyroid', THYROID),
-    moduleFile('liver', {
-      names: { ko: '가 간', en: 'Liver', zh: '肝', ja: '肝', de: 'Leber' },
-      regions: ['abdomen', 'pelvis'],
-      modalities: ['CT', 'MR'],
-    }),
-    moduleFile('gleason', {
-      names: { ko: '하 전립선', en: 'Gleason', zh: '格里森', ja: 'グリーソン', de: 'Äußere Gradierung' },
-      specialty: 'pathology',
-      regions: ['pelvis'],
-      modalities: ['histology'],
-      grade: 'paid',
-    }),
-    plateFile('neck-us', {
-      names: { ...inFive('경부'), en: 'Neck', de: 'Hals' },
-      synonyms: { ja: ['頸部'] },
-      cells: [
-        plateFileCell(0, {
-          name: { ...inFive('결절'), de: 'Knoten' },
-          title: { ...inFive('갑상선 결절'), de: 'Schilddrüsenknoten' },
-          module: 'thyroid',
-        }),
-        plateFileCell(1),
-      ],
-    }),
-    plateFile('prostate', {
-      names: inFive('전립선'),
-      specialty: 'pathology',
-      regions: ['pelvis'],
-      modalities: ['IHC'],
-    }),
-  ])
+  await loadLibrary(
+    server.services,
+    libraryOf(
+      moduleFile('thyroid', THYROID),
+      moduleFile('liver', {
+        names: { ko: '가 간', en: 'Liver', zh: '肝', ja: '肝', de: 'Leber' },
+        regions: ['abdomen', 'pelvis'],
+        modalities: ['CT', 'MR'],
+      }),
+      moduleFile('gleason', {
+        names: { ko: '하 전립선', en: 'Gleason', zh: '格里森', ja: 'グリーソン', de: 'Äußere Gradierung' },
+        specialty: 'pathology',
+        regions: ['pelvis'],
+        modalities: ['histology'],
+        grade: 'paid',
+      }),
+      plateFile('neck-us', {
+        names: { ...inFive('경부'), en: 'Neck', de: 'Hals' },
+        synonyms: { ja: ['頸部'] },
+        cells: [
+          plateFileCell(0, {
+            name: { ...inFive('결절'), de: 'Knoten' },
+            title: { ...inFive('갑상선 결절'), de: 'Schilddrüsenknoten' },
+            module: 'thyroid',
+          }),
+          plateFileCell(1),
+        ],
+      }),
+      plateFile('prostate', {
+        names: inFive('전립선'),
+        specialty: 'pathology',
+        regions: ['pelvis'],
+        modalities: ['IHC'],
+      }),
+    ),
+  )
   // What an administrator published from a member has no entry.
   const { id } = await server.module(member, {
     name: '나 발행',

@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '#library/loadLibrary.ts'
 import { definitionSaying } from '#testkit/createModules.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
-import { inFive, moduleFile, plateFile, plateFileCell } from '#testkit/libraryFiles.ts'
+import { inFive, libraryOf, moduleFile, plateFile, plateFileCell } from '#testkit/libraryFiles.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
 let server: TestServices
@@ -34,7 +34,7 @@ afterAll(() => server.stop())
 const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
 const LOCKED = { ok: false, code: 'LIBRARY_LIMIT', reason: { problem: 'library.locked' } }
 
-const load = (...files: Parameters<typeof loadLibrary>[1]) => loadLibrary(server.services, files)
+const load = (...files: Parameters<typeof libraryOf>) => loadLibrary(server.services, libraryOf(...files))
 const takeModule = async (slug: string, as: TestMember) =>
   (await server.mustCall(moduleCopy, { id: `mod_lib_${slug}` }, { as })).module
 const takePlate = async (slug: string, as: TestMember) =>

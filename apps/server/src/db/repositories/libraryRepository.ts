@@ -1,12 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../Database.ts'
 
-export interface LibraryEntry {
+/** What tells whether an item is there in this edition. */
+export interface LibraryMark {
   kind: 'module' | 'plate'
   slug: string
-  itemId: string
   edition: number
-  checksum: Buffer
+  /** Of the file that it was made from: SHA-256 in hexadecimal. */
+  checksum: string
+}
+
+export interface LibraryEntry extends LibraryMark {
+  itemId: string
   facts: Readonly<Record<string, unknown>>
 }
 
@@ -23,7 +28,7 @@ export interface LibraryRepository {
   lock: () => Promise<void>
   /** The account that owns what Pandok publishes; made when it isn't there. */
   ensureOwner: (now: Date) => Promise<string>
-  listEntries: () => Promise<LibraryEntry[]>
+  listMarks: () => Promise<LibraryMark[]>
   putEntry: (entry: LibraryEntry, now: Date) => Promise<void>
 }
 
@@ -49,16 +54,16 @@ export function createLibraryRepository(db: Kysely<Database>): LibraryRepository
       return id
     },
 
-    async listEntries() {
-      const { rows } = await sql<LibraryEntry>`
-        select kind, slug, item_id as "itemId", edition, checksum, facts from library_entries`.execute(db)
+    async listMarks() {
+      const { rows } = await sql<LibraryMark>`
+        select kind, slug, edition, encode(checksum, 'hex') as checksum from library_entries`.execute(db)
       return rows
     },
 
     async putEntry({ kind, slug, itemId, edition, checksum, facts }, now) {
       await sql`
         insert into library_entries (kind, slug, item_id, edition, checksum, facts, loaded_at)
-        values (${kind}, ${slug}, ${itemId}, ${edition}, ${checksum}, ${JSON.stringify(facts)}, ${now})
+        values (${kind}, ${slug}, ${itemId}, ${edition}, decode(${checksum}, 'hex'), ${JSON.stringify(facts)}, ${now})
         on conflict (kind, slug) do update set edition = excluded.edition, checksum = excluded.checksum,
           facts = excluded.facts, loaded_at = excluded.loaded_at`.execute(db)
     },

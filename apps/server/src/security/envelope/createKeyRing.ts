@@ -82,11 +82,13 @@ export function createKeyRing({
   async function load(): Promise<void> {
     await adopt(await repository.listAccepted(now()))
     if (isProvided()) return
+    // Made before the turn begins: where the processor is busy it takes longer than others may be kept waiting.
+    const pair = await makeKey()
     // Adopted only once it is committed: a key that no other server finds must not be handed out.
     await adopt(
       await repository.inTurn(async (locked) => {
         await adopt(await locked.listAccepted(now()))
-        if (!isProvided()) await insertKey(locked, findCurrent()?.retiresAt ?? now())
+        if (!isProvided()) await insertKey(locked, pair, findCurrent()?.retiresAt ?? now())
         return locked.listAccepted(now())
       }),
     )
@@ -98,8 +100,11 @@ export function createKeyRing({
   const hasKeyForLater = () =>
     keys.some(({ retiresAt }) => retiresAt.getTime() > now().getTime() + RSA_KEY_LEAD_MS)
 
-  async function insertKey(locked: RsaKeyRepository, createdAt: Date): Promise<void> {
-    const { publicPem, privateDer } = await makeKey()
+  async function insertKey(
+    locked: RsaKeyRepository,
+    { publicPem, privateDer }: RsaKeyPair,
+    createdAt: Date,
+  ): Promise<void> {
     const retiresAt = new Date(createdAt.getTime() + RSA_KEY_LIFE_MS)
     await locked.insert({
       id: createHash('sha256').update(publicPem).digest('hex').slice(0, 16),
@@ -174,11 +179,12 @@ export function createKeyRing({
     },
 
     async rotate() {
+      const pair = await makeKey()
       await adopt(
         await repository.inTurn(async (locked) => {
           const at = now()
           await locked.retireAll(at, new Date(at.getTime() + RSA_KEY_GRACE_MS))
-          await insertKey(locked, at)
+          await insertKey(locked, pair, at)
           return locked.listAccepted(at)
         }),
       )

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { script } from '../run/binary.mjs'
+import { inputsHash } from './inputsHash.mjs'
+import { replaceFolder } from './replaceFolder.mjs'
+import { inRepository } from './repository.mjs'
+
+const CACHE = inRepository('.cache', 'library')
+const STAMP = 'inputs'
+
+/**
+ * Puts the clinical library beside the server, as the database takes it. It is compiled only when its files or the code that
+ * checks them have changed: in watch mode the server is built again at every edit.
+ * @param {string} folder
+ */
+export async function buildLibrary(folder) {
+  const inputs = inputsHash('library')
+  if (!isCompiled(inputs)) await replaceFolder(CACHE, (aside) => compileInto(aside, inputs))
+  cpSync(CACHE, join(folder, 'library'), { recursive: true })
+}
+
+function isCompiled(/** @type {string} */ inputs) {
+  const stamp = join(CACHE, STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
+}
+
+async function compileInto(/** @type {string} */ folder, /** @type {string} */ inputs) {
+  mkdirSync(folder, { recursive: true })
+  const [node = '', ...args] = script('apps', 'server', 'src', 'library', 'compileLibrary.program.ts')
+  const data = inRepository('packages', 'library', 'data')
+  const compiler = spawn(node, [...args, data, folder], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const code = await new Promise((resolve, reject) => compiler.on('error', reject).on('close', resolve))
+  if (code !== 0) throw new Error('The library could not be compiled.')
+  writeFileSync(join(folder, STAMP), inputs)
+}
