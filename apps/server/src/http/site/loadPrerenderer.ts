@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageFiles, Prerenderer } from './Prerenderer.ts'
+import type { Drawing } from './siteDocuments.ts'
 
 /** The folder of the built site that is for this server and for nobody else. */
 export const SERVER_FOLDER = 'server/'
 
 /** Null where the site was built without it. */
-export async function loadPrerenderer(
-  webRoot: string,
-): Promise<{ prerenderer: Prerenderer; files: PageFiles } | null> {
+export async function loadPrerenderer(webRoot: string): Promise<Drawing | null> {
   const file = path.join(webRoot, SERVER_FOLDER, 'prerender.js')
   if (!existsSync(file)) return null
   const prerenderer: Prerenderer = await import(pathToFileURL(file).href)

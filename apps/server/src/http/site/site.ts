@@ -40,7 +40,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     template: await readFile(path.join(webRoot, 'index.html'), 'utf8'),
     settings,
     publicUrl,
-    drawing: await loadPrerenderer(webRoot),
+    loadDrawing: () => loadPrerenderer(webRoot),
     onFailure: reportBug,
   })
   await app.register(fastifyStatic, {

@@ -17,25 +17,33 @@ export interface SiteDocuments {
   find: (question: DocumentQuestion) => Promise<DocumentVariants>
 }
 
+export interface Drawing {
+  prerenderer: Prerenderer
+  files: PageFiles
+}
+
 export interface SiteDocumentsOptions {
   template: string
   settings: SiteSettings
   publicUrl: string
-  drawing: { prerenderer: Prerenderer; files: PageFiles } | null
+  /** Asked when the first page is drawn: its code is as large as the server's own. */
+  loadDrawing: () => Promise<Drawing | null>
   /** A page that can't be drawn is left to the browser. */
   onFailure: (error: unknown) => void
 }
 
 /** Every document of the site, each made when it is first asked for: there are a few dozen. */
 export function createSiteDocuments(options: SiteDocumentsOptions): SiteDocuments {
-  const { settings, publicUrl, drawing, onFailure } = options
+  const { settings, publicUrl, loadDrawing, onFailure } = options
   const template = withSettings(options.template, settings)
   const made = new Map<string, Promise<DocumentVariants>>()
 
   async function make({ page, locale, isAsked }: DocumentQuestion): Promise<DocumentVariants> {
     const shell = template.replace(/<html lang="[^"]*"/u, `<html lang="${htmlLang(locale)}"`)
-    if (page === null || drawing === null) return documentVariants(shell)
+    if (page === null) return documentVariants(shell)
     try {
+      const drawing = await loadDrawing()
+      if (drawing === null) return documentVariants(shell)
       const drawn = await drawing.prerenderer.prerender(page, locale, { ...settings })
       const address = page === 'none' ? null : INDEXED[page]
       const head = headTags({ publicUrl, address, locale, isAsked, page: drawn })
