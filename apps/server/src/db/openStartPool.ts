@@ -1,8 +1,7 @@
 import pg from 'pg'
+import { START_PATIENCE_MS } from './retryConnecting.ts'
 import { valueTypes } from './valueTypes.ts'
 
-/** A machine whose processor others take needs a minute and more for what is done in an instant elsewhere. */
-const CONNECT_PATIENCE_MS = 300_000
 /** One that holds the turn, one for its work, one for the queue's own migrations. */
 const CONNECTIONS = 3
 
@@ -15,7 +14,7 @@ export function openStartPool(url: string, onLost: (error: Error) => void = () =
     connectionString: url,
     max: CONNECTIONS,
     application_name: 'pandok start',
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+    connectionTimeoutMillis: START_PATIENCE_MS,
     keepAlive: true,
     types: valueTypes(),
   })

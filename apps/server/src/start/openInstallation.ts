@@ -1,8 +1,9 @@
 import type { Config } from '#config/Config.ts'
 import { keepSecret } from '#config/keepSecret.ts'
 import { connect } from '#db/connect.ts'
+import { createRepositories } from '#db/createRepositories.ts'
 import { inStartTurn } from '#db/inStartTurn.ts'
-import { createInTransaction, type InTransaction } from '#db/inTransaction.ts'
+import { createInTransaction } from '#db/inTransaction.ts'
 import { migrate } from '#db/migrate.ts'
 import { openPool } from '#db/openPool.ts'
 import { openStartPool } from '#db/openStartPool.ts'
@@ -25,12 +26,19 @@ export interface Installation {
   services: Services
   /** What was brought up to date just now. */
   migrated: string[]
-  /** For the rest of a start: transactions without the limits of requests … */
-  inStartTransaction: InTransaction
-  /** … and what servers that start together must not do at once. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  preparing: Preparing
   databaseGone: Promise<void>
   close: () => Promise<void>
+}
+
+/** For what is left of a start. */
+export interface Preparing {
+  /** Without the limits of requests. */
+  services: Services
+  /** What servers that start together must not do at once. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** Gives its connections back. */
+  end: () => Promise<void>
 }
 
 /** Room for requests, the replay window, jobs and their listener. */
@@ -44,11 +52,25 @@ export async function openInstallation(
   openGateway: () => Promise<PaymentGateway | null> = async () => null,
 ): Promise<Installation> {
   const database = await openDatabase(config, (line) => log.debug({ line }, 'database'))
-  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  let isClosing = false
+  const onLost = (error: Error) => {
+    // A pool has ended before its connections have: those that the database closes first are no news.
+    if (!isClosing) log.warn({ err: error }, 'a database connection was lost')
+  }
   const pool = openPool(database.url, { max: CONNECTIONS, onLost })
   const startPool = openStartPool(database.url, onLost)
+  const preparing: Omit<Preparing, 'services'> = {
+    inTurn: (work) =>
+      inStartTurn(startPool, work, (waitedMs) =>
+        log.info({ waitedMs }, 'waiting: another server is preparing this database'),
+      ),
+    end: async () => {
+      if (!startPool.ending) await startPool.end()
+    },
+  }
   const close = async () => {
-    await startPool.end()
+    isClosing = true
+    await preparing.end()
     await pool.end()
     await database.close()
   }
@@ -73,11 +95,7 @@ export async function openInstallation(
       secrets,
       services,
       migrated,
-      inStartTransaction: createInTransaction(connect(startPool)),
-      inTurn: (work) =>
-        inStartTurn(startPool, work, (waitedMs) =>
-          log.info({ waitedMs }, 'waiting: another server is preparing this database'),
-        ),
+      preparing: { ...preparing, services: withoutLimits(services, startPool) },
       databaseGone: database.gone,
       close,
     }
@@ -85,4 +103,9 @@ export async function openInstallation(
     await close()
     throw error
   }
+}
+
+function withoutLimits(services: Services, startPool: Pool): Services {
+  const db = connect(startPool)
+  return { ...services, repositories: createRepositories(db), inTransaction: createInTransaction(db) }
 }

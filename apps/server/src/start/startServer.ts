@@ -8,6 +8,7 @@ import { connect } from '#db/connect.ts'
 import { createRateLimitRepository } from '#db/repositories/rateLimitRepository.ts'
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
+import { retryConnecting } from '#db/retryConnecting.ts'
 import { createHttp } from '#http/createHttp.ts'
 import { paymentJobs } from '#jobs/payment/paymentJobs.ts'
 import { startJobs } from '#jobs/startJobs.ts'
@@ -49,7 +50,7 @@ export async function startServer(
     await paying.close()
     throw error
   })
-  const { pool, services, secrets } = installation
+  const { pool, services, secrets, preparing } = installation
   const { now } = services
   const keys = createKeyRing({
     repository: createRsaKeyRepository(connect(pool)),
@@ -62,12 +63,13 @@ export async function startServer(
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
-    const loaded = await loadLibrary({ ...services, inTransaction: installation.inStartTransaction }, library)
+    const loaded = await loadLibrary(preparing.services, library)
     if (loaded.added + loaded.changed > 0) log.info(loaded, 'the library was brought up to date')
-    const demoAccounts = await installation.inTurn(async () => {
-      await keys.refresh()
-      return config.isDemo ? ensureDemoAccounts(services, config.dataDir) : []
+    const demoAccounts = await preparing.inTurn(async () => {
+      await retryConnecting(keys.refresh)
+      return config.isDemo ? ensureDemoAccounts(preparing.services, config.dataDir) : []
     })
+    await preparing.end()
     const replay = createReplayWindow({ repository: createReplayRepository(pool), now })
     const outbox = path.join(config.dataDir, 'outbox')
     const mailTransport =
@@ -75,19 +77,21 @@ export async function startServer(
         ? createFileTransport({ dir: outbox, from: config.mail.from, now })
         : createSmtpTransport(config.mail.smtpUrl, config.mail.from)
     closing.push(mailTransport.close)
-    const jobs = await startJobs({
-      databaseUrl: installation.databaseUrl,
-      pool,
-      services,
-      mailTransport,
-      publicUrl: config.publicUrl,
-      periodic: [
-        { name: 'forgetEnvelopes', everyMinutes: 1, run: replay.purge },
-        { name: 'forgetLimits', everyMinutes: 10, run: createRateLimitRepository(pool).purge },
-        ...(services.gateway ? paymentJobs({ ...services, gateway: services.gateway }, log) : []),
-      ],
-      log,
-    })
+    const jobs = await retryConnecting(() =>
+      startJobs({
+        databaseUrl: installation.databaseUrl,
+        pool,
+        services,
+        mailTransport,
+        publicUrl: config.publicUrl,
+        periodic: [
+          { name: 'forgetEnvelopes', everyMinutes: 1, run: replay.purge },
+          { name: 'forgetLimits', everyMinutes: 10, run: createRateLimitRepository(pool).purge },
+          ...(services.gateway ? paymentJobs({ ...services, gateway: services.gateway }, log) : []),
+        ],
+        log,
+      }),
+    )
     closing.push(jobs.stop)
     const http = await createHttp({
       config,

@@ -21,7 +21,7 @@ export interface RunningServer extends LifelineProcess {
 }
 
 /** How long a predecessor that lost its owner may take to write its last checkpoint. */
-const PREDECESSOR_MS = 15_000
+const PREDECESSOR_MS = 180_000
 const RETRY_MS = 20
 const PORT_TRIES = 10
 

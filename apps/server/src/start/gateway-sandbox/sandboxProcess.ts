@@ -19,7 +19,7 @@ const sandboxFacts = z.object({
 })
 export type SandboxFacts = z.output<typeof sandboxFacts>
 
-const START_PATIENCE_MS = 30_000
+const START_PATIENCE_MS = 300_000
 const STOP_PATIENCE_MS = 5_000
 
 /** Nothing else of our environment is its business, least of all what the database is opened with. */
