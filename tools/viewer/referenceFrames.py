@@ -4,10 +4,10 @@
 Usage: referenceFrames.py <folder of DICOM files> <reference.json>
 
 Needs Debian's dcmtk, python3-pydicom, python3-numpy, python3-pil and libopenjp2-tools. None of them shares code with
-ours, except that JPEG 2000 is judged by a native build of the library whose WebAssembly build we use. Frames are
-compared as little-endian stored values (bits stored, sign by the header) or as RGB of 8 bits.
+ours, except that JPEG 2000 is judged by a native build of the library whose WebAssembly build we use (its
+High-Throughput form isn't: we use another library there). Frames are compared as little-endian stored values (bits stored, sign by the header) or as RGB of 8 bits.
 """
-import hashlib, io, json, os, subprocess, sys, tempfile
+import hashlib, io, json, os, subprocess, sys, tempfile, zlib
 import numpy as np
 import pydicom
 from pydicom.encaps import generate_pixel_data_frame
@@ -17,7 +17,9 @@ from PIL import Image
 ROOT = '1.2.840.10008.1.2'
 DCMTK_JPEG = {f'{ROOT}.4.{n}' for n in (50, 51, 53, 55, 57, 70)}
 DCMTK_JPEG_LS = {f'{ROOT}.4.80', f'{ROOT}.4.81'}
-JPEG_2000 = {f'{ROOT}.4.90', f'{ROOT}.4.91'}
+# Two decoders of an irreversible transform may round differently: their values are kept, to be compared within one.
+ROUNDED = {f'{ROOT}.4.203'}
+JPEG_2000 = {f'{ROOT}.4.{n}' for n in (90, 91, 92, 93, 201, 202, 203)}
 # Their streams say nothing of their colours, or say it in an Adobe segment that is too short: the header is right, and
 # libjpeg, which doesn't see it, guesses wrong.
 BELIEVE_HEADER = {'SC_jpeg_no_color_transform.dcm', 'SC_rgb_jpeg.dcm'}
@@ -78,7 +80,33 @@ def stored(array, ds, precision=64):
     return values
 
 
+def of_fragments(ds):
+    """Frames that lie uncompressed, or deflated one by one, in fragments."""
+    streams = generate_pixel_data_frame(ds.PixelData, int(ds.get('NumberOfFrames', 1) or 1))
+    if ds.file_meta.TransferSyntaxUID == f'{ROOT}.8.1':
+        streams = (zlib.decompressobj(-15).decompress(stream) for stream in streams)
+    frames = [np.frombuffer(stream, f'<u{ds.BitsAllocated // 8}') for stream in streams]
+    return np.stack([frame[:ds.Rows * ds.Columns].reshape(ds.Rows, ds.Columns) for frame in frames])
+
+
+def of_partial(ds):
+    """Bytes of YBR_PARTIAL; 422 lies as Y Y Cb Cr."""
+    data = np.frombuffer(ds.PixelData, 'u1')
+    if ds.PhotometricInterpretation == 'YBR_PARTIAL_420':
+        return data.reshape(1, ds.Rows, ds.Columns, 3)
+    pairs = data.reshape(ds.Rows, ds.Columns // 2, 4)
+    luma, chroma = pairs[..., :2].reshape(ds.Rows, ds.Columns, 1), np.repeat(pairs[..., 2:], 2, axis=1)
+    return np.concatenate([luma, chroma], -1)[None]
+
+
 def to_rgb(array, photometric):
+    if photometric.startswith('YBR_PARTIAL'):
+        # The inverse of Y = 16 + 219 y, Cb = 128 + 224 (b - y) / 1.772, Cr = 128 + 224 (r - y) / 1.402 with
+        # y = 0.299 r + 0.587 g + 0.114 b (ITU-R BT.601-7, 2.5), not rounded on the way.
+        scaled = (array.astype(np.float64) - [16, 128, 128]) / [219, 224, 224]
+        y, b, r = scaled[..., 0], scaled[..., 1] * 1.772, scaled[..., 2] * 1.402
+        rgb = np.stack([y + r, y - (0.114 * b + 0.299 * r) / 0.587, y + b], -1)
+        return np.clip(np.rint(rgb * 255), 0, 255).astype(np.uint8)
     if photometric.startswith('YBR_FULL'):
         y, cb, cr = (array[..., i].astype(np.float64) for i in range(3))
         cb, cr = cb - 128, cr - 128
@@ -107,6 +135,10 @@ def decode(path, ds):
     elif syntax == f'{ROOT}.5':
         ds = by_dcmtk('dcmdrle', path)
         frames, by = frames_of_native(ds), 'dcmtk'
+    elif syntax in (f'{ROOT}.1.98', f'{ROOT}.8.1'):
+        frames = of_fragments(ds)
+    elif photometric.startswith('YBR_PARTIAL'):
+        frames, by = of_partial(ds), 'the equations of BT.601'
     else:
         element = ds.get_item('PixelData')
         if syntax == f'{ROOT}.2' and element.VR == 'OW' and ds.BitsAllocated == 8:
@@ -165,6 +197,11 @@ def main(folder, target):
                 frames, by = decode(path, ds)
                 last = len(frames) - 1
                 numbers = [0] if last == 0 else [0, last]
+                if ds.file_meta.TransferSyntaxUID in ROUNDED:
+                    raw = f'{os.path.splitext(key)[0]}.raw'
+                    frames[0].astype('<i4').tofile(os.path.join(folder, raw))
+                    entries[key] = {'by': by, 'frames': [{'frame': 1, 'raw': raw, 'within': 1}]}
+                    continue
                 entries[key] = {
                     'by': by,
                     'frames': [facts(n + 1, frames[n]) for n in numbers],

@@ -33,3 +33,6 @@ const DECODABLE = new Set(
 )
 
 export const isDecodable = (uid: string): boolean => DECODABLE.has(uid)
+
+/** All that can be read. */
+export const TRANSFER_SYNTAXES: readonly string[] = [...NATIVE, ...DECODABLE]

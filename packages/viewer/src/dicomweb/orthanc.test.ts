@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCorpusFile } from '../testkit/corpus.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
-import { hasRealFiles, readRealFile } from '../testkit/realFiles.ts'
 import { createDicomWeb, type DicomWeb } from './createDicomWeb.ts'
 import { installOrthanc } from './testkit/installOrthanc.ts'
 import { startOrthanc } from './testkit/startOrthanc.ts'
@@ -115,8 +115,8 @@ describe.skipIf(!installOrthanc())('against a real Orthanc', () => {
     ).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it.skipIf(!hasRealFiles())('gives a JPEG 2000 file and its frame as they are stored', async () => {
-    const file = readRealFile(JPEG_2000)
+  it('gives a JPEG 2000 file and its frame as they are stored', async () => {
+    const file = readCorpusFile(JPEG_2000)
     await storeInstances(orthanc.baseUrl, [file])
     const { studies } = await web.findStudies({}, { offset: 0, limit: 50 })
     const study = studies.map(({ uid }) => uid).find((uid) => !uid.startsWith('2.25.400')) ?? ''

@@ -2,6 +2,7 @@ import { deflateSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { PixelFormat } from '../model/PixelFormat.ts'
 import { decodeFrame, type EncodedFrame } from './decodeFrame.ts'
+import { losslessStream } from './testkit/losslessStream.ts'
 import { nodeCodecs } from './testkit/nodeCodecs.ts'
 
 const LITTLE = '1.2.840.10008.1.2.1'
@@ -54,6 +55,15 @@ describe('stored bits', () => {
     expect(await valuesOf(bytesOf(Uint16Array.of(0xfff5, 0x001f, 0x8000, 0x7ff0)), format)).toEqual([
       ...[-1, 1, -2048, 2047],
     ])
+  })
+
+  it('trap 1: a stream that has only the stored bits is not shifted, wherever the header puts them', async () => {
+    const stream = losslessStream(1, 4, 12, [0b0000_1111])
+    for (const highBit of [11, 12, 15]) {
+      const format = grey({ bitsStored: 12, highBit })
+      const transferSyntax = '1.2.840.10008.1.2.4.70'
+      expect(await valuesOf(stream, format, { transferSyntax })).toEqual([2048, 2048, 2048, 2048])
+    }
   })
 
   it('trap 1: full 16 and 8 bits are left as they are, with and without sign', async () => {
@@ -155,6 +165,21 @@ describe('colours', () => {
   it('trap 3: YBR_PARTIAL_422 has black at 16 and white at 235', async () => {
     const bytes = Uint8Array.of(16, 235, 128, 128)
     expect(await valuesOf(bytes, rgb({ photometric: 'YBR_PARTIAL_422' }))).toEqual([0, 0, 0, 255, 255, 255])
+  })
+
+  it.each([
+    // Coded by BT.601's own equations: red, green, blue, a skin tone, and what lies outside of the RGB cube.
+    ['red', [81, 90, 240], [254, 0, 0]],
+    ['green', [145, 54, 34], [0, 255, 1]],
+    ['blue', [41, 240, 110], [0, 0, 255]],
+    ['a skin tone', [170, 106, 149], [213, 171, 135]],
+    ['less than no red', [60, 128, 16], [0, 142, 51]],
+  ] as const)('trap 3: %s of YBR_PARTIAL is that of the standard’s equations', async (_, ybr, expected) => {
+    const [y, cb, cr] = ybr
+    const pair = await valuesOf(Uint8Array.of(y, y, cb, cr), rgb({ photometric: 'YBR_PARTIAL_422' }))
+    expect(pair).toEqual([...expected, ...expected])
+    const whole = await valuesOf(Uint8Array.of(...ybr, ...ybr), rgb({ photometric: 'YBR_PARTIAL_420' }))
+    expect(whole).toEqual([...expected, ...expected])
   })
 
   it('RGB of 16 bits comes down to 8 by the bits stored', async () => {

@@ -1,28 +1,33 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { corpusFiles } from './corpus.ts'
 
 const ROOT =
   process.env['PANDOK_DICOM'] ?? fileURLToPath(new URL('../../../../../shared/dicom', import.meta.url))
 
 let isNoticed = false
 
-/** Whether the collection of real files is there: `describe.skipIf(!hasRealFiles())`. Says so once if it isn't. */
+/**
+ * Whether there is a collection of files beside the repository, for what the licences of more files keep out of the
+ * corpus: `describe.skipIf(!hasRealFiles())`. Says so once if it isn't there.
+ */
 export function hasRealFiles(): boolean {
   const isThere = existsSync(ROOT)
   if (!isThere && !isNoticed) {
     isNoticed = true
-    process.stderr.write(`skipped: no DICOM files at ${ROOT}; name their folder in PANDOK_DICOM\n`)
+    process.stderr.write(`skipped: no further DICOM files at ${ROOT}; name their folder in PANDOK_DICOM\n`)
   }
   return isThere
 }
 
-/** Paths of all files below a folder of the collection, in the order of their names, relative to the collection. */
+/** Paths of the files below a folder of the collection that the corpus lacks, relative to the collection. */
 export function realFiles(folder = ''): string[] {
   if (!hasRealFiles()) return []
+  const known = new Set(corpusFiles())
   return walk(join(ROOT, folder))
-    .map((path) => relative(ROOT, path))
-    .filter((path) => !path.endsWith('.md'))
+    .map((path) => relative(ROOT, path).replaceAll('\\', '/'))
+    .filter((path) => !path.endsWith('.md') && !known.has(path))
 }
 
 export function readRealFile(path: string): Uint8Array<ArrayBuffer> {

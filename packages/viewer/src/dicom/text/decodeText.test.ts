@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readCorpusFile } from '../../testkit/corpus.ts'
 import { makeDicom } from '../../testkit/makeDicom.ts'
-import { hasRealFiles, readRealFile } from '../../testkit/realFiles.ts'
 import { tagOf } from '../dictionary.ts'
 import { items } from '../parse/items.ts'
 import { parseFile } from '../parse/parseFile.ts'
@@ -22,7 +22,7 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const named = (charset: unknown, name: Uint8Array) =>
   personOf(datasetOf(makeDicom({ SpecificCharacterSet: charset, PatientName: name })), PATIENT_NAME)
 
-describe.skipIf(!hasRealFiles())('the character sets of the standard’s examples', () => {
+describe('the character sets of the standard’s examples', () => {
   it.each([
     ['chrArab', 'قباني^لنزار', '', ''],
     ['chrFren', 'Buc^Jérôme', '', ''],
@@ -40,7 +40,7 @@ describe.skipIf(!hasRealFiles())('the character sets of the standard’s example
     ['chrX1', 'Wang^XiaoDong', '王^小東', ''],
     ['chrX2', 'Wang^XiaoDong', '王^小东', ''],
   ])('trap 54: %s is %s', (file, alphabetic, ideographic, phonetic) => {
-    const dataset = datasetOf(readRealFile(`pydicom/charset_files/${file}.dcm`))
+    const dataset = datasetOf(readCorpusFile(`pydicom/charset_files/${file}.dcm`))
     expect(personOf(dataset, PATIENT_NAME)).toEqual({ alphabetic, ideographic, phonetic })
   })
 
@@ -48,7 +48,7 @@ describe.skipIf(!hasRealFiles())('the character sets of the standard’s example
     ['chrSQEncoding', 'ﾔﾏﾀﾞ^ﾀﾛｳ', '山田^太郎', 'やまだ^たろう'],
     ['chrSQEncoding1', 'ﾔﾏﾀﾞ^ﾀﾛｳ', '山田^太郎', 'やまだ^たろう'],
   ])('trap 54: in %s the names of a sequence follow their own set, or that around it', (file, ...groups) => {
-    const dataset = datasetOf(readRealFile(`pydicom/charset_files/${file}.dcm`))
+    const dataset = datasetOf(readCorpusFile(`pydicom/charset_files/${file}.dcm`))
     const [item] = items(dataset, 0x0032_1064)
     const { alphabetic, ideographic, phonetic } = item
       ? personOf(item, PATIENT_NAME)

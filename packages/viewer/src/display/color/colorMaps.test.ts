@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bytesOf, parseFile } from '../../dicom/index.ts'
-import { hasRealFiles, readRealFile } from '../../testkit/realFiles.ts'
+import { readCorpusFile } from '../../testkit/corpus.ts'
 import { COLOR_MAPS, colorsOf } from './colorMaps.ts'
 
 const at = (id: string, level: number) => [...(colorsOf(id)?.subarray(3 * level, 3 * level + 3) ?? [])]
@@ -38,13 +38,13 @@ it('every map begins black, and an unknown name is no map', () => {
   expect(colorsOf('unheard of')).toBeUndefined()
 })
 
-describe.skipIf(!hasRealFiles())('beside the files of the standard', () => {
+describe('beside the files of the standard', () => {
   it.each([
     ['hotIron', 'hotiron'],
     ['pet', 'pet'],
     ['hotMetalBlue', 'hotmetalblue'],
   ])('%s is right to 2 of 255', (id, file) => {
-    const parsed = parseFile(readRealFile(`pydicom/palettes/${file}.dcm`))
+    const parsed = parseFile(readCorpusFile(`pydicom/palettes/${file}.dcm`))
     if (!parsed.ok) throw new Error(`${file} could not be read`)
     for (const [channel, tag] of [0x00281201, 0x00281202, 0x00281203].entries()) {
       const wanted = [...bytesOf(parsed.file.dataset, tag)]

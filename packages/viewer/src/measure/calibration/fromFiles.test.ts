@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readInstance } from '../../dicom/index.ts'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { StackFrame } from '../../model/Stack.ts'
+import { readCorpusFile } from '../../testkit/corpus.ts'
 import { makeDicom } from '../../testkit/makeDicom.ts'
 import { hasRealFiles, readRealFile } from '../../testkit/realFiles.ts'
 import { contextOf } from '../reading/contextOf.ts'
@@ -86,20 +87,24 @@ describe('the size of a pixel in a file', () => {
   })
 })
 
-describe.skipIf(!hasRealFiles())('the size of a pixel in real files', () => {
+describe('the size of a pixel in real files', () => {
   const inside: readonly ImagePoint[] = pointsOf('300 200; 310 210')
   it.each([
     ['cs3d/CTImage.dcm', 'patient', 0.675781],
     ['debian/dicom3tools-0051-MR.dcm', 'patient', 3],
     ['pydicom/test_files/dicomdirtests/77654033/CR1/6154', 'detector', 0.1],
     ['pydicom/test_files/JPEG-lossy.dcm', 'unspecified', 2.26],
-    ['debian/CT-MONO2-16-ankle.dcm', 'none', 1],
     ['cs3d/US-YBR_FULL_422-EVRLE.dcm', 'region', 0.0616],
     ['pydicom/test_files/examples_ybr_color.dcm', 'region', 0.510497],
-    ['debian/US-PAL-8-10x-echo.dcm', 'none', 1],
+    ['pydicom/test_files/SC_rgb_small_odd.dcm', 'none', 1],
   ])('of %s is %s, %d', (path, source, size) => {
-    const found = calibrationOf(firstFrame(readRealFile(path)), inside)
+    const found = calibrationOf(firstFrame(readCorpusFile(path)), inside)
     expect(found.source).toBe(source)
     expect(found.x).toBeCloseTo(size, 6)
   })
+
+  it.skipIf(!hasRealFiles()).each(['debian/CT-MONO2-16-ankle.dcm', 'debian/US-PAL-8-10x-echo.dcm'])(
+    'of %s is unknown',
+    (path) => expect(calibrationOf(firstFrame(readRealFile(path)), inside).source).toBe('none'),
+  )
 })

@@ -25,14 +25,22 @@ export function fullToRgb(values: Uint8Array): void {
   }
 }
 
-/** YBR_PARTIAL (black is 16, white 235) to RGB, in place (PS3.3 C.7.6.3.1.2). */
+// ITU-R BT.601-7, 2.5: Y = 16 + 219 y, Cb = 128 + 224 (b - y) / 1.772, Cr = 128 + 224 (r - y) / 1.402 with
+// y = 0.299 r + 0.587 g + 0.114 b. The standard writes them with four digits (PS3.3 C.7.6.3.1.2).
+const PARTIAL_Y = 255 / 219
+const PARTIAL_RED = (1.402 * 255) / 224
+const PARTIAL_BLUE = (1.772 * 255) / 224
+const PARTIAL_GREEN_RED = (PARTIAL_RED * 0.299) / 0.587
+const PARTIAL_GREEN_BLUE = (PARTIAL_BLUE * 0.114) / 0.587
+
+/** YBR_PARTIAL (black is 16, white 235) to RGB, in place. */
 export function partialToRgb(values: Uint8Array): void {
   for (let i = 0; i + 2 < values.length; i += 3) {
-    const y = 1.1644 * ((values[i] as number) - 16)
+    const y = PARTIAL_Y * ((values[i] as number) - 16)
     const cb = (values[i + 1] as number) - 128
     const cr = (values[i + 2] as number) - 128
-    values[i] = clamp(Math.round(y + 1.596 * cr))
-    values[i + 1] = clamp(Math.round(y - 0.3917 * cb - 0.813 * cr))
-    values[i + 2] = clamp(Math.round(y + 2.0173 * cb))
+    values[i] = clamp(Math.round(y + PARTIAL_RED * cr))
+    values[i + 1] = clamp(Math.round(y - PARTIAL_GREEN_BLUE * cb - PARTIAL_GREEN_RED * cr))
+    values[i + 2] = clamp(Math.round(y + PARTIAL_BLUE * cb))
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { fullToRgb } from '../color/toRgb.ts'
+import { losslessStream } from '../testkit/losslessStream.ts'
 import { decodeJpeg } from './decodeJpeg.ts'
 import fixtures from './fixtures.json' with { type: 'json' }
 
@@ -16,6 +17,13 @@ const FIXTURES = fixtures as Record<string, Fixture>
 const streamOf = (name: string) => new Uint8Array(Buffer.from(FIXTURES[name]?.jpeg ?? '', 'base64'))
 
 describe('a JPEG', () => {
+  it('lossless: category 16 is a difference of 32768 and has no further bits (T.81 H.1.2.2)', () => {
+    // The first prediction is 32768, that of a line's first sample the one above, of all others the left one.
+    // 0 32768 32768 0 / 32768 32768 0 0 is 10 10 0 10 / 10 0 10 0, filled up with ones.
+    const { values } = decodeJpeg(losslessStream(2, 4, 16, [0b1010_0101, 0b0010_0111]))
+    expect([...values]).toEqual([0, 32768, 32768, 0, 32768, 32768, 0, 0])
+  })
+
   it.each(Object.keys(FIXTURES))('%s: equals what another decoder makes of it', (name) => {
     const fixture = FIXTURES[name] as Fixture
     const { rows, columns, values, color } = decodeJpeg(streamOf(name))

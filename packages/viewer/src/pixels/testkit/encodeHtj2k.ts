@@ -5,18 +5,29 @@ import create from '@cornerstonejs/codec-openjph/wasmjs'
 
 interface Encoder {
   getDecodedBuffer(info: object): Uint8Array
-  setQuality(isReversible: boolean, quantization: number): void
+  setProgressionOrder(order: number): void
+  setQuality(isReversible: boolean, quantizationStep: number): void
   encode(): void
   getEncodedBuffer(): Uint8Array
   delete(): void
 }
 
+export interface Htj2kOptions {
+  width: number
+  height: number
+  isSigned: boolean
+  /** As in the COD segment (T.800 table A.16): 2 is resolution, position, component, layer. */
+  progression?: number
+  /** Of the irreversible transform; left out, the stream is lossless. */
+  quantizationStep?: number
+}
+
 const require = createRequire(import.meta.url)
 
-/** A lossless High-Throughput JPEG 2000 stream, by the encoder that comes with the decoder. */
+/** A High-Throughput JPEG 2000 stream, by the encoder that comes with the decoder. */
 export async function encodeHtj2k(
-  values: Int16Array,
-  { width, height, isSigned }: { width: number; height: number; isSigned: boolean },
+  values: Int16Array | Uint16Array,
+  { width, height, isSigned, progression, quantizationStep }: Htj2kOptions,
 ): Promise<Uint8Array> {
   const wasmBinary = new Uint8Array(await readFile(require.resolve('@cornerstonejs/codec-openjph/wasm')))
     .buffer
@@ -27,7 +38,8 @@ export async function encodeHtj2k(
   const encoder = new module.HTJ2KEncoder()
   const info = { width, height, bitsPerSample: 16, componentCount: 1, isSigned, isUsingColorTransform: false }
   encoder.getDecodedBuffer(info).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength))
-  encoder.setQuality(true, 0)
+  if (progression !== undefined) encoder.setProgressionOrder(progression)
+  encoder.setQuality(quantizationStep === undefined, quantizationStep ?? 0)
   encoder.encode()
   const stream = encoder.getEncodedBuffer().slice()
   encoder.delete()

@@ -33,6 +33,9 @@ export function framesOf(file: ParsedFile, format: PixelFormat): Frames | Refusa
   if (isUncompressed || isSecretlyNative(element, format, declared)) {
     const length = element.end - element.start
     if ((length * 8) / frameBits(format) > MAX_FRAMES && declared > MAX_FRAMES) return { reason: 'tooLarge' }
+    // Only video has fewer colours than pixels in both directions: no order of such samples is defined (PS3.3 C.7.6.3.1.2).
+    if (format.photometric === 'YBR_PARTIAL_420' && length * 8 < frameBits(format) * declared)
+      return { reason: 'formatUnsupported', detail: 'YBR_PARTIAL_420' }
     const sound = truePhotometric(format, length, declared)
     const plain = nativeFrames(element, sound, declared)
     const isSwapped = transferSyntax === EXPLICIT_BIG && element.vr === 'OW' && format.bitsAllocated <= 8

@@ -25,7 +25,6 @@ export function nativeFrames(element: ParsedElement, format: PixelFormat, declar
 export function frameBits({ rows, columns, samples, bitsAllocated, photometric }: PixelFormat): number {
   const pixels = rows * columns
   if (photometric === 'YBR_FULL_422' || photometric === 'YBR_PARTIAL_422') return pixels * 2 * bitsAllocated
-  if (photometric === 'YBR_PARTIAL_420') return Math.ceil(pixels * 1.5) * bitsAllocated
   return pixels * samples * bitsAllocated
 }
 

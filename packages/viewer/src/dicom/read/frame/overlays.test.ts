@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readCorpusFile } from '../../../testkit/corpus.ts'
 import { readFrame, readImage, readRecord } from '../../../testkit/readImage.ts'
-import { hasRealFiles, readRealFile } from '../../../testkit/realFiles.ts'
 
 const overlay = (more: object = {}) => ({
   OverlayRows: 2,
@@ -80,8 +80,8 @@ describe('overlay planes', () => {
     expect(readFrame(overlay({ OverlayRows: 500, OverlayColumns: 500 })).overlays).toEqual([])
   })
 
-  it.skipIf(!hasRealFiles())('trap 21: of a real file are found', () => {
-    const { content } = readRecord(readRealFile('pydicom/test_files/examples_overlay.dcm'))
+  it('trap 21: of a real file are found', () => {
+    const { content } = readRecord(readCorpusFile('pydicom/test_files/examples_overlay.dcm'))
     const [plane] = content.kind === 'image' ? (content.frames[0]?.overlays ?? []) : []
     expect(plane).toMatchObject({ rows: 300, columns: 484, originX: 0, originY: 0 })
     expect(plane?.bits.filter(Boolean).length).toBeGreaterThan(100)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readCorpusFile } from '../../../testkit/corpus.ts'
 import { makeDicom } from '../../../testkit/makeDicom.ts'
 import { readImage } from '../../../testkit/readImage.ts'
-import { hasRealFiles, readRealFile } from '../../../testkit/realFiles.ts'
 import { readInstance } from '../readInstance.ts'
 import { expandSegments } from './expandSegments.ts'
 
@@ -61,14 +61,12 @@ describe('a palette', () => {
     })
   })
 
-  it
-    .skipIf(!hasRealFiles())
-    .each([
-      'cs3d/TestPattern_Palette.dcm',
-      'cs3d/TestPattern_Palette_16.dcm',
-      'pydicom/test_files/examples_palette.dcm',
-    ])('trap 4: of %s has 256 colours that are not all dark', (path) => {
-    const read = readInstance(readRealFile(path))
+  it.each([
+    'cs3d/TestPattern_Palette.dcm',
+    'cs3d/TestPattern_Palette_16.dcm',
+    'pydicom/test_files/examples_palette.dcm',
+  ])('trap 4: of %s has 256 colours that are not all dark', (path) => {
+    const read = readInstance(readCorpusFile(path))
     const palette = read.ok && read.record.content.kind === 'image' ? read.record.content.palette : undefined
     expect(palette?.red).toHaveLength(256)
     expect(Math.max(...(palette?.red ?? []))).toBeGreaterThan(200)
