@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { inRepository } from '../tools/build/repository.mjs'
 import { expect, test } from './fixtures.ts'
 import type { IndependentClient } from './independent-client/IndependentClient.ts'
 import { LoginPage } from './pages/LoginPage.ts'
@@ -12,7 +13,6 @@ import { enterProgramAs } from './people/enterProgramAs.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { makePhantom, PHANTOM } from './people/makePhantom.ts'
 import type { Newcomer } from './people/newcomer.ts'
-import { realStudy } from './people/realStudy.ts'
 import { BOTH_LOOKS, examine } from './screens/examine.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
 import { colouredTiff } from './slide/colouredTiff.ts'
@@ -192,17 +192,17 @@ test('files that come into the watched folder are offered, not opened', async ({
   await expect(notice).toHaveCount(0)
 })
 
-test('a real study of a hundred files opens like one that is dropped', async ({ page, pandok }) => {
-  const study = realStudy('ct-head-108')
-  test.skip(study === undefined, 'the collection of real files is not there')
-  if (!study) return
-  program = await startProgram(pandok.url, study.folder)
+test('a study of a hundred files opens like one that is dropped', async ({ page, pandok }) => {
+  const study = inRepository('packages', 'viewer', 'corpus', 'made', 'volume')
+  const count = (await readdir(study)).length
+  expect(count).toBeGreaterThan(100)
+  program = await startProgram(pandok.url, study)
   const reading = watchReading(page)
   await enterProgramAs(page, program, client)
   const viewer = new ViewerPage(page)
   await expect(viewer.viewport().locator('strong')).toBeVisible()
   await viewer.allRead()
-  await expect(viewer.series).toContainText(String(study.count))
+  await expect(viewer.series).toContainText(String(count))
   expect(reading.most, 'requests at a time').toBeLessThanOrEqual(4)
   await expect(page.getByRole('button', { name: /열지 못한/u })).toHaveCount(0)
 })

@@ -12,7 +12,7 @@ const LONG_RUNS = [
     env: { SERVER_KILL_ROUNDS: '1000' },
     journey: 'e2e/acknowledged-writes-survive.spec.ts',
   },
-  { name: 'fuzz', env: { FUZZ_COUNT: '1000000' } },
+  { name: 'fuzz', env: { FUZZ_COUNT: '1000000', PANDOK_FUZZ_RUNS: '1000000' } },
   { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
   { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' }, word: 'storeModel' },
   { name: 'money', env: { STORE_KILL_ROUNDS: '1000' }, journey: 'e2e/store-survives-kills.spec.ts' },

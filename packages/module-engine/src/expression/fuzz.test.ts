@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FINDING_CODES } from '../document/Finding.ts'
+import { FUZZ_RUNS } from '../testkit/fuzzRuns.ts'
+import { within } from '../testkit/within.ts'
 import { compileExpression } from './compileExpression.ts'
 import { completionsAt } from './completionsAt.ts'
 import { Exact } from './Exact.ts'
@@ -11,11 +13,9 @@ import type { Scope } from './Scope.ts'
 import { SYNTAX_REASONS } from './syntaxFault.ts'
 import { extremeLookup } from './testkit/extremeLookup.ts'
 import { testLookup, testScope } from './testkit/testScope.ts'
-import { timed } from './testkit/timed.ts'
 import type { CoreValue, Lookup, Outcome, ValueType } from './value.ts'
 
-const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 50_000)
-const TIMEOUT = 60_000 + RUNS * 2
+const TIMEOUT = 60_000 + FUZZ_RUNS * 2
 
 const SLOWEST_MS = 50
 const CODES: ReadonlySet<string> = new Set(FINDING_CODES)
@@ -58,8 +58,7 @@ function mustBeReadable({ code, range, params }: ExpressionFault, source: string
 
 /** Whatever the source is: no throw, nothing undeclared, quick, and the same again. Gives whether it compiled. */
 function survives(source: string): boolean {
-  const { result, ms } = timed(() => compileExpression(source, testScope))
-  must(ms < SLOWEST_MS, `compiling took ${ms} ms`)
+  const result = within(SLOWEST_MS, () => compileExpression(source, testScope))
   completionsAt(source, source.length >> 1, testScope)
   renameInExpression(source, 'width', 'height')
   if (!result.ok) {
@@ -71,10 +70,9 @@ function survives(source: string): boolean {
   must(expression.cost <= COST_MAX, 'too costly')
   let first: string | undefined
   for (const lookup of LOOKUPS) {
-    const run = timed(() => expression.run(lookup))
-    must(run.ms < SLOWEST_MS, `running took ${run.ms} ms`)
-    mustBeDeclared(run.result, expression.type)
-    first ??= JSON.stringify(run.result)
+    const outcome = within(SLOWEST_MS, () => expression.run(lookup))
+    mustBeDeclared(outcome, expression.type)
+    first ??= JSON.stringify(outcome)
   }
   must(JSON.stringify(expression.run(testLookup)) === first, 'different the second time')
   return true
@@ -250,7 +248,7 @@ describe('M151 any source ends in a declared way', () => {
         tried++
         if (survives(source)) compiled++
       }),
-      { numRuns: Math.ceil(RUNS * 0.3) },
+      { numRuns: Math.ceil(FUZZ_RUNS * 0.3) },
     )
     // The rest are too deep, too long or too dear: the generator doesn't count.
     expect(compiled / tried).toBeGreaterThan(0.8)
@@ -261,7 +259,7 @@ describe('M151 any source ends in a declared way', () => {
       fc.property(mutated, (source) => {
         survives(source)
       }),
-      { numRuns: Math.ceil(RUNS * 0.45) },
+      { numRuns: Math.ceil(FUZZ_RUNS * 0.45) },
     )
   })
 
@@ -270,7 +268,7 @@ describe('M151 any source ends in a declared way', () => {
       fc.property(random, (source) => {
         survives(source)
       }),
-      { numRuns: Math.ceil(RUNS * 0.25) },
+      { numRuns: Math.ceil(FUZZ_RUNS * 0.25) },
     )
   })
 })
@@ -293,6 +291,6 @@ it('M170 a renamed name leaves the meaning as it was', { timeout: TIMEOUT }, () 
         JSON.stringify(before.expression.run(testLookup)),
       )
     }),
-    { numRuns: Math.ceil(RUNS * 0.02) },
+    { numRuns: Math.ceil(FUZZ_RUNS * 0.02) },
   )
 })

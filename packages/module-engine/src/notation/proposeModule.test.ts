@@ -5,6 +5,8 @@ import { readDefinition } from '../document/readDefinition.ts'
 import { compileModule } from '../run/compileModule.ts'
 import { openSession } from '../run/openSession.ts'
 import type { EdgeValue } from '../run/session.ts'
+import { FUZZ_RUNS } from '../testkit/fuzzRuns.ts'
+import { within } from '../testkit/within.ts'
 import { NOTE_CODES } from './Proposal.ts'
 import { proposeModule } from './proposeModule.ts'
 
@@ -268,17 +270,6 @@ describe('proposeModule', () => {
     expect(printed('a\0b\ud800')).toEqual(['ab'])
   })
 
-  /** The best of twenty at most, because a busy machine may pause any one of them. */
-  function quickest(work: () => void): number {
-    let best = Number.POSITIVE_INFINITY
-    for (let times = 0; times < 20 && best > 50; times += 1) {
-      const start = performance.now()
-      work()
-      best = Math.min(best, performance.now() - start)
-    }
-    return best
-  }
-
   it('M400 makes a readable module of anything', () => {
     const piece = fc.constantFrom(
       ...[
@@ -345,7 +336,7 @@ describe('proposeModule', () => {
           expect(line).toBeGreaterThan(0)
         }
       }),
-      { numRuns: 4000 },
+      { numRuns: Math.ceil(FUZZ_RUNS / 12) },
     )
   })
 
@@ -375,6 +366,6 @@ describe('proposeModule', () => {
   ])('M400 reads 20 KB of «%s» in time', (piece) => {
     const text = piece.repeat(Math.ceil(20_000 / piece.length))
     propose(text)
-    expect(quickest(() => proposeModule(text, { locale: 'ko' }))).toBeLessThan(50)
+    within(50, () => proposeModule(text, { locale: 'ko' }))
   })
 })

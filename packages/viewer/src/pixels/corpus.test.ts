@@ -51,12 +51,19 @@ const LOSSY: Record<string, [number, number]> = {
   '50': [65, 19.9],
 }
 
+/** One slice in many transfer syntaxes. */
+const SLICE = 'cs3d/CTImage.dcm'
+/** What has been decoded of them already. */
+const slices = new Map<string, DecodedFrame>()
+const decodedSlice = async (path: string) => slices.get(path) ?? decodeRealFrame(readCorpusFile(path))
+
 function decodesAsOthersDo(references: References, read: (path: string) => Uint8Array<ArrayBuffer>): void {
   for (const [path, { by, frames }] of Object.entries(references)) {
     it(`${path} decodes as ${by} does`, async () => {
       const bytes = read(path)
       for (const expected of frames) {
         const frame = await decodeRealFrame(bytes, expected.frame)
+        if (path.startsWith(SLICE)) slices.set(path, frame)
         if ('raw' in expected) {
           expect(farthest(frame, new Int32Array(read(expected.raw).buffer))).toBeLessThanOrEqual(
             expected.within,
@@ -106,20 +113,20 @@ describe('the corpus', () => {
   })
 
   it('one slice in every transfer syntax is the same slice', async () => {
-    const original = modalityValues(
-      'cs3d/CTImage.dcm',
-      await decodeRealFrame(readCorpusFile('cs3d/CTImage.dcm')),
-    )
+    const original = modalityValues('cs3d/CTImage.dcm', await decodedSlice('cs3d/CTImage.dcm'))
     const files = corpusFiles('cs3d').filter((path) => path.includes('CTImage.dcm_'))
     expect(files).toHaveLength(15)
     for (const path of files) {
       const syntax = /\.(\d+)\.dcm$/.exec(path)?.[1] ?? ''
-      const values = modalityValues(path, await decodeRealFrame(readCorpusFile(path)))
-      const errors = values.map((value, i) => Math.abs(value - (original[i] as number)))
-      const largest = errors.reduce((max, error) => Math.max(max, error), 0)
-      const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length
+      const values = modalityValues(path, await decodedSlice(path))
+      let [largest, sum] = [0, 0]
+      for (let i = 0; i < values.length; i++) {
+        const error = Math.abs((values[i] as number) - (original[i] as number))
+        sum += error
+        if (error > largest) largest = error
+      }
       const [most, usual] = LOSSY[syntax] ?? [0, 0]
-      expect([path, largest <= most, mean <= usual]).toEqual([path, true, true])
+      expect([path, largest <= most, sum / values.length <= usual]).toEqual([path, true, true])
     }
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ModuleDefinition } from '../../document/definition.ts'
 import { type NameKind, renameId } from '../../document/rename/renameId.ts'
+import { within } from '../../testkit/within.ts'
 import { findingsAfter, found, loose, sound } from './changedModule.ts'
 import { checkModule } from './checkModule.ts'
 
@@ -66,16 +67,8 @@ function tenfold(): ModuleDefinition {
   return whole
 }
 
-test('M486 a large module is checked within 30 ms, so that it can be at every pause of its author', () => {
+test('M486 a large module is checked, so fast that it can be at every pause of its author', () => {
   const definition = tenfold()
   expect(definition.inputs).toHaveLength(50)
-  expect(checkModule(definition)).toEqual([])
-  // Others may be using the machine: the best of several is the code's own time.
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 60 && best > 30; round++) {
-    const startedAt = performance.now()
-    checkModule(definition)
-    best = Math.min(best, performance.now() - startedAt)
-  }
-  expect(best).toBeLessThan(30)
+  expect(within(30, () => checkModule(definition))).toEqual([])
 })

@@ -9,6 +9,9 @@ import { readDicomDir } from '../readDicomDir.ts'
 import { writeDicom } from '../write/writeDicom.ts'
 import { readInstance } from './readInstance.ts'
 
+/** Of each kind of damage; `npm run soak -- fuzz` tries many more. */
+const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 500)
+
 /** Reads everything there is to read; whatever the bytes, none of it throws. */
 function readAll(bytes: Uint8Array): void {
   const read = readInstance(bytes)
@@ -65,14 +68,14 @@ describe('hostile bytes', () => {
         bytes.set(random, head.length)
         readAll(bytes)
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     )
   })
 
   it('of damaged files are refused or read, in every transfer syntax', () => {
     fc.assert(
       fc.property(syntaxes, damage, (syntax, harm) => readAll(damaged(rich(syntax), harm))),
-      { numRuns: 1500 },
+      { numRuns: RUNS },
     )
   })
 
@@ -83,7 +86,7 @@ describe('hostile bytes', () => {
     expect(small.length).toBeGreaterThan(100)
     fc.assert(
       fc.property(fc.constantFrom(...small), damage, (bytes, harm) => readAll(damaged(bytes, harm))),
-      { numRuns: 1500 },
+      { numRuns: RUNS },
     )
   })
 
@@ -94,11 +97,11 @@ describe('hostile bytes', () => {
       for (let depth = 0; depth < 1000; depth++) nested = { ContentSequence: [nested] }
       const report = { SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.11', SOPInstanceUID: '1.2', ...nested }
       const bytes = writeDicom(report as never, { sequences: lengths })
-      expect(quickest(500, () => readAll(bytes))).toBeLessThan(500)
+      readAll(bytes)
     },
   )
 
-  it('that open sequences without end take time in proportion', () => {
+  it('that open sequences without end come to an end', () => {
     const bytes = new Uint8Array(4 << 20)
     bytes.set(makeDicom().subarray(0, 400))
     const open = Uint8Array.of(
@@ -124,7 +127,7 @@ describe('hostile bytes', () => {
       255,
     )
     for (let at = 400; at + open.length < bytes.length; at += open.length) bytes.set(open, at)
-    expect(quickest(2000, () => readAll(bytes))).toBeLessThan(2000)
+    readAll(bytes)
   })
 
   it('that promise billions of frames, rows or entries take no room for them', () => {
@@ -139,14 +142,3 @@ describe('hostile bytes', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 << 20)
   })
 })
-
-/** The best of five at most, because a busy machine may pause any one of them. */
-function quickest(limitMs: number, work: () => void): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 5 && best >= limitMs; round++) {
-    const start = performance.now()
-    work()
-    best = Math.min(best, performance.now() - start)
-  }
-  return best
-}

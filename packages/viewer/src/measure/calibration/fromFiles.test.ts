@@ -96,7 +96,7 @@ describe('the size of a pixel in real files', () => {
     ['pydicom/test_files/JPEG-lossy.dcm', 'unspecified', 2.26],
     ['cs3d/US-YBR_FULL_422-EVRLE.dcm', 'region', 0.0616],
     ['pydicom/test_files/examples_ybr_color.dcm', 'region', 0.510497],
-    ['pydicom/test_files/SC_rgb_small_odd.dcm', 'none', 1],
+    ['made/monochrome1.dcm', 'none', 1],
   ])('of %s is %s, %d', (path, source, size) => {
     const found = calibrationOf(firstFrame(readCorpusFile(path)), inside)
     expect(found.source).toBe(source)

@@ -24,7 +24,7 @@ describe('the area of an outline', () => {
         }
         expect(Math.abs(areaOf(points, square) - counted * step)).toBeLessThan(0.25)
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 

@@ -61,7 +61,7 @@ describe('decodeLzw', () => {
 
   it('gives back more than the table holds', () => {
     const bytes = Uint8Array.from({ length: 60_000 }, (_, index) => (index * index * 7919) >> 5)
-    expect(decodeLzw(encodeLzw(bytes), bytes.length)).toEqual(bytes)
+    expect(Buffer.compare(decodeLzw(encodeLzw(bytes), bytes.length), bytes)).toBe(0)
   })
 
   it('never writes past the tile, whatever the bytes', () => {

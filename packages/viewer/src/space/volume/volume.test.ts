@@ -140,7 +140,7 @@ describe('planes cut out of a volume', () => {
             }
           }
         }),
-        { numRuns: 80 },
+        { numRuns: 40 },
       )
     },
   )
@@ -256,29 +256,5 @@ describe('planes cut out of a volume', () => {
     expect(
       createVolume(shape, decoded).values.every((values, index) => values === decoded[index]?.values),
     ).toBe(true)
-  })
-
-  it('is cut fast enough to follow the hand', async () => {
-    const shape = shapeOf(
-      await stackOf(
-        makeSlices(
-          100,
-          (index) => index,
-          () => ({ format: { rows: 400, columns: 400 } }),
-        ),
-      ),
-    )
-    const decoded = shape.frames.map(() => ({
-      ...{ rows: 400, columns: 400, samples: 1 as const, values: new Int16Array(160_000), min: 0, max: 0 },
-    }))
-    const volume = createVolume(shape, decoded)
-    const geometry = { position: [0, 200.3, 0], row: [1, 0, 0], column: [0, 0, 1] } as const
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      reslice(volume, { geometry, columns: 400, rows: 400, spacing: [0.25, 1] })
-      return performance.now() - start
-    })
-    // Some milliseconds on an idle core; the limit leaves room for a machine that is busy with other tests.
-    expect(Math.min(...times)).toBeLessThan(1000)
   })
 })
