@@ -13,7 +13,7 @@ import { readPixels } from './testkit/readPixels.ts'
 /** As in the reference: RGB as bytes, whole numbers as 32 bits, whatever type holds them. */
 function hashOf({ samples, values }: DecodedFrame): string {
   const isPlain = samples === 3 || values instanceof Float32Array || values instanceof Float64Array
-  const plain = isPlain ? values : Int32Array.from(values)
+  const plain = isPlain ? values : new Int32Array(values)
   return createHash('sha256')
     .update(new Uint8Array(plain.buffer, plain.byteOffset, plain.byteLength))
     .digest('hex')
@@ -21,7 +21,7 @@ function hashOf({ samples, values }: DecodedFrame): string {
 
 function sumOf({ values }: DecodedFrame): number {
   let sum = 0
-  for (const value of values) sum += value
+  for (let i = 0; i < values.length; i++) sum += values[i] as number
   return sum
 }
 
@@ -35,7 +35,8 @@ function modalityValues(path: string, { values }: DecodedFrame): Float64Array {
   const content = result.ok ? result.record.content : undefined
   const modality = content?.kind === 'image' ? content.frames[0]?.modality : undefined
   if (modality?.kind !== 'rescale') throw new Error(path)
-  return Float64Array.from(values, (value) => value * modality.slope + modality.intercept)
+  const { slope, intercept } = modality
+  return new Float64Array(values).map((value) => value * slope + intercept)
 }
 
 /**
