@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readInstance } from '../dicom/index.ts'
 import type { DecodedFrame } from '../model/DecodedFrame.ts'
-import { corpusFiles, corpusReferences, type References, readCorpusFile } from '../testkit/corpus.ts'
+import {
+  corpusFiles,
+  corpusReferences,
+  type Reference,
+  type References,
+  readCorpusFile,
+} from '../testkit/corpus.ts'
 import { hasRealFiles, readRealFile } from '../testkit/realFiles.ts'
 import { decodeFrame } from './decodeFrame.ts'
 import referenceBeside from './reference.json' with { type: 'json' }
@@ -58,33 +64,37 @@ const SLICE = 'cs3d/CTImage.dcm'
 const slices = new Map<string, DecodedFrame>()
 const decodedSlice = async (path: string) => slices.get(path) ?? decodeRealFrame(readCorpusFile(path))
 
-function decodesAsOthersDo(references: References, read: (path: string) => Uint8Array<ArrayBuffer>): void {
-  for (const [path, { by, frames }] of Object.entries(references)) {
-    it(`${path} decodes as ${by} does`, async () => {
-      const bytes = read(path)
-      for (const expected of frames) {
-        const frame = await decodeRealFrame(bytes, expected.frame)
-        if (path.startsWith(SLICE)) slices.set(path, frame)
-        if ('raw' in expected) {
-          expect(farthest(frame, new Int32Array(read(expected.raw).buffer))).toBeLessThanOrEqual(
-            expected.within,
-          )
-          continue
-        }
-        if (frame.samples === 1) expect([frame.min, frame.max]).toEqual([expected.min, expected.max])
-        expect(sumOf(frame)).toBe(expected.sum)
-        expect(hashOf(frame)).toBe(expected.sha256)
-      }
-    })
+type Read = (path: string) => Uint8Array<ArrayBuffer>
+
+async function expectAsOthersDo(path: string, { frames }: Reference, read: Read): Promise<void> {
+  const bytes = read(path)
+  for (const expected of frames) {
+    const frame = await decodeRealFrame(bytes, expected.frame)
+    if (path.startsWith(SLICE)) slices.set(path, frame)
+    if ('raw' in expected) {
+      expect(farthest(frame, new Int32Array(read(expected.raw).buffer))).toBeLessThanOrEqual(expected.within)
+      continue
+    }
+    if (frame.samples === 1) expect([frame.min, frame.max], path).toEqual([expected.min, expected.max])
+    expect(sumOf(frame), path).toBe(expected.sum)
+    expect(hashOf(frame), path).toBe(expected.sha256)
   }
 }
 
 describe.skipIf(!hasRealFiles())('files beside the repository', () => {
-  decodesAsOthersDo(referenceBeside, readRealFile)
+  it.each(['ct-head-108', 'debian', 'wsi'])('of %s decode as others do', async (folder) => {
+    const references = Object.entries(referenceBeside as References).filter(([path]) =>
+      path.startsWith(folder),
+    )
+    expect(references.length).toBeGreaterThan(0)
+    for (const [path, reference] of references) await expectAsOthersDo(path, reference, readRealFile)
+  })
 })
 
 describe('the corpus', () => {
-  decodesAsOthersDo(corpusReferences(), readCorpusFile)
+  it.each(
+    Object.entries(corpusReferences()).map(([path, reference]) => [path, reference.by, reference] as const),
+  )('%s decodes as %s does', (path, _, reference) => expectAsOthersDo(path, reference, readCorpusFile))
 
   it('a stream that says nothing of its colours, or too little, has those of the header', async () => {
     const whole = await decodeRealFrame(readCorpusFile('pydicom/test_files/SC_rgb_jpeg_dcmd.dcm'))

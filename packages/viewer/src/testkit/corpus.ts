@@ -25,8 +25,14 @@ export interface FrameValues {
   within: number
 }
 
-/** What independent decoders made of the first and the last frame of a file. */
-export type References = Record<string, { by: string; frames: (FrameHash | FrameValues)[] }>
+/** What an independent decoder made of the first and the last frame of a file. */
+export interface Reference {
+  by: string
+  frames: (FrameHash | FrameValues)[]
+}
+
+/** By the path of the file. */
+export type References = Record<string, Reference>
 
 /** Paths of all files below a folder of the corpus, in the order of their names, relative to the corpus. */
 export function corpusFiles(folder = ''): string[] {
