@@ -93,6 +93,7 @@ test('a card that the issuer declines on confirming takes nothing and gives noth
   await signInAsNewMember(page, pandok.url)
   await openGatewayFor(page, { plan: '베이직', price: '₩30,000' })
   await new GatewayWindow(page).press('승인', 'refused')
+  await expect(page).toHaveURL((url) => url.pathname === '/price/failled' && url.search === '')
   await expect(page.getByRole('heading', { name: '결제가 정상적으로 처리되지 않았습니다' })).toBeVisible()
   await expect(page.getByText('카드사가 결제를 승인하지 않았습니다.')).toBeVisible()
   await page.goto('/program/payment')

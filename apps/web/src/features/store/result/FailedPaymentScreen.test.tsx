@@ -53,6 +53,19 @@ it('(c) 6: finds the kept order where the gateway names none, and leads back to 
   )
 })
 
+it('shows what the server told on confirming, and reports nothing back to it', async () => {
+  const path = '/price/failled'
+  const declined = { code: 'REJECT_CARD_PAYMENT', sentence: null, orderId: 'ord_first00001' }
+  await showScreen(FailedPaymentScreen, { path, state: declined })
+  expect(screen.getByText(/The card company declined the payment/u)).toBeTruthy()
+  expect(screen.getByText('ord_first00001')).toBeTruthy()
+  clearScreen()
+  const sentence = 'The amount differs from your order.'
+  await showScreen(FailedPaymentScreen, { path, state: { code: null, sentence, orderId: null } })
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(told()).toEqual([])
+})
+
 it('has a word for what it does not know, and passes no nonsense on', async () => {
   await showScreen(FailedPaymentScreen, { path: '/price/failled?code=%3Cscript%3E&orderId=../x' })
   expect(screen.getByText('There is a payment error.')).toBeTruthy()

@@ -1,28 +1,26 @@
 import { paymentFail, paymentPlans } from '@pandok/protocol'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { callAction } from '#rpc/callAction.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 import { keptOrderId, keptPlanId } from '../checkout/keptOrder.ts'
-import { FailureView } from './FailureView.tsx'
-
-interface Failure {
-  code: string | null
-  orderId: string | null
-}
+import { FailureView, type PaymentFailure } from './FailureView.tsx'
 
 const MESSAGE_MAX = 1000
 
-/** /price/failled: where the gateway sends buyers whose payment came to nothing. */
+/** /price/failled: where payments end that came to nothing, whether the gateway says so or the server. */
 export function FailedPaymentScreen() {
+  const { state } = useLocation()
   const [search, setSearch] = useSearchParams()
   const [said] = useState(() => search)
-  const [failure] = useState(() => failureIn(search))
+  const [failure] = useState(() => toldIn(state) ?? failureIn(search))
   const isDirty = search.size > 0
 
   useEffect(() => {
-    const { code, orderId } = failure
-    if (!code || !orderId) return
+    const code = said.get('code')
+    const { orderId } = failure
+    // The server needs no report of what it has told itself.
+    if (!code || code !== failure.code || !orderId) return
     const message = said.get('message')?.slice(0, MESSAGE_MAX) ?? ''
     // The order ends by itself if this does not arrive.
     void callAction(paymentFail, { orderId, code, message })
@@ -34,15 +32,26 @@ export function FailedPaymentScreen() {
     if (isDirty) setSearch({}, { replace: true, preventScrollReset: true })
   }, [isDirty, setSearch])
 
-  return <FailureView code={failure.code} orderId={failure.orderId} planId={keptPlanId()} />
+  return <FailureView {...failure} planId={keptPlanId()} />
 }
 
+/** What the server told while the payment was confirmed is in the history's state; what doesn't fit counts as absent. */
+function toldIn(state: unknown): PaymentFailure | null {
+  if (typeof state !== 'object' || state === null) return null
+  const { code, sentence, orderId } = state as Partial<Record<keyof PaymentFailure, unknown>>
+  if (code === undefined || sentence === undefined) return null
+  return { code: textOrNull(code), sentence: textOrNull(sentence), orderId: textOrNull(orderId) }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
 /** The gateway names the order only if it knows it; the one that this tab has begun is the other way to find it. */
-function failureIn(search: URLSearchParams): Failure {
+function failureIn(search: URLSearchParams): PaymentFailure {
   const code = search.get('code')
   const orderId = search.get('orderId')
   return {
     code: code && /^[A-Z0-9_]{1,100}$/u.test(code) ? code : null,
+    sentence: null,
     orderId: orderId && /^[\w=-]{6,64}$/u.test(orderId) ? orderId : keptOrderId(),
   }
 }

@@ -5,17 +5,20 @@ import { OrderNumber } from './OrderNumber.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
 import { reasonOf, reasonText } from './reasonText.ts'
 
-interface FailureViewProps {
+export interface PaymentFailure {
   code: string | null
   /** The server's own words, where it had some. */
-  sentence?: string | null
+  sentence: string | null
   orderId: string | null
+}
+
+interface FailureViewProps extends PaymentFailure {
   /** What was to be bought, if this tab still knows. */
   planId: PlanId | null
 }
 
 /** What went wrong, what to look at, and the way back to where one pays. */
-export function FailureView({ code, sentence = null, orderId, planId }: FailureViewProps) {
+export function FailureView({ code, sentence, orderId, planId }: FailureViewProps) {
   const text = useText()
   const isCanceled = reasonOf(code) === 'canceled'
   return (

@@ -1,15 +1,18 @@
 import { paymentConfirm } from '@pandok/protocol'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { keepOrder } from '../checkout/keptOrder.ts'
 import { samplePayment, sampleSubscription } from '../testkit/samples.ts'
+import type { PaymentFailure } from './FailureView.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
 const RETURN = '/price/success?paymentKey=pay_key_1&orderId=ord_first00001&amount=30000'
 const FACTS = { orderId: 'ord_first00001', paymentKey: 'pay_key_1', amount: 30_000 }
+
+type Shown = Awaited<ReturnType<typeof showScreen>>
 
 let server: FakeServer
 
@@ -26,6 +29,13 @@ afterEach(() => {
 
 const confirms = () => server.calls.map(({ param }) => param)
 const open = (path = RETURN) => showScreen(SuccessScreen, { path })
+/** It takes the place of /price/success: behind it is the page before. */
+async function failedWith(router: Shown['router'], failure: PaymentFailure): Promise<void> {
+  await screen.findByText('elsewhere')
+  expect(router.state.location).toMatchObject({ pathname: '/price/failled', search: '', state: failure })
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/before')
+}
 const paid = () => screen.findByRole('heading', { level: 1, name: 'Your payment is complete' })
 
 it('confirms what the gateway says and shows plan, amount, expiry and the next steps', async () => {
@@ -86,14 +96,13 @@ it('asks again when the server was not reached', async () => {
   await paid()
 })
 
-it('tells a refusal in our own words', async () => {
+it('leaves for the page of failed payments when the card is declined, with no way back here', async () => {
   keepOrder('ord_first00001', 'basic-monthly')
   server.on(paymentConfirm, () =>
     refuse({ code: 'PAYMENT_FAILED', details: { code: 'REJECT_CARD_PAYMENT' } }),
   )
-  await open()
-  await screen.findByRole('heading', { level: 1, name: 'Payment was not processed normally' })
-  expect(screen.getByText(/The card company declined the payment/u)).toBeTruthy()
+  const { router } = await open()
+  await failedWith(router, { code: 'REJECT_CARD_PAYMENT', sentence: null, orderId: 'ord_first00001' })
 })
 
 it('shows that an amount that was tampered with was not charged', async () => {
@@ -103,9 +112,10 @@ it('shows that an amount that was tampered with was not charged', async () => {
       details: [{ path: 'amount', message: 'The amount differs from your order.' }],
     }),
   )
-  await open(RETURN.replace('30000', '1'))
-  await screen.findByText('The amount differs from your order.')
-  await waitFor(() => expect(confirms()).toEqual([{ ...FACTS, amount: 1 }]))
+  const { router } = await open(RETURN.replace('30000', '1'))
+  const sentence = 'The amount differs from your order.'
+  await failedWith(router, { code: null, sentence, orderId: 'ord_first00001' })
+  expect(confirms()).toEqual([{ ...FACTS, amount: 1 }])
 })
 
 it('says that money which bought nothing goes back', async () => {
@@ -113,8 +123,8 @@ it('says that money which bought nothing goes back', async () => {
     payment: samplePayment({ status: 'returned', expiresAt: null, startsAt: null }),
     subscription: null,
   }))
-  await open()
-  await screen.findByText(/what was paid is being returned in full/u)
+  const { router } = await open()
+  await failedWith(router, { code: 'returned', sentence: null, orderId: 'ord_first00001' })
 })
 
 it('has nothing to confirm without an answer of the gateway', async () => {

@@ -1,9 +1,9 @@
 import { Anchor, buttonClass, CircleHelpIcon, EmptyState, HourglassIcon, Notice, Spinner } from '@pandok/ui'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { useText } from '#app/text.ts'
-import { keepReturn, keptPlanId, keptReturn, returnIn } from '../checkout/keptOrder.ts'
-import { FailureView } from './FailureView.tsx'
+import { keepReturn, keptReturn, returnIn } from '../checkout/keptOrder.ts'
+import type { PaymentFailure } from './FailureView.tsx'
 import { OrderNumber } from './OrderNumber.tsx'
 import { PaidView } from './PaidView.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
@@ -26,15 +26,11 @@ function OutcomeView({ outcome, orderId }: { outcome: Outcome; orderId: string |
   switch (outcome.kind) {
     case 'paid':
       return <PaidView payment={outcome.payment} subscription={outcome.subscription} />
-    case 'failed':
-      return (
-        <FailureView
-          code={outcome.code}
-          sentence={outcome.sentence}
-          orderId={orderId}
-          planId={keptPlanId()}
-        />
-      )
+    case 'failed': {
+      const { code, sentence } = outcome
+      const failure: PaymentFailure = { code, sentence, orderId }
+      return <Navigate to="/price/failled" replace state={failure} />
+    }
     case 'none':
       return (
         <EmptyState
