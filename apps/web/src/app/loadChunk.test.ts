@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from './keptStorage.ts'
-import { createChunkLoader, ServerGone } from './loadChunk.ts'
+import { createChunkLoader, reloadAt, ServerGone } from './loadChunk.ts'
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 function page({ storage = memoryStorage(), isServerThere = true } = {}) {
   const clock = { ms: 1_000_000 }
-  const reloads: number[] = []
+  const reloads: (string | undefined)[] = []
   const load = createChunkLoader({
     storage,
     now: () => clock.ms,
     isServerThere: async () => isServerThere,
-    reload: () => void reloads.push(clock.ms),
+    reload: (target) => void reloads.push(target),
   })
   return { clock, reloads, load, storage }
 }
@@ -30,6 +30,27 @@ describe('a part of the program that is gone', () => {
     const { load, reloads } = page()
     expect(await settled(load(missing))).toBe('waiting')
     expect(reloads).toHaveLength(1)
+  })
+
+  it('leads to the page that it was loaded for', async () => {
+    const { load, reloads } = page()
+    await settled(load(missing, 'https://pandok.example/price?plan=basic-monthly'))
+    expect(reloads).toEqual(['https://pandok.example/price?plan=basic-monthly'])
+  })
+
+  it.each([
+    ['another page goes there', 'https://pandok.example/price', ['assign https://pandok.example/price']],
+    ['the page that is shown reloads it', 'https://pandok.example/terms?activeTab=1', ['reload']],
+    ['no page reloads what is shown', undefined, ['reload']],
+  ])('for %s', (_, target, moves) => {
+    const made: string[] = []
+    const location = {
+      href: 'https://pandok.example/terms?activeTab=1#refund',
+      assign: (to: string | URL) => void made.push(`assign ${to}`),
+      reload: () => void made.push('reload'),
+    }
+    reloadAt(location, target)
+    expect(made).toEqual(moves)
   })
 
   it('is an error when it is still gone after that reload', async () => {

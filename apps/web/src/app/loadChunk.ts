@@ -11,15 +11,17 @@ interface ReloadEnvironment {
   now: () => number
   /** Whether the server answers at all: reloading without one would leave the person with a browser's error. */
   isServerThere: () => Promise<boolean>
-  reload: () => void
+  /** Loads the address that was on its way to be shown, or the present one again. */
+  reload: (target?: string) => void
 }
 
 /**
  * Loads a part of the program. After a new release its old parts are gone from the server, so a failure reloads
- * the page, at most once a minute; then it is an error like any other.
+ * the page, at most once a minute; then it is an error like any other. A router loads a page's parts before it changes the
+ * address, so whoever loads them for a navigation names its `target`.
  */
 export function createChunkLoader({ storage, now, isServerThere, reload }: ReloadEnvironment) {
-  return async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  return async <Part>(load: () => Promise<Part>, target?: string): Promise<Part> => {
     try {
       return await load()
     } catch (error) {
@@ -27,14 +29,14 @@ export function createChunkLoader({ storage, now, isServerThere, reload }: Reloa
       const last = Number(storage.getItem(KEY) ?? 0)
       if (now() - last < THROTTLE_MS) throw error
       storage.setItem(KEY, String(now()))
-      reload()
+      reload(target)
       // The page is on its way out; showing an error meanwhile would only flash.
       return new Promise<never>(() => {})
     }
   }
 }
 
-type LoadChunk = <Part>(load: () => Promise<Part>) => Promise<Part>
+type LoadChunk = <Part>(load: () => Promise<Part>, target?: string) => Promise<Part>
 
 /** Where pages are drawn ahead there is nothing to reload. */
 export const loadChunk: LoadChunk = typeof window === 'undefined' ? (load) => load() : inBrowser()
@@ -48,8 +50,14 @@ function inBrowser(): LoadChunk {
         () => true,
         () => false,
       ),
-    reload: () => window.location.reload(),
+    reload: (target) => reloadAt(window.location, target),
   })
+}
+
+/** The target has no fragment. Assigning the address that is shown would push it into the history a second time. */
+export function reloadAt(location: Pick<Location, 'href' | 'assign' | 'reload'>, target?: string): void {
+  if (target === undefined || target === location.href.replace(/#.*$/u, '')) location.reload()
+  else location.assign(target)
 }
 
 function sessionStorageOrNone(): ReloadEnvironment['storage'] {

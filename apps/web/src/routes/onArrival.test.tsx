@@ -49,6 +49,31 @@ describe('a screen that is loaded on arrival', () => {
     await screen.findByText('here')
   })
 
+  it('names the page that was clicked, which is not in the address yet', async () => {
+    const targets: (string | undefined)[] = []
+    const router = createMemoryRouter(
+      [
+        { path: '/here', element: <p>here</p> },
+        {
+          path: '/there',
+          ...onArrival(async () => () => <p>there</p>, {
+            prepare: async () => {},
+            loadPart: (part, target) => {
+              targets.push(target)
+              return part()
+            },
+          }),
+        },
+      ],
+      { initialEntries: ['/here'] },
+    )
+    render(<RouterProvider router={router} />)
+    await router.navigate('/there?tab=2')
+    await screen.findByText('there')
+    const pages = targets.map((target) => new URL(target ?? '').href.replace(/^http:\/\/localhost/u, ''))
+    expect(pages).toEqual(['/there?tab=2', '/there?tab=2'])
+  })
+
   it('is asked for only once', async () => {
     let loads = 0
     const router = openAt('/here', {

@@ -21,8 +21,8 @@ export function onArrival(
   return {
     async loader({ request }) {
       const [component] = await Promise.all([
-        Loaded ?? loadPart(load),
-        loadPart(() => prepare(new URL(request.url))),
+        Loaded ?? loadPart(load, request.url),
+        loadPart(() => prepare(new URL(request.url)), request.url),
       ])
       Loaded = component
       return null
