@@ -39,7 +39,7 @@ export function PlanOffer({ planId, plans, isSmall = false }: PlanOfferProps) {
       )
     }
     case 'contact':
-      // Its card says whose it is, and there is nothing to upgrade to.
+      // The card of a granted tier already says who gave it and who changes it.
       if (offered.granted) return null
       return (
         <div className="grid gap-2">

@@ -86,6 +86,26 @@ describe('the plans', () => {
     expect(screen.getByText(/A payment is still being checked/u)).toBeTruthy()
   })
 
+  it('mark what the server counts while a refund is asked for: the plan can’t be used', async () => {
+    server.on(paymentPlans, () => ({
+      plans: samplePlans({
+        free: { offer: 'current' },
+        'basic-monthly': { offer: 'refused', reason: 'refundOpen' },
+        'standard-monthly': { offer: 'refused', reason: 'refundOpen' },
+      }),
+    }))
+    server.on(paymentSubscription, () => ({
+      subscription: sampleSubscription({ label: 'refundRequested', next: null }),
+      sheets: [],
+      pending: [],
+    }))
+    await showScreen(PriceScreen, { path: '/price' })
+    expect(await card('Basic').findByText('Not available while a refund request is open.')).toBeTruthy()
+    expect(await card('Free').findByText('Your plan')).toBeTruthy()
+    expect(screen.getAllByText('Your plan')).toHaveLength(1)
+    expect(card('Basic').queryByText(/December 15/u)).toBeNull()
+  })
+
   it.each(LOCALES)('are written in %s', async (locale) => {
     await showScreen(PriceScreen, { path: '/price', locale })
     await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThanOrEqual(5))

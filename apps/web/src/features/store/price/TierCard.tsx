@@ -71,8 +71,7 @@ function CurrentLine({ planId, plans: { find, subscription } }: { planId: PlanId
       </p>
     )
   }
-  // While a refund is asked for it can't be used, and the offer says why.
-  if (!subscription || subscription.label === 'refundRequested') return null
+  if (!subscription) return null
   const { next, expiresAt } = subscription
   return (
     <p className="text-sm text-muted">

@@ -37,7 +37,8 @@ export function usePlans() {
 
 export type Plans = ReturnType<typeof usePlans>
 
-const IN_USE: readonly PaymentLabel[] = ['active', 'stopped', 'refundRequested']
+/** A plan whose refund is asked for can't be used: the server counts the member as whatever is left beside it. */
+const IN_USE: readonly PaymentLabel[] = ['active', 'stopped']
 
 /** Whether this is what the member has at the moment: paid for, or given by customer service. */
 export const isCurrentPlan = ({ all, find, subscription }: Plans, id: PlanId | 'free'): boolean => {

@@ -3,11 +3,12 @@ import type { PaymentView, paymentRefundQuote, ResultOf, SubscriptionView } from
 import type { Order } from '../checkout/openGateway.ts'
 import type { OfferedPlan } from '../price/usePlans.ts'
 
-type Offers = Partial<Record<PlanId, Pick<OfferedPlan, 'offer'> & Partial<OfferedPlan>>>
+type Offers = Partial<Record<PlanId | 'free', Pick<OfferedPlan, 'offer'> & Partial<OfferedPlan>>>
 
 /** What is for sale, everything to buy unless told otherwise. */
-export const samplePlans = (offers: Offers = {}): OfferedPlan[] =>
-  PLANS.map(({ id, priceWon, period, tier, sheets }) => {
+export const samplePlans = (offers: Offers = {}): OfferedPlan[] => [
+  freePlan(offers.free),
+  ...PLANS.map(({ id, priceWon, period, tier, sheets }) => {
     const entitlement = TIERS.includes(tier ?? 'free') && tier !== null ? entitlementOf(tier) : null
     return {
       id,
@@ -23,7 +24,26 @@ export const samplePlans = (offers: Offers = {}): OfferedPlan[] =>
       granted: null,
       ...offers[id],
     }
-  })
+  }),
+]
+
+function freePlan(changes: Offers['free']): OfferedPlan {
+  const { plateLimit, libraryFree, libraryPaid } = entitlementOf('free')
+  return {
+    id: 'free',
+    amount: 0,
+    period: null,
+    tier: 'free',
+    sheets: 0,
+    plateLimit,
+    library: { free: libraryFree, paid: libraryPaid },
+    renews: false,
+    offer: 'none',
+    reason: null,
+    granted: null,
+    ...changes,
+  }
+}
 
 const MAY_NOTHING = {
   extend: false,
