@@ -10,7 +10,7 @@ export type PlanOffer =
   | { kind: 'buy' | 'extend' }
   /** It renews by itself. */
   | { kind: 'current' }
-  /** Another tier is running, or as much is granted; changing it is done by customer service. */
+  /** Another tier is running, or one is granted; changing it is done by customer service. */
   | { kind: 'contact' }
   | { kind: 'refused'; reason: 'refundOpen' | 'orderPending' }
 
@@ -25,16 +25,17 @@ function tierOffer(planId: PlanId, standing: Standing, now: Date): PlanOffer {
   const line = subscriptionOf(standing, now)
   if (openRefundOfSubscription(standing)) return { kind: 'refused', reason: 'refundOpen' }
   if (!line || isSubscriptionOver(line)) {
-    if (isGranted(planId, standing, now)) return { kind: 'contact' }
+    // Whoever was granted a tier changes it as whoever pays for one does: through customer service.
+    if (grantedTier(standing.grant, now) !== 'free') return { kind: 'contact' }
     return { kind: line?.planId === planId && !line.endedByRefund ? 'extend' : 'buy' }
   }
   if (line.planId !== planId) return { kind: 'contact' }
   if (line.state !== 'stopped') return { kind: 'current' }
-  return { kind: isGranted(planId, standing, line.expiresAt) ? 'contact' : 'extend' }
+  return { kind: isCovered(planId, standing, line.expiresAt) ? 'contact' : 'extend' }
 }
 
-/** Whether it would be paid for nothing when its time begins: a grant gives as much, or more. */
-const isGranted = (planId: PlanId, { grant }: Standing, startsAt: Date): boolean =>
+/** Whether an extension would be paid for nothing when its time begins: a grant gives as much, or more. */
+const isCovered = (planId: PlanId, { grant }: Standing, startsAt: Date): boolean =>
   TIERS.indexOf(grantedTier(grant, startsAt)) >= TIERS.indexOf(planOf(planId).tier ?? 'free')
 
 /** A second pass of the same sheets adds to the first until its own expiry. */

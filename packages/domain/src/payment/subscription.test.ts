@@ -209,7 +209,7 @@ describe('plans', () => {
     expect(planOffer('basic-monthly', aStanding(), day(5))).toEqual({ kind: 'current' })
   })
 
-  it('what a grant gives as well is for customer service, what gives more is for sale', () => {
+  it('whoever was granted a tier changes it through customer service, up as well as down', () => {
     const granted = (tier: Tier, tierUntil: Date | null = null): Standing => ({
       ...NO_STANDING,
       grant: { tier, tierUntil },
@@ -219,12 +219,12 @@ describe('plans', () => {
         (planId) => planOffer(planId, standing, now).kind,
       )
     expect(offersOf(granted('free'))).toEqual(['buy', 'buy', 'buy'])
-    expect(offersOf(granted('basic'))).toEqual(['contact', 'buy', 'buy'])
+    expect(offersOf(granted('basic'))).toEqual(['contact', 'contact', 'buy'])
     expect(offersOf(granted('standard'))).toEqual(['contact', 'contact', 'buy'])
     expect(offersOf(granted('standard', day(3)), day(2.9))).toEqual(['contact', 'contact', 'buy'])
     expect(offersOf(granted('standard', day(3)), day(3))).toEqual(['buy', 'buy', 'buy'])
     const ended = { ...aStanding({ state: 'stopped' }), grant: { tier: 'basic', tierUntil: null } as const }
-    expect(offersOf(ended, day(40))).toEqual(['contact', 'buy', 'buy'])
+    expect(offersOf(ended, day(40))).toEqual(['contact', 'contact', 'buy'])
   })
 
   it('a grant touches a line that renews not at all, and one that is stopped only from its expiry on', () => {
@@ -234,6 +234,11 @@ describe('plans', () => {
     expect(planOffer('basic-monthly', line('stopped', null), day(5))).toEqual({ kind: 'contact' })
     expect(planOffer('basic-monthly', line('stopped', EXPIRY), day(5))).toEqual({ kind: 'extend' })
     expect(actionsOf(line('stopped', null), day(5)).extend).toBe(false)
+    const higher = aStanding(
+      { planId: 'standard-monthly', state: 'stopped' },
+      { grant: { tier: 'basic', tierUntil: null } },
+    )
+    expect(planOffer('standard-monthly', higher, day(5))).toEqual({ kind: 'extend' })
   })
 
   it('nothing is for sale while an order is at the gateway', () => {

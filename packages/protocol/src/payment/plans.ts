@@ -26,8 +26,8 @@ export const paymentPlans = defineAction({
         /** It can renew by itself. */
         renews: z.boolean(),
         /**
-         * `current`: it is what the caller has, and renews by itself. `contact`: customer service changes the tier,
-         * or has granted as much.
+         * `current`: it is what the caller has, and renews by itself. `contact`: customer service changes the tier
+         * that is paid for or granted.
          * `none`: there is nothing to buy.
          */
         offer: z.enum(['buy', 'extend', 'current', 'contact', 'refused', 'none']),

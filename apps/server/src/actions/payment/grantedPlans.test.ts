@@ -72,11 +72,16 @@ describe('who was granted a tier', () => {
     })
   })
 
-  it('can buy one that gives more, uses it, and has the granted one afterwards', async () => {
+  it('is upgraded by customer service alone', async () => {
     await grant('basic')
-    expect(await offers()).toEqual(['contact', 'buy'])
+    expect(await offers()).toEqual(['contact', 'contact'])
     expect(await granted()).toEqual([{ until: null }, null])
+    expect(await prepare('standard-monthly')).toEqual(CONTACT)
+  })
+
+  it('beside a higher plan that is paid for keeps that, and has the granted one afterwards', async () => {
     const { subscription } = await store.buy(member, 'standard-monthly')
+    await grant('basic')
     expect(await tier()).toBe('standard')
     expect(await offers()).toEqual(['contact', 'current'])
     expect(await granted()).toEqual([null, null])
@@ -86,7 +91,7 @@ describe('who was granted a tier', () => {
     await store.pass({ days: 40 })
     await store.runJobs()
     expect(await tier()).toBe('basic')
-    expect(await offers()).toEqual(['contact', 'extend'])
+    expect(await offers()).toEqual(['contact', 'contact'])
     expect(await granted()).toEqual([{ until: null }, null])
   })
 
