@@ -5,6 +5,7 @@ import { hardCoded } from './hardCoded.ts'
 import { stringsIn, templatesIn } from './keysInSource.ts'
 import { missingKeys } from './missingKeys.ts'
 import { namedTogether } from './namedKeys.ts'
+import { nounsWithoutPlural } from './nounsWithoutPlural.ts'
 import { readTables } from './readTables.ts'
 import { sameEverywhere } from './sameEverywhere.ts'
 import { typedTemplates } from './typedTemplates.ts'
@@ -32,6 +33,7 @@ export async function checkWords(root: string): Promise<string[]> {
   return [
     ...missingKeys(tables),
     ...unequalPlaces(tables),
+    ...nounsWithoutPlural(tables),
     ...untranslated(tables, equalWords),
     ...unusedKeys(tables.ko, askersIn(sources, site.templates)),
     ...sameEverywhere(site.hardCoded),

@@ -8,6 +8,11 @@ const found = (ko: Message, en: Message) => unequalPlaces(tablesWith({ ko, en })
 it.each<[string, Message, Message]>([
   ['the same places in another order', '{a}의 {b}', '{b} of {a}'],
   ['a plural of what is counted', '파일 {count}개', { one: '{count} file', other: '{count} files' }],
+  [
+    'words of their own for each number',
+    '칸 {cells}개 · 키 {keys}개',
+    '{cells|cell|cells} · {keys|key|keys}',
+  ],
   ['a singular that does not say its number', '파일 {count}개', { one: 'One file', other: '{count} files' }],
 ])('accepts %s', (_, ko, en) => {
   expect(found(ko, en)).toEqual([])
@@ -28,12 +33,21 @@ it.each<[string, Message, Message, string]>([
     { other: '{count} files' },
     'has not the plural forms one, other: one',
   ],
+  [
+    'a number with one word only',
+    '칸 {cells}개',
+    '{cells|cells}',
+    'has not the plural forms of its language in {cells|cells}',
+  ],
   ['a plural of nothing', '파일', { one: 'file', other: 'files' }, 'has plural forms, but nothing to count'],
 ])('refuses %s', (_, ko, en, problem) => {
   expect(found(ko, en)).toEqual([`en a.ts#a.b ${problem}`])
 })
 
 it('refuses a singular in a language that has none', () => {
+  expect(found('칸 {cells|칸|칸}', '{cells}')).toEqual([
+    'ko a.ts#a.b has not the plural forms of its language in {cells|칸|칸}',
+  ])
   expect(found({ one: '파일 하나', other: '파일 {count}개' }, '{count}')).toEqual([
     'ko a.ts#a.b has not the plural forms other: one',
   ])

@@ -15,6 +15,8 @@ export function unequalPlaces(tables: Tables): string[] {
 }
 
 function problemOf(locale: Locale, message: Message, korean: Message): string | undefined {
+  const wrongPlace = formsOf(message).join(' ').match(wrongWords(locale))
+  if (wrongPlace) return `has not the plural forms of its language in ${wrongPlace[0]}`
   const wanted = placesIn(formsOf(korean).join(' '))
   if (typeof message === 'string') {
     const found = placesIn(message)
@@ -34,7 +36,13 @@ function problemOf(locale: Locale, message: Message, korean: Message): string | 
   }
 }
 
-const placesIn = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name))
+const placesIn = (text: string) => new Set([...text.matchAll(/\{(\w+)[|}]/gu)].map(([, name = '']) => name))
+
+/** English and German have two forms, which `{name|word|words}` gives; the other languages have one and need none. */
+const wrongWords = (locale: Locale): RegExp =>
+  new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length === 1
+    ? /\{\w+\|[^{}]*\}/u
+    : /\{\w+\|(?![^{}|]+\|[^{}|]+\})[^{}]*\}/u
 
 const sameNames = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((name) => b.has(name))

@@ -30,7 +30,7 @@ function isAllowed(
   allowed: readonly EqualWords[],
   needed: Set<string>,
 ): boolean {
-  let rest = form.replace(/\{\w+\}|\S+@\S+/gu, ' ')
+  let rest = form.replace(/\{\w+\}|\{\w+(?=\|)|\S+@\S+/gu, ' ')
   for (const { reason, words, between } of allowed) {
     if (between && !pair.every((locale) => between.includes(locale))) continue
     for (const word of words) {

@@ -82,7 +82,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   })
 
   it('have no broken places', () => {
-    const isBroken = (form: string) => /[{}]/u.test(form.replace(/\{[a-z]\w*\}/gu, ''))
+    const isBroken = (form: string) => /[{}]/u.test(form.replace(/\{[a-z]\w*(?:\|[^{}|]+\|[^{}|]+)?\}/gu, ''))
     expect(problemsOf(locale, (_, message) => formsOf(message).some(isBroken))).toEqual([])
   })
 

@@ -1,13 +1,21 @@
 import type { Locale } from '@pandok/domain'
 import type { Message, Values } from './message.ts'
 
+/** `{name}`, or `{name|word|words}` where the words behind a number depend on it. */
+const PLACE = /\{(\w+)(?:\|([^{}|]+)\|([^{}|]+))?\}/gu
+
 /** Fills the places of a message. Numbers are written the way the language writes them. */
 export function formatMessage(message: Message, locale: Locale, values: Values = {}): string {
-  return pickForm(message, locale, values).replace(/\{(\w+)\}/gu, (place, name: string) => {
-    if (!Object.hasOwn(values, name)) return place
-    const value = values[name]
-    return typeof value === 'number' ? numbersOf(locale).format(value) : String(value)
-  })
+  return pickForm(message, locale, values).replace(
+    PLACE,
+    (place, name: string, one?: string, other?: string) => {
+      if (!Object.hasOwn(values, name)) return place
+      const value = values[name]
+      const written = typeof value === 'number' ? numbersOf(locale).format(value) : String(value)
+      if (one === undefined) return written
+      return `${written} ${pluralsOf(locale).select(Number(value)) === 'one' ? one : other}`
+    },
+  )
 }
 
 function pickForm(message: Message, locale: Locale, values: Values): string {

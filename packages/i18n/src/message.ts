@@ -1,4 +1,7 @@
-/** A sentence with `{name}` places, or one per plural category of its `{count}`. */
+/**
+ * A sentence with `{name}` places, or one per plural category of its `{count}`. Where it counts several things, or by
+ * another name, a place has its own words: `{cells|cell|cells}` is «1 cell» or «2 cells».
+ */
 export type Message = string | PluralMessage
 
 export interface PluralMessage {

@@ -55,7 +55,7 @@ export const home: Translated<typeof korean> = {
   'site.viewer.shot': 'Der Viewer: links eine CT des Thorax mit Messung, rechts Tafel und Befund',
   'site.library.title': 'Module mit Quellen und Tests',
   'site.library.text':
-    'Die Bibliothek umfasst {modules} Module und {plates} Tafeln. Jedes Modul nennt Literatur und nächste Prüfung und ist bis zu den Sätzen in fünf Sprachen getestet.',
+    'Die Bibliothek umfasst {modules|Modul|Module} und {plates|Tafel|Tafeln}. Jedes Modul nennt Literatur und nächste Prüfung und ist bis zu den Sätzen in fünf Sprachen getestet.',
   'site.library.table':
     'Lücken und Überschneidungen einer Entscheidungstabelle werden bewiesen gefunden. Dezimalzahlen werden exakt gerechnet.',
   'site.library.why': 'Zu jedem Satz lässt sich das Warum öffnen: Angaben, Punkte und Tabellenzeilen.',
@@ -86,6 +86,6 @@ export const home: Translated<typeof korean> = {
   'site.get.text':
     'Version, Größe und SHA-256 des Installationsprogramms stehen auf der Download-Seite. Ohne Windows läuft dasselbe Programm im Browser.',
   'site.start.title': 'Legen Sie Ihre erste Tafel an',
-  'site.start.text': 'Auch kostenlos lassen sich bis zu {count} Tafeln anlegen.',
+  'site.start.text': 'Auch kostenlos lassen sich bis zu {count|Tafel|Tafeln} anlegen.',
   'site.start.prices': 'Tarife ansehen',
 }

@@ -7,7 +7,7 @@ export const mail = {
   'joinCode.subject': 'Ihr Code für die Registrierung',
   'joinCode.heading': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'joinCode.body':
-    'Geben Sie diesen Code auf der Registrierungsseite ein. Er ist {minutes} Minuten lang gültig.',
+    'Geben Sie diesen Code auf der Registrierungsseite ein. Er ist {minutes|Minute|Minuten} lang gültig.',
   'joinCode.note':
     'Falls Sie das nicht angefordert haben, können Sie diese Nachricht ignorieren. Geben Sie den Code niemandem weiter; auch unsere Mitarbeitenden fragen nie danach.',
 
@@ -22,7 +22,7 @@ export const mail = {
   'passwordCode.subject': 'Ihr Code zum Zurücksetzen des Passworts',
   'passwordCode.heading': 'Passwort zurücksetzen',
   'passwordCode.body':
-    'Geben Sie diesen Code auf der Seite „Passwort vergessen“ ein. Er ist {minutes} Minuten lang gültig.',
+    'Geben Sie diesen Code auf der Seite „Passwort vergessen“ ein. Er ist {minutes|Minute|Minuten} lang gültig.',
   'passwordCode.note':
     'Falls Sie das nicht angefordert haben, können Sie diese Nachricht ignorieren; Ihr Passwort bleibt unverändert. Geben Sie den Code niemandem weiter.',
 

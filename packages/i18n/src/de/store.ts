@@ -10,7 +10,7 @@ export const store: Translated<typeof korean> = {
   'store.price.perMonth': 'pro Monat',
   'store.price.perYear': 'für ein Jahr',
   'store.price.forever': 'unbefristet',
-  'store.price.plates': 'Bis zu {count} eigene Tafeln',
+  'store.price.plates': 'Bis zu {count|eigene Tafel|eigene Tafeln}',
   'store.price.libraryFree': {
     one: '{count} kostenlose Bibliothekstafel',
     other: '{count} kostenlose Bibliothekstafeln',

@@ -15,7 +15,7 @@ export const account: Translated<typeof korean> = {
   'account.password.rules': 'Password requirements',
   'account.password.met': 'met',
   'account.password.unmet': 'not met yet',
-  'account.password.rule.length': 'At least {min} characters',
+  'account.password.rule.length': 'At least {min|character|characters}',
   'account.password.rule.letter': 'A letter',
   'account.password.rule.upper': 'An upper-case letter',
   'account.password.rule.lower': 'A lower-case letter',

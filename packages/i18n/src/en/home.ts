@@ -55,7 +55,7 @@ export const home: Translated<typeof korean> = {
   'site.viewer.shot': 'The viewer: a chest CT with a measurement on the left, plate and report on the right',
   'site.library.title': 'Modules with their sources and tests',
   'site.library.text':
-    'The library holds {modules} modules and {plates} plates. Each module names its references and its next review, and tests check it down to the sentences in five languages.',
+    'The library holds {modules|module|modules} and {plates|plate|plates}. Each module names its references and its next review, and tests check it down to the sentences in five languages.',
   'site.library.table':
     'Gaps and overlaps of a decision table are found by proof. Decimals are computed exactly.',
   'site.library.why': 'Ask any sentence why: it names the answers, points and table rows behind it.',
@@ -85,6 +85,6 @@ export const home: Translated<typeof korean> = {
   'site.get.text':
     'The download page names the installer’s version, size and SHA-256. Off Windows, the same program runs in the browser.',
   'site.start.title': 'Make your first plate',
-  'site.start.text': 'Free members can create up to {count} plates.',
+  'site.start.text': 'Free members can create up to {count|plate|plates}.',
   'site.start.prices': 'See the plans',
 }

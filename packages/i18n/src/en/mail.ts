@@ -6,7 +6,7 @@ export const mail = {
 
   'joinCode.subject': 'Your sign-up code',
   'joinCode.heading': 'Confirm your e-mail address',
-  'joinCode.body': 'Enter this code on the sign-up page. It is valid for {minutes} minutes.',
+  'joinCode.body': 'Enter this code on the sign-up page. It is valid for {minutes|minute|minutes}.',
   'joinCode.note':
     'If you did not ask for this, you can ignore this message. Never share the code with anyone; our staff will never ask for it.',
 
@@ -20,7 +20,7 @@ export const mail = {
 
   'passwordCode.subject': 'Your password reset code',
   'passwordCode.heading': 'Reset your password',
-  'passwordCode.body': 'Enter this code on the password page. It is valid for {minutes} minutes.',
+  'passwordCode.body': 'Enter this code on the password page. It is valid for {minutes|minute|minutes}.',
   'passwordCode.note':
     'If you did not ask for this, you can ignore this message; your password stays as it is. Never share the code with anyone.',
 

@@ -9,7 +9,7 @@ export const store: Translated<typeof korean> = {
   'store.price.perMonth': 'per month',
   'store.price.perYear': 'for one year',
   'store.price.forever': 'no time limit',
-  'store.price.plates': 'Create up to {count} plates',
+  'store.price.plates': 'Create up to {count|plate|plates}',
   'store.price.libraryFree': { one: '{count} free library plate', other: '{count} free library plates' },
   'store.price.libraryPaid': { one: '{count} paid library plate', other: '{count} paid library plates' },
   'store.price.sheets.title': 'Yearly sheets',

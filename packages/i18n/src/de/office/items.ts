@@ -75,7 +75,7 @@ export const officeItems: Translated<typeof korean> = {
     one: 'Der gespeicherte Test wird bestanden.',
     other: 'Alle {count} gespeicherten Tests werden bestanden.',
   },
-  'office.items.tests.some': '{failed} von {total} gespeicherten Tests schlagen fehl.',
+  'office.items.tests.some': 'Fehlgeschlagen: {failed} von {total|gespeicherten Test|gespeicherten Tests}.',
   'office.items.tests.fails': 'Fehlgeschlagen',
   'office.items.tests.differences': 'Was in „{name}“ abweicht',
   'office.items.tests.where': 'Stelle',
@@ -106,7 +106,7 @@ export const officeItems: Translated<typeof korean> = {
     'Es verschwindet aus der Liste des Geteilten, und niemand kann es mehr kopieren. Die Kopien der Mitglieder und das Original des Eigentümers bleiben, wie sie sind.',
   'office.items.delete.title': '„{name}“ löschen?',
   'office.items.delete.text':
-    'Es kommt in den Papierkorb des Eigentümers und verschwindet aus dem Geteilten und aus der Bibliothek. Die Kopien der Mitglieder bleiben. {days} Tage lang lässt es sich wiederherstellen.',
+    'Es kommt in den Papierkorb des Eigentümers und verschwindet aus dem Geteilten und aus der Bibliothek. Die Kopien der Mitglieder bleiben. {days|Tag|Tage} lang lässt es sich wiederherstellen.',
   'office.items.restore.title': '„{name}“ wiederherstellen?',
   'office.items.restore.text':
     'Es kommt aus dem Papierkorb zu seinem Eigentümer zurück, weder geteilt noch in der Bibliothek. Hat dieser schon so viele wie erlaubt, wird es abgelehnt.',

@@ -26,7 +26,7 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.restoreAfter.off': 'Nur auf Wunsch',
   'copy.restoreAfter.offHint':
     'Ob Sie eingefügt haben, ist nicht zu erkennen; daher geschieht nichts von selbst.',
-  'copy.restoreAfter.seconds': '{count} Sekunden nach dem Kopieren',
+  'copy.restoreAfter.seconds': '{count|Sekunde|Sekunden} nach dem Kopieren',
   'copy.private.label': 'Nicht in den Zwischenablageverlauf von Windows aufnehmen',
   'copy.private.hint':
     'Kopierte Befunde erscheinen weder im Verlauf (Windows-Taste+V) noch in der Cloud-Zwischenablage.',

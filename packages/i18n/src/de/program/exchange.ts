@@ -18,7 +18,7 @@ export const exchange: Translated<typeof korean> = {
   'exchange.anyway': 'Trotzdem importieren',
   'exchange.place': 'Stelle',
   'exchange.problem': 'Fehler',
-  'exchange.done': 'Importiert: {plates} Tafeln, {modules} Module.',
+  'exchange.done': 'Importiert: {plates|Tafel|Tafeln}, {modules|Modul|Module}.',
   'exchange.done.modules': {
     one: '{count} Modul wurde importiert.',
     other: '{count} Module wurden importiert.',

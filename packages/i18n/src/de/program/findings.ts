@@ -15,7 +15,7 @@ export const findings: Translated<typeof korean> = {
   'finding.value.type': 'Falsche Art von Wert. Erwartet: {expected}; gefunden: {found}.',
   'finding.value.notAllowed': 'Dieser Wert ist nicht erlaubt. Möglich sind: {allowed}.',
   'finding.value.range': 'Der Wert liegt außerhalb des erlaubten Bereichs ({limit}).',
-  'finding.items.tooMany': 'Höchstens {max} Einträge erlaubt.',
+  'finding.items.tooMany': 'Höchstens {max|Eintrag|Einträge} erlaubt.',
   'finding.items.tooFew': 'Mindestens {min} erforderlich.',
   'finding.output.required': 'Mindestens eine Ausgabe ist erforderlich.',
   'finding.id.format':
@@ -35,7 +35,7 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.empty': 'Die Formel ist leer.',
   'finding.expression.tooLong': 'Die Formel ist zu lang. Bitte in berechnete Werte aufteilen.',
   'finding.computed.how': 'Bitte genau einen Weg wählen: Formel, Entscheidungstabelle oder Punktwert.',
-  'finding.table.width': 'Die Zeile hat {found} Felder und braucht {expected}.',
+  'finding.table.width': 'Die Zeile hat {found|Feld|Felder} und braucht {expected}.',
   'finding.citation.unknown': 'Die Quelle dieser Zeile steht nicht in der Quellenliste.',
   'finding.phrase.tooDeep': 'Bedingungen und Wiederholungen lassen sich höchstens {max}-fach verschachteln.',
   'finding.phrase.tooLong':
@@ -131,8 +131,9 @@ export const findings: Translated<typeof korean> = {
   'notation.comment': 'Ein Kommentar wurde zur Hilfe von „{name}“: {text}',
   'notation.commentDropped': 'Ein Kommentar wurde weggelassen: {text}',
   'notation.nameless': 'Davor standen keine Wörter, daher heißt es „{name}“.',
-  'notation.tooMany': 'Höchstens {max} Lücken werden zu Eingaben. Der Rest blieb Text.',
-  'notation.tooLong': 'Der Text war zu lang; die ersten {max} Zeichen wurden gelesen.',
+  'notation.tooMany':
+    'Höchstens {max|Lücke wird zur Eingabe|Lücken werden zu Eingaben}. Der Rest blieb Text.',
+  'notation.tooLong': 'Der Text war zu lang; gelesen wurden {max} Zeichen vom Anfang.',
   'notation.unit': '„{unit}“ kann keine Einheit sein und blieb Text.',
   'notation.characters': 'Nicht speicherbare Zeichen wurden entfernt.',
 }

@@ -35,7 +35,7 @@ export const library: Translated<typeof korean> = {
     'Versuchen Sie ein anderes Wort oder weniger Filter. Gesucht wird in Namen und Synonymen aller fünf Sprachen.',
   'library.cells': { one: '{count} Zelle', other: '{count} Zellen' },
   'library.modules': { one: '{count} Modul', other: '{count} Module' },
-  'library.parts': '{inputs} Eingaben · {outputs} Ausgaben',
+  'library.parts': '{inputs|Eingabe|Eingaben} · {outputs|Ausgabe|Ausgaben}',
   'library.edition': 'Ausgabe {edition}',
   'library.back': 'Zurück zur Bibliothek',
   'library.gone.title': 'Nicht in der Bibliothek',

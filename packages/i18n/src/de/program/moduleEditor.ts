@@ -17,7 +17,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.today': 'Heute',
   'moduleEditor.fixedDay': 'Festes Datum',
   'moduleEditor.unnamed': 'Ohne Bezeichnung',
-  'moduleEditor.tooMany': 'Höchstens {max} Elemente sind erlaubt.',
+  'moduleEditor.tooMany': 'Höchstens {max|Element ist|Elemente sind} erlaubt.',
   'moduleEditor.removed': '„{name}“ wurde entfernt.',
   'moduleEditor.removeItem': '„{name}“ entfernen',
   'moduleEditor.duplicateItem': '„{name}“ duplizieren',
@@ -44,7 +44,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.sort.asc': 'Kleinste zuerst',
   'moduleEditor.sort.desc': 'Größte zuerst',
   'moduleEditor.inputs.add': 'Eingabe hinzufügen',
-  'moduleEditor.inputs.count': '{count} von {max} Eingaben',
+  'moduleEditor.inputs.count': '{count} von {max|Eingabe|Eingaben}',
   'moduleEditor.inputs.empty.title': 'Was soll abgefragt werden?',
   'moduleEditor.inputs.empty.text':
     'Fügen Sie nacheinander hinzu, was beim Befunden entschieden wird: Größe, Echogenität, Begrenzung. Oder fügen Sie einen vorhandenen Befundtext ein.',

@@ -35,7 +35,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.item.unit': 'Einheit',
   'moduleLogic.item.group': 'Wiederholgruppe',
   'moduleLogic.item.group.none': 'Keine (einmal je Modul)',
-  'moduleLogic.item.languagesFilled': '{count} von {total} Sprachen',
+  'moduleLogic.item.languagesFilled': '{count} von {total|Sprache|Sprachen}',
   'moduleLogic.item.duplicate': 'Duplizieren',
   'moduleLogic.item.up': 'Nach oben',
   'moduleLogic.item.down': 'Nach unten',
@@ -104,7 +104,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.function.map': 'Eine Liste mit einem Wert je Zeile.',
   'moduleLogic.function.filter': 'Nur die Zeilen, die die Bedingung erfüllen.',
   'moduleLogic.count': '{count} von {max}',
-  'moduleLogic.tooMany': 'Höchstens {max} Einträge sind erlaubt.',
+  'moduleLogic.tooMany': 'Höchstens {max|Eintrag ist|Einträge sind} erlaubt.',
   'moduleLogic.values.option.text.hint': 'Bleibt es leer, gilt der Name.',
   'moduleLogic.score.noInputs':
     'Noch keine Eingabe kann Punkte tragen. Legen Sie zuerst eine Auswahl, Mehrfachauswahl oder Ja/Nein-Eingabe an.',

@@ -152,7 +152,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.difference.unwritten': 'nicht geschrieben',
 
   'moduleRun.coverage.title': 'Wie viel der Entscheidungstabellen getestet ist',
-  'moduleRun.coverage.rows': '{covered} von {total} Zeilen durch Tests abgedeckt',
+  'moduleRun.coverage.rows': '{covered} von {total|Zeile|Zeilen} durch Tests abgedeckt',
   'moduleRun.coverage.all': {
     one: 'Die einzige Zeile ist abgedeckt',
     other: 'Alle {count} Zeilen sind abgedeckt',

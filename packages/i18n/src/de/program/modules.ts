@@ -69,7 +69,7 @@ export const modules: Translated<typeof korean> = {
   },
   'modules.delete.title': { one: '{count} Modul löschen?', other: '{count} Module löschen?' },
   'modules.delete.text':
-    'Gelöschtes kommt in den Papierkorb und lässt sich {days} Tage lang wiederherstellen.',
+    'Gelöschtes kommt in den Papierkorb und lässt sich {days|Tag|Tage} lang wiederherstellen.',
   'modules.delete.used': 'Diese Tafeln verwenden sie. Die betreffenden Felder bleiben dann ohne Daten.',
   'modules.delete.unused': 'Keine Tafel verwendet sie.',
   'modules.delete.checking': 'Suche nach Tafeln, die sie verwenden',

@@ -24,7 +24,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.saveAsNewNote': 'Als neue Tafel: Beide bleiben erhalten.',
   'plateEditor.conflict.mine': 'Meine',
   'plateEditor.conflict.theirs': 'Neuere Fassung',
-  'plateEditor.conflict.size': '{cells} Zellen · {keys} Tasten',
+  'plateEditor.conflict.size': '{cells|Zelle|Zellen} · {keys|Taste|Tasten}',
   'plateEditor.closed.foreign':
     'Diese Tafel gehört einem anderen Mitglied. Kopieren Sie sie, um sie zu bearbeiten.',
   'plateEditor.closed.copied':

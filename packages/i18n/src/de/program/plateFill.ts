@@ -10,7 +10,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.add': 'Regel hinzufügen',
   'plateFill.remove': 'Regel entfernen: {target} ← {source}',
   'plateFill.removed': 'Die Regel wurde entfernt.',
-  'plateFill.full': 'Höchstens {max} Regeln sind möglich.',
+  'plateFill.full': 'Höchstens {max|Regel ist|Regeln sind} möglich.',
   'plateFill.empty.title': 'Noch keine Regeln',
   'plateFill.empty.text':
     'Mit Regeln muss niemand eintragen, was schon bekannt ist: Datum, Geschlecht, gemessene Länge.',

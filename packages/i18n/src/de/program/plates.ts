@@ -28,7 +28,7 @@ export const plates: Translated<typeof korean> = {
   'plates.column.cells': 'Zellen',
   'plates.column.updated': 'Geändert',
   'plates.column.actions': 'Aktionen',
-  'plates.size': '{cells} Zellen · {keys} Tasten · {modules} Module',
+  'plates.size': '{cells|Zelle|Zellen} · {keys|Taste|Tasten} · {modules|Modul|Module}',
   'plates.by': 'Von {nickname}',
   'plates.state.shared': 'Geteilt',
   'plates.state.copied': 'Kopiert',
@@ -51,7 +51,7 @@ export const plates: Translated<typeof korean> = {
   'plates.backups': 'Sicherungen',
   'plates.delete': 'Löschen',
   'plates.toPrice': 'Pässe ansehen',
-  'plates.allowance': '{count} von {max} Tafeln',
+  'plates.allowance': '{count} von {max|Tafel|Tafeln}',
   'plates.allowance.library':
     'Bibliothek: kostenlos {usedFree} von {free} · kostenpflichtig {usedPaid} von {paid}',
   'plates.allowance.over':
@@ -84,7 +84,7 @@ export const plates: Translated<typeof korean> = {
   },
   'plates.delete.title': { one: '{count} Tafel löschen?', other: '{count} Tafeln löschen?' },
   'plates.delete.text':
-    'Sie kommen in den Papierkorb und lassen sich {days} Tage lang zurückholen. Kopien anderer Mitglieder bleiben erhalten.',
+    'Sie kommen in den Papierkorb und lassen sich {days|Tag|Tage} lang zurückholen. Kopien anderer Mitglieder bleiben erhalten.',
   'plates.rename.title': '„{name}“ umbenennen',
   'plates.rename.label': 'Name der Tafel',
   'plates.rename.hint': 'Bis zu {max} Zeichen, Leerzeichen inbegriffen',

@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const trash: Translated<typeof korean> = {
   'trash.title': 'Papierkorb',
-  'trash.text': 'Gelöschte Tafeln und Module verschwinden nach {days} Tagen endgültig.',
+  'trash.text': 'Gelöschte Tafeln und Module verschwinden nach {days|Tag|Tagen} endgültig.',
   'trash.search': 'Nach Name suchen',
   'trash.kind': 'Art',
   'trash.kind.plate': 'Tafel',

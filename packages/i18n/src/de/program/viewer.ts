@@ -20,7 +20,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.opening.count': '{done} von {found}',
   'viewer.opening.looking': '{done} von {found} oder mehr',
   'viewer.opening.cancel': 'Lesen abbrechen',
-  'viewer.opening.cancelled': 'Das Lesen wurde abgebrochen. {taken} sind offen.',
+  'viewer.opening.cancelled': 'Das Lesen wurde abgebrochen. {taken|Datei ist|Dateien sind} offen.',
   'viewer.refused.count': {
     one: '{count} Datei ließ sich nicht öffnen',
     other: '{count} Dateien ließen sich nicht öffnen',
@@ -62,16 +62,16 @@ export const viewer: Translated<typeof korean> = {
   'viewer.slide': 'Objektträger',
   'viewer.slide.compare': 'Daneben zeigen',
 
-  'viewer.remark.missing': 'Nur {have} von {of} Bildern vorhanden',
+  'viewer.remark.missing': 'Nur {have} von {of|Bild|Bildern} vorhanden',
   'viewer.remark.gap': 'Lücke von {distance} mm nach Bild {after}',
-  'viewer.remark.duplicatePositions': '{count} Bilder liegen an derselben Stelle',
+  'viewer.remark.duplicatePositions': '{count|Bild liegt|Bilder liegen} an derselben Stelle',
   'viewer.remark.unequalSpacing': 'Die Bildabstände sind ungleich',
   'viewer.remark.unequalOrientation': 'Die Bilder haben verschiedene Richtungen',
   'viewer.remark.unequalPixels': 'Die Bilder sind verschieden groß',
   'viewer.remark.noGeometry': 'Ihre Lage ist nicht bekannt',
   'viewer.remark.tilted': 'Die Gantry war um {degrees}° gekippt',
-  'viewer.remark.sameUid': '{count} Bilder haben dieselbe Kennung, aber anderen Inhalt',
-  'viewer.remark.truncated': '{count} Bilder sind abgeschnitten',
+  'viewer.remark.sameUid': '{count|Bild hat|Bilder haben} dieselbe Kennung, aber anderen Inhalt',
+  'viewer.remark.truncated': '{count|Bild ist|Bilder sind} abgeschnitten',
 
   'viewer.viewport': 'Bildfeld {number}',
   'viewer.viewport.empty': 'Ziehen Sie eine Serie hierher oder wählen Sie eine aus der Liste.',
@@ -91,7 +91,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.identity.hidden': 'Patient ausgeblendet',
   'viewer.file.hidden': 'Dateiname ausgeblendet',
   'viewer.identity.birth': 'geb. {date}',
-  'viewer.patients.two': 'Bilder von {count} Patienten sind offen. Prüfen Sie den Namen.',
+  'viewer.patients.two': 'Bilder von {count|Patient|Patienten} sind offen. Prüfen Sie den Namen.',
 
   'viewer.tools': 'Werkzeuge',
   'viewer.tool.length': 'Länge',

@@ -43,9 +43,9 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.microns.forget': 'Eingabe zurücknehmen',
   'viewer.slide.profile.srgb': 'Farben wie gespeichert (sRGB)',
   'viewer.slide.profile.other': 'Farben wie gespeichert: Das Farbprofil der Datei wird nicht angewendet',
-  'viewer.slide.remark.opticalPaths': 'Nur der erste von {count} Strahlengängen wird gezeigt',
-  'viewer.slide.remark.focalPlanes': 'Nur die erste von {count} Fokusebenen wird gezeigt',
-  'viewer.slide.remark.channels': 'Nur der erste von {count} Kanälen wird gezeigt',
+  'viewer.slide.remark.opticalPaths': 'Nur der erste von {count|Strahlengang|Strahlengängen} wird gezeigt',
+  'viewer.slide.remark.focalPlanes': 'Nur die erste von {count|Fokusebene|Fokusebenen} wird gezeigt',
+  'viewer.slide.remark.channels': 'Nur der erste von {count|Kanal|Kanälen} wird gezeigt',
   'viewer.slide.remark.levelsLeftOut': {
     one: '{count} Auflösungsstufe war nicht verwendbar',
     other: '{count} Auflösungsstufen waren nicht verwendbar',

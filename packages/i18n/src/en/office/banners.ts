@@ -34,8 +34,8 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.image.replace': 'Choose another image',
   'office.banners.image.drop': 'Drop an image here or choose one.',
   'office.banners.image.rules':
-    'JPEG, PNG, WebP or GIF, at most {megabytes} MB and {max} pixels a side. Of an animation the first frame is kept; camera data is removed.',
-  'office.banners.image.facts': '{width} × {height} pixels · {size}',
+    'JPEG, PNG, WebP or GIF, at most {megabytes} MB and {max|pixel|pixels} a side. Of an animation the first frame is kept; camera data is removed.',
+  'office.banners.image.facts': '{width} × {height|pixel|pixels} · {size}',
   'office.banners.image.stored': 'Stored image',
   'office.banners.image.back': 'Back to the stored image',
   'office.banners.preview': 'Preview',

@@ -72,7 +72,7 @@ export const officeItems: Translated<typeof korean> = {
 
   'office.items.tests.none': 'There are no saved tests.',
   'office.items.tests.passed': { one: 'The saved test passes.', other: 'All {count} saved tests pass.' },
-  'office.items.tests.some': '{failed} of {total} saved tests fail.',
+  'office.items.tests.some': 'Of {total|saved test|saved tests}, {failed|fails|fail}.',
   'office.items.tests.fails': 'Fails',
   'office.items.tests.differences': 'What differs in “{name}”',
   'office.items.tests.where': 'Where',
@@ -94,7 +94,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.unpublish': 'Take out of the library',
   'office.items.deletedHint': 'Restore it first to publish it or to let it be shared again.',
   'office.items.reason': 'Reason',
-  'office.items.reason.hint': 'Kept in the list of changes. Up to {max} characters.',
+  'office.items.reason.hint': 'Kept in the list of changes. Up to {max|character|characters}.',
   'office.items.reason.missing': 'Please give a reason.',
 
   'office.items.unshare.title': 'Unshare “{name}”?',
@@ -102,7 +102,7 @@ export const officeItems: Translated<typeof korean> = {
     'It disappears from the shared list, and nobody can copy it any more. Members’ copies and the owner’s original stay as they are.',
   'office.items.delete.title': 'Delete “{name}”?',
   'office.items.delete.text':
-    'It goes to its owner’s trash and disappears from the shared list and the library. Members’ copies stay as they are. It can be restored for {days} days.',
+    'It goes to its owner’s trash and disappears from the shared list and the library. Members’ copies stay as they are. It can be restored for {days|day|days}.',
   'office.items.restore.title': 'Restore “{name}”?',
   'office.items.restore.text':
     'It goes back from the trash to its owner, neither shared nor in the library. That is refused if the owner already has as many as allowed.',

@@ -20,7 +20,7 @@ export const officeList: Translated<typeof korean> = {
   'office.list.beyond': 'There is nothing on this page',
   'office.list.beyond.action': 'To the first page',
   'office.list.capped':
-    'More than {count} items match. Those beyond are neither counted nor divided into pages: narrow the list by search or filters, scroll through “All”, or export everything as CSV.',
+    'More than {count|item matches|items match}. Those beyond are neither counted nor divided into pages: narrow the list by search or filters, scroll through “All”, or export everything as CSV.',
   'office.list.cappedRange': '{from}–{to} of more than {total}',
   'office.list.all.loaded': '{count} of {total} loaded · scroll down for more',
   'office.list.all.whole': { one: '{count} item loaded, that is all', other: 'All {count} items loaded' },

@@ -25,7 +25,7 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.restoreAfter.label': 'Put the previous clipboard back',
   'copy.restoreAfter.off': 'Only when asked',
   'copy.restoreAfter.offHint': 'Whether you have pasted can’t be seen, so nothing is put back by itself.',
-  'copy.restoreAfter.seconds': '{count} seconds after copying',
+  'copy.restoreAfter.seconds': '{count|second|seconds} after copying',
   'copy.private.label': 'Keep out of the Windows clipboard history',
   'copy.private.hint':
     'Copied reports don’t appear in the clipboard history (Windows key+V) or the cloud clipboard.',

@@ -17,6 +17,6 @@ export const exchange: Translated<typeof korean> = {
   'exchange.anyway': 'Import anyway',
   'exchange.place': 'Place',
   'exchange.problem': 'Problem',
-  'exchange.done': 'Imported: {plates} plates, {modules} modules.',
+  'exchange.done': 'Imported: {plates|plate|plates}, {modules|module|modules}.',
   'exchange.done.modules': { one: '{count} module was imported.', other: '{count} modules were imported.' },
 }

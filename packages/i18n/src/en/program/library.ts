@@ -35,7 +35,7 @@ export const library: Translated<typeof korean> = {
     'Try another word or fewer filters. Names and synonyms are searched in all five languages.',
   'library.cells': { one: '{count} cell', other: '{count} cells' },
   'library.modules': { one: '{count} module', other: '{count} modules' },
-  'library.parts': '{inputs} inputs · {outputs} outputs',
+  'library.parts': '{inputs|input|inputs} · {outputs|output|outputs}',
   'library.edition': 'Edition {edition}',
   'library.back': 'Back to the library',
   'library.gone.title': 'Not in the library',

@@ -17,7 +17,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.today': 'Today',
   'moduleEditor.fixedDay': 'A fixed date',
   'moduleEditor.unnamed': 'Unnamed',
-  'moduleEditor.tooMany': 'Maximum {max} items allowed.',
+  'moduleEditor.tooMany': 'Maximum {max|item|items} allowed.',
   'moduleEditor.removed': '“{name}” was removed.',
   'moduleEditor.removeItem': 'Remove “{name}”',
   'moduleEditor.duplicateItem': 'Duplicate “{name}”',
@@ -44,7 +44,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.sort.asc': 'Smallest first',
   'moduleEditor.sort.desc': 'Largest first',
   'moduleEditor.inputs.add': 'Add input',
-  'moduleEditor.inputs.count': '{count} of {max} inputs',
+  'moduleEditor.inputs.count': '{count} of {max|input|inputs}',
   'moduleEditor.inputs.empty.title': 'What should be asked?',
   'moduleEditor.inputs.empty.text':
     'Add what you decide while reading, one by one: size, echogenicity, margin. Or paste a report text that you use and build on it.',

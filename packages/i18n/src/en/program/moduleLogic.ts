@@ -37,7 +37,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.item.unit': 'Unit',
   'moduleLogic.item.group': 'Repeat group',
   'moduleLogic.item.group.none': 'None (one for the whole module)',
-  'moduleLogic.item.languagesFilled': '{count} of {total} languages',
+  'moduleLogic.item.languagesFilled': '{count} of {total|language|languages}',
   'moduleLogic.item.duplicate': 'Duplicate',
   'moduleLogic.item.up': 'Move up',
   'moduleLogic.item.down': 'Move down',
@@ -107,7 +107,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.function.map': 'A list with one value per row.',
   'moduleLogic.function.filter': 'Only the rows that meet the condition.',
   'moduleLogic.count': '{count} of {max}',
-  'moduleLogic.tooMany': 'Maximum {max} items allowed.',
+  'moduleLogic.tooMany': 'Maximum {max|item|items} allowed.',
   'moduleLogic.values.option.text.hint': 'The name is used where this is empty.',
   'moduleLogic.score.noInputs':
     'No input can carry points yet. Make a choice, a several-answers or a yes-or-no input first.',

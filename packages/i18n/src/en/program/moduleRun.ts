@@ -95,7 +95,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.test.noInputs.text': 'Add inputs on the left and fill them in right here.',
 
   'moduleRun.tests.title': 'Saved tests',
-  'moduleRun.tests.summary': '{passed} of {total} pass',
+  'moduleRun.tests.summary': '{passed} of {total} passed',
   'moduleRun.tests.allPassed': { one: 'The one test passes', other: 'All {count} pass' },
   'moduleRun.tests.none':
     'Save what you have entered and what came out of it as a test. Every change of the module is then checked against it.',
@@ -155,7 +155,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.difference.unwritten': 'not written',
 
   'moduleRun.coverage.title': 'How much of the decision tables is tested',
-  'moduleRun.coverage.rows': '{covered} of {total} rows covered by tests',
+  'moduleRun.coverage.rows': '{covered} of {total|row|rows} covered by tests',
   'moduleRun.coverage.all': { one: 'The one row is covered', other: 'All {count} rows are covered' },
   'moduleRun.coverage.missing': 'Not covered: {rows}',
   'moduleRun.coverage.row': 'row {number}',
@@ -177,7 +177,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.result.undecided': 'Not decided yet, so it is left out.',
   'moduleRun.result.focus': 'Go to {name}',
   'moduleRun.result.off': 'Left out, because their condition doesn’t hold',
-  'moduleRun.result.tooLong': 'The text is too long; at most {limit} bytes.',
+  'moduleRun.result.tooLong': 'The text is too long; at most {limit|byte|bytes}.',
 
   'moduleRun.why.open': 'Why? {sentence}',
   'moduleRun.why.title': 'Why this sentence',

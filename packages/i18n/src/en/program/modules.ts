@@ -61,7 +61,7 @@ export const modules: Translated<typeof korean> = {
     other: '{count} modules were downloaded as a file.',
   },
   'modules.delete.title': { one: 'Delete {count} module?', other: 'Delete {count} modules?' },
-  'modules.delete.text': 'They go to the trash and can be restored for {days} days.',
+  'modules.delete.text': 'They go to the trash and can be restored for {days|day|days}.',
   'modules.delete.used': 'These plates use them. Their cells will be left without data.',
   'modules.delete.unused': 'No plate uses them.',
   'modules.delete.checking': 'Looking for plates that use them',

@@ -7,7 +7,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.new': 'New plate',
   'plateEditor.back': 'Back to the plates',
   'plateEditor.name': 'Plate name',
-  'plateEditor.nameCount': '{count} of {max} characters',
+  'plateEditor.nameCount': '{count} of {max|character|characters}',
   'plateEditor.views': 'Parts of the editor',
   'plateEditor.view.board': 'Board',
   'plateEditor.view.keys': 'Keys',
@@ -24,7 +24,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.saveAsNewNote': 'Save as new: both stay.',
   'plateEditor.conflict.mine': 'Mine',
   'plateEditor.conflict.theirs': 'Newer version',
-  'plateEditor.conflict.size': '{cells} cells · {keys} keys',
+  'plateEditor.conflict.size': '{cells|cell|cells} · {keys|key|keys}',
   'plateEditor.closed.foreign': 'This plate belongs to another member. Copy it to your plates to edit it.',
   'plateEditor.closed.copied':
     'This plate belongs to another member. You have a copy already: edit that one among your plates.',

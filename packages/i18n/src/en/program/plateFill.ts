@@ -10,7 +10,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.add': 'Add rule',
   'plateFill.remove': 'Remove the rule {target} ← {source}',
   'plateFill.removed': 'The rule was removed.',
-  'plateFill.full': 'At most {max} rules are possible.',
+  'plateFill.full': 'At most {max|rule is|rules are} possible.',
   'plateFill.empty.title': 'No rules yet',
   'plateFill.empty.text':
     'With a rule, nobody types again what is known already: the date, the sex, a measured length.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const trash: Translated<typeof korean> = {
   'trash.title': 'Trash',
-  'trash.text': 'Deleted plates and modules vanish for good after {days} days.',
+  'trash.text': 'Deleted plates and modules vanish for good after {days|day|days}.',
   'trash.search': 'Search by name',
   'trash.kind': 'Kind',
   'trash.kind.plate': 'Plate',

@@ -19,7 +19,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.opening.count': '{done} of {found}',
   'viewer.opening.looking': '{done} of {found} or more',
   'viewer.opening.cancel': 'Stop reading',
-  'viewer.opening.cancelled': 'Reading was stopped. {taken} are open.',
+  'viewer.opening.cancelled': 'Reading was stopped. {taken|file is|files are} open.',
   'viewer.refused.count': {
     one: '{count} file could not be opened',
     other: '{count} files could not be opened',
@@ -60,16 +60,16 @@ export const viewer: Translated<typeof korean> = {
   'viewer.slide': 'Slide',
   'viewer.slide.compare': 'Show beside',
 
-  'viewer.remark.missing': 'Only {have} of {of} images are here',
+  'viewer.remark.missing': 'Only {have} of {of|image is|images are} here',
   'viewer.remark.gap': 'Gap of {distance} mm after image {after}',
-  'viewer.remark.duplicatePositions': '{count} images lie at the same place',
+  'viewer.remark.duplicatePositions': '{count|image lies|images lie} at the same place',
   'viewer.remark.unequalSpacing': 'The distances between images differ',
   'viewer.remark.unequalOrientation': 'The images lie in different directions',
   'viewer.remark.unequalPixels': 'The images differ in size',
   'viewer.remark.noGeometry': 'Nothing is known about their position',
   'viewer.remark.tilted': 'The gantry was tilted by {degrees}°',
-  'viewer.remark.sameUid': '{count} images have the same identifier but other content',
-  'viewer.remark.truncated': '{count} images are cut off',
+  'viewer.remark.sameUid': '{count|image has|images have} the same identifier but other content',
+  'viewer.remark.truncated': '{count|image is|images are} cut off',
 
   'viewer.viewport': 'Viewport {number}',
   'viewer.viewport.empty': 'Drag a series here or choose one from the list.',
@@ -89,7 +89,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.identity.hidden': 'Patient hidden',
   'viewer.file.hidden': 'File name hidden',
   'viewer.identity.birth': 'born {date}',
-  'viewer.patients.two': 'Images of {count} patients are open. Check the name.',
+  'viewer.patients.two': 'Images of {count|patient|patients} are open. Check the name.',
 
   'viewer.tools': 'Tools',
   'viewer.tool.length': 'Length',

@@ -43,9 +43,9 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.microns.forget': 'Take it back',
   'viewer.slide.profile.srgb': 'Colours as stored (sRGB)',
   'viewer.slide.profile.other': 'Colours as stored: the file’s colour profile is not applied',
-  'viewer.slide.remark.opticalPaths': 'Only the first of {count} optical paths is shown',
-  'viewer.slide.remark.focalPlanes': 'Only the first of {count} focal planes is shown',
-  'viewer.slide.remark.channels': 'Only the first of {count} channels is shown',
+  'viewer.slide.remark.opticalPaths': 'Only the first of {count|optical path|optical paths} is shown',
+  'viewer.slide.remark.focalPlanes': 'Only the first of {count|focal plane|focal planes} is shown',
+  'viewer.slide.remark.channels': 'Only the first of {count|channel|channels} is shown',
   'viewer.slide.remark.levelsLeftOut': {
     one: '{count} resolution level could not be used',
     other: '{count} resolution levels could not be used',

@@ -53,7 +53,7 @@ it('shows the failing case with what was expected and what came out', async () =
   result = moduleResult(adminModule(), failing)
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('tab', { name: /Tests/u }))
-  expect(dialog.getByText('1 of 2 saved tests fail.')).toBeTruthy()
+  expect(dialog.getByText('Of 2 saved tests, 1 fails.')).toBeTruthy()
   const table = within(dialog.getByRole('table', { name: 'What differs in “wrong on purpose”' }))
   for (const words of ['Computed value', 'level', 'high', 'low']) expect(table.getByText(words)).toBeTruthy()
 })

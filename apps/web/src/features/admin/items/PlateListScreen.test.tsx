@@ -41,7 +41,7 @@ it('lists plates with their owner, size and state', async () => {
   expect(within(row).getByRole('link', { name: 'mina' }).getAttribute('href')).toBe(
     '/admin/user/detail?id=mem_1',
   )
-  for (const words of ['Shared', 'Paid', '14 kB']) expect(within(row).getByText(words)).toBeTruthy()
+  for (const words of ['Shared', 'Paid', '13.9 kB']) expect(within(row).getByText(words)).toBeTruthy()
 })
 
 it('asks for what its address names, and leaves out what makes no sense', async () => {

@@ -49,7 +49,7 @@ describe('the editor of a banner', () => {
     server.on(adminBannerSave, ({ link }) => ({ banner: someBanner('new', { link, order: 5 }) }))
     const { user, router } = await openNew()
     drop(picture())
-    expect(await screen.findByText('800 × 200 pixels · 8 byte')).toBeTruthy()
+    expect(await screen.findByText('800 × 200 pixels · 8 bytes')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'Preview of the banner' }).getAttribute('src')).toMatch(/^data:/u)
     await user.type(screen.getByLabelText(/^Link/u), 'https://example.org/offer')
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2026-11-20T09:00' } })

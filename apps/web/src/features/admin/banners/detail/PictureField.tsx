@@ -2,8 +2,8 @@ import { BANNER_FILE_MAX_MEBIBYTES, BANNER_SIDE_MAX_PX } from '@pandok/domain'
 import type { AdminBanner } from '@pandok/protocol'
 import { Button, CircleXIcon, cx, UploadIcon } from '@pandok/ui'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { byteText } from '#app/byteText.ts'
 import { useText } from '#app/text.ts'
-import { formatBytes } from '#features/admin/items/list/formatBytes.ts'
 import { type GivenPicture, readPicture } from './readPicture.ts'
 
 interface PictureFieldProps {
@@ -88,7 +88,7 @@ export function PictureField({ stored, picture, onPicture, error }: PictureField
             {text('office.banners.image.facts', {
               width: facts.width,
               height: facts.height,
-              size: formatBytes(facts.bytes, text.locale),
+              size: byteText(text.locale, facts.bytes),
             })}
           </p>
         ) : null}

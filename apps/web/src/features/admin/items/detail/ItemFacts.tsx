@@ -1,9 +1,9 @@
 import type { LoadedPlate } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
+import { byteText } from '#app/byteText.ts'
 import { type Fact, Facts } from '#app/payment/Facts.tsx'
 import { type Text, useText } from '#app/text.ts'
 import type { AdminItem } from '../AdminItem.ts'
-import { formatBytes } from '../list/formatBytes.ts'
 
 interface ItemFactsProps {
   item: AdminItem
@@ -30,7 +30,7 @@ export function ItemFacts({ item, source, counts }: ItemFactsProps) {
   const facts: Fact[] = [
     { name: text('office.items.column.owner'), value: <Owner owner={item.owner} /> },
     ...counts,
-    { name: text('office.items.column.size'), value: formatBytes(item.size, text.locale) },
+    { name: text('office.items.column.size'), value: byteText(text.locale, item.size) },
     { name: text('office.items.column.copies'), value: number.format(item.copies) },
     { name: text('office.items.column.revision'), value: number.format(item.revision) },
     ...moment('createdAt'),

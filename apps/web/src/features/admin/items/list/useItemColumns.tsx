@@ -1,9 +1,9 @@
 import { Anchor, Badge } from '@pandok/ui'
 import { useMemo } from 'react'
+import { byteText } from '#app/byteText.ts'
 import { useText } from '#app/text.ts'
 import type { AdminColumn } from '#features/admin/list/AdminColumn.ts'
 import type { AdminItem } from '../AdminItem.ts'
-import { formatBytes } from './formatBytes.ts'
 
 export interface CountColumn<Row> {
   id: 'cells' | 'modules' | 'inputs' | 'outputs'
@@ -86,7 +86,7 @@ export function useItemColumns<Row extends AdminItem>(
       {
         ...numberColumn('size', (row) => row.size),
         sortable: true,
-        cell: (row) => formatBytes(row.size, text.locale),
+        cell: (row) => byteText(text.locale, row.size),
       },
       numberColumn('copies', (row) => row.copies),
       numberColumn('revision', (row) => row.revision),

@@ -40,7 +40,7 @@ it('runs the saved tests at every change and says in words what differs', async 
     tables: definition.tables.map((table) => ({ ...table, rows: table.rows.slice(1) })),
   }))
   await waitFor(() => expect(within(savedTests()).getByText('Failed')).toBeTruthy())
-  expect(within(savedTests()).getByText('0 of 1 pass')).toBeTruthy()
+  expect(within(savedTests()).getByText('0 of 1 passed')).toBeTruthy()
   expect(within(savedTests()).getByText('Level: expected high, got low')).toBeTruthy()
 })
 
