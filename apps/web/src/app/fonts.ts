@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { Area } from './area.ts'
+import { facesOfName } from './facesOfName.ts'
 
 /** Each language has a face of its own: the style sheets are large, and Han characters differ by region. */
 const faces: Record<Locale, () => Promise<unknown>> = {
@@ -26,6 +27,15 @@ export function loadPageFont(area: Area, locale: Locale): void {
 export function loadFont(locale: Locale): void {
   const own = load(locale)
   if (locale !== 'ko') void own.then(() => whenIdle(() => void load('ko')))
+}
+
+/**
+ * A member's initial stands on every page, and a plain computer may have no face for its script. Only the file with that
+ * letter is fetched.
+ */
+export function loadNameFonts(name: string, locale: Locale): void {
+  const needed = facesOfName(name, locale)
+  if (needed.length > 0) whenIdle(() => needed.forEach((each) => void load(each)))
 }
 
 /** A missing face is not worth an error: the system's own is readable. */

@@ -1,4 +1,6 @@
 import { Avatar, buttonClass, cx } from '@pandok/ui'
+import { useEffect } from 'react'
+import { loadNameFonts } from '#app/fonts.ts'
 import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { OnDemandMenu } from './OnDemandMenu.tsx'
@@ -9,6 +11,7 @@ const load = async () => (await import('./AccountChoices.tsx')).AccountChoices
 export function AccountMenu() {
   const text = useText()
   const name = useSession().user_name ?? ''
+  useEffect(() => loadNameFonts(name, text.locale), [name, text.locale])
   return (
     <OnDemandMenu
       load={load}

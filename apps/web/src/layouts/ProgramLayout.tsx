@@ -11,9 +11,10 @@ import {
   LibraryIcon,
   SettingsIcon,
 } from '@pandok/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { loadNameFonts } from '#app/fonts.ts'
 import { loadChunk } from '#app/loadChunk.ts'
 import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
@@ -53,6 +54,7 @@ export function ProgramLayout() {
   const text = useText()
   const own = BANNERS_OF[useLocation().pathname]
   const name = useSession().user_name ?? ''
+  useEffect(() => loadNameFonts(name, text.locale), [name, text.locale])
   return (
     <div className="flex min-h-dvh flex-col">
       <AreaHeader

@@ -1,0 +1,16 @@
+import type { Locale } from '@pandok/domain'
+
+/**
+ * The languages whose faces have the letters of a name. Han characters are drawn in the page's own way where it has
+ * one, otherwise as in China: that face has the most of them.
+ */
+export function facesOfName(name: string, locale: Locale): readonly Locale[] {
+  const faces = new Set<Locale>()
+  for (const letter of name.normalize('NFC')) {
+    if (/\p{Script=Hangul}/u.test(letter)) faces.add('ko')
+    else if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter)) faces.add('ja')
+    else if (/\p{Script=Han}/u.test(letter)) faces.add(locale === 'ja' ? 'ja' : 'zh')
+    else if (/\p{L}/u.test(letter) && letter > 'ÿ') faces.add('en')
+  }
+  return [...faces]
+}
