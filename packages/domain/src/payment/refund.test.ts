@@ -102,6 +102,20 @@ describe('test 22: access during a request', () => {
     expect(moved(3_600_000)).toBe(31)
     expect(moved(86_400_000)).toBe(1)
   })
+
+  it('lengthens a period that began in the moment of the request, and moves one that begins after it', () => {
+    const atOnce = aPeriod({ orderId: 'order-1', startsAt: day(3), endsAt: day(33) })
+    const afterwards = aPeriod({ orderId: 'order-1', startsAt: later(day(3), 1), endsAt: day(33) })
+    const { periods } = giveTimeBack(
+      aRefund({ requestedAt: day(3) }),
+      { periods: [atOnce, afterwards], subscription: null },
+      day(5),
+    )
+    expect(periods).toEqual([
+      { ...atOnce, endsAt: day(35), frozenMs: 2 * 86_400_000 },
+      { ...afterwards, startsAt: later(day(5), 1), endsAt: day(35) },
+    ])
+  })
 })
 
 describe('a refund case', () => {

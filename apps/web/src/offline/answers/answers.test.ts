@@ -124,6 +124,26 @@ describe('without a network', () => {
     await expect(window.call('common-bannerList', { position: 'macro' })).resolves.toEqual({ items: [] })
   })
 
+  it('a save over something newer than the page has seen is a conflict, one over the newest is not', async () => {
+    const { server, machine, window } = await cutOff()
+    const [seen] = await plates(window)
+    if (!seen) throw new Error('There is no plate.')
+    await reconnect({ server, window })
+    await server.elsewhere.call('plate-save', saveOf(seen, 'A of another computer'))
+    await window.sync()
+    server.network = 'gone'
+    const again = machine.open()
+    await expect(again.call('plate-save', saveOf(seen, 'A of here'))).rejects.toMatchObject({
+      code: 'CONFLICT',
+      data: { newest: { name: 'A of another computer', revision: seen.revision + 1 } },
+    })
+    expect((await plates(again)).map(({ name }) => name)).toEqual(['A of another computer', 'B'])
+    const newest = { id: seen.id, revision: seen.revision + 1 }
+    await expect(savedPlate(again.call('plate-save', saveOf(newest, 'A of here')))).resolves.toMatchObject({
+      name: 'A of here',
+    })
+  })
+
   it('too many plates, a taken name and nonsense are refused as the server would', async () => {
     const { server, window } = await cutOff()
     for (let number = 3; number <= 10; number += 1) await window.call('plate-create', plateOf(`P${number}`))

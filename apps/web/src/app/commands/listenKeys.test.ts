@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest'
+import { listenKeys } from './listenKeys.ts'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+/** A page that listens to keys, with a part inside of it. */
+function page() {
+  const part = document.createElement('div')
+  document.body.append(part)
+  const taken: string[] = []
+  stop = listenKeys(document.body, (event, key) => void taken.push(`${event.type} ${key}`))
+  const press = (type: 'keydown' | 'keyup', init: KeyboardEventInit) =>
+    part.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }))
+  return { part, taken, press }
+}
+
+const A = { code: 'KeyA', key: 'a' }
+
+it('takes a key that nobody inside has dealt with', () => {
+  const { taken, press } = page()
+  press('keydown', A)
+  expect(taken).toEqual(['keydown KeyA'])
+})
+
+it('goes on while it is held, and not with one that was never taken', () => {
+  const { taken, press } = page()
+  press('keydown', A)
+  press('keydown', { ...A, repeat: true })
+  press('keydown', { code: 'KeyB', key: 'b', repeat: true })
+  expect(taken).toEqual(['keydown KeyA', 'keydown KeyA'])
+})
+
+it('leaves a key to the part inside that has dealt with it, held or not', () => {
+  const { part, taken, press } = page()
+  part.addEventListener('keydown', (event) => event.preventDefault())
+  press('keydown', A)
+  press('keydown', { ...A, repeat: true })
+  press('keyup', A)
+  expect(taken).toEqual([])
+})
