@@ -3,13 +3,16 @@ import { nameKey, tidyName } from '../name/name.ts'
 import { checkModuleName } from './checkModuleName.ts'
 
 describe('a module name', () => {
-  it.each(['결절', 'TI RADS 2017', 'A_B', '–', '🇰🇷'.repeat(40)])('may be %j', (name) => {
+  it.each(['결절', 'TI RADS 2017', 'A_B', 'レポート', '1〜3', '🇰🇷'.repeat(40)])('may be %j', (name) => {
     expect(checkModuleName(name)).toEqual({ ok: true })
   })
 
   it.each([
     ['', 'module.name.required'],
     ['TI-RADS', 'module.name.dash'],
+    ['TI\u2011RADS', 'module.name.dash'],
+    ['TI–RADS', 'module.name.dash'],
+    ['ＴＩ－ＲＡＤＳ', 'module.name.dash'],
     ['가'.repeat(41), 'tooLong'],
     ['a\u0000b', 'format'],
     ['a\u202eb', 'format'],

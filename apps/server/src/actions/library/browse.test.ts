@@ -228,7 +228,7 @@ describe('what is taken from the library', () => {
     const { plate } = await server.mustCall(plateGet, { id }, { as: taker, locale: 'en' })
     expect(plate).toMatchObject({
       cells: [{ name: 'Knoten', title: 'Schilddrüsenknoten' }, {}],
-      modules: [{ name: 'Schilddrüsen\u2011Knoten', note: 'Hinweis', mine: true }],
+      modules: [{ name: 'Schilddrüsen Knoten', note: 'Hinweis', mine: true }],
     })
   })
 

@@ -68,6 +68,7 @@ describe('module-create', () => {
     [{ name: '' }, 'name', 'module.name.required'],
     [{ name: ' \n ' }, 'name', 'module.name.required'],
     [{ name: 'TI-RADS' }, 'name', 'module.name.dash'],
+    [{ name: 'ＴＩ－ＲＡＤＳ' }, 'name', 'module.name.dash'],
     [{ name: '가'.repeat(41) }, 'name', 'tooLong'],
     [{ name: 'a\u200bb' }, 'name', 'format'],
     [{ section: 'x'.repeat(41) }, 'section', 'tooLong'],

@@ -1,4 +1,5 @@
 import {
+  DASHES,
   type ListPage,
   type Locale,
   type ModuleFacets,
@@ -48,9 +49,9 @@ const SORTS = {
   createdAt: sql`m.created_at`,
 } as const satisfies Record<ModuleSort, RawBuilder<unknown>>
 
-/** Hyphens as `searchedName` has them. */
+/** Dashes as `searchedName` has them. */
 const SEARCHED = sql`translate(lower(
-  concat_ws(E'\\n', m.name, m.section, m.modality, m.type, m.note, o.nickname) collate pandok_names), U&'\\2010\\2011', '--')`
+  concat_ws(E'\\n', m.name, m.section, m.modality, m.type, m.note, o.nickname) collate pandok_names), ${DASHES}, ${' '.repeat([...DASHES].length)})`
 
 const IN_LIBRARY = sql`m.deleted_at is null and m.library is not null`
 
