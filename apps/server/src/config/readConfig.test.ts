@@ -131,6 +131,12 @@ describe('demo mode', () => {
     expect(configOf(env as Record<string, string>).isDemo).toBe(isDemo)
   })
 
+  it('names a contact of its own, unless another is set; a real installation names its own or none', () => {
+    expect(configOf({}).supportEmail).toBe('support@pandok.local')
+    expect(configOf({ SUPPORT_EMAIL: 'help@example.com' }).supportEmail).toBe('help@example.com')
+    expect(configOf({ PANDOK_DEMO: '0' }).supportEmail).toBeNull()
+  })
+
   it('beside real settings is warned of', () => {
     expect(readConfig({ ...real, PANDOK_DEMO: 'on' }).warnings).toEqual([
       expect.stringContaining('PANDOK_DEMO'),

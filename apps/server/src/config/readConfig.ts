@@ -32,6 +32,8 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
 }
 
 const TOSS_API = 'https://api.tosspayments.com'
+/** Pages that send to customer service name somebody in the demo as well; its domain, as that of the demo accounts, is nobody's. */
+const DEMO_SUPPORT_EMAIL = 'support@pandok.local'
 
 const OURS = /^(?:KAKAO|NAVER|TOSS|COMPANY|POSTCODE|INSTALLER_URL|LEGAL_REVIEWED|SUPPORT)_/
 
@@ -103,7 +105,7 @@ function toConfig(values: Environment): Config {
     publicUrl: (values.PUBLIC_URL ?? localUrl(values)).replace(/\/+$/, ''),
     siteAccess: values.SITE_ACCESS,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
-    supportEmail: values.SUPPORT_EMAIL ?? null,
+    supportEmail: values.SUPPORT_EMAIL ?? (isDemo(values) ? DEMO_SUPPORT_EMAIL : null),
     supportHours: values.SUPPORT_HOURS ?? null,
     company: companyOf(values),
     legalReview: both(values.LEGAL_REVIEWED_BY, values.LEGAL_REVIEWED_ON, (by, on) => ({ by, on })),

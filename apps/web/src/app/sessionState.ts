@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
 
-/** One plate as lists outside the program area know it. */
+/** One of the member's plates, as this browser remembers it. */
 export interface PanListItem {
   id: string
   name: string
@@ -13,6 +13,7 @@ export interface SessionState {
   user_name: string | null
   /** Filled in on the next log-in while `useMemory` is on. */
   user_mail: string | null
+  /** All of the member's plates, the one that was changed last first; `usePlateNames` keeps and reads it. */
   panList: readonly PanListItem[]
   orderId: string | null
   useMemory: boolean

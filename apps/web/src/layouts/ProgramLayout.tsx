@@ -16,6 +16,7 @@ import { Outlet, useLocation } from 'react-router'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { loadNameFonts } from '#app/fonts.ts'
 import { loadChunk } from '#app/loadChunk.ts'
+import { useKeepPlateNames } from '#app/plates/usePlateNames.ts'
 import { useSession } from '#app/session.ts'
 import { useText } from '#app/text.ts'
 import { AreaHeader } from './AreaHeader.tsx'
@@ -55,6 +56,7 @@ export function ProgramLayout() {
   const own = BANNERS_OF[useLocation().pathname]
   const name = useSession().user_name ?? ''
   useEffect(() => loadNameFonts(name, text.locale), [name, text.locale])
+  useKeepPlateNames()
   return (
     <div className="flex min-h-dvh flex-col">
       <AreaHeader

@@ -1,9 +1,8 @@
-import { plateList } from '@pandok/protocol'
 import { Anchor, Badge, buttonClass, EmptyState, LayoutGridIcon, SearchField, Skeleton } from '@pandok/ui'
 import { useState } from 'react'
 import { searchWords } from '#app/commands/searchWords.ts'
+import { usePlateNames } from '#app/plates/usePlateNames.ts'
 import { useText } from '#app/text.ts'
-import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { rememberedPlate, type StudyKind } from './plateMemory.ts'
 import { suitsStudy } from './suitsStudy.ts'
 
@@ -16,10 +15,10 @@ interface PlateChooserProps {
 export function PlateChooser({ study, onChoose }: PlateChooserProps) {
   const text = useText()
   const [query, setQuery] = useState('')
-  const { data, error } = useActionQuery(plateList, { pageSize: 'all', sort: 'updatedAt', order: 'desc' })
-  if (!data && !error) return <Skeleton className="h-64" />
+  const { plates, error } = usePlateNames()
+  if (!plates) return <Skeleton className="h-64" />
   const remembered = study && rememberedPlate(study)
-  const items = (data?.items ?? [])
+  const items = plates
     .map((plate) => ({
       plate,
       score: (plate.id === remembered ? 100 : 0) + (study ? suitsStudy(plate.name, study) : 0),

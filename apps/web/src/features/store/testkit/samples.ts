@@ -8,7 +8,7 @@ type Offers = Partial<Record<PlanId | 'free', Pick<OfferedPlan, 'offer'> & Parti
 /** What is for sale, everything to buy unless told otherwise. */
 export const samplePlans = (offers: Offers = {}): OfferedPlan[] => [
   freePlan(offers.free),
-  ...PLANS.map(({ id, priceWon, period, tier, sheets }) => {
+  ...PLANS.map(({ id, priceWon, period, tier, sheets }): OfferedPlan => {
     const entitlement = TIERS.includes(tier ?? 'free') && tier !== null ? entitlementOf(tier) : null
     return {
       id,
