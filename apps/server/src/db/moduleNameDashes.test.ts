@@ -63,7 +63,9 @@ it('takes the dashes out of members’ module names, and keeps each name its own
     'e · 2',
     'f レポート 1',
     'g TI RADS 2',
-    `h ${Array.from(DASHES, () => 'x').slice(1).join(' ')} 2`,
+    `h ${Array.from(DASHES, () => 'x')
+      .slice(1)
+      .join(' ')} 2`,
     `i ${'가'.repeat(38)} 2 2`,
     `j ${'가'.repeat(38)} 나 1`,
     'k Ki-67 1',

@@ -23,7 +23,7 @@ beforeEach(() => {
   answer = async () => [plate('p1', '흉부'), plate('p2', '복부')]
   server.on(plateList, async () => {
     const items = await answer()
-    return { items, total: items.length, page: 1, pageSize: 'all' }
+    return { items, total: items.length, page: 1, pageSize: 'all' as const }
   })
   sessionStore.write({ authToken: 'auth', refreshToken: 'refresh', user_mail: 'mina@example.com' })
 })

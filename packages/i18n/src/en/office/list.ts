@@ -26,5 +26,5 @@ export const officeList: Translated<typeof korean> = {
   'office.list.all.whole': { one: '{count} item loaded, that is all', other: 'All {count} items loaded' },
   'office.list.all.capped': '{count} of more than {total} loaded · scroll down for more',
   'office.list.all.max':
-    'Only the first {count} are shown here. For the rest, narrow the list or export it as CSV.',
+    'Only the first {count|entry is|entries are} shown here. For the rest, narrow the list or export it as CSV.',
 }
