@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,20 @@ test.describe('what an operator can mend is told in one line', () => {
     expect(lines[0]).toContain(pandok.dataDir)
   })
 
+  test('a data folder of another PostgreSQL', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'pandok-start-'))
+    await mkdir(join(data, 'database', 'cluster'), { recursive: true })
+    await writeFile(join(data, 'database', 'password'), 'secret')
+    await writeFile(join(data, 'database', 'cluster', 'PG_VERSION'), '12\n')
+    const { code, lines } = await runToItsEnd({ DATA_DIR: data })
+    expect(code).toBe(1)
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /was made by PostgreSQL 12, and this Pandok comes with \d+\. .*npm run db:upgrade/,
+      ),
+    ])
+  })
+
   test('wrong settings, one line each', async () => {
     const { code, lines } = await runToItsEnd({ PORT: 'http', SITE_ACCESS: 'everybody', LOG_LEVEL: 'loud' })
     expect(code).toBe(1)
@@ -64,10 +78,16 @@ test.describe('what an operator can mend is told in one line', () => {
   })
 
   test('a database that does not answer', async () => {
-    const settings = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', JWT_SECRET: 'x'.repeat(40) }
+    const settings = {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      DATABASE_WAIT_SECONDS: '1',
+      JWT_SECRET: 'x'.repeat(40),
+    }
     expect(await runToItsEnd(settings)).toEqual({
       code: 1,
-      lines: ['The database of DATABASE_URL does not answer.'],
+      lines: [
+        'The database of DATABASE_URL does not answer. Start it, or look whether it can be reached from here.',
+      ],
     })
   })
 

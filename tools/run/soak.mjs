@@ -1,4 +1,4 @@
-// npm run soak [-- durability | server | fuzz | engine | store | money]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | database | fuzz | engine | store | money]: the tests whose length can be set, at their full length
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
@@ -12,6 +12,7 @@ const LONG_RUNS = [
     env: { SERVER_KILL_ROUNDS: '1000' },
     journey: 'e2e/acknowledged-writes-survive.spec.ts',
   },
+  { name: 'database', env: { DATABASE_STOP_SECONDS: '75' }, word: 'databaseAway' },
   { name: 'fuzz', env: { FUZZ_COUNT: '1000000', PANDOK_FUZZ_RUNS: '1000000' } },
   { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
   { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' }, word: 'storeModel' },

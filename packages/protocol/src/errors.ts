@@ -26,6 +26,8 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, isOurFault: false },
   PAYMENT_FAILED: { status: 402, isOurFault: false },
   INTERNAL: { status: 500, isOurFault: true },
+  UNAVAILABLE: { status: 503, isOurFault: true },
+  STORAGE_FULL: { status: 503, isOurFault: true },
 } as const satisfies Record<string, ErrorRule>
 
 export type ErrorCode = keyof typeof ERRORS

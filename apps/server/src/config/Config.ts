@@ -15,6 +15,8 @@ export interface Config {
   dataDir: string
   /** Null means the embedded server. */
   databaseUrl: string | null
+  /** How long a start waits for a database that isn't there yet. */
+  databaseWaitMs: number
   /** How people reach this installation, without a slash at the end. */
   publicUrl: string
   siteAccess: 'public' | 'members'

@@ -116,6 +116,12 @@ export const environment = z.object({
   HOST: text('must be a host name or an address', (value) => /^[\w.:-]+$/.test(value)).default('127.0.0.1'),
   DATA_DIR: anything.default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_WAIT_SECONDS: text(
+    'must be a whole number of seconds from 0 to 3600',
+    (value) => /^\d{1,4}$/.test(value) && Number(value) <= 3600,
+  )
+    .transform(Number)
+    .default(30),
   PUBLIC_URL: web.optional(),
   SITE_ACCESS: oneOf(['public', 'members']).default('public'),
   SMTP_URL: url('smtp', 'smtps').optional(),

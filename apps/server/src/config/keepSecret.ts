@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { SecretDamaged } from './SecretDamaged.ts'
 
 const SECRET_BYTES = 32
 
@@ -35,6 +36,6 @@ async function readSecret(file: string): Promise<Buffer | null> {
   }
   const secret = Buffer.from(text.trim(), 'base64url')
   // Making a new one silently would end every session and lose every sealed row.
-  if (secret.length < SECRET_BYTES) throw new Error(`${file} is damaged; restore it from a backup.`)
+  if (secret.length < SECRET_BYTES) throw new SecretDamaged(file)
   return secret
 }

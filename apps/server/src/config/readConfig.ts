@@ -102,6 +102,7 @@ function toConfig(values: Environment): Config {
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseWaitMs: values.DATABASE_WAIT_SECONDS * 1000,
     publicUrl: (values.PUBLIC_URL ?? localUrl(values)).replace(/\/+$/, ''),
     siteAccess: values.SITE_ACCESS,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },

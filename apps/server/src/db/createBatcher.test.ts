@@ -76,3 +76,30 @@ it('keeps to its size and to its number of questions at once', async () => {
   expect(most).toBe(2)
   expect(sizes).toEqual([10, 10, 10, 10, 5])
 })
+
+it('lets a question that gets no answer hold nobody else, and asks no more than a few of them', async () => {
+  const asked: string[][] = []
+  const stuck: ((answer: ReadonlyMap<string, number>) => void)[] = []
+  const lengthOf = createBatcher<number>({
+    patienceMs: 5,
+    load: (keys) => {
+      asked.push([...keys])
+      if (!keys.includes('stuck')) return Promise.resolve(lengthsOf(keys))
+      return new Promise((resolve) => stuck.push(resolve))
+    },
+  })
+  const first = lengthOf('stuck')
+  await expect.poll(() => stuck).toHaveLength(1)
+  expect(await lengthOf('free')).toBe(4)
+
+  const others: Promise<unknown>[] = []
+  for (let count = 2; count <= 5; count += 1) {
+    others.push(lengthOf('stuck'))
+    await expect.poll(() => stuck).toHaveLength(count)
+  }
+  const late = lengthOf('late')
+  await sleep(20)
+  expect(asked.flat()).not.toContain('late')
+  for (const answer of stuck) answer(new Map([['stuck', 5]]))
+  expect(await Promise.all([first, ...others, late])).toEqual([5, 5, 5, 5, 5, 4])
+})

@@ -1,8 +1,12 @@
+import { settledWithin } from './settledWithin.ts'
+
 export interface BatcherOptions<V> {
   /** Answers for all keys in one question; a key that is absent from the answer has none. */
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>
-  /** Questions under way at once. */
+  /** Questions under way at once, not counting those that have waited for too long. */
   atOnce?: number
+  /** A question that waits for longer holds nobody else: its connection may be lost. */
+  patienceMs?: number
   maxKeys?: number
   /**
    * The least time between two questions. Each one wakes the database, which costs more than what it answers; under
@@ -20,6 +24,9 @@ interface Waiting<V> {
 }
 
 const REST_MS = 2
+const PATIENCE_MS = 250
+/** Together with those that nobody waits for any more: they must not use up the connections of a server. */
+const MAX_UNDER_WAY = 5
 
 /**
  * While questions are under way, the next keys gather into one. A key joins only a question that hasn't been asked
@@ -28,16 +35,19 @@ const REST_MS = 2
 export function createBatcher<V>({
   load,
   atOnce = 1,
+  patienceMs = PATIENCE_MS,
   maxKeys = 500,
   restMs = REST_MS,
 }: BatcherOptions<V>): Batcher<V> {
   let gathering = new Map<string, Waiting<V>>()
+  /** Those that the next one waits for. */
   let running = 0
+  let underWay = 0
   let isScheduled = false
   let askedAt = Number.NEGATIVE_INFINITY
 
   function schedule(): void {
-    if (isScheduled || running >= atOnce || gathering.size === 0) return
+    if (isScheduled || running >= atOnce || underWay >= MAX_UNDER_WAY || gathering.size === 0) return
     isScheduled = true
     const rest = askedAt + restMs - performance.now()
     if (rest > 0) setTimeout(start, rest)
@@ -50,10 +60,15 @@ export function createBatcher<V>({
     askedAt = performance.now()
     const batch = takeBatch()
     running += 1
-    void answer(batch).finally(() => {
+    underWay += 1
+    const answered = answer(batch).finally(() => {
+      underWay -= 1
+    })
+    void settledWithin(answered, patienceMs).then(() => {
       running -= 1
       schedule()
     })
+    void answered.then(schedule)
     schedule()
   }
 

@@ -46,3 +46,28 @@ it('tells those whose count was not written, and goes on', async () => {
   await tally(['a'])
   expect(written).toEqual([1])
 })
+
+it('lets a write that comes to no end hold up no other, and begins no more than a few of them', async () => {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const tally = createTally({
+    restMs: 0,
+    patienceMs: 5,
+    write: (counts) => {
+      begun.push(...counts.keys())
+      return new Promise((resolve) => ends.push(resolve))
+    },
+  })
+  const written: Promise<void>[] = []
+  for (const key of ['a', 'b', 'c']) {
+    written.push(tally([key]))
+    await expect.poll(() => begun).toContain(key)
+  }
+  written.push(tally(['d']))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(begun).toEqual(['a', 'b', 'c'])
+  ends[1]?.()
+  await expect.poll(() => begun).toContain('d')
+  for (const end of ends) end()
+  await Promise.all(written)
+})

@@ -1,7 +1,11 @@
+import { settledWithin } from './settledWithin.ts'
+
 export interface TallyOptions {
   write: (counts: ReadonlyMap<string, number>) => Promise<void>
   /** The least time between two writes; whoever comes after a pause doesn't wait. */
   restMs: number
+  /** A write that takes longer holds up no other: its connection may be lost. */
+  patienceMs?: number
 }
 
 /** Counts one more of each; resolves when they are written. */
@@ -12,26 +16,34 @@ interface Sheet {
   written: Promise<void>
 }
 
+const PATIENCE_MS = 250
+/** Writes of the same rows may wait for one that is stuck; they must not use up the connections of a server. */
+const MAX_UNDER_WAY = 3
+
 /**
  * Adds up what is counted while a write rests or is under way, so that a row which everybody counts on is written a few
  * times a second at most. Nothing is promised before it is written: who counts waits, and no count is lost at the end
  * of the process.
  */
-export function createTally({ write, restMs }: TallyOptions): Tally {
+export function createTally({ write, restMs, patienceMs = PATIENCE_MS }: TallyOptions): Tally {
   let open: Sheet | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  let turn: Promise<unknown> = Promise.resolve()
+  const underWay = new Set<Promise<unknown>>()
   let writtenAt = Number.NEGATIVE_INFINITY
 
   function newSheet(): Sheet {
     const counts = new Map<string, number>()
-    const written = last.then(async () => {
+    const written = turn.then(async () => {
       const rest = writtenAt + restMs - performance.now()
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
       open = undefined
       writtenAt = performance.now()
-      await write(counts)
+      const writing = write(counts)
+      const settled = writing.catch(() => {}).finally(() => underWay.delete(settled))
+      underWay.add(settled)
+      turn = underWay.size < MAX_UNDER_WAY ? settledWithin(writing, patienceMs) : Promise.race(underWay)
+      await writing
     })
-    last = written.catch(() => {})
     return { counts, written }
   }
 

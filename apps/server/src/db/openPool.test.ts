@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { connect } from './connect.ts'
+import { databaseTrouble } from './databaseTrouble.ts'
 import { openPool, type PoolOptions } from './openPool.ts'
 
 const pools: pg.Pool[] = []
@@ -54,6 +57,7 @@ describe('a pool', () => {
     await expect.poll(() => lost).toHaveLength(1)
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
+
   it('outlives the loss of a connection that is in use between two statements', async () => {
     const pool = open({ name: 'pandok-busy' })
     const client = await pool.connect()
@@ -66,5 +70,41 @@ describe('a pool', () => {
       .toMatch(/not queryable/)
     client.release(true)
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  const backend = async (pool: pg.Pool) =>
+    (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+
+  it('gives up a question that is not answered in time, and the connection with it', async () => {
+    const pool = open({ max: 1, queryTimeoutMs: 200 })
+    const before = await backend(pool)
+    const error = await pool.query('select pg_sleep(60)').catch((thrown: unknown) => thrown)
+    expect(databaseTrouble(error)).toBe('away')
+    expect(await backend(pool)).not.toBe(before)
+  })
+
+  it('does the same in the middle of a transaction, whose rollback waits for nothing', async () => {
+    const pool = open({ max: 1, queryTimeoutMs: 200 })
+    const db = connect(pool)
+    const before = await backend(pool)
+    const error = await db
+      .transaction()
+      .execute((transaction) => sql`select pg_sleep(60)`.execute(transaction))
+      .catch((thrown: unknown) => thrown)
+    expect(databaseTrouble(error)).toBe('away')
+    // Two that wait for the same place: neither may be given the connection that is being ended.
+    const [one, two] = await Promise.all([backend(pool), sql`select 1`.execute(db)])
+    expect(one).not.toBe(before)
+    expect(two.rows).toHaveLength(1)
+  })
+
+  it('hands a connection that was given up to nobody who waits for it', async () => {
+    const pool = open({ max: 1, queryTimeoutMs: 200 })
+    const db = connect(pool)
+    const stuck = sql`select pg_sleep(60)`.execute(db).catch((thrown: unknown) => thrown)
+    await expect.poll(() => pool.totalCount).toBe(1)
+    const waiting = Array.from({ length: 5 }, () => backend(pool))
+    expect(databaseTrouble(await stuck)).toBe('away')
+    expect(await Promise.all(waiting)).toHaveLength(5)
   })
 })

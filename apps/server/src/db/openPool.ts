@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { BoundedClient } from './BoundedClient.ts'
 import { valueTypes } from './valueTypes.ts'
 
 export interface PoolOptions {
@@ -7,24 +8,37 @@ export interface PoolOptions {
   name?: string
   /** Told when an idle connection is lost. The pool has replaced it already. */
   onLost?: (error: Error) => void
+  /** How long to wait for an answer, whatever the database does; 0 is without end, for work that may take long. */
+  queryTimeoutMs?: number
+  /** How long to wait for a connection, a new one or one that others use. */
+  connectTimeoutMs?: number
 }
 
 const STATEMENT_TIMEOUT_MS = 15_000
+/** Longer than the database's own limit: that one tells more, and leaves the connection whole. */
+const QUERY_TIMEOUT_MS = 20_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECT_TIMEOUT_MS = 10_000
 
 export function openPool(
   url: string,
-  { max = 10, name = 'pandok', onLost = () => {} }: PoolOptions = {},
+  {
+    max = 10,
+    name = 'pandok',
+    onLost = () => {},
+    queryTimeoutMs = QUERY_TIMEOUT_MS,
+    connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
+    Client: BoundedClient,
     connectionString: url,
     max,
     application_name: name,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    // Also how long a request may wait for a free connection.
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: valueTypes(),
   })

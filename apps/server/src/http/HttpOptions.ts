@@ -1,4 +1,5 @@
 import type { Config } from '#config/Config.ts'
+import type { DatabaseWatch } from '#db/createDatabaseWatch.ts'
 import type { ReportBug } from '#log/createBugReporter.ts'
 import type { Log } from '#log/Log.ts'
 import type { Implementations } from '#rpc/implement.ts'
@@ -29,8 +30,7 @@ export interface HttpOptions {
   envelopes: EnvelopeOpener
   log: Log
   reportBug: ReportBug
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>
+  database: DatabaseWatch
   /** The built site; null where somebody else serves it. */
   webRoot: string | null
   /** Whether the site has a page there; it answers 404 otherwise, with the same document. */

@@ -77,6 +77,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   ): FastifyReply {
     const failure = describeFailure(error, localeFor(request.headers['accept-language']), request.id)
     if (isBug(error)) reportBug(error, request.id)
+    else options.database.note(error)
     request.failure = failure.body.code
     return reply
       .code(failure.status)

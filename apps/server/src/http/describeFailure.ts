@@ -8,6 +8,7 @@ import {
   LITERAL_MESSAGES,
   type TranslatedErrorCode,
 } from '@pandok/protocol'
+import { databaseTrouble } from '#db/databaseTrouble.ts'
 import { ActionError, type FailureReason } from '#rpc/ActionError.ts'
 
 export interface Failure {
@@ -15,6 +16,9 @@ export interface Failure {
   headers: Readonly<Record<string, string>>
   body: ErrorBody
 }
+
+/** A database comes back by itself, a full disk is emptied by a person. */
+const RETRY_SECONDS = { away: 5, full: 60 } as const
 
 /** The whole answer for anything that was thrown, in the caller's language. Tells nothing of what it doesn't know. */
 export function describeFailure(error: unknown, locale: Locale, requestId: string): Failure {
@@ -48,6 +52,9 @@ export const isBug = (error: unknown): boolean => asActionError(error).code === 
 
 function asActionError(error: unknown): ActionError {
   if (error instanceof ActionError) return error
+  const trouble = databaseTrouble(error)
+  if (trouble === 'full') return new ActionError('STORAGE_FULL', { retryAfterSeconds: RETRY_SECONDS.full })
+  if (trouble === 'away') return new ActionError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS.away })
   const status = statusOf(error)
   if (status === 404) return new ActionError('NOT_FOUND')
   if (status === 413) return new ActionError('BAD_REQUEST', { problem: 'tooLarge' })

@@ -1,33 +1,70 @@
+import { SecretDamaged } from '#config/SecretDamaged.ts'
+import { databaseTrouble } from '#db/databaseTrouble.ts'
+import { DataFolderDamaged } from '#db/embedded/DataFolderDamaged.ts'
 import { DataFolderInUse } from '#db/embedded/DataFolderInUse.ts'
+import { DataFolderOfAnotherVersion } from '#db/embedded/DataFolderOfAnotherVersion.ts'
 import { DataFolderUnwritable } from '#db/embedded/DataFolderUnwritable.ts'
+import { PostgresNotStarted } from '#db/embedded/PostgresNotStarted.ts'
 import { MigrationRefused } from '#db/MigrationRefused.ts'
+
+/** Their own messages say what is the matter and what helps. */
+const TOLD = [
+  SecretDamaged,
+  DataFolderDamaged,
+  DataFolderInUse,
+  DataFolderOfAnotherVersion,
+  DataFolderUnwritable,
+  PostgresNotStarted,
+  MigrationRefused,
+] as const
+
+const DISK_FULL = 'The disk is full. Free some space, or move DATA_DIR to a larger disk, and start again.'
+
+/** PostgreSQL's class 28 (authorisation), 3D000 (no such database) and 42501 (no privilege). */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': 'The database of DATABASE_URL refuses this user or password.',
+  '28000': 'The database of DATABASE_URL refuses this user or password.',
+  '3D000': 'The database that DATABASE_URL names does not exist.',
+  '42501':
+    'The user of DATABASE_URL may not change its database. Make it the owner: alter database … owner to ….',
+}
+
+/** OpenSSL's and Node's words for a certificate that can't be trusted. */
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/
 
 /** One line for what an operator can mend; null for what only a programmer can. */
 export function describeStartProblem(error: unknown): string | null {
-  if (
-    error instanceof DataFolderInUse ||
-    error instanceof DataFolderUnwritable ||
-    error instanceof MigrationRefused
-  ) {
-    return error.message
+  if (!(error instanceof Error)) return null
+  if (isDiskFull(error)) return DISK_FULL
+  if (TOLD.some((kind) => error instanceof kind)) return error.message
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const listening = describeListening(error, code)
+  if (listening !== null) return listening
+  const refusal = REFUSALS[code]
+  if (refusal !== undefined) return refusal
+  if (CERTIFICATE.test(code)) {
+    return `The certificate of the database of DATABASE_URL is not trusted (${code}). Name its authority with sslrootcert in DATABASE_URL.`
   }
-  if (!(error instanceof Error) || !('code' in error)) return null
-  const { code } = error
-  if (code === 'EADDRINUSE') {
-    return `Port ${portOf(error)} is in use. Stop the other program or set PORT to another number.`
+  if (databaseTrouble(error) === 'away') {
+    return 'The database of DATABASE_URL does not answer. Start it, or look whether it can be reached from here.'
   }
-  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
-    return `Port ${portOf(error)} may not be opened by this user. Set PORT to a number above 1023.`
-  }
-  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this computer.'
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT') {
-    return 'The database of DATABASE_URL does not answer.'
-  }
-  // PostgreSQL's class 28 (authorisation) and 3D000 (no such database).
-  if (code === '28P01' || code === '28000')
-    return 'The database of DATABASE_URL refuses this user or password.'
-  if (code === '3D000') return 'The database that DATABASE_URL names does not exist.'
-  return null
+  // A migration that failed says which one; why is in what it was caused by.
+  return error.cause === undefined ? null : describeStartProblem(error.cause)
 }
 
-const portOf = (error: Error) => ('port' in error ? String(error.port) : '')
+function describeListening(error: Error, code: string): string | null {
+  const port = 'port' in error ? String(error.port) : ''
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the other program or set PORT to another number.`
+  }
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
+    return `Port ${port} may not be opened by this user. Set PORT to a number above 1023.`
+  }
+  return code === 'EADDRNOTAVAIL' ? 'HOST is not an address of this computer.' : null
+}
+
+function isDiskFull(error: Error): boolean {
+  if (databaseTrouble(error) === 'full') return true
+  if (error instanceof PostgresNotStarted && error.isDiskFull) return true
+  return error.cause instanceof Error && isDiskFull(error.cause)
+}

@@ -1,20 +1,29 @@
 import path from 'node:path'
 import type { Config } from '#config/Config.ts'
 import { startEmbeddedPostgres } from '#db/embedded/startEmbeddedPostgres.ts'
+import type { Log } from '#log/Log.ts'
 
 export interface OpenedDatabase {
   url: string
-  /** Settles when a server of our own is gone; never for somebody else's. */
-  gone: Promise<void>
+  /** Settles with the reason when a server of our own is gone for good; never for somebody else's. */
+  gone: Promise<string>
   close: () => Promise<void>
 }
+
+/** A database that dies more often within ten minutes has a reason that a start doesn't remove. */
+const RESTARTS = 3
 
 /** The operator's PostgreSQL, or one of our own in the data folder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Config,
-  log: (line: string) => void,
+  log: Pick<Log, 'debug' | 'warn'>,
 ): Promise<OpenedDatabase> {
   if (databaseUrl !== null) return { url: databaseUrl, gone: new Promise(() => {}), close: async () => {} }
-  const { url, exited, stop } = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'database'), log })
+  const { url, exited, stop } = await startEmbeddedPostgres({
+    dataDir: path.join(dataDir, 'database'),
+    log: (line) => log.debug({ line }, 'database'),
+    restarts: RESTARTS,
+    onRestart: () => log.warn('the embedded database ended and is started again'),
+  })
   return { url, gone: exited, close: stop }
 }

@@ -8,6 +8,7 @@ import { migrate } from '#db/migrate.ts'
 import { openPool } from '#db/openPool.ts'
 import { openStartPool } from '#db/openStartPool.ts'
 import type { Pool } from '#db/Pool.ts'
+import { waitForDatabase } from '#db/waitForDatabase.ts'
 import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
 import type { Log } from '#log/Log.ts'
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'
@@ -27,7 +28,7 @@ export interface Installation {
   /** What was brought up to date just now. */
   migrated: string[]
   preparing: Preparing
-  databaseGone: Promise<void>
+  databaseGone: Promise<string>
   close: () => Promise<void>
 }
 
@@ -51,7 +52,7 @@ export async function openInstallation(
   log: Log,
   openGateway: () => Promise<PaymentGateway | null> = async () => null,
 ): Promise<Installation> {
-  const database = await openDatabase(config, (line) => log.debug({ line }, 'database'))
+  const database = await openDatabase(config, log)
   let isClosing = false
   const onLost = (error: Error) => {
     // A pool has ended before its connections have: those that the database closes first are no news.
@@ -75,6 +76,10 @@ export async function openInstallation(
     await database.close()
   }
   try {
+    await waitForDatabase(pool, {
+      patienceMs: config.databaseWaitMs,
+      onWait: () => log.warn('the database does not answer yet; trying again'),
+    })
     const migrated = await migrate(startPool)
     await installWorkerSchema(startPool, log)
     const secrets = createSecretBox(config.jwtSecret ?? (await keepSecret(config.dataDir)))

@@ -4,10 +4,12 @@ import type { Config } from '#config/Config.ts'
 import { openBuiltLibrary } from '#library/builtLibrary.ts'
 import type { Log } from '#log/Log.ts'
 import { announce } from './announce.ts'
+import { checkPort } from './checkPort.ts'
 import { startServer } from './startServer.ts'
 
 /** Runs until somebody stops it. A second signal doesn't wait for anything. */
 export async function serve(config: Config, log: Log): Promise<void> {
+  await checkPort(config.host, config.port)
   const server = await startServer(config, log, { webRoot: webRoot(), library: await openBuiltLibrary() })
   // The address that people type, unless the port was left to the system.
   const url = config.port === 0 ? server.url : config.publicUrl
@@ -20,9 +22,9 @@ export async function serve(config: Config, log: Log): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-  await server.databaseGone
+  const reason = await server.databaseGone
   if (isStopping) return
-  log.fatal('the database server ended')
+  process.stderr.write(`The embedded database ended and could not be started again. ${reason}\n`)
   process.exit(1)
 }
 

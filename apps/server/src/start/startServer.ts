@@ -5,6 +5,7 @@ import { type DemoAccount, ensureDemoAccounts } from '#accounts/ensureDemoAccoun
 import { implementations } from '#actions/index.ts'
 import type { Config } from '#config/Config.ts'
 import { connect } from '#db/connect.ts'
+import { createDatabaseWatch } from '#db/createDatabaseWatch.ts'
 import { createRateLimitRepository } from '#db/repositories/rateLimitRepository.ts'
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
@@ -30,8 +31,8 @@ export interface RunningServer {
   url: string
   demoAccounts: readonly DemoAccount[]
   hasMailbox: boolean
-  /** Settles when the embedded database is gone, which nobody asked for. */
-  databaseGone: Promise<void>
+  /** Settles with the reason when the embedded database is gone for good, which nobody asked for. */
+  databaseGone: Promise<string>
   /** Finishes requests and jobs that have begun, then closes everything. */
   stop: () => Promise<void>
 }
@@ -106,11 +107,7 @@ export async function startServer(
       }),
       log,
       reportBug: createBugReporter(log),
-      isReady: () =>
-        pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
+      database: createDatabaseWatch({ pool, warn: (error, sentence) => log.warn({ err: error }, sentence) }),
       webRoot: existsSync(path.join(webRoot, 'index.html')) ? webRoot : null,
       isKnownPath: isSitePath,
       readMailbox: config.mail.smtpUrl === null ? () => listOutbox(outbox) : null,

@@ -5,6 +5,7 @@ import { implementations } from '#actions/index.ts'
 import type { Config } from '#config/Config.ts'
 import { readConfig } from '#config/readConfig.ts'
 import { connect } from '#db/connect.ts'
+import { createDatabaseWatch } from '#db/createDatabaseWatch.ts'
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
 import { createHttp, type Http } from '#http/createHttp.ts'
@@ -21,6 +22,8 @@ export interface TestHttpOptions extends Partial<Omit<HttpOptions, 'config'>> {
   config?: Partial<Config>
   gateway?: TestServicesOptions['gateway']
   limitScale?: number
+  /** Where it is not the one that all tests share. */
+  own?: Pick<TestServicesOptions, 'database' | 'pool'>
 }
 
 export interface TestCall {
@@ -60,9 +63,10 @@ export async function startTestHttp({
   config,
   gateway = null,
   limitScale,
+  own = {},
   ...overrides
 }: TestHttpOptions = {}): Promise<TestHttp> {
-  const test = await startTestServices({ gateway, limitScale: limitScale ?? 1 })
+  const test = await startTestServices({ gateway, limitScale: limitScale ?? 1, ...own })
   const { pool, services, clock } = test
   const { now, secrets } = services
   const lines: string[] = []
@@ -98,7 +102,7 @@ export async function startTestHttp({
     envelopes,
     log,
     reportBug: (error) => bugs.push(error),
-    isReady: async () => true,
+    database: createDatabaseWatch({ pool, warn: () => {} }),
     webRoot: null,
     isKnownPath: () => false,
     readMailbox: null,

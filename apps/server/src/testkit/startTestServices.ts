@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type FakeClock, fakeClock } from '@pandok/testkit'
-import { openPool } from '#db/openPool.ts'
+import { openPool, type PoolOptions } from '#db/openPool.ts'
 import type { Pool } from '#db/Pool.ts'
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -12,7 +12,7 @@ import { type Caller, createCaller } from './createCaller.ts'
 import { createModules, type Modules } from './createModules.ts'
 import { createPeople, type People } from './createPeople.ts'
 import { createPlates, type Plates } from './createPlates.ts'
-import { createTestDatabase } from './createTestDatabase.ts'
+import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
 import { silentLog } from './silentLog.ts'
 
 export interface TestServicesOptions {
@@ -22,6 +22,9 @@ export interface TestServicesOptions {
   gateway?: PaymentGateway | null
   /** Multiplies every rate limit. */
   limitScale?: number
+  /** One that a test may stop and kill; otherwise a copy on the server that all tests share. */
+  database?: TestDatabase
+  pool?: PoolOptions
 }
 
 export interface TestServices extends Caller, People, Modules, Plates {
@@ -38,8 +41,8 @@ const PUBLIC_URL = 'https://pandok.example'
 
 /** Everything that actions stand on, as the server has it, on a database of its own; only the clock is a fake. */
 export async function startTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
-  const database = await createTestDatabase()
-  const pool = openPool(database.url, { max: 20, name: 'pandok test' })
+  const database = options.database ?? (await createTestDatabase())
+  const pool = openPool(database.url, { max: 20, name: 'pandok test', ...options.pool })
   const clock = fakeClock()
   const secrets = createSecretBox(randomBytes(32))
   const services = createServices({

@@ -45,10 +45,17 @@ export class RpcError extends Error {
   }
 }
 
-/** Worth asking again later without changing anything. */
+const CONNECTION_FAILURES: ReadonlySet<RpcError['code']> = new Set<RpcError['code']>([
+  'OFFLINE',
+  'UNREACHABLE',
+  'BAD_ANSWER',
+  'UNAVAILABLE',
+  'STORAGE_FULL',
+])
+
+/** Worth asking again later without changing anything: nobody answered, or a server without its database. */
 export const isConnectionFailure = (error: unknown): boolean =>
-  error instanceof RpcError &&
-  (error.code === 'OFFLINE' || error.code === 'UNREACHABLE' || error.code === 'BAD_ANSWER')
+  error instanceof RpcError && CONNECTION_FAILURES.has(error.code)
 
 /** The server has ended the session: only a new log-in helps. */
 export const isSessionEnd = (error: RpcError): boolean =>

@@ -93,6 +93,8 @@ describe('a refresh that fails', () => {
 
   it.each([
     ['is silent', 'UNREACHABLE', () => 'no network' as const],
+    ['has no database', 'UNAVAILABLE', () => failure('UNAVAILABLE')],
+    ['has no room left', 'STORAGE_FULL', () => failure('STORAGE_FULL')],
     ['is behind somebody else’s page', 'BAD_ANSWER', () => new Response('<html>', { status: 200 })],
   ])('because the server %s is tried three times, and signs nobody out', async (_, code, answer) => {
     const browser = fakeBrowser(refusing(answer))

@@ -18,4 +18,8 @@ export const errors = {
   TOO_MANY_REQUESTS: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
   PAYMENT_FAILED: 'Die Zahlung wurde nicht ordnungsgemäß verarbeitet.',
   INTERNAL: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
+  UNAVAILABLE:
+    'Der Server kann im Moment keine Anfragen bearbeiten. Bitte versuchen Sie es gleich noch einmal.',
+  STORAGE_FULL:
+    'Der Speicherplatz des Servers ist erschöpft; es kann nichts gespeichert werden. Bitte informieren Sie die Administration und versuchen Sie es später noch einmal.',
 } as const satisfies Record<TranslatedErrorCode, string>

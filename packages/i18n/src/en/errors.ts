@@ -17,4 +17,7 @@ export const errors = {
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
   PAYMENT_FAILED: 'Payment was not processed normally.',
   INTERNAL: 'An error occurred. Please try again in a moment.',
+  UNAVAILABLE: 'The server cannot process requests right now. Please try again in a moment.',
+  STORAGE_FULL:
+    'The server has run out of storage space and cannot save anything. Please tell your administrator and try again later.',
 } as const satisfies Record<TranslatedErrorCode, string>

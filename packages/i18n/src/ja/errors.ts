@@ -17,4 +17,7 @@ export const errors = {
   TOO_MANY_REQUESTS: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
   PAYMENT_FAILED: '決済が正常に処理されませんでした。',
   INTERNAL: 'エラーが発生しました。しばらくしてからもう一度お試しください。',
+  UNAVAILABLE: '現在、サーバーがリクエストを処理できません。しばらくしてからもう一度お試しください。',
+  STORAGE_FULL:
+    'サーバーの保存領域がいっぱいのため、保存できません。管理者に連絡し、後でもう一度お試しください。',
 } as const satisfies Record<TranslatedErrorCode, string>

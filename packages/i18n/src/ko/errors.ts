@@ -17,4 +17,7 @@ export const errors = {
   TOO_MANY_REQUESTS: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   PAYMENT_FAILED: '결제가 정상적으로 처리되지 않았습니다.',
   INTERNAL: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  UNAVAILABLE: '지금은 서버가 요청을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  STORAGE_FULL:
+    '서버의 저장 공간이 가득 차서 저장할 수 없습니다. 관리자에게 알리고 나중에 다시 시도해 주세요.',
 } as const satisfies Record<TranslatedErrorCode, string>

@@ -17,4 +17,6 @@ export const errors = {
   TOO_MANY_REQUESTS: '请求过多，请稍后再试。',
   PAYMENT_FAILED: '付款未能正常处理。',
   INTERNAL: '发生错误，请稍后再试。',
+  UNAVAILABLE: '服务器目前无法处理请求，请稍后再试。',
+  STORAGE_FULL: '服务器存储空间已满，无法保存。请通知管理员，稍后再试。',
 } as const satisfies Record<TranslatedErrorCode, string>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { DataFolder } from './DataFolder.ts'
+import { DataFolderDamaged } from './DataFolderDamaged.ts'
 
 export async function clusterPassword(folder: DataFolder): Promise<string> {
   const kept = await readFile(folder.password, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -10,7 +11,9 @@ export async function clusterPassword(folder: DataFolder): Promise<string> {
   })
   if (kept.trim() !== '') return kept.trim()
   if (existsSync(folder.cluster))
-    throw new Error(`The data folder ${folder.root} has lost its file "password".`)
+    throw new DataFolderDamaged(
+      `The data folder ${folder.root} has lost its file "password". Restore it from a backup.`,
+    )
   const made = randomBytes(24).toString('base64url')
   const draft = `${folder.password}.new`
   await writeFile(draft, made, { mode: 0o600, flush: true })

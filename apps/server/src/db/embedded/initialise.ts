@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import type { DataFolder } from './DataFolder.ts'
 import { databaseEnvironment } from './databaseEnvironment.ts'
 import type { Binaries } from './findBinaries.ts'
+import { PostgresNotStarted } from './PostgresNotStarted.ts'
 import type { RunAs } from './runAs.ts'
 
 export const ROLE = 'pandok'
@@ -75,7 +76,7 @@ async function makeCluster(job: Initialisation, fresh: string): Promise<void> {
       failures.push(message)
     }
   }
-  throw new Error(failures.join('\n'))
+  throw new PostgresNotStarted('initdb', failures.join('\n'))
 }
 
 async function run({ folder, runAs }: Initialisation, command: readonly string[], input = ''): Promise<void> {
@@ -89,7 +90,7 @@ async function run({ folder, runAs }: Initialisation, command: readonly string[]
   })
   child.stdin.on('error', () => {}).end(input)
   const [said, code] = await Promise.all([text(child.stderr), exitOf(child)])
-  if (code !== 0) throw new Error(`${path.basename(command[0] ?? '')} ended with ${code}: ${said.trim()}`)
+  if (code !== 0) throw new PostgresNotStarted(path.basename(command[0] ?? ''), said)
 }
 
 async function exitOf(child: ChildProcess): Promise<number | null> {

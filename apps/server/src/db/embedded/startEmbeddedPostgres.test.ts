@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -8,8 +8,10 @@ import { administer } from '#testkit/administer.ts'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { processesNaming } from '#testkit/processesNaming.ts'
 import { type Program, type ProgramOptions, startProgram } from '#testkit/startProgram.ts'
+import { binariesMajor } from './clusterVersion.ts'
 import { DataFolderInUse } from './DataFolderInUse.ts'
 import { DataFolderUnwritable } from './DataFolderUnwritable.ts'
+import { findBinaries } from './findBinaries.ts'
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -228,6 +230,64 @@ describe('a killed database', () => {
 
     const second = await start({ dataDir })
     expect(await administer(second.url, 'select n from kept')).toEqual([{ n: 7 }, { n: 8 }])
+  })
+})
+
+describe('a database that is kept running', () => {
+  it('is started again under its address, with its data, whether it was killed or told to end', async () => {
+    const dataDir = await copyOfUsed()
+    let restarts = 0
+    const server = await start({
+      dataDir,
+      restarts: 2,
+      onRestart: () => {
+        restarts += 1
+      },
+    })
+    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+      const { pid } = server
+      process.kill(pid, signal)
+      await expect.poll(() => server.pid, { timeout: 20_000 }).not.toBe(pid)
+      expect(await administer(server.url, 'select n from kept')).toEqual([{ n: 7 }])
+    }
+    expect(restarts).toBe(2)
+    process.kill(server.pid, 'SIGKILL')
+    expect(await server.exited).toBe('PostgreSQL ended.')
+    expect(restarts).toBe(2)
+  })
+
+  it('is not when it was stopped, even while it is being started again', async () => {
+    const dataDir = await copyOfUsed()
+    const server = await start({ dataDir, restarts: 3 })
+    process.kill(server.pid, 'SIGKILL')
+    await server.stop()
+    expect(await server.exited).toBe('')
+    await goneFrom(dataDir)
+  })
+
+  it('is given up with what it complained of when it can not be started', async () => {
+    const dataDir = await copyOfUsed()
+    const server = await start({ dataDir, restarts: 1 })
+    await rename(path.join(dataDir, 'cluster', 'global'), path.join(dataDir, 'cluster', 'lost'))
+    process.kill(server.pid, 'SIGKILL')
+    expect(await server.exited).toMatch(
+      /^The embedded PostgreSQL did not start: postgres says «.*pg_control.*»\.$/,
+    )
+  })
+})
+
+describe('a folder of another PostgreSQL', () => {
+  it.each([
+    ['17', 'Run `npm run db:upgrade`; it keeps the old folder.'],
+    ['99', 'Start the version of Pandok that made it.'],
+  ])('%s is named with both versions and left alone', async (made, advice) => {
+    const dataDir = await copyOfUsed()
+    await writeFile(path.join(dataDir, 'cluster', 'PG_VERSION'), `${made}\n`)
+    const here = await binariesMajor(findBinaries())
+    await expect(start({ dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} was made by PostgreSQL ${made}, and this Pandok comes with ${here}. ${advice}`,
+    )
+    expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'password'])
   })
 })
 

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { clusterPassword } from './clusterPassword.ts'
-import { describeProcess } from './describeProcess.ts'
+import { checkClusterVersion } from './clusterVersion.ts'
 import { findBinaries } from './findBinaries.ts'
 import { DATABASE, initialise, ROLE } from './initialise.ts'
+import { keepServerRunning } from './keepServerRunning.ts'
 import { linkLibraries } from './linkLibraries.ts'
 import { lockDataFolder } from './lockDataFolder.ts'
 import { postmasterPid } from './postmasterPid.ts'
 import { giveDataFolderTo, prepareDataFolder } from './prepareDataFolder.ts'
 import { removeDrafts } from './removeDrafts.ts'
 import { runAs as chooseRunAs } from './runAs.ts'
-import { type RunningServer, startServer } from './startServer.ts'
+import { startServer } from './startServer.ts'
 
 export interface EmbeddedPostgresOptions {
   /** A folder for the database alone; made when missing. */
@@ -18,22 +19,25 @@ export interface EmbeddedPostgresOptions {
   durable?: boolean
   /** Receives what PostgreSQL itself reports: starts, stops, crashes; never statements or values. */
   log?: (line: string) => void
+  /** How often a server that dies is started again within ten minutes, under the same address. */
+  restarts?: number
+  /** Told at each of these. */
+  onRestart?: () => void
 }
 
 export interface EmbeddedPostgres {
   url: string
   /** Chosen anew at every start. */
   port: number
-  pid: number
-  /** Settles when the server is gone, by `stop` or by misfortune. */
-  exited: Promise<void>
+  /** Another one after a restart. */
+  readonly pid: number
+  /** Settles when the server is gone for good: empty by `stop`, with the reason by misfortune. */
+  exited: Promise<string>
   stop(): Promise<void>
 }
 
-const STOP_PATIENCE_MS = 20_000
-
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, log = () => {} } = options
+  const { dataDir, durable = true, log = () => {}, restarts = 0, onRestart = () => {} } = options
   const binaries = findBinaries()
   const folder = await prepareDataFolder(dataDir)
   const lock = await lockDataFolder(folder)
@@ -43,22 +47,27 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const password = await clusterPassword(folder)
     await giveDataFolderTo(runAs, folder)
     const server = { binaries, folder, runAs, durable, log }
-    if (!existsSync(folder.cluster)) await initialise(server)
-    const running = await startServer(server)
-    const pid = await postmasterPid(folder)
-    if (pid === undefined) {
+    if (existsSync(folder.cluster)) await checkClusterVersion(folder, binaries)
+    else await initialise(server)
+    const start = async (port?: number) => {
+      const running = await startServer(server, port)
+      const pid = await postmasterPid(folder)
+      if (pid !== undefined) return { ...running, pid }
       running.letGo()
       throw new Error(`PostgreSQL in ${folder.root} ended as soon as it had started.`)
     }
+    const { port, pid, ended, stop } = await keepServerRunning({ start, restarts, onRestart })
     await removeDrafts(folder).catch(leaveToNextStart)
     let stopping: Promise<void> | undefined
     return {
-      url: `postgres://${ROLE}:${password}@127.0.0.1:${running.port}/${DATABASE}`,
-      port: running.port,
-      pid,
-      exited: running.exited,
+      url: `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`,
+      port,
+      get pid() {
+        return pid()
+      },
+      exited: ended,
       stop: () => {
-        stopping ??= end(running, pid).finally(lock.release)
+        stopping ??= stop().finally(lock.release)
         return stopping
       },
     }
@@ -66,14 +75,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await lock.release()
     throw error
   }
-}
-
-async function end(running: RunningServer, pid: number): Promise<void> {
-  // A SIGQUIT ends without the last checkpoint; the next start then replays the log.
-  const impatience = setTimeout(() => describeProcess(pid) && process.kill(pid, 'SIGQUIT'), STOP_PATIENCE_MS)
-  running.letGo()
-  await running.exited
-  clearTimeout(impatience)
 }
 
 function leaveToNextStart(): void {}

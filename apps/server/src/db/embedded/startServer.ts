@@ -3,6 +3,7 @@ import type { DataFolder } from './DataFolder.ts'
 import { DataFolderInUse } from './DataFolderInUse.ts'
 import type { Binaries } from './findBinaries.ts'
 import { freePort } from './freePort.ts'
+import { PostgresNotStarted } from './PostgresNotStarted.ts'
 import { waitForDyingServer } from './postmasterPid.ts'
 import type { RunAs } from './runAs.ts'
 import { settings } from './settings.ts'
@@ -24,21 +25,27 @@ export interface RunningServer extends LifelineProcess {
 const PREDECESSOR_MS = 180_000
 const RETRY_MS = 20
 const PORT_TRIES = 10
+/** Somebody else's connection may have been given the number for a moment. */
+const SAME_PORT_MS = 500
 
 // Messages are English by LC_ALL=C whatever the machine speaks.
 const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/
 const STILL_HELD = /lock file ".*" already exists|pre-existing shared memory block/
 
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+/** On any free port, or on the one that is named. */
+export async function startServer(options: ServerOptions, wantedPort?: number): Promise<RunningServer> {
   const deadline = Date.now() + PREDECESSOR_MS
   let portsTaken = 0
   for (;;) {
     await waitForDyingServer(options.folder, deadline)
-    const attempt = await tryStart(options, await freePort())
+    const attempt = await tryStart(options, wantedPort ?? (await freePort()))
     if ('port' in attempt) return attempt
     const { said } = attempt
-    if (PORT_TAKEN.test(said) && ++portsTaken < PORT_TRIES) continue
-    if (!STILL_HELD.test(said)) throw new Error(`PostgreSQL did not start: ${said}`)
+    if (PORT_TAKEN.test(said) && ++portsTaken < PORT_TRIES) {
+      if (wantedPort !== undefined) await sleep(SAME_PORT_MS)
+      continue
+    }
+    if (!STILL_HELD.test(said)) throw new PostgresNotStarted('postgres', said)
     if (Date.now() > deadline) throw new DataFolderInUse(options.folder.root, undefined)
     await sleep(RETRY_MS)
   }

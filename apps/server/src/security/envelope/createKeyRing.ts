@@ -168,14 +168,13 @@ export function createKeyRing({
 
     async unwrap(wrapped) {
       if (wrapped.length !== WRAPPED_BYTES) return null
-      return queue.run(async () => {
-        const tried = new Set<string>()
-        const unwrapped = await tryKeys(wrapped, tried)
-        if (unwrapped !== null || now().getTime() < lookedUpAt + RSA_KEY_LOOK_UP_MS) return unwrapped
-        lookedUpAt = now().getTime()
-        await refresh()
-        return tryKeys(wrapped, tried)
-      })
+      const tried = new Set<string>()
+      const unwrapped = await queue.run(() => tryKeys(wrapped, tried))
+      if (unwrapped !== null || now().getTime() < lookedUpAt + RSA_KEY_LOOK_UP_MS) return unwrapped
+      lookedUpAt = now().getTime()
+      // Not in the queue: a database that doesn't answer must not hold up those whose key is known.
+      await refresh()
+      return queue.run(() => tryKeys(wrapped, tried))
     },
 
     async rotate() {

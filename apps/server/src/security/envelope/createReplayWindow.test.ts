@@ -3,7 +3,7 @@ import { fakeClock } from '@pandok/testkit'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPool } from '#db/openPool.ts'
-import { createReplayRepository } from '#db/repositories/replayRepository.ts'
+import { createReplayRepository, ENVELOPE_ID_BYTES } from '#db/repositories/replayRepository.ts'
 import { createTestDatabase, type TestDatabase } from '#testkit/createTestDatabase.ts'
 import { createReplayWindow } from './createReplayWindow.ts'
 
@@ -72,4 +72,26 @@ it('remembers for the whole time window and forgets afterwards', async () => {
   clock.advance({ milliseconds: 61_000 })
   expect(await window.purge()).toBeGreaterThan(0)
   expect((await pools[0]?.query('select 1 from replay_window'))?.rowCount).toBe(0)
+})
+
+it('is held up by no question that gets no answer', async () => {
+  const [stuck, free] = envelopes(2) as [Buffer, Buffer]
+  const holder = await (pools[1] as pg.Pool).connect()
+  const isWaiting = async () =>
+    (
+      await holder.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rowCount
+  await holder.query('begin')
+  await holder.query('insert into replay_window (envelope, expires_at) values ($1, now())', [
+    stuck.subarray(0, ENVELOPE_ID_BYTES),
+  ])
+  const window = openWindow()
+  const answer = window.isFirst(stuck)
+  await expect.poll(isWaiting).toBe(1)
+  expect(await window.isFirst(free)).toBe(true)
+  await holder.query('rollback')
+  holder.release()
+  expect(await answer).toBe(true)
 })

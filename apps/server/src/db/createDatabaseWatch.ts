@@ -1,0 +1,77 @@
+import type pg from 'pg'
+import { type DatabaseTrouble, databaseTrouble } from './databaseTrouble.ts'
+import { settledWithin } from './settledWithin.ts'
+
+/** Knows whether the database can be worked with. */
+export interface DatabaseWatch {
+  /** Told of whatever failed, and remembers what that says about the database. */
+  note: (error: unknown) => void
+  /** What is the matter with it, null for nothing. Answers soon, whatever the database does. */
+  look: () => Promise<DatabaseTrouble | null>
+}
+
+export interface DatabaseWatchOptions {
+  pool: pg.Pool
+  warn: (error: unknown, sentence: string) => void
+  lookMs?: number
+}
+
+/** Balancers are promised an answer within two seconds. */
+const LOOK_MS = 1500
+/** While the database is away every call fails; the log is told now and then. */
+const TELL_EVERY_MS = 60_000
+
+const SENTENCES: Readonly<Record<DatabaseTrouble, string>> = {
+  away: 'the database does not answer',
+  full: 'the disk is full: nothing can be saved',
+}
+
+/**
+ * Takes a quarter of a MiB in the way that tables do, and gives it back at once. A row in a table would go into the
+ * room that is left in its pages, and say nothing about the disk.
+ */
+const TAKE_ROOM = `
+  begin;
+  create temporary table room_on_disk on commit drop as
+    select repeat('x', 1000) as filling from generate_series(1, 256);
+  commit`
+
+export function createDatabaseWatch({ pool, warn, lookMs = LOOK_MS }: DatabaseWatchOptions): DatabaseWatch {
+  /** Reading goes on where the disk is full, so that only a write can tell. */
+  let isFull = false
+  let told: { trouble: DatabaseTrouble; at: number } | null = null
+
+  function note(error: unknown): DatabaseTrouble | null {
+    const trouble = databaseTrouble(error)
+    if (trouble === null) return null
+    if (trouble === 'full') isFull = true
+    if (told?.trouble !== trouble || performance.now() > told.at + TELL_EVERY_MS) {
+      told = { trouble, at: performance.now() }
+      warn(error, SENTENCES[trouble])
+    }
+    return trouble
+  }
+
+  return {
+    note: (error) => void note(error),
+
+    async look() {
+      const wasFull = isFull
+      const asked = pool.query(wasFull ? TAKE_ROOM : 'select 1')
+      if (!(await settledWithin(asked, lookMs))) {
+        note(new Error('Query read timeout'))
+        return 'away'
+      }
+      try {
+        await asked
+      } catch (error) {
+        const trouble = note(error)
+        // Somebody may not be allowed to make temporary tables: then there is no telling, and calls will.
+        if (trouble === null && wasFull) isFull = false
+        return trouble ?? (wasFull ? null : 'away')
+      }
+      if (wasFull) isFull = false
+      return null
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export class DataFolderDamaged extends Error {
+  override readonly name = 'DataFolderDamaged'
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { databaseTrouble } from './databaseTrouble.ts'
+
+export interface WaitOptions {
+  patienceMs: number
+  /** Told once, when the first try fails and there will be others. */
+  onWait: (error: unknown) => void
+}
+
+const RETRY_MS = 500
+
+/**
+ * Resolves when the database answers. One that isn't there yet, or is starting (57P03), is asked again until patience
+ * ends; what doesn't pass by itself, as a wrong password, is told at once.
+ */
+export async function waitForDatabase(
+  pool: Pick<pg.Pool, 'query'>,
+  { patienceMs, onWait }: WaitOptions,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      await pool.query('select 1')
+      return
+    } catch (error) {
+      if (databaseTrouble(error) !== 'away' || performance.now() + RETRY_MS > deadline) throw error
+      if (isFirst) onWait(error)
+    }
+    await sleep(RETRY_MS)
+  }
+}
