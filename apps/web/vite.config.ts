@@ -29,11 +29,24 @@ const settingsInDevelopment: Plugin = {
   },
 }
 
+const NOTHING = '\0nothing-of-node'
+
+/** The codecs ask for Node's modules where they run in Node, and the bundler warns of each for every browser. */
+const codecsWithoutNode: Plugin = {
+  name: 'codecs-without-node',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /^(?:fs|path)$/.test(source) && importer?.includes('/@cornerstonejs/codec-') ? NOTHING : null,
+  load: (id) => (id === NOTHING ? 'export default {}' : null),
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), paintAfterEntry, settingsInDevelopment],
+  plugins: [react(), tailwindcss(), paintAfterEntry, settingsInDevelopment, codecsWithoutNode],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/dev/mailbox/messages': api, '/postcode': api } },
   worker: {
     format: 'es',
+    plugins: () => [codecsWithoutNode],
     // The server knows by this name which files get the policy of a worker (apps/server/src/http/securityHeaders.ts).
     rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
   },

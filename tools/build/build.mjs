@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { tellStep } from '../setup/tellStep.mjs'
 import { buildGateway } from './buildGateway.mjs'
 import { buildServer } from './buildServer.mjs'
 import { buildWeb } from './buildWeb.mjs'
@@ -16,10 +17,14 @@ const NAMES = { server: 'the server', gateway: 'the sandbox gateway', web: 'the 
 /** @type {Part[]} */
 const parts = process.argv.length > 2 ? process.argv.slice(2).map(partNamed) : ['server', 'gateway', 'web']
 const startedAt = performance.now()
-console.log(`Building ${parts.map((part) => NAMES[part]).join(', ')} …`)
+const list = parts.map((part) => NAMES[part]).join(', ')
+const step = tellStep(`Building ${list}`)
 const built = await Promise.all(parts.map(buildPart))
-if (built.includes(false)) process.exit(1)
-console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+if (built.includes(false)) {
+  step.failed()
+  process.exit(1)
+}
+step.done(`Built ${list}`)
 
 /** @returns {Part} */
 function partNamed(/** @type {string} */ name) {
@@ -35,12 +40,15 @@ async function buildPart(/** @type {Part} */ part) {
     await BUILDERS[part]()
   } catch (error) {
     // esbuild has already shown where; Vite leaves that to whoever called it.
-    if (!isShown(error)) console.error(readable(error))
-    console.error(`Stopped: ${NAMES[part]} could not be built (see above).`)
+    if (!isShown(error)) step.tell(readable(error))
+    step.tell(`Stopped: ${NAMES[part]} could not be built (see above).`)
     return false
   }
   mkdirSync(dirname(stampOf(part)), { recursive: true })
   writeFileSync(stampOf(part), inputs)
+  if (parts.length > 1) {
+    step.tell(`  built ${NAMES[part]}  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  }
   return true
 }
 

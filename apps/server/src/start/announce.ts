@@ -1,9 +1,15 @@
 import type { DemoAccount } from '#accounts/ensureDemoAccounts.ts'
 
 /** What somebody who typed `npm start` wants to know. */
-export function announce(url: string, demoAccounts: readonly DemoAccount[], hasMailbox: boolean): string {
+export function announce(
+  url: string,
+  demoAccounts: readonly DemoAccount[],
+  hasMailbox: boolean,
+  startMs: number,
+): string {
   const width = Math.max(0, ...demoAccounts.map(({ email }) => email.length))
   return [
+    `✓ Started the server  ${(startMs / 1000).toFixed(1)} s`,
     '',
     `  Pandok is running at ${url}`,
     ...(demoAccounts.length > 0 ? ['', '  Demo accounts'] : []),

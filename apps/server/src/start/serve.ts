@@ -9,11 +9,12 @@ import { startServer } from './startServer.ts'
 
 /** Runs until somebody stops it. A second signal doesn't wait for anything. */
 export async function serve(config: Config, log: Log): Promise<void> {
+  const startedAt = performance.now()
   await checkPort(config.host, config.port)
   const server = await startServer(config, log, { webRoot: webRoot(), library: await openBuiltLibrary() })
   // The address that people type, unless the port was left to the system.
   const url = config.port === 0 ? server.url : config.publicUrl
-  process.stdout.write(announce(url, server.demoAccounts, server.hasMailbox))
+  process.stdout.write(announce(url, server.demoAccounts, server.hasMailbox, performance.now() - startedAt))
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1)
