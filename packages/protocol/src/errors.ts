@@ -23,6 +23,7 @@ export const ERRORS = {
   PLATE_LIMIT: { status: 409, isOurFault: false },
   LIBRARY_LIMIT: { status: 409, isOurFault: false },
   REPLAYED_REQUEST: { status: 409, isOurFault: false },
+  CONTENT_TOO_LARGE: { status: 413, isOurFault: false },
   TOO_MANY_REQUESTS: { status: 429, isOurFault: false },
   PAYMENT_FAILED: { status: 402, isOurFault: false },
   INTERNAL: { status: 500, isOurFault: true },

@@ -1,5 +1,6 @@
 import { MODULES_PER_FILE_MAX, PLATES_PER_FILE_MAX } from '@pandok/domain'
 import { z } from 'zod'
+import type { ParseInSteps } from './defineAction.ts'
 import { instant } from './fields.ts'
 import { givenDefinition, moduleLabels, moduleName } from './module/module.ts'
 import { autoFill, cells, keyMap } from './plate/cells.ts'
@@ -34,18 +35,55 @@ const filePlate = z
 export type FileModule = z.output<typeof fileModule>
 export type FilePlate = z.output<typeof filePlate>
 
+const fileOf = <Plate extends z.ZodType, Module extends z.ZodType>(plate: Plate, module: Module) =>
+  z
+    .strictObject({
+      format: z.literal('pandok', { message: problem('file.format') }),
+      version: z.literal(1, { message: problem('file.version') }),
+      exportedAt: instant,
+      plates: z.array(plate).max(PLATES_PER_FILE_MAX, { message: problem('file.tooManyPlates') }),
+      modules: z.array(module).max(MODULES_PER_FILE_MAX, { message: problem('file.tooMany') }),
+    })
+    .refine(({ plates, modules }) => plates.length + modules.length > 0, {
+      path: ['modules'],
+      message: problem('file.empty'),
+    })
+
 /** What is downloaded as `.pandok.json`, version 1. */
-export const exportFile = z
-  .strictObject({
-    format: z.literal('pandok', { message: problem('file.format') }),
-    version: z.literal(1, { message: problem('file.version') }),
-    exportedAt: instant,
-    plates: z.array(filePlate).max(PLATES_PER_FILE_MAX, { message: problem('file.tooManyPlates') }),
-    modules: z.array(fileModule).max(MODULES_PER_FILE_MAX, { message: problem('file.tooMany') }),
-  })
-  .refine(({ plates, modules }) => plates.length + modules.length > 0, {
-    path: ['modules'],
-    message: problem('file.empty'),
-  })
+export const exportFile = fileOf(filePlate, fileModule)
 
 export type ExportFile = z.output<typeof exportFile>
+
+export const importParam = z.strictObject({ file: exportFile })
+
+/** The file with its plates and modules as they came. */
+const unreadParam = z.strictObject({ file: fileOf(z.unknown(), z.unknown()) })
+
+/** Nobody reads more; reading stops there. */
+const ISSUES_MAX = 50
+
+/** Reads an import plate by plate and module by module: all of a full file at once would take a second. */
+export const parseImport: ParseInSteps<z.output<typeof importParam>> = async (value, pause) => {
+  const unread = unreadParam.safeParse(value)
+  if (!unread.success) return unread
+  const { file } = unread.data
+  const issues: z.core.$ZodIssue[] = []
+  async function readAll<Item extends z.ZodType>(name: 'plates' | 'modules', item: Item) {
+    const read: z.output<Item>[] = []
+    for (const [index, one] of file[name].entries()) {
+      if (issues.length >= ISSUES_MAX) break
+      await pause()
+      const parsed = item.safeParse(one)
+      if (parsed.success) read.push(parsed.data)
+      else
+        issues.push(
+          ...parsed.error.issues.map((issue) => ({ ...issue, path: ['file', name, index, ...issue.path] })),
+        )
+    }
+    return read
+  }
+  const plates = await readAll('plates', filePlate)
+  const modules = await readAll('modules', fileModule)
+  if (issues.length > 0) return { success: false, error: { issues } }
+  return { success: true, data: { file: { ...file, plates, modules } } }
+}

@@ -35,6 +35,12 @@ export * from './defineAction.ts'
 export * from './errors.ts'
 export { type ExportFile, exportFile, type FileModule, type FilePlate } from './exportFile.ts'
 export type { LibraryEntry, NewerEdition } from './library/entry.ts'
+export {
+  BODY_MAX_BYTES,
+  FILE_BODY_MAX_BYTES,
+  MODULE_BODY_MAX_BYTES,
+  PLATE_BODY_MAX_BYTES,
+} from './limits.ts'
 export type { ModuleSnapshot } from './module/backup.ts'
 export { moduleBackupCreate } from './module/backupCreate.ts'
 export { moduleBackupDelete } from './module/backupDelete.ts'

@@ -40,6 +40,8 @@ export interface Config {
   /** How many proxies stand in front, or which addresses they have. */
   trustProxy: false | number | readonly string[]
   hasMetrics: boolean
+  /** What a caller from elsewhere has to show for the figures; null lets callers of this computer read them only. */
+  metricsToken: string | null
   /** Moves this server's clock, so that journeys can meet what has run out; zero outside demo mode. */
   clockShiftMs: number
   /** Multiplies every rate limit; 1 except where one machine plays everybody. */

@@ -8,6 +8,7 @@ export type Mode = (typeof MODES)[number]
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const KAKAO_POSTCODE = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'
 const JWT_SECRET_MIN_BYTES = 32
+const METRICS_TOKEN_MIN_CHARACTERS = 16
 const MAX_HOPS = 10
 
 /** Messages say what is allowed and never repeat the value: it may be a secret. */
@@ -170,6 +171,10 @@ export const environment = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   TRUST_PROXY: trustProxy.default(false),
   METRICS: onOrOff.default(false),
+  METRICS_TOKEN: text(
+    `must have at least ${METRICS_TOKEN_MIN_CHARACTERS} characters, without spaces`,
+    (value) => /^[\x21-\x7e]+$/.test(value) && value.length >= METRICS_TOKEN_MIN_CHARACTERS,
+  ).optional(),
   PANDOK_DEMO: onOrOff.optional(),
   PANDOK_CLOCK_SHIFT_SECONDS: text('must be a whole number of seconds', (value) => /^-?\d{1,10}$/.test(value))
     .transform(Number)

@@ -36,6 +36,7 @@ describe('an empty environment', () => {
       clockShiftMs: 0,
       trustProxy: false,
       hasMetrics: false,
+      metricsToken: null,
     })
   })
 
@@ -81,6 +82,8 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', '10.0.0.0/33', 'number of proxies'],
     ['TRUST_PROXY', 'everyone', 'number of proxies'],
     ['METRICS', 'sometimes', 'on or off'],
+    ['METRICS_TOKEN', 'short', 'at least 16'],
+    ['METRICS_TOKEN', 'a token with spaces in it', 'without spaces'],
     ['PANDOK_DEMO', '2', 'on or off'],
     ['PANDOK_LIMIT_SCALE', '0', 'from 1 to'],
   ])('%s=%s gives one line that says what is allowed', (name, value, allowed) => {

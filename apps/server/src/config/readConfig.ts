@@ -128,6 +128,7 @@ function toConfig(values: Environment): Config {
     logLevel: values.LOG_LEVEL ?? (isDemo(values) ? 'warn' : 'info'),
     trustProxy: values.TRUST_PROXY,
     hasMetrics: values.METRICS,
+    metricsToken: values.METRICS_TOKEN ?? null,
     clockShiftMs: values.PANDOK_CLOCK_SHIFT_SECONDS * 1000,
     limitScale: values.PANDOK_LIMIT_SCALE,
   }

@@ -6,6 +6,18 @@ import type { Implementations } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { EnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts'
 import type { KeyRing } from '#security/envelope/createKeyRing.ts'
+import type { LargeBodies } from './createLargeBodies.ts'
+
+export interface Patience {
+  /** For a whole request. */
+  requestMs: number
+  /** For its headers. */
+  headersMs: number
+  /** How often it is looked whether the time of a connection is over. */
+  checkMs: number
+  /** How long a caller that was refused has to read why. */
+  refusalMs: number
+}
 
 export interface HttpOptions {
   config: Pick<
@@ -23,6 +35,7 @@ export interface HttpOptions {
     | 'installers'
     | 'trustProxy'
     | 'hasMetrics'
+    | 'metricsToken'
   >
   implementations: Implementations
   services: Services
@@ -31,6 +44,10 @@ export interface HttpOptions {
   log: Log
   reportBug: ReportBug
   database: DatabaseWatch
+  /** How long connections are waited for; tests have no minutes to wait. */
+  patience?: Patience
+  /** How bodies above the common limit take turns. */
+  largeBodies?: LargeBodies
   /** The built site; null where somebody else serves it. */
   webRoot: string | null
   /** Whether the site has a page there; it answers 404 otherwise, with the same document. */

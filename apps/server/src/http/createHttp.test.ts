@@ -1,4 +1,4 @@
-import { connect as connectSocket } from 'node:net'
+import { connect as connectSocket, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ERRORS, LITERAL_MESSAGES } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -152,6 +152,61 @@ describe('what is not even HTTP', () => {
   })
 })
 
+describe('connections that are refused', () => {
+  it('are closed, a thousand of them, though their callers keep them open', {
+    timeout: 120_000,
+  }, async () => {
+    const patience = { requestMs: 600, headersMs: 300, checkMs: 50, refusalMs: 100 }
+    const other = await startTestHttp({ patience })
+    const address = new URL(await other.http.listen('127.0.0.1', 0))
+    const connections = () =>
+      new Promise<number>((resolve, reject) =>
+        other.http.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      )
+    const kinds = [
+      'no HTTP at all\r\n\r\n',
+      'POST /api/live-event HTTP/1.1\r\nhost: x\r\nx-slow: ',
+      'POST /api/live-event HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+      'POST /api/token/refresh HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    ]
+    const answers: Promise<string>[] = []
+    const sockets: Socket[] = []
+    const open = (request: string) =>
+      new Promise<void>((resolve) => {
+        // Half open: the server's end of the connection is no reason for this side to end its own.
+        const socket = connectSocket(
+          { port: Number(address.port), host: '127.0.0.1', allowHalfOpen: true },
+          () => {
+            socket.write(request)
+            resolve()
+          },
+        )
+        sockets.push(socket)
+        answers.push(
+          new Promise((told) => {
+            let text = ''
+            socket.setEncoding('utf8')
+            socket.on('data', (chunk) => {
+              text += chunk
+            })
+            socket.on('error', () => told(text))
+            socket.on('end', () => told(text))
+          }),
+        )
+      })
+    for (let batch = 0; batch < 10; batch += 1) {
+      await Promise.all(Array.from({ length: 100 }, (_, index) => open(kinds[index % kinds.length] ?? '')))
+    }
+    const statuses = (await Promise.all(answers)).map((text) => text.slice(0, 'HTTP/1.1 400'.length))
+    await expect.poll(connections, { timeout: 60_000 }).toBe(0)
+    expect(statuses.filter((status) => status === 'HTTP/1.1 400')).toHaveLength(250)
+    expect(statuses.filter((status) => status === 'HTTP/1.1 408')).toHaveLength(750)
+    expect(other.bugs).toEqual([])
+    for (const socket of sockets) socket.destroy()
+    await other.stop()
+  })
+})
+
 describe('a body', () => {
   const MIB = 1024 * 1024
   const post = (payload: string, headers: Record<string, string> = {}) =>
@@ -162,11 +217,16 @@ describe('a body', () => {
     })
   const bodyOf = (bytes: number) => `{"data":"${'x'.repeat(bytes - 11)}"}`
 
-  it('of a visitor is refused above 256 KiB', async () => {
-    expect(await (await post(bodyOf(256 * 1024))).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
-    const answer = await post(bodyOf(256 * 1024 + 1))
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: 'The content is too large.' })
+  const tooLarge = {
+    code: 'CONTENT_TOO_LARGE',
+    message: 'This is too large to be sent. Please shorten or split it and try again.',
+  }
+
+  it('of a visitor is refused above 64 KiB', async () => {
+    expect(await (await post(bodyOf(64 * 1024))).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
+    const answer = await post(bodyOf(64 * 1024 + 1))
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject(tooLarge)
   })
 
   it('of a member is taken up to 8 MiB and refused above', async () => {
@@ -174,8 +234,8 @@ describe('a body', () => {
     const headers = { authorization: `Bearer ${authToken}` }
     expect(await (await post(bodyOf(8 * MIB), headers)).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
     const answer = await post(bodyOf(8 * MIB + 1), headers)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: 'The content is too large.' })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject(tooLarge)
   })
 
   it('that is large is not taken with a token that is none', async () => {
@@ -203,8 +263,8 @@ describe('a body', () => {
       } as RequestInit)
       return answer.json()
     }
-    expect(await send(2)).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
-    expect(await send(8)).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) })
+    expect(await send(0)).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
+    expect(await send(8)).toMatchObject({ code: 'CONTENT_TOO_LARGE', message: expect.any(String) })
   })
 
   it('of very many brackets is refused before it is parsed', async () => {
@@ -221,8 +281,8 @@ describe('a body', () => {
     const answer = await raw(
       'POST /api/live-event HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 1073741824\r\n\r\n{',
     )
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answer).toContain('BAD_REQUEST')
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(answer).toContain('CONTENT_TOO_LARGE')
   })
 
   it('that is not UTF-8 is refused', async () => {
@@ -341,12 +401,17 @@ describe('stopping while callers hang up', () => {
 })
 
 describe('metrics', () => {
-  it('are told in the form of Prometheus, by route and outcome, once switched on', async () => {
+  it('are told in the form of Prometheus, by route and outcome, with the headers of every answer', async () => {
     const other = await startTestHttp({ config: { hasMetrics: true } })
     await other.call('common-bannerList', { position: 'macro' })
     await other.send(await other.seal({ method: 'user-info' }))
     const { payload, headers } = await other.http.app.inject('/metrics')
-    expect(headers['content-type']).toContain('text/plain')
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/plain'),
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
     expect(payload).toMatch(
       /pandok_http_request_seconds_count\{route="\/api\/live-event",action="common-bannerList",status="200",code=""\} 1/,
     )

@@ -12,7 +12,7 @@ import { createInstallers } from '#installers/createInstallers.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { createWorkCounter } from './createWorkCounter.ts'
 import { describeFailure, isBug } from './describeFailure.ts'
-import type { HttpOptions } from './HttpOptions.ts'
+import type { HttpOptions, Patience } from './HttpOptions.ts'
 import { logRequests } from './logRequests.ts'
 import { localeFor } from './requestFacts.ts'
 import { download } from './routes/download.ts'
@@ -38,13 +38,17 @@ export interface Http {
   close: () => Promise<void>
 }
 
-/** A slow line may need two minutes for the largest body. */
-const REQUEST_TIMEOUT_MS = 120_000
-const HEADERS_TIMEOUT_MS = 20_000
+const PATIENCE: Patience = {
+  // A slow line may need two minutes for the largest body.
+  requestMs: 120_000,
+  headersMs: 20_000,
+  checkMs: 5000,
+  refusalMs: 1000,
+}
 const IDLE_CHECK_MS = 50
 
 export async function createHttp(options: HttpOptions): Promise<Http> {
-  const { config, services, reportBug, webRoot, readMailbox } = options
+  const { config, services, reportBug, webRoot, readMailbox, patience = PATIENCE } = options
   const headers = createSecurityHeaders(config, services.gateway?.client ?? null)
   const work = createWorkCounter()
   let isClosing = false
@@ -52,14 +56,14 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     trustProxy: trustProxyOf(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     forceCloseConnections: 'idle',
     // Whoever has a connection already is served to the end.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request, reply as unknown as FastifyReply),
-    clientErrorHandler,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, patience.refusalMs),
   })
   app.decorateRequest('action', '')
   app.decorateRequest('failure', '')
@@ -93,7 +97,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   }
 
   logRequests(app, options.log)
-  if (config.hasMetrics) metrics(app)
+  if (config.hasMetrics) metrics(app, config, headers)
   const hasMailbox = readMailbox !== null && (config.mode === 'development' || config.isDemo)
   await app.register(async (api) => {
     // With a callback: an async hook would cost every call another turn of the queue.
@@ -160,9 +164,14 @@ function trustProxyOf(
   return trusted === false ? false : [...trusted]
 }
 
-/** What isn't even HTTP gets the shape of every other refusal. */
-function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+/**
+ * What isn't even HTTP, or doesn't come to an end, gets the shape of every other refusal. A caller that keeps its half of the
+ * connection open would keep our descriptor as well, so the connection is destroyed once there was time to read the answer.
+ */
+function refuseConnection(error: Error & { code?: string }, socket: Socket, patienceMs: number): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy()
+  // Refused already; what comes in afterwards is no HTTP either.
+  if (!socket.writable) return
   const failure = describeFailure(new ActionError('BAD_REQUEST'), localeFor(undefined), randomUUID())
   const body = JSON.stringify(failure.body)
   const status = {
@@ -170,6 +179,8 @@ function clientErrorHandler(error: Error & { code?: string }, socket: Socket): v
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   }
   const line = status[error.code as keyof typeof status] ?? '400 Bad Request'
+  const timer = setTimeout(() => socket.destroy(), patienceMs)
+  socket.once('close', () => clearTimeout(timer))
   socket.end(
     `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )

@@ -57,7 +57,7 @@ function asActionError(error: unknown): ActionError {
   if (trouble === 'away') return new ActionError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS.away })
   const status = statusOf(error)
   if (status === 404) return new ActionError('NOT_FOUND')
-  if (status === 413) return new ActionError('BAD_REQUEST', { problem: 'tooLarge' })
+  if (status === 413) return new ActionError('CONTENT_TOO_LARGE')
   if (status !== undefined && status >= 400 && status < 500) return new ActionError('BAD_REQUEST')
   return new ActionError('INTERNAL')
 }

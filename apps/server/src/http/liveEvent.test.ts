@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { MODULE_BODY_MAX_BYTES, PLATE_BODY_MAX_BYTES } from '@pandok/protocol'
 import { createSessionKey, encryptForServer, TIME_HEADER } from '@pandok/protocol/envelope'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestHttp, type TestHttp, type TestRequest } from '#testkit/startTestHttp.ts'
 
 let test: TestHttp
@@ -236,6 +237,80 @@ describe('keys', () => {
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
     })
     expect((await test.call('common-bannerList', { position: 'macro' }, { session })).status).toBe(200)
+  })
+})
+
+describe('a large call', () => {
+  const KIB = 1024
+  const filler = (bytes: number) => 'x'.repeat(bytes)
+  const tooLarge = { status: 413, body: { code: 'CONTENT_TOO_LARGE' } }
+  let token: string
+  beforeAll(async () => {
+    // The flood above has spent this address' budget.
+    test.clock.advance({ minutes: 1 })
+    token = (await test.member()).authToken
+  })
+  const send = async (method: string, param: unknown) =>
+    test.send(await test.seal({ method, param }, { token }))
+
+  it.each([
+    ['plate-list', 64 * KIB],
+    ['user-login', 64 * KIB],
+    ['module-save', MODULE_BODY_MAX_BYTES],
+    ['plate-save', PLATE_BODY_MAX_BYTES],
+  ])('%s is refused above the %d bytes of its contract, and looked at below', async (method, maxBytes) => {
+    // Sealing makes four bytes of three, and puts less than a KiB around them.
+    const textBytes = (maxBytes / 4) * 3
+    expect(await send(method, { x: filler(textBytes) })).toMatchObject(tooLarge)
+    const answer = await send(method, { x: filler(textBytes - KIB) })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  })
+
+  it('of an action that is none of ours is told so', async () => {
+    expect(await send('user-nothing', { x: filler(64 * KIB) })).toMatchObject({
+      body: { code: 'UNKNOWN_METHOD' },
+    })
+  })
+
+  it('has to name its method first', async () => {
+    const event = { param: { x: filler(64 * KIB) }, method: 'plate-save' }
+    expect(await test.send(await test.seal(event, { token }))).toMatchObject({
+      body: { code: 'BAD_REQUEST', details: [{ path: 'method' }] },
+    })
+  })
+
+  it('that names another method later is held to the limit of that one', async () => {
+    const text = JSON.stringify({ method: 'plate-save', param: { x: filler(64 * KIB) }, later: '' })
+    const stringify = vi.spyOn(JSON, 'stringify')
+    stringify.mockReturnValueOnce(text.replace('"later":""', '"method":"plate-list"'))
+    const request = await test.seal({ method: 'plate-save' }, { token })
+    stringify.mockRestore()
+    expect(await test.send(request)).toMatchObject(tooLarge)
+  })
+
+  it('of very many values is refused before it is parsed', async () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const request = await test.seal(
+      { method: 'plate-save', param: { cells: Array(30_000).fill([]) } },
+      { token },
+    )
+    const { statusCode, payload } = await test.http.app.inject(request)
+    // The envelope, and nothing of what was in it.
+    expect(parse).toHaveBeenCalledTimes(1)
+    parse.mockRestore()
+    expect([statusCode, JSON.parse(payload).code]).toEqual([413, 'CONTENT_TOO_LARGE'])
+  })
+
+  it('whose envelope holds very many values is refused before even that is parsed', async () => {
+    const request = await test.seal({ method: 'plate-save', param: {} }, { token })
+    const parse = vi.spyOn(JSON, 'parse')
+    const { payload } = await test.http.app.inject({
+      ...request,
+      payload: `{"data":[${'[],'.repeat(30_000)}[]]}`,
+    })
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
+    expect(JSON.parse(payload)).toMatchObject({ code: 'CONTENT_TOO_LARGE' })
   })
 })
 

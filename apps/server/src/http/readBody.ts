@@ -10,28 +10,30 @@ export function readBody(stream: Readable, maxBytes: number, declaredBytes: numb
     const chunks: Buffer[] = []
     let bytes = 0
     let isSettled = false
-    const refuse = (problem?: 'tooLarge') => {
+    const refuse = (code: 'BAD_REQUEST' | 'CONTENT_TOO_LARGE') => {
       if (isSettled) return
       isSettled = true
-      reject(new ActionError('BAD_REQUEST', problem === undefined ? {} : { problem }))
+      reject(new ActionError(code))
     }
-    if (declaredBytes > DRAIN_MAX_BYTES && Number.isFinite(declaredBytes)) return refuse('tooLarge')
+    const isDeclared = Number.isFinite(declaredBytes)
+    if (isDeclared && declaredBytes > DRAIN_MAX_BYTES) return refuse('CONTENT_TOO_LARGE')
+    const isWanted = !isDeclared || declaredBytes <= maxBytes
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes <= maxBytes) chunks.push(chunk)
+      if (isWanted && bytes <= maxBytes) chunks.push(chunk)
       else chunks.length = 0
       if (bytes > DRAIN_MAX_BYTES) {
         stream.removeAllListeners('data')
-        refuse('tooLarge')
+        refuse('CONTENT_TOO_LARGE')
       }
     })
     stream.on('end', () => {
-      if (bytes > maxBytes) return refuse('tooLarge')
+      if (bytes > maxBytes) return refuse('CONTENT_TOO_LARGE')
       isSettled = true
       resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks))
     })
     // Hung up on half-way: there is nobody left to answer.
-    stream.on('error', () => refuse())
-    stream.on('close', () => refuse())
+    stream.on('error', () => refuse('BAD_REQUEST'))
+    stream.on('close', () => refuse('BAD_REQUEST'))
   })
 }

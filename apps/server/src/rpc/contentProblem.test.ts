@@ -32,3 +32,25 @@ it.each([['\0'], [{ a: ['x\0'] }], [{ 'a\0': 1 }], ['\ud800'], [{ a: { b: 'x\udc
 it('leaves every other character alone', () => {
   expect(contentProblem({ 판독: '👩‍⚕️ \u0001 \uffff \n' })).toBeNull()
 })
+
+it('counts names and values, of lists and of objects, and stops at the first too many', () => {
+  const limits = { nesting: 32, values: 7 }
+  expect(contentProblem([1, 2, [3, { a: 4 }]], limits)).toBeNull()
+  expect(contentProblem([1, 2, [3, { a: 4, b: 5 }]], limits)).toBe('tooLarge')
+  expect(contentProblem(Array(7).fill(0), limits)).toBe('tooLarge')
+})
+
+it('looks at each value once, whatever the shape', () => {
+  let looks = 0
+  const watched = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(object, name) {
+        if (name !== 'length') looks += 1
+        return Reflect.get(object, name)
+      },
+    })
+  const list = watched(Array.from({ length: 10_000 }, () => []))
+  const object = watched(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1])))
+  expect(contentProblem({ list, object })).toBeNull()
+  expect(looks).toBe(20_000)
+})

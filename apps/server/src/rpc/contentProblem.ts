@@ -1,28 +1,50 @@
 import { MAX_NESTING } from '@pandok/protocol/envelope'
+import { VALUES_MAX } from './limits.ts'
+
+interface ContentLimits {
+  nesting: number
+  values: number
+}
 
 /**
- * What is wrong with a param whatever the action: nesting made to exhaust a stack, or text that PostgreSQL can't keep
- * (NUL, and halves of surrogate pairs, which it refuses in jsonb). Without recursion, for the same reason.
+ * What is wrong with a param whatever the action: nesting made to exhaust a stack, more values than any action takes, or
+ * text that PostgreSQL can't keep (NUL, and halves of surrogate pairs, which it refuses in jsonb). It works without
+ * recursion, level by level, and looks at each value once.
  */
-export function contentProblem(value: unknown, max = MAX_NESTING): 'tooDeep' | 'format' | null {
-  let hasBadText = isUnstorable(value)
-  let level: unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    const next: unknown[] = []
+export function contentProblem(
+  value: unknown,
+  { nesting, values }: ContentLimits = { nesting: MAX_NESTING, values: VALUES_MAX },
+): 'tooDeep' | 'tooLarge' | 'format' | null {
+  let hasBadText = false
+  let seen = 1
+  let level: object[] = []
+  let next: object[] = []
+  const look = (child: unknown) => {
+    if (typeof child === 'string') hasBadText ||= isUnstorable(child)
+    else if (typeof child === 'object' && child !== null) next.push(child)
+  }
+  look(value)
+  for (let depth = 0; next.length > 0; depth += 1) {
+    if (depth === nesting) return 'tooDeep'
+    level = next
+    next = []
     for (const item of level) {
-      if (typeof item !== 'object' || item === null) continue
-      if (depth === max) return 'tooDeep'
-      for (const [name, child] of Object.entries(item)) {
-        hasBadText ||= isUnstorable(name) || isUnstorable(child)
-        if (typeof child === 'object' && child !== null) next.push(child)
+      if (Array.isArray(item)) {
+        seen += item.length
+        if (seen > values) return 'tooLarge'
+        for (let index = 0; index < item.length; index += 1) look(item[index])
+      } else {
+        // Not Object.entries: it would make an array for each field.
+        for (const name in item) {
+          seen += 1
+          if (seen > values) return 'tooLarge'
+          hasBadText ||= isUnstorable(name)
+          look((item as Record<string, unknown>)[name])
+        }
       }
     }
-    level = next
   }
   return hasBadText ? 'format' : null
 }
 
-/** With the `u` flag only a lone surrogate matches `Cs`. */
-const UNSTORABLE = /\p{Cs}|\0/u
-
-const isUnstorable = (value: unknown): boolean => typeof value === 'string' && UNSTORABLE.test(value)
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()

@@ -37,6 +37,17 @@ const actions = {
     defineAction({ method: 'test-echo', access: 'visitor', param: anything, result: anything, errors: [] }),
     async ({ param }) => param,
   ),
+  'test-wide': implement(
+    defineAction({
+      method: 'test-wide',
+      access: 'visitor',
+      maxBytes: 100_000,
+      param: anything,
+      result: anything,
+      errors: [],
+    }),
+    async ({ param }) => param,
+  ),
   'test-trim': implement(
     defineAction({
       method: 'test-trim',
@@ -165,6 +176,7 @@ describe('access', () => {
 
   it('is asked before the param is looked at', async () => {
     expect(await refusal(call('test-member', 'nonsense'))).toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await refusal(call('test-member', '\0'))).toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })
 
@@ -185,11 +197,14 @@ describe('a param', () => {
     })
   })
 
-  it('of a visitor may be as long as 256 KiB allow', async () => {
-    await call('test-echo', {}, { bodyBytes: 262_144 })
-    expect(await refusal(call('test-echo', {}, { bodyBytes: 262_145 }))).toMatchObject({
-      code: 'BAD_REQUEST',
-      reason: { problem: 'tooLarge' },
+  it('may be as long as its contract allows', async () => {
+    await call('test-echo', {}, { bodyBytes: 65_536 })
+    expect(await refusal(call('test-echo', {}, { bodyBytes: 65_537 }))).toMatchObject({
+      code: 'CONTENT_TOO_LARGE',
+    })
+    await call('test-wide', {}, { bodyBytes: 100_000 })
+    expect(await refusal(call('test-wide', {}, { bodyBytes: 100_001 }))).toMatchObject({
+      code: 'CONTENT_TOO_LARGE',
     })
   })
 

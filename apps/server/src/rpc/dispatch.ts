@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Access, ActionContract, ErrorCode } from '@pandok/protocol'
 import type { Actor, RequestFacts } from './ActionContext.ts'
 import { ActionError, type FailureReason } from './ActionError.ts'
@@ -5,8 +6,6 @@ import { contentProblem } from './contentProblem.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import type { Implementation, Implementations } from './implement.ts'
 import type { Services } from './Services.ts'
-
-export const VISITOR_BODY_MAX_BYTES = 256 * 1024
 
 export interface Call {
   method: unknown
@@ -24,6 +23,7 @@ export interface Caller {
 /** Codes that services throw on behalf of any action, whatever its contract says. */
 const LINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'BAD_REQUEST',
+  'CONTENT_TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'TOKEN_INVALID',
   'TOKEN_EXPIRED',
@@ -44,11 +44,14 @@ export async function dispatch(
   caller: Caller,
 ): Promise<unknown> {
   const { contract, run } = find(implementations, call.method)
-  if (contract.access === 'visitor' && call.bodyBytes > VISITOR_BODY_MAX_BYTES) throw unfit('tooLarge')
+  if (call.bodyBytes > contract.maxBytes) throw new ActionError('CONTENT_TOO_LARGE')
+  const actor = await admit(contract.access, services, caller)
   const problem = contentProblem(call.param)
-  if (problem !== null) throw unfit(problem)
-  const actor = await admit(contract.access, services, caller.token)
-  const param = contract.param.safeParse(call.param)
+  if (problem === 'tooLarge') throw new ActionError('CONTENT_TOO_LARGE')
+  if (problem !== null) throw new ActionError('BAD_REQUEST', { problem })
+  const param = contract.parseInSteps
+    ? await contract.parseInSteps(call.param, breathe)
+    : contract.param.safeParse(call.param)
   if (!param.success) {
     throw new ActionError('BAD_REQUEST', { fields: fieldProblems(param.error.issues, call.param) })
   }
@@ -72,11 +75,20 @@ function find(implementations: Implementations, method: unknown): AnyImplementat
   return implementations[method as keyof Implementations] as unknown as AnyImplementation
 }
 
-async function admit(access: Access, { sessions }: Services, token: string): Promise<Actor | null> {
-  if (access === 'visitor') return token === '' ? null : sessions.authenticate(token).catch(asVisitor)
+/** Every call is counted before its content is looked at: a visitor's by the network, a member's by the account. */
+async function admit(
+  access: Access,
+  { sessions, limits }: Services,
+  { token, request }: Caller,
+): Promise<Actor | null> {
+  if (access === 'visitor') {
+    await limits.take('call.address', request.address)
+    return token === '' ? null : sessions.authenticate(token).catch(asVisitor)
+  }
   if (token === '') throw new ActionError('UNAUTHORIZED')
   const actor = await sessions.authenticate(token)
   if (access === 'admin' && actor.role !== 'admin') throw new ActionError('FORBIDDEN')
+  await limits.take('call.account', actor.memberId)
   return actor
 }
 
@@ -100,5 +112,3 @@ function checkResult({ method, result }: ActionContract, value: unknown): unknow
   const places = parsed.error.issues.map(({ code, path }) => `${path.join('.')} (${code})`)
   throw new Error(`${method} answered what its contract does not allow: ${places.join(', ')}.`)
 }
-
-const unfit = (problem: 'tooLarge' | 'tooDeep' | 'format') => new ActionError('BAD_REQUEST', { problem })

@@ -13,7 +13,9 @@ export function fieldProblems(issues: readonly Issue[], value: unknown): FieldPr
 
 function fieldsOf(issue: Issue, value: unknown): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), problem: 'unknownField' }))
+    return issue.keys
+      .slice(0, MAX_FIELDS)
+      .map((key) => ({ path: pathOf([...issue.path, key]), problem: 'unknownField' }))
   }
   return [{ path: pathOf(issue.path), ...problemOf(issue, value) }]
 }

@@ -1,5 +1,7 @@
 /** One row per limit; the numbers live in rateLimitTable.ts. */
 export type LimitName =
+  | 'call.address'
+  | 'call.account'
   | 'login.address'
   | 'login.account'
   | 'code.send.email'
@@ -24,7 +26,7 @@ export type LimitName =
   | 'payment.confirm.account'
   | 'payment.webhook.address'
 
-/** Shared by every server on the same database. */
+/** Shared by every server on the same database, but for those that the table calls local. */
 export interface RateLimits {
   /**
    * Counts one use; throws TOO_MANY_REQUESTS with the seconds to wait when it was one too many. Limits on failures are

@@ -1,4 +1,9 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import type { Pool } from '#db/Pool.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { networkOf } from './networkOf.ts'
@@ -23,7 +28,7 @@ export function createRateLimits({
   const limiters = new Map(
     Object.entries(table).map(([name, limit]) => [name, createLimiter(pool, limit, scale)]),
   )
-  const limiterOf = (name: LimitName): RateLimiterPostgres => {
+  const limiterOf = (name: LimitName): RateLimiterAbstract => {
     const limiter = limiters.get(name)
     if (limiter === undefined) throw new Error(`There is no limit called ${name}.`)
     return limiter
@@ -55,17 +60,22 @@ export function createRateLimits({
   }
 }
 
-const createLimiter = (pool: Pool, { uses, perSeconds }: RateLimit, scale: number) =>
-  new RateLimiterPostgres({
+function createLimiter(
+  pool: Pool,
+  { uses, perSeconds, isLocal }: RateLimit,
+  scale: number,
+): RateLimiterAbstract {
+  const limit = { keyPrefix: '', points: Math.ceil(uses * scale), duration: perSeconds }
+  if (isLocal) return new RateLimiterMemory(limit)
+  return new RateLimiterPostgres({
+    ...limit,
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
-    keyPrefix: '',
-    points: Math.ceil(uses * scale),
-    duration: perSeconds,
   })
+}
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
   new ActionError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })

@@ -3,6 +3,8 @@ import type { LimitName } from './RateLimits.ts'
 export interface RateLimit {
   uses: number
   perSeconds: number
+  /** Counted by each server for itself: it is taken by every call, and a question to the database would cost more than most. */
+  isLocal?: boolean
 }
 
 const MINUTE = 60
@@ -11,6 +13,10 @@ const DAY = 24 * HOUR
 
 /** Behind one address may be a whole hospital, so its limits are wide and those of one account are narrow. */
 export const RATE_LIMITS = {
+  // Any call that a visitor may make; a page makes two or three. A thousand people behind one address don't meet it.
+  'call.address': { uses: 6000, perSeconds: MINUTE, isLocal: true },
+  // Any call of a member. A program that comes back from a day without a line sends some hundreds in a row.
+  'call.account': { uses: 3000, perSeconds: MINUTE, isLocal: true },
   'login.address': { uses: 30, perSeconds: 5 * MINUTE },
   'login.account': { uses: 10, perSeconds: 15 * MINUTE },
   'code.send.email': { uses: 3, perSeconds: 10 * MINUTE },

@@ -5,6 +5,8 @@ export const MODULE_NOTE_MAX_CHARACTERS = 2000
 /** Not a plan's limit: it keeps one account from filling the disk, and «all» an answer that can be given. */
 export const MODULES_PER_MEMBER_MAX = 1000
 export const MODULES_PER_FILE_MAX = 200
+/** As the module engine reads it. */
+export const DEFINITION_MAX_BYTES = 200 * 1024
 export const AUTO_BACKUPS_MAX = 20
 export const MANUAL_BACKUPS_MAX = 100
 export const BACKUP_NOTE_MAX_CHARACTERS = 200

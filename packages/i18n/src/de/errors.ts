@@ -15,6 +15,8 @@ export const errors = {
   PLATE_LIMIT: 'Sie können keine weiteren Tafeln anlegen.',
   LIBRARY_LIMIT: 'Sie können keine weiteren Bibliothekstafeln hinzufügen.',
   REPLAYED_REQUEST: 'Diese Anfrage wurde bereits bearbeitet.',
+  CONTENT_TOO_LARGE:
+    'Der Inhalt ist zu groß zum Senden. Bitte kürzen oder teilen Sie ihn und versuchen Sie es erneut.',
   TOO_MANY_REQUESTS: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
   PAYMENT_FAILED: 'Die Zahlung wurde nicht ordnungsgemäß verarbeitet.',
   INTERNAL: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',

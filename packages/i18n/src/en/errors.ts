@@ -14,6 +14,7 @@ export const errors = {
   PLATE_LIMIT: 'You cannot create any more plates.',
   LIBRARY_LIMIT: 'You cannot add any more library plates.',
   REPLAYED_REQUEST: 'This request has already been processed.',
+  CONTENT_TOO_LARGE: 'This is too large to be sent. Please shorten or split it and try again.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
   PAYMENT_FAILED: 'Payment was not processed normally.',
   INTERNAL: 'An error occurred. Please try again in a moment.',

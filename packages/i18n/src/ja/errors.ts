@@ -14,6 +14,7 @@ export const errors = {
   PLATE_LIMIT: 'これ以上プレートを作成できません。',
   LIBRARY_LIMIT: 'これ以上ライブラリのプレートを追加できません。',
   REPLAYED_REQUEST: 'このリクエストはすでに処理されています。',
+  CONTENT_TOO_LARGE: '送信できるサイズを超えています。内容を減らすか分割して、もう一度お試しください。',
   TOO_MANY_REQUESTS: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
   PAYMENT_FAILED: '決済が正常に処理されませんでした。',
   INTERNAL: 'エラーが発生しました。しばらくしてからもう一度お試しください。',

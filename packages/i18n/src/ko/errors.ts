@@ -14,6 +14,7 @@ export const errors = {
   PLATE_LIMIT: '더 이상 판을 만들 수 없습니다.',
   LIBRARY_LIMIT: '라이브러리 판을 더 이상 담을 수 없습니다.',
   REPLAYED_REQUEST: '이미 처리된 요청입니다.',
+  CONTENT_TOO_LARGE: '보낼 수 있는 크기를 넘었습니다. 내용을 줄이거나 나누어 다시 시도해 주세요.',
   TOO_MANY_REQUESTS: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   PAYMENT_FAILED: '결제가 정상적으로 처리되지 않았습니다.',
   INTERNAL: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',

@@ -14,6 +14,7 @@ export const errors = {
   PLATE_LIMIT: '无法再创建更多报告板。',
   LIBRARY_LIMIT: '无法再添加更多资源库报告板。',
   REPLAYED_REQUEST: '此请求已处理。',
+  CONTENT_TOO_LARGE: '内容超出可发送的大小，请精简或拆分后重试。',
   TOO_MANY_REQUESTS: '请求过多，请稍后再试。',
   PAYMENT_FAILED: '付款未能正常处理。',
   INTERNAL: '发生错误，请稍后再试。',

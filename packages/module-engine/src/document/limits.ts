@@ -1,3 +1,5 @@
+export { DEFINITION_MAX_BYTES } from '@pandok/domain'
+
 /** What a module may hold. Enforced when reading a definition: on save, on import and on the server alike. */
 export const INPUTS_MAX = 60
 export const COMPUTED_MAX = 60
@@ -16,7 +18,6 @@ export const PARTIAL_DEPTH_MAX = 4
 export const PHRASE_DEPTH_MAX = 8
 export const PHRASE_TOKENS_MAX = 400
 export const EXPRESSION_MAX_BYTES = 4096
-export const DEFINITION_MAX_BYTES = 200 * 1024
 export const OUTPUT_MAX_BYTES = 20_000
 export const TEXT_MAX_CHARACTERS = 2000
 export const LABEL_MAX_CHARACTERS = 200

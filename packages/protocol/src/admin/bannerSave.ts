@@ -2,6 +2,7 @@ import { BANNER_POSITIONS } from '@pandok/domain'
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { instant, opaque } from '../fields.ts'
+import { FILE_BODY_MAX_BYTES } from '../limits.ts'
 import type { Problem } from '../problems.ts'
 import { adminBanner } from './banner.ts'
 
@@ -18,6 +19,7 @@ const isSafeLink = (text: string): boolean => {
 export const adminBannerSave = defineAction({
   method: 'admin-bannerSave',
   access: 'admin',
+  maxBytes: FILE_BODY_MAX_BYTES,
   param: z.strictObject({
     id: opaque.optional(),
     position: z.enum(BANNER_POSITIONS),

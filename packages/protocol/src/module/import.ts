@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
-import { exportFile } from '../exportFile.ts'
+import { importParam, parseImport } from '../exportFile.ts'
+import { FILE_BODY_MAX_BYTES } from '../limits.ts'
 import { plateItem } from '../plate/plate.ts'
 import { moduleItem } from './module.ts'
 
@@ -8,7 +9,9 @@ import { moduleItem } from './module.ts'
 export const moduleImport = defineAction({
   method: 'module-import',
   access: 'member',
-  param: z.strictObject({ file: exportFile }),
+  maxBytes: FILE_BODY_MAX_BYTES,
+  param: importParam,
+  parseInSteps: parseImport,
   result: z.strictObject({ plates: z.array(plateItem), modules: z.array(moduleItem) }),
   errors: ['BAD_REQUEST', 'PLATE_LIMIT', 'TOO_MANY_REQUESTS'],
 })

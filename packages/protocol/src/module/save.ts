@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
+import { MODULE_BODY_MAX_BYTES } from '../limits.ts'
 import { givenDefinition, moduleDocument, moduleLabels, moduleName } from './module.ts'
 
 const { section, modality, type, note } = moduleLabels
@@ -12,6 +13,7 @@ const { section, modality, type, note } = moduleLabels
 export const moduleSave = defineAction({
   method: 'module-save',
   access: 'member',
+  maxBytes: MODULE_BODY_MAX_BYTES,
   param: z.strictObject({
     id: opaque,
     revision: z.int().positive(),

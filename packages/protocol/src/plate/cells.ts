@@ -95,10 +95,14 @@ export const cells = z
   .readonly()
   .transform((list): readonly Cell[] => list.toSorted((a, b) => a.position - b.position))
 
+/** Far more than a keyboard has, with everything that can be held down beside a key. */
+const KEYS_MAX = 1000
+
 /** One spelling for each key; what isn't a key is left for the plate's rule to refuse. */
 export const keyMap = z
   .record(z.string().max(60), opaque)
-  .refine((map) => Object.keys(map).length <= 1000, { message: problem('tooLarge') })
+  // Nothing goes on after it: each of a hundred thousand keys would be told to be wrong.
+  .refine((map) => Object.keys(map).length <= KEYS_MAX, { message: problem('tooLarge'), abort: true })
   .transform((map, context): KeyMap => {
     const tidy: Record<string, string> = {}
     for (const [text, cellId] of Object.entries(map)) {

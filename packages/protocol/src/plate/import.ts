@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
-import { exportFile } from '../exportFile.ts'
+import { importParam, parseImport } from '../exportFile.ts'
+import { FILE_BODY_MAX_BYTES } from '../limits.ts'
 import { moduleItem } from '../module/module.ts'
 import { plateItem } from './plate.ts'
 
@@ -8,7 +9,9 @@ import { plateItem } from './plate.ts'
 export const plateImport = defineAction({
   method: 'plate-import',
   access: 'member',
-  param: z.strictObject({ file: exportFile }),
+  maxBytes: FILE_BODY_MAX_BYTES,
+  param: importParam,
+  parseInSteps: parseImport,
   result: z.strictObject({ plates: z.array(plateItem), modules: z.array(moduleItem) }),
   errors: ['BAD_REQUEST', 'PLATE_LIMIT', 'TOO_MANY_REQUESTS'],
 })

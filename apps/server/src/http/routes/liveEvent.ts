@@ -1,50 +1,30 @@
+import { Readable } from 'node:stream'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { BODY_MAX_BYTES, FILE_BODY_MAX_BYTES, type Method } from '@pandok/protocol'
 import { type Envelope, TIME_HEADER } from '@pandok/protocol/envelope'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError, type FieldProblem } from '#rpc/ActionError.ts'
-import { dispatch, VISITOR_BODY_MAX_BYTES } from '#rpc/dispatch.ts'
+import { dispatch } from '#rpc/dispatch.ts'
+import { createBoundedQueue } from '#security/createBoundedQueue.ts'
 import { bearerOf } from '../bearerOf.ts'
+import { createLargeBodies } from '../createLargeBodies.ts'
 import type { WorkCounter } from '../createWorkCounter.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
-import { parseJson } from '../parseJson.ts'
+import { parseJson, SEALED_LIMITS } from '../parseJson.ts'
 import { readBody } from '../readBody.ts'
 import { requestFacts } from '../requestFacts.ts'
-
-const BODY_MAX_BYTES = 8 * 1024 * 1024
-
-interface Body {
-  value: unknown
-  bytes: number
-}
 
 /** The one line that carries every action. */
 export function liveEvent(
   app: FastifyInstance,
-  { config, implementations, services, envelopes }: HttpOptions,
+  { config, implementations, services, envelopes, largeBodies = createLargeBodies() }: HttpOptions,
   { track }: WorkCounter,
 ): void {
-  app.addContentTypeParser(
-    'application/json',
-    async (request: FastifyRequest, stream: NodeJS.ReadableStream) => {
-      const bytes = await readBody(
-        stream as Parameters<typeof readBody>[0],
-        await maxBytesFor(request),
-        declaredBytes(request),
-      )
-      return { value: parseJson(bytes), bytes: bytes.length } satisfies Body
-    },
-  )
-
-  /** Only members send much, so a large body is not even kept unless its token is good. */
-  async function maxBytesFor(request: FastifyRequest): Promise<number> {
-    const declared = declaredBytes(request)
-    if (declared <= VISITOR_BODY_MAX_BYTES) return VISITOR_BODY_MAX_BYTES
-    const token = bearerOf(request.headers.authorization)
-    if (token === '') return VISITOR_BODY_MAX_BYTES
-    const isKnown = services.sessions.authenticate(token).then(() => true)
-    if (Number.isFinite(declared)) return (await isKnown) ? BODY_MAX_BYTES : 0
-    // Without a length it may well be a small call that any visitor may make.
-    return (await isKnown.catch(() => false)) ? BODY_MAX_BYTES : VISITOR_BODY_MAX_BYTES
-  }
+  // Read by the handler itself: only there is it certain that a turn that was waited for is given back.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', (_request, stream, done) => done(null, stream))
+  const opening = createBoundedQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, retryAfterSeconds: 1 })
 
   async function openBody(data: unknown, request: FastifyRequest, authToken: string): Promise<Buffer> {
     const header = request.headers[TIME_HEADER]
@@ -57,21 +37,71 @@ export function liveEvent(
     return envelopes.open({ data: asEnvelope(data), encryptedTime, authToken, address: request.ip })
   }
 
-  app.post<{ Body: Body | undefined }>('/api/live-event', async (request, reply) => {
-    const { body } = request
+  /** Only members send much, so a large body is not even read unless its token is good. */
+  async function largeSender(request: FastifyRequest): Promise<Actor | null> {
+    const declared = declaredBytes(request)
     const token = bearerOf(request.headers.authorization)
-    const data = isObject(body?.value) ? body.value['data'] : undefined
-    const event = parseJson(await openBody(data, request, token))
+    if (declared <= BODY_MAX_BYTES || token === '') return null
+    const sender = services.sessions.authenticate(token)
+    // Without a length it may well be a small call that any visitor may make.
+    return Number.isFinite(declared) ? sender : sender.catch(() => null)
+  }
+
+  function checkSize(text: Buffer, bodyBytes: number, request: FastifyRequest): void {
+    if (bodyBytes <= BODY_MAX_BYTES) return
+    const method = METHOD_FIRST.exec(text.toString('latin1', 0, METHOD_WITHIN_BYTES))?.[1]
+    if (method === undefined) throw unfit([{ path: 'method', problem: 'format' }])
+    if (!Object.hasOwn(implementations, method)) throw new ActionError('UNKNOWN_METHOD')
+    request.action = method
+    if (bodyBytes > implementations[method as Method].contract.maxBytes)
+      throw new ActionError('CONTENT_TOO_LARGE')
+  }
+
+  /** Opens and parses a body; of a large one no step may keep the others waiting for longer than it has to. */
+  async function readEvent(body: Buffer, request: FastifyRequest): Promise<unknown> {
+    const pause = body.length > BODY_MAX_BYTES ? breathe : () => null
+    const sealed = parseJson(body, SEALED_LIMITS)
+    await pause()
+    const token = bearerOf(request.headers.authorization)
+    const text = await openBody(isObject(sealed) ? sealed['data'] : undefined, request, token)
+    checkSize(text, body.length, request)
+    await pause()
+    const event = parseJson(text)
+    await pause()
+    return event
+  }
+
+  async function call(request: FastifyRequest, body: Buffer): Promise<unknown> {
+    const isLarge = body.length > BODY_MAX_BYTES
+    const event = await (isLarge ? opening.run(() => readEvent(body, request)) : readEvent(body, request))
     if (!isObject(event)) throw unfit([{ path: '', problem: 'type' }])
     const { method, param } = event
     if (typeof method !== 'string') throw unfit([{ path: 'method', problem: problemWith(method) }])
     if (Object.hasOwn(implementations, method)) request.action = method
-    const call = { method, param, bodyBytes: body?.bytes ?? 0 }
-    const caller = { token, request: requestFacts(request) }
-    const result = await track(dispatch(implementations, services, call, caller))
+    const caller = { token: bearerOf(request.headers.authorization), request: requestFacts(request) }
+    return track(dispatch(implementations, services, { method, param, bodyBytes: body.length }, caller))
+  }
+
+  async function receive(request: FastifyRequest, stream: Readable): Promise<unknown> {
+    const sender = await largeSender(request)
+    const declared = declaredBytes(request)
+    if (sender === null) return call(request, await readBody(stream, BODY_MAX_BYTES, declared))
+    return largeBodies.handle(sender.memberId, async (count) => {
+      const body = await readBody(stream, FILE_BODY_MAX_BYTES, declared)
+      count(body.length)
+      return call(request, body)
+    })
+  }
+
+  app.post<{ Body: Readable | undefined }>('/api/live-event', async (request, reply) => {
+    const result = await receive(request, request.body ?? Readable.from([]))
     return reply.type(JSON_TYPE).send(`{"data":${JSON.stringify(result)}}`)
   })
 }
+
+/** Of a large body the limit has to be known before its content is parsed; so there the method has to come first. */
+const METHOD_FIRST = /^\s*\{\s*"method"\s*:\s*"([\w-]{1,64})"/
+const METHOD_WITHIN_BYTES = 200
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

@@ -1,8 +1,21 @@
-import type { FastifyInstance } from 'fastify'
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { ActionError } from '#rpc/ActionError.ts'
+import { bearerOf } from '../bearerOf.ts'
+import type { HttpOptions } from '../HttpOptions.ts'
+import { isLocalCaller } from '../isLocalCaller.ts'
+import type { SecurityHeaders } from '../securityHeaders.ts'
 
-/** In Prometheus' form, for whoever can reach this port: switch it on behind a proxy that hides it. */
-export function metrics(app: FastifyInstance): void {
+/** In Prometheus' form, for callers of this computer and for those who have the token. */
+export function metrics(
+  app: FastifyInstance,
+  { metricsToken, trustProxy }: HttpOptions['config'],
+  headers: SecurityHeaders,
+): void {
+  const mayRead = (request: FastifyRequest) =>
+    (metricsToken !== null && isSame(bearerOf(request.headers.authorization), metricsToken)) ||
+    isLocalCaller(request, trustProxy !== false)
   const register = new Registry()
   collectDefaultMetrics({ register })
   const durations = new Histogram({
@@ -17,7 +30,15 @@ export function metrics(app: FastifyInstance): void {
     durations.observe(labels, elapsedTime / 1000)
     done()
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  )
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request)) throw new ActionError('UNAUTHORIZED')
+    return reply
+      .headers(headers.api)
+      .type(register.contentType)
+      .send(await register.metrics())
+  })
 }
+
+/** Takes the same time wherever they differ, and whatever their lengths. */
+const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))

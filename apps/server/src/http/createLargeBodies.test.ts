@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest'
+import { createLargeBodies } from './createLargeBodies.ts'
+
+/** Work that ends when it is told to. */
+function gate() {
+  let open: () => void = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+const AT_ONCE = { bytesPerSecond: Number.POSITIVE_INFINITY }
+
+it('a member has one at a time, in the order of coming, and others do not wait for it', async () => {
+  const bodies = createLargeBodies(AT_ONCE)
+  const begun: string[] = []
+  const first = gate()
+  const second = gate()
+  const third = gate()
+  const handle = (member: string, name: string, { opened }: { opened: Promise<void> }) =>
+    bodies.handle(member, async () => {
+      begun.push(name)
+      await opened
+    })
+  const all = [handle('kim', 'a', first), handle('kim', 'b', second), handle('lee', 'c', third)]
+  await settled()
+  expect(begun).toEqual(['a', 'c'])
+  for (const { open } of [first, second, third]) open()
+  await Promise.all(all)
+  expect(begun).toEqual(['a', 'c', 'b'])
+})
+
+it('one too many is told to come later', async () => {
+  const bodies = createLargeBodies({ ...AT_ONCE, waitingPerMember: 2 })
+  const { open, opened } = gate()
+  const results = Promise.allSettled(Array.from({ length: 20 }, () => bodies.handle('kim', () => opened)))
+  await settled()
+  open()
+  const refusals = (await results).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  expect(refusals).toHaveLength(17)
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+it('all members together have as many as memory allows', async () => {
+  const bodies = createLargeBodies({ ...AT_ONCE, atOnce: 2 })
+  const { open, opened } = gate()
+  let most = 0
+  let running = 0
+  const tries = Array.from({ length: 6 }, (_, member) =>
+    bodies.handle(String(member), async () => {
+      running += 1
+      most = Math.max(most, running)
+      await opened
+      running -= 1
+    }),
+  )
+  await settled()
+  open()
+  await Promise.all(tries)
+  expect(most).toBe(2)
+})
+
+it('the next of the same member waits in proportion to what was read, also after a failure', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const bodies = createLargeBodies({ bytesPerSecond: 10_000 })
+    const failing = bodies.handle('kim', async (count) => {
+      count(1000)
+      throw new Error('broken')
+    })
+    await expect(failing).rejects.toThrow('broken')
+    let hasBegun = false
+    const next = bodies.handle('kim', async () => {
+      hasBegun = true
+    })
+    await vi.advanceTimersByTimeAsync(99)
+    expect(hasBegun).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await next
+    expect(hasBegun).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
+})
