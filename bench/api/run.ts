@@ -1,77 +1,97 @@
+// npm run bench -- api [throughput] [attack] [login]: all three unless some are named.
 import { writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { IndependentClient, read } from '../../e2e/independent-client/IndependentClient.ts'
 import { demoAccount } from '../../e2e/server/demoAccount.ts'
-import { type LoadResult, load } from './load.ts'
-import { bogusRequest, createSealer } from './sealer.ts'
-import { startEcho, startProduct } from './servers.ts'
+import { rounded } from '../measure/statistics.ts'
+import { measureAttack } from './measureAttack.ts'
+import { measureLogin } from './measureLogin.ts'
+import { measureThroughput } from './measureThroughput.ts'
+import { createSealer } from './sealer.ts'
+import { startProduct } from './servers.ts'
+import type { Target } from './Target.ts'
 
-const CONNECTIONS = 50
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8)
-const FLOOD_PER_SECOND = 1000
+const ATTACK_SECONDS = Number(process.env['BENCH_ATTACK_SECONDS'] ?? 20)
+const HONEST_P99_MAX_MS = 100
+const GROWTH_MAX_MB = 150
+const LOGIN_DIFFERENCE_MAX_MS = 3
 
-const echo = await startEcho()
+const PASSES = ['throughput', 'attack', 'login'] as const
+const asked = process.argv.slice(2)
+const runs = (pass: (typeof PASSES)[number]) => asked.length === 0 || asked.includes(pass)
+
 const pandok = await startProduct()
-const client = new IndependentClient(pandok.url)
-const publicKey = read((await client.fetchKey()).body, 'publicKey')
-const { email, password } = await demoAccount(pandok.dataDir, 'member')
-await client.signIn(email, password)
+const targets: Target[] = []
+const results: Record<string, unknown> = { load: loadavg() }
 
-const visitor = createSealer(publicKey, '')
-const member = createSealer(publicKey, client.authToken)
-const asVisitor = () => visitor('common-bannerList', { position: 'macro' })
-const asMember = () => member('user-info', {})
+async function signIn(who: 'member' | 'admin') {
+  const client = new IndependentClient(pandok.url)
+  const publicKey = read((await client.fetchKey()).body, 'publicKey')
+  const { email, password } = await demoAccount(pandok.dataDir, who)
+  await client.signIn(email, password)
+  return { client, publicKey, email }
+}
 
-const options = { connections: CONNECTIONS, seconds: SECONDS }
-const rows: Record<string, LoadResult> = {}
-// A round that isn't counted: both processes compile their hot code first.
-await load(echo.url, asVisitor, { ...options, seconds: 2 })
-await load(pandok.url, asVisitor, { ...options, seconds: 2 })
+if (runs('throughput')) {
+  const { client, publicKey } = await signIn('member')
+  const clients = { visitor: createSealer(publicKey, ''), member: createSealer(publicKey, client.authToken) }
+  const measured = await measureThroughput(pandok.url, clients, SECONDS)
+  targets.push(...measured.targets)
+  results['throughput'] = measured
+}
 
-rows['(a) bare Fastify echo'] = await load(echo.url, asVisitor, options)
-rows['(b) encrypted visitor action'] = await load(pandok.url, asVisitor, options)
-rows['(c) encrypted member action, one query'] = await load(pandok.url, asMember, options)
+if (runs('login')) {
+  const { email } = await signIn('member')
+  const measured = await measureLogin(pandok.url, email)
+  console.table([measured])
+  targets.push({
+    target: `log-in: medians at most ${LOGIN_DIFFERENCE_MAX_MS} ms apart`,
+    isMet: measured.differenceMs < LOGIN_DIFFERENCE_MAX_MS,
+  })
+  results['login'] = measured
+}
 
-const [flood, visitorsUnderFlood] = await Promise.all([
-  load(pandok.url, bogusRequest, { connections: 50, seconds: SECONDS, rate: FLOOD_PER_SECOND }),
-  load(pandok.url, asVisitor, options),
-])
-rows['(b) beside the flood'] = visitorsUnderFlood
-const [, membersUnderFlood] = await Promise.all([
-  load(pandok.url, bogusRequest, { connections: 50, seconds: SECONDS, rate: FLOOD_PER_SECOND }),
-  load(pandok.url, asMember, options),
-])
-rows['(c) beside the flood'] = membersUnderFlood
-
-await echo.stop()
-await pandok.dispose()
-
-const floor = rows['(a) bare Fastify echo']?.perSecond ?? 0
-const ratioOf = (row: LoadResult | undefined) => (row?.perSecond ?? 0) / floor
-const table = Object.entries(rows).map(([name, row]) => ({
-  name,
-  ...row,
-  ratio: `${Math.round(ratioOf(row) * 100)} %`,
-}))
-console.table(table)
-console.log(`Flood: ${flood.perSecond} bogus keys a second, ${flood.refused} refused.`)
-
-const targets = [
-  { target: '(b) at least 50 % of (a)', isMet: ratioOf(rows['(b) encrypted visitor action']) >= 0.5 },
-  {
-    target: '(c) at least 30 % of (a)',
-    isMet: ratioOf(rows['(c) encrypted member action, one query']) >= 0.3,
-  },
-  {
-    target: 'p99 beside the flood at most 300 ms',
-    isMet: Math.max(visitorsUnderFlood.p99Ms, membersUnderFlood.p99Ms) <= 300,
-  },
-  { target: 'no honest call refused', isMet: Object.values(rows).every((row) => row.refused === 0) },
-]
-console.table(targets)
-const results = process.env['BENCH_RESULTS']
-if (results)
-  await writeFile(
-    results,
-    `${JSON.stringify({ connections: CONNECTIONS, seconds: SECONDS, rows, flood, targets }, null, 2)}\n`,
+if (runs('attack')) {
+  // Started anew, so that the quiet state is that of a server that nobody has attacked yet.
+  await pandok.restart({ METRICS: 'on' })
+  const attacker = await signIn('member')
+  const honest = await signIn('admin')
+  const measured = await measureAttack(
+    pandok.url,
+    { publicKey: attacker.publicKey, attacker: attacker.client },
+    {
+      visitor: createSealer(honest.publicKey, ''),
+      member: createSealer(honest.publicKey, honest.client.authToken),
+      seconds: ATTACK_SECONDS,
+    },
   )
+  const growthMb = rounded(measured.peakMb - measured.quietMb, 0)
+  const besides = Object.values(measured.besides)
+  console.table({
+    ...Object.fromEntries(Object.entries(measured.quiet).map(([name, row]) => [`${name}, quiet`, row])),
+    ...Object.fromEntries(Object.entries(measured.besides).map(([name, row]) => [`${name}, beside`, row])),
+  })
+  console.table(measured.answers)
+  console.log(
+    `Memory: ${rounded(measured.quietMb, 0)} MB quiet, ${rounded(measured.peakMb, 0)} MB at most. Load: ${loadavg().map((load) => rounded(load, 1))}.`,
+  )
+  targets.push(
+    {
+      target: `p99 beside the dearest bodies at most ${HONEST_P99_MAX_MS} ms`,
+      isMet: besides.every(({ p99Ms }) => p99Ms <= HONEST_P99_MAX_MS),
+    },
+    { target: `at most ${GROWTH_MAX_MB} MB more than quiet (${growthMb})`, isMet: growthMb <= GROWTH_MAX_MB },
+    {
+      target: 'no honest call refused beside the dearest bodies',
+      isMet: besides.every(({ refused }) => refused === 0),
+    },
+  )
+  results['attack'] = measured
+}
+
+await pandok.dispose()
+console.table(targets)
+const written = process.env['BENCH_RESULTS']
+if (written) await writeFile(written, `${JSON.stringify({ ...results, targets }, null, 2)}\n`)
 process.exitCode = targets.every((target) => target.isMet) ? 0 : 1

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { MAX_NESTING } from '@pandok/protocol/envelope'
 import { ActionError } from '#rpc/ActionError.ts'
+import { VALUES_MAX } from '#rpc/limits.ts'
 import { type JsonLimits, measureJson } from './measureJson.ts'
 
 /** A small text can't hold enough to hurt while it is parsed; what it holds is measured afterwards. */
@@ -15,7 +16,7 @@ const BYTES_PER_VALUE_MIN = 10
 
 export const contentLimits = (bytes: Buffer): JsonLimits => ({
   nesting: NESTING_MAX,
-  values: bytes.length / BYTES_PER_VALUE_MIN,
+  values: Math.min(VALUES_MAX, bytes.length / BYTES_PER_VALUE_MIN),
 })
 
 /** A sealed body has a handful of values, and room for what a later version adds. */

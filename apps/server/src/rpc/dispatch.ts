@@ -1,8 +1,8 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import type { Access, ActionContract, ErrorCode } from '@pandok/protocol'
+import { type Access, type ActionContract, BODY_MAX_BYTES, type ErrorCode } from '@pandok/protocol'
 import type { Actor, RequestFacts } from './ActionContext.ts'
 import { ActionError, type FailureReason } from './ActionError.ts'
 import { contentProblem } from './contentProblem.ts'
+import { createPacer } from './createPacer.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import type { Implementation, Implementations } from './implement.ts'
 import type { Services } from './Services.ts'
@@ -46,12 +46,7 @@ export async function dispatch(
   const { contract, run } = find(implementations, call.method)
   if (call.bodyBytes > contract.maxBytes) throw new ActionError('CONTENT_TOO_LARGE')
   const actor = await admit(contract.access, services, caller)
-  const problem = contentProblem(call.param)
-  if (problem === 'tooLarge') throw new ActionError('CONTENT_TOO_LARGE')
-  if (problem !== null) throw new ActionError('BAD_REQUEST', { problem })
-  const param = contract.parseInSteps
-    ? await contract.parseInSteps(call.param, breathe)
-    : contract.param.safeParse(call.param)
+  const param = await parseParam(contract, call)
   if (!param.success) {
     throw new ActionError('BAD_REQUEST', { fields: fieldProblems(param.error.issues, call.param) })
   }
@@ -60,6 +55,21 @@ export async function dispatch(
   }
   const context = { ...services, param: param.data, actor, request: caller.request, fail }
   return checkResult(contract, await run(context).catch((error: unknown) => checkFailure(contract, error)))
+}
+
+/** Of a large call no step keeps the others waiting for longer than it has to. */
+async function parseParam(contract: ActionContract, { param, bodyBytes }: Call) {
+  const pause = bodyBytes > BODY_MAX_BYTES ? createPacer() : null
+  const problem = contentProblem(param)
+  if (problem === 'tooLarge') throw new ActionError('CONTENT_TOO_LARGE')
+  if (problem !== null) throw new ActionError('BAD_REQUEST', { problem })
+  if (pause === null) return contract.param.safeParse(param)
+  await pause()
+  const parsed = contract.parseInSteps
+    ? await contract.parseInSteps(param, pause)
+    : contract.param.safeParse(param)
+  await pause()
+  return parsed
 }
 
 /** The types of one contract are known to its implementation; here all of them are the same to us. */

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { setImmediate as breathe } from 'node:timers/promises'
 import { BODY_MAX_BYTES, FILE_BODY_MAX_BYTES, type Method } from '@pandok/protocol'
 import { type Envelope, TIME_HEADER } from '@pandok/protocol/envelope'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { ActionError, type FieldProblem } from '#rpc/ActionError.ts'
+import { createPacer } from '#rpc/createPacer.ts'
 import { dispatch } from '#rpc/dispatch.ts'
 import { createBoundedQueue } from '#security/createBoundedQueue.ts'
 import { bearerOf } from '../bearerOf.ts'
@@ -59,7 +59,7 @@ export function liveEvent(
 
   /** Opens and parses a body; of a large one no step may keep the others waiting for longer than it has to. */
   async function readEvent(body: Buffer, request: FastifyRequest): Promise<unknown> {
-    const pause = body.length > BODY_MAX_BYTES ? breathe : () => null
+    const pause = body.length > BODY_MAX_BYTES ? createPacer() : () => null
     const sealed = parseJson(body, SEALED_LIMITS)
     await pause()
     const token = bearerOf(request.headers.authorization)

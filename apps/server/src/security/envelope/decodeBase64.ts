@@ -1,8 +1,15 @@
+/** A multiple of three, so that each part is written as whole groups of four. */
+const PART_BYTES = 48 * 1024
+
 /**
  * Only the one standard spelling: Node's own decoder also takes the URL alphabet, spaces and loose ends, and then many
- * texts would stand for the same envelope.
+ * texts would stand for the same envelope. It is compared in parts, since a second text of eight mebibytes takes memory.
  */
 export function decodeBase64(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64')
-  return bytes.toString('base64') === text ? bytes : null
+  if (Math.ceil(bytes.length / 3) * 4 !== text.length) return null
+  for (let at = 0; at < bytes.length; at += PART_BYTES) {
+    if (!text.startsWith(bytes.toString('base64', at, at + PART_BYTES), (at / 3) * 4)) return null
+  }
+  return bytes
 }

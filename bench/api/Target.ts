@@ -1,0 +1,4 @@
+export interface Target {
+  target: string
+  isMet: boolean
+}

@@ -1,0 +1,132 @@
+import { FILE_BODY_MAX_BYTES, MODULE_BODY_MAX_BYTES, PLATE_BODY_MAX_BYTES } from '@pandok/protocol'
+
+export interface DearBody {
+  name: string
+  method: string
+  param: unknown
+}
+
+const KIB = 1024
+const SMALL_BODY_BYTES = 64 * KIB
+const VALUES_MAX = 300_000
+/** What fits into a body once it is sealed. */
+const textBytes = (bodyBytes: number) => Math.floor((bodyBytes / 4) * 3) - KIB
+
+const listOf = <T>(length: number, item: T): T[] => Array.from({ length }, () => item)
+
+/** As many values as the server parses (one for every ten bytes, and some for the file around them), and a long text for the rest of the bytes. */
+function padded(bodyBytes: number, item: unknown): { values: unknown[]; text: string } {
+  const bytes = textBytes(bodyBytes)
+  const values = listOf(Math.min(Math.floor(bytes / 10), VALUES_MAX) - 100, item)
+  return { values, text: 'x'.repeat(Math.max(0, bytes - JSON.stringify(values).length - 500)) }
+}
+
+const phrase = (id: string, text: string) => ({ id, kind: 'phrase', section: 'findings', text: { ko: text } })
+
+/** A plate that fits in every respect, filled to the brim. */
+function fullPlate(outputs: number, text: string) {
+  const cells = Array.from({ length: 60 }, (_, position) => ({
+    id: `c${position}`,
+    position,
+    name: '정상',
+    title: '정상 소견',
+    outputs: Array.from({ length: outputs }, (_, index) => phrase(`c${position}o${index}`, text)),
+  }))
+  return { name: '흉부 CT', cells, keyMap: {}, autoFill: [] }
+}
+
+const save = (content: object) => ({
+  id: 'pla_nobodys',
+  revision: 1,
+  name: 'x',
+  keyMap: {},
+  autoFill: [],
+  ...content,
+})
+const file = (content: object) => ({
+  file: {
+    format: 'pandok',
+    version: 1,
+    exportedAt: '2026-01-01T00:00:00.000Z',
+    plates: [],
+    modules: [],
+    ...content,
+  },
+})
+
+/** Of a body above the common limit: what costs the most to open, parse and check among what its limits let through. */
+export function largeBodies(): DearBody[] {
+  const plate = padded(PLATE_BODY_MAX_BYTES, [])
+  const module = padded(MODULE_BODY_MAX_BYTES, [])
+  const numbers = padded(MODULE_BODY_MAX_BYTES, 1)
+  const files = padded(FILE_BODY_MAX_BYTES, [])
+  const fileNumbers = padded(FILE_BODY_MAX_BYTES, 1)
+  return [
+    {
+      name: 'save: lists of lists',
+      method: 'plate-save',
+      param: save({ cells: plate.values, name: plate.text }),
+    },
+    {
+      name: 'save: a full plate of short texts',
+      method: 'plate-save',
+      param: { id: 'pla_nobodys', revision: 1, ...fullPlate(60, '정상입니다. '.repeat(10)) },
+    },
+    {
+      name: 'save: a full plate of long texts',
+      method: 'plate-save',
+      param: { id: 'pla_nobodys', revision: 1, ...fullPlate(2, '정상입니다. '.repeat(240)) },
+    },
+    {
+      name: 'module: lists of lists',
+      method: 'module-save',
+      param: {
+        id: 'mod_x',
+        revision: 1,
+        name: 'x',
+        definition: { inputs: module.values, note: module.text },
+      },
+    },
+    {
+      name: 'module: numbers',
+      method: 'module-save',
+      param: {
+        id: 'mod_x',
+        revision: 1,
+        name: 'x',
+        definition: { inputs: numbers.values, note: numbers.text },
+      },
+    },
+    {
+      name: 'import: lists of lists',
+      method: 'plate-import',
+      param: file({ plates: files.values, format: files.text }),
+    },
+    {
+      name: 'import: numbers in modules',
+      method: 'module-import',
+      param: file({
+        modules: [{ id: 'm', name: fileNumbers.text, definition: { inputs: fileNumbers.values } }],
+      }),
+    },
+    {
+      name: 'import: seven full plates',
+      method: 'plate-import',
+      param: file({ plates: listOf(7, fullPlate(60, '정상입니다. '.repeat(7))) }),
+    },
+  ]
+}
+
+/** Of a body that any action takes. */
+export function smallBodies(): DearBody[] {
+  const bytes = textBytes(SMALL_BODY_BYTES)
+  return [
+    {
+      name: 'list: lists of lists',
+      method: 'plate-list',
+      param: { x: listOf(Math.floor(bytes / 3) - 50, []) },
+    },
+    { name: 'list: numbers', method: 'module-list', param: { x: listOf(Math.floor(bytes / 2) - 50, 1) } },
+    { name: 'list: a long text', method: 'trash-list', param: { search: 'x'.repeat(bytes - 100) } },
+  ]
+}

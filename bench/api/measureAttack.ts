@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { IndependentClient } from '../../e2e/independent-client/IndependentClient.ts'
+import { type LoadResult, load } from './load.ts'
+import type { createSealer } from './sealer.ts'
+
+const HONEST = { connections: 5, rate: 50 }
+const SAMPLE_MS = 100
+const MB = 1_000_000
+
+type Sealer = ReturnType<typeof createSealer>
+
+export interface AttackResult {
+  quiet: Record<string, LoadResult>
+  besides: Record<string, LoadResult>
+  quietMb: number
+  peakMb: number
+  /** How often each of the attacker's bodies was answered with which status. */
+  answers: Record<string, number>
+}
+
+/** Visitors and members go on with their work while one member sends the dearest bodies on eight connections. */
+export async function measureAttack(
+  url: string,
+  { publicKey, attacker }: { publicKey: string; attacker: IndependentClient },
+  { visitor, member, seconds }: { visitor: Sealer; member: Sealer; seconds: number },
+): Promise<AttackResult> {
+  const honest = async () => {
+    const options = { ...HONEST, seconds }
+    const [visitors, members, readers] = await Promise.all([
+      load(url, () => visitor('common-bannerList', { position: 'macro' }), options),
+      load(url, () => member('user-info', {}), options),
+      load(url, () => member('plate-list', {}), options),
+    ])
+    return { 'visitor, banners': visitors, 'member, user-info': members, 'member, plate-list': readers }
+  }
+  await honest()
+  const quiet = await honest()
+  const quietMb = await residentMb(url)
+
+  const child = fork(fileURLToPath(new URL('./attacker.ts', import.meta.url)), {
+    env: { ...process.env, PANDOK_URL: url, PUBLIC_KEY: publicKey, AUTH_TOKEN: attacker.authToken },
+  })
+  await once(child, 'message')
+  let peakMb = quietMb
+  let isOver = false
+  const sampling = (async () => {
+    while (!isOver) {
+      peakMb = Math.max(peakMb, await residentMb(url))
+      await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
+    }
+  })()
+  const besides = await honest()
+  isOver = true
+  await sampling
+  const told = once(child, 'message')
+  child.send('over')
+  const [answers] = (await told) as [Record<string, number>]
+  return { quiet, besides, quietMb, peakMb, answers }
+}
+
+/** As the server counts it itself. */
+async function residentMb(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]
+  if (bytes === undefined) throw new Error('The server does not tell how much memory it has.')
+  return Number(bytes) / MB
+}
