@@ -30,7 +30,7 @@ export function createLargeBodies({
   atOnce = 16,
   waiting = 64,
   waitingPerMember = 8,
-  bytesPerSecond = 4 * MIB,
+  bytesPerSecond = MIB,
 }: LargeBodiesOptions = {}): LargeBodies {
   const all = createBoundedQueue({ atOnce, waiting, retryAfterSeconds: 1 })
   const turns = new Map<string, { waiting: (() => void)[] }>()
