@@ -14,7 +14,7 @@ const NESTING_MAX = MAX_NESTING + 3
  */
 const BYTES_PER_VALUE_MIN = 10
 
-export const contentLimits = (bytes: Buffer): JsonLimits => ({
+const contentLimits = (bytes: Buffer): JsonLimits => ({
   nesting: NESTING_MAX,
   values: Math.min(VALUES_MAX, bytes.length / BYTES_PER_VALUE_MIN),
 })
