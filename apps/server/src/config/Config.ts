@@ -9,6 +9,8 @@ export interface Config {
   isPlainAllowed: boolean
   /** Sandbox gateway, local outbox and demo accounts: nothing outside this computer is configured. */
   isDemo: boolean
+  /** A demo that others than this computer may reach, as somebody said in so many words. */
+  isExposedDemo: boolean
   port: number
   host: string
   /** Absolute. */

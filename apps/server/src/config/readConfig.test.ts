@@ -21,6 +21,7 @@ describe('an empty environment', () => {
       mode: 'production',
       isPlainAllowed: false,
       isDemo: true,
+      isExposedDemo: false,
       port: 3000,
       host: '127.0.0.1',
       dataDir: path.resolve('data'),
@@ -138,6 +139,45 @@ describe('demo mode', () => {
     expect(configOf({}).supportEmail).toBe('support@pandok.local')
     expect(configOf({ SUPPORT_EMAIL: 'help@example.com' }).supportEmail).toBe('help@example.com')
     expect(configOf({ PANDOK_DEMO: '0' }).supportEmail).toBeNull()
+  })
+
+  it.each([
+    [{ HOST: '127.0.0.1' }, true],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:8080' }, true],
+    [{ HOST: '::1', PUBLIC_URL: 'https://127.0.0.1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.0.2' }, false],
+    [{ PUBLIC_URL: 'https://pandok.example' }, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1.evil.example' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+  ])('is for this computer: with %j it is %s', (env, isDemo) => {
+    expect(configOf(env as Record<string, string>)).toMatchObject({ isDemo, isExposedDemo: false })
+  })
+
+  it.each(['1', 'on', 'true', 'yes'])(
+    'for others has to be said: PANDOK_DEMO=%s, and is warned of',
+    (said) => {
+      for (const outside of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://pandok.example' }]) {
+        const reading = readConfig({ ...outside, PANDOK_DEMO: said })
+        expect(reading).toMatchObject({ ok: true, config: { isDemo: true, isExposedDemo: true } })
+        expect(reading.warnings).toEqual([expect.stringContaining(`${Object.keys(outside)[0]} lets others`)])
+      }
+    },
+  )
+
+  it('that an address has ended leaves lines that say what to set', () => {
+    const { warnings } = readConfig({ PUBLIC_URL: 'https://pandok.example' })
+    for (const named of [
+      'PUBLIC_URL',
+      'PANDOK_DEMO=1',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'TOSS_SECRET_KEY',
+      'admin:create',
+    ])
+      expect(warnings.join('\n')).toContain(named)
+    for (const quiet of [{}, { HOST: '0.0.0.0', PANDOK_DEMO: 'off' }, { ...real, HOST: '0.0.0.0' }])
+      expect(readConfig(quiet).warnings).toEqual([])
   })
 
   it('beside real settings is warned of', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isLoopbackHost } from '@pandok/domain'
 import type { Config, OpenIdProvider } from './Config.ts'
 import { companyOf, companyProblems, companyWarnings } from './company.ts'
 import { type Environment, environment } from './environment.ts'
@@ -83,6 +84,7 @@ function unused(values: Environment): string[] {
   if (values.PANDOK_DEMO === true && isConfiguredForReal(values)) {
     warnings.push('PANDOK_DEMO is on beside real settings: the demo accounts exist on this installation.')
   }
+  warnings.push(...demoWarnings(values))
   return [...warnings, ...tossWarnings(values, isDemo(values)), ...companyWarnings(values, isDemo(values))]
 }
 
@@ -91,13 +93,42 @@ const isConfiguredForReal = (values: Environment) =>
     (value) => value !== undefined,
   )
 
-const isDemo = (values: Environment) => values.PANDOK_DEMO ?? !isConfiguredForReal(values)
+/** The setting that lets others than this computer in, if there is one. */
+const outsideSetting = ({ HOST, PUBLIC_URL }: Environment): 'HOST' | 'PUBLIC_URL' | null => {
+  if (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname)) return 'PUBLIC_URL'
+  return isLoopbackHost(HOST) ? null : 'HOST'
+}
+
+/** Whoever reaches a demo can become its administrator, so that only this computer does unless it is said aloud. */
+const isDemo = (values: Environment) =>
+  values.PANDOK_DEMO ?? (!isConfiguredForReal(values) && outsideSetting(values) === null)
+
+const isExposedDemo = (values: Environment) => isDemo(values) && outsideSetting(values) !== null
+
+function demoWarnings(values: Environment): string[] {
+  const setting = outsideSetting(values)
+  if (setting === null || (values.PANDOK_DEMO === undefined && isConfiguredForReal(values))) return []
+  if (isDemo(values)) {
+    return [
+      `PANDOK_DEMO is on and ${setting} lets others than this computer in: this is a demo with nothing real in it, and every page says so.`,
+    ]
+  }
+  if (values.PANDOK_DEMO === false) return []
+  return [
+    `Demo mode is off, since ${setting} lets others than this computer in: no demo accounts, no mailbox, no sandbox gateway. PANDOK_DEMO=1 switches it on all the same.`,
+    'DATABASE_URL is not set: everything is kept by the embedded database in DATA_DIR.',
+    'SMTP_URL is not set: mails stay files in DATA_DIR/outbox, and nobody can sign up.',
+    'TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set: nothing can be bought.',
+    'The first administrator is made by: npm run admin:create -- --email you@hospital.example',
+  ]
+}
 
 function toConfig(values: Environment): Config {
   return {
     mode: values.NODE_ENV,
     isPlainAllowed: values.NODE_ENV === 'development',
     isDemo: isDemo(values),
+    isExposedDemo: isExposedDemo(values),
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),

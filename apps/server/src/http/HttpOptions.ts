@@ -25,6 +25,7 @@ export interface HttpOptions {
     | 'mode'
     | 'isPlainAllowed'
     | 'isDemo'
+    | 'isExposedDemo'
     | 'publicUrl'
     | 'siteAccess'
     | 'postcode'

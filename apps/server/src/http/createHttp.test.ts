@@ -435,4 +435,41 @@ describe('the mailbox', () => {
     if (status === 200) expect(answer.json()).toEqual([{ subject: 'code' }])
     await other.stop()
   })
+
+  it.each([false, 1, ['loopback']])(
+    'answers this computer alone, whoever TRUST_PROXY=%j believes',
+    async (trustProxy) => {
+      const other = await startTestHttp({ config: { isDemo: true, trustProxy }, readMailbox })
+      const statusOf = async (
+        host: string,
+        headers: Record<string, string> = {},
+        remoteAddress = '127.0.0.1',
+      ) => {
+        const url = '/dev/mailbox/messages'
+        const answer = await other.http.app.inject({ url, headers: { ...headers, host }, remoteAddress })
+        if (answer.statusCode !== 200) expect(answer.payload).not.toContain('subject')
+        return answer.statusCode
+      }
+      for (const host of ['127.0.0.1:3000', 'localhost', 'LocalHost:80', '[::1]:3000'])
+        expect([host, await statusOf(host), await statusOf(host, {}, '::1')]).toEqual([host, 200, 200])
+      expect(await statusOf('localhost', {}, '::ffff:127.0.0.1')).toBe(200)
+      // A page whose own name was made to lead here.
+      for (const host of [
+        'evil.example:3000',
+        '127.0.0.1.evil.example',
+        'localhost.evil.example',
+        '192.168.0.2',
+      ])
+        expect([host, await statusOf(host)]).toEqual([host, 404])
+      for (const address of ['192.168.0.9', '203.0.113.9', '::ffff:10.0.0.1', 'fe80::1'])
+        expect([address, await statusOf('localhost', {}, address)]).toEqual([address, 404])
+      // Somebody who calls himself local, and somebody whom a proxy on this computer passes on.
+      for (const forwarded of ['127.0.0.1', '203.0.113.9', '127.0.0.1, 203.0.113.9']) {
+        const headers = { 'x-forwarded-for': forwarded, 'x-forwarded-host': 'localhost' }
+        expect(await statusOf('localhost', headers, '203.0.113.9')).toBe(404)
+        expect(await statusOf('localhost', headers)).toBe(404)
+      }
+      await other.stop()
+    },
+  )
 })

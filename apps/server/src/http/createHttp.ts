@@ -120,6 +120,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
       socialProviders: services.social.providers,
       postcode: config.postcode !== null,
       demo: config.isDemo,
+      exposedDemo: config.isExposedDemo,
       mailbox: hasMailbox,
       supportEmail: config.supportEmail,
       supportHours: config.supportHours,

@@ -50,6 +50,7 @@ describe('the document', () => {
         socialProviders: [],
         postcode: true,
         demo: false,
+        exposedDemo: false,
         mailbox: false,
         supportEmail: null,
         supportHours: null,

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '@pandok/domain'
 import nodemailer from 'nodemailer'
 import { composeMessage } from './composeMessage.ts'
 import type { MailTransport } from './MailTransport.ts'
@@ -28,5 +29,5 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
 /** A password must not cross a network in clear because a mail server forgot to offer TLS. */
 function hasPassword(url: string): boolean {
   const { password, hostname } = new URL(url)
-  return password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return password !== '' && !isLoopbackHost(hostname)
 }

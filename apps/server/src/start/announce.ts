@@ -4,7 +4,7 @@ import type { DemoAccount } from '#accounts/ensureDemoAccounts.ts'
 export function announce(
   url: string,
   demoAccounts: readonly DemoAccount[],
-  hasMailbox: boolean,
+  mailboxUrl: string | null,
   startMs: number,
 ): string {
   const width = Math.max(0, ...demoAccounts.map(({ email }) => email.length))
@@ -14,7 +14,7 @@ export function announce(
     `  Pandok is running at ${url}`,
     ...(demoAccounts.length > 0 ? ['', '  Demo accounts'] : []),
     ...demoAccounts.map(({ email, password }) => `    ${email.padEnd(width)}  ${password}`),
-    ...(hasMailbox ? ['', `  Mail is kept here: ${url}/dev/mailbox`] : []),
+    ...(mailboxUrl === null ? [] : ['', `  Mail is kept here: ${mailboxUrl}/dev/mailbox`]),
     '',
     '  Ctrl+C stops it.',
     '',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isLoopbackHost } from '@pandok/domain'
 import type { Config } from '#config/Config.ts'
 import { openBuiltLibrary } from '#library/builtLibrary.ts'
 import type { Log } from '#log/Log.ts'
@@ -14,7 +15,8 @@ export async function serve(config: Config, log: Log): Promise<void> {
   const server = await startServer(config, log, { webRoot: webRoot(), library: await openBuiltLibrary() })
   // The address that people type, unless the port was left to the system.
   const url = config.port === 0 ? server.url : config.publicUrl
-  process.stdout.write(announce(url, server.demoAccounts, server.hasMailbox, performance.now() - startedAt))
+  const mailbox = [url, server.localUrl].find((one) => isLoopbackHost(new URL(one).hostname))
+  process.stdout.write(announce(url, server.demoAccounts, (server.hasMailbox && mailbox) || null, performance.now() - startedAt))
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1)

@@ -29,6 +29,8 @@ import { openInstallation } from './openInstallation.ts'
 
 export interface RunningServer {
   url: string
+  /** How this computer reaches it. */
+  localUrl: string
   demoAccounts: readonly DemoAccount[]
   hasMailbox: boolean
   /** Settles with the reason when the embedded database is gone for good, which nobody asked for. */
@@ -114,9 +116,11 @@ export async function startServer(
     })
     closing.push(http.close)
     const url = await http.listen(config.host, config.port)
-    await paying.announce(loopback(url))
+    const localUrl = loopback(url)
+    await paying.announce(localUrl)
     return {
       url,
+      localUrl,
       demoAccounts,
       hasMailbox: config.mail.smtpUrl === null && (config.isDemo || config.mode === 'development'),
       databaseGone: installation.databaseGone,

@@ -23,6 +23,8 @@ export interface SiteConfig {
   socialProviders: readonly SocialProviderName[]
   postcode: boolean
   demo: boolean
+  /** Others than the server's own computer reach this demo: every page warns. */
+  exposedDemo: boolean
   mailbox: boolean
   /** Customer service; null where the operator has named none. */
   supportEmail: string | null
@@ -39,6 +41,7 @@ const SAFE: SiteConfig = {
   socialProviders: [],
   postcode: false,
   demo: false,
+  exposedDemo: false,
   mailbox: false,
   supportEmail: null,
   supportHours: null,
@@ -54,6 +57,7 @@ export function parseSiteConfig(content: string | null | undefined): SiteConfig 
     socialProviders: (['kakao', 'naver'] as const).filter((name) => providers.includes(name)),
     postcode: given['postcode'] === true,
     demo: given['demo'] === true,
+    exposedDemo: given['exposedDemo'] === true,
     mailbox: given['mailbox'] === true,
     supportEmail: textOf(given['supportEmail']),
     supportHours: textOf(given['supportHours']),

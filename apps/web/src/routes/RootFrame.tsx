@@ -13,8 +13,10 @@ import { areaOf } from '#app/area.ts'
 import { DesktopParts } from '#app/desktop/DesktopParts.tsx'
 import { announceHere } from '#app/early/here.ts'
 import { showRememberedLocale } from '#app/showLocale.ts'
+import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
 import { showTheme } from '#app/theme.ts'
+import { DemoWarning } from '#layouts/DemoWarning.tsx'
 import { RouterLink } from './RouterLink.tsx'
 
 /** Around every page: its title, language and theme, the progress bar and the messages. */
@@ -40,6 +42,7 @@ export function RootFrame() {
       <title>{useTitle()}</title>
       <SkipLink href="#main">{text('ui.skipToContent')}</SkipLink>
       <RouteProgress active={isMoving} label={text('ui.pageLoading')} />
+      {siteConfig.exposedDemo ? <DemoWarning /> : null}
       <Outlet />
       <DesktopParts />
       <ScrollRestoration getKey={scrollKey} />

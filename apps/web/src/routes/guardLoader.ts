@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router'
 import { areaOf } from '#app/area.ts'
 import { desktopServer } from '#app/desktop/desktopServer.ts'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
+import { hasMailbox } from '#app/hasMailbox.ts'
 import { loginPathFor } from '#app/returnPath.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import { prepareRememberedLocale } from '#app/showLocale.ts'
@@ -27,7 +28,7 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Visi
   const program = isDesktop() ? { hasServer: desktopServer() !== null } : undefined
   const standing = await findStanding(program, path)
   const verdict = guard({ path, search, session: standing, siteAccess: siteConfig.siteAccess, program })
-  if (accessOf(path, isDesktop()) === 'development' && !siteConfig.mailbox) throw data(null, { status: 404 })
+  if (accessOf(path, isDesktop()) === 'development' && !hasMailbox()) throw data(null, { status: 404 })
   if (verdict === 'open' || verdict === 'not-found') return { standing }
   const target = 'go' in verdict ? verdict.go : loginPathFor(verdict.loginFirst)
   // A page that is left because the session changed must not stay behind the back button.

@@ -39,10 +39,15 @@ export const site: Translated<typeof korean> = {
   'site.download.none.title': 'Es gibt noch kein Installationsprogramm',
   'site.download.none.text':
     'Für diese Seite ist noch kein Installationsprogramm hinterlegt. Sobald es eines gibt, erscheint hier die Schaltfläche.',
+  'site.demoWarning.label': 'Demo-Server',
+  'site.demoWarning.text': 'Öffentlich erreichbarer Demo-Server. Bitte keine echten Daten eingeben.',
   'site.mailbox.text': 'E-Mails des Servers auf diesem Rechner. Nichts davon wird verschickt.',
   'site.mailbox.empty.title': 'Noch keine E-Mails',
   'site.mailbox.empty.text':
     'Fordern Sie bei der Registrierung oder beim Zurücksetzen des Passworts einen Code an, dann erscheint er hier.',
+  'site.mailbox.refused.title': 'Das Postfach ist für diesen Browser nicht zugänglich',
+  'site.mailbox.refused.text':
+    'Es öffnet sich nur auf dem Computer, auf dem der Server läuft, und ohne Proxy dazwischen. Die E-Mails liegen auf dem Server im Ordner DATA_DIR/outbox.',
   'site.mailbox.list': 'Nachrichten',
   'site.mailbox.refresh': 'Aktualisieren',
   'site.mailbox.to': 'An',

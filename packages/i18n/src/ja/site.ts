@@ -38,9 +38,14 @@ export const site: Translated<typeof korean> = {
   'site.download.none.title': 'インストーラーはまだありません',
   'site.download.none.text':
     'このサイトにはインストーラーが登録されていません。登録されると、ここにダウンロードボタンが表示されます。',
+  'site.demoWarning.label': '体験用サーバーのお知らせ',
+  'site.demoWarning.text': '誰でもアクセスできる体験用サーバーです。実際の情報は入力しないでください。',
   'site.mailbox.text': 'このパソコンのサーバーが送ったメールです。外部には送信されません。',
   'site.mailbox.empty.title': 'メールはまだありません',
   'site.mailbox.empty.text': '会員登録やパスワード再設定で認証コードを請求すると、ここに表示されます。',
+  'site.mailbox.refused.title': 'このブラウザーではメールボックスを開けません',
+  'site.mailbox.refused.text':
+    'メールボックスは、サーバーが動いているコンピューターから直接アクセスした場合にのみ開けます。メールはサーバーの DATA_DIR/outbox フォルダーにあります。',
   'site.mailbox.list': '受信メール',
   'site.mailbox.refresh': '更新',
   'site.mailbox.to': '宛先',

@@ -37,9 +37,14 @@ export const site = {
   'site.download.none.title': '아직 설치 파일이 없습니다',
   'site.download.none.text':
     '이 사이트에는 설치 파일이 등록되어 있지 않습니다. 등록되면 바로 이 자리에 다운로드 버튼이 나타납니다.',
+  'site.demoWarning.label': '체험용 서버 안내',
+  'site.demoWarning.text': '누구나 들어올 수 있는 체험용 서버입니다. 실제 정보를 입력하지 마세요.',
   'site.mailbox.text': '이 컴퓨터의 서버가 보낸 메일입니다. 밖으로는 나가지 않습니다.',
   'site.mailbox.empty.title': '아직 메일이 없습니다',
   'site.mailbox.empty.text': '회원가입이나 비밀번호 찾기에서 인증번호를 요청하면 여기에 나타납니다.',
+  'site.mailbox.refused.title': '이 브라우저에는 메일함이 열리지 않습니다',
+  'site.mailbox.refused.text':
+    '메일함은 서버가 실행되는 컴퓨터에서 직접 접속할 때만 열립니다. 메일은 서버의 DATA_DIR/outbox 폴더에 있습니다.',
   'site.mailbox.list': '받은 메일',
   'site.mailbox.refresh': '새로 읽기',
   'site.mailbox.to': '받는 사람',

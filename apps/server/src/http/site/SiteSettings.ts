@@ -7,6 +7,8 @@ export interface SiteSettings {
   socialProviders: readonly string[]
   postcode: boolean
   demo: boolean
+  /** Others than the server's own computer reach this demo. */
+  exposedDemo: boolean
   mailbox: boolean
   supportEmail: string | null
   supportHours: string | null

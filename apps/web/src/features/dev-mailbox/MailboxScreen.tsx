@@ -8,7 +8,7 @@ import { useMessages } from './useMessages.ts'
 export function MailboxScreen() {
   const text = useText()
   const { locale } = useLocale()
-  const { messages, reload } = useMessages()
+  const { messages, isRefused, reload } = useMessages()
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = messages.find((message) => message.id === chosen) ?? messages[0]
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -52,8 +52,8 @@ export function MailboxScreen() {
         <Card>
           <EmptyState
             icon={<InboxIcon />}
-            title={text('site.mailbox.empty.title')}
-            text={text('site.mailbox.empty.text')}
+            title={text(isRefused ? 'site.mailbox.refused.title' : 'site.mailbox.empty.title')}
+            text={text(isRefused ? 'site.mailbox.refused.text' : 'site.mailbox.empty.text')}
           />
         </Card>
       )}

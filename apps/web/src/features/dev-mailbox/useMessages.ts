@@ -11,12 +11,21 @@ export interface MailboxMessage {
 
 const EVERY_MS = 3000
 
+interface Mailbox {
+  messages: readonly MailboxMessage[]
+  /** The server takes this browser for somebody else's. */
+  isRefused: boolean
+  reload: () => Promise<void>
+}
+
 /** The newest first, as the server lists them; looked for every few seconds: codes are waited for. */
-export function useMessages(): { messages: readonly MailboxMessage[]; reload: () => Promise<void> } {
+export function useMessages(): Mailbox {
+  const [isRefused, setRefused] = useState(false)
   const [messages, setMessages] = useState<readonly MailboxMessage[]>([])
 
   const reload = useCallback(async () => {
     const response = await fetch('/dev/mailbox/messages', { cache: 'no-store' })
+    setRefused(response.status === 404)
     if (!response.ok) return
     setMessages((await response.json()) as MailboxMessage[])
   }, [])
@@ -30,5 +39,5 @@ export function useMessages(): { messages: readonly MailboxMessage[]; reload: ()
     return () => clearInterval(timer)
   }, [reload])
 
-  return { messages, reload }
+  return { messages, isRefused, reload }
 }

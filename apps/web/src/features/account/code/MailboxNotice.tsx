@@ -1,11 +1,11 @@
 import { Notice } from '@pandok/ui'
-import { siteConfig } from '#app/siteConfig.ts'
+import { hasMailbox } from '#app/hasMailbox.ts'
 import { useText } from '#app/text.ts'
 
 /** Where mail stays on this computer (development, demo), the page to read it at. */
 export function MailboxNotice() {
   const text = useText()
-  if (!siteConfig.mailbox) return null
+  if (!hasMailbox()) return null
   return (
     <Notice
       action={
