@@ -55,7 +55,7 @@ const captured = ({ id, amountWon }: Order): OrderNews => ({
 
 function buy(planId: PlanId, autoRenew: boolean) {
   const id = `ord_${standing.periods.length + 1}`
-  const order = newOrder({ id, memberId: 'mem_1', planId, autoRenew }, standing, now)
+  const order = newOrder({ id, payerId: 'pay_1', planId, autoRenew }, standing, now)
   if (!order) throw new Error(`${planId} is not for sale`)
   const sent: Order = { ...order, state: 'confirming', confirmingAt: now }
   return settle(sent, captured(sent))
@@ -78,7 +78,7 @@ function press(type: 'stop' | 'resume' | 'clock') {
 
 function askRefund() {
   const orderId = standing.periods.at(-1)?.orderId ?? ''
-  const refund = requestRefund({ id: 'ref_1', memberId: 'mem_1', orderId }, standing, now)
+  const refund = requestRefund({ id: 'ref_1', payerId: 'pay_1', orderId }, standing, now)
   if (!refund) throw new Error('no refund')
   return change({ refunds: [refund] })
 }

@@ -39,7 +39,7 @@ export async function lookUpOrder(services: PaymentServices, order: StoredOrder)
 
 /** Left alone, an order that never arrived is given up when its time is over. */
 async function isChargeable({ repositories }: PaymentServices, order: StoredOrder): Promise<boolean> {
-  const payer = await repositories.payers.find(order.memberId)
+  const payer = await repositories.payers.find(order.payerId)
   return payer !== null && (await chargeVerdict(repositories, payer)).ok
 }
 

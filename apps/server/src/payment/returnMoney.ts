@@ -72,7 +72,7 @@ const claim = (
   { key, body }: Cancel,
   isRetried: boolean,
 ): Promise<boolean> =>
-  inPayersTurn(services, read.memberId, async (turn) => {
+  inPayersTurn(services, read.payerId, async (turn) => {
     const refund = turn.standing.refunds.find(({ id }) => id === read.id)
     if (!refund || !isAtGateway(refund)) return false
     const isAsRead = openLines(refund).some((line) => line.orderId === orderId && line.attempt === attempt)

@@ -51,7 +51,7 @@ async function issueCard(
   if (answer === null || 'code' in answer) return answer
   const { billingKey, number, issuerCode } = answer.card
   const { customerKey } = issue.body
-  return inPayersTurn(services, order.memberId, async ({ bound, payer, now }) => {
+  return inPayersTurn(services, order.payerId, async ({ bound, payer, now }) => {
     const sealed = secrets.seal('payment', Buffer.from(JSON.stringify({ billingKey, customerKey })))
     await bound.billingCards.insert(
       { id: newId('crd'), payerId: payer.id, orderId: order.id, sealed, number, issuerCode },

@@ -27,7 +27,7 @@ export async function settleNews(
   news: OrderNews,
   paid: PaidPayment | null = null,
 ): Promise<Settled> {
-  return inPayersTurn(services, before.memberId, async (turn) => {
+  return inPayersTurn(services, before.payerId, async (turn) => {
     const found = await turn.bound.orders.find(before.id)
     if (!found) throw new Error(`There is no order ${before.id}.`)
     // Before its capture a payment has nothing that a receipt could show.

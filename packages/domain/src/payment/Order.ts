@@ -16,7 +16,7 @@ export interface RenewalPlace {
 
 export interface Order {
   id: string
-  memberId: string
+  payerId: string
   planId: PlanId
   kind: OrderKind
   /** The plan's price when it was ordered; what is charged is this and nothing else. */

@@ -25,7 +25,7 @@ export interface RefundLine {
 
 export interface RefundCase {
   id: string
-  memberId: string
+  payerId: string
   /** The life of the subscription that it ends; null for sheets. */
   life: number | null
   state: RefundState

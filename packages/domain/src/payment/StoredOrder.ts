@@ -1,6 +1,6 @@
 import type { Order } from './Order.ts'
 
-/** An order with what the gateway's window calls it. Its `memberId` is the payer's id. */
+/** An order with what the gateway's window calls it. */
 export interface StoredOrder extends Order {
   orderName: string
 }

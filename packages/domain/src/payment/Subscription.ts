@@ -10,7 +10,7 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 /** The member's one line of monthly plans. */
 export interface Subscription {
   id: string
-  memberId: string
+  payerId: string
   planId: PlanId
   state: SubscriptionState
   /** Counts up when it begins anew after an end: a late renewal of an earlier life is worth nothing. */

@@ -43,7 +43,7 @@ export function grantOrder(
     period: periodOf(order, startsAt, endsAt),
     subscription: {
       id: line?.id ?? subscriptionId,
-      memberId: order.memberId,
+      payerId: order.payerId,
       planId: order.planId,
       state: rule.to,
       life: appendsTo?.life ?? (line?.life ?? 0) + 1,

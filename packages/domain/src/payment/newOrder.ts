@@ -7,7 +7,7 @@ import { subscriptionOf } from './subscriptionOf.ts'
 
 /** The amount is the plan's, whatever a browser says. Null where the plan's offer is not to buy or extend. */
 export function newOrder(
-  asked: { id: string; memberId: string; planId: PlanId; autoRenew: boolean },
+  asked: { id: string; payerId: string; planId: PlanId; autoRenew: boolean },
   standing: Standing,
   now: Date,
 ): Order | null {
@@ -16,7 +16,7 @@ export function newOrder(
   const line = subscriptionOf(standing, now)
   return {
     id: asked.id,
-    memberId: asked.memberId,
+    payerId: asked.payerId,
     planId: asked.planId,
     kind: kind === 'buy' ? 'new' : 'extend',
     // Only a line that begins anew can start automatic payment; sheets never renew.

@@ -13,7 +13,7 @@ import { settleRefund } from './settleRefund.ts'
 import { aPeriod, aRefund, aStanding, aSubscription, day, EXPIRY } from './testkit/facts.ts'
 import { later } from './time.ts'
 
-const asked = { id: 'refund', memberId: 'member', orderId: 'order-1' }
+const asked = { id: 'refund', payerId: 'payer', orderId: 'order-1' }
 const after = (refund: RefundCase, event: Parameters<typeof nextRefund>[1]): RefundCase => {
   const step = nextRefund(refund, event)
   if (!step) throw new Error(`${event.type} was refused`)

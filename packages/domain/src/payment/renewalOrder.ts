@@ -20,7 +20,7 @@ export function renewalOrder(standing: Standing, now: Date): Order | null {
   const renewal = { life: line.life, index: line.periodCount, attempt: line.failedRenewals }
   return {
     id: renewalOrderId(line.id, renewal),
-    memberId: line.memberId,
+    payerId: line.payerId,
     planId: line.planId,
     kind: 'renew',
     amountWon: planOf(line.planId).priceWon,

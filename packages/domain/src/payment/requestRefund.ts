@@ -8,7 +8,7 @@ import { subscriptionOf } from './subscriptionOf.ts'
 
 /** Access to what it covers is frozen from now on. Null where `canRequestRefund` says no. */
 export function requestRefund(
-  asked: { id: string; memberId: string; orderId: string },
+  asked: { id: string; payerId: string; orderId: string },
   standing: Standing,
   now: Date,
 ): RefundCase | null {
@@ -18,7 +18,7 @@ export function requestRefund(
   const isTier = scope.some(({ planId }) => isTierPlan(planId))
   return {
     id: asked.id,
-    memberId: asked.memberId,
+    payerId: asked.payerId,
     life: isTier ? (subscriptionOf(standing, now)?.life ?? null) : null,
     state: 'requested',
     requestedAt: now,

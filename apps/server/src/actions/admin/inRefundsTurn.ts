@@ -17,7 +17,7 @@ export async function inRefundsTurn<T>(
 ): Promise<T> {
   const order = await services.repositories.orders.find(paymentId)
   if (!order) throw new ActionError('NOT_FOUND')
-  return inPayersTurn(services, order.memberId, async (turn) => {
+  return inPayersTurn(services, order.payerId, async (turn) => {
     const open = openRefundOfOrder(turn.standing, order.id)
     const refund = turn.standing.refunds.find(({ id }) => id === open?.id)
     if (!refund) throw new ActionError('BAD_REQUEST', { problem: 'payment.notRequested' })

@@ -12,7 +12,7 @@ export const adminPaymentGet = implement(
   async ({ param: { id }, actor, fail, repositories, secrets, now }) => {
     const order = await repositories.orders.find(id)
     if (!order) return fail('NOT_FOUND')
-    const payerId = order.memberId
+    const payerId = order.payerId
     const [payer, standing, receipt] = await Promise.all([
       repositories.payers.find(payerId),
       repositories.standings.load(payerId),

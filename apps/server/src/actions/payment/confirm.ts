@@ -17,7 +17,7 @@ export const paymentConfirm = implement(contract, async ({ param, actor, request
   const services = mustHaveGateway(all)
   const payer = await mustHavePayer(services.repositories, actor.memberId)
   const order = await services.repositories.orders.find(param.orderId)
-  if (order?.memberId !== payer.id) return fail('NOT_FOUND')
+  if (order?.payerId !== payer.id) return fail('NOT_FOUND')
   mustFit(param, order, payer)
   const sent = order.state === 'created' ? await begin(services, param, order) : null
   if (sent) await sendOrder(services, sent)
@@ -42,7 +42,7 @@ const unfit = (path: string) => new ActionError('BAD_REQUEST', { fields: [{ path
 const begin = (
   services: PaymentServices,
   param: Param,
-  { id, memberId: payerId }: StoredOrder,
+  { id, payerId }: StoredOrder,
 ): Promise<StoredOrder | null> =>
   inPayersTurn(services, payerId, async ({ bound, standing, now }) => {
     const found = await bound.orders.find(id)

@@ -13,7 +13,7 @@ export const paymentFail = implement(contract, async ({ param, actor, fail, ...s
   const { repositories } = services
   const payer = await mustHavePayer(repositories, actor.memberId)
   const order = await repositories.orders.find(param.orderId)
-  if (order?.memberId !== payer.id) return fail('NOT_FOUND')
+  if (order?.payerId !== payer.id) return fail('NOT_FOUND')
   const isRefusal = gatewayCodeClass(param.code) === 'rejected'
   if (order.state === 'created' && isRefusal) await settleNews(services, order, newsOfCode(param.code))
   return {}

@@ -26,7 +26,7 @@ export async function makeOrder(
   const orderName = orderNameFor(request.locale, planId)
   const order = await inPayersTurn(services, payer.id, async (turn) => {
     const { bound, standing, now } = turn
-    const made = newOrder({ id, memberId: payer.id, planId, autoRenew }, standing, now)
+    const made = newOrder({ id, payerId: payer.id, planId, autoRenew }, standing, now)
     if (!made) throw new ActionError('BAD_REQUEST', { problem: refusalOf(planOffer(planId, standing, now)) })
     await dropCreated(turn, 'newOrder')
     await bound.orders.insert({ ...made, orderName })

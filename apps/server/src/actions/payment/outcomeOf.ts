@@ -15,9 +15,9 @@ export async function outcomeOf(
   if (order.state === 'canceled') throw new ActionError('BAD_REQUEST', { problem: 'payment.orderOver' })
   if (order.state === 'failed' && order.voiding === 'none')
     throw new ActionError('PAYMENT_FAILED', { problem: problemOf(order), details: { code: order.reason } })
-  const standing = await repositories.standings.load(order.memberId)
+  const standing = await repositories.standings.load(order.payerId)
   const receipt = await repositories.paymentRecords.findReceipt(orderId)
-  const card = await repositories.billingCards.findCurrent(order.memberId)
+  const card = await repositories.billingCards.findCurrent(order.payerId)
   return {
     payment: paymentView({ order, receipt }, standing, now()),
     subscription: subscriptionView(standing, card, now()),

@@ -6,7 +6,7 @@ import { mustHavePayer } from './mustHavePayer.ts'
 export const paymentRefundQuote = implement(contract, async ({ param, actor, fail, repositories, now }) => {
   const payer = await mustHavePayer(repositories, actor.memberId)
   const order = await repositories.orders.find(param.paymentId)
-  if (order?.memberId !== payer.id) return fail('NOT_FOUND')
+  if (order?.payerId !== payer.id) return fail('NOT_FOUND')
   const standing = await repositories.standings.load(payer.id)
   const at = now()
   const verdict = canRequestRefund(standing, order.id, at)

@@ -15,10 +15,10 @@ export const paymentRefundRequest = implement(
     const { paymentId: orderId, reason } = param
     return inPayersTurn(services, payer.id, async (turn) => {
       const { bound, standing, now } = turn
-      if ((await bound.orders.find(orderId))?.memberId !== payer.id) return fail('NOT_FOUND')
+      if ((await bound.orders.find(orderId))?.payerId !== payer.id) return fail('NOT_FOUND')
       const verdict = canRequestRefund(standing, orderId, now)
       if (!verdict.ok) return fail('BAD_REQUEST', { problem: `payment.${verdict.reason}` })
-      const asked = requestRefund({ id: services.newId('ref'), memberId: payer.id, orderId }, standing, now)
+      const asked = requestRefund({ id: services.newId('ref'), payerId: payer.id, orderId }, standing, now)
       if (!asked) throw new Error('A refund was allowed and refused.')
       const refunds = [...standing.refunds, { ...asked, reason }]
       await saveStanding(services, turn, { refunds }, { what: 'refund request', refundId: asked.id })

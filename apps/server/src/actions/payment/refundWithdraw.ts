@@ -14,7 +14,7 @@ export const paymentRefundWithdraw = implement(
     return inPayersTurn(services, payer.id, async (turn) => {
       const { bound, standing, now } = turn
       const order = await bound.orders.find(param.paymentId)
-      if (order?.memberId !== payer.id) return fail('NOT_FOUND')
+      if (order?.payerId !== payer.id) return fail('NOT_FOUND')
       const open = openRefundOfOrder(standing, order.id)
       const refund = standing.refunds.find(({ id }) => id === open?.id)
       if (!refund || !canWithdrawRefund(standing, order.id).ok)

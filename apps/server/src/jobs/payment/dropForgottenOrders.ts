@@ -17,9 +17,9 @@ export async function dropForgottenOrders(
   const orders = await services.repositories.orders.listForgotten(before, BATCH)
   return workThrough(
     orders,
-    ({ memberId }) =>
-      inPayersTurn(services, memberId, async (turn) => {
-        const created = await turn.bound.orders.listCreated(memberId)
+    ({ payerId }) =>
+      inPayersTurn(services, payerId, async (turn) => {
+        const created = await turn.bound.orders.listCreated(payerId)
         // There is at most one; a new one in its place lives on.
         if (created.every((order) => isOrderOver(order, turn.now))) await dropCreated(turn, 'timeOver')
       }),

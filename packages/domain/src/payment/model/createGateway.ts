@@ -22,7 +22,7 @@ interface Charge {
   key: string
   orderId: string
   amountWon: number
-  memberId: string
+  payerId: string
 }
 
 interface Cancel extends CancelRequest {
@@ -141,12 +141,12 @@ export function createGateway(clock: { now: number }): Gateway {
     return remember(request.key, request.kind === 'cancel' ? cancel(request) : charge(request))
   }
 
-  function charge({ kind, orderId, amountWon, memberId }: Charge): GatewayAnswer {
+  function charge({ kind, orderId, amountWon, payerId }: Charge): GatewayAnswer {
     if (payments.has(orderId))
       return { code: kind === 'confirm' ? 'ALREADY_PROCESSED_PAYMENT' : 'DUPLICATED_ORDER_ID' }
     if (kind === 'confirm' && clock.now - (sessions.get(orderId) ?? 0) > SESSION_MS)
       return { code: 'NOT_FOUND_PAYMENT_SESSION' }
-    const card = gateway.cards.get(memberId) ?? 'good'
+    const card = gateway.cards.get(payerId) ?? 'good'
     if (card !== 'good')
       return { code: card === 'stolen' ? 'INVALID_CARD_LOST_OR_STOLEN' : 'REJECT_CARD_PAYMENT' }
     const payment = { orderId, status: 'DONE', totalWon: amountWon, balanceWon: amountWon, currency: 'KRW' }

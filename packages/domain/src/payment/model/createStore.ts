@@ -97,7 +97,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
 
   function order(account: Account, planId: PlanId, autoRenew: boolean): void {
     const made = newOrder(
-      { id: `ord_${account.id}_${++ids}`, memberId: account.id, planId, autoRenew },
+      { id: `ord_${account.id}_${++ids}`, payerId: account.id, planId, autoRenew },
       account,
       now(),
     )
@@ -153,7 +153,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
       key: confirmKey({ id }),
       orderId: id,
       amountWon,
-      memberId: account.id,
+      payerId: account.id,
     }
     const answer = gateway.send(request, fault, hear)
     // Whoever waits for an answer, or has died waiting, writes nothing down: the order stays as it was sent.
@@ -238,7 +238,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
   }
 
   function askRefund(account: Account, orderId: string): void {
-    const asked = requestRefund({ id: `ref${++ids}`, memberId: account.id, orderId }, account, now())
+    const asked = requestRefund({ id: `ref${++ids}`, payerId: account.id, orderId }, account, now())
     if (!asked) return
     watcher.happened(`refund asked ${asked.life === null ? 'sheet' : 'line'}`)
     account.refunds = [...account.refunds, asked]

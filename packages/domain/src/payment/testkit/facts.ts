@@ -12,7 +12,7 @@ export const day = (count: number): Date => later(BEGAN, count * DAY_MS)
 
 export const anOrder = (more: Partial<Order> = {}): Order => ({
   id: 'order-1',
-  memberId: 'member',
+  payerId: 'payer',
   planId: 'basic-monthly',
   kind: 'new',
   amountWon: 30_000,
@@ -42,7 +42,7 @@ export const aPeriod = (more: Partial<Period> = {}): Period => ({
 
 export const aSubscription = (more: Partial<Subscription> = {}): Subscription => ({
   id: 'subscription',
-  memberId: 'member',
+  payerId: 'payer',
   planId: 'basic-monthly',
   state: 'active',
   life: 1,
@@ -59,7 +59,7 @@ export const aSubscription = (more: Partial<Subscription> = {}): Subscription =>
 
 export const aRefund = (more: Partial<RefundCase> = {}): RefundCase => ({
   id: 'refund',
-  memberId: 'member',
+  payerId: 'payer',
   life: 1,
   state: 'requested',
   requestedAt: day(15),

@@ -33,7 +33,7 @@ export function createOrderRepository(db: Kysely<Database>): OrderRepository {
       await sql`
         insert into orders (id, payer_id, plan_id, order_name, kind, amount_won, auto_renew, renewal_life,
           renewal_index, renewal_attempt, state, reason, voiding, void_attempt, created_at, confirming_at)
-        values (${order.id}, ${order.memberId}, ${order.planId}, ${order.orderName}, ${order.kind},
+        values (${order.id}, ${order.payerId}, ${order.planId}, ${order.orderName}, ${order.kind},
           ${order.amountWon}, ${order.autoRenew}, ${renewal?.life ?? null}, ${renewal?.index ?? null},
           ${renewal?.attempt ?? null}, ${order.state}, ${order.reason}, ${order.voiding}, ${order.voidAttempt},
           ${order.createdAt}, ${order.confirmingAt})`.execute(db)

@@ -28,7 +28,7 @@ export const ORDER_COLUMNS = sql`
 
 export const orderOf = (row: OrderRow): StoredOrder => ({
   id: row.id,
-  memberId: row.payerId,
+  payerId: row.payerId,
   planId: row.planId,
   orderName: row.orderName,
   kind: row.kind,

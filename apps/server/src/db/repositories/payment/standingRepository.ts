@@ -51,7 +51,7 @@ const someDate = (text: string | null): Date => new Date(text ?? Number.NaN)
 /** In one question: every call of a payer begins with it. */
 const standingOf = (payerId: string) => sql<StandingRow>`
   select
-    (select jsonb_build_object('id', id, 'memberId', payer_id, 'planId', plan_id, 'state', state, 'life', life,
+    (select jsonb_build_object('id', id, 'payerId', payer_id, 'planId', plan_id, 'state', state, 'life', life,
       'periodCount', period_count, 'anchorDay', anchor_day, 'expiresAt', expires_at, 'hasCard', has_card,
       'failedRenewals', failed_renewals, 'pastDueSince', past_due_since, 'lastFailedAt', last_failed_at,
       'endedByRefund', ended_by_refund) from subscriptions where payer_id = ${payerId}) as subscription,
@@ -59,7 +59,7 @@ const standingOf = (payerId: string) => sql<StandingRow>`
       'startsAt', starts_at, 'endsAt', ends_at, 'usedAt', used_at, 'frozenMs', frozen_ms, 'closedAt', closed_at,
       'refundedWon', refunded_won) order by starts_at, order_id), '[]')
       from periods where payer_id = ${payerId}) as periods,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'memberId', payer_id, 'life', life, 'state', state,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'payerId', payer_id, 'life', life, 'state', state,
       'requestedAt', requested_at, 'reason', reason, 'quote', quote, 'lines', lines,
       'approvedBy', to_jsonb(approved_by), 'rejection', rejection, 'settledAt', settled_at)
       order by requested_at, id), '[]') from refunds where payer_id = ${payerId}) as refunds,
@@ -116,7 +116,7 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
       }
       await db
         .insertInto('subscriptions')
-        .values({ id: line.id, payer_id: line.memberId, ...changes })
+        .values({ id: line.id, payer_id: line.payerId, ...changes })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
         .execute()
     },
@@ -147,7 +147,7 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
       await sql`
         insert into refunds (id, payer_id, life, state, requested_at, reason, quote, lines, approved_by, rejection,
           settled_at)
-        values (${refund.id}, ${refund.memberId}, ${refund.life}, ${refund.state}, ${refund.requestedAt},
+        values (${refund.id}, ${refund.payerId}, ${refund.life}, ${refund.state}, ${refund.requestedAt},
           ${refund.reason}, ${JSON.stringify(refund.quote)}, ${JSON.stringify(refund.lines)},
           ${refund.approvedBy}, ${refund.rejection}, ${refund.settledAt})`.execute(db)
     },

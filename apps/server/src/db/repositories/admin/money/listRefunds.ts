@@ -112,7 +112,7 @@ async function load(
   ids: readonly string[],
 ): Promise<(QueuedRefund & { id: string })[]> {
   const { rows } = await sql<Row>`
-    select r.id, r.payer_id as "memberId", r.life, r.state, r.requested_at as "requestedAt", r.reason, r.quote,
+    select r.id, r.payer_id as "payerId", r.life, r.state, r.requested_at as "requestedAt", r.reason, r.quote,
       r.lines, r.approved_by as "approvedBy", r.rejection, r.settled_at as "settledAt",
       case when m.id is not null then json_build_object('id', m.id, 'email', m.email, 'nickname', m.nickname) end as person
     from refunds r join payers p on p.id = r.payer_id left join members m on m.id = p.member_id
