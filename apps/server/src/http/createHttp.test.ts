@@ -436,7 +436,7 @@ describe('the mailbox', () => {
     await other.stop()
   })
 
-  it.each([false, 1, ['loopback']])(
+  it.each<[false | number | string[]]>([[false], [1], [['loopback']]])(
     'answers this computer alone, whoever TRUST_PROXY=%j believes',
     async (trustProxy) => {
       const other = await startTestHttp({ config: { isDemo: true, trustProxy }, readMailbox })
