@@ -11,6 +11,8 @@ export interface Standing {
   refunds: readonly RefundCase[]
   /** An order of the member is at the gateway and not settled. */
   isOrderPending: boolean
+  /** The member has withdrawn: nothing is sold to anybody any more. */
+  hasLeft: boolean
   /** What customer service gave, beside what is paid for. */
   grant: TierGrant
 }
@@ -20,6 +22,7 @@ export const NO_STANDING: Standing = {
   periods: [],
   refunds: [],
   isOrderPending: false,
+  hasLeft: false,
   grant: NO_GRANT,
 }
 

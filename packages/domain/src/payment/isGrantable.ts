@@ -6,13 +6,15 @@ import { subscriptionOf } from './subscriptionOf.ts'
 
 /**
  * Whether money that an order took may be kept. A renewal counts only while it is the coming period of a line that
- * renews: after a stop, an expiry or a refund request the money goes back, however late it is found.
+ * renews: after a stop, an expiry or a refund request the money goes back, however late it is found. So does all that is
+ * found after the member has withdrawn: there is nobody to give anything to.
  */
 export function isGrantable(
   { kind, planId, autoRenew, renewal }: Pick<Order, 'kind' | 'planId' | 'autoRenew' | 'renewal'>,
   standing: Standing,
   now: Date,
 ): boolean {
+  if (standing.hasLeft) return false
   if (!isTierPlan(planId)) return kind !== 'renew'
   const line = subscriptionOf(standing, now)
   const context = { isRefundOpen: openRefundOfSubscription(standing) !== null, now }

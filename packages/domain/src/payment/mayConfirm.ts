@@ -5,7 +5,7 @@ import type { Standing } from './Standing.ts'
 
 /** Asked again before the gateway is called: an old tab may hold an order whose time or reason has passed. */
 export function mayConfirm(order: Order, standing: Standing, now: Date): boolean {
-  if (order.state !== 'created' || isOrderOver(order, now)) return false
+  if (order.state !== 'created' || isOrderOver(order, now) || standing.hasLeft) return false
   const { kind } = planOffer(order.planId, standing, now)
   return kind === 'buy' || kind === 'extend'
 }

@@ -1,3 +1,4 @@
+import { mayLeave } from '@pandok/domain'
 import { withdraw as contract } from '@pandok/protocol'
 import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
 import { holdPayer } from '#payment/inPayersTurn.ts'
@@ -23,6 +24,9 @@ export const withdraw = implement(contract, async ({ param, actor, request, fail
   await inTransaction(async (bound) => {
     if (actor.role === 'admin') await mustLeaveAnother(bound, memberId)
     const payer = await holdPayer(bound, memberId)
+    if (payer && !mayLeave(await bound.orders.listPending(payer.id), at).ok) {
+      return fail('BAD_REQUEST', { problem: 'payment.orderPending' })
+    }
     const isRemoved = await bound.members.remove(memberId)
     stillMember(isRemoved || null)
     if (payer) await leaveStore(services, bound, payer, at)

@@ -27,6 +27,7 @@ export function checkAccount(account: Account, gateway: Gateway, now: number): v
   checkAccess(account, now)
   checkLine(account, now)
   checkOrders(account)
+  checkLeft(account)
 }
 
 /** I1, I2, I4: the ledger balances, is never ahead of the gateway, and agrees with it order by order once all is settled. */
@@ -151,6 +152,13 @@ function checkLine(account: Account, now: number): void {
   if (stopAuto !== (label === 'active')) fail(`I8: stopping while ${label}`)
   if (resumeAuto && (label !== 'stopped' || !hasCard)) fail(`I8: resuming while ${label}`)
   if (extend && !['stopped', 'ended', 'expired'].includes(label)) fail(`I8: extending while ${label}`)
+}
+
+/** I13: whoever has left gets nothing any more, and so keeps all money that is taken later. */
+function checkLeft({ hasLeft, periodsAtLeaving, periods, orders }: Account): void {
+  if (!hasLeft) return
+  if (periods.length !== periodsAtLeaving) fail('I13: something was given to somebody who has left')
+  for (const { id, state } of orders.values()) if (state === 'created') fail(`I13: ${id} can still be paid`)
 }
 
 /** I11, and that one order at most is on its way. */

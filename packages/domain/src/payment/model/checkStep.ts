@@ -9,6 +9,7 @@ const fail = (what: string): never => {
 
 /** I12: what renews is charged, and nothing else is; nobody pays for what can't be given. */
 export function checkSent(account: Account, order: Order, now: number): void {
+  if (account.hasLeft) fail(`I13: ${order.id} is charged to somebody who has left`)
   const { subscription } = account
   const isRenewing = subscription?.state === 'active' || subscription?.state === 'pastDue'
   const isAsked = account.refunds.some(

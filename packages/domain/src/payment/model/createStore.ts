@@ -11,6 +11,7 @@ import {
 import { isGrantable } from '../isGrantable.ts'
 import type { LedgerTransaction } from '../ledger.ts'
 import { mayConfirm } from '../mayConfirm.ts'
+import { mayLeave } from '../mayLeave.ts'
 import { newOrder } from '../newOrder.ts'
 import { newsOfCode, newsOfPayment } from '../newsOfGateway.ts'
 import { isOrderOver, isToLookUp, nextOrder, type OrderNews } from '../nextOrder.ts'
@@ -39,6 +40,9 @@ export interface Account extends Standing {
   ledger: Map<string, LedgerTransaction>
   /** The member said stop, was told so, and has not said otherwise since. */
   hasStopped: boolean
+  hasLeft: boolean
+  /** What the member had when leaving. */
+  periodsAtLeaving: number | null
   /** How often anything was written. */
   writes: number
 }
@@ -69,6 +73,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     voidMoney,
     stop,
     resume,
+    leave,
     askRefund,
     refundEvent,
     returnMoney,
@@ -87,6 +92,8 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
       grant: NO_GRANT,
       ledger: new Map(),
       hasStopped: false,
+      hasLeft: false,
+      periodsAtLeaving: null,
       writes: 0,
       get isOrderPending() {
         for (const each of orders.values()) if (isPendingOrder(each)) return true
@@ -137,6 +144,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
   }
 
   function renew(account: Account, fault: Fault): void {
+    if (account.hasLeft) stop(account)
     const due = renewalOrder(account, now())
     if (!due) return
     if (account.orders.has(due.id)) throw new Error(`${due.id} is renewed twice`)
@@ -227,6 +235,18 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
 
   function resume(account: Account): void {
     if (canResumeAuto(account, now()).ok) changeByHand(account, 'resume')
+  }
+
+  /** The member's last act; jobs and the gateway go on. */
+  function leave(account: Account): void {
+    const pending = [...account.orders.values()].filter(isPendingOrder)
+    if (account.hasLeft || !mayLeave(pending, now()).ok) return
+    watcher.happened(`left ${pending.length > 0 ? 'with' : 'without'} an order at the gateway`)
+    dropCreated(account, 'newOrder')
+    stop(account)
+    account.hasLeft = true
+    account.periodsAtLeaving = account.periods.length
+    account.writes++
   }
 
   function changeByHand(account: Account, type: 'stop' | 'resume'): void {

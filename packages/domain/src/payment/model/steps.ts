@@ -48,11 +48,11 @@ const refundOf = ({ account, choice }: Turn): RefundCase | undefined => pick(acc
 
 /** What can happen and how often, so that sequences get somewhere. */
 const WEIGHTED: readonly [number, (turn: Turn) => void][] = [
-  [2, order],
-  [2, confirm],
-  [6, buy],
-  [3, extend],
-  [1, (turn) => withOrder(turn, (each) => turn.store.confirm(turn.account, each, turn.fault))],
+  [2, ofMember(order)],
+  [2, ofMember(confirm)],
+  [6, ofMember(buy)],
+  [3, ofMember(extend)],
+  [1, ofMember((turn) => withOrder(turn, (each) => turn.store.confirm(turn.account, each, turn.fault)))],
   [1, (turn) => withOrder(turn, (each) => turn.store.lookUp(turn.account, each, turn.fault))],
   [1, (turn) => withOrder(turn, (each) => turn.store.failedInBrowser(turn.account, each))],
   [2, ({ store, account, fault }) => store.renew(account, fault)],
@@ -62,16 +62,18 @@ const WEIGHTED: readonly [number, (turn: Turn) => void][] = [
   [2, giveUp],
   [3, ({ store, account, fault }) => store.voidMoney(account, fault)],
   [3, ({ store, account }) => store.stop(account)],
-  [2, ({ store, account }) => store.resume(account)],
-  [2, (turn) => withOrder(turn, ({ id }) => turn.store.askRefund(turn.account, id))],
-  [1, askLastRefund],
-  [1, (turn) => giveBack(turn, 'withdraw')],
+  [2, ofMember(({ store, account }) => store.resume(account))],
+  [2, ofMember((turn) => withOrder(turn, ({ id }) => turn.store.askRefund(turn.account, id)))],
+  [1, ofMember(askLastRefund)],
+  [1, ofMember((turn) => giveBack(turn, 'withdraw'))],
   [1, (turn) => giveBack(turn, 'reject')],
   [3, approve],
   [3, (turn) => withRefund(turn, (each) => turn.store.returnMoney(turn.account, each, turn.fault))],
   [1, payByHand],
+  [1, refusedRefund],
   [1, ({ store, account }) => store.tick(account)],
-  [1, ({ store, account }) => store.use(account)],
+  [1, ofMember(({ store, account }) => store.use(account))],
+  [1, leave],
   [2, ({ gateway, choice }) => gateway.deliver(1 + (choice % 3))],
   [2, changeCard],
   [1, changeWeather],
@@ -80,6 +82,23 @@ const WEIGHTED: readonly [number, (turn: Turn) => void][] = [
 ]
 
 export const STEPS = WEIGHTED.flatMap(([weight, step]) => Array.from({ length: weight }, () => step))
+
+/** Who has left does nothing any more. */
+function ofMember(act: (turn: Turn) => void): (turn: Turn) => void {
+  return (turn) => {
+    if (!turn.account.hasLeft) act(turn)
+  }
+}
+
+/** Seldom, or sequences would end before they get anywhere; half of the time with a payment that nobody knows about. */
+function leave(turn: Turn): void {
+  if (turn.choice % 4 !== 0) return
+  if (turn.choice % 8 === 0 && !turn.account.hasLeft) {
+    buy({ ...turn, fault: 'late' })
+    wait(turn, 11 * MINUTE_MS)
+  }
+  turn.store.leave(turn.account)
+}
 
 export function wait({ gateway, clock }: World, ms: number): void {
   gateway.deliverBefore(clock.now + ms)
@@ -159,6 +178,16 @@ function payByHand({ store, account, gateway, clock, choice }: Turn): void {
   if (!refund || !line || gateway.isOnItsWay(line.orderId)) return
   if (gateway.balances.get(line.orderId) !== line.paidWon) return
   store.refundEvent(account, refund, { type: 'paidByHand', orderId: line.orderId, now: new Date(clock.now) })
+}
+
+/** The gateway won't cancel one of them, whatever it does with the others, and somebody sends that money. */
+function refusedRefund(turn: Turn): void {
+  for (const adminId of ['admin0', 'admin1'])
+    withRefund(turn, (refund) => turn.store.refundEvent(turn.account, refund, { type: 'approve', adminId }))
+  turn.gateway.refusesCancels = true
+  withRefund(turn, (refund) => turn.store.returnMoney(turn.account, refund, turn.fault))
+  turn.gateway.refusesCancels = false
+  payByHand(turn)
 }
 
 function giveBack({ store, account, clock, choice }: Turn, type: 'withdraw' | 'reject'): void {

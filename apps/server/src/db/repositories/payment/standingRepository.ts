@@ -96,6 +96,7 @@ export function createStandingRepository(db: Kysely<Database>): StandingReposito
           quote: { ...refund.quote, at: new Date(refund.quote.at) },
         })),
         isOrderPending,
+        hasLeft: grant === null,
         grant: grant ? { tier: grant.tier, tierUntil: date(grant.tierUntil) } : NO_GRANT,
       }
     },
