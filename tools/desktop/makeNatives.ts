@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { inRepository } from '../build/repository.mjs'
 import { PACKAGES } from './packages.ts'
 import { takePackage } from './takePackage.ts'
 
@@ -34,6 +35,8 @@ export async function makeNatives(folder: string): Promise<void> {
   await take(koffiCode, `${code}/win32_x64`, ['win32_x64/koffi.node'])
 
   await mkdir(path.join(folder, 'licences'), { recursive: true })
+  const notices = inRepository('apps', 'web', 'public', 'third-party-notices.txt')
+  await cp(notices, path.join(folder, 'licences', 'third-party-notices.txt'))
   await cp(path.join(node, 'LICENSE'), path.join(folder, 'licences', 'Node.js.txt'))
   await cp(path.join(webview, 'LICENSE'), path.join(folder, 'licences', 'webviewjs.txt'))
   await cp(path.join(koffi, 'LICENSE.txt'), path.join(folder, 'licences', 'koffi.txt'))

@@ -27,6 +27,7 @@ function checkSteps() {
     { name: 'specifications', command: script('tools', 'spec', 'cli.ts') },
     { name: 'documents', command: script('tools', 'docs', 'cli.ts') },
     { name: 'lock file', command: script('tools', 'lockfile', 'cli.ts') },
+    { name: 'licences', command: script('tools', 'licences', 'cli.ts') },
   ]
 }
 

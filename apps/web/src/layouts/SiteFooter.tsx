@@ -38,6 +38,12 @@ export function SiteFooter() {
                 {text(label)}
               </Anchor>
             ))}
+            <a
+              href="/third-party-notices.txt"
+              className="inline-flex min-h-9 items-center hover:text-text hover:underline"
+            >
+              {text('site.footer.licences')}
+            </a>
           </nav>
         </div>
         <CustomerService />

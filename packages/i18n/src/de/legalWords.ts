@@ -16,6 +16,7 @@ export const legalWords: Translated<typeof korean> = {
     'Diese Website nennt noch keinen Kontakt. Bitte fragen Sie die Einrichtung, die sie betreibt.',
   'site.footer.company': 'Angaben zum Unternehmen',
   'site.footer.service': 'Kundendienst',
+  'site.footer.licences': 'Open-Source-Lizenzen',
   'site.footer.demo': 'Dies ist eine Demo. Hier wird nichts verkauft, Zahlungen sind simuliert.',
   'company.check': 'Registrierung prüfen',
   'company.mailOrderAuthority': 'Registriert bei',

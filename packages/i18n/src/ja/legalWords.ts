@@ -16,6 +16,7 @@ export const legalWords: Translated<typeof korean> = {
     'このサイトには連絡先がまだ登録されていません。サイトを運営する機関にお問い合わせください。',
   'site.footer.company': '事業者情報',
   'site.footer.service': 'カスタマーサービス',
+  'site.footer.licences': 'オープンソースライセンス',
   'site.footer.demo': '体験用のサイトです。何も販売しておらず、支払いは模擬です。',
   'company.check': '事業者情報の確認',
   'company.mailOrderAuthority': '届出先',

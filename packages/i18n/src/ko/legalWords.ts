@@ -15,6 +15,7 @@ export const legalWords = {
     '이 사이트에는 아직 연락처가 등록되어 있지 않습니다. 사이트를 운영하는 기관에 문의해 주세요.',
   'site.footer.company': '사업자 정보',
   'site.footer.service': '고객센터',
+  'site.footer.licences': '오픈소스 라이선스',
   'site.footer.demo': '체험용 사이트입니다. 아무것도 판매하지 않으며 결제는 모의로 이루어집니다.',
   'company.check': '사업자정보확인',
   'company.mailOrderAuthority': '신고기관',

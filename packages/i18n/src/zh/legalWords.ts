@@ -14,6 +14,7 @@ export const legalWords: Translated<typeof korean> = {
   'site.terms.contact.none': '本网站尚未登记联系方式。请向运营本网站的机构咨询。',
   'site.footer.company': '公司信息',
   'site.footer.service': '客户服务',
+  'site.footer.licences': '开源许可',
   'site.footer.demo': '这是体验网站。这里不出售任何商品，付款均为模拟。',
   'company.check': '查验登记信息',
   'company.mailOrderAuthority': '受理机关',

@@ -1,0 +1,17 @@
+/** A third-party package that Pandok is made of, made with or tested with. */
+export interface Component {
+  name: string
+  version: string
+  /** An SPDX expression as the package gives it; null where it gives none. */
+  licence: string | null
+  /** As npm writes it; null for a package that lies inside another one's archive. */
+  integrity: string | null
+  /** Part of what people get: the server, the site or the Windows program. The rest is for building and testing. */
+  isShipped: boolean
+  /** Installed on some computers only, as machine code is. */
+  isOptional: boolean
+  /** Where npm puts it, seen from the repository; null for what is fetched when the Windows program is built. */
+  path: string | null
+}
+
+export const nameOf = ({ name, version }: Pick<Component, 'name' | 'version'>): string => `${name}@${version}`
