@@ -6,14 +6,21 @@ import { FILE_BODY_MAX_BYTES } from '../limits.ts'
 import type { Problem } from '../problems.ts'
 import { adminBanner } from './banner.ts'
 
-const isSafeLink = (text: string): boolean => {
-  try {
-    const { protocol, username, password } = new URL(text)
-    return protocol === 'https:' && username === '' && password === ''
-  } catch {
-    return false
-  }
-}
+const LINK_MAX_CHARACTERS = 2000
+
+/** As browsers read it, so that what is stored, shown and checked is where a click leads: `https:/\\evil` is https://evil/. */
+const link = z
+  .string()
+  .trim()
+  .max(LINK_MAX_CHARACTERS)
+  .transform((text, context) => {
+    const url = URL.canParse(text) ? new URL(text) : null
+    const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
+    // Escaped, an address may be longer than it was typed.
+    if (isSafe && url.href.length <= LINK_MAX_CHARACTERS) return url.href
+    context.addIssue({ code: 'custom', message: 'banner.link' satisfies Problem })
+    return z.NEVER
+  })
 
 /** Without an id a new one; without `image_data` the picture stays as it is. */
 export const adminBannerSave = defineAction({
@@ -25,11 +32,7 @@ export const adminBannerSave = defineAction({
     position: z.enum(BANNER_POSITIONS),
     /** JPEG, PNG, WebP or GIF as a data address; what is stored is encoded anew. */
     image_data: z.string().max(4_000_000).optional(),
-    link: z
-      .string()
-      .trim()
-      .max(2000)
-      .refine(isSafeLink, { message: 'banner.link' satisfies Problem }),
+    link,
     order: z.int().min(0).max(100_000),
     startsAt: instant.nullable().optional(),
     endsAt: instant.nullable().optional(),
