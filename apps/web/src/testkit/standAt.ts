@@ -5,6 +5,6 @@ import { vi } from 'vitest'
  * window elsewhere.
  */
 export function standAt(path: string): void {
-  const { pathname, search, href } = new URL(path, 'http://localhost:3000')
-  vi.spyOn(window, 'location', 'get').mockReturnValue({ pathname, search, href } as Location)
+  const { pathname, search, href, hostname } = new URL(path, 'http://localhost:3000')
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ pathname, search, href, hostname } as Location)
 }

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { hasMailbox } from '#app/hasMailbox.ts'
+import { siteConfig } from '#app/siteConfig.ts'
+import { textStore } from '#app/textStore.ts'
+import { standAt } from '#testkit/standAt.ts'
+import { RootFrame } from './RootFrame.tsx'
+
+const before = { ...siteConfig }
+afterEach(() => {
+  Object.assign(siteConfig, before)
+  vi.restoreAllMocks()
+})
+
+async function showFrame(): Promise<HTMLElement | null> {
+  await textStore.show('en', 'public')
+  const routes = [{ Component: RootFrame, children: [{ path: '/', element: <main>page</main> }] }]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  await screen.findByText('page')
+  return screen.queryByRole('complementary', { name: 'Demo server' })
+}
+
+it('warns above every page of a demo that strangers reach', async () => {
+  siteConfig.exposedDemo = true
+  const warning = await showFrame()
+  expect(warning?.textContent).toBe('Demo server that anyone can reach. Do not enter real data.')
+})
+
+it('says nothing of it anywhere else', async () => {
+  siteConfig.demo = true
+  expect(await showFrame()).toBeNull()
+})
+
+it('leads to the mailbox only where the server shows it', () => {
+  siteConfig.mailbox = true
+  for (const [origin, isShown] of [
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:3000', true],
+    ['https://demo.pandok.example', false],
+  ] as const) {
+    standAt(`${origin}/login`)
+    expect([origin, hasMailbox()]).toEqual([origin, isShown])
+  }
+})
