@@ -24,13 +24,14 @@ const COMPANY = {
 }
 
 describe('the footer', () => {
-  it('leads to the three legal texts', async () => {
+  it('leads to the three legal texts and to the licences of others', async () => {
     await showScreen(SiteFooter)
     const links = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Privacy policy', '/terms?activeTab=0'],
       ['Terms of service', '/terms?activeTab=1'],
       ['Refund policy', '/terms?activeTab=2'],
+      ['Open-source licences', '/third-party-notices.txt'],
     ])
   })
 
