@@ -1,10 +1,10 @@
-// npm run soak [-- durability | server | database | fuzz | engine | store | money]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | database | fuzz | engine | store | money | backup]: the tests whose length can be set, at their full length
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
 import { runStep } from './runStep.mjs'
 
-/** @type {{ name: string, env: Record<string, string>, journey?: string, word?: string }[]} */
+/** @type {{ name: string, env: Record<string, string>, journey?: string, file?: string, word?: string }[]} */
 const LONG_RUNS = [
   { name: 'durability', env: { DURABILITY_ROUNDS: '1000' } },
   {
@@ -17,6 +17,7 @@ const LONG_RUNS = [
   { name: 'engine', env: { PANDOK_FUZZ_RUNS: '5000000' } },
   { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' }, word: 'storeModel' },
   { name: 'money', env: { STORE_KILL_ROUNDS: '1000' }, journey: 'e2e/store-survives-kills.spec.ts' },
+  { name: 'backup', env: { BACKUP_ROWS: '10000' }, file: 'apps/server/src/db/backup/backup.test.ts' },
 ]
 const REMINDER_MS = 60_000
 
@@ -28,8 +29,9 @@ if (runs.length === 0) {
 }
 
 let failed = 0
-for (const { name, env, journey, word = name } of runs) {
-  const files = journey ? [journey] : testFilesAbout(word)
+for (const { name, env, journey, file, word = name } of runs) {
+  const one = journey ?? file
+  const files = one ? [one] : testFilesAbout(word)
   if (files.length === 0) {
     console.log(`FAILED  ${name}: there is no test file with this word in its name`)
     failed++

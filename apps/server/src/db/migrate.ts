@@ -6,6 +6,8 @@ import { type Migration, readMigrations } from './readMigrations.ts'
 /** Any number will do as long as nobody else takes it: "pandok" in ASCII. */
 const ADVISORY_LOCK = 0x70616e646f6b
 
+type Client = Pick<pg.ClientBase, 'query'>
+
 /** Brings the database up to the files of `folder`, in order; answers the names of those it applied. */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
   const known = await readMigrations(folder)
@@ -26,7 +28,7 @@ export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promi
  * The lock lives as long as the transaction, so that it needs no session of its own and cannot be left behind;
  * another server starting meanwhile waits, looks again and finds the work done.
  */
-async function inLockedTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+export async function inLockedTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
     await client.query('set local statement_timeout = 0')
@@ -41,7 +43,8 @@ async function inLockedTransaction<T>(client: pg.PoolClient, work: () => Promise
   }
 }
 
-async function applyNext(client: pg.PoolClient, known: readonly Migration[]): Promise<string | undefined> {
+/** The first of `known` that the database doesn't have yet; undefined when it has them all. */
+export async function applyNext(client: Client, known: readonly Migration[]): Promise<string | undefined> {
   const done = await readDone(client)
   for (const [index, entry] of done.entries()) checkDone(entry, known[index], known)
   const next = known[done.length]
@@ -57,7 +60,7 @@ async function applyNext(client: pg.PoolClient, known: readonly Migration[]): Pr
 
 type Done = Pick<Migration, 'name' | 'sha256'>
 
-async function readDone(client: pg.PoolClient): Promise<Done[]> {
+async function readDone(client: Client): Promise<Done[]> {
   await client.query(`create table if not exists schema_migrations (
     name text collate "C" primary key, sha256 text not null, applied_at timestamptz not null default now())`)
   const { rows } = await client.query<Done>('select name, sha256 from schema_migrations order by name')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { open, rename } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { DataFolder } from './DataFolder.ts'
@@ -8,6 +8,7 @@ import { databaseEnvironment } from './databaseEnvironment.ts'
 import type { Binaries } from './findBinaries.ts'
 import { PostgresNotStarted } from './PostgresNotStarted.ts'
 import type { RunAs } from './runAs.ts'
+import { syncFolder } from './syncFolder.ts'
 
 export const ROLE = 'pandok'
 export const DATABASE = 'pandok'
@@ -98,15 +99,4 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
     child.once('error', reject)
     child.once('exit', resolve)
   })
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder.
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -1,3 +1,4 @@
+import { setAside } from '#db/backup/setAside.ts'
 import type { Pool } from '#db/Pool.ts'
 import { ORDERS_EACH, SEED_STEPS, type SeedScale } from './seedSql.ts'
 
@@ -46,8 +47,8 @@ export async function seedDatabase(
     await client.query('begin')
     await client.query("set local session_replication_role = 'replica'")
     await client.query("set local maintenance_work_mem = '512MB'")
-    const exclusions = await dropExclusions(client)
-    const indexes = await dropIndexes(client)
+    // The steps look things up by the index that is kept.
+    const aside = await setAside(client, TABLES, { constraints: ['x'], keep: ['periods_by_payer'] })
     for (const step of SEED_STEPS) {
       const started = performance.now()
       const count = step.count(scale)
@@ -63,7 +64,7 @@ export async function seedDatabase(
       tell(`${step.name}: ${seconds(started)}`)
     }
     await client.query('select relist()')
-    for (const { name, definition } of [...indexes, ...exclusions]) {
+    for (const { name, definition } of aside) {
       const started = performance.now()
       await client.query(definition)
       tell(`index ${name}: ${seconds(started)}`)
@@ -110,34 +111,6 @@ async function mustBeUnused(client: Client, intoUsed: boolean): Promise<void> {
   if (rows[0]?.seeded) throw new Error('It has been seeded already.')
   if (rows[0]?.real && !intoUsed)
     throw new Error('There are members in it. Say --into-used if that is meant.')
-}
-
-/** Those that no constraint stands on; says how to make them again. */
-async function dropIndexes(client: Client): Promise<{ name: string; definition: string }[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
-     from pg_index i join pg_class c on c.oid = i.indexrelid
-     where i.indrelid = any($1::regclass[]) and not i.indisunique
-       and not exists (select from pg_constraint where conindid = i.indexrelid)
-       -- The steps look things up by it.
-       and c.relname <> 'periods_by_payer'
-     order by c.relname`,
-    [TABLES],
-  )
-  for (const { name } of rows) await client.query(`drop index "${name}"`)
-  return rows
-}
-
-/** Each row would be looked up among all others, which takes longer than everything else about it. */
-async function dropExclusions(client: Client): Promise<{ name: string; definition: string }[]> {
-  const { rows } = await client.query<{ name: string; definition: string; table: string }>(
-    `select conname as name, conrelid::regclass::text as table,
-       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as definition
-     from pg_constraint where contype = 'x' and conrelid = any($1::regclass[])`,
-    [TABLES],
-  )
-  for (const { name, table } of rows) await client.query(`alter table ${table} drop constraint "${name}"`)
-  return rows
 }
 
 const said = (count: number) => count.toLocaleString('en')

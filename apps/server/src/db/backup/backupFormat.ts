@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/**
+ * A backup is one file: gzip around text, then a line with the SHA-256 of every byte before it. Inside, the first
+ * line is the header. Each table follows as a line that names it, its rows in PostgreSQL's text format of COPY, and
+ * the line that ends them in pg_dump's scripts too; the last line is the end. `gzip --decompress --stdout` shows it all.
+ */
+const FORMAT = 1
+
+const tableName = z.object({ schema: z.string(), name: z.string() })
+export type TableName = z.output<typeof tableName>
+
+const migration = z.object({ name: z.string(), sha256: z.string() })
+
+export const backupMark = z.object({ pandokBackup: z.number() })
+
+export const backupHeader = z.object({
+  pandokBackup: z.literal(FORMAT),
+  takenAt: z.iso.datetime(),
+  /** The server's version, for whoever reads the file. */
+  postgres: z.string(),
+  /** Those that had been applied, in order: the version of the schema. */
+  migrations: z.array(migration).min(1),
+  /** The numbers of the job queue's own migrations. */
+  queueMigrations: z.array(z.number()),
+  /** Tells whether an installation has the secret that rows were sealed with; null where nobody said. */
+  secretMark: z.string().nullable(),
+})
+export type BackupHeader = z.output<typeof backupHeader>
+
+export const backupTable = tableName.extend({ columns: z.array(z.string()).min(1) })
+export type BackupTable = z.output<typeof backupTable>
+
+export const backupSequence = tableName.extend({ lastValue: z.string(), isCalled: z.boolean() })
+export type BackupSequence = z.output<typeof backupSequence>
+
+export const backupEnd = z.object({
+  tables: z.array(tableName.extend({ rows: z.number() })),
+  sequences: z.array(backupSequence),
+})
+export type BackupEnd = z.output<typeof backupEnd>
+
+export const makeHeader = (facts: Omit<BackupHeader, 'pandokBackup'>): BackupHeader => ({
+  pandokBackup: FORMAT,
+  ...facts,
+})
+
+/** Within the data a backslash is doubled, so no row can be this line. */
+export const END_OF_ROWS = '\\.\n'
+
+export const footerOf = (sha256: string): string => `\nsha256 ${sha256}\n`
+export const FOOTER = /^\nsha256 ([0-9a-f]{64})\n$/
+export const FOOTER_BYTES = footerOf('0'.repeat(64)).length
+
+export const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
+
+/** A header names a few dozen migrations, and the end as many tables. */
+export const LINE_MAX_BYTES = 4 * 1024 * 1024
