@@ -1,4 +1,4 @@
-// npm run soak [-- durability | server | database | fuzz | engine | store | money | backup]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | database | fuzz | engine | store | money | backup | upgrade]: the tests whose length can be set, at their full length
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
@@ -18,6 +18,7 @@ const LONG_RUNS = [
   { name: 'store', env: { PANDOK_STORE_RUNS: '2000000' }, word: 'storeModel' },
   { name: 'money', env: { STORE_KILL_ROUNDS: '1000' }, journey: 'e2e/store-survives-kills.spec.ts' },
   { name: 'backup', env: { BACKUP_ROWS: '10000' }, file: 'apps/server/src/db/backup/backup.test.ts' },
+  { name: 'upgrade', env: { UPGRADE_FROM_OLDER: 'on' }, word: 'upgradeDatabase' },
 ]
 const REMINDER_MS = 60_000
 

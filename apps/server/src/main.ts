@@ -1,9 +1,15 @@
 import { readConfig } from '#config/readConfig.ts'
 import { createLog } from '#log/createLog.ts'
-import { createAdminByEmail, UsageError } from '#start/createAdminByEmail.ts'
+import { createAdminByEmail } from '#start/createAdminByEmail.ts'
 import { describeStartProblem } from '#start/describeStartProblem.ts'
+import { backUp } from '#start/backup/backUp.ts'
+import { restore } from '#start/backup/restore.ts'
+import { upgradeDatabase } from '#start/backup/upgradeDatabase.ts'
 import { openInstallation } from '#start/openInstallation.ts'
 import { serve } from '#start/serve.ts'
+import { UsageError } from '#start/UsageError.ts'
+
+const TASKS = ['serve', 'migrate', 'admin-create', 'backup', 'restore', 'db-upgrade']
 
 const [task = 'serve', ...args] = process.argv.slice(2)
 
@@ -20,12 +26,19 @@ try {
   if (task === 'serve') await serve(config, log)
   else if (task === 'migrate') await migrateOnly()
   else if (task === 'admin-create') process.stdout.write(await createAdminByEmail(config, log, args))
-  else throw new UsageError(`There is no task called ${task}: serve, migrate, admin-create.`)
+  else if (task === 'backup') await backUp(config, log, args, tell)
+  else if (task === 'restore') await restore(config, log, args, tell)
+  else if (task === 'db-upgrade') await upgradeDatabase(config, log, args, tell)
+  else throw new UsageError(`There is no task called ${task}: ${TASKS.join(', ')}.`)
 } catch (error) {
   const line = error instanceof UsageError ? error.message : describeStartProblem(error)
   if (line === null) throw error
   process.stderr.write(`${line}\n`)
   process.exit(1)
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 async function migrateOnly(): Promise<void> {

@@ -19,6 +19,8 @@ export interface Config {
   databaseUrl: string | null
   /** How long a start waits for a database that isn't there yet. */
   databaseWaitMs: number
+  /** The daily backup; null where it is off, as it is beside an operator's own PostgreSQL unless it is asked for. */
+  dailyBackup: DailyBackup | null
   /** How people reach this installation, without a slash at the end. */
   publicUrl: string
   siteAccess: 'public' | 'members'
@@ -48,6 +50,13 @@ export interface Config {
   clockShiftMs: number
   /** Multiplies every rate limit; 1 except where one machine plays everybody. */
   limitScale: number
+}
+
+export interface DailyBackup {
+  /** Absolute. */
+  folder: string
+  /** How many are kept. */
+  keep: number
 }
 
 export interface LegalReview {

@@ -10,6 +10,7 @@ const KAKAO_POSTCODE = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/po
 const JWT_SECRET_MIN_BYTES = 32
 const METRICS_TOKEN_MIN_CHARACTERS = 16
 const MAX_HOPS = 10
+const BACKUPS_MAX = 365
 
 /** Messages say what is allowed and never repeat the value: it may be a secret. */
 const text = (allowed: string, isAllowed: (value: string) => boolean) =>
@@ -163,6 +164,14 @@ export const environment = z.object({
   INSTALLER_URL_PRODUCTION: installers.optional(),
   INSTALLER_URL_TEST: installers.optional(),
   PRODUCTION_HOSTS: hosts.default([]),
+  BACKUP_DAILY: onOrOff.optional(),
+  BACKUP_DIR: anything.optional(),
+  BACKUP_KEEP: text(
+    'must be a whole number from 1 to 365',
+    (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= BACKUPS_MAX,
+  )
+    .transform(Number)
+    .default(7),
   REDIS_URL: url('redis', 'rediss').optional(),
   JWT_SECRET: text(
     `must have at least ${JWT_SECRET_MIN_BYTES} bytes`,

@@ -26,6 +26,10 @@ export async function keepSecret(dataDir: string): Promise<Buffer> {
   return made
 }
 
+/** The same without making one: null where there is none yet. */
+export const findSecret = (dataDir: string): Promise<Buffer | null> =>
+  readSecret(path.join(dataDir, 'secret'))
+
 async function readSecret(file: string): Promise<Buffer | null> {
   let text: string
   try {

@@ -134,6 +134,13 @@ function toConfig(values: Environment): Config {
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseWaitMs: values.DATABASE_WAIT_SECONDS * 1000,
+    dailyBackup:
+      (values.BACKUP_DAILY ?? values.DATABASE_URL === undefined)
+        ? {
+            folder: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
+            keep: values.BACKUP_KEEP,
+          }
+        : null,
     publicUrl: (values.PUBLIC_URL ?? localUrl(values)).replace(/\/+$/, ''),
     siteAccess: values.SITE_ACCESS,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },

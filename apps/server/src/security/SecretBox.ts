@@ -9,4 +9,4 @@ export interface SecretBox {
 }
 
 export type SealPurpose = 'rsa-key' | 'mail' | 'social' | 'payment'
-export type SignPurpose = 'auth-token' | 'refresh-token' | 'code' | 'rate-limit' | 'export'
+export type SignPurpose = 'auth-token' | 'refresh-token' | 'code' | 'rate-limit' | 'export' | 'backup'

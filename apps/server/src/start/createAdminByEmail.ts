@@ -4,6 +4,7 @@ import { createAdmin } from '#accounts/createAdmin.ts'
 import type { Config } from '#config/Config.ts'
 import type { Log } from '#log/Log.ts'
 import { openInstallation } from './openInstallation.ts'
+import { UsageError } from './UsageError.ts'
 
 /** `admin-create --email you@hospital.example`; answers the lines to print. */
 export async function createAdminByEmail(config: Config, log: Log, args: string[]): Promise<string> {
@@ -19,9 +20,4 @@ export async function createAdminByEmail(config: Config, log: Log, args: string[
   } finally {
     await close()
   }
-}
-
-/** The command was typed wrongly; its message says how it goes. */
-export class UsageError extends Error {
-  override name = 'UsageError'
 }

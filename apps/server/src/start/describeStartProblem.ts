@@ -1,14 +1,18 @@
 import { SecretDamaged } from '#config/SecretDamaged.ts'
+import { BackupRefused } from '#db/backup/BackupRefused.ts'
 import { databaseTrouble } from '#db/databaseTrouble.ts'
 import { DataFolderDamaged } from '#db/embedded/DataFolderDamaged.ts'
 import { DataFolderInUse } from '#db/embedded/DataFolderInUse.ts'
 import { DataFolderOfAnotherVersion } from '#db/embedded/DataFolderOfAnotherVersion.ts'
 import { DataFolderUnwritable } from '#db/embedded/DataFolderUnwritable.ts'
+import { BinariesUnavailable } from '#db/embedded/fetchBinaries.ts'
 import { PostgresNotStarted } from '#db/embedded/PostgresNotStarted.ts'
 import { MigrationRefused } from '#db/MigrationRefused.ts'
 
 /** Their own messages say what is the matter and what helps. */
 const TOLD = [
+  BackupRefused,
+  BinariesUnavailable,
   SecretDamaged,
   DataFolderDamaged,
   DataFolderInUse,

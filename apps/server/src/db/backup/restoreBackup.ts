@@ -16,16 +16,15 @@ import {
   sqlName,
 } from './catalogue.ts'
 import { openLongConnection } from './openLongConnection.ts'
-import { type BackupReader, readBackup } from './readBackup.ts'
+import type { BackupReader } from './readBackup.ts'
 import { setAside } from './setAside.ts'
 import type { BackupProgress } from './writeBackup.ts'
 
 export interface RestoreOptions {
   /** A database with nothing in it. */
   databaseUrl: string
-  file: string
-  /** Told what the file says of itself before the database is touched; throws to refuse. */
-  accept?: (header: BackupHeader) => void
+  /** Of a file that was found whole, at its first table. */
+  reader: BackupReader
   /** Makes the job queue's tables, as this version has them. */
   installQueue: () => Promise<void>
   onProgress?: (progress: BackupProgress) => void
@@ -47,19 +46,21 @@ const HISTORIES = new Set([`${PUBLIC}.schema_migrations`, `${QUEUE}.migrations`]
 const keyOf = ({ schema, name }: TableName): string => `${schema}.${name}`
 
 /**
- * Fills an empty database from a file that was read and found whole before. Tables are made by the migrations that the
+ * Fills an empty database. Tables are made by the migrations that the
  * backup had, and they and every row come in one transaction: whatever stops it leaves the database as empty as it was.
  * The caller brings it up to date afterwards.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
-  const reader = await readBackup(options.file)
+  const { reader } = options
   try {
-    options.accept?.(reader.header)
     const known = await readMigrations(options.migrations ?? migrationsFolder())
     const wanted = migrationsOf(reader.header, known)
     const client = await openLongConnection(options.databaseUrl)
     try {
-      return await fill(client, reader, wanted, options)
+      const result = await fill(client, reader, wanted, options)
+      // Nobody has told the planner yet what is in the tables.
+      await client.query('analyze')
+      return result
     } finally {
       await client.end().catch(() => {})
     }
@@ -132,7 +133,7 @@ async function load(
   // Migrations leave a few rows of their own.
   await client.query(`truncate ${names.join(', ')}`)
 
-  const progress: BackupProgress = { tables: 0, ofTables: ours.length, rows: 0 }
+  const progress: BackupProgress = { tables: 0, ofTables: ours.length, rows: 0, rowBytes: 0 }
   const loaded = new Map<string, number>()
   const leftOut: string[] = []
   for (;;) {
@@ -149,16 +150,27 @@ async function load(
       if (part.table.schema === PUBLIC && !HISTORIES.has(key)) leftOut.push(key)
       continue
     }
-    const rows = await copyInto(client, part.table, part.rows)
+    const rows = await copyInto(client, part.table, counted(part.rows, progress, onProgress))
     loaded.set(key, rows)
     progress.tables += 1
     progress.rows += rows
-    onProgress(progress)
   }
   for (const { definition } of aside) await client.query(definition)
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
   if (hasJobs && header.queueMigrations.length > 0) await freeJobs(client)
   return { header, leftOut, hasJobs, ...progress }
+}
+
+async function* counted(
+  rows: AsyncIterable<Buffer>,
+  progress: BackupProgress,
+  onProgress: (progress: BackupProgress) => void,
+): AsyncGenerator<Buffer> {
+  for await (const piece of rows) {
+    progress.rowBytes += piece.length
+    onProgress(progress)
+    yield piece
+  }
 }
 
 async function copyInto(client: pg.Client, table: BackupTable, rows: AsyncIterable<Buffer>): Promise<number> {

@@ -23,6 +23,8 @@ export interface BackupProgress {
   tables: number
   ofTables: number
   rows: number
+  /** Before they are compressed. */
+  rowBytes: number
 }
 
 export interface BackupOptions {
@@ -37,7 +39,7 @@ export interface BackupOptions {
 }
 
 export interface BackupResult extends BackupProgress {
-  bytes: number
+  fileBytes: number
 }
 
 /** What a backup in the making is called. */
@@ -58,7 +60,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupResult>
     throw error
   })
   try {
-    const progress: BackupProgress = { tables: 0, ofTables: 0, rows: 0 }
+    const progress: BackupProgress = { tables: 0, ofTables: 0, rows: 0, rowBytes: 0 }
     await pipeline(
       inLargeChunks(contentOf(client, options, progress)),
       createGzip(),
@@ -69,7 +71,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupResult>
     const { size } = await stat(draft)
     await rename(draft, file)
     await syncFolder(path.dirname(file))
-    return { ...progress, bytes: size }
+    return { ...progress, fileBytes: size }
   } catch (error) {
     await rm(draft, { force: true })
     if (isOfTheDisk(error)) throw unwritable(file, error)
@@ -107,12 +109,15 @@ async function* contentOf(
     yield lineOf(table)
     const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
     const rows = client.query(copyStreams.to(`copy ${sqlName(table)} (${columns}) to stdout`))
-    yield* rows as AsyncIterable<Buffer>
+    for await (const piece of rows as AsyncIterable<Buffer>) {
+      progress.rowBytes += piece.length
+      onProgress(progress)
+      yield piece
+    }
     yield END_OF_ROWS
     counted.push({ schema: table.schema, name: table.name, rows: rows.rowCount })
     progress.tables += 1
     progress.rows += rows.rowCount
-    onProgress(progress)
   }
   yield lineOf({ tables: counted, sequences: await readSequences(client) } satisfies BackupEnd)
   await client.query('commit')

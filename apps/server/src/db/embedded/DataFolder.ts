@@ -7,6 +7,8 @@ export interface DataFolder {
   cluster: string
   /** What the names of clusters in the making begin with. */
   drafts: string
+  /** A cluster that an upgrade has finished, until it takes the other one's place. */
+  upgraded: string
   password: string
   lock: string
 }
@@ -16,6 +18,7 @@ export function dataFolderAt(root: string): DataFolder {
     root,
     cluster: path.join(root, 'cluster'),
     drafts: path.join(root, 'cluster.new-'),
+    upgraded: path.join(root, 'cluster.upgraded'),
     password: path.join(root, 'password'),
     lock: path.join(root, 'lock'),
   }

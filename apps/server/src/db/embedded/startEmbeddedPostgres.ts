@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { clusterPassword } from './clusterPassword.ts'
-import { checkClusterVersion } from './clusterVersion.ts'
+import { checkClusterVersion } from './checkClusterVersion.ts'
+import { databaseUrl } from './databaseUrl.ts'
 import { findBinaries } from './findBinaries.ts'
-import { DATABASE, initialise, ROLE } from './initialise.ts'
+import { finishUpgrade } from './finishUpgrade.ts'
+import { initialise } from './initialise.ts'
 import { keepServerRunning } from './keepServerRunning.ts'
 import { linkLibraries } from './linkLibraries.ts'
 import { lockDataFolder } from './lockDataFolder.ts'
@@ -42,6 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const folder = await prepareDataFolder(dataDir)
   const lock = await lockDataFolder(folder)
   try {
+    await finishUpgrade(folder)
     await linkLibraries(binaries)
     const runAs = chooseRunAs(folder.root)
     const password = await clusterPassword(folder)
@@ -60,7 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await removeDrafts(folder).catch(leaveToNextStart)
     let stopping: Promise<void> | undefined
     return {
-      url: `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`,
+      url: databaseUrl(password, port),
       port,
       get pid() {
         return pid()

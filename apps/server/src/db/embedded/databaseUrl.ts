@@ -1,0 +1,4 @@
+import { DATABASE, ROLE } from './initialise.ts'
+
+export const databaseUrl = (password: string, port: number): string =>
+  `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`

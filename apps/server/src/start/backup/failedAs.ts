@@ -1,0 +1,12 @@
+import { BackupRefused } from '#db/backup/BackupRefused.ts'
+import { describeStartProblem } from '../describeStartProblem.ts'
+import { UsageError } from '../UsageError.ts'
+
+/** One line for whatever ended the work, unless there is a better one already. */
+export const failedAs =
+  (sentence: string) =>
+  (error: unknown): never => {
+    if (error instanceof UsageError || describeStartProblem(error) !== null) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupRefused(`${sentence}: ${reason}`, { cause: error })
+  }
