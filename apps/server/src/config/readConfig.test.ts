@@ -275,6 +275,22 @@ describe('what is understood', () => {
     expect(configOf({ POSTCODE_ENABLED: 'on' }).postcode?.scriptUrl).toMatch(/^https:\/\/t1\.kakaocdn\.net\//)
   })
 
+  it('backs the embedded database up by itself, and an own one only when asked', () => {
+    const own = { DATABASE_URL: 'postgres://db/pandok', JWT_SECRET: 'x'.repeat(32) }
+    const usual = { folder: path.resolve('data', 'backups'), keep: 7 }
+    expect(configOf({}).dailyBackup).toEqual(usual)
+    expect(configOf({ BACKUP_DAILY: 'off' }).dailyBackup).toBeNull()
+    expect(configOf(own).dailyBackup).toBeNull()
+    expect(configOf({ ...own, BACKUP_DAILY: 'on' }).dailyBackup).toEqual(usual)
+    expect(configOf({ BACKUP_DIR: '/mnt/safe', BACKUP_KEEP: '30' }).dailyBackup).toEqual({
+      folder: path.resolve('/mnt/safe'),
+      keep: 30,
+    })
+    for (const BACKUP_KEEP of ['0', '366', 'all']) {
+      expect(problemsOf({ BACKUP_KEEP })).toEqual(['BACKUP_KEEP must be a whole number from 1 to 365.'])
+    }
+  })
+
   it('lists the production hosts', () => {
     expect(configOf({ PRODUCTION_HOSTS: 'pandok.example, www.pandok.example' }).installers).toEqual({
       production: null,

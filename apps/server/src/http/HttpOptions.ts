@@ -1,5 +1,6 @@
 import type { Config } from '#config/Config.ts'
 import type { DatabaseWatch } from '#db/createDatabaseWatch.ts'
+import type { BackupState } from '#jobs/createDailyBackup.ts'
 import type { ReportBug } from '#log/createBugReporter.ts'
 import type { Log } from '#log/Log.ts'
 import type { Implementations } from '#rpc/implement.ts'
@@ -49,6 +50,8 @@ export interface HttpOptions {
   patience?: Patience
   /** How bodies above the common limit take turns. */
   largeBodies?: LargeBodies
+  /** How the daily backup is doing; null where there is none. */
+  backupState: (() => BackupState) | null
   /** The built site; null where somebody else serves it. */
   webRoot: string | null
   /** Whether the site has a page there; it answers 404 otherwise, with the same document. */

@@ -402,7 +402,8 @@ describe('stopping while callers hang up', () => {
 
 describe('metrics', () => {
   it('are told in the form of Prometheus, by route and outcome, with the headers of every answer', async () => {
-    const other = await startTestHttp({ config: { hasMetrics: true } })
+    const backupState = () => ({ lastAt: new Date('2026-11-16T00:00:00Z'), hasFailed: true })
+    const other = await startTestHttp({ config: { hasMetrics: true }, backupState })
     await other.call('common-bannerList', { position: 'macro' })
     await other.send(await other.seal({ method: 'user-info' }))
     const { payload, headers } = await other.http.app.inject('/metrics')
@@ -417,6 +418,12 @@ describe('metrics', () => {
     )
     expect(payload).toContain('action="user-info",status="401",code="UNAUTHORIZED"')
     expect(payload).toContain('process_cpu_seconds_total')
+    expect(payload).toContain('pandok_backup_last_success_timestamp_seconds 1794787200')
+    expect(payload).toContain('pandok_backup_failed 1')
+    expect((await other.http.app.inject('/api/health/ready')).json()).toEqual({
+      status: 'ready',
+      backup: 'failed',
+    })
     await other.stop()
   })
 })

@@ -97,7 +97,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   }
 
   logRequests(app, options.log)
-  if (config.hasMetrics) metrics(app, config, headers)
+  if (config.hasMetrics) metrics(app, config, headers, options.backupState)
   const hasMailbox = readMailbox !== null && (config.mode === 'development' || config.isDemo)
   await app.register(async (api) => {
     // With a callback: an async hook would cost every call another turn of the queue.

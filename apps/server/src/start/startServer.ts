@@ -6,11 +6,13 @@ import { implementations } from '#actions/index.ts'
 import type { Config } from '#config/Config.ts'
 import { connect } from '#db/connect.ts'
 import { createDatabaseWatch } from '#db/createDatabaseWatch.ts'
+import { readInstalledAt } from '#db/readInstalledAt.ts'
 import { createRateLimitRepository } from '#db/repositories/rateLimitRepository.ts'
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
 import { createRsaKeyRepository } from '#db/repositories/rsaKeyRepository.ts'
 import { retryConnecting } from '#db/retryConnecting.ts'
 import { createHttp } from '#http/createHttp.ts'
+import { createDailyBackup } from '#jobs/createDailyBackup.ts'
 import { paymentJobs } from '#jobs/payment/paymentJobs.ts'
 import { startJobs } from '#jobs/startJobs.ts'
 import type { Library } from '#library/LibraryItem.ts'
@@ -24,6 +26,7 @@ import { createEnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts
 import { createKeyRing } from '#security/envelope/createKeyRing.ts'
 import { createReplayWindow } from '#security/envelope/createReplayWindow.ts'
 import { createSessionKeyCache } from '#security/envelope/createSessionKeyCache.ts'
+import { secretMarkOf } from './backup/secretMark.ts'
 import { NO_GATEWAY, openGateway } from './openGateway.ts'
 import { openInstallation } from './openInstallation.ts'
 
@@ -80,6 +83,15 @@ export async function startServer(
         ? createFileTransport({ dir: outbox, from: config.mail.from, now })
         : createSmtpTransport(config.mail.smtpUrl, config.mail.from)
     closing.push(mailTransport.close)
+    const backups = config.dailyBackup
+      ? createDailyBackup({
+          ...config.dailyBackup,
+          databaseUrl: () => installation.databaseUrl,
+          secretMark: secretMarkOf(secrets),
+          installedAt: () => readInstalledAt(pool),
+          log,
+        })
+      : null
     const jobs = await retryConnecting(() =>
       startJobs({
         databaseUrl: installation.databaseUrl,
@@ -90,12 +102,14 @@ export async function startServer(
         periodic: [
           { name: 'forgetEnvelopes', everyMinutes: 1, run: replay.purge },
           { name: 'forgetLimits', everyMinutes: 10, run: createRateLimitRepository(pool).purge },
+          ...(backups ? [backups.job] : []),
           ...(services.gateway ? paymentJobs({ ...services, gateway: services.gateway }, log) : []),
         ],
         log,
       }),
     )
     closing.push(jobs.stop)
+    if (backups) closing.push(backups.stop)
     const http = await createHttp({
       config,
       implementations,
@@ -110,6 +124,7 @@ export async function startServer(
       log,
       reportBug: createBugReporter(log),
       database: createDatabaseWatch({ pool, warn: (error, sentence) => log.warn({ err: error }, sentence) }),
+      backupState: backups?.state ?? null,
       webRoot: existsSync(path.join(webRoot, 'index.html')) ? webRoot : null,
       isKnownPath: isSitePath,
       readMailbox: config.mail.smtpUrl === null ? () => listOutbox(outbox) : null,

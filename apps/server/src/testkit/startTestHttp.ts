@@ -103,6 +103,7 @@ export async function startTestHttp({
     log,
     reportBug: (error) => bugs.push(error),
     database: createDatabaseWatch({ pool, warn: () => {} }),
+    backupState: null,
     webRoot: null,
     isKnownPath: () => false,
     readMailbox: null,

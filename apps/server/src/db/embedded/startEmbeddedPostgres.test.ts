@@ -8,10 +8,10 @@ import { administer } from '#testkit/administer.ts'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { processesNaming } from '#testkit/processesNaming.ts'
 import { type Program, type ProgramOptions, startProgram } from '#testkit/startProgram.ts'
-import { binariesMajor } from './clusterVersion.ts'
 import { DataFolderInUse } from './DataFolderInUse.ts'
 import { DataFolderUnwritable } from './DataFolderUnwritable.ts'
 import { findBinaries } from './findBinaries.ts'
+import { majorOfBinaries } from './majorVersion.ts'
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -283,7 +283,7 @@ describe('a folder of another PostgreSQL', () => {
   ])('%s is named with both versions and left alone', async (made, advice) => {
     const dataDir = await copyOfUsed()
     await writeFile(path.join(dataDir, 'cluster', 'PG_VERSION'), `${made}\n`)
-    const here = await binariesMajor(findBinaries())
+    const here = await majorOfBinaries(findBinaries())
     await expect(start({ dataDir })).rejects.toThrow(
       `The data folder ${dataDir} was made by PostgreSQL ${made}, and this Pandok comes with ${here}. ${advice}`,
     )

@@ -8,7 +8,7 @@ const REASONS = { away: 'database', full: 'storage' } as const
 
 export function health(
   app: FastifyInstance,
-  { database }: Pick<HttpOptions, 'database'>,
+  { database, backupState }: Pick<HttpOptions, 'database' | 'backupState'>,
   isClosing: () => boolean,
 ): void {
   let askedAt = Number.NEGATIVE_INFINITY
@@ -21,11 +21,14 @@ export function health(
     return answer
   }
 
+  /** A server without its backup still works, so this takes nobody out of a balancer. */
+  const backup = () => (backupState?.().hasFailed ? { backup: 'failed' } : {})
+
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ status: 'closing' })
     const trouble = await look()
-    if (trouble === null) return { status: 'ready' }
+    if (trouble === null) return { status: 'ready', ...backup() }
     return reply.code(503).send({ status: 'unavailable', reason: REASONS[trouble] })
   })
 }

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { ActionError } from '#rpc/ActionError.ts'
 import { bearerOf } from '../bearerOf.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
@@ -12,6 +12,7 @@ export function metrics(
   app: FastifyInstance,
   { metricsToken, trustProxy }: HttpOptions['config'],
   headers: SecurityHeaders,
+  backupState: HttpOptions['backupState'],
 ): void {
   const mayRead = (request: FastifyRequest) =>
     (metricsToken !== null && isSame(bearerOf(request.headers.authorization), metricsToken)) ||
@@ -25,6 +26,7 @@ export function metrics(
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [register],
   })
+  if (backupState !== null) observeBackups(register, backupState)
   app.addHook('onResponse', ({ routeOptions, action, failure }, { statusCode, elapsedTime }, done) => {
     const labels = { route: routeOptions.url ?? '', action, status: statusCode, code: failure }
     durations.observe(labels, elapsedTime / 1000)
@@ -42,3 +44,22 @@ export function metrics(
 /** Takes the same time wherever they differ, and whatever their lengths. */
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
+
+function observeBackups(register: Registry, state: NonNullable<HttpOptions['backupState']>): void {
+  new Gauge({
+    name: 'pandok_backup_last_success_timestamp_seconds',
+    help: 'When the newest daily backup was taken; 0 while there is none',
+    registers: [register],
+    collect() {
+      this.set((state().lastAt?.getTime() ?? 0) / 1000)
+    },
+  })
+  new Gauge({
+    name: 'pandok_backup_failed',
+    help: '1 while the last try of the daily backup failed',
+    registers: [register],
+    collect() {
+      this.set(state().hasFailed ? 1 : 0)
+    },
+  })
+}
