@@ -63,11 +63,23 @@ function poolOf(url: string): pg.Pool {
 const backUp = (databaseUrl: string, to: string, secretMark: string | null = 'mark') =>
   writeBackup({ databaseUrl, file: to, secretMark, now: NOW })
 
-async function emptyDatabase(): Promise<string> {
-  const url = new URL(inject('adminDatabaseUrl'))
+interface EmptyDatabaseOptions {
+  /** Belongs to a role without any privilege, as an operator's own one may. */
+  isPlain?: boolean
+}
+
+async function emptyDatabase({ isPlain = false }: EmptyDatabaseOptions = {}): Promise<string> {
+  const admin = inject('adminDatabaseUrl')
+  const url = new URL(admin)
   const name = `${new URL(inject('templateDatabaseUrl')).pathname.slice(1)}_${randomBytes(6).toString('hex')}`
-  await administer(url.href, `create database ${name}`)
-  closing.push(() => administer(inject('adminDatabaseUrl'), `drop database if exists ${name} with (force)`))
+  if (isPlain) {
+    await administer(admin, `create role ${name} login password '${name}'`)
+    closing.push(() => administer(admin, `drop role ${name}`))
+    url.username = name
+    url.password = name
+  }
+  await administer(admin, `create database ${name} ${isPlain ? `owner ${name}` : ''}`)
+  closing.push(() => administer(admin, `drop database if exists ${name} with (force)`))
   url.pathname = `/${name}`
   return url.href
 }
@@ -242,6 +254,17 @@ describe('a backup that was taken while others wrote', () => {
     expect(await rowsOf(target.pool, 'members')).toEqual(before)
   })
 })
+
+it('is taken and restored by an owner who is no superuser', async () => {
+  const url = await emptyDatabase({ isPlain: true })
+  await restore(url, file)
+  const again = path.join(folder, 'plain.backup')
+  const { rows } = await backUp(url, again)
+  expect(rows).toBeGreaterThan(ROWS)
+  expect(await restore(await emptyDatabase({ isPlain: true }), again)).toMatchObject({
+    rows: expect.any(Number),
+  })
+}, 600_000)
 
 describe('the file', () => {
   it('is for its owner only, appears when it is whole, and replaces nothing', async () => {
