@@ -16,7 +16,9 @@ export async function serve(config: Config, log: Log): Promise<void> {
   // The address that people type, unless the port was left to the system.
   const url = config.port === 0 ? server.url : config.publicUrl
   const mailbox = [url, server.localUrl].find((one) => isLoopbackHost(new URL(one).hostname))
-  process.stdout.write(announce(url, server.demoAccounts, (server.hasMailbox && mailbox) || null, performance.now() - startedAt))
+  process.stdout.write(
+    announce(url, server.demoAccounts, (server.hasMailbox && mailbox) || null, performance.now() - startedAt),
+  )
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { clusterPassword } from './clusterPassword.ts'
 import { checkClusterVersion } from './checkClusterVersion.ts'
+import { clusterPassword } from './clusterPassword.ts'
 import { databaseUrl } from './databaseUrl.ts'
 import { findBinaries } from './findBinaries.ts'
 import { finishUpgrade } from './finishUpgrade.ts'

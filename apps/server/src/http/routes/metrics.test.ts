@@ -24,7 +24,7 @@ async function ask({ config = {}, ...request }: Asking) {
     reply.code(error instanceof ActionError && error.code === 'UNAUTHORIZED' ? 401 : 500).send(''),
   )
   const settings = { ...reading.config, ...config }
-  metrics(app, settings, createSecurityHeaders(settings, null))
+  metrics(app, settings, createSecurityHeaders(settings, null), null)
   const answer = await app.inject({ url: '/metrics', ...request })
   await app.close()
   return answer

@@ -21,7 +21,7 @@ export async function backUp(
   const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
   const secretMark = await findSecretMark(config)
-  const { url, close } = await reachDatabase(config, (line) => log.debug({ line }, 'database'))
+  const { url, close } = await reachDatabase(config, log)
   try {
     const { tables, rows, fileBytes } = await writeBackup({
       databaseUrl: url,

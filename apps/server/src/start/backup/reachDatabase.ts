@@ -5,11 +5,12 @@ import type { Config } from '#config/Config.ts'
 import { dataFolderAt } from '#db/embedded/DataFolder.ts'
 import { DataFolderInUse } from '#db/embedded/DataFolderInUse.ts'
 import { findRunningServer } from '#db/embedded/findRunningServer.ts'
+import type { Log } from '#log/Log.ts'
 import { type OpenedDatabase, openDatabase } from '../openDatabase.ts'
 import { UsageError } from '../UsageError.ts'
 
 /** The database as it is: beside a server that runs on the data folder, or started for the occasion. Makes none. */
-export async function reachDatabase(config: Config, log: (line: string) => void): Promise<OpenedDatabase> {
+export async function reachDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) return openDatabase(config, log)
   const root = path.join(config.dataDir, 'database')
   if (!existsSync(dataFolderAt(root).cluster)) {

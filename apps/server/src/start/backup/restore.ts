@@ -24,7 +24,7 @@ export async function restore(
   // Before an embedded database is made for a file that can't go into it.
   const reader = await readBackup(from)
   if (!hasNewSecret) mustFit(reader.header, mark, config)
-  const { url, close } = await openDatabase(config, (line) => log.debug({ line }, 'database'))
+  const { url, close } = await openDatabase(config, log)
   try {
     const { header, rows, tables, leftOut, hasJobs, migrated } = await restoreInto(url, reader, {
       onProgress: createProgress(tell),
