@@ -42,6 +42,8 @@ export function liveEvent(
     const declared = declaredBytes(request)
     const token = bearerOf(request.headers.authorization)
     if (declared <= BODY_MAX_BYTES || token === '') return null
+    // Nobody's is taken, so it need not wait for a turn to be refused.
+    if (Number.isFinite(declared) && declared > FILE_BODY_MAX_BYTES) return null
     const sender = services.sessions.authenticate(token)
     // Without a length it may well be a small call that any visitor may make.
     return Number.isFinite(declared) ? sender : sender.catch(() => null)
