@@ -8,7 +8,7 @@ export interface DearBody {
 
 const KIB = 1024
 const SMALL_BODY_BYTES = 64 * KIB
-const VALUES_MAX = 300_000
+const VALUES_MAX = 400_000
 /** What fits into a body once it is sealed. */
 const textBytes = (bodyBytes: number) => Math.floor((bodyBytes / 4) * 3) - KIB
 

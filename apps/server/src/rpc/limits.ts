@@ -1,2 +1,5 @@
-/** Values of one param: the five mebibytes of the largest exported file hold some 270,000. */
-export const VALUES_MAX = 300_000
+/**
+ * Values of one param. The largest file that can be exported, five mebibytes, has 375,000 if all of it is as dense as the
+ * densest module of the library, and has to be taken back.
+ */
+export const VALUES_MAX = 400_000
