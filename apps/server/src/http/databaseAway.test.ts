@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { databaseTrouble } from '#db/databaseTrouble.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/startEmbeddedPostgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { openPool } from '#db/openPool.ts'
@@ -93,6 +94,9 @@ function expectRefusal(answer: TestAnswer, code: 'UNAVAILABLE' | 'STORAGE_FULL')
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 }
 
+/** The keys are looked up behind the scenes, too, and say so when the database is away: that isn't a bug. */
+const unexplained = ({ bugs }: Installation) => bugs.filter((bug) => databaseTrouble(bug) === null)
+
 afterAll(async () => {
   for (const end of endings.splice(0).reverse()) await end()
   await folders.remove()
@@ -137,7 +141,7 @@ describe('a database that', { timeout: LIMIT_MS }, () => {
     await expect.poll(() => ready(test), PATIENCE).toEqual(READY)
     await expect.poll(async () => (await write()).status, PATIENCE).toBe(200)
     expect(await lost()).toEqual([])
-    expect(test.bugs).toEqual([])
+    expect(unexplained(test)).toEqual([])
   })
 
   it.each([
@@ -166,7 +170,7 @@ describe('a database that', { timeout: LIMIT_MS }, () => {
       for (const answer of refused) expectRefusal(answer, 'UNAVAILABLE')
       await expect.poll(() => ready(test), PATIENCE).toEqual(READY)
       expect(await lost()).toEqual([])
-      expect(test.bugs).toEqual([])
+      expect(unexplained(test)).toEqual([])
     },
   )
 })
@@ -202,7 +206,7 @@ describe('a disk that is full', { timeout: LIMIT_MS }, () => {
     await expect.poll(() => ready(test), PATIENCE).toEqual(READY)
     expect((await write()).status).toBe(200)
     expect(await lost()).toEqual([])
-    expect(test.bugs).toEqual([])
+    expect(unexplained(test)).toEqual([])
   })
 })
 
