@@ -5,7 +5,10 @@ import { slowness, workers } from './tools/run/testScope.mjs'
 const TIMEOUT_MS = 120_000 * slowness()
 const PATIENT_WAITING = 'tools/run/patientWaiting.ts'
 
-/** Three rooms: code that runs in Node beside a database, components that need a document, and our own tools. */
+/**
+ * Three projects: code that runs in Node beside a database, components that need a document, and our own tools. They run
+ * one after the other: a worker that meets a file of another project is thrown away with all the modules it has loaded.
+ */
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -21,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
             'packages/{domain,module-engine,board,viewer,protocol,i18n,library,testkit}/src/**/*.test.ts',
@@ -33,6 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tools',
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts'],
         },
@@ -41,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          sequence: { groupOrder: 3 },
           environment: 'happy-dom',
           setupFiles: [PATIENT_WAITING, 'apps/web/src/testkit/patience.ts'],
           // Style sheets are emptied in tests, except the one whose contrasts are measured.

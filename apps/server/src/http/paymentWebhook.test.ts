@@ -119,7 +119,7 @@ it.each([
 })
 
 it('takes no more than 256 KiB', async () => {
-  expect(await post(JSON.stringify({ data: 'x'.repeat(300 * 1024) }))).toMatchObject({ status: 400 })
+  expect(await post(JSON.stringify({ data: 'x'.repeat(300 * 1024) }))).toMatchObject({ status: 413 })
 })
 
 it('about a cancel by hand in the gateway’s console is looked up again until the gateway answers', async () => {

@@ -5,8 +5,9 @@ import { ORDER_RULES } from './orderRules.ts'
 import { REFUND_RULES } from './refundRules.ts'
 
 const ASKED = process.env['PANDOK_STORE_RUNS']
+const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
 /** Sequences; `npm run soak -- store` runs many more, from another seed each time. */
-const RUNS = Number(ASKED ?? 20_000)
+const RUNS = Number(ASKED ?? (isFull ? 20_000 : 5000))
 const SEED = ASKED ? Date.now() % 2 ** 31 : 20_270_131
 const BATCH = 5000
 const LONGEST = 64

@@ -61,17 +61,17 @@ describe('plate-list', () => {
 
   it('turns pages, finds words, and filters by what is shared', async () => {
     const member = await richMember()
-    for (let index = 0; index < 11; index += 1) await server.plate(member, { name: `번호 ${index}` })
+    for (let index = 0; index < 11; index += 1) await server.plate(member, { name: `번호-${index}` })
     await server.sharedPlate(member, { name: 'Thorax 100%' })
     const ask = async (param: object) => {
       const answer = await server.mustCall(plateList, { sort: 'name', ...param }, { as: member })
       return [answer.total, answer.items.map(({ name }) => name)] as const
     }
-    expect(await ask({ page: 2, pageSize: 10 })).toEqual([12, ['번호 10', 'Thorax 100%']])
+    expect(await ask({ page: 2, pageSize: 10 })).toEqual([12, ['번호-10', 'Thorax 100%']])
     expect(await ask({ page: 3, pageSize: 10 })).toEqual([12, []])
     expect((await ask({ pageSize: 'all' }))[1]).toHaveLength(12)
     expect(await ask({ search: 'THORAX' })).toEqual([1, ['Thorax 100%']])
-    expect(await ask({ search: '번호 10' })).toEqual([1, ['번호 10']])
+    expect(await ask({ search: '번호-10' })).toEqual([1, ['번호-10']])
     expect(await ask({ search: '%' })).toEqual([1, ['Thorax 100%']])
     expect(await ask({ search: '_' })).toEqual([0, []])
     expect(await ask({ search: "' or true --" })).toEqual([0, []])

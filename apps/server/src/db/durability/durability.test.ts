@@ -8,7 +8,7 @@ import { runKillRounds, type Victim } from './runKillRounds.ts'
 
 const PROGRAM = new URL('./writeAckedRows.program.ts', import.meta.url)
 const ASKED_ROUNDS = process.env['DURABILITY_ROUNDS']
-const ROUNDS = Number(ASKED_ROUNDS ?? 20)
+const ROUNDS = Number(ASKED_ROUNDS ?? 6)
 const ROUND_LIMIT_MS = 10_000
 
 const folders = createTestFolders({ onDisk: true })

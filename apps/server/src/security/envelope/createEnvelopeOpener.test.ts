@@ -156,6 +156,8 @@ describe('time', () => {
   })
 })
 
+const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
+
 describe('every single bit', () => {
   it('of an envelope and its header counts', async () => {
     const call = await seal({ authToken: 'token' })
@@ -164,7 +166,9 @@ describe('every single bit', () => {
       Array.from({ length: Buffer.byteLength(text, 'base64') * 8 }, (_, bit) => ({ name, bit })),
     )
     expect(changes.length).toBeGreaterThan(4000)
-    const answers = await inGroups(changes, 16, ({ name, bit }) => {
+    // One bit of every byte, another one in each; `npm run test:full` tries all eight.
+    const tried = changes.filter(({ bit }) => isFull || bit % 8 === (bit >> 3) % 8)
+    const answers = await inGroups(tried, 16, ({ name, bit }) => {
       const flipped = Buffer.from(parts[name as keyof typeof parts], 'base64')
       flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
       const { encryptedTime, ...data } = { ...parts, [name]: flipped.toString('base64') }
