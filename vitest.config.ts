@@ -8,13 +8,14 @@ const PATIENT_WAITING = 'tools/run/patientWaiting.ts'
 /**
  * Three projects: code that runs in Node beside a database, components that need a document, and our own tools. They run
  * one after the other: a worker that meets a file of another project is thrown away with all the modules it has loaded.
+ * Components have one worker, which gets all files at once and makes one document for them; with several, each file costs
+ * another document. `npm test` runs them in a process beside the others.
  */
 export default defineConfig({
   test: {
     pool: 'threads',
     // Isolation costs 0.4 s per file on two cores; tests keep no state in modules instead.
     isolate: false,
-    maxWorkers: workers,
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     setupFiles: [PATIENT_WAITING],
@@ -24,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          maxWorkers: workers - 1,
           sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
@@ -37,6 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tools',
+          maxWorkers: workers - 1,
           sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts'],
@@ -46,6 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          maxWorkers: 1,
           sequence: { groupOrder: 3 },
           environment: 'happy-dom',
           setupFiles: [PATIENT_WAITING, 'apps/web/src/testkit/patience.ts'],

@@ -1,4 +1,4 @@
-import { LOCALES } from '@pandok/domain'
+import { LOCALES, type Locale } from '@pandok/domain'
 import type { Page } from '@playwright/test'
 import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
@@ -138,6 +138,29 @@ test('the program copies, and puts back what was there before', async ({ page, p
   expect(copied.at(-1)).toMatchObject({ restoreAfterSeconds: 60 })
 })
 
+const NARROW_WORDS: Record<Locale, Record<'open' | 'close' | 'options' | 'more', string>> = {
+  ko: { open: '좁은 창', close: '좁은 창 닫기', options: '복사 설정…', more: '판독문: 더 보기' },
+  en: {
+    open: 'Narrow window',
+    close: 'Close the narrow window',
+    options: 'Copy settings…',
+    more: 'Report: more',
+  },
+  zh: { open: '窄窗口', close: '关闭窄窗口', options: '复制设置…', more: '报告：更多' },
+  ja: {
+    open: '細いウィンドウ',
+    close: '細いウィンドウを閉じる',
+    options: 'コピーの設定…',
+    more: 'レポート：その他',
+  },
+  de: {
+    open: 'Schmales Fenster',
+    close: 'Schmales Fenster schließen',
+    options: 'Kopiereinstellungen …',
+    more: 'Befund: mehr',
+  },
+}
+
 for (const locale of inScope(LOCALES, 'copy')) {
   test(`the narrow window has no barrier in ${locale}`, async ({ page, pandok }) => {
     test.slow()
@@ -151,23 +174,15 @@ for (const locale of inScope(LOCALES, 'copy')) {
       await route.fulfill({ json: { kind: 'webview', isNarrow, isAlwaysOnTop: isNarrow } })
     })
     await open(page, client, `/program/preview?plate=${id}`, locale)
-    const words =
-      locale === 'ko'
-        ? { open: '좁은 창', close: '좁은 창 닫기', options: '복사 설정…', more: '판독문: 더 보기' }
-        : {
-            open: 'Schmales Fenster',
-            close: 'Schmales Fenster schließen',
-            options: 'Kopiereinstellungen …',
-            more: 'Befund: mehr',
-          }
+    const words = NARROW_WORDS[locale]
     await page.getByRole('button', { name: words.more }).click()
     await page.getByRole('menuitem', { name: words.options }).click()
     await examine(page, locale, 'how to copy')
     await page.setViewportSize({ width: 1400, height: 900 })
     await page.getByRole('radio').nth(1).check()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: words.open }).click()
-    await expect(page.getByRole('button', { name: words.close })).toBeVisible()
+    await page.getByRole('button', { name: words.open, exact: true }).click()
+    await expect(page.getByRole('button', { name: words.close, exact: true })).toBeVisible()
     expect(isNarrow).toBe(true)
     await page.setViewportSize({ width: 380, height: 800 })
     await page.keyboard.press('q')
@@ -183,7 +198,7 @@ for (const locale of inScope(LOCALES, 'copy')) {
     await examine(page, locale, 'the narrow window with a form')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('grid')).toBeVisible()
-    await page.getByRole('button', { name: words.close }).click()
+    await page.getByRole('button', { name: words.close, exact: true }).click()
     await page.setViewportSize({ width: 1400, height: 900 })
     await expect(page.getByRole('button', { name: words.more })).toBeVisible()
     expect(isNarrow).toBe(false)

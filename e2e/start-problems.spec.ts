@@ -93,7 +93,7 @@ test.describe('what an operator can mend is told in one line', () => {
 
   test('a task that does not exist, and a command without its address', async () => {
     expect((await runToItsEnd({}, ['dance'])).lines).toEqual([
-      'There is no task called dance: serve, migrate, admin-create.',
+      'There is no task called dance: serve, migrate, admin-create, backup, restore, db-upgrade.',
     ])
     expect((await runToItsEnd({}, ['admin-create'])).lines).toEqual([
       'Say which address: npm run admin:create -- --email you@hospital.example',

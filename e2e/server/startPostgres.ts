@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { bundleProgram } from '@pandok/testkit'
 import { inRepository } from '../../tools/build/repository.mjs'
 import { plainEnvironment } from './plainEnvironment.ts'
 
@@ -24,7 +25,7 @@ export async function startPostgres(): Promise<Postgres> {
   const exitWithParent = pathToFileURL(inRepository('tools', 'run', 'exitWithParent.mjs')).href
   const holder = spawn(
     process.execPath,
-    ['--import', exitWithParent, '--import', 'tsx', PROGRAM, join(folder, 'database')],
+    ['--import', exitWithParent, bundleProgram(PROGRAM), join(folder, 'database')],
     { env: plainEnvironment(), cwd: inRepository(), stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
   const exited = once(holder, 'exit')

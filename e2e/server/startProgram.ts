@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bundleProgram } from '@pandok/testkit'
 import type { Page } from '@playwright/test'
 import { builtWeb, inRepository } from '../../tools/build/repository.mjs'
 import { plainEnvironment } from './plainEnvironment.ts'
@@ -49,13 +50,13 @@ export async function startProgram(
   const started = new Set<ChildProcess>()
 
   function run(...args: string[]): ChildProcess {
-    const main = inRepository('apps', 'desktop', 'src', 'main.ts')
+    const main = bundleProgram(inRepository('apps', 'desktop', 'src', 'main.ts'))
     const exitWithParent = pathToFileURL(inRepository('tools', 'run', 'exitWithParent.mjs')).href
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', '--import', exitWithParent, main, '--hidden', ...args],
-      { cwd: inRepository('.'), env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-    )
+    const child = spawn(process.execPath, ['--import', exitWithParent, main, '--hidden', ...args], {
+      cwd: inRepository('.'),
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
     started.add(child.once('exit', () => started.delete(child)))
     return child
   }

@@ -82,7 +82,11 @@ function renameUnlessPresent(/** @type {string} */ from, /** @type {string} */ t
   try {
     renameSync(from, to)
   } catch (error) {
-    if (!existsSync(join(to, 'chromium'))) throw error
+    if (existsSync(join(to, 'chromium'))) return
+    if (!existsSync(to)) throw error
+    // Its browser was deleted while it ran, and has written its cache of fonts once more.
+    rmSync(to, { recursive: true, force: true })
+    renameSync(from, to)
   }
 }
 

@@ -31,6 +31,14 @@ describe.runIf(process.platform === 'linux')('unpackChromium', () => {
     expect(readFileSync(join(home, 'etc/fonts.conf'), 'utf8')).toContain(`<dir>${home}/etc/fonts</dir>`)
     expect(readdirSync(join(home, '..'))).toEqual(['1.2.3'])
   })
+
+  it('takes the place of a folder from which the browser is gone', async () => {
+    const home = join(root, 'node_modules/.cache/chromium/1.2.3')
+    mkdirSync(join(home, 'fc'), { recursive: true })
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', unpack, module, root])
+    expect(stdout.trim()).toBe(join(home, 'chromium'))
+    expect(readdirSync(home)).toContain('chromium')
+  })
 })
 
 function packSmallChromium(folder: string) {

@@ -1,3 +1,4 @@
+export * from './bundleProgram.ts'
 export * from './fakeClock.ts'
 export * from './person.ts'
 export * from './startIdentityProvider.ts'

@@ -5,13 +5,15 @@ import { createBoundedQueue } from './createBoundedQueue.ts'
 import type { PasswordHasher } from './PasswordHasher.ts'
 
 /** OWASP's first choice for argon2id (the library's default kind): 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const WAITING = 32
 
 export interface PasswordHasherOptions {
   atOnce?: number
   waiting?: number
   compare?: typeof verify
+  /** For tests, which make thousands of members. */
+  cost?: typeof COST
 }
 
 export function createPasswordHasher({
@@ -19,11 +21,12 @@ export function createPasswordHasher({
   atOnce = Math.max(1, availableParallelism() - 1),
   waiting = WAITING,
   compare = verify,
+  cost = COST,
 }: PasswordHasherOptions = {}): PasswordHasher {
   const queue = createBoundedQueue({ atOnce, waiting, retryAfterSeconds: 1 })
-  const nobody = hash(randomBytes(16).toString('base64url'), COST)
+  const nobody = hash(randomBytes(16).toString('base64url'), cost)
   return {
-    hash: (password) => queue.run(() => hash(password, COST)),
+    hash: (password) => queue.run(() => hash(password, cost)),
 
     verify: (stored, password) =>
       queue.run(async () => {

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { buildSync } from 'esbuild'
+import { bundleProgram } from '@pandok/testkit'
 
 export interface ProgramOptions {
   uid?: number
@@ -25,7 +23,7 @@ export interface Program {
 /** Runs a TypeScript file in a Node of its own, to be talked to by lines and killed at will. */
 export function startProgram(file: URL, args: readonly string[], options: ProgramOptions = {}): Program {
   const { onLine, ...spawnOptions } = options
-  const child = spawn(process.execPath, [bundled(file), ...args], {
+  const child = spawn(process.execPath, [bundleProgram(fileURLToPath(file)), ...args], {
     ...spawnOptions,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -40,35 +38,6 @@ export function startProgram(file: URL, args: readonly string[], options: Progra
     kill: (signal) => child.kill(signal),
     exited,
   }
-}
-
-const bundles = new Map<string, string>()
-
-/** One file of plain JavaScript, made once: to translate the sources at every start would cost a second of processor each. */
-function bundled(file: URL): string {
-  const source = fileURLToPath(file)
-  const known = bundles.get(source)
-  if (known !== undefined) return known
-  // Inside of node_modules, from where packages are found.
-  const cache = fileURLToPath(new URL('../../../../node_modules/.cache/test-programs/', import.meta.url))
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(cache)
-  // Some of these programs are run by other users.
-  chmodSync(folder, 0o755)
-  const outfile = path.join(folder, `${path.basename(source, '.ts')}.mjs`)
-  buildSync({
-    entryPoints: [source],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    // As if the bundle lay where its sources do, since they look for migrations beside themselves.
-    define: { 'import.meta.url': JSON.stringify(file.href) },
-    logLevel: 'error',
-  })
-  bundles.set(source, outfile)
-  return outfile
 }
 
 function takeLines(

@@ -38,6 +38,8 @@ export interface TestServices extends Caller, People, Modules, Plates {
 }
 
 const PUBLIC_URL = 'https://pandok.example'
+/** Real argon2, as little of it as there is: `createPasswordHasher.test.ts` looks at what members get. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** Everything that actions stand on, as the server has it, on a database of its own; only the clock is a fake. */
 export async function startTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
@@ -55,7 +57,7 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
     },
     pool,
     secrets,
-    passwords: createPasswordHasher({ waiting: 100 }),
+    passwords: createPasswordHasher({ waiting: 100, cost: CHEAP }),
     gateway: options.gateway ?? null,
     now: clock.now,
     log: silentLog,

@@ -5,8 +5,7 @@ import type { BoardEditorState } from './BoardEditor.ts'
 import { arbitraryMoves, arbitrarySteps, make } from './testkit/arbitrarySteps.ts'
 import { cell, fullPlate, linkFrom, openBoard, plate, rule } from './testkit/plates.ts'
 
-/** `npm run soak -- fuzz` tries many more. */
-const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 450)
+const RUNS = 450
 
 const used = plate([cell('a', 0), cell('b', 3), cell('c', 14)], {
   keyMap: { KeyA: 'a', 'Shift+KeyA': 'b' },
