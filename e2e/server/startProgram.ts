@@ -65,8 +65,9 @@ export async function startProgram(
   async function announcement(...given: string[]): Promise<string> {
     announced += 1
     const file = join(root, `enter-${announced}.json`)
-    run(`--announce=${file}`, ...given)
+    const child = run(`--announce=${file}`, ...given)
     return until('the program has started', async () => {
+      if (child.exitCode) throw new Error(`The program ended with ${child.exitCode}.`)
       const text = await readFile(file, 'utf8').catch(() => '')
       return text.endsWith('\n') && (JSON.parse(text) as { enter: string }).enter
     })

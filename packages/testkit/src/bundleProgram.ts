@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Inside of node_modules, from where packages are found. */
-const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/test-programs/', import.meta.url))
+const CACHE = join(ROOT, 'node_modules', '.cache', 'test-programs/')
 const bundles = new Map<string, string>()
 
 /**
@@ -25,11 +26,24 @@ export function bundleProgram(source: string): string {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    external: otherMakersPackages(),
     // As if the bundle lay where its source does.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     logLevel: 'error',
   })
   bundles.set(source, outfile)
   return outfile
+}
+
+/** Our own are TypeScript, and have to be in the bundle. */
+function otherMakersPackages(): string[] {
+  const folders = ['apps', 'packages'].flatMap((group) =>
+    readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name)),
+  )
+  return folders.flatMap((folder) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      dependencies?: Record<string, string>
+    }
+    return Object.keys(dependencies).filter((name) => !name.startsWith('@pandok/'))
+  })
 }

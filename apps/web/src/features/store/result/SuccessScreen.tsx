@@ -28,8 +28,7 @@ function OutcomeView({ outcome, orderId }: { outcome: Outcome; orderId: string |
       return <PaidView payment={outcome.payment} subscription={outcome.subscription} />
     case 'failed': {
       const { code, sentence } = outcome
-      const failure: PaymentFailure = { code, sentence, orderId }
-      return <Navigate to="/price/failled" replace state={failure} />
+      return <ToFailure failure={{ code, sentence, orderId }} />
     }
     case 'none':
       return (
@@ -72,6 +71,12 @@ function OutcomeView({ outcome, orderId }: { outcome: Outcome; orderId: string |
         </div>
       )
   }
+}
+
+/** A state that were another object in every rendering would begin the navigation anew each time, before the page is loaded. */
+function ToFailure({ failure }: { failure: PaymentFailure }) {
+  const [state] = useState(failure)
+  return <Navigate to="/price/failled" replace state={state} />
 }
 
 /** What the address says is read once and taken out of it: it must not stay in the history, nor travel as a referrer. */
