@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { KeySeal } from './KeySeal.ts'
 
 const KEY_BYTES = 32
-/** A few hundred bytes are written in less. */
-const SETTLE_MS = 200
 
 /**
  * The key of everything that is kept. What was sealed by somebody else (a password that an administrator has reset, a copied
@@ -28,13 +25,17 @@ export async function openKey(folder: string, seal: KeySeal, onLoss: () => void 
     }
   }
   const key = randomBytes(KEY_BYTES)
+  const draft = `${file}-${randomBytes(4).toString('hex')}`
   try {
-    // Several programs may start for the first time at once; the first one's key is everybody's.
-    await writeFile(file, seal.seal(key), { flag: 'wx', mode: 0o600, flush: true })
+    await writeFile(draft, seal.seal(key), { flag: 'wx', mode: 0o600, flush: true })
+    // Several programs may start for the first time at once. A link appears whole or not at all, and for one of them only:
+    // a file that is still being written would be taken for one that can't be opened any more.
+    await link(draft, file)
     return key
   } catch (error) {
     if (Object(error)['code'] !== 'EEXIST') throw error
-    await wait(SETTLE_MS)
     return openKey(folder, seal, onLoss)
+  } finally {
+    await rm(draft, { force: true })
   }
 }

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 
 const next = () => screen.getByRole('button', { name: 'Next' })
 
@@ -9,8 +10,13 @@ export const input = (label: RegExp) =>
 
 /** Pasting is many times faster than typing letter by letter, and just as real. */
 export async function fill(user: UserEvent, label: RegExp, value: string): Promise<void> {
-  await user.clear(input(label))
-  await user.paste(value)
+  const field = input(label)
+  // A step that has just been opened takes the focus once more, and with it what is pasted; a person would paste again.
+  await waitFor(async () => {
+    await user.clear(field)
+    await user.paste(value)
+    expect(field.value === '' && value !== '').toBe(false)
+  })
 }
 
 /** The steps of /join as a person takes them, each from its beginning to the next step's heading. */
