@@ -54,8 +54,9 @@ test('an administrator finds members, and the address keeps how', async ({ page,
   await list.filter('역할', '회원')
   await expect(list.row(first.person.email)).toBeVisible()
 
+  const asked = '?q=reader-&f.state=active&f.role=user&sort=email&order=desc'
+  await expect(page).toHaveURL(({ search }) => search === asked)
   const address = page.url()
-  expect(new URL(address).search).toBe('?q=reader-&f.state=active&f.role=user&sort=email&order=desc')
   await page.reload()
   await list.settled()
   expect(page.url()).toBe(address)

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showForm } from './testkit/showForm.tsx'
 
@@ -76,7 +76,9 @@ describe('a choice', () => {
     expect(answer('shape')).toBe('taller')
     await user.keyboard('2')
     expect(answer('shape')).toBe('taller')
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Taller than wide' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Taller than wide' })),
+    )
     await user.keyboard('{ArrowRight}')
     expect(answer('shape')).toBe('wider')
     await user.keyboard('{Delete}')
@@ -176,11 +178,11 @@ describe('Enter', () => {
     await user.click(screen.getByRole('textbox', { name: 'Size' }))
     await user.keyboard('5{Enter}2{Enter}')
     const text = screen.getByRole('textbox', { name: 'Note' })
-    expect(document.activeElement).toBe(text)
+    await waitFor(() => expect(document.activeElement).toBe(text))
     await user.clear(screen.getByRole('textbox', { name: 'Size' }))
     await user.click(text)
     await user.keyboard('x{Enter}')
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' })))
   })
 
   it('says that nothing is open any more', async () => {
@@ -222,7 +224,9 @@ describe('Ctrl+Enter', () => {
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(onFinish).toHaveBeenCalledExactlyOnceWith(false)
     expect(screen.getByText('fault: missing')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wider than tall' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wider than tall' })),
+    )
   })
 })
 
@@ -239,11 +243,11 @@ describe('a value that came by itself', () => {
     await user.click(screen.getByRole('textbox', { name: 'Size' }))
     await user.keyboard('{Enter}')
     expect(session.snapshot().inputs[0]?.needsConfirming).toBe(false)
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' })))
     await user.click(screen.getByRole('button', { name: /^confirm/u }))
     expect(session.snapshot().inputs[1]?.needsConfirming).toBe(false)
     expect(screen.queryByText('unconfirmed')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' })))
   })
 
   it('shows where it came from', async () => {
@@ -264,7 +268,9 @@ describe('hidden inputs', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toBeTruthy()
     await user.keyboard('1')
     expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wider than tall' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wider than tall' })),
+    )
   })
 
   it('hand the focus on when it was inside of them', async () => {
@@ -326,7 +332,7 @@ describe('computed values', () => {
     await user.type(screen.getByRole('textbox', { name: 'Size' }), '5')
     await user.click(screen.getByRole('button', { name: 'overrule: Twice' }))
     const box = screen.getByRole('textbox', { name: 'new Twice' })
-    expect(document.activeElement).toBe(box)
+    await waitFor(() => expect(document.activeElement).toBe(box))
     await user.clear(box)
     await user.keyboard('11{Enter}')
     expect(session.snapshot().computed[0]).toMatchObject({ value: '11', state: 'overridden' })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -61,7 +61,7 @@ describe('the header of the public site', () => {
     expect(menu && within(menu).getByRole('button', { name: 'Log out' })).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(document.getElementById('site-menu')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })))
   })
 
   it('closes the hamburger menu after a choice, be it the open page, and by a press beside it', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
@@ -38,7 +38,7 @@ it('keeps its name and its focus while loading, swallows clicks and says so', as
   await userEvent.keyboard('{Enter}')
   expect(press).not.toHaveBeenCalled()
   expect(submit).not.toHaveBeenCalled()
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
   expect(screen.getByRole('button', { name: 'save' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.getByRole('status').textContent).toBe('saving')
 })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -112,7 +112,7 @@ it('stands in for rows that are still loading and says so', () => {
 it('can be reached and scrolled by the keyboard', async () => {
   render(<Table {...base} rows={plates} />)
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Plates' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Plates' })))
 })
 
 it('takes the first letter of a name as a person sees it', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -27,11 +27,11 @@ describe('FormError', () => {
     const { rerender } = render(view(0))
     expect(screen.queryByRole('alert')).toBeNull()
     rerender(view(1))
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
     await userEvent.click(screen.getByRole('link', { name: 'no address' }))
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
     rerender(view(2))
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
   })
 })
 
@@ -84,7 +84,7 @@ describe('SearchField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'clear' }))
     const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
     expect(input.value).toBe('')
-    expect(document.activeElement).toBe(input)
+    await waitFor(() => expect(document.activeElement).toBe(input))
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -27,9 +27,9 @@ function Sample() {
 it('is one tab stop before its panel', async () => {
   render(<Sample />)
   await userEvent.tab()
-  expect(document.activeElement?.textContent).toBe('Mine')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Mine'))
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Mine' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Mine' })))
 })
 
 it('moves and chooses by arrows, Home and End, round the ends and past what is disabled', async () => {
@@ -45,7 +45,7 @@ it('moves and chooses by arrows, Home and End, round the ends and past what is d
   ] as const) {
     await userEvent.keyboard(key)
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name)
-    expect(document.activeElement?.textContent).toBe(name)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(name))
   }
 })
 
@@ -71,6 +71,6 @@ it('skips to the content without touching the address', async () => {
     </>,
   )
   await userEvent.click(screen.getByRole('link', { name: 'skip' }))
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   expect(location.hash).toBe('')
 })

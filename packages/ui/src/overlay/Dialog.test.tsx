@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -38,7 +38,7 @@ it('is a modal named and described by its texts, with the focus where it is want
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Give it a name.',
   )
-  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
 })
 
 it('gives the focus back when it closes', async () => {
@@ -46,7 +46,7 @@ it('gives the focus back when it closes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'open' }))
   await userEvent.click(screen.getByRole('button', { name: 'close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })))
 })
 
 it('closes by the cancel of the browser, which is Escape or the back gesture', async () => {
@@ -87,7 +87,7 @@ it('asks before destroying with the safe answer in focus', async () => {
     />,
   )
   expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toBeDefined()
-  expect(document.activeElement?.textContent).toBe('keep')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('keep'))
   await userEvent.click(screen.getByRole('button', { name: 'delete' }))
   expect(confirm).toHaveBeenCalledOnce()
   expect(cancel).not.toHaveBeenCalled()

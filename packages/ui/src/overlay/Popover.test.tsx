@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -27,10 +27,10 @@ it('takes the focus, and gives it back when Escape closes it', async () => {
   render(<Example />)
   const button = screen.getByRole('button', { name: 'open' })
   await userEvent.click(button)
-  expect(document.activeElement).toBe(screen.getByLabelText('from'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('from')))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 it('closes on a press elsewhere', async () => {

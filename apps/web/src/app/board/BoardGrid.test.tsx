@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -52,13 +52,13 @@ it('takes one stop of the Tab key, wherever the focus has moved to inside', asyn
   const { user } = await showGrid()
   await user.tab()
   await user.tab()
-  expect(document.activeElement).toBe(places()[0])
+  await waitFor(() => expect(document.activeElement).toBe(places()[0]))
   await user.keyboard('{ArrowRight}{ArrowDown}')
-  expect(document.activeElement).toBe(places()[11])
+  await waitFor(() => expect(document.activeElement).toBe(places()[11]))
   await user.tab()
-  expect(document.activeElement?.textContent).toBe('after')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('after'))
   await user.tab({ shift: true })
-  expect(document.activeElement).toBe(places()[11])
+  await waitFor(() => expect(document.activeElement).toBe(places()[11]))
 })
 
 it('moves by arrows, Home and End, and stays where the board ends', async () => {
@@ -66,15 +66,15 @@ it('moves by arrows, Home and End, and stays where the board ends', async () => 
   await user.tab()
   await user.tab()
   await user.keyboard('{ArrowLeft}{ArrowUp}')
-  expect(document.activeElement).toBe(places()[0])
+  await waitFor(() => expect(document.activeElement).toBe(places()[0]))
   await user.keyboard('{End}')
-  expect(document.activeElement).toBe(places()[9])
+  await waitFor(() => expect(document.activeElement).toBe(places()[9]))
   await user.keyboard('{Control>}{End}{/Control}')
-  expect(document.activeElement).toBe(places()[59])
+  await waitFor(() => expect(document.activeElement).toBe(places()[59]))
   await user.keyboard('{ArrowDown}{ArrowRight}')
-  expect(document.activeElement).toBe(places()[59])
+  await waitFor(() => expect(document.activeElement).toBe(places()[59]))
   await user.keyboard('{Control>}{Home}{/Control}')
-  expect(document.activeElement).toBe(places()[0])
+  await waitFor(() => expect(document.activeElement).toBe(places()[0]))
 })
 
 it('goes by what is seen where there is room for five columns only', () => {
@@ -108,7 +108,7 @@ it('leaves the focus alone while it is in a field beside the board', async () =>
   }
   const { user } = await showScreen(Screen)
   await user.type(screen.getByLabelText('field'), 'a')
-  expect(document.activeElement).toBe(screen.getByLabelText('field'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('field')))
   expect(places()[5]?.tabIndex).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import { findEmail } from '@pandok/protocol'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -30,7 +30,9 @@ it('shows the masked addresses', async () => {
   await search()
   expect(await screen.findByText('mi***@example.com')).toBeTruthy()
   expect(screen.getByText('m***@hospital.kr')).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe('These addresses are registered with your details')
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toBe('These addresses are registered with your details'),
+  )
 })
 
 it('leads back to the log-in with where the visitor was going', async () => {
@@ -52,5 +54,5 @@ it('shows above the form why the server said no', async () => {
   server.on(findEmail, () => refuse({ code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }))
   await search()
   const sentence = await screen.findByText('Too many requests.')
-  expect(document.activeElement).toBe(sentence.closest('[role="alert"]'))
+  await waitFor(() => expect(document.activeElement).toBe(sentence.closest('[role="alert"]')))
 })

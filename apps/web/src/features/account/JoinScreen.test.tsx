@@ -78,7 +78,7 @@ it('ticks nothing beforehand, and goes on only with both required agreements', a
   await user.click(screen.getByLabelText(/terms of service/u))
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(await screen.findByText('Please accept the required terms.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText(/personal data/u))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/personal data/u)))
 })
 
 it('gives all agreements with one tick and takes them back with another', async () => {
@@ -131,7 +131,7 @@ it('takes the back button of the browser as the previous step', async () => {
 it('puts the focus on the heading of each new step', async () => {
   const { user } = await showScreen(JoinScreen, { path: '/join' })
   await joinPages(user).agree()
-  expect(document.activeElement).toBe(await heading('E-mail'))
+  await waitFor(async () => expect(document.activeElement).toBe(await heading('E-mail')))
 })
 
 it('goes back to the e-mail when the ticket has run out, says so and keeps the rest', async () => {
@@ -167,7 +167,7 @@ it('shows a refusal of the server beside its field', async () => {
   await pages.fillProfile()
   await pages.finish()
   expect(await screen.findByText('This nickname is not available.')).toBeTruthy()
-  expect(document.activeElement).toBe(input(/^Nickname/u))
+  await waitFor(() => expect(document.activeElement).toBe(input(/^Nickname/u)))
 })
 
 it('lists what is missing and leads to it', async () => {
@@ -175,9 +175,9 @@ it('lists what is missing and leads to it', async () => {
   await pages.finish()
   expect(await screen.findByText('6 entries need your attention.')).toBeTruthy()
   const summary = screen.getByText('6 entries need your attention.').closest('[role="alert"]')
-  expect(document.activeElement).toBe(summary)
+  await waitFor(() => expect(document.activeElement).toBe(summary))
   await user.click(screen.getByRole('link', { name: /^Age/u }))
-  expect(document.activeElement).toBe(input(/^Age/u))
+  await waitFor(() => expect(document.activeElement).toBe(input(/^Age/u)))
 })
 
 it('refuses a phone number with dashes', async () => {

@@ -98,7 +98,7 @@ it('keeps the e-mail after wrong credentials, empties the password and puts the 
   expect(screen.queryByText('This field is required.')).toBeNull()
   expect(email().value).toBe('mina@example.com')
   expect(password().value).toBe('')
-  expect(document.activeElement).toBe(password())
+  await waitFor(() => expect(document.activeElement).toBe(password()))
 })
 
 it('tells whoever is suspended so, and where to ask', async () => {

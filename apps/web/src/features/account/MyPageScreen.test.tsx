@@ -174,7 +174,7 @@ it('shows a wrong current password beside its field', async () => {
   await fill(user, /^Confirm password/u, 'Secret-number-1!')
   await user.keyboard('{Enter}')
   expect(await screen.findByText('The current password is incorrect.')).toBeTruthy()
-  expect(document.activeElement).toBe(input(/^Current password/u))
+  await waitFor(() => expect(document.activeElement).toBe(input(/^Current password/u)))
 })
 
 it('ends another session after asking, and offers no such button for this one', async () => {

@@ -50,7 +50,7 @@ it.each([
   await user.type(field(), 'https://wrong.example')
   await user.click(send())
   await screen.findByText(words)
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(program.calls.map(({ request }) => request)).toEqual([CHECK])
   expect(taken).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteConfig } from '#app/siteConfig.ts'
 import { textStore } from '#app/textStore.ts'
@@ -58,7 +58,7 @@ describe('the legal pages', () => {
     await user.keyboard('{ArrowRight}')
     expect(await screen.findByRole('heading', { name: '1. Words' })).toBeTruthy()
     expect(router.state.location.search).toBe('?activeTab=1')
-    expect(document.activeElement?.textContent).toBe('Terms of service')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Terms of service'))
     await user.keyboard('{End}')
     expect(await screen.findByRole('heading', { name: '1. Amounts' })).toBeTruthy()
     expect(router.state.location.search).toBe('?activeTab=2')

@@ -1,5 +1,5 @@
 import { sendCode } from '@pandok/protocol'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
@@ -56,7 +56,7 @@ it('says that a code is wrong, empties the field and keeps the cursor in it', as
   await pages.enterCode('000000')
   expect(await screen.findByText('The code is incorrect or has expired.')).toBeTruthy()
   expect(input(/^Verification code/u).value).toBe('')
-  expect(document.activeElement).toBe(input(/^Verification code/u))
+  await waitFor(() => expect(document.activeElement).toBe(input(/^Verification code/u)))
   expect(proofs).toEqual([])
 })
 

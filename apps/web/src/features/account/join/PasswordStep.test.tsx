@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { fill, input } from '../testkit/joinPages.ts'
@@ -46,7 +46,7 @@ it('says «Entered passwords do not match.» and goes on once they do', async ()
   await fill(user, /^Confirm password/u, 'secret-2!')
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Entered passwords do not match.')).toBeTruthy()
-  expect(document.activeElement).toBe(input(/^Confirm password/u))
+  await waitFor(() => expect(document.activeElement).toBe(input(/^Confirm password/u)))
   expect(done).toBe(0)
   await fill(user, /^Confirm password/u, 'secret-1!')
   await user.keyboard('{Enter}')

@@ -126,7 +126,9 @@ it('keeps order, size, filter and search in the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sex' }), 'f')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '50')
   await user.keyboard('/')
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search people' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search people' })),
+  )
   await user.keyboard('kim')
   await waitFor(() =>
     expect(router.state.location.search).toBe('?q=kim&f.sex=f&sort=name&order=desc&size=50'),
@@ -139,13 +141,13 @@ it('moves between rows by keys and opens one with Enter', async () => {
   const first = await row('Person 0')
   first.focus()
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
-  expect(document.activeElement).toBe(await row('Person 1'))
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Person 1')))
   await user.keyboard('{End}')
-  expect(document.activeElement).toBe(await row('Person 19'))
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Person 19')))
   await user.keyboard('{PageUp}')
-  expect(document.activeElement).toBe(await row('Person 18'))
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Person 18')))
   await user.keyboard('{Home}{PageDown}')
-  expect(document.activeElement).toBe(await row('Person 1'))
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Person 1')))
   const stops = [...document.querySelectorAll('tbody tr')].filter(
     (each) => (each as HTMLElement).tabIndex === 0,
   )
@@ -203,7 +205,7 @@ it('draws of «all» only what is in view and asks for the next part when it is 
   await screen.findByText('1,000 of 2,000 loaded · scroll down for more')
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('2001')
   // The row with the focus is still there, far above.
-  expect(document.activeElement).toBe(first)
+  await waitFor(() => expect(document.activeElement).toBe(first))
   expect((await row('Person 480')).getAttribute('aria-rowindex')).toBe('482')
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
@@ -31,7 +31,7 @@ it('finds by a few letters, and does it after it is closed', async () => {
     <CommandPalette desk="editor" actions={actions} open onClose={() => calls.push('close')} />
   ))
   const field = screen.getByRole('combobox')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.keyboard('file down')
   expect(options()).toHaveLength(1)
   await user.keyboard('{Enter}')

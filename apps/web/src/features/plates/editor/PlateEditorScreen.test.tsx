@@ -132,7 +132,7 @@ describe('saving', () => {
     expect(screen.queryByText('Please set the plate name first')).toBeNull()
     await press(user, 'Save')
     expect((await screen.findAllByText('Please set the plate name first')).length).toBeGreaterThan(0)
-    expect(document.activeElement).toBe(await name())
+    await waitFor(async () => expect(document.activeElement).toBe(await name()))
     await rename(user, '👩‍⚕️'.repeat(21))
     expect(screen.getByText('Enter at most 20 characters.')).toBeTruthy()
     await rename(user, '👩‍⚕️'.repeat(20))

@@ -1,6 +1,6 @@
 import type { Cell } from '@pandok/domain'
 import { moduleCopy, moduleGet, moduleList, moduleSharedList } from '@pandok/protocol'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { phraseCell } from '#app/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
@@ -37,7 +37,7 @@ describe('an empty place', () => {
   it('takes a phrase, and the name field has the focus at once', async () => {
     const { user, cellAt, editor } = await showOnBoard(<CellInspector />)
     await user.click(screen.getByRole('button', { name: 'Write a phrase' }))
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
     expect(editor.read().mode).toBe('edit')
     await user.keyboard('Normal')
     expect(cellAt(0)).toMatchObject({ name: 'Normal', title: 'Normal', outputs: [{ kind: 'phrase' }] })
@@ -110,7 +110,7 @@ describe('name and title', () => {
   it('the board hands the focus over when it asks for editing', async () => {
     const { editor } = await showOnBoard(<CellInspector />, { plate: { cells: [phraseCell(7, 'Liver')] } })
     act(() => void editor.take({ do: 'edit', position: 7 }))
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
   })
 })
 

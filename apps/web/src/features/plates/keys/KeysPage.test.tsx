@@ -1,5 +1,5 @@
 import type { KeyMap } from '@pandok/domain'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { phraseCell } from '#app/board/testkit/boardCells.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
@@ -85,7 +85,7 @@ it('shows who holds a key, and swaps', async () => {
   await user.keyboard('q')
   expect(screen.getByText('Q runs “Normal” already.')).toBeDefined()
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyW: 'cell-1' })
-  expect(document.activeElement?.textContent).toBe('Swap the keys')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Swap the keys'))
   await user.keyboard('{Enter}')
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-1', KeyW: 'cell-0' })
 })
@@ -151,9 +151,9 @@ it('is one stop of the Tab key, with arrows from key to key', async () => {
   const { user } = await show()
   drawn('Q: Normal').focus()
   await user.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(drawn('W: free'))
+  await waitFor(() => expect(document.activeElement).toBe(drawn('W: free')))
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(drawn('S: free'))
+  await waitFor(() => expect(document.activeElement).toBe(drawn('S: free')))
   expect(drawn('Q: Normal').tabIndex).toBe(-1)
 })
 

@@ -84,7 +84,7 @@ describe('keys on the board', () => {
     await press({ key: 'ㄴ', code: 'KeyS', keyCode: 229 })
     await press({ key: 'Process', code: 'KeyS', keyCode: 229, isComposing: true })
     expect(sentences()).toEqual(['The lungs are clear.'])
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
   it('a syllable that is composed in a sentence arrives whole and once', async () => {
@@ -141,7 +141,7 @@ describe('a form', () => {
     await user.keyboard('{Enter}')
     await frame()
     expect(sentences()).toEqual(['A nodule of 12 mm.', 'Pulmonary nodule.'])
-    expect(document.activeElement).toBe(place(/^Nodule/u))
+    await waitFor(() => expect(document.activeElement).toBe(place(/^Nodule/u)))
     await press(KEY_A)
     expect(sentences()).toHaveLength(3)
   })
@@ -150,7 +150,7 @@ describe('a form', () => {
     await show()
     await press({ key: 'ㅇ', code: 'KeyD', keyCode: 229 })
     const date = screen.getByRole<HTMLInputElement>('textbox', { name: /^date/u })
-    expect(document.activeElement).toBe(date)
+    await waitFor(() => expect(document.activeElement).toBe(date))
     expect(date.value).toBe('')
   })
 
@@ -170,7 +170,9 @@ describe('a form', () => {
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(sentences()).toEqual([])
     expect(said(/It can’t be written yet/u)).toBe(true)
-    expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('side')
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('side'),
+    )
   })
 
   it('is left with Escape; what was entered waits', async () => {
@@ -262,7 +264,7 @@ describe('the report', () => {
     const concerns = screen.getByRole('region', { name: 'Before copying' })
     await user.click(within(concerns).getByRole('button', { name: 'Nodule: missing or wrong – Size' }))
     await frame()
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Size/u }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Size/u })))
   })
 
   it('is copied with a warning where something is unconfirmed or unlikely', async () => {
@@ -329,10 +331,10 @@ describe('the report', () => {
     await press({ key: 's', code: 'KeyS', keyCode: 83 })
     await user.click(entry('Findings: Lungs'))
     await user.keyboard('{End}{ArrowDown}')
-    expect(document.activeElement).toBe(entry('Findings: Heart'))
+    await waitFor(() => expect(document.activeElement).toBe(entry('Findings: Heart')))
     entry('Findings: Heart').setSelectionRange(0, 0)
     await user.keyboard('{ArrowUp}')
-    expect(document.activeElement).toBe(entry('Findings: Lungs'))
+    await waitFor(() => expect(document.activeElement).toBe(entry('Findings: Lungs')))
   })
 
   it('is taken back and brought again, run by run, and after it was cleared', async () => {

@@ -128,7 +128,7 @@ describe('the checkout', () => {
     expect(screen.getAllByText('Please agree before you pay.')).toHaveLength(2)
     await user.click(boxes[0] as HTMLElement)
     await user.click(pay)
-    expect(document.activeElement).toBe(boxes[1])
+    await waitFor(() => expect(document.activeElement).toBe(boxes[1]))
     expect(asked('payment-prepare')).toEqual([])
   })
 
@@ -194,7 +194,7 @@ describe('the checkout', () => {
     const { user } = await showScreen(PriceScreen, { path: '/price' })
     await user.click(await screen.findByRole('link', { name: 'Buy Basic' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Buy Basic' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('shows why an order was refused', async () => {

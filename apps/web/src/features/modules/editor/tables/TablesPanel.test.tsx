@@ -67,11 +67,13 @@ it('is one stop for Tab and is walked with arrows', async () => {
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
   cell('Level: TR3, TR4').focus()
   await userEvent.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(cell('Size: < 1.5 cm'))
+  await waitFor(() => expect(document.activeElement).toBe(cell('Size: < 1.5 cm')))
   await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-  expect(document.activeElement).toBe(cell('rec: Do fna'))
+  await waitFor(() => expect(document.activeElement).toBe(cell('rec: Do fna')))
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Result column rec' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Result column rec' })),
+  )
 })
 
 it('takes a typed range, and gives the focus back to its cell', async () => {

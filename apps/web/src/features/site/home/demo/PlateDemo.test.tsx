@@ -65,7 +65,7 @@ describe('the plate on the first page', () => {
     const user = userEvent.setup()
     cell('Non-contrast CT').focus()
     await user.keyboard('{ArrowRight}{ArrowDown}')
-    expect(document.activeElement).toBe(cell('Bones normal'))
+    await waitFor(() => expect(document.activeElement).toBe(cell('Bones normal')))
     expect(
       within(screen.getByRole('toolbar'))
         .getAllByRole('button')
@@ -100,7 +100,7 @@ describe('the plate on the first page', () => {
     await user.keyboard('d')
     await waitFor(() => expect(document.activeElement?.closest('[data-module-form]')).not.toBeNull())
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(cell('Lung nodule'))
+    await waitFor(() => expect(document.activeElement).toBe(cell('Lung nodule')))
     expect(report()).toContain('7 mm solid nodule')
   })
 
