@@ -205,6 +205,8 @@ test('the diagnostics are shown before they are a file, and name nobody', async 
   const program = await start(pandok.url, join(root, PATIENT))
   await program.enter(page)
   await logIn(page, pandok)
+  // The file leads to the viewer; until it has been read there, it would lead away from every other page.
+  await expect(page.getByRole('button', { name: '열지 못한 파일 1개' })).toBeVisible()
   await program.enter(page, '/program/desktop')
   await page.getByRole('button', { name: '진단 정보 저장' }).click()
   const dialog = page.getByRole('dialog', { name: '진단 정보 저장' })

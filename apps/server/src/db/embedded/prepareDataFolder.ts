@@ -13,9 +13,10 @@ export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
     await mkdir(path.dirname(wanted), { recursive: true })
     await mkdir(wanted, { mode: 0o700 }).catch(ignoreExisting)
     const folder = dataFolderAt(await realpath(wanted))
-    const probe = path.join(folder.root, `.writable-${process.pid}-${Math.random().toString(36).slice(2)}`)
+    // One name for every start, so that what a killed one left is taken away by the next.
+    const probe = path.join(folder.root, '.writable')
     await writeFile(probe, '')
-    await rm(probe)
+    await rm(probe, { force: true })
     return folder
   } catch (error) {
     throw new DataFolderUnwritable(wanted, describe(error as NodeJS.ErrnoException), error)
