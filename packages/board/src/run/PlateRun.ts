@@ -25,6 +25,8 @@ export interface Filling {
   name: string
   definition: ModuleDefinition
   session: ModuleSession
+  /** Inputs that the exam fills: a form doesn't ask for them. */
+  shared: ReadonlySet<string>
 }
 
 /** A cell that is being filled or was written. A cell may be run more than once: «another». */
@@ -56,6 +58,26 @@ export interface ReportEntry {
    * would be written any more. Undefined: nothing to warn about.
    */
   newer: string | null | undefined
+  /** How urgent a conclusion is: 1 comes first. */
+  rank?: number | undefined
+  /** The row that it stands in, where its region has rows. */
+  row?: ReportRow | undefined
+}
+
+/** A row of a region, such as a level of the spine. */
+export interface ReportRow {
+  region: string
+  key: string
+  /** From the first (cranial) to the last. */
+  index: number
+  label: string
+}
+
+/** A normal sentence that isn't written because something was found. */
+export interface SteppedBack {
+  entry: ReportEntry
+  /** The runs that took it away. */
+  by: readonly string[]
 }
 
 export interface RunState {
@@ -64,6 +86,8 @@ export interface RunState {
   open: Run | undefined
   runs: readonly Run[]
   entries: readonly ReportEntry[]
+  /** Normal sentences that gave way to findings; they come back when those go. */
+  steppedBack: readonly SteppedBack[]
   /** What stands between this and copying. */
   concerns: readonly Concern[]
   canUndo: boolean
@@ -77,6 +101,10 @@ export type Concern =
   /** A default or filled value that nobody has looked at. */
   | { kind: 'unconfirmed'; level: 'warn'; runId: string; filling: string; at: Address }
   | { kind: 'outdated'; level: 'warn'; entryId: string }
+  /** Two cells that can't both be right. */
+  | { kind: 'conflict'; level: 'block'; runIds: readonly [first: string, second: string] }
+  /** A sentence that can't be written before the exam's blanks are filled. */
+  | { kind: 'waiting'; level: 'block'; runId: string; filling: string; at: Address }
   /** It was filled with a measurement that is there no more. */
   | { kind: 'unlinked'; level: 'warn'; runId: string; filling: string; at: Address }
 
@@ -182,7 +210,7 @@ export interface KeptRun {
 }
 
 export interface PlateRunParts {
-  plate: Pick<PlateContent, 'cells' | 'autoFill'>
+  plate: Pick<PlateContent, 'cells' | 'autoFill' | 'exam'>
   modules: readonly RunModule[]
   locale: Locale
   /** YYYY-MM-DD */

@@ -1,15 +1,19 @@
+import type { Written } from './entriesOf.ts'
+import type { LiveFinding } from './exam/findingOf.ts'
 import type { LiveRun } from './live/LiveRun.ts'
-import type { Concern, ReportEntry } from './PlateRun.ts'
+import type { Concern } from './PlateRun.ts'
 
 /** What stands between the report and copying it: what blocks first, then what warns. Only what is written counts. */
 export function concernsOf(
   lives: readonly LiveRun[],
-  entries: readonly ReportEntry[],
+  { entries, findings }: Written,
   lost: ReadonlySet<string>,
 ): readonly Concern[] {
   const written = lives.filter(({ isWritten }) => isWritten)
   const found = [
     ...written.flatMap(ofRun),
+    ...written.flatMap(waitingOf),
+    ...conflictsOf(findings),
     ...written.flatMap((live) => unlinkedOf(live, lost)),
     ...entries.flatMap(({ id, newer }): Concern[] =>
       newer === undefined ? [] : [{ kind: 'outdated', level: 'warn', entryId: id }],
@@ -34,6 +38,27 @@ const ofRun = ({ id: runId, fillings }: LiveRun): Concern[] =>
         .map(({ address: at }): Concern => ({ kind: 'unconfirmed', level: 'warn', ...place, at })),
     ]
   })
+
+/** What only the exam's blanks keep from being said. */
+const waitingOf = ({ id: runId, fillings }: LiveRun): Concern[] =>
+  fillings.flatMap(({ id: filling, session, shared }) =>
+    session
+      .snapshot()
+      .inputs.filter(({ address, value }) => shared.has(address.id) && value === undefined)
+      .filter(({ address }) =>
+        session.outputs('ko').some(({ waitsFor }) => waitsFor.some(({ id }) => id === address.id)),
+      )
+      .map(({ address: at }): Concern => ({ kind: 'waiting', level: 'block', runId, filling, at })),
+  )
+
+/** Each pair of findings that can't both be right, once. */
+const conflictsOf = (findings: readonly LiveFinding[]): Concern[] =>
+  findings.flatMap((first, index) =>
+    findings
+      .slice(index + 1)
+      .filter(({ cellId, conflicts }) => conflicts.includes(first.cellId) || first.conflicts.includes(cellId))
+      .map((second): Concern => ({ kind: 'conflict', level: 'block', runIds: [first.runId, second.runId] })),
+  )
 
 /** A value that can't be shown on the image any more. */
 const unlinkedOf = ({ id: runId, fillings }: LiveRun, lost: ReadonlySet<string>): Concern[] =>

@@ -1,4 +1,4 @@
-import { allow, refuse } from '@pandok/domain'
+import { allow, type Cell, refuse } from '@pandok/domain'
 import { openSession } from '@pandok/module-engine'
 import { createStateReader } from './createStateReader.ts'
 import { keepingWords, withEdit, withoutSentence, withWords } from './document/changeEdits.ts'
@@ -14,16 +14,16 @@ import { RunKeeper } from './RunKeeper.ts'
 /** Writing a report with one plate. */
 export const createPlateRun: CreatePlateRun = (parts) => {
   const { plate, modules, newId, today, now = Date.now, host = {} } = parts
-  const planOf = planCells({ cells: plate.cells, autoFill: plate.autoFill, modules })
+  const planOf = planCells({ cells: plate.cells, autoFill: plate.autoFill, exam: plate.exam, modules })
   const first = parts.kept ? openKept(parts.kept, planOf) : emptyDocument(parts.locale)
   const keeper = new RunKeeper({ first, planOf, today, now, host })
-  const read = createStateReader(keeper)
+  const read = createStateReader(keeper, plate.exam)
 
   /** Opens the latest run of a cell again, unless another one is asked for. */
   function begin(cellId: string, isAnother: boolean): RunResult {
     const plan = planOf(cellId)
-    if (!plan || plan.cell.outputs.length === 0) return 'noCell'
-    if (plan.sentences.length === 0) return 'moduleGone'
+    if (!plan || isEmptyCell(plan.cell)) return 'noCell'
+    if (plan.sentences.length + plan.fillings.length === 0) return 'moduleGone'
     const known = isAnother ? undefined : keeper.document.runs.findLast((run) => run.cellId === cellId)
     if (known && plan.hasInputs) keeper.open(known.id)
     else if (!known) {
@@ -168,3 +168,6 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     kept: () => keepRun(keeper.document, planOf),
   }
 }
+
+const isEmptyCell = ({ outputs, normal, asks = [] }: Cell): boolean =>
+  outputs.length + asks.length === 0 && normal === undefined

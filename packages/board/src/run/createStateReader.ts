@@ -1,15 +1,17 @@
+import type { Exam } from '@pandok/domain'
 import { concernsOf } from './concernsOf.ts'
 import type { RunDocument } from './document/RunDocument.ts'
-import { entriesOf } from './entriesOf.ts'
+import { entriesOf, type Written } from './entriesOf.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import type { Run, RunState } from './PlateRun.ts'
 import type { RunKeeper } from './RunKeeper.ts'
 
 /** Reads a picture of now: the same one until something changes, and then with the unchanged parts of the one before. */
-export function createStateReader(keeper: RunKeeper): () => RunState {
+export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): () => RunState {
   const views = new WeakMap<LiveRun, Run>()
   let isCurrent = false
   let state: RunState | undefined
+  let written: Written = { entries: [], steppedBack: [], findings: [] }
   keeper.subscribe(() => {
     isCurrent = false
   })
@@ -28,13 +30,15 @@ export function createStateReader(keeper: RunKeeper): () => RunState {
     if (state && isCurrent) return state
     const { document, lives, locale, canUndo, canRedo } = keeper
     const runs = lives.all.map((live) => viewOf(live, document))
-    const entries = entriesOf(document, lives.all, locale, state?.entries ?? [])
+    written = entriesOf({ document, lives: lives.all, locale, exam }, written)
+    const { entries, steppedBack } = written
     state = {
       locale,
       open: runs.find(({ id }) => id === document.open),
       runs: state && isSameList(state.runs, runs) ? state.runs : runs,
       entries,
-      concerns: concernsOf(lives.all, entries, keeper.lost),
+      steppedBack,
+      concerns: concernsOf(lives.all, written, keeper.lost),
       canUndo,
       canRedo,
     }

@@ -1,41 +1,65 @@
-import { type Locale, REPORT_SECTIONS } from '@pandok/domain'
+import type { Exam, Locale } from '@pandok/domain'
 import type { Edit, OwnText, RunDocument } from './document/RunDocument.ts'
+import { findingOf, type LiveFinding } from './exam/findingOf.ts'
+import { inReadingOrder } from './exam/inReadingOrder.ts'
+import type { Statement } from './exam/Statement.ts'
+import { settle } from './exam/settle.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
-import type { ReportEntry } from './PlateRun.ts'
+import type { ReportEntry, SteppedBack } from './PlateRun.ts'
 
-const RANK = new Map(REPORT_SECTIONS.map((section, rank) => [section, rank]))
+export interface Written {
+  entries: readonly ReportEntry[]
+  steppedBack: readonly SteppedBack[]
+  findings: readonly LiveFinding[]
+}
 
-/** The report's sentences in its order. Those that say the same as before stay the same objects. */
-export function entriesOf(
-  { edits, texts, runs }: RunDocument,
-  lives: readonly LiveRun[],
-  locale: Locale,
-  before: readonly ReportEntry[],
-): readonly ReportEntry[] {
-  const inOrder = lives
-    .filter(({ isWritten }) => isWritten)
-    .map((live) => ({ live, title: titleOf(live, runs) }))
-    .sort((a, b) => a.live.plan.cell.position - b.live.plan.cell.position)
-  const made = inOrder.flatMap(({ live, title }) =>
-    live.sentencesIn(locale).flatMap((sentence, index): ReportEntry[] => {
+interface Question {
+  document: RunDocument
+  lives: readonly LiveRun[]
+  locale: Locale
+  exam: Exam | undefined
+}
+
+/** The report's sentences in its order, and those that gave way. What says the same as before stays the same object. */
+export function entriesOf({ document, lives, locale, exam }: Question, before: Written): Written {
+  const { edits, texts, runs } = document
+  const written = lives.filter(({ isWritten }) => isWritten)
+  const rowBlank = (region: string) => exam?.regions.find(({ id }) => id === region)?.rows?.blank
+  const findings = written.flatMap((live) => findingOf(live, rowBlank) ?? [])
+  const inOrder = exam ? written : written.toSorted((a, b) => a.plan.cell.position - b.plan.cell.position)
+  const statements = inOrder.flatMap((live) => {
+    const finding = findings.find(({ runId }) => runId === live.id)
+    const title = titleOf(live, runs)
+    return live.sentencesIn(locale).flatMap((sentence, index): Statement[] => {
       const edit = edits.get(sentence.id)
       const removed = edit?.kind === 'removed' && live.sentencesIn(edit.locale)[index]?.text === edit.base
-      const place = { runId: live.id, cellId: live.plan.cell.id, title }
-      return removed ? [] : entryOf(sentence, edit, place)
-    }),
-  )
-  const all = [...made, ...texts.map(ownEntry)]
-  // Sorting is stable: within a section the order stays.
-  all.sort((a, b) => (RANK.get(a.section) ?? 0) - (RANK.get(b.section) ?? 0))
-  const known = new Map(before.map((entry) => [entry.id, entry]))
-  const kept = all.map((entry) => {
-    const same = known.get(entry.id)
-    return same && isSame(same, entry) ? same : entry
+      const place = { runId: live.id, cellId: live.plan.cell.id, title, ...meaningOf(finding, locale) }
+      const made = removed ? [] : entryOf(sentence, edit, place)
+      return made.map((entry) => ({ entry, finding, role: sentence.role, unless: sentence.unless }))
+    })
   })
-  return kept.length === before.length && kept.every((entry, index) => entry === before[index])
-    ? before
-    : kept
+  const ran = new Set(written.map(({ plan }) => plan.cell.id))
+  const settled = settle({ statements, findings, ran, exam })
+  const own = texts.map((text): Statement => ({ ...PLAIN, entry: ownEntry(text) }))
+  const entries = inReadingOrder([...settled.statements, ...own], exam).map(({ entry }) => entry)
+  return {
+    entries: keepSame(entries, before.entries, ({ id }) => id, isSame),
+    steppedBack: keepSame(settled.steppedBack, before.steppedBack, ({ entry }) => entry.id, isSameStep),
+    findings,
+  }
 }
+
+const PLAIN = { finding: undefined, role: undefined, unless: undefined }
+
+const meaningOf = (finding: LiveFinding | undefined, locale: Locale): Pick<ReportEntry, 'rank' | 'row'> => ({
+  ...(finding?.rank !== undefined && { rank: finding.rank }),
+  ...(finding?.row && {
+    row: {
+      ...{ region: finding.region, key: finding.row.key, index: finding.row.index },
+      label: finding.row.label(locale),
+    },
+  }),
+})
 
 /** A cell that was run more than once numbers its headings. */
 function titleOf({ id, plan }: LiveRun, runs: RunDocument['runs']): string {
@@ -47,7 +71,7 @@ function titleOf({ id, plan }: LiveRun, runs: RunDocument['runs']): string {
 function entryOf(
   { id, section, text }: LiveSentence,
   edit: Edit | undefined,
-  place: Pick<ReportEntry, 'runId' | 'cellId' | 'title'>,
+  place: Pick<ReportEntry, 'runId' | 'cellId' | 'title' | 'rank' | 'row'>,
 ): ReportEntry[] {
   if (edit?.kind === 'words') {
     const newer = text === edit.base ? undefined : text
@@ -62,9 +86,28 @@ const ownEntry = ({ id, section, text }: OwnText): ReportEntry => ({
   newer: undefined,
 })
 
+function keepSame<T>(
+  now: readonly T[],
+  before: readonly T[],
+  idOf: (item: T) => string,
+  isSameItem: (a: T, b: T) => boolean,
+): readonly T[] {
+  const known = new Map(before.map((item) => [idOf(item), item]))
+  const kept = now.map((item) => {
+    const same = known.get(idOf(item))
+    return same && isSameItem(same, item) ? same : item
+  })
+  return kept.length === before.length && kept.every((item, index) => item === before[index]) ? before : kept
+}
+
 const isSame = (a: ReportEntry, b: ReportEntry): boolean =>
   a.text === b.text &&
   a.newer === b.newer &&
   a.isEdited === b.isEdited &&
   a.title === b.title &&
-  a.section === b.section
+  a.section === b.section &&
+  a.rank === b.rank &&
+  a.row?.label === b.row?.label
+
+const isSameStep = (a: SteppedBack, b: SteppedBack): boolean =>
+  isSame(a.entry, b.entry) && a.by.join() === b.by.join()

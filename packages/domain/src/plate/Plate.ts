@@ -2,6 +2,7 @@ import type { CellWords, InLibrary } from '../library/LibraryRecord.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { LibraryGrade, WholeModule } from '../module/Module.ts'
 import type { ReportSection } from '../report/sections.ts'
+import type { Blank, Exam, Finding, Formula } from './Exam.ts'
 
 /** Colours with a name follow the theme; others are written as `#rrggbb`. */
 export const CELL_COLORS = [
@@ -30,6 +31,12 @@ export interface PhraseOutput {
   kind: 'phrase'
   section: ReportSection
   text: Readonly<Partial<Record<Locale, string>>>
+  /** Only written where it holds. */
+  when?: Formula | undefined
+  /** Left out where one of these cells was run. */
+  unless?: readonly string[] | undefined
+  /** The normal sentence of these regions: it steps back before a finding of theirs. In a conclusion: before any finding. */
+  normal?: readonly string[] | undefined
 }
 
 /** What a module writes. The outputs of one cell that name the same module are one filling of it. */
@@ -58,6 +65,14 @@ export interface Cell {
   title: string
   color?: string | undefined
   outputs: readonly CellOutput[]
+  /** What is filled into its phrases. A cell that has none takes each `{name}` for a text. */
+  blanks?: readonly Blank[] | undefined
+  /** What it has found. */
+  finding?: Finding | undefined
+  /** It writes the normal sentences of these regions of the exam, or of all with the normal conclusion. */
+  normal?: 'all' | readonly string[] | undefined
+  /** It asks for these blanks of the exam. */
+  asks?: readonly string[] | undefined
 }
 
 /** A key (see `readKey`) → the id of the cell that it runs. */
@@ -102,6 +117,7 @@ export interface PlateContent {
   cells: readonly Cell[]
   keyMap: KeyMap
   autoFill: readonly AutoFill[]
+  exam?: Exam | undefined
 }
 
 /** What a copy was made from. The nickname is the creator's of today, null when they or the original are gone. */

@@ -1,10 +1,13 @@
 import type { Input, Option } from '../document/input.ts'
 import type { Exact } from '../expression/Exact.ts'
 
+/** By language: a noun and its plural. */
+export type Nouns = NonNullable<Extract<Input, { kind: 'multi' }>['nouns']>
+
 /** A known value, with what printing it needs. */
 export type Printable =
   | { kind: 'number'; value: Exact; written?: string; decimals?: number; unit?: string }
-  | { kind: 'answers'; ids: readonly string[]; options: readonly Option[] }
+  | { kind: 'answers'; ids: readonly string[]; options: readonly Option[]; nouns?: Nouns }
   | { kind: 'bool'; value: boolean; input?: Extract<Input, { kind: 'bool' }> }
   | { kind: 'side'; value: string }
   | { kind: 'date'; value: string }

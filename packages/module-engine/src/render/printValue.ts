@@ -9,6 +9,7 @@ import { joinList } from './joinList.ts'
 import type { Printable } from './Printable.ts'
 import { printDate } from './printDate.ts'
 import { withUnit } from './printUnit.ts'
+import { sharingNoun } from './sharingNoun.ts'
 import { WORDS } from './words.ts'
 
 export interface Printed {
@@ -40,7 +41,7 @@ function print(value: Printable, format: PhraseFormat, locale: Locale): Printed 
     case 'text':
       return { text: value.value }
     case 'answers':
-      return printAnswers(value.ids, value.options, format, locale)
+      return printAnswers(value, format, locale)
   }
 }
 
@@ -57,17 +58,13 @@ export function printNumber(
 }
 
 function printAnswers(
-  ids: readonly string[],
-  options: readonly Option[],
+  { ids, options, nouns }: Extract<Printable, { kind: 'answers' }>,
   format: PhraseFormat,
   locale: Locale,
 ): Printed {
   const chosen = ids.map((id) => options.find((option) => option.id === id) ?? { id, label: {} })
-  const text = joinList(
-    chosen.map((option) => printOption(option, format, locale)),
-    locale,
-    format.list,
-  )
+  const printed = chosen.map((option) => printOption(option, format, locale))
+  const text = joinList(sharingNoun(printed, nouns?.[locale]), locale, format.list)
   // The reading is that of the option's own words: an id, points or another form are read as they are written.
   const isInWords = format.form === undefined && format.as !== 'points' && format.as !== 'id'
   const reading = isInWords ? chosen.at(-1)?.reading : undefined

@@ -22,7 +22,8 @@ export function printableOf(slot: Slot): Printable | undefined {
       case 'choice':
       case 'multi': {
         const ids = Array.isArray(slot.value) ? slot.value : [String(slot.value)]
-        return { kind: 'answers', ids, options: input.options }
+        const nouns = input.kind === 'multi' ? input.nouns : undefined
+        return { kind: 'answers', ids, options: input.options, ...(nouns && { nouns }) }
       }
       case 'bool':
         return { kind: 'bool', value: core === true, input }

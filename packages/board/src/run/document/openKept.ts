@@ -8,7 +8,7 @@ export function openKept(
   planOf: (cellId: string) => CellPlan | undefined,
 ): RunDocument {
   const kept = runs.flatMap(({ id, cellId, isWritten, entered }): DocumentRun[] =>
-    (planOf(cellId)?.sentences.length ?? 0) > 0 ? [{ id, cellId, isWritten, entered }] : [],
+    canBeRun(planOf(cellId)) ? [{ id, cellId, isWritten, entered }] : [],
   )
   const sentences = new Set(
     kept.flatMap(({ id, cellId }) => planOf(cellId)?.sentences.map(({ key }) => `${id} ${key}`) ?? []),
@@ -22,3 +22,6 @@ export function openKept(
   for (const { id, ...seen } of removed) if (sentences.has(id)) edits.set(id, { kind: 'removed', ...seen })
   return { runs: kept, open: undefined, edits, texts, locale }
 }
+
+const canBeRun = (plan: CellPlan | undefined): boolean =>
+  plan !== undefined && plan.sentences.length + plan.fillings.length > 0

@@ -2,7 +2,8 @@ import type { Locale } from '@pandok/domain'
 import { type Entered, openSession, textOf } from '@pandok/module-engine'
 import type { DocumentRun } from '../document/RunDocument.ts'
 import type { Filling } from '../PlateRun.ts'
-import type { CellPlan } from '../plan/CellPlan.ts'
+import { capitalized } from '../phrase/capitalized.ts'
+import type { CellPlan, SentenceRole } from '../plan/CellPlan.ts'
 
 export interface LiveSentence {
   /** Of the report's entry. */
@@ -10,6 +11,8 @@ export interface LiveSentence {
   section: CellPlan['sentences'][number]['section']
   /** Null: nothing is written now. */
   text: string | null
+  role: SentenceRole | undefined
+  unless: readonly string[] | undefined
 }
 
 interface Parts {
@@ -38,8 +41,8 @@ export class LiveRun {
     this.entered = entered
     this.isFresh = plan.fillings.some(({ id: filling }) => !Object.hasOwn(entered, filling))
     this.isTouched = this.isFresh
-    this.fillings = plan.fillings.map(({ id: filling, kind, name, definition, compiled, first }) => ({
-      ...{ id: filling, kind, name, definition },
+    this.fillings = plan.fillings.map(({ id: filling, kind, name, definition, shared, compiled, first }) => ({
+      ...{ id: filling, kind, name, definition, shared },
       session: openSession(compiled(), { today, entered: entered[filling] ?? first }),
     }))
     this.stops = this.fillings.map(({ session }) =>
@@ -71,11 +74,11 @@ export class LiveRun {
 
   sentencesIn(locale: Locale): readonly LiveSentence[] {
     if (this.sentences?.locale !== locale) {
-      const list = this.plan.sentences.map(({ key, section, from }) => ({
-        id: `${this.id} ${key}`,
-        section,
-        text: 'text' in from ? (textOf(from.text, locale) ?? null) : this.output(from, locale),
-      }))
+      const list = this.plan.sentences.map(({ key, section, from, role, unless, isCapital }) => {
+        const text = 'text' in from ? (textOf(from.text, locale) ?? null) : this.output(from, locale)
+        const written = text !== null && isCapital ? capitalized(text, locale) : text
+        return { id: `${this.id} ${key}`, section, text: written, role, unless }
+      })
       this.sentences = { locale, list }
     }
     return this.sentences.list

@@ -1,4 +1,5 @@
-import { PARTICLES, type Particle } from '@pandok/module-engine'
+import type { Particle } from '@pandok/module-engine'
+import { particleAt } from './particleAt.ts'
 
 export type PhrasePart = string | { field: string } | { particle: Particle }
 
@@ -22,21 +23,4 @@ export function splitPhrase(text: string): PhrasePart[] {
   }
   if (end < text.length) parts.push(text.slice(end))
   return parts
-}
-
-/** Longer ones first, so that 이나/나 isn't read as something shorter. */
-const WRITTEN: readonly { form: string; particle: Particle }[] = PARTICLES.flatMap((particle) =>
-  formsOf(particle).map((form) => ({ form, particle })),
-).sort((a, b) => b.form.length - a.form.length)
-
-/** 을/를, 를/을, 을(를), 를(을); 으로/로 is also written (으)로. */
-function formsOf(particle: Particle): string[] {
-  const [first = '', second = ''] = particle.split('/')
-  const forms = [`${first}/${second}`, `${second}/${first}`, `${first}(${second})`, `${second}(${first})`]
-  return first.endsWith(second) ? [...forms, `(${first.slice(0, -second.length)})${second}`] : forms
-}
-
-function particleAt(text: string, at: number): { particle: Particle; length: number } | undefined {
-  const found = WRITTEN.find(({ form }) => text.startsWith(form, at))
-  return found && { particle: found.particle, length: found.form.length }
 }

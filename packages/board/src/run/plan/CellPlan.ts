@@ -16,6 +16,8 @@ export interface FillingPlan {
   sources: ReadonlyMap<string, InputSources>
   /** What the module itself says about it, tried after those. */
   ownFills: ReadonlyMap<string, readonly Fill[]>
+  /** Inputs that the exam fills: they are never asked for here. */
+  shared: ReadonlySet<string>
 }
 
 export interface InputSources {
@@ -32,7 +34,22 @@ export interface SentencePlan {
   section: ReportSection
   /** A phrase without fields says it by itself; else it is an output of a filling. */
   from: { text: Readonly<Partial<Record<Locale, string>>> } | { filling: string; output: string }
+  role?: SentenceRole | undefined
+  /** Left out where one of these cells was run. */
+  unless?: readonly string[] | undefined
+  /** It begins with a capital letter where the language wants one. */
+  isCapital?: boolean | undefined
 }
+
+/** What a sentence is for the rest of the report, where it isn't a finding. */
+export type SentenceRole =
+  /** Stands while nothing is found in these regions. */
+  | { kind: 'normal'; regions: readonly string[] }
+  /** Stands beside a finding of the region. */
+  | { kind: 'rest'; region: string }
+  /** Stand while no finding has a conclusion: without and with findings. */
+  | { kind: 'normalConclusion' }
+  | { kind: 'minorConclusion' }
 
 /** What running a cell takes. */
 export interface CellPlan {

@@ -1,18 +1,26 @@
-import type { AutoFill, Cell, CellOutput } from '@pandok/domain'
+import type { AutoFill, Cell, CellOutput, Exam } from '@pandok/domain'
 import type { RunModule } from '../PlateRun.ts'
+import { hasTypedPhrases } from '../phrase/cellDefinition.ts'
 import type { CellPlan, FillingPlan } from './CellPlan.ts'
 import { compileOnce } from './compileOnce.ts'
+import { EXAM_FILLING, PHRASES_FILLING, planAsked, planNormal, planPhrases } from './planExam.ts'
 import { planModule, planPhrase } from './planFilling.ts'
-import { planSentences } from './planSentences.ts'
+import { planSentences, planTypedSentences } from './planSentences.ts'
 
 interface Parts {
   cells: readonly Cell[]
   autoFill: readonly AutoFill[]
   modules: readonly RunModule[]
+  exam: Exam | undefined
 }
 
 /** What running each cell takes, worked out when it is first asked for. Modules are compiled once for all cells. */
-export function planCells({ cells, autoFill, modules }: Parts): (cellId: string) => CellPlan | undefined {
+export function planCells({
+  cells,
+  autoFill,
+  modules,
+  exam,
+}: Parts): (cellId: string) => CellPlan | undefined {
   const plans = new Map<string, CellPlan>()
   const known = new Map(
     modules.map((module) => [module.id, { ...module, ...compileOnce(module.definition) }]),
@@ -20,7 +28,9 @@ export function planCells({ cells, autoFill, modules }: Parts): (cellId: string)
 
   function planFilling(cell: Cell, output: CellOutput): FillingPlan | undefined {
     const rules = autoFill.filter((rule) => rule.cell === cell.id)
-    if (output.kind === 'phrase') return planPhrase(output, rules)
+    if (output.kind === 'phrase') {
+      return hasTypedPhrases(cell) ? planPhrases(cell, rules, { cells, exam }) : planPhrase(output, rules)
+    }
     const module = known.get(output.moduleId)
     return module && planModule(module, cell, rules)
   }
@@ -29,6 +39,7 @@ export function planCells({ cells, autoFill, modules }: Parts): (cellId: string)
     const fillings = new Map<string, FillingPlan>()
     const missing = new Set<string>()
     const fillingOf = new Map<string, string>()
+    const idOf = (output: CellOutput) => fillingIdOf(cell, output)
     for (const output of cell.outputs) {
       const filling = fillings.get(idOf(output)) ?? planFilling(cell, output)
       if (filling) {
@@ -36,14 +47,28 @@ export function planCells({ cells, autoFill, modules }: Parts): (cellId: string)
         fillingOf.set(output.id, filling.id)
       } else if (output.kind === 'module') missing.add(output.moduleId)
     }
+    const asked = planAsked(cell, { cells, exam })
+    if (asked) {
+      fillings.set(asked.id, asked)
+      fillingOf.set(EXAM_FILLING, asked.id)
+    }
+    const normal = planNormal(cell, { cells, exam })
+    if (normal) fillings.set(normal.filling.id, normal.filling)
     const all = [...fillings.values()]
+    const typed = hasTypedPhrases(cell) ? planTypedSentences(cell, PHRASES_FILLING, exam) : undefined
     return {
       cell,
       fillings: all,
-      sentences: cell.outputs.flatMap((output) => planSentences(output, fillings.get(idOf(output)))),
+      sentences: [
+        ...(normal?.sentences ?? []),
+        ...(typed ?? []),
+        ...cell.outputs
+          .filter(({ kind }) => kind === 'module' || typed === undefined)
+          .flatMap((output) => planSentences(output, fillings.get(idOf(output)))),
+      ],
       missing: [...missing],
       fillingOf,
-      hasInputs: all.some(({ definition }) => definition.inputs.length > 0),
+      hasInputs: all.some(({ definition, shared }) => definition.inputs.some(({ id }) => !shared.has(id))),
       follows: followed(all),
     }
   }
@@ -59,7 +84,10 @@ export function planCells({ cells, autoFill, modules }: Parts): (cellId: string)
   }
 }
 
-const idOf = (output: CellOutput): string => (output.kind === 'module' ? output.moduleId : output.id)
+function fillingIdOf(cell: Cell, output: CellOutput): string {
+  if (output.kind === 'module') return output.moduleId
+  return hasTypedPhrases(cell) ? PHRASES_FILLING : output.id
+}
 
 function followed(fillings: readonly FillingPlan[]): CellPlan['follows'] {
   const looksAnywhere = fillings.some(({ ownFills }) =>

@@ -7,6 +7,7 @@ import type { FillingPlan, InputSources } from './CellPlan.ts'
 import { compileOnce } from './compileOnce.ts'
 import { inputNamed } from './inputNamed.ts'
 import { presetEntered, presetOf } from './presetEntered.ts'
+import { withFinding } from './withFinding.ts'
 import { yieldingTo } from './yieldingTo.ts'
 
 /** A phrase without fields has nothing to be filled. `rules` are the cell's. */
@@ -21,6 +22,7 @@ export function planPhrase(output: PhraseOutput, rules: readonly AutoFill[]): Fi
     first: { values: {} },
     sources: sourcesOf(filling, own, {}),
     ownFills: new Map(),
+    shared: new Set(),
   }
 }
 
@@ -38,7 +40,10 @@ export function planModule(
   const own = rules.filter((rule) => outputs.some((output) => output.id === rule.output))
   const filling = { id, kind: 'module', name } as const
   const sources = sourcesOf({ ...filling, definition }, own, preset)
-  const used = yieldingTo(definition, (input) => sources.get(input)?.rules ?? [])
+  const used = withFinding(
+    yieldingTo(definition, (input) => sources.get(input)?.rules ?? []),
+    cell.finding,
+  )
   const { compiled, isCompiled } = used === definition ? module : compileOnce(used)
   return {
     ...filling,
@@ -48,6 +53,7 @@ export function planModule(
     first: presetEntered(definition, preset),
     sources,
     ownFills: new Map(definition.inputs.flatMap((input) => (input.fill ? [[input.id, input.fill]] : []))),
+    shared: new Set(),
   }
 }
 

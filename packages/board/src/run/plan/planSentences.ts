@@ -1,4 +1,5 @@
-import type { CellOutput } from '@pandok/domain'
+import type { Cell, CellOutput, Exam, PhraseOutput } from '@pandok/domain'
+import { phraseOutputId } from '../phrase/cellDefinition.ts'
 import { PHRASE_OUTPUT } from '../phrase/phraseDefinition.ts'
 import type { FillingPlan, SentencePlan } from './CellPlan.ts'
 
@@ -7,7 +8,7 @@ export function planSentences(output: CellOutput, filling: FillingPlan | undefin
   const { id, section } = output
   if (output.kind === 'phrase') {
     const from = filling ? { filling: filling.id, output: PHRASE_OUTPUT } : { text: output.text }
-    return [{ key: id, section: output.section, from }]
+    return [{ key: id, section: output.section, from, ...meaningOf(output) }]
   }
   if (!filling) return []
   const { moduleOutput, skip = [] } = output
@@ -18,4 +19,25 @@ export function planSentences(output: CellOutput, filling: FillingPlan | undefin
       section: section === 'auto' ? one.section : section,
       from: { filling: filling.id, output: one.id },
     }))
+}
+
+/** Those of a cell whose phrases have typed blanks. In rows of a conclusion a phrase doesn't begin the sentence. */
+export function planTypedSentences(cell: Cell, filling: string, exam: Exam | undefined): SentencePlan[] {
+  const region = exam?.regions.find(({ id }) => id === cell.finding?.region)
+  const isInRow = region?.rows !== undefined && cell.finding?.column !== undefined
+  return cell.outputs
+    .filter((output): output is PhraseOutput => output.kind === 'phrase')
+    .map((output, index) => ({
+      ...{ key: output.id, section: output.section, ...meaningOf(output) },
+      from: { filling, output: phraseOutputId(index) },
+      isCapital: !(isInRow && output.section === 'impression'),
+    }))
+}
+
+function meaningOf({ section, normal, unless }: PhraseOutput): Pick<SentencePlan, 'role' | 'unless'> {
+  const role =
+    section === 'impression' || section === 'diagnosis'
+      ? ({ kind: 'normalConclusion' } as const)
+      : ({ kind: 'normal', regions: normal ?? [] } as const)
+  return { ...(normal && { role }), ...(unless && { unless }) }
 }

@@ -1,0 +1,48 @@
+import type { SteppedBack } from '../PlateRun.ts'
+import type { LiveFinding } from './findingOf.ts'
+import type { Statement } from './Statement.ts'
+
+const isConclusion = ({ entry }: Statement): boolean =>
+  entry.section === 'impression' || entry.section === 'diagnosis'
+
+/** Conclusions of findings take the normal one away; minor ones stand only where nothing greater does. */
+export function settleConclusions(
+  statements: readonly Statement[],
+  findings: readonly LiveFinding[],
+): { statements: readonly Statement[]; steppedBack: readonly SteppedBack[] } {
+  const concluding = statements.filter((one) => one.finding && !one.role && isConclusion(one))
+  const steppedBack: SteppedBack[] = []
+  const hasMinor = statements.some(({ role }) => role?.kind === 'minorConclusion')
+  const kept = keptRank(concluding)
+  const standing = statements.flatMap((statement): Statement[] => {
+    const { role, entry } = statement
+    if (role?.kind !== 'normalConclusion' && role?.kind !== 'minorConclusion') {
+      return isOutweighed(statement, concluding) ? [] : [statement]
+    }
+    const isWanted = findings.length > 0 && hasMinor ? 'minorConclusion' : 'normalConclusion'
+    if (role.kind !== isWanted) return []
+    if (concluding.length === 0) return [statement]
+    if (kept !== undefined) return [{ ...statement, entry: { ...entry, rank: kept } }]
+    steppedBack.push({ entry, by: [...new Set(concluding.flatMap(({ entry: { runId } }) => runId ?? []))] })
+    return []
+  })
+  return { statements: standing, steppedBack }
+}
+
+/** The rank at which the normal conclusion stays, where everything that concludes leaves it standing. */
+function keptRank(concluding: readonly Statement[]): number | undefined {
+  const ranks = concluding.map(({ finding }) => finding?.keepsConclusion)
+  return ranks.every((rank) => rank !== undefined) ? Math.min(...ranks) : undefined
+}
+
+/** A minor conclusion beside a greater one of its region or row; in a row of minor ones only those of the lowest rank stand. */
+function isOutweighed({ finding, role, ...statement }: Statement, concluding: readonly Statement[]): boolean {
+  if (!finding?.isMinor || role || !isConclusion({ finding, role, ...statement })) return false
+  const beside = concluding.flatMap((one) =>
+    one.finding && one.finding.region === finding.region && one.finding.row?.key === finding.row?.key
+      ? [one.finding]
+      : [],
+  )
+  if (beside.some(({ isMinor }) => !isMinor)) return true
+  return finding.row !== undefined && beside.some(({ rank = 0 }) => rank < (finding.rank ?? 0))
+}

@@ -1,0 +1,89 @@
+import type { Particle } from '@pandok/module-engine'
+import { particleAt } from './particleAt.ts'
+
+export type TypedPart =
+  | string
+  | { blank: string; form?: string | undefined }
+  | { particle: Particle }
+  | { optional: readonly TypedPart[] }
+
+const BLANK = /\{([^{}:\n]{1,60})(?::([^{}:\n]{1,32}))?\}/uy
+const ESCAPED = /\\[[\]{}\\]/uy
+
+/**
+ * A phrase with typed blanks: `{size}` is a blank, `{side:genitive}` one of its forms, `[, {size}]` a part that vanishes
+ * where a blank directly in it is empty. A backslash takes the meaning from the sign after it; a bracket without its
+ * other half is text.
+ */
+export const readTypedPhrase = (text: string): readonly TypedPart[] =>
+  readParts(text, 0, text.length, matchBrackets(text))
+
+/** Every opening bracket that is closed again, with where it is. */
+function matchBrackets(text: string): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>()
+  const open: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    if (matchAt(ESCAPED, text, at)) at += 1
+    else if (text[at] === '[') open.push(at)
+    else if (text[at] === ']') {
+      const start = open.pop()
+      if (start !== undefined) pairs.set(start, at)
+    }
+  }
+  return pairs
+}
+
+function readParts(
+  text: string,
+  start: number,
+  end: number,
+  pairs: ReadonlyMap<number, number>,
+): TypedPart[] {
+  const parts: TypedPart[] = []
+  let plain = ''
+  let at = start
+  const add = (part: Exclude<TypedPart, string>) => {
+    if (plain !== '') parts.push(plain)
+    plain = ''
+    parts.push(part)
+  }
+  while (at < end) {
+    const close = pairs.get(at)
+    const blank = matchAt(BLANK, text, at)
+    if (close !== undefined) {
+      add({ optional: readParts(text, at + 1, close, pairs) })
+      at = close + 1
+    } else if (blank) {
+      add({ blank: (blank[1] ?? '').trim(), form: blank[2]?.trim() })
+      at += blank[0].length
+      const particle = particleAt(text, at)
+      if (particle) add({ particle: particle.particle })
+      at += particle?.length ?? 0
+    } else {
+      const isEscaped = matchAt(ESCAPED, text, at) !== null
+      plain += isEscaped ? text[at + 1] : text[at]
+      at += isEscaped ? 2 : 1
+    }
+  }
+  if (plain !== '') parts.push(plain)
+  return parts
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+/** The blanks that stand directly in a part, not in an optional part of it. */
+export const blanksDirectlyIn = (parts: readonly TypedPart[]): readonly string[] =>
+  parts.flatMap((part) => (typeof part === 'object' && 'blank' in part ? [part.blank] : []))
+
+/** All blanks that a phrase names, each once, in their order. */
+export const blanksIn = (parts: readonly TypedPart[]): readonly string[] => [
+  ...new Set(
+    parts.flatMap((part) => {
+      if (typeof part === 'string' || 'particle' in part) return []
+      return 'blank' in part ? [part.blank] : blanksIn(part.optional)
+    }),
+  ),
+]

@@ -1,0 +1,116 @@
+import type { AutoFill, Cell, Exam } from '@pandok/domain'
+import type { ModuleDefinition, Output } from '@pandok/module-engine'
+import { blankInput } from '../phrase/blankInput.ts'
+import { cellDefinition, wordsDefinition } from '../phrase/cellDefinition.ts'
+import type { FillingPlan, InputSources, SentencePlan } from './CellPlan.ts'
+import { compileOnce } from './compileOnce.ts'
+import { withFinding } from './withFinding.ts'
+
+/** The filling of the exam's own blanks, in every cell that asks for some of them. */
+export const EXAM_FILLING = 'exam'
+/** The filling of the normal sentences that a cell writes. */
+export const NORMAL_FILLING = 'normal'
+/** The filling of a cell's phrases with typed blanks. */
+export const PHRASES_FILLING = 'phrases'
+
+interface Parts {
+  cells: readonly Cell[]
+  exam: Exam | undefined
+}
+
+/** A cell's phrases with their typed blanks, filled as one. `rules` are the cell's. */
+export function planPhrases(cell: Cell, rules: readonly AutoFill[], parts: Parts): FillingPlan {
+  const definition = withFinding(cellDefinition(cell, parts.exam), cell.finding)
+  const phrases = new Set(cell.outputs.flatMap(({ kind, id }) => (kind === 'phrase' ? [id] : [])))
+  const own = rules.filter(({ output }) => phrases.has(output))
+  return filledByExam({ id: PHRASES_FILLING, definition, rules: own }, cell, parts)
+}
+
+/** What a cell asks for the whole exam. */
+export function planAsked(cell: Cell, parts: Parts): FillingPlan | undefined {
+  const asked = (parts.exam?.blanks ?? []).filter(({ id }) => cell.asks?.includes(id))
+  if (asked.length === 0) return undefined
+  const definition = { ...cellDefinition({ ...cell, outputs: [], blanks: [] }, undefined) }
+  const inputs = asked.map(blankInput)
+  return filledByExam({ id: EXAM_FILLING, definition: { ...definition, inputs }, rules: [] }, cell, parts)
+}
+
+/** The normal sentences that a cell writes, with those of the conclusion where it writes all. */
+export function planNormal(
+  cell: Cell,
+  parts: Parts,
+): { filling: FillingPlan; sentences: readonly SentencePlan[] } | undefined {
+  const { exam } = parts
+  if (!exam || cell.normal === undefined) return undefined
+  const { normal } = cell
+  const regions = exam.regions.filter(({ id }) => normal === 'all' || normal.includes(id))
+  const words = [
+    ...regions.flatMap(({ id, normal: text }, index) =>
+      text ? [said(`normal_${index + 1}`, 'findings', text, { kind: 'normal', regions: [id] })] : [],
+    ),
+    ...regions.flatMap(({ id, rest: text }, index) =>
+      text ? [said(`rest_${index + 1}`, 'findings', text, { kind: 'rest', region: id })] : [],
+    ),
+    ...(normal === 'all' && exam.normalConclusion
+      ? [said('conclusion', 'impression', exam.normalConclusion, { kind: 'normalConclusion' })]
+      : []),
+    ...(normal === 'all' && exam.minorConclusion
+      ? [said('minor', 'impression', exam.minorConclusion, { kind: 'minorConclusion' })]
+      : []),
+  ]
+  const definition = wordsDefinition(words, exam)
+  const filling = filledByExam({ id: NORMAL_FILLING, definition, rules: [] }, cell, parts)
+  return {
+    filling,
+    sentences: words.map(({ id, section, role }) => ({
+      ...{ key: id, section, role, isCapital: true },
+      from: { filling: NORMAL_FILLING, output: id },
+    })),
+  }
+}
+
+const said = (
+  id: string,
+  section: Output['section'],
+  text: NonNullable<Exam['normalConclusion']>,
+  role: NonNullable<SentencePlan['role']>,
+) => ({ id, section, text, role })
+
+/** Blanks of the exam are filled by the cells that ask for them, and by nobody else. */
+function filledByExam(
+  { id, definition, rules }: { id: string; definition: ModuleDefinition; rules: readonly AutoFill[] },
+  cell: Cell,
+  { cells, exam }: Parts,
+): FillingPlan {
+  const isOwn = (name: string) =>
+    id === EXAM_FILLING || (cell.blanks?.some((blank) => blank.id === name) ?? false)
+  const shared = new Set(
+    (exam?.blanks ?? []).flatMap((blank) =>
+      !isOwn(blank.id) && definition.inputs.some((input) => input.id === blank.id) ? [blank.id] : [],
+    ),
+  )
+  const sources = new Map(
+    definition.inputs.flatMap((input): [string, InputSources][] => {
+      const own = rules.filter((rule) => rule.input === input.id || rule.input === input.label.ko)
+      const linked = shared.has(input.id) ? cells.flatMap((asking) => linkTo(asking, cell, input.id)) : []
+      const all = [...own, ...linked]
+      return all.length === 0 ? [] : [[input.id, { rules: all, preset: undefined, rowPresets: [] }]]
+    }),
+  )
+  return {
+    ...{ id, kind: 'phrase', name: '', definition, sources, shared },
+    ...compileOnce(definition),
+    first: { values: {} },
+    ownFills: new Map(),
+  }
+}
+
+const linkTo = (asking: Cell, cell: Cell, input: string): AutoFill[] =>
+  asking.asks?.includes(input)
+    ? [
+        {
+          ...{ id: `exam ${input}`, cell: cell.id, output: EXAM_FILLING, input },
+          source: { from: 'cell', cell: asking.id, output: EXAM_FILLING, input },
+        },
+      ]
+    : []

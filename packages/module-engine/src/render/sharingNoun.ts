@@ -1,0 +1,12 @@
+/** «frontal lobe», «temporal lobe» as «frontal», «temporal lobes»: a noun that ends all of them is said once, in the plural. */
+export function sharingNoun(
+  items: readonly string[],
+  nouns: Readonly<Record<string, string>> | undefined,
+): readonly string[] {
+  if (!nouns || items.length < 2) return items
+  const shared = Object.entries(nouns).find(([noun]) => items.every((item) => item.endsWith(` ${noun}`)))
+  if (!shared) return items
+  const [noun, plural] = shared
+  const bare = items.map((item) => item.slice(0, -noun.length - 1))
+  return [...bare.slice(0, -1), `${bare.at(-1)} ${plural}`]
+}
