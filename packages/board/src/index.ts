@@ -19,6 +19,7 @@ export {
   readKeyMapFile,
 } from './keys/readKeyMapFile.ts'
 export { writeKeyMapFile } from './keys/writeKeyMapFile.ts'
+export * from './report/reportLines.ts'
 export * from './report/reportText.ts'
 export { sectionText } from './report/sectionText.ts'
 export { createPlateRun } from './run/createPlateRun.ts'

@@ -1,9 +1,18 @@
-import { type Blank, type Cell, type Exam, LOCALES, type PhraseOutput, type Words } from '@pandok/domain'
+import {
+  type Blank,
+  type Cell,
+  type Exam,
+  LOCALES,
+  type Locale,
+  type PhraseOutput,
+  type Words,
+} from '@pandok/domain'
 import {
   emptyDefinition,
   type Input,
   type ModuleDefinition,
   type Output,
+  type PhraseFormat,
   type PhraseToken,
 } from '@pandok/module-engine'
 import { blankInput } from './blankInput.ts'
@@ -74,7 +83,7 @@ export function wordsDefinition(
   }
 }
 
-type Bodies = readonly (readonly [locale: (typeof LOCALES)[number], parts: readonly TypedPart[]])[]
+type Bodies = readonly (readonly [locale: Locale, parts: readonly TypedPart[]])[]
 
 const readWords = (text: Words): Bodies =>
   LOCALES.flatMap((locale) => {
@@ -97,7 +106,7 @@ function namesInFormulas({ outputs, finding }: Cell): readonly string[] {
 
 function tokensOf(
   parts: readonly TypedPart[],
-  locale: (typeof LOCALES)[number],
+  locale: Locale,
   known: ReadonlyMap<string, Blank>,
   ids: ReadonlyMap<string, string>,
 ): PhraseToken[] {
@@ -112,14 +121,19 @@ function tokensOf(
     }
     const id = ids.get(part.blank) ?? part.blank
     const join = known.get(part.blank)?.join?.[locale]
-    const format = part.form === undefined ? {} : formatOf(part.form, known.get(part.blank))
+    const format = formatOf(part.form, known.get(part.blank), locale)
     if (join !== undefined) return { each: id, as: 'item', sep: [join], body: [{ v: 'item', fmt: format }] }
     return { v: id, fmt: format }
   })
 }
 
-function formatOf(form: string, blank: Blank | undefined) {
-  return blank?.kind === 'size' ? {} : { form }
+/** Korean, Chinese and Japanese reports put a comma between findings where others say «and». */
+function formatOf(form: string | undefined, blank: Blank | undefined, locale: Locale): PhraseFormat {
+  const list = locale === 'en' || locale === 'de' ? 'and' : 'comma'
+  return {
+    ...(blank?.kind === 'multi' && { list }),
+    ...(form !== undefined && blank?.kind !== 'size' && { form }),
+  }
 }
 
 const inAll = (text: string): Words => Object.fromEntries(LOCALES.map((locale) => [locale, text]))

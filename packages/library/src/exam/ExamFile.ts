@@ -1,0 +1,118 @@
+import { LOCALES } from '@pandok/domain'
+import { z } from 'zod'
+
+const words = z.partialRecord(z.enum(LOCALES), z.string())
+const perOption = z.record(z.string(), z.unknown())
+const value = z.union([z.string(), z.number(), z.boolean()])
+
+const option = z.looseObject({
+  id: z.coerce.string(),
+  label: words,
+  text: words.optional(),
+  /** By form and language, or by language and form; one text for a form is the same in every language. */
+  forms: z.record(z.string(), z.union([z.record(z.string(), z.coerce.string()), value])).optional(),
+  replaces: z.array(z.string()).optional(),
+})
+
+const blank = z.looseObject({
+  id: z.string(),
+  kind: z.string(),
+  label: words.optional(),
+  options: z.array(option).optional(),
+  optional: z.boolean().optional(),
+  unit: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  decimals: z.number().optional(),
+  range: z.tuple([z.string(), z.string()]).optional(),
+  default: z.union([value, z.array(z.string())]).optional(),
+  only_when: z.record(z.string(), z.array(z.coerce.string())).optional(),
+  visible: z.string().optional(),
+  join: words.optional(),
+  value: z.union([value, z.array(z.string())]).optional(),
+})
+
+const region = z.looseObject({
+  id: z.string(),
+  name: words,
+  normal: words.nullish(),
+  rest: words.optional(),
+  blanks: z.array(blank).optional(),
+  table: z.object({ key: z.string(), columns: z.array(z.string()) }).optional(),
+  only_with: z.array(z.string()).optional(),
+  not_with: z.array(z.string()).optional(),
+})
+
+const rank = z.union([z.number(), z.looseObject({ by: z.string(), else: z.number().optional() })])
+
+const finding = z.looseObject({
+  id: z.string(),
+  name: words,
+  region: z.string(),
+  column: z.string().optional(),
+  replaces: z.array(z.string()).default([]),
+  replaces_if: z.record(z.string(), z.array(z.string())).optional(),
+  replaces_when: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
+  conflicts: z.array(z.string()).default([]),
+  rank: rank.optional(),
+  minor: z.boolean().optional(),
+  keeps_minor: z.boolean().optional(),
+  keeps_normal: z.boolean().optional(),
+  no_rest: z.boolean().optional(),
+  blanks: z.array(blank).nullish(),
+  finding: words.nullish(),
+  conclusion: words.nullish(),
+  conclusion_when: z.record(z.string(), z.array(z.coerce.string())).optional(),
+  conclusion_unless: z.array(z.string()).optional(),
+  yields_to: z.array(z.string()).optional(),
+  follow_up: z.union([words, z.string()]).nullish(),
+  follow_up_rows: z.array(z.object({ when: z.string(), text: words.nullable() })).optional(),
+  follow_up_not_with: z.array(z.string()).optional(),
+  adds: words.optional(),
+  adds_unless: z.array(z.string()).optional(),
+  module: z.string().optional(),
+})
+
+const press = z.union([
+  z.string(),
+  z.object({ finding: z.string(), blanks: z.record(z.string(), z.unknown()).optional() }),
+])
+
+const golden = z.looseObject({
+  id: z.string(),
+  technique: z.array(z.string()).optional(),
+  exam: z.record(z.string(), z.unknown()).optional(),
+  set: z.record(z.string(), z.unknown()).optional(),
+  pressed: z.array(press),
+  expect: z.record(z.string(), z.string()),
+})
+
+const said = z.looseObject({ id: z.string(), text: words, blanks: z.array(blank).optional(), name: words.optional() })
+
+/** An exam of the neutral clinical content: regions, findings with blanks, conclusions, and reports as they come out. */
+export const examFile = z.looseObject({
+  id: z.string(),
+  names: words,
+  assembly: z.array(z.string()).optional(),
+  conventions: z.record(z.string(), z.string()).optional(),
+  technique: z.array(said).default([]),
+  comparison: z
+    .union([z.array(said), z.looseObject({ blanks: z.array(blank).optional() }).and(words.or(perOption))])
+    .optional(),
+  exam_blanks: z.array(blank).optional(),
+  exam_inputs: z.array(blank).optional(),
+  partials: z.record(z.string(), words).optional(),
+  regions: z.array(region),
+  normal_conclusion: words.optional(),
+  minor_conclusion: words.optional(),
+  numbered_follow_up: z.object({ one: words, many: words }).optional(),
+  section_names: z.record(z.string(), words).optional(),
+  findings: z.array(finding),
+  keys: z.record(z.string(), z.unknown()).default({}),
+  goldens: z.array(golden).default([]),
+})
+
+export type ExamFile = z.output<typeof examFile>
+export type ExamFileBlank = z.output<typeof blank>
+export type ExamFileFinding = z.output<typeof finding>
+export type ExamFileGolden = z.output<typeof golden>

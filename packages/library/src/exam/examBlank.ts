@@ -1,0 +1,73 @@
+import { BLANK_KINDS, type Blank, type BlankKind, type BlankOption, LOCALES, type Locale } from '@pandok/domain'
+import type { ExamFileBlank } from './ExamFile.ts'
+import { examFormula, isOneOf } from './examFormula.ts'
+import { blankName } from './names.ts'
+
+const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size', fixed: 'choice' }
+
+const isKind = (kind: string): kind is BlankKind => BLANK_KINDS.some((one) => one === kind)
+
+/** English nouns that lists say once; the plural as anatomists write it. */
+const NOUNS = {
+  ...{ lobe: 'lobes', territory: 'territories', ventricle: 'ventricles', sinus: 'sinuses', bone: 'bones' },
+  ...{ ligament: 'ligaments', tendon: 'tendons', malleolus: 'malleoli', sulci: 'sulci' },
+}
+
+/** `sharesNouns`: the file's lists say a noun common to all answers once. */
+export function examBlank(blank: ExamFileBlank, { sharesNouns }: { sharesNouns: boolean }): Blank {
+  const { id, kind, label = {}, unit, min, max, decimals, range, only_when, visible } = blank
+  const known = KINDS[kind] ?? kind
+  if (!isKind(known)) throw new Error(`The blank ${id} has the kind ${kind}, which is none.`)
+  const conditions = [
+    ...Object.entries(only_when ?? {}).map(([name, options]) => isOneOf(name, options)),
+    ...(visible === undefined ? [] : [examFormula(visible)]),
+  ]
+  return {
+    ...{ id: blankName(id), kind: known, label },
+    ...(blank.optional && { isOptional: true }),
+    ...(blank.options && { options: blank.options.map(optionOf) }),
+    ...(range && { range }),
+    ...(unit !== undefined && { unit: UNITS[unit] ?? unit }),
+    ...(min !== undefined && { min: String(min) }),
+    ...(max !== undefined && { max: String(max) }),
+    ...(decimals !== undefined && { decimals }),
+    ...defaultOf(blank),
+    ...(conditions.length > 0 && { visible: conditions.join(' && ') }),
+    ...(blank.join && { join: blank.join }),
+    ...(sharesNouns && known === 'multi' && { nouns: NOUNS }),
+  }
+}
+
+const UNITS: Readonly<Record<string, string>> = { HU: '[HU]', '°': 'deg' }
+
+function defaultOf({ default: given }: ExamFileBlank): Pick<Blank, 'default'> {
+  if (given === undefined) return {}
+  return { default: Array.isArray(given) ? given : String(given) }
+}
+
+type FileOption = NonNullable<ExamFileBlank['options']>[number]
+
+function optionOf({ id, label, text, forms, replaces }: FileOption): BlankOption {
+  return {
+    ...{ id, label },
+    ...(text && { text }),
+    ...(forms && { forms: byLanguage(forms) }),
+    ...(replaces && { replaces }),
+  }
+}
+
+const isLocale = (key: string): key is Locale => LOCALES.some((locale) => locale === key)
+
+/** Files name the language first or the form first. */
+function byLanguage(forms: NonNullable<FileOption['forms']>): NonNullable<BlankOption['forms']> {
+  const byLocale: Partial<Record<Locale, Record<string, string>>> = {}
+  for (const [outer, given] of Object.entries(forms)) {
+    const inner =
+      typeof given === 'object' ? given : Object.fromEntries(LOCALES.map((locale) => [locale, String(given)]))
+    for (const [key, text] of Object.entries(inner)) {
+      const [locale, form] = isLocale(outer) ? [outer, key] : [key, outer]
+      if (isLocale(locale)) byLocale[locale] = { ...byLocale[locale], [form]: text }
+    }
+  }
+  return byLocale
+}

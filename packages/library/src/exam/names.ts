@@ -1,0 +1,12 @@
+/** Words that formulas keep for themselves. */
+const RESERVED = new Set(
+  'true false null in as break const continue else for function if import let loop package namespace return var void while row_number constructor'.split(
+    ' ',
+  ),
+)
+
+/** A blank's name as formulas can read it. */
+export function blankName(id: string): string {
+  const name = id.toLowerCase().replace(/[^a-z0-9_]/gu, '_').replace(/^(?=[^a-z])/u, 'b_')
+  return RESERVED.has(name) ? `${name}_` : name
+}
