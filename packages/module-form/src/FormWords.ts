@@ -24,6 +24,8 @@ export interface FormWords {
   confirm: string
   /** «also cm, in». */
   alternativeUnits: (units: string) => string
+  /** «e.g. 2.1 x 1.8 x 1.2». */
+  sizeExample: string
   /** «unknown: waits for size, margin». */
   waitsFor: (names: string) => string
   unknown: string

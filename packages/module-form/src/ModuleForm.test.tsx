@@ -39,6 +39,16 @@ describe('a number', () => {
     expect(screen.getByText('also cm')).toBeTruthy()
   })
 
+  it('M520 takes the dimensions of a size in one field, with an example of how', async () => {
+    const size = { id: 'size', kind: 'size', label: { en: 'Size' }, unit: 'cm', altUnits: ['mm'] }
+    const { user, answer } = showForm({ inputs: [size] })
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' })
+    await user.type(box, '2.0x1.5')
+    expect(answer('size')).toBe('2.0 × 1.5')
+    expect(box.inputMode).toBe('text')
+    expect(screen.getByText('e.g. 2.1 x 1.8 · also mm')).toBeTruthy()
+  })
+
   it('says what is wrong after it was left, below the field and to screen readers', async () => {
     const { user } = showForm({ inputs: [number, note] })
     const box = screen.getByRole('textbox', { name: 'Size' })

@@ -77,6 +77,7 @@ export {
   RepeatIcon,
   RotateCcwIcon,
   RotateCwIcon,
+  RulerDimensionLineIcon,
   RulerIcon,
   SaveIcon,
   ScanLineIcon,

@@ -1,4 +1,5 @@
 import type { Input, InputFault, ValueSource } from '@pandok/module-engine'
+import { dimensionsOf } from '@pandok/module-engine'
 import type { FormWords } from '@pandok/module-form'
 import type { Text } from './text.ts'
 
@@ -34,6 +35,7 @@ function makeWords(text: Text): FormWords {
     unconfirmed: text('moduleRun.form.unconfirmed'),
     confirm: text('moduleRun.form.confirm'),
     alternativeUnits: (units) => text('moduleRun.form.alternativeUnits', { units }),
+    sizeExample: text('moduleRun.form.sizeExample'),
     waitsFor: (names) => text('moduleRun.form.waitsFor', { names }),
     unknown: text('moduleRun.form.unknown'),
     failed: (failure) => failureText(text, failure),
@@ -84,8 +86,12 @@ export function faultText(text: Text, fault: InputFault, input: Input): string {
     case 'tooManyDecimals':
       return text('moduleRun.fault.tooManyDecimals', { count: ('decimals' in input && input.decimals) || 0 })
     case 'tooFew':
+      if (input.kind === 'size')
+        return text('moduleRun.fault.tooFewDimensions', { count: dimensionsOf(input).least })
       return text('moduleRun.fault.tooFew', { count: input.kind === 'multi' ? (input.min ?? 1) : 1 })
     case 'tooMany':
+      if (input.kind === 'size')
+        return text('moduleRun.fault.tooManyDimensions', { count: dimensionsOf(input).most })
       return text('moduleRun.fault.tooMany', { count: input.kind === 'multi' ? (input.max ?? 1) : 1 })
     case 'tooLong':
       return text('moduleRun.fault.tooLong', { count: input.kind === 'text' ? (input.max ?? 2000) : 2000 })
@@ -132,6 +138,7 @@ function limitsOf(input: Input): Limits {
     case 'number':
     case 'integer':
     case 'measure':
+    case 'size':
     case 'date':
       return input
     default:

@@ -22,8 +22,10 @@ export function examKeys(
     taken.add(place)
   }
   const free = Array.from({ length: CELLS_MAX }, (_, place) => place).filter((place) => !taken.has(place))
-  for (const cell of cells) {
-    if (positions.has(cell)) continue
+  const waiting = cells.filter((cell) => !positions.has(cell))
+  // What has a key beyond the board's rows goes before what has none.
+  waiting.sort((a, b) => Number(keyOf.has(b)) - Number(keyOf.has(a)))
+  for (const cell of waiting) {
     const place = free.shift()
     if (place !== undefined) positions.set(cell, place)
   }

@@ -1,5 +1,6 @@
 export * from './definition.ts'
 export { definitionJsonSchema } from './definitionJsonSchema.ts'
+export { dimensionsOf } from './dimensionsOf.ts'
 export { emptyDefinition } from './emptyDefinition.ts'
 export * from './Finding.ts'
 export type { LocalText } from './fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { code, day, decimal, decimals, expression, id, label, localText, optionId, unit } from './fields.ts'
-import { OPTIONS_MAX } from './limits.ts'
+import { DIMENSIONS_MAX, OPTIONS_MAX, SIZE_MAX_CHARACTERS } from './limits.ts'
 import { sparing } from './sparing.ts'
 import { byType, unionBy } from './unionBy.ts'
 
@@ -145,6 +145,19 @@ export const input = z.discriminatedUnion('kind', [
     ...bounds,
     decimals: decimals.optional(),
     default: decimal.optional(),
+  }),
+  z.strictObject({
+    ...base,
+    /** Lengths at right angles, `2.1 × 1.8 × 1.2 cm`. Limits and decimals hold for each of them. */
+    kind: z.literal('size'),
+    unit,
+    altUnits: z.array(unit).max(6).optional(),
+    ...bounds,
+    decimals: decimals.optional(),
+    /** How many dimensions are wanted, at least (2 unless said) and at most (3 unless said). */
+    least: z.int().min(1).max(DIMENSIONS_MAX).optional(),
+    most: z.int().min(1).max(DIMENSIONS_MAX).optional(),
+    default: z.string().max(SIZE_MAX_CHARACTERS).optional(),
   }),
 ])
 

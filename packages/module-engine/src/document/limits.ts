@@ -22,6 +22,9 @@ export const OUTPUT_MAX_BYTES = 20_000
 export const TEXT_MAX_CHARACTERS = 2000
 export const LABEL_MAX_CHARACTERS = 200
 export const DECIMAL_MAX_DIGITS = 30
+/** Dimensions of a size, and what may be typed for all of them together, units included. */
+export const DIMENSIONS_MAX = 3
+export const SIZE_MAX_CHARACTERS = 100
 /** Tokens of one body when shared phrases and repetitions are written out: the most that printing ever walks. */
 export const PHRASE_EXPANDED_MAX = 50_000
 /** How deep objects and lists of a definition may lie in each other; a legal one needs about thirty. */

@@ -30,6 +30,8 @@ const format = z.strictObject({
   as: z.enum(['text', 'label', 'points', 'id']).optional(),
   /** How several answers are joined. */
   list: z.enum(['and', 'or', 'comma']).optional(),
+  /** What of a size is printed: every dimension, or the largest one. */
+  part: z.enum(['all', 'max']).optional(),
 })
 
 export type PhraseToken =

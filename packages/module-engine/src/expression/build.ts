@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts'
 import { readField, readItem, readName } from './read.ts'
 import type { NameInfo } from './Scope.ts'
 import type { Tree } from './tree.ts'
-import { LIST_OF, OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
+import { DIMENSIONS_LENGTH, LIST_OF, OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
 
 /** Checks a piece and makes the closure that runs it, in one walk. Every fault is collected; nothing is thrown. */
 export function build(tree: Tree, building: Building): Built {
@@ -44,6 +44,7 @@ const typeOf = (name: string, info: NameInfo): Type => ({
   ...(info.options && { options: info.options }),
   ...(info.row && { row: info.row, length: ROWS_LENGTH }),
   ...(info.type === 'texts' && { length: OPTIONS_LENGTH }),
+  ...(info.type === 'decimals' && { length: DIMENSIONS_LENGTH }),
 })
 
 function buildName({ name, range }: Extract<Tree, { kind: 'name' }>, building: Building): Built {
@@ -52,7 +53,8 @@ function buildName({ name, range }: Extract<Tree, { kind: 'name' }>, building: B
   const info = scope.names.get(name)
   if (info) {
     reads.add(name)
-    const cost = info.type === 'rows' || info.type === 'texts' ? LIST_READ_COST : 1
+    const cost =
+      info.type === 'rows' || info.type === 'texts' || info.type === 'decimals' ? LIST_READ_COST : 1
     return { type: typeOf(name, info), cost, run: readName(name, info.type), range }
   }
   const group = scope.elsewhere?.get(name)

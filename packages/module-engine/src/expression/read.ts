@@ -2,7 +2,7 @@ import type { Made, Run } from './Built.ts'
 import { Exact } from './Exact.ts'
 import { Failed, TOO_COSTLY, WRONG_TYPE } from './Failed.ts'
 import { MADE_TEXT_MAX } from './limits.ts'
-import { OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
+import { DIMENSIONS_LENGTH, OPTIONS_LENGTH, ROWS_LENGTH } from './types.ts'
 import type { CoreValue, RowValue, ValueType } from './value.ts'
 
 type Admit = (value: CoreValue | undefined) => Made
@@ -22,13 +22,14 @@ const ADMIT: Readonly<Record<ValueType, Admit>> = {
   bool: (value) => (value === undefined || typeof value === 'boolean' ? value : WRONG_TYPE),
   texts: (value) => list(value, OPTIONS_LENGTH, isText),
   rows: (value) => list(value, ROWS_LENGTH, isRow),
-  decimals: () => WRONG_TYPE,
+  decimals: (value) => list(value, DIMENSIONS_LENGTH, isDecimal),
   bools: () => WRONG_TYPE,
   row: () => WRONG_TYPE,
   any: () => WRONG_TYPE,
 }
 
 const isText = (item: CoreValue) => typeof item === 'string' && item.length <= MADE_TEXT_MAX
+const isDecimal = (item: CoreValue) => item?.constructor === Exact && (item as Exact).d !== null
 const isRow = (item: CoreValue) => typeof item === 'object' && item !== null && 'read' in item
 
 function list(value: CoreValue | undefined, max: number, isFit: (item: CoreValue) => boolean): Made {

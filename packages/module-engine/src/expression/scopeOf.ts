@@ -13,6 +13,7 @@ const INPUT_TYPES: Readonly<Record<Input['kind'], ValueType>> = {
   date: 'text',
   side: 'text',
   multi: 'texts',
+  size: 'decimals',
   bool: 'bool',
 }
 

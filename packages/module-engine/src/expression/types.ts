@@ -1,4 +1,4 @@
-import { GROUP_ROWS_MAX, OPTIONS_MAX } from '../document/limits.ts'
+import { DIMENSIONS_MAX, GROUP_ROWS_MAX, OPTIONS_MAX } from '../document/limits.ts'
 import type { ValueType } from './value.ts'
 
 export const LIST_OF: Readonly<Partial<Record<ValueType, ValueType>>> = {
@@ -17,3 +17,5 @@ export const ITEM_OF: Readonly<Partial<Record<ValueType, ValueType>>> = {
 
 export const ROWS_LENGTH = GROUP_ROWS_MAX
 export const OPTIONS_LENGTH = OPTIONS_MAX
+/** A name that stands for several numbers is a size. */
+export const DIMENSIONS_LENGTH = DIMENSIONS_MAX

@@ -7,6 +7,8 @@ export type Nouns = NonNullable<Extract<Input, { kind: 'multi' }>['nouns']>
 /** A known value, with what printing it needs. */
 export type Printable =
   | { kind: 'number'; value: Exact; written?: string; decimals?: number; unit?: string }
+  /** `written` and `values` are the same dimensions, in the same order. */
+  | { kind: 'size'; values: readonly Exact[]; written: readonly string[]; unit: string }
   | { kind: 'answers'; ids: readonly string[]; options: readonly Option[]; nouns?: Nouns }
   | { kind: 'bool'; value: boolean; input?: Extract<Input, { kind: 'bool' }> }
   | { kind: 'side'; value: string }

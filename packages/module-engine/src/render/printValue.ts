@@ -4,6 +4,7 @@ import type { Option } from '../document/input.ts'
 import type { PhraseFormat } from '../document/phrase.ts'
 import { textOf } from '../document/textOf.ts'
 import { exact } from '../expression/Exact.ts'
+import { BETWEEN_DIMENSIONS } from '../run/reading/readSize.ts'
 import { formatNumber, localNumber } from './formatNumber.ts'
 import { joinList } from './joinList.ts'
 import type { Printable } from './Printable.ts'
@@ -27,6 +28,8 @@ function print(value: Printable, format: PhraseFormat, locale: Locale): Printed 
   switch (value.kind) {
     case 'number':
       return { text: printNumber(value, format, locale) }
+    case 'size':
+      return { text: printSize(value, format, locale) }
     case 'bool': {
       const { input } = value
       const own = input && textOf(value.value ? input.yes : input.no, locale)
@@ -55,6 +58,24 @@ export function printNumber(
       ? localNumber(written, locale)
       : formatNumber(value, locale, format.dp ?? decimals)
   return unit === undefined || format.unit === 'hide' ? number : withUnit(number, unit, locale)
+}
+
+/** «2.1 × 1.8 × 1.2 cm», or the largest dimension alone. */
+function printSize(
+  { values, written, unit }: Extract<Printable, { kind: 'size' }>,
+  format: PhraseFormat,
+  locale: Locale,
+): string {
+  const all = values.map((value, index) => ({ value, written: written[index] }))
+  const largest = all.reduce((best, one) => (best?.value.gte(one.value) ? best : one), all[0])
+  const dimensions = format.part === 'max' && largest ? [largest] : all
+  const numbers = dimensions.map((one) =>
+    one.written === undefined || format.dp !== undefined
+      ? formatNumber(one.value, locale, format.dp)
+      : localNumber(one.written, locale),
+  )
+  const text = numbers.join(BETWEEN_DIMENSIONS)
+  return format.unit === 'hide' ? text : withUnit(text, unit, locale)
 }
 
 function printAnswers(

@@ -1,5 +1,6 @@
 import { Exact } from '../expression/Exact.ts'
 import type { Printable } from '../render/Printable.ts'
+import { BETWEEN_DIMENSIONS } from './reading/readSize.ts'
 import type { Slot } from './Slot.ts'
 
 /** A slot's value with what printing it needs; undefined if unknown. */
@@ -18,6 +19,13 @@ export function printableOf(slot: Slot): Printable | undefined {
           value: core,
           ...(typeof slot.value === 'string' && { written: slot.value }),
           ...(input.unit !== undefined && { unit: input.unit }),
+        }
+      case 'size':
+        return {
+          kind: 'size',
+          written: String(slot.value).split(BETWEEN_DIMENSIONS),
+          values: Array.isArray(core) ? core.filter((item) => item instanceof Exact) : [],
+          unit: input.unit,
         }
       case 'choice':
       case 'multi': {

@@ -38,6 +38,7 @@ const inputKind = fc.constantFrom(
   'date',
   'side',
   'measure',
+  'size',
 )
 
 function namesIn(all: readonly Named[], groups: readonly string[], scope: string | undefined): FormulaNames {
@@ -84,6 +85,10 @@ function input({ id, kind, group }: Named, names: FormulaNames): fc.Arbitrary<ob
     measure: fc.constantFrom(
       { what: 'length', unit: 'mm', altUnits: ['cm'] },
       { what: 'density', unit: '[HU]', default: '-12' },
+    ),
+    size: fc.constantFrom(
+      { unit: 'cm', altUnits: ['mm'] },
+      { unit: 'mm', least: 1, above: '0', decimals: 1, default: '12.0 x 8' },
     ),
     text: fc.constantFrom({}, { max: 20 }, { default: 'free' }),
     choice: fc.constantFrom({ options: OPTIONS }, { options: OPTIONS, default: 'a' }),

@@ -17,6 +17,7 @@ export const InputField = memo(function InputField({ address }: { address: strin
     case 'number':
     case 'integer':
     case 'measure':
+    case 'size':
       return <NumberField view={view} input={input} />
     case 'text':
       return <WordsField view={view} input={input} />

@@ -11,17 +11,26 @@ import { unitText } from './unitText.ts'
 
 interface NumberFieldProps {
   view: InputView
-  input: KindOf<'number' | 'integer' | 'measure'>
+  input: KindOf<'number' | 'integer' | 'measure' | 'size'>
 }
+
+/** Keyboards for decimals have no sign to put between two dimensions. */
+const INPUT_MODES = { number: 'decimal', integer: 'numeric', measure: 'decimal', size: 'text' } as const
 
 /** A text box, not a number box: it keeps what was typed («3,5 cm», a slip) and lets the engine say what it means. */
 export function NumberField({ view, input }: NumberFieldProps) {
   const { session, words, locale } = useForm()
   const alternatives = input.kind === 'integer' ? [] : (input.altUnits ?? [])
   const raw = typeof view.raw === 'string' ? view.raw : ''
+  const hints = [
+    ...(input.kind === 'size' ? [words.sizeExample] : []),
+    ...(alternatives.length > 0
+      ? [words.alternativeUnits(alternatives.map((unit) => unitText(unit, locale)).join(', '))]
+      : []),
+  ]
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event) || hasModifier(event) || input.kind === 'measure') return
+    if (isComposing(event) || hasModifier(event) || !('step' in input)) return
     if (input.step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     const next = stepped(raw, input.step, event.key === 'ArrowUp' ? 1 : -1, input)
@@ -29,21 +38,13 @@ export function NumberField({ view, input }: NumberFieldProps) {
   }
 
   return (
-    <FieldFrame
-      view={view}
-      labelling="label"
-      hint={
-        alternatives.length > 0
-          ? words.alternativeUnits(alternatives.map((unit) => unitText(unit, locale)).join(', '))
-          : undefined
-      }
-    >
+    <FieldFrame view={view} labelling="label" hint={hints.length > 0 ? hints.join(' · ') : undefined}>
       {(control) => (
         <div className={cx(boxClass, 'max-w-48')}>
           <input
             id={control.id}
             type="text"
-            inputMode={input.kind === 'integer' ? 'numeric' : 'decimal'}
+            inputMode={INPUT_MODES[input.kind]}
             autoComplete="off"
             spellCheck={false}
             required={view.required}

@@ -15,6 +15,7 @@ export const words: FormWords = {
   unconfirmed: 'unconfirmed',
   confirm: 'confirm',
   alternativeUnits: (units) => `also ${units}`,
+  sizeExample: 'e.g. 2.1 x 1.8',
   waitsFor: (names) => `waits for ${names}`,
   unknown: 'unknown',
   failed: (failure) => `failed: ${failure}`,

@@ -33,7 +33,7 @@ export function blankInput(blank: Blank): Input {
         ...(decimals !== undefined && { decimals }),
       }
     case 'size':
-      return { ...base, kind: 'text', ...single }
+      return { ...base, kind: 'size', unit: unit ?? 'cm', altUnits: lengthsBeside(unit ?? 'cm'), least: 1 }
     case 'multi':
       return {
         ...{ ...base, kind: 'multi', options: optionsOf(blank) },

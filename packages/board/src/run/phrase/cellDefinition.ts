@@ -132,7 +132,7 @@ function formatOf(form: string | undefined, blank: Blank | undefined, locale: Lo
   const list = locale === 'en' || locale === 'de' ? 'and' : 'comma'
   return {
     ...(blank?.kind === 'multi' && { list }),
-    ...(form !== undefined && blank?.kind !== 'size' && { form }),
+    ...(form !== undefined && (blank?.kind === 'size' && form === 'max' ? { part: 'max' } : { form })),
   }
 }
 

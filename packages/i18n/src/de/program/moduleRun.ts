@@ -19,6 +19,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.unconfirmed': 'Noch nicht bestätigt',
   'moduleRun.form.confirm': 'Bestätigen',
   'moduleRun.form.alternativeUnits': 'Eingabe auch in {units} möglich',
+  'moduleRun.form.sizeExample': 'z. B. 2,1 x 1,8 x 1,2',
   'moduleRun.form.waitsFor': 'Unbekannt · es fehlt: {names}',
   'moduleRun.form.unknown': 'Unbekannt',
   'moduleRun.form.overrule': 'Selbst festlegen',
@@ -52,6 +53,14 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.fault.notAnOption': 'Das steht nicht zur Auswahl.',
   'moduleRun.fault.tooFew': 'Bitte mindestens {count} auswählen.',
   'moduleRun.fault.tooMany': 'Bitte höchstens {count} auswählen.',
+  'moduleRun.fault.tooFewDimensions': {
+    one: 'Bitte mindestens {count} Maß eingeben.',
+    other: 'Bitte mindestens {count} Maße eingeben, etwa 2,1 x 1,8.',
+  },
+  'moduleRun.fault.tooManyDimensions': {
+    one: 'Bitte nur {count} Maß eingeben.',
+    other: 'Bitte höchstens {count} Maße eingeben.',
+  },
   'moduleRun.fault.notADate': 'Das ist kein Datum.',
   'moduleRun.fault.tooLong': 'Höchstens {count} Zeichen.',
   'moduleRun.fault.unitUnknown': 'Unbekannte Einheit. Erlaubt: {units}',

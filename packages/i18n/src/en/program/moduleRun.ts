@@ -19,6 +19,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.unconfirmed': 'Not confirmed yet',
   'moduleRun.form.confirm': 'Confirm',
   'moduleRun.form.alternativeUnits': 'You can also enter {units}',
+  'moduleRun.form.sizeExample': 'e.g. 2.1 x 1.8 x 1.2',
   'moduleRun.form.waitsFor': 'Unknown · needs: {names}',
   'moduleRun.form.unknown': 'Unknown',
   'moduleRun.form.overrule': 'Overrule',
@@ -52,6 +53,14 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.fault.notAnOption': 'This is not one of the options.',
   'moduleRun.fault.tooFew': { one: 'Choose at least {count}.', other: 'Choose at least {count}.' },
   'moduleRun.fault.tooMany': { one: 'Choose at most {count}.', other: 'Choose at most {count}.' },
+  'moduleRun.fault.tooFewDimensions': {
+    one: 'Please enter at least {count} dimension.',
+    other: 'Please enter at least {count} dimensions, such as 2.1 x 1.8.',
+  },
+  'moduleRun.fault.tooManyDimensions': {
+    one: 'Please enter {count} dimension only.',
+    other: 'Please enter at most {count} dimensions.',
+  },
   'moduleRun.fault.notADate': 'This is not a date.',
   'moduleRun.fault.tooLong': { one: 'At most {count} character.', other: 'At most {count} characters.' },
   'moduleRun.fault.unitUnknown': 'Unknown unit. Allowed: {units}',

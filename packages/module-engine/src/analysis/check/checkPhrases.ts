@@ -16,8 +16,8 @@ interface Reading {
   seen: Map<Scope, Set<string>>
 }
 
-/** A group prints as the number of its rows. */
-const PRINTED: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts', 'rows']
+/** A group prints as the number of its rows; a list of numbers is a size. */
+const PRINTED: readonly ValueType[] = ['decimal', 'decimals', 'text', 'bool', 'texts', 'rows']
 const COUNTED: readonly ValueType[] = ['decimal', 'rows']
 const LISTED: readonly ValueType[] = ['rows', 'texts']
 

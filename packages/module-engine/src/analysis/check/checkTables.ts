@@ -24,8 +24,8 @@ function checkTable(checking: Checking, table: DecisionTable, path: Path): void 
   const columns = table.cols.map(({ ref }, column) => {
     const at = [...path, 'cols', column, 'ref']
     const info = resolve(checking, ref, at, scope)
-    if (info?.type !== 'rows') return info
-    checking.error('type.mismatch', at, { expected: 'decimal|text|bool|texts', found: 'rows' })
+    if (info?.type !== 'rows' && info?.type !== 'decimals') return info
+    checking.error('type.mismatch', at, { expected: 'decimal|text|bool|texts', found: info.type })
     return undefined
   })
   table.rows.forEach((row, r) => {

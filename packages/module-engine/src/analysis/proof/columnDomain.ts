@@ -19,8 +19,10 @@ export function columnDomain(known: Known, name: string): Domain | undefined {
   return domain
 }
 
-function inputDomain(input: Input): Domain {
+function inputDomain(input: Input): Domain | undefined {
   switch (input.kind) {
+    case 'size':
+      return undefined
     case 'choice':
       return { kind: 'values', values: input.options.map(({ id }) => id) }
     case 'side':

@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '../definition.ts'
+import { dimensionsOf } from '../dimensionsOf.ts'
 import type { Finding, Path } from '../Finding.ts'
 import type { Input } from '../input.ts'
 import { type Bounds, boundsOf, isCrossed } from './Bounds.ts'
@@ -23,6 +24,8 @@ function inputBounds(input: Input, path: Path): Finding[] {
       return [...crossed(boundsOf(input), path), ...wrongStep(input.step, path)]
     case 'measure':
       return crossed(boundsOf(input), path)
+    case 'size':
+      return [...crossed(boundsOf(input), path), ...dimensionBounds(input, path)]
     case 'multi':
       return multiBounds(input, path)
     case 'date': {
@@ -45,6 +48,11 @@ function crossed(bounds: Bounds, path: Path): Finding[] {
 
 const wrongStep = (step: string | undefined, path: Path): Finding[] =>
   step !== undefined && !(Number(step) > 0) ? [fault('step.invalid', [...path, 'step'])] : []
+
+function dimensionBounds(input: Extract<Input, { kind: 'size' }>, path: Path): Finding[] {
+  const { least, most } = dimensionsOf(input)
+  return least > most ? [fault('bounds.crossed', [...path, 'least'], { lower: least, upper: most })] : []
+}
 
 /** Fewer answers to give than are asked for. */
 function multiBounds({ min = 0, max, options }: Extract<Input, { kind: 'multi' }>, path: Path): Finding[] {

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js'
+import { readSize } from '../../run/reading/readSize.ts'
 import { day, decimal } from '../fields.ts'
 import type { Fill, Input, Option } from '../input.ts'
 import { boundsOf, isWithin } from './Bounds.ts'
@@ -13,6 +14,8 @@ export function fitsInput(input: Input, value: Constant): boolean {
       return isNumber(value, input) && places(value) <= (input.decimals ?? Number.POSITIVE_INFINITY)
     case 'integer':
       return isNumber(value, input) && places(value) === 0
+    case 'size':
+      return typeof value === 'string' && readSize(input, value)?.fault === undefined
     case 'text':
       return typeof value === 'string' && value.length <= (input.max ?? 2000)
     case 'choice':

@@ -6,6 +6,7 @@ import { type Reading, right, wrong } from './Reading.ts'
 import { readDate } from './readDate.ts'
 import { readMulti } from './readMulti.ts'
 import { readNumber } from './readNumber.ts'
+import { readSize } from './readSize.ts'
 
 export interface ReadingContext {
   today: string
@@ -17,6 +18,7 @@ export interface ReadingContext {
 export function readInput(input: Input, raw: EdgeValue, context: ReadingContext): Reading | undefined {
   if (input.kind === 'multi') return readMulti(input, raw, context.before)
   if (input.kind === 'bool') return readBool(raw)
+  if (input.kind === 'size') return readSize(input, raw)
   if (typeof raw !== 'string') return wrong(raw, KIND_FAULTS[input.kind])
   if (raw.trim() === '') return undefined
   switch (input.kind) {

@@ -9,7 +9,7 @@ import type { SetInput } from './useInput.ts'
 
 interface AltUnitsFieldProps {
   index: number
-  input: Extract<Input, { kind: 'number' | 'measure' }>
+  input: Extract<Input, { kind: 'number' | 'measure' | 'size' }>
   set: SetInput
 }
 

@@ -10,6 +10,7 @@ import { InputCare } from './InputCare.tsx'
 import { InputFindings } from './InputFindings.tsx'
 import { NumberFields } from './NumberFields.tsx'
 import { PlainFields } from './PlainFields.tsx'
+import { SizeFields } from './SizeFields.tsx'
 import { useInput } from './useInput.ts'
 import { useLabelChange } from './useLabelChange.ts'
 
@@ -44,6 +45,8 @@ export function InputDetail({ index }: { index: number }) {
       </div>
       {input.kind === 'choice' || input.kind === 'multi' ? (
         <ChoiceFields index={index} input={input} set={set} />
+      ) : input.kind === 'size' ? (
+        <SizeFields index={index} input={input} set={set} />
       ) : input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure' ? (
         <NumberFields index={index} input={input} set={set} />
       ) : (

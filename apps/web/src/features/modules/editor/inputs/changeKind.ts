@@ -1,4 +1,4 @@
-import type { Input, InputKind } from '@pandok/module-engine'
+import { exact, type Input, type InputKind } from '@pandok/module-engine'
 
 type Of<K extends InputKind> = Extract<Input, { kind: K }>
 
@@ -30,6 +30,11 @@ export function changeKind(input: Input, kind: InputKind): Input {
     case 'measure': {
       const { step: _, unit = 'mm', ...numeric } = numericOf(input)
       return { ...base, kind, ...numeric, unit, what: MEASURED[unit] ?? 'length' }
+    }
+    case 'size': {
+      const { step: _, what: __, unit = 'cm', ...numeric } = numericOf(input)
+      // A single number is a size only where one dimension is enough.
+      return { ...base, kind, ...numeric, unit, ...(numeric.default !== undefined && { least: 1 }) }
     }
     case 'choice':
     case 'multi':
@@ -73,9 +78,13 @@ const NUMERIC_KEYS = [
   'default',
 ] as const
 
+const NUMERIC_KINDS: ReadonlySet<InputKind> = new Set(['number', 'integer', 'measure', 'size'])
+
 function numericOf(input: Input): Numeric {
-  if (input.kind !== 'number' && input.kind !== 'integer' && input.kind !== 'measure') return {}
-  const source = input as Record<string, unknown>
+  if (!NUMERIC_KINDS.has(input.kind)) return {}
+  const source: Record<string, unknown> = { ...input }
+  // Several dimensions are no number.
+  if (input.kind === 'size' && exact(input.default ?? '') === undefined) delete source['default']
   return Object.fromEntries(
     NUMERIC_KEYS.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]])),
   )

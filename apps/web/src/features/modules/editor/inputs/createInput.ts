@@ -7,6 +7,7 @@ export const INPUT_KINDS = [
   'number',
   'integer',
   'measure',
+  'size',
   'bool',
   'text',
   'side',
@@ -22,6 +23,8 @@ export function createInput(kind: InputKind, definition: ModuleDefinition): Inpu
       return { ...base, kind, options: [{ id: 'option_1', label: {} }] }
     case 'measure':
       return { ...base, kind, what: 'length', unit: 'mm', decimals: 0 }
+    case 'size':
+      return { ...base, kind, unit: 'cm' }
     case 'number':
     case 'integer':
     case 'text':

@@ -18,7 +18,7 @@ const DECIMALS = ['0', '1', '2', '3', '4', '5', '6'] as const
 /** How a value is written in a sentence; only what makes sense for its kind. */
 export function ValueFormat({ format, field, locale, onChange }: ValueFormatProps) {
   const text = useText()
-  const isNumber = field !== undefined && isNumeric(field)
+  const isNumber = field !== undefined && (isNumeric(field) || field.kind === 'size')
   const isAnswer = field?.kind === 'choice' || field?.kind === 'multi'
   const hasLetters = !isNumber && field?.kind !== 'date'
   const forms = [
@@ -30,6 +30,15 @@ export function ValueFormat({ format, field, locale, onChange }: ValueFormatProp
   return (
     <>
       <p className="text-sm font-semibold">{field?.label ?? text('moduleLogic.phrase.chip')}</p>
+      {field?.kind === 'size' ? (
+        <Choice
+          label={text('moduleLogic.format.part')}
+          value={format.part}
+          options={['all', 'max']}
+          nameOf={(part) => text(`moduleLogic.format.part.${part}`)}
+          onChange={(part) => set('part', part)}
+        />
+      ) : null}
       {isNumber ? (
         <Choice
           label={text('moduleLogic.format.dp')}

@@ -50,6 +50,7 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
     if (typeof value === 'object') return value.map((option) => optionOf(id, option)).join(', ')
     if (field?.kind === 'side') return sideName(text, String(value))
     if (optionsOf(id).length > 0) return optionOf(id, String(value))
+    if (field?.kind === 'size') return `${String(value)} ${printUnit(field.unit)}`
     const decimal = field && isNumber(field.kind) ? exact(String(value)) : undefined
     if (!field || !decimal) return String(value)
     const decimals = 'decimals' in field ? field.decimals : undefined
