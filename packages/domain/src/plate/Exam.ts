@@ -74,6 +74,8 @@ export interface ExamRegion {
 export interface Exam {
   /** In reading order. */
   regions: readonly ExamRegion[]
+  /** The normal sentence of a region stands before findings that leave it standing; otherwise behind them. */
+  isNormalFirst?: boolean | undefined
   /** Asked once; every text of the plate can use them. */
   blanks?: readonly Blank[] | undefined
   /** The conclusion while no finding has one. */

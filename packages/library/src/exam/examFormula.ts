@@ -1,20 +1,34 @@
 import { blankName } from './names.ts'
 
-/** A condition of a file as a formula of the engine: `change == null || change == 'new'`, `comp in [solid, ps]`. */
-export function examFormula(condition: string): string {
-  return condition
-    .replace(/'([^']*)'/gu, '"$1"')
-    .replace(/\[([^\]"]*)\]/gu, (_, list: string) => `[${list.split(',').map((item) => `"${item.trim()}"`).join(', ')}]`)
+const COMPARISON =
+  /([A-Za-z_][\w-]*)\s*(==|!=|<=|>=|<|>|\bnot in\b|\bin\b)\s*(null|'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|\[[^\]]*\]|[A-Za-z_][\w-]*)/gu
+
+/**
+ * A condition of a file as a formula of the engine: `change == null || change == 'new'`, `comp in [solid, ps]`. In files
+ * an empty blank is nothing in particular: it equals no answer, is unequal to each, and is neither more nor less.
+ */
+export const examFormula = (condition: string): string =>
+  condition
+    .replace(COMPARISON, (_, name: string, sign: string, right: string) => compare(blankName(name), sign, right))
     .replace(/\band\b/gu, '&&')
     .replace(/\bor\b/gu, '||')
-    .replace(/([A-Za-z_][\w-]*)\s*(==|!=)\s*null/gu, (_, name: string, sign: string) =>
-      sign === '==' ? `!known(${blankName(name)})` : `known(${blankName(name)})`,
-    )
+
+function compare(name: string, sign: string, right: string): string {
+  if (right === 'null') return sign === '==' ? `!known(${name})` : `known(${name})`
+  if (sign === 'in' || sign === 'not in') {
+    const list = right.slice(1, -1).split(',').map((item) => quoted(item.trim()))
+    const isIn = `(known(${name}) && ${name} in [${list.join(', ')}])`
+    return sign === 'in' ? isIn : `!${isIn}`
+  }
+  const value = /^-?\d/u.test(right) ? right : quoted(right)
+  return sign === '!=' ? `(!known(${name}) || ${name} != ${value})` : `(known(${name}) && ${name} ${sign} ${value})`
 }
+
+const quoted = (text: string): string => JSON.stringify(text.replace(/^['"]|['"]$/gu, ''))
 
 /** Whether a blank has one of these answers; an empty one has none. */
 export function isOneOf(blank: string, options: readonly string[]): string {
   const name = blankName(blank)
-  const list = options.map((option) => `${name} == "${option}"`).join(' || ')
+  const list = options.map((option) => `${name} == ${JSON.stringify(option)}`).join(' || ')
   return `known(${name}) && (${list})`
 }

@@ -29,6 +29,8 @@ export function examPlate(file: ExamFile): PlateContent {
   const template = (text: Words) => expand(text, file.partials ?? {})
   const exam: Exam = {
     regions: file.regions.map((region) => regionOf(region, template)),
+    // Files with conventions write sentences as they were pressed, and normal ones are pressed first.
+    ...(file.conventions && { isNormalFirst: true }),
     ...withBlanks(file, how),
     ...(file.normal_conclusion && { normalConclusion: template(file.normal_conclusion) }),
     ...(file.minor_conclusion && { minorConclusion: template(file.minor_conclusion) }),

@@ -105,6 +105,8 @@ export const input = z.discriminatedUnion('kind', [
     options,
     min: z.int().min(0).max(OPTIONS_MAX).optional(),
     max: z.int().min(1).max(OPTIONS_MAX).optional(),
+    /** Answers stand in the options' order, or, `chosen`, in the order in which they were chosen. */
+    order: z.literal('chosen').optional(),
     /** Nouns that answers may end with, and their plural: said once where all chosen answers end with the same. */
     nouns: z
       .partialRecord(z.enum(['ko', 'en', 'zh', 'ja', 'de']), z.record(z.string().max(60), z.string().max(60)))

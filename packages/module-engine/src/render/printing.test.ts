@@ -91,13 +91,13 @@ describe('joining', () => {
     [
       'and',
       ['A', 'B', 'C'],
-      { ko: 'A, B 및 C', en: 'A, B, and C', zh: 'A、B和C', ja: 'A、B、C', de: 'A, B und C' },
+      { ko: 'A, B 및 C', en: 'A, B and C', zh: 'A、B和C', ja: 'A、B、C', de: 'A, B und C' },
     ],
     ['or', ['A', 'B'], { ko: 'A 또는 B', en: 'A or B', zh: 'A或B', ja: 'AまたはB', de: 'A oder B' }],
     [
       'or',
       ['A', 'B', 'C'],
-      { ko: 'A, B 또는 C', en: 'A, B, or C', zh: 'A、B或C', ja: 'A、BまたはC', de: 'A, B oder C' },
+      { ko: 'A, B 또는 C', en: 'A, B or C', zh: 'A、B或C', ja: 'A、BまたはC', de: 'A, B oder C' },
     ],
     ['comma', ['A', 'B'], { ko: 'A, B', en: 'A, B', zh: 'A、B', ja: 'A、B', de: 'A, B' }],
     ['and', ['A'], { ko: 'A', en: 'A', zh: 'A', ja: 'A', de: 'A' }],

@@ -27,8 +27,8 @@ export const WORDS: Readonly<Record<Locale, ReportWords>> = {
     unknown: 'unknown',
     sides: { R: 'right', L: 'left', B: 'bilateral' },
     comma: ', ',
-    and: { two: ' and ', last: ', and ' },
-    or: { two: ' or ', last: ', or ' },
+    and: { two: ' and ', last: ' and ' },
+    or: { two: ' or ', last: ' or ' },
   },
   zh: {
     yes: '是',

@@ -8,7 +8,7 @@ const RANKED: ReadonlySet<ReportSection> = new Set(['impression', 'diagnosis', '
 
 /**
  * The report's order: sections; findings by region as the exam is read, by row and column, then as they were pressed,
- * the normal sentence of a region behind them; conclusions by rank. Sorting is stable: what no rule tells apart keeps
+ * the normal sentence of a region behind or before them; conclusions by rank. Sorting is stable: what no rule tells apart keeps
  * its order.
  */
 export function inReadingOrder(statements: readonly Statement[], exam: Exam | undefined): Statement[] {
@@ -25,7 +25,7 @@ export function inReadingOrder(statements: readonly Statement[], exam: Exam | un
     }
     const region = regions.get(regionOf(role) ?? finding?.region ?? '')
     if (!region) return [section, Number.POSITIVE_INFINITY]
-    const order = role?.kind === 'rest' ? 2 : role ? 1 : 0
+    const order = role?.kind === 'rest' ? 2 : role ? (exam?.isNormalFirst ? -1 : 1) : 0
     const column = finding?.column === undefined ? -1 : (region.rows?.columns.indexOf(finding.column) ?? -1)
     return [section, region.index, order, finding?.row?.index ?? -1, column]
   }

@@ -4,7 +4,7 @@ import { type Reading, right, wrong } from './Reading.ts'
 
 export type MultiInput = Extract<Input, { kind: 'multi' }>
 
-/** Answers in the module's order. The latest choice decides between an exclusive answer and the others. */
+/** Answers in the module's order, unless it wants them as they were chosen. The latest choice decides between an exclusive answer and the others. */
 export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly string[]): Reading | undefined {
   const listed =
     typeof raw === 'string' ? raw.split(',').map((id) => id.trim()) : Array.isArray(raw) ? raw : []
@@ -12,7 +12,11 @@ export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly st
   const chosen = withoutExcluded(input, asked, before)
   if (chosen.length === 0) return isNoneAnAnswer(input) ? right([], [], []) : undefined
   const isChosen = new Set(chosen)
-  const known = input.options.map(({ id }) => id).filter((id) => isChosen.has(id))
+  const all = input.options.map(({ id }) => id)
+  const known =
+    input.order === 'chosen'
+      ? chosen.filter((id) => all.includes(id))
+      : all.filter((id) => isChosen.has(id))
   if (known.length < chosen.length) return wrong(chosen, 'notAnOption')
   const isSole = input.options.some(({ id, exclusive }) => exclusive && isChosen.has(id))
   if (!isSole && input.min !== undefined && known.length < input.min) return wrong(known, 'tooFew')
