@@ -1,6 +1,14 @@
 import { createPlateRun, type PlateRun, sectionLines } from '@pandok/board'
 import { type Locale, REPORT_SECTIONS, type ReportSection, type Words } from '@pandok/domain'
-import { ALL_NORMAL, blankName, EXAM_CELL, type ExamFile, type ExamFileGolden, examPlate, techniqueCell } from '@pandok/library'
+import {
+  ALL_NORMAL,
+  blankName,
+  EXAM_CELL,
+  type ExamFile,
+  type ExamFileGolden,
+  examPlate,
+  techniqueCell,
+} from '@pandok/library'
 import type { EdgeValue } from '@pandok/module-engine'
 
 /** Headings as the reports of the neutral content have them. */
@@ -42,9 +50,14 @@ function press(run: PlateRun, cell: string, blanks: Readonly<Record<string, unkn
   if (result !== 'filling') throw new Error(`The cell ${cell} answers ${result}.`)
   const { open } = run.read()
   for (const [name, value] of Object.entries(blanks)) {
-    const filling = open?.fillings.find(({ definition }) => definition.inputs.some(({ id }) => id === blankName(name)))
+    const filling = open?.fillings.find(({ definition }) =>
+      definition.inputs.some(({ id }) => id === blankName(name)),
+    )
     if (!filling) throw new Error(`The cell ${cell} has no blank ${name}.`)
-    filling.session.set({ id: blankName(name) }, edgeOf(value, filling.definition.inputs.find(({ id }) => id === blankName(name))?.kind))
+    filling.session.set(
+      { id: blankName(name) },
+      edgeOf(value, filling.definition.inputs.find(({ id }) => id === blankName(name))?.kind),
+    )
   }
   const verdict = run.write()
   if (!verdict.ok) {

@@ -87,7 +87,12 @@ const golden = z.looseObject({
   expect: z.record(z.string(), z.string()),
 })
 
-const said = z.looseObject({ id: z.string(), text: words, blanks: z.array(blank).optional(), name: words.optional() })
+const said = z.looseObject({
+  id: z.string(),
+  text: words,
+  blanks: z.array(blank).optional(),
+  name: words.optional(),
+})
 
 /** An exam of the neutral clinical content: regions, findings with blanks, conclusions, and reports as they come out. */
 export const examFile = z.looseObject({

@@ -1,4 +1,11 @@
-import { BLANK_KINDS, type Blank, type BlankKind, type BlankOption, LOCALES, type Locale } from '@pandok/domain'
+import {
+  BLANK_KINDS,
+  type Blank,
+  type BlankKind,
+  type BlankOption,
+  LOCALES,
+  type Locale,
+} from '@pandok/domain'
 import type { ExamFileBlank } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 import { blankName } from './names.ts'

@@ -9,19 +9,26 @@ const COMPARISON =
  */
 export const examFormula = (condition: string): string =>
   condition
-    .replace(COMPARISON, (_, name: string, sign: string, right: string) => compare(blankName(name), sign, right))
+    .replace(COMPARISON, (_, name: string, sign: string, right: string) =>
+      compare(blankName(name), sign, right),
+    )
     .replace(/\band\b/gu, '&&')
     .replace(/\bor\b/gu, '||')
 
 function compare(name: string, sign: string, right: string): string {
   if (right === 'null') return sign === '==' ? `!known(${name})` : `known(${name})`
   if (sign === 'in' || sign === 'not in') {
-    const list = right.slice(1, -1).split(',').map((item) => quoted(item.trim()))
+    const list = right
+      .slice(1, -1)
+      .split(',')
+      .map((item) => quoted(item.trim()))
     const isIn = `(known(${name}) && ${name} in [${list.join(', ')}])`
     return sign === 'in' ? isIn : `!${isIn}`
   }
   const value = /^-?\d/u.test(right) ? right : quoted(right)
-  return sign === '!=' ? `(!known(${name}) || ${name} != ${value})` : `(known(${name}) && ${name} ${sign} ${value})`
+  return sign === '!='
+    ? `(!known(${name}) || ${name} != ${value})`
+    : `(known(${name}) && ${name} ${sign} ${value})`
 }
 
 const quoted = (text: string): string => JSON.stringify(text.replace(/^['"]|['"]$/gu, ''))

@@ -31,7 +31,9 @@ export function examKeys(
   }
   return {
     positions,
-    keyMap: Object.fromEntries([...keyOf].flatMap(([cell, key]) => (positions.has(cell) ? [[key, cell]] : []))),
+    keyMap: Object.fromEntries(
+      [...keyOf].flatMap(([cell, key]) => (positions.has(cell) ? [[key, cell]] : [])),
+    ),
   }
 }
 
@@ -41,12 +43,16 @@ function* pairsOf(keys: Readonly<Record<string, unknown>>): Iterable<readonly [c
     if (typeof right === 'string' && isKey(right)) yield [left, right]
     else if (typeof right === 'string' && isKey(left)) yield [right, left]
     else if (left === 'normal' && typeof right === 'object' && right !== null) {
-      for (const [region, key] of Object.entries(right)) if (typeof key === 'string') yield [`normal.${region}`, key]
+      for (const [region, key] of Object.entries(right))
+        if (typeof key === 'string') yield [`normal.${region}`, key]
     }
   }
 }
 
-const isKey = (text: string): boolean => /^(?:Shift\+)?(?:Digit\d|Key[A-Z]|Semicolon|Comma|Period|Slash|Quote|Minus|Equal|Bracket(?:Left|Right)|Backquote|Backslash)$/u.test(text)
+const isKey = (text: string): boolean =>
+  /^(?:Shift\+)?(?:Digit\d|Key[A-Z]|Semicolon|Comma|Period|Slash|Quote|Minus|Equal|Bracket(?:Left|Right)|Backquote|Backslash)$/u.test(
+    text,
+  )
 
 function placeOf(key: string): number | undefined {
   const bare = key.replace('Shift+', '')

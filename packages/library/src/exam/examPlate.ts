@@ -1,6 +1,6 @@
 import {
-  type Cell,
   CELLS_MAX,
+  type Cell,
   type Exam,
   type ExamRegion,
   type Finding,
@@ -9,8 +9,8 @@ import {
   type PlateContent,
   type Words,
 } from '@pandok/domain'
-import { examBlank } from './examBlank.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
+import { examBlank } from './examBlank.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 import { examKeys } from './examKeys.ts'
 import { blankName } from './names.ts'
@@ -45,7 +45,10 @@ export function examPlate(file: ExamFile): PlateContent {
     ),
     ...file.findings.map((finding) => findingCell(finding, file, template, how)),
   ]
-  const { positions, keyMap } = examKeys(cells.map(({ id }) => id), file.keys)
+  const { positions, keyMap } = examKeys(
+    cells.map(({ id }) => id),
+    file.keys,
+  )
   return {
     name: nameIn(file.names).slice(0, 20),
     exam,
@@ -70,7 +73,9 @@ function expand(text: Words, partials: Readonly<Record<string, Words>>): Words {
   return Object.fromEntries(
     LOCALES.flatMap((locale) => {
       const written = text[locale]
-      return written === undefined ? [] : [[locale, writtenOut(written, (name) => partials[name]?.[locale] ?? '')]]
+      return written === undefined
+        ? []
+        : [[locale, writtenOut(written, (name) => partials[name]?.[locale] ?? '')]]
     }),
   )
 }
@@ -111,9 +116,21 @@ function withBlanks(file: ExamFile, how: How): Pick<Exam, 'blanks'> {
 const examCells = ({ blanks = [] }: Exam, { names }: ExamFile): Omit<Cell, 'position'>[] =>
   blanks.length === 0
     ? []
-    : [{ id: EXAM_CELL, name: nameIn(names).slice(0, 20), title: nameIn(names), outputs: [], asks: blanks.map(({ id }) => id) }]
+    : [
+        {
+          id: EXAM_CELL,
+          name: nameIn(names).slice(0, 20),
+          title: nameIn(names),
+          outputs: [],
+          asks: blanks.map(({ id }) => id),
+        },
+      ]
 
-const normalCellOf = (id: string, words: Words, normal: NonNullable<Cell['normal']>): Omit<Cell, 'position'> => ({
+const normalCellOf = (
+  id: string,
+  words: Words,
+  normal: NonNullable<Cell['normal']>,
+): Omit<Cell, 'position'> => ({
   ...{ id, name: nameIn(words).slice(0, 20), title: nameIn(words), color: 'green' },
   ...{ outputs: [], normal },
 })
@@ -123,10 +140,25 @@ function techniqueCells(file: ExamFile, template: Template, how: How): Omit<Cell
   const compared = Array.isArray(comparison)
     ? comparison
     : comparison
-      ? [{ id: 'prior', text: comparison as Words, blanks: (comparison as { blanks?: typeof technique[number]['blanks'] }).blanks }]
+      ? [
+          {
+            id: 'prior',
+            text: comparison as Words,
+            blanks: (comparison as { blanks?: (typeof technique)[number]['blanks'] }).blanks,
+          },
+        ]
       : []
-  const cell = (id: string, section: 'technique' | 'comparison', { text, blanks, name }: (typeof technique)[number]) => ({
-    ...{ id, name: nameIn(name ?? text).slice(0, 20), title: nameIn(name ?? text).slice(0, 60), color: 'slate' },
+  const cell = (
+    id: string,
+    section: 'technique' | 'comparison',
+    { text, blanks, name }: (typeof technique)[number],
+  ) => ({
+    ...{
+      id,
+      name: nameIn(name ?? text).slice(0, 20),
+      title: nameIn(name ?? text).slice(0, 60),
+      color: 'slate',
+    },
     blanks: (blanks ?? []).map((blank) => examBlank(blank, how)),
     outputs: [{ id: section, kind: 'phrase' as const, section, text: template(onlyWords(text)) }],
   })
@@ -137,9 +169,16 @@ function techniqueCells(file: ExamFile, template: Template, how: How): Omit<Cell
 }
 
 const onlyWords = (text: Words): Words =>
-  Object.fromEntries(LOCALES.flatMap((locale) => (text[locale] === undefined ? [] : [[locale, text[locale]]])))
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => (text[locale] === undefined ? [] : [[locale, text[locale]]])),
+  )
 
-function findingCell(finding: ExamFileFinding, file: ExamFile, template: Template, how: How): Omit<Cell, 'position'> {
+function findingCell(
+  finding: ExamFileFinding,
+  file: ExamFile,
+  template: Template,
+  how: How,
+): Omit<Cell, 'position'> {
   const { id, name, blanks } = finding
   return {
     ...{ id, name: nameIn(name).slice(0, 20), title: nameIn(name) },
@@ -150,7 +189,15 @@ function findingCell(finding: ExamFileFinding, file: ExamFile, template: Templat
 }
 
 function outputsOf(finding: ExamFileFinding, template: Template): PhraseOutput[] {
-  const { finding: found, conclusion, conclusion_when, adds, adds_unless, follow_up, follow_up_rows = [] } = finding
+  const {
+    finding: found,
+    conclusion,
+    conclusion_when,
+    adds,
+    adds_unless,
+    follow_up,
+    follow_up_rows = [],
+  } = finding
   const unless = [...(finding.conclusion_unless ?? []), ...(finding.yields_to ?? [])]
   const when = Object.entries(conclusion_when ?? {}).map(([blank, options]) => isOneOf(blank, options))
   const advised = (finding.follow_up_not_with ?? []).map(techniqueCell)
@@ -188,9 +235,15 @@ const KEPT_RANK = 4
 function meaningOf(finding: ExamFileFinding, file: ExamFile): Finding {
   const { region, column, replaces, replaces_if = {}, replaces_when = {}, conflicts, minor } = finding
   const conditional = [
-    ...Object.entries(replaces_if).map(([blank, regions]) => ({ regions, when: `known(${blankName(blank)})` })),
+    ...Object.entries(replaces_if).map(([blank, regions]) => ({
+      regions,
+      when: `known(${blankName(blank)})`,
+    })),
     ...Object.entries(replaces_when).flatMap(([blank, options]) =>
-      Object.entries(options).map(([option, regions]) => ({ regions, when: hasAnswer(finding, blank, option) })),
+      Object.entries(options).map(([option, regions]) => ({
+        regions,
+        when: hasAnswer(finding, blank, option),
+      })),
     ),
   ]
   const named = new Set(Object.values(replaces_if).flat())

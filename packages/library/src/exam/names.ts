@@ -7,6 +7,9 @@ const RESERVED = new Set(
 
 /** A blank's name as formulas can read it. */
 export function blankName(id: string): string {
-  const name = id.toLowerCase().replace(/[^a-z0-9_]/gu, '_').replace(/^(?=[^a-z])/u, 'b_')
+  const name = id
+    .toLowerCase()
+    .replace(/[^a-z0-9_]/gu, '_')
+    .replace(/^(?=[^a-z])/u, 'b_')
   return RESERVED.has(name) ? `${name}_` : name
 }

@@ -14,9 +14,7 @@ export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly st
   const isChosen = new Set(chosen)
   const all = input.options.map(({ id }) => id)
   const known =
-    input.order === 'chosen'
-      ? chosen.filter((id) => all.includes(id))
-      : all.filter((id) => isChosen.has(id))
+    input.order === 'chosen' ? chosen.filter((id) => all.includes(id)) : all.filter((id) => isChosen.has(id))
   if (known.length < chosen.length) return wrong(chosen, 'notAnOption')
   const isSole = input.options.some(({ id, exclusive }) => exclusive && isChosen.has(id))
   if (!isSole && input.min !== undefined && known.length < input.min) return wrong(known, 'tooFew')
