@@ -106,6 +106,20 @@ describe('joining', () => {
   })
 })
 
+describe('nouns', () => {
+  const options = ['frontal lobe', 'temporal lobe', 'pons'].map((en) => ({ id: en, label: { en, ko: en } }))
+  const nouns = { en: { lobe: 'lobes' } }
+  const print = (ids: readonly string[], locale: 'en' | 'ko' = 'en') =>
+    printValue({ kind: 'answers', ids, options, nouns }, {}, locale).text
+
+  it('M561 are said once where they end all answers, and never otherwise', () => {
+    expect(print(['frontal lobe', 'temporal lobe'])).toBe('frontal and temporal lobes')
+    expect(print(['frontal lobe'])).toBe('frontal lobe')
+    expect(print(['frontal lobe', 'pons'])).toBe('frontal lobe and pons')
+    expect(print(['frontal lobe', 'temporal lobe'], 'ko')).toBe('frontal lobe 및 temporal lobe')
+  })
+})
+
 describe('days', () => {
   it('M313 are written as the language does, and unambiguously', () => {
     expect(inAll((locale) => printDate('2026-01-05', locale))).toEqual({

@@ -27,12 +27,12 @@ export function findingOf(
   const { finding } = cell
   if (!finding) return undefined
   const { regionBy, replaces = [] } = finding
-  const region = (regionBy && regionBy.regions[answerTo(fillings, regionBy.blank) ?? '']) ?? finding.region
+  const region = regionBy?.regions[answerTo(fillings, regionBy.blank) ?? ''] ?? finding.region
   const blank = finding.column === undefined ? undefined : rowBlank(region)
   const regions = replaces.flatMap(({ regions: named, when }, index) =>
-    when === undefined || valueOf(fillings, replacesValue(index)) === true ? named : [],
+    when === undefined || computedIn(fillings, replacesValue(index)) === true ? named : [],
   )
-  const rank = typeof finding.rank === 'string' ? numberOf(valueOf(fillings, RANK_VALUE)) : finding.rank
+  const rank = typeof finding.rank === 'string' ? numberOf(computedIn(fillings, RANK_VALUE)) : finding.rank
   return {
     ...{ runId, cellId: cell.id, region, column: finding.column, rank },
     row: blank === undefined ? undefined : rowOf(fillings, blank),
@@ -50,11 +50,11 @@ const inputIn = (fillings: readonly Filling[], name: string) =>
     .find(({ address }) => address.id === name && address.row === undefined)
 
 const answerTo = (fillings: readonly Filling[], name: string): string | undefined => {
-  const value = inputIn(fillings, name)?.value ?? valueOf(fillings, name)
+  const value = inputIn(fillings, name)?.value ?? computedIn(fillings, name)
   return typeof value === 'string' ? value : undefined
 }
 
-const valueOf = (fillings: readonly Filling[], name: string) =>
+const computedIn = (fillings: readonly Filling[], name: string) =>
   fillings
     .flatMap(({ session }) => session.snapshot().computed)
     .find(({ address }) => address.id === name && address.row === undefined)?.value

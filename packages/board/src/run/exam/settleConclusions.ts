@@ -19,18 +19,24 @@ export function settleConclusions(
     if (role?.kind !== 'normalConclusion' && role?.kind !== 'minorConclusion') {
       return isOutweighed(statement, concluding) ? [] : [statement]
     }
-    const isWanted = findings.length > 0 && hasMinor ? 'minorConclusion' : 'normalConclusion'
-    if (role.kind !== isWanted) return []
-    if (concluding.length === 0) return [statement]
-    if (kept !== undefined) return [{ ...statement, entry: { ...entry, rank: kept } }]
-    steppedBack.push({ entry, by: [...new Set(concluding.flatMap(({ entry: { runId } }) => runId ?? []))] })
+    const wanted = findings.length > 0 && hasMinor ? 'minorConclusion' : 'normalConclusion'
+    if (concluding.length === 0 || kept !== undefined) {
+      if (role.kind !== wanted) return []
+      return kept === undefined ? [statement] : [{ ...statement, entry: { ...entry, rank: kept } }]
+    }
+    if (role.kind === 'normalConclusion') steppedBack.push({ entry, by: runsOf(concluding) })
     return []
   })
   return { statements: standing, steppedBack }
 }
 
+const runsOf = (statements: readonly Statement[]): string[] => [
+  ...new Set(statements.flatMap(({ entry }) => entry.runId ?? [])),
+]
+
 /** The rank at which the normal conclusion stays, where everything that concludes leaves it standing. */
 function keptRank(concluding: readonly Statement[]): number | undefined {
+  if (concluding.length === 0) return undefined
   const ranks = concluding.map(({ finding }) => finding?.keepsConclusion)
   return ranks.every((rank) => rank !== undefined) ? Math.min(...ranks) : undefined
 }

@@ -1,4 +1,4 @@
-import type { AutoFill, Cell, CellOutput, PhraseOutput } from '@pandok/domain'
+import type { AutoFill, Cell, CellOutput, Exam, PhraseOutput } from '@pandok/domain'
 import { readDefinition } from '@pandok/module-engine'
 import { createPlateRun } from '../createPlateRun.ts'
 import type { PlateRun, PlateRunParts, RunModule } from '../PlateRun.ts'
@@ -31,19 +31,19 @@ export interface StartedRun extends PlateRun {
   /** Types into the open form. */
   type(input: string, raw: string | boolean | readonly string[]): void
   /** A cell is run, filled and written. */
-  fill(cellId: string, values: Record<string, string | boolean>): string
+  fill(cellId: string, values: Record<string, string | boolean | readonly string[]>): string
   tick(ms: number): void
 }
 
 export function startRun(
   cells: readonly Cell[],
-  parts: Partial<PlateRunParts> & { autoFill?: readonly AutoFill[] } = {},
+  parts: Partial<PlateRunParts> & { autoFill?: readonly AutoFill[]; exam?: Exam } = {},
 ): StartedRun {
-  const { autoFill = [], ...rest } = parts
+  const { autoFill = [], exam, ...rest } = parts
   let ids = 0
   let time = 0
   const run = createPlateRun({
-    plate: { cells, autoFill },
+    plate: { cells, autoFill, exam },
     modules: [],
     locale: 'ko',
     today: () => TODAY,

@@ -192,6 +192,11 @@ describe('reading answers', () => {
     expect(outcome(multi, 'b, a')).toEqual(['a', 'b'])
   })
 
+  it('M560 keeps several answers as they were chosen where the module wants that', () => {
+    expect(read({ ...multi, order: 'chosen' }, ['c', 'a', 'c'])?.value).toEqual(['c', 'a'])
+    expect(read({ ...multi, order: 'chosen' }, ['c', 'x'])?.fault).toBe('notAnOption')
+  })
+
   it('M226 lets the latest choice decide between an exclusive answer and the others', () => {
     expect(read(multi, ['a', 'none'], ['a'])?.value).toEqual(['none'])
     expect(read(multi, ['none', 'a'], ['none'])?.value).toEqual(['a'])

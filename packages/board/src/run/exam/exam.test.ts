@@ -1,0 +1,246 @@
+import type { Exam, Locale } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { sectionLines } from '../../report/reportLines.ts'
+import { CELLS, EXAM } from '../testkit/brainExam.ts'
+import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
+
+const start = (exam: Exam = EXAM, locale: Locale = 'ko') => startRun(CELLS, { exam, locale })
+
+const lines = (run: StartedRun, section: 'findings' | 'impression' | 'recommendation' = 'findings') =>
+  sectionLines(run.read().entries, section, { locale: run.read().locale, exam: EXAM }).map(({ text }) => text)
+
+const NORMAL = ['출혈 없음.', '뇌간 정상.', '편위 없음.', '탈출 없음.']
+
+describe('normal sentences', () => {
+  it('K401 are written for all regions with the conclusion, or for those that are asked for', () => {
+    const run = start()
+    expect(run.run('normal')).toBe('written')
+    expect([lines(run), lines(run, 'impression')]).toEqual([NORMAL, ['이상 없음.']])
+
+    const other = start()
+    other.run('no-bleed')
+    expect([lines(other), lines(other, 'impression')]).toEqual([['출혈 없음.'], []])
+    other.run('normal')
+    expect(lines(other)).toEqual(NORMAL)
+  })
+
+  it('K402 give way to a finding of their region, whichever was pressed first', () => {
+    for (const order of [
+      ['normal', 'contusion'],
+      ['contusion', 'normal'],
+    ]) {
+      const run = start()
+      for (const cell of order) {
+        if (cell === 'normal') run.run('normal')
+        else run.fill('contusion', { side: 'left', site: ['frontal'] })
+      }
+      expect(lines(run)).toEqual(['좌측 전두엽에 뇌좌상.', '뇌간 정상.', '편위 없음.', '탈출 없음.'])
+      expect(lines(run, 'impression')).toEqual(['좌측 전두엽 뇌좌상.'])
+    }
+  })
+
+  it('K402 give way where a formula holds, or an answer says so', () => {
+    const run = start()
+    run.run('normal')
+    run.fill('contusion', { side: 'left', site: ['temporal', 'pons'], shift: '6' })
+    expect(lines(run)).toEqual(['좌측 측두엽, 뇌교에 뇌좌상, 편위 6 mm.', '탈출 없음.'])
+  })
+
+  it('K403 come back when the finding goes, and are told with who took them away', () => {
+    const run = start()
+    run.run('normal')
+    const before = run.texts()
+    const id = run.fill('contusion', { side: 'left', site: ['frontal'] })
+    expect(run.read().steppedBack.map(({ entry, by }) => [entry.text, by])).toEqual([
+      ['출혈 없음.', [id]],
+      ['이상 없음.', [id]],
+    ])
+    run.remove(id)
+    expect(run.texts()).toEqual(before)
+    expect(run.read().steppedBack).toEqual([])
+    run.undo()
+    expect(lines(run)).not.toContain('출혈 없음.')
+  })
+
+  it('K404 may be phrases of a plate without an exam', () => {
+    const run = startRun([
+      cellOf(
+        'all',
+        0,
+        phrase('a', '갑상선 정상, 결절 없음.', { normal: ['thyroid', 'nodule'] }),
+        phrase('b', '림프절 정상.', { normal: ['node'] }),
+        phrase('c', '정상 초음파.', { section: 'impression', normal: [] }),
+      ),
+      {
+        ...cellOf('nodule', 1, phrase('a', '결절 있음.'), phrase('c', '결절.', { section: 'impression' })),
+        finding: { region: 'nodule', replaces: [{ regions: ['nodule'] }] },
+      },
+    ])
+    run.run('all')
+    expect(run.texts()).toEqual(['갑상선 정상, 결절 없음.', '림프절 정상.', '정상 초음파.'])
+    run.run('nodule')
+    expect(run.texts()).toEqual(['림프절 정상.', '결절 있음.', '결절.'])
+  })
+
+  it('K410 are silent about what isn’t looked at', () => {
+    const run = start()
+    run.run('normal')
+    run.run('cta')
+    expect(lines(run)).toEqual(['출혈 없음.', '뇌간 정상.', '편위 없음.', '협착 없음.', '탈출 없음.'])
+    const without = start({
+      ...EXAM,
+      regions: EXAM.regions.map((region) =>
+        region.id === 'bleed' ? { ...region, notWith: ['cta'] } : region,
+      ),
+    })
+    without.run('normal')
+    without.run('cta')
+    expect(lines(without)).not.toContain('출혈 없음.')
+  })
+
+  it('K410 and phrases are left out beside the cells that they name', () => {
+    const run = startRun([
+      cellOf('a', 0, phrase('a', '가.', { unless: ['b'] })),
+      cellOf('b', 1, phrase('b', '나.')),
+    ])
+    run.run('a')
+    expect(run.texts()).toEqual(['가.'])
+    run.run('b')
+    expect(run.texts()).toEqual(['나.'])
+  })
+})
+
+describe('reading order', () => {
+  it('K400 is that of the regions, within one as pressed, the normal sentence behind or before', () => {
+    const run = start()
+    run.fill('disc', { level: 'L4-5' })
+    run.run('clip')
+    run.run('fracture')
+    run.run('normal')
+    run.addText('findings', '손으로.')
+    const found = ['골절 있음.', '출혈 없음.', '클립 있음.', '뇌간 정상.', '편위 없음.', 'L4-5: 돌출.']
+    expect(lines(run)).toEqual([...found, '나머지 분절 정상.', '손으로.'])
+
+    const first = start({ ...EXAM, isNormalFirst: true })
+    first.run('fracture')
+    first.run('normal')
+    expect(lines(first).slice(0, 2)).toEqual(['출혈 없음.', '골절 있음.'])
+  })
+
+  it('K408 of conclusions is by rank, with numbers, and nothing is said twice', () => {
+    const run = start()
+    run.run('normal')
+    run.run('fracture')
+    run.fill('contusion', { side: 'left', site: ['frontal'], shift: '6' })
+    expect(lines(run, 'impression')).toEqual(['1. 좌측 전두엽 뇌좌상.', '2. 골절.'])
+    expect(lines(run, 'recommendation')).toEqual(['1, 2번: 추적 CT 권고.'])
+    run.another('fracture')
+    expect(lines(run, 'impression')).toEqual(['1. 좌측 전두엽 뇌좌상.', '2. 골절.'])
+  })
+
+  it('K412 names the conclusion that advice is for, where there are several', () => {
+    const run = start()
+    run.run('fracture')
+    expect(lines(run, 'recommendation')).toEqual(['추적 CT 권고.'])
+    run.run('old')
+    expect(lines(run, 'recommendation')).toEqual(['1번: 추적 CT 권고.'])
+  })
+})
+
+describe('the conclusion', () => {
+  it('K405 is another one where findings conclude nothing', () => {
+    const run = start()
+    run.run('normal')
+    run.run('clip')
+    expect(lines(run, 'impression')).toEqual(['급성 소견 없음.'])
+    const plain = start({ ...EXAM, minorConclusion: undefined })
+    plain.run('normal')
+    plain.run('clip')
+    expect(lines(plain, 'impression')).toEqual(['이상 없음.'])
+  })
+
+  it('K405 stays beside findings that leave it standing, and only beside those', () => {
+    const run = start()
+    run.run('normal')
+    run.run('old')
+    expect(lines(run, 'impression')).toEqual(['1. 오래된 경색.', '2. 급성 소견 없음.'])
+    run.run('fracture')
+    expect(lines(run, 'impression')).toEqual(['1. 오래된 경색.', '2. 골절.'])
+  })
+
+  it('K409 leaves minor ones out beside greater ones of the row', () => {
+    const run = start()
+    run.fill('bulge', { level: 'L4-5' })
+    expect(lines(run, 'impression')).toEqual(['L4-5: 팽윤.'])
+    run.fill('canal', { level: 'L4-5' })
+    expect(lines(run, 'impression')).toEqual(['L4-5: 협착.'])
+    run.another('bulge')
+    run.type('level', 'L5-S1')
+    run.write()
+    expect(lines(run, 'impression')).toEqual(['1. L4-5: 협착.', '2. L5-S1: 팽윤.'])
+  })
+})
+
+describe('rows', () => {
+  it('K407 are one line each from the first to the last, and one line where they say the same', () => {
+    const run = start()
+    run.run('normal')
+    run.fill('canal', { level: 'L5-S1' })
+    run.fill('disc', { level: 'L5-S1' })
+    run.another('disc')
+    run.type('level', 'L3-4')
+    run.write()
+    expect(lines(run).slice(3)).toEqual(['L3-4: 돌출.', 'L5-S1: 돌출. 협착.', '나머지 분절 정상.'])
+    expect(lines(run, 'impression')).toEqual(['1. L5-S1: 협착, 돌출.', '2. L3-4: 돌출.'])
+    run.another('disc')
+    run.type('level', 'L4-5')
+    run.write()
+    expect(lines(run).slice(3)).toEqual(['L3-4, L4-5: 돌출.', 'L5-S1: 돌출. 협착.'])
+    run.setLocale('en')
+    expect(lines(run).slice(3)).toEqual(['L3-4, L4-5: Protrusion.', 'L5-S1: Protrusion. Stenosis.'])
+    expect(lines(run, 'impression')).toEqual([
+      '1. L5-S1: stenosis; protrusion.',
+      '2. L3-4, L4-5: protrusion.',
+    ])
+  })
+
+  it('K406 are followed by what is said of the rest, beside a finding of the region itself', () => {
+    const run = start()
+    run.run('normal')
+    run.fill('bulge', { level: 'L4-5' })
+    expect(lines(run).slice(3)).toEqual(['L4-5: 팽윤.', '탈출 없음.'])
+    run.fill('disc', { level: 'L4-5' })
+    expect(lines(run).at(-1)).toBe('나머지 분절 정상.')
+  })
+})
+
+describe('contradictions', () => {
+  it('K411 block copying until one of the two goes', () => {
+    const run = start()
+    run.run('old')
+    const id = run.fill('contusion', { side: 'left', site: ['frontal'] })
+    const [first] = run.read().runs
+    expect(run.read().concerns).toContainEqual({ kind: 'conflict', level: 'block', runIds: [first?.id, id] })
+    run.remove(id)
+    expect(run.read().concerns).toEqual([])
+  })
+})
+
+describe('blanks of the exam', () => {
+  it('K418 are asked once and said everywhere, and block copying where a sentence waits for them', () => {
+    const run = start()
+    run.run('normal')
+    expect(lines(run)).toEqual(NORMAL)
+    expect(run.read().concerns).toMatchObject([{ kind: 'waiting', level: 'block', at: { id: 's' } }])
+    expect(run.run('exam')).toBe('filling')
+    run.type('s', 'right')
+    run.write()
+    expect(lines(run).at(-1)).toBe('우측 검사.')
+    expect(run.read().concerns).toEqual([])
+    run.setLocale('en')
+    expect(lines(run).at(-1)).toBe('Right exam.')
+    run.undo()
+    run.undo()
+    expect(lines(run)).toHaveLength(4)
+  })
+})

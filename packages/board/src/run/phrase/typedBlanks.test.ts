@@ -1,0 +1,143 @@
+import type { Blank, Cell } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { cellOf, phrase, startRun } from '../testkit/startRun.ts'
+import { capitalized } from './capitalized.ts'
+import { readTypedPhrase } from './readTypedPhrase.ts'
+
+const typed = (
+  text: string | Record<string, string>,
+  blanks: readonly Blank[],
+  conclusion?: string,
+): Cell => ({
+  ...cellOf(
+    'a',
+    0,
+    phrase('f', text),
+    ...(conclusion === undefined ? [] : [phrase('c', conclusion, { section: 'impression' })]),
+  ),
+  blanks,
+})
+
+const blank = (id: string, kind: Blank['kind'], more: Partial<Blank> = {}): Blank => ({
+  ...{ id, kind, label: { ko: id } },
+  ...more,
+})
+
+const optional = { isOptional: true }
+
+function written(
+  cell: Cell,
+  values: Record<string, string | readonly string[]>,
+  locale: 'ko' | 'en' | 'de' = 'ko',
+) {
+  const run = startRun([cell], { locale })
+  run.fill('a', values)
+  return run.texts()
+}
+
+describe('typed blanks', () => {
+  it('K413 are shared by all phrases of the cell, and say forms of an answer', () => {
+    const side = blank('side', 'side', {
+      options: [{ id: 'left', label: { ko: '좌측', de: 'links' }, forms: { de: { gen: 'der linken' } } }],
+    })
+    const size = blank('size', 'measure', { unit: 'cm' })
+    const cell = typed('{side} {size} 결절이/가 있음.', [side, size], '{side} 결절({size}).')
+    expect(written(cell, { side: 'left', size: '12 mm' })).toEqual([
+      '좌측 1.2 cm 결절이/가 있음.',
+      '좌측 결절(1.2 cm).',
+    ])
+    expect(written(typed({ de: 'Seite {side:gen} Niere.' }, [side]), { side: 'left' }, 'de')).toEqual([
+      'Seite der linken Niere.',
+    ])
+  })
+
+  it('K413 take a name that nobody declared for a text', () => {
+    expect(
+      written(typed('{size}의 {what}을/를 봄.', [blank('size', 'number')]), { size: '3', what: '낭종' }),
+    ).toEqual(['3의 낭종을 봄.'])
+  })
+
+  it('K414 vanish with the part around them', () => {
+    const cell = typed('결절[, {a}[ ({b})]] 있음.', [
+      blank('a', 'text', optional),
+      blank('b', 'text', optional),
+    ])
+    expect(written(cell, { a: '1', b: '2' })).toEqual(['결절, 1 (2) 있음.'])
+    expect(written(cell, { a: '1' })).toEqual(['결절, 1 있음.'])
+    expect(written(cell, { b: '2' })).toEqual(['결절 있음.'])
+  })
+
+  it('K414 are read from any text, in time that grows with it', () => {
+    expect(readTypedPhrase('\\[a\\] [b')).toEqual(['[a] [b'])
+    expect(readTypedPhrase('a] [x]')).toEqual(['a] ', { optional: ['x'] }])
+    expect(readTypedPhrase('['.repeat(100_000)).length).toBe(1)
+    expect(readTypedPhrase('[{a}]{b:f}을/를')).toEqual([
+      { optional: [{ blank: 'a', form: undefined }] },
+      { blank: 'b', form: 'f' },
+      { particle: '을/를' },
+    ])
+  })
+
+  it('K415 keep the cell from being written while a required one is empty', () => {
+    const run = startRun([typed('{a}[ {b}].', [blank('a', 'number'), blank('b', 'number', optional)])])
+    run.run('a')
+    expect(run.write()).toEqual({ ok: false, reason: 'notReady' })
+    run.type('a', '1')
+    expect(run.write()).toEqual({ ok: true })
+    expect(run.texts()).toEqual(['1.'])
+  })
+
+  it('K415 are empty where they aren’t asked for', () => {
+    const kind = blank('kind', 'choice', { options: ['x', 'y'].map((id) => ({ id, label: { ko: id } })) })
+    const cell = typed('{kind}[ {more}].', [kind, blank('more', 'number', { visible: 'kind == "x"' })])
+    const run = startRun([cell])
+    run.fill('a', { kind: 'x', more: '3' })
+    expect(run.texts()).toEqual(['x 3.'])
+    run.run('a')
+    run.type('kind', 'y')
+    expect(run.texts()).toEqual(['y.'])
+  })
+
+  it('K416 stand as they were chosen, joined as the language joins them, with a shared noun said once', () => {
+    const site = blank('site', 'multi', {
+      nouns: { lobe: 'lobes' },
+      options: ['frontal', 'temporal', 'parietal'].map((id) => ({
+        id,
+        label: { ko: `${id}엽`, en: `${id} lobe` },
+      })),
+    })
+    const cell = typed({ ko: '{site}.', en: 'In the {site}.' }, [site])
+    expect(written(cell, { site: ['temporal', 'frontal'] })).toEqual(['temporal엽, frontal엽.'])
+    expect(written(cell, { site: ['temporal', 'frontal', 'parietal'] }, 'en')).toEqual([
+      'In the temporal, frontal and parietal lobes.',
+    ])
+    expect(written(cell, { site: ['frontal'] }, 'en')).toEqual(['In the frontal lobe.'])
+  })
+
+  it('K417 begin a sentence with a capital where the language wants one', () => {
+    expect(
+      [
+        ['left lobe.', 'en'],
+        ['linker Lappen.', 'de'],
+        ['pT2.', 'en'],
+        ['mL', 'de'],
+        ['left', 'ko'],
+        ['über', 'de'],
+      ].map(([text, locale]) => capitalized(text ?? '', locale as 'en')),
+    ).toEqual(['Left lobe.', 'Linker Lappen.', 'pT2.', 'mL', 'left', 'Über'])
+  })
+
+  it('K419 know hours and vertebrae, and take sizes, dates and counts', () => {
+    const cell = typed({ ko: '{c} {l} {s} {d} {n}', de: '{c} {l} {s} {d} {n}' }, [
+      blank('c', 'clock'),
+      blank('l', 'level', { range: ['T11', 'L1'] }),
+      blank('s', 'size', { unit: 'cm' }),
+      blank('d', 'date'),
+      blank('n', 'count'),
+    ])
+    const values = { c: '3', l: 'T12', s: '1.2x0.8', d: '2026-03-02', n: '4' }
+    expect(written(cell, values)).toEqual(['3시 방향 T12 1.2 × 0.8 cm 2026-03-02 4'])
+    expect(written(cell, values, 'de')).toEqual(['3 Uhr BWK 12 1,2 × 0,8 cm 02.03.2026 4'])
+    expect(written(cell, { ...values, l: 'L2' })).toEqual([])
+  })
+})
