@@ -6,6 +6,7 @@ import { joinList } from './joinList.ts'
 import { pluralForm } from './pluralForm.ts'
 import { printDate } from './printDate.ts'
 import { printUnit, withUnit } from './printUnit.ts'
+import { printValue } from './printValue.ts'
 
 const inAll = <T>(print: (locale: Locale) => T) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, print(locale)]))
