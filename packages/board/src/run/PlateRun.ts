@@ -8,6 +8,7 @@ import type {
   Verdict,
 } from '@pandok/domain'
 import type { Address, Entered, InputFault, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+import type { ReportLanguages } from './ReportLanguages.ts'
 
 /** A module that the plate's cells use, as far as it is still there. */
 export interface RunModule {
@@ -81,7 +82,9 @@ export interface SteppedBack {
 }
 
 export interface RunState {
+  /** The report's main language. */
   locale: Locale
+  languages: ReportLanguages
   /** The run whose form is open. */
   open: Run | undefined
   runs: readonly Run[]
@@ -169,7 +172,9 @@ export interface PlateRun {
   removeEntry(entryId: string): void
   /** A sentence by hand at the end of a section; answers its id. */
   addText(section: ReportSection, text: string): string
+  /** The main language; sections with a language of their own keep it. */
   setLocale(locale: Locale): void
+  setLanguages(languages: ReportLanguages): void
   confirmAll(): void
   /**
    * A measurement that somebody aims at a place of the open form: it takes the place of whatever stands there.
@@ -194,6 +199,8 @@ export interface PlateRun {
 
 export interface KeptRun {
   locale: Locale
+  /** Languages of sections that aren't written in `locale`. */
+  sections?: ReportLanguages['sections']
   runs: readonly {
     id: string
     cellId: string
@@ -213,6 +220,8 @@ export interface PlateRunParts {
   plate: Pick<PlateContent, 'cells' | 'autoFill' | 'exam'>
   modules: readonly RunModule[]
   locale: Locale
+  /** Languages of sections that aren't written in `locale`. */
+  sections?: ReportLanguages['sections']
   /** YYYY-MM-DD */
   today: () => string
   newId: () => string

@@ -1,4 +1,3 @@
-import type { Locale } from '@pandok/domain'
 import type { RunDocument } from './document/RunDocument.ts'
 import { RunHistory } from './document/RunHistory.ts'
 import { Filler } from './fill/Filler.ts'
@@ -6,6 +5,7 @@ import { isUntouched, type LiveRun } from './live/LiveRun.ts'
 import { LiveRuns } from './live/LiveRuns.ts'
 import type { HostValues } from './PlateRun.ts'
 import type { CellPlan } from './plan/CellPlan.ts'
+import { isSameLanguages, type ReportLanguages } from './ReportLanguages.ts'
 
 interface Parts {
   first: RunDocument
@@ -20,7 +20,7 @@ export class RunKeeper {
   readonly lives: LiveRuns
   /** Measurements that are gone, though something was filled with them. */
   readonly lost = new Set<string>()
-  locale: Locale
+  languages: ReportLanguages
   private readonly now: () => number
   private readonly filler: Filler
   private readonly history = new RunHistory()
@@ -32,9 +32,9 @@ export class RunKeeper {
   constructor({ first, planOf, today, now, host }: Parts) {
     this.now = now
     this.present = first
-    this.locale = first.locale
+    this.languages = first.languages
     this.lives = new LiveRuns({ planOf, today, onChange: (run) => this.onTyped(run) })
-    this.filler = new Filler({ lives: () => this.lives.all, locale: () => this.locale, today, host })
+    this.filler = new Filler({ lives: () => this.lives.all, languages: () => this.languages, today, host })
     this.together(() => this.show(first))
   }
 
@@ -116,11 +116,11 @@ export class RunKeeper {
     this.travel(() => this.history.redo(this.present))
   }
 
-  setLocale(locale: Locale): void {
-    if (this.locale === locale) return
+  setLanguages(languages: ReportLanguages): void {
+    if (isSameLanguages(this.languages, languages)) return
     this.together(() => {
       this.settle()
-      this.locale = locale
+      this.languages = languages
       this.hasNews = true
       this.followLanguage()
     })
@@ -165,11 +165,11 @@ export class RunKeeper {
     this.present = this.lives.capture(this.present)
   }
 
-  /** Words that were filled in as words are said in the report's language. */
+  /** Words that were filled in as words are said in the language of what they stand in. */
   private followLanguage(): void {
-    if (this.present.locale === this.locale) return
+    if (isSameLanguages(this.present.languages, this.languages)) return
     this.follow('all')
-    this.present = { ...this.present, locale: this.locale }
+    this.present = { ...this.present, languages: this.languages }
   }
 
   private changesReport({ runs }: RunDocument): boolean {

@@ -9,13 +9,16 @@ import type { LiveSentence } from './live/LiveRun.ts'
 import { followMeasured, placesOf, takeMeasured } from './measured/takeMeasured.ts'
 import type { CreatePlateRun, PlateRun, RunResult } from './PlateRun.ts'
 import { planCells } from './plan/planCells.ts'
+import { languageOf, languagesIn } from './ReportLanguages.ts'
 import { RunKeeper } from './RunKeeper.ts'
 
 /** Writing a report with one plate. */
 export const createPlateRun: CreatePlateRun = (parts) => {
   const { plate, modules, newId, today, now = Date.now, host = {} } = parts
   const planOf = planCells({ cells: plate.cells, autoFill: plate.autoFill, exam: plate.exam, modules })
-  const first = parts.kept ? openKept(parts.kept, planOf) : emptyDocument(parts.locale)
+  const first = parts.kept
+    ? openKept(parts.kept, planOf)
+    : emptyDocument({ main: parts.locale, sections: parts.sections })
   const keeper = new RunKeeper({ first, planOf, today, now, host })
   const read = createStateReader(keeper, plate.exam)
 
@@ -57,7 +60,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
   function sentenceOf(entryId: string): LiveSentence | undefined {
     if (!read().entries.some(({ id }) => id === entryId)) return undefined
     return keeper.lives.all
-      .flatMap((live) => live.sentencesIn(keeper.locale))
+      .flatMap((live) => live.sentencesIn(keeper.languages))
       .find(({ id }) => id === entryId)
   }
 
@@ -75,7 +78,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
   function removeEntry(entryId: string): void {
     const sentence = sentenceOf(entryId)
     keeper.step((document) => {
-      if (sentence) return withoutSentence(document, sentence, keeper.locale)
+      if (sentence) return withoutSentence(document, sentence, languageOf(keeper.languages, sentence.section))
       const texts = document.texts.filter(({ id }) => id !== entryId)
       return texts.length === document.texts.length ? document : { ...document, texts }
     })
@@ -119,7 +122,8 @@ export const createPlateRun: CreatePlateRun = (parts) => {
       keeper.step((document) => ({ ...document, texts: [...document.texts, { id, section, text }] }))
       return id
     },
-    setLocale: (locale) => keeper.setLocale(locale),
+    setLocale: (main) => keeper.setLanguages({ ...keeper.languages, main }),
+    setLanguages: (languages) => keeper.setLanguages(languages),
     confirmAll() {
       keeper.together(() => {
         keeper.settle()
@@ -152,7 +156,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     clear() {
       keeper.step((document) => {
         const { runs, texts } = document
-        return runs.length + texts.length === 0 ? document : emptyDocument(keeper.locale)
+        return runs.length + texts.length === 0 ? document : emptyDocument(keeper.languages)
       })
     },
     undo: () => keeper.undo(),
@@ -161,7 +165,8 @@ export const createPlateRun: CreatePlateRun = (parts) => {
       const fresh = planOf(cellId)?.fillings.filter(({ isCompiled }) => !isCompiled()) ?? []
       // Phrases are prepared for a language when it is first asked for.
       for (const { compiled, first } of fresh) {
-        openSession(compiled(), { today: today(), entered: first }).outputs(keeper.locale)
+        const session = openSession(compiled(), { today: today(), entered: first })
+        for (const locale of languagesIn(keeper.languages)) session.outputs(locale)
       }
       return fresh.length > 0
     },

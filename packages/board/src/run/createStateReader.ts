@@ -28,12 +28,13 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
 
   return () => {
     if (state && isCurrent) return state
-    const { document, lives, locale, canUndo, canRedo } = keeper
+    const { document, lives, languages, canUndo, canRedo } = keeper
     const runs = lives.all.map((live) => viewOf(live, document))
-    written = entriesOf({ document, lives: lives.all, locale, exam }, written)
+    written = entriesOf({ document, lives: lives.all, languages, exam }, written)
     const { entries, steppedBack } = written
     state = {
-      locale,
+      locale: languages.main,
+      languages,
       open: runs.find(({ id }) => id === document.open),
       runs: state && isSameList(state.runs, runs) ? state.runs : runs,
       entries,

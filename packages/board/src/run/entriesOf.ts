@@ -6,6 +6,7 @@ import type { Statement } from './exam/Statement.ts'
 import { settle } from './exam/settle.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
 import type { ReportEntry, SteppedBack } from './PlateRun.ts'
+import { languageOf, type ReportLanguages } from './ReportLanguages.ts'
 
 export interface Written {
   entries: readonly ReportEntry[]
@@ -16,12 +17,12 @@ export interface Written {
 interface Question {
   document: RunDocument
   lives: readonly LiveRun[]
-  locale: Locale
+  languages: ReportLanguages
   exam: Exam | undefined
 }
 
 /** The report's sentences in its order, and those that gave way. What says the same as before stays the same object. */
-export function entriesOf({ document, lives, locale, exam }: Question, before: Written): Written {
+export function entriesOf({ document, lives, languages, exam }: Question, before: Written): Written {
   const { edits, texts, runs } = document
   const written = lives.filter(({ isWritten }) => isWritten)
   const rowBlank = (region: string) => exam?.regions.find(({ id }) => id === region)?.rows?.blank
@@ -30,9 +31,12 @@ export function entriesOf({ document, lives, locale, exam }: Question, before: W
   const statements = inOrder.flatMap((live) => {
     const finding = findings.find(({ runId }) => runId === live.id)
     const title = titleOf(live, runs)
-    return live.sentencesIn(locale).flatMap((sentence, index): Statement[] => {
+    return live.sentencesIn(languages).flatMap((sentence, index): Statement[] => {
       const edit = edits.get(sentence.id)
-      const removed = edit?.kind === 'removed' && live.sentencesIn(edit.locale)[index]?.text === edit.base
+      const plan = live.plan.sentences[index]
+      const locale = languageOf(languages, sentence.section)
+      const saidIn = (other: Locale) => (plan && other !== locale ? live.textIn(plan, other) : sentence.text)
+      const removed = edit?.kind === 'removed' && saidIn(edit.locale) === edit.base
       const place = { runId: live.id, cellId: live.plan.cell.id, title, ...meaningOf(finding, locale) }
       const made = removed ? [] : entryOf(sentence, edit, place)
       return made.map((entry) => ({ entry, finding, role: sentence.role, unless: sentence.unless }))

@@ -1,5 +1,6 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { Entered } from '@pandok/module-engine'
+import type { ReportLanguages } from '../ReportLanguages.ts'
 
 /** What a report is made from: everything that somebody did, nothing that follows from it. Never changed in place. */
 export interface RunDocument {
@@ -10,8 +11,8 @@ export interface RunDocument {
   /** By entry. */
   edits: ReadonlyMap<string, Edit>
   texts: readonly OwnText[]
-  /** The language in which linked words were filled in. */
-  locale: Locale
+  /** Those in which linked words were filled in. */
+  languages: ReportLanguages
 }
 
 export interface DocumentRun {
@@ -35,12 +36,12 @@ export interface OwnText {
   text: string
 }
 
-export const emptyDocument = (locale: Locale): RunDocument => ({
+export const emptyDocument = (languages: ReportLanguages): RunDocument => ({
   runs: [],
   open: undefined,
   edits: new Map(),
   texts: [],
-  locale,
+  languages,
 })
 
 /** Whether both say the same report, whichever form is open. */

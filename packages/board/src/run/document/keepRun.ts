@@ -6,7 +6,7 @@ type KeptEntry = KeptRun['entries'][number]
 
 /** What it takes to open the same report again. */
 export function keepRun(
-  { runs, edits, texts, locale }: RunDocument,
+  { runs, edits, texts, languages }: RunDocument,
   planOf: (cellId: string) => CellPlan | undefined,
 ): KeptRun {
   const edited = runs.flatMap((run) =>
@@ -21,7 +21,8 @@ export function keepRun(
     edit.kind === 'removed' ? [{ id, base: edit.base, locale: edit.locale }] : [],
   )
   return {
-    locale,
+    locale: languages.main,
+    ...(languages.sections && { sections: languages.sections }),
     runs: runs.map(({ id, cellId, isWritten, entered }, index) => ({
       ...{ id, cellId, isWritten, entered },
       ordinal: runs.slice(0, index + 1).filter((run) => run.cellId === cellId).length,

@@ -4,7 +4,7 @@ import type { DocumentRun, Edit, OwnText, RunDocument } from './RunDocument.ts'
 
 /** The plate may have changed since: runs of cells that are gone are left out, but never words that somebody wrote. */
 export function openKept(
-  { locale, runs, entries, removed = [] }: KeptRun,
+  { locale, sections, runs, entries, removed = [] }: KeptRun,
   planOf: (cellId: string) => CellPlan | undefined,
 ): RunDocument {
   const kept = runs.flatMap(({ id, cellId, isWritten, entered }): DocumentRun[] =>
@@ -20,7 +20,7 @@ export function openKept(
     else texts.push({ id, section, text })
   }
   for (const { id, ...seen } of removed) if (sentences.has(id)) edits.set(id, { kind: 'removed', ...seen })
-  return { runs: kept, open: undefined, edits, texts, locale }
+  return { runs: kept, open: undefined, edits, texts, languages: { main: locale, sections } }
 }
 
 const canBeRun = (plan: CellPlan | undefined): boolean =>

@@ -2,12 +2,13 @@ import type { Locale } from '@pandok/domain'
 import type { LiveRun } from '../live/LiveRun.ts'
 import type { Filling, HostValues } from '../PlateRun.ts'
 import type { FillingPlan } from '../plan/CellPlan.ts'
+import { languageOf, type ReportLanguages } from '../ReportLanguages.ts'
 import { type FillScope, fillTarget } from './fillTarget.ts'
 import type { FillTarget, Supply } from './Supply.ts'
 
 interface Parts {
   lives: () => readonly LiveRun[]
-  locale: () => Locale
+  languages: () => ReportLanguages
   today: () => string
   host: HostValues
 }
@@ -69,11 +70,11 @@ export class Filler {
 
   private fill(live: LiveRun, asks: boolean): boolean {
     const memo = this.memoOf(live)
-    const scope = this.scopeFor(memo)
     let isChanged = false
     for (const filling of live.fillings) {
       const plan = live.plan.fillings.find(({ id }) => id === filling.id)
       if (!plan || plan.sources.size + plan.ownFills.size === 0) continue
+      const scope = this.scopeFor(memo, this.languageFor(live, filling.id))
       for (const target of targetsOf(live, filling, plan, asks, memo)) {
         if (fillTarget(target, scope)) isChanged = true
       }
@@ -82,11 +83,18 @@ export class Filler {
     return isChanged
   }
 
-  private scopeFor({ rejected }: Memo): FillScope {
-    const { lives, locale, today, host } = this.parts
+  /** A value is said once; where it stands in sections of several languages, the first one's counts. */
+  private languageFor({ plan }: LiveRun, filling: string): Locale {
+    const languages = this.parts.languages()
+    const first = plan.sentences.find(({ from }) => 'filling' in from && from.filling === filling)
+    return first ? languageOf(languages, first.section) : languages.main
+  }
+
+  private scopeFor({ rejected }: Memo, locale: Locale): FillScope {
+    const { lives, today, host } = this.parts
     return {
       lives: lives(),
-      locale: locale(),
+      locale,
       today: today(),
       host,
       isTaken: (target, uid) => isTaken(target, uid, lives()),

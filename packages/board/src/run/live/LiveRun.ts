@@ -3,7 +3,8 @@ import { type Entered, openSession, textOf } from '@pandok/module-engine'
 import type { DocumentRun } from '../document/RunDocument.ts'
 import type { Filling } from '../PlateRun.ts'
 import { capitalized } from '../phrase/capitalized.ts'
-import type { CellPlan, SentenceRole } from '../plan/CellPlan.ts'
+import type { CellPlan, SentencePlan, SentenceRole } from '../plan/CellPlan.ts'
+import { languageOf, type ReportLanguages } from '../ReportLanguages.ts'
 
 export interface LiveSentence {
   /** Of the report's entry. */
@@ -31,7 +32,7 @@ export class LiveRun {
   isFresh: boolean
   private entered: DocumentRun['entered']
   private isTouched: boolean
-  private sentences: { locale: Locale; list: readonly LiveSentence[] } | undefined
+  private sentences: { languages: ReportLanguages; list: readonly LiveSentence[] } | undefined
   private readonly stops: readonly (() => void)[]
 
   constructor({ id, isWritten, entered }: DocumentRun, { plan, today, onChange }: Parts) {
@@ -72,16 +73,24 @@ export class LiveRun {
     return this.entered
   }
 
-  sentencesIn(locale: Locale): readonly LiveSentence[] {
-    if (this.sentences?.locale !== locale) {
-      const list = this.plan.sentences.map(({ key, section, from, role, unless, isCapital }) => {
-        const text = 'text' in from ? (textOf(from.text, locale) ?? null) : this.output(from, locale)
-        const written = text !== null && isCapital ? capitalized(text, locale) : text
-        return { id: `${this.id} ${key}`, section, text: written, role, unless }
-      })
-      this.sentences = { locale, list }
+  sentencesIn(languages: ReportLanguages): readonly LiveSentence[] {
+    if (this.sentences?.languages !== languages) {
+      const list = this.plan.sentences.map((sentence) => ({
+        id: `${this.id} ${sentence.key}`,
+        section: sentence.section,
+        role: sentence.role,
+        unless: sentence.unless,
+        text: this.textIn(sentence, languageOf(languages, sentence.section)),
+      }))
+      this.sentences = { languages, list }
     }
     return this.sentences.list
+  }
+
+  /** One of its sentences as it reads in a language. */
+  textIn({ from, isCapital }: Pick<SentencePlan, 'from' | 'isCapital'>, locale: Locale): string | null {
+    const text = 'text' in from ? (textOf(from.text, locale) ?? null) : this.output(from, locale)
+    return text !== null && isCapital ? capitalized(text, locale) : text
   }
 
   private output({ filling, output }: { filling: string; output: string }, locale: Locale): string | null {
