@@ -1,4 +1,4 @@
-import { type Cell, type CellOutput, type PlateContent, tidyName } from '@pandok/domain'
+import { type Cell, type CellOutput, cellIn, DEFAULT_LOCALE, type PlateContent, tidyName } from '@pandok/domain'
 import { isSame } from './isSame.ts'
 import { inBoardOrder } from './places.ts'
 
@@ -6,7 +6,7 @@ import { inBoardOrder } from './places.ts'
 export const isSamePlate = (a: PlateContent, b: PlateContent): boolean =>
   a === b || isSame(keptOf(a), keptOf(b))
 
-/** Names without stray spaces, one way to write each letter and line break, cells in the board's order. */
+/** Names without stray spaces and, where they came in several, in one language, one way to write each letter and line break, cells in the board's order. */
 const keptOf = ({ name, cells, keyMap, autoFill }: PlateContent): PlateContent => ({
   name: tidyName(name),
   cells: inBoardOrder(cells).map(keptCell),
@@ -19,12 +19,8 @@ const known = new WeakMap<Cell, Cell>()
 function keptCell(cell: Cell): Cell {
   const found = known.get(cell)
   if (found) return found
-  const kept = {
-    ...cell,
-    name: tidyName(cell.name),
-    title: tidyName(cell.title),
-    outputs: cell.outputs.map(keptOutput),
-  }
+  const tidy = { ...cell, name: tidyName(cell.name), title: tidyName(cell.title) }
+  const kept = { ...cellIn(tidy, DEFAULT_LOCALE), outputs: cell.outputs.map(keptOutput) }
   known.set(cell, kept)
   return kept
 }

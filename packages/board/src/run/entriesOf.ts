@@ -1,4 +1,4 @@
-import type { Exam, Locale } from '@pandok/domain'
+import { cellIn, type Exam, type Locale } from '@pandok/domain'
 import type { Edit, OwnText, RunDocument } from './document/RunDocument.ts'
 import { findingOf, type LiveFinding } from './exam/findingOf.ts'
 import { inReadingOrder } from './exam/inReadingOrder.ts'
@@ -30,14 +30,16 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
   const inOrder = exam ? written : written.toSorted((a, b) => a.plan.cell.position - b.plan.cell.position)
   const statements = inOrder.flatMap((live) => {
     const finding = findings.find(({ runId }) => runId === live.id)
-    const title = titleOf(live, runs)
+    const ordinal = ordinalOf(live, runs)
     return live.sentencesIn(languages).flatMap((sentence, index): Statement[] => {
       const edit = edits.get(sentence.id)
       const plan = live.plan.sentences[index]
       const locale = languageOf(languages, sentence.section)
       const saidIn = (other: Locale) => (plan && other !== locale ? live.textIn(plan, other) : sentence.text)
       const removed = edit?.kind === 'removed' && saidIn(edit.locale) === edit.base
-      const place = { runId: live.id, cellId: live.plan.cell.id, title, ...meaningOf(finding, locale) }
+      const { cell } = live.plan
+      const title = cellIn(cell, locale).title + ordinal
+      const place = { runId: live.id, cellId: cell.id, title, ...meaningOf(finding, locale) }
       const made = removed ? [] : entryOf(sentence, edit, place)
       return made.map((entry) => ({ entry, finding, role: sentence.role, unless: sentence.unless }))
     })
@@ -66,10 +68,9 @@ const meaningOf = (finding: LiveFinding | undefined, locale: Locale): Pick<Repor
 })
 
 /** A cell that was run more than once numbers its headings. */
-function titleOf({ id, plan }: LiveRun, runs: RunDocument['runs']): string {
-  const { title, id: cellId } = plan.cell
-  const written = runs.filter((run) => run.cellId === cellId && run.isWritten)
-  return written.length > 1 ? `${title} ${written.findIndex((run) => run.id === id) + 1}` : title
+function ordinalOf({ id, plan }: LiveRun, runs: RunDocument['runs']): string {
+  const written = runs.filter((run) => run.cellId === plan.cell.id && run.isWritten)
+  return written.length > 1 ? ` ${written.findIndex((run) => run.id === id) + 1}` : ''
 }
 
 function entryOf(

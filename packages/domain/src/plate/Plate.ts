@@ -1,4 +1,4 @@
-import type { CellWords, InLibrary } from '../library/LibraryRecord.ts'
+import type { CellWords, InLibrary, Words } from '../library/LibraryRecord.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { LibraryGrade, WholeModule } from '../module/Module.ts'
 import type { ReportSection } from '../report/sections.ts'
@@ -63,6 +63,8 @@ export interface Cell {
   name: string
   /** What the cell is called in full. */
   title: string
+  /** What it is called in several languages, where it came with that; see `cellIn`. */
+  words?: { name?: Words | undefined; title?: Words | undefined } | undefined
   color?: string | undefined
   outputs: readonly CellOutput[]
   /** What is filled into its phrases. A cell that has none takes each `{name}` for a text. */
@@ -166,7 +168,7 @@ export interface PlateView extends Plate, InLibrary {
 }
 
 export interface WholePlate extends PlateView, PlateContent {
-  /** Of an item of Pandok's own library; null for everything else, copies included. */
+  /** Of an item of Pandok's own library, or of what this was taken from; null for everything else. */
   cellWords: CellWords | null
 }
 

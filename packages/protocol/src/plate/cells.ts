@@ -81,6 +81,13 @@ const cell = z.strictObject({
     .max(CELLS_MAX - 1),
   name: words(CELL_NAME_MAX_CHARACTERS),
   title: words(CELL_TITLE_MAX_CHARACTERS),
+  /** What it is called in several languages; holds for a name and a title that are one of these. */
+  words: z
+    .strictObject({
+      name: z.partialRecord(z.enum(LOCALES), words(CELL_NAME_MAX_CHARACTERS)).optional(),
+      title: z.partialRecord(z.enum(LOCALES), words(CELL_TITLE_MAX_CHARACTERS)).optional(),
+    })
+    .optional(),
   color: z.union([z.enum(CELL_COLORS), z.string().regex(/^#[0-9a-fA-F]{6}$/u)]).optional(),
   outputs: z
     .array(output)

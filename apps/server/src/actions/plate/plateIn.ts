@@ -1,4 +1,4 @@
-import { type Cell, type Locale, type PlateView, type WholePlate, wordsIn } from '@pandok/domain'
+import { type Cell, cellIn, type Locale, type PlateView, type WholePlate, wordsIn } from '@pandok/domain'
 
 /** A plate of Pandok's own library under the name that it has in a language; everybody else's is as it was written. */
 export function plateIn<Plate extends PlateView>(plate: Plate, locale: Locale): Plate {
@@ -7,19 +7,15 @@ export function plateIn<Plate extends PlateView>(plate: Plate, locale: Locale): 
   return { ...plate, name: wordsIn(record.names, locale) ?? plate.name }
 }
 
-/** With its cells, which are called something else in every language, too. */
+/**
+ * With its cells, which are called something else in every language, too. They take their names along into copies; a copy
+ * that was taken before they did has them from what it was taken from.
+ */
 export function wholePlateIn<Plate extends WholePlate>(plate: Plate, locale: Locale): Plate {
   const { cellWords } = plate
-  const named = plateIn(plate, locale)
-  if (cellWords === null) return named
-  const cellIn = (cell: Cell): Cell => {
-    const words = cellWords[cell.id]
-    if (words === undefined) return cell
-    return {
-      ...cell,
-      name: wordsIn(words.name, locale) ?? cell.name,
-      title: wordsIn(words.title, locale) ?? cell.title,
-    }
+  const withWords = (cell: Cell): Cell => {
+    const words = cell.words ?? cellWords?.[cell.id]
+    return words ? { ...cell, words } : cell
   }
-  return { ...named, cells: plate.cells.map(cellIn) }
+  return { ...plateIn(plate, locale), cells: plate.cells.map((cell) => cellIn(withWords(cell), locale)) }
 }

@@ -49,7 +49,7 @@ export const plateColumns = (viewerId: string) => sql`
 
 export const wholePlateColumns = (viewerId: string) => sql`
   ${plateColumns(viewerId)}, p.cells, p.key_map as "keyMap", p.auto_fill as "autoFill",
-  case when l.item_id = p.id then l.facts -> 'cells' end as "cellWords"`
+  l.facts -> 'cells' as "cellWords"`
 
 export const PLATE_TABLES = sql`
   plates p join members o on o.id = p.owner_id
