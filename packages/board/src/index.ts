@@ -19,6 +19,10 @@ export {
   readKeyMapFile,
 } from './keys/readKeyMapFile.ts'
 export { writeKeyMapFile } from './keys/writeKeyMapFile.ts'
+export * from './report/destination/Destination.ts'
+export * from './report/destination/formatReport.ts'
+export { readDestinations } from './report/destination/readDestinations.ts'
+export type { WrittenPiece } from './report/destination/substitute.ts'
 export * from './report/reportLines.ts'
 export * from './report/reportText.ts'
 export { sectionText } from './report/sectionText.ts'

@@ -1,4 +1,11 @@
-import { type Cell, type CellOutput, cellIn, DEFAULT_LOCALE, type PlateContent, tidyName } from '@pandok/domain'
+import {
+  type Cell,
+  type CellOutput,
+  cellIn,
+  DEFAULT_LOCALE,
+  type PlateContent,
+  tidyName,
+} from '@pandok/domain'
 import { isSame } from './isSame.ts'
 import { inBoardOrder } from './places.ts'
 

@@ -20,6 +20,61 @@ const entry = (section: ReportSection, text: string, more: Partial<ReportEntry> 
 })
 const style = { sectionName: (section: string) => `[${section}]`, titles: true }
 
+describe('the conclusion', () => {
+  const said = (...entries: ReportEntry[]) => sectionText(entries, entries[0]?.section ?? 'impression', style)
+
+  it('K314 has the most urgent first, then what has no rank, in the report’s order', () => {
+    expect(
+      said(
+        entry('impression', '낭종.', { rank: 4 }),
+        entry('impression', '손으로.'),
+        entry('impression', '종괴.', { rank: 1 }),
+        entry('impression', '복수.', { rank: 2 }),
+        entry('impression', '전이.', { rank: 1 }),
+        entry('impression', '나중.'),
+      ),
+    ).toBe('1. 종괴.\n2. 전이.\n3. 복수.\n4. 낭종.\n5. 손으로.\n6. 나중.')
+  })
+
+  it('K314 keeps the order of sections that don’t conclude', () => {
+    const ranked = [entry('findings', '낭종.', { rank: 4 }), entry('findings', '종괴.', { rank: 1 })]
+    expect(sectionText(ranked, 'findings', { titles: false })).toBe('낭종.\n종괴.')
+  })
+
+  it('K315 says what is equal once, where it concludes, recommends or comments', () => {
+    expect(said(entry('impression', '추간판 돌출.'), entry('impression', ' 추간판 돌출. '))).toBe(
+      '추간판 돌출.',
+    )
+    expect(said(entry('recommendation', '추적.'), entry('recommendation', '추적.'))).toBe('추적.')
+    const twice = [entry('findings', '결절.'), entry('findings', '결절.')]
+    expect(sectionText(twice, 'findings', { titles: false })).toBe('결절.\n결절.')
+  })
+
+  it('K316 is numbered from two on, and comments are; recommendations aren’t', () => {
+    expect(said(entry('impression', '정상.'))).toBe('정상.')
+    expect(said(entry('comment', '가.'), entry('comment', '나.'))).toBe('1. 가.\n2. 나.')
+    expect(said(entry('recommendation', '가.'), entry('recommendation', '나.'))).toBe('가.\n나.')
+  })
+
+  it('K316 leaves numbers to whoever has written them, and lines below their words', () => {
+    expect(said(entry('impression', '1. 가.\n2. 나.'), entry('impression', '다.'))).toBe(
+      '1. 가.\n2. 나.\n다.',
+    )
+    expect(said(entry('impression', '가\n나.'), entry('impression', '다.'))).toBe('1. 가\n   나.\n2. 다.')
+    expect(said(entry('impression', '1.2 cm 결절.'), entry('impression', '다.'))).toBe(
+      '1. 1.2 cm 결절.\n2. 다.',
+    )
+  })
+
+  it('K317 closes with what is said of all of it, outside the list', () => {
+    const category = entry('impression', 'BI-RADS 범주 4C.', { isClosing: true, rank: 0 })
+    expect(said(category, entry('impression', '종괴.'))).toBe('종괴.\nBI-RADS 범주 4C.')
+    expect(said(category, entry('impression', '가.'), entry('impression', '나.'))).toBe(
+      '1. 가.\n2. 나.\nBI-RADS 범주 4C.',
+    )
+  })
+})
+
 describe('the report as text', () => {
   const liver = { runId: 'r1', title: '간' }
   const entries = [
@@ -42,6 +97,17 @@ describe('the report as text', () => {
   it('K231 puts titles only before what describes, and only where they are wanted', () => {
     expect(sectionText(entries, 'findings', { titles: false })).toBe('정상 크기.\n낭종 없음.\n결절.\n손으로.')
     expect(sectionText(entries, 'impression', { titles: true })).toBe('정상.')
+  })
+
+  it('K313 leaves out a title that its sentence begins with, numbered or not', () => {
+    const said = (title: string, text: string) =>
+      sectionText([entry('findings', text, { runId: 'r1', title })], 'findings', style)
+    expect(said('흉수 없음', '흉수 없음.')).toBe('흉수 없음.')
+    expect(said('흉수 없음 2', '흉수 없음.')).toBe('흉수 없음.')
+    expect(said('No pleural effusion', 'No pleural effusion on either side.')).toBe(
+      'No pleural effusion on either side.',
+    )
+    expect(said('흉수', '양측에 소량의 흉수.')).toBe('흉수: 양측에 소량의 흉수.')
   })
 
   it('K231 joins the sentences behind a title as their language does', () => {

@@ -1,39 +1,22 @@
 import type { ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../run/PlateRun.ts'
+import { joinSentences } from './joinSentences.ts'
+import type { ReportItem } from './ReportItem.ts'
 import type { ReportStyle } from './reportText.ts'
-
-/** What is looked at part by part; the others are read as a whole. */
-const DESCRIBING: ReadonlySet<ReportSection> = new Set(['findings', 'specimen', 'gross', 'microscopy'])
+import { sectionItems } from './sectionItems.ts'
 
 /** One section without its name. */
-export function sectionText(
+export const sectionText = (
   entries: readonly ReportEntry[],
   section: ReportSection,
-  { titles }: Pick<ReportStyle, 'titles'>,
-): string {
-  const said = entries
-    .filter((entry) => entry.section === section)
-    .map(({ runId, title, text }) => ({ runId, title, text: text.trim() }))
-    .filter(({ text }) => text !== '')
-  if (!titles || !DESCRIBING.has(section)) return said.map(({ text }) => text).join('\n')
-  return paragraphsOf(said)
-    .map(({ title, texts }) => (title === '' ? joined(texts) : `${title}: ${joined(texts)}`))
-    .join('\n')
-}
+  style: Pick<ReportStyle, 'titles'>,
+): string => sectionItems(entries, section, style).map(lineOf).join('\n')
 
-/** Sentences of one run stand behind one title. */
-function paragraphsOf(said: readonly { runId: string | null; title: string; text: string }[]) {
-  const paragraphs: { runId: string | null; title: string; texts: string[] }[] = []
-  for (const { runId, title, text } of said) {
-    const last = paragraphs.at(-1)
-    if (last && runId !== null && last.runId === runId) last.texts.push(text)
-    else paragraphs.push({ runId, title, texts: [text] })
-  }
-  return paragraphs
-}
-
-/** Chinese and Japanese full stops bring their own space; where a sentence has lines, so have they all. */
-function joined(texts: readonly string[]): string {
-  if (texts.some((text) => text.includes('\n'))) return texts.join('\n')
-  return texts.reduce((before, text) => (/[。！？；]$/u.test(before) ? before + text : `${before} ${text}`))
+function lineOf({ title, entries, number }: ReportItem): string {
+  const words = joinSentences(entries.map(({ text }) => text.trim()))
+  const named = title === '' ? words : `${title}: ${words}`
+  // What goes on in another line goes on below the words, not below the number.
+  return number === undefined
+    ? named
+    : `${number}. ${named.replaceAll('\n', `\n${' '.repeat(`${number}. `.length)}`)}`
 }

@@ -59,8 +59,10 @@ export interface ReportEntry {
    * would be written any more. Undefined: nothing to warn about.
    */
   newer: string | null | undefined
-  /** How urgent a conclusion is: 1 comes first. */
+  /** In a conclusion: how urgent it is, smaller first; those without one follow in the report's order. */
   rank?: number | undefined
+  /** It closes its section (an overall category): behind the others, and not part of their list. */
+  isClosing?: boolean | undefined
   /** The row that it stands in, where its region has rows. */
   row?: ReportRow | undefined
 }

@@ -1,0 +1,202 @@
+import { type Locale, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import type { ReportEntry } from '../../run/PlateRun.ts'
+import { languageOf, type ReportLanguages } from '../../run/ReportLanguages.ts'
+import { joinSentences } from '../joinSentences.ts'
+import type { ReportItem } from '../ReportItem.ts'
+import { sectionItems } from '../sectionItems.ts'
+import { columnsOf } from './columnsOf.ts'
+import type { Destination } from './Destination.ts'
+import { escapeMarkdown } from './escapeMarkdown.ts'
+import { politeEndings } from './politeEndings.ts'
+import { repertoireOf } from './repertoire.ts'
+import { rtfDocument, rtfText } from './rtf.ts'
+import { substitute, type WrittenPiece } from './substitute.ts'
+import { wrapPieces } from './wrapPieces.ts'
+
+export interface FormatParts {
+  entries: readonly ReportEntry[]
+  languages: ReportLanguages
+  destination: Destination
+  sectionName: (section: ReportSection, locale: Locale) => string
+  /** Whether cells' titles stand before their sentences in sections that describe. */
+  titles: boolean
+  /** Without its heading where one section is asked for; undefined: the whole report. */
+  section?: ReportSection | undefined
+  /** What somebody typed into a sentence's form; those words stay as they are. */
+  typedIn?: ((entry: ReportEntry) => readonly string[]) | undefined
+}
+
+export interface FormattedReport {
+  /** Exactly what is put on the clipboard. */
+  text: string
+  /** The same, with what took another character's place marked. */
+  pieces: readonly WrittenPiece[]
+  /** Each character that was written as something else, or could not be written, once. */
+  substitutions: readonly { from: string; to: string; isLost: boolean; count: number }[]
+}
+
+/** A line before it is broken. */
+interface Line {
+  kind: 'heading' | 'item'
+  /** Number or dash, with the space behind it. */
+  mark: string
+  text: string
+}
+
+/** A report as one system wants it. */
+export function formatReport(parts: FormatParts): FormattedReport {
+  const { destination, section } = parts
+  const sections = section ? [section] : REPORT_SECTIONS
+  const blocks = sections.map((one) => linesOf(one, parts)).filter((lines) => lines.length > 0)
+  const pieces = writtenBlocks(blocks, destination)
+  return {
+    text: pieces.map(({ text }) => text).join(''),
+    pieces,
+    substitutions: substitutionsIn(pieces),
+  }
+}
+
+function linesOf(section: ReportSection, parts: FormatParts): Line[] {
+  const { entries, destination, languages, titles, sectionName, section: only } = parts
+  const items = sectionItems(entries, section, { titles })
+  if (items.length === 0) return []
+  const locale = languageOf(languages, section)
+  const lines = bodyOf(items, locale, parts)
+  if (only || destination.headings === 'none') return lines
+  const isInline = destination.headings === 'inline' && destination.format === 'text'
+  const style = destination.headings === 'inline' && !isInline ? 'plain' : destination.headings
+  const name = headingOf(sectionName(section, locale), locale, style)
+  const [first, ...rest] = lines
+  return isInline && first && first.mark === ''
+    ? [{ ...first, text: `${name} ${first.text}` }, ...rest]
+    : [{ kind: 'heading', mark: '', text: name }, ...lines]
+}
+
+function headingOf(name: string, locale: Locale, style: Destination['headings']): string {
+  switch (style) {
+    case 'brackets':
+      return `[${name}]`
+    case 'capitals':
+      return `${name.toLocaleUpperCase(locale)}:`
+    case 'colon':
+    case 'inline':
+      return `${name}:`
+    default:
+      return name
+  }
+}
+
+function bodyOf(items: readonly ReportItem[], locale: Locale, parts: FormatParts): Line[] {
+  const { items: style, numbers } = parts.destination
+  const said = items.map((item): Line => {
+    const number = item.number === undefined || numbers === 'none' ? '' : `${item.number}${SIGN[numbers]} `
+    return {
+      kind: 'item',
+      mark: number === '' && style === 'dashes' ? '- ' : number,
+      text: wordsOf(item, locale, parts),
+    }
+  })
+  const isList = said.some(({ mark }) => mark !== '')
+  return style === 'paragraph' && !isList
+    ? [{ kind: 'item', mark: '', text: joinSentences(said.map(({ text }) => text)) }]
+    : said
+}
+
+const SIGN = { dot: '.', bracket: ')' } as const
+
+function wordsOf({ title, entries }: ReportItem, locale: Locale, parts: FormatParts): string {
+  const { destination, typedIn } = parts
+  const words = entries.map((entry) => {
+    const text = entry.text.trim()
+    const isTyped = entry.isEdited || entry.runId === null
+    return locale === 'ko' && destination.koreanEndings === 'polite' && !isTyped
+      ? politeEndings(text, typedIn?.(entry))
+      : text
+  })
+  const all = joinSentences(words)
+  return title === '' ? all : `${title}: ${all}`
+}
+
+/** Format by format; only plain text is broken into lines, the others are by whoever shows them. */
+function writtenBlocks(
+  blocks: readonly (readonly Line[])[],
+  destination: Destination,
+): readonly WrittenPiece[] {
+  const end: WrittenPiece = { text: destination.lineEnd === 'crlf' ? '\r\n' : '\n' }
+  const has = repertoireOf(destination.characters)
+  const written = (text: string) => substitute(text, has)
+  if (destination.format === 'rtf') {
+    const paragraphs = blocks.map((block) =>
+      block.flatMap(({ kind, mark, text }) => rtfText(written(mark + text), kind === 'heading')),
+    )
+    return rtfDocument(between(paragraphs, destination.spacing === 'one' ? rtfText([], false) : []), end)
+  }
+  const isMarkdown = destination.format === 'markdown'
+  const lines = blocks.map((block) =>
+    block.flatMap((line, index) =>
+      isMarkdown ? markdownLines(line, block[index + 1], written) : textLines(line, destination, written),
+    ),
+  )
+  // Markdown needs the empty line: without it a heading's paragraph would go on.
+  const gap = isMarkdown || destination.spacing === 'one' ? [[{ text: '' }]] : []
+  return joinLines(between(lines, gap), end)
+}
+
+const between = <T>(blocks: readonly (readonly T[])[], gap: readonly T[]): readonly T[] =>
+  blocks.flatMap((block, index) => (index === 0 ? block : [...gap, ...block]))
+
+function joinLines(lines: readonly (readonly WrittenPiece[])[], end: WrittenPiece): readonly WrittenPiece[] {
+  return lines
+    .flatMap((line, index) => (index === 0 ? line : [end, ...line]))
+    .filter(({ text, from }) => text !== '' || from)
+}
+
+function textLines(
+  { mark, text }: Line,
+  { lineColumns, characters }: Destination,
+  written: (text: string) => readonly WrittenPiece[],
+): readonly (readonly WrittenPiece[])[] {
+  const indent = ' '.repeat(mark.length)
+  return text.split('\n').flatMap((line, index) => {
+    const whole = written((index === 0 ? mark : indent) + line)
+    if (lineColumns === null) return [whole]
+    const own = /^ */u.exec(line)?.[0] ?? ''
+    return wrapPieces(whole, {
+      columns: lineColumns,
+      indent: indent + own,
+      columnsOf: (character) => columnsOf(character, characters),
+    })
+  })
+}
+
+function markdownLines(
+  { kind, mark, text }: Line,
+  next: Line | undefined,
+  written: (text: string) => readonly WrittenPiece[],
+): readonly (readonly WrittenPiece[])[] {
+  if (kind === 'heading') return [[{ text: '## ' }, ...escapeMarkdown(written(text))], [{ text: '' }]]
+  const indent = ' '.repeat(mark.length)
+  const lines = text.split('\n')
+  const said = lines.map((line, index) => {
+    // A list's items part by themselves; other lines would run together.
+    const goesOn = index < lines.length - 1 || (next !== undefined && mark === '' && next.mark === '')
+    return [
+      { text: index === 0 ? mark : indent },
+      ...escapeMarkdown(written(line)),
+      ...(goesOn ? [{ text: '\\' }] : []),
+    ]
+  })
+  const endsList = next !== undefined && (mark === '') !== (next.mark === '')
+  return endsList ? [...said, [{ text: '' }]] : said
+}
+
+function substitutionsIn(pieces: readonly WrittenPiece[]): FormattedReport['substitutions'] {
+  const found = new Map<string, { from: string; to: string; isLost: boolean; count: number }>()
+  for (const { text, from, isLost = false } of pieces) {
+    if (from === undefined) continue
+    const known = found.get(`${from}\0${text}`)
+    if (known) known.count++
+    else found.set(`${from}\0${text}`, { from, to: text, isLost, count: 1 })
+  }
+  return [...found.values()]
+}
