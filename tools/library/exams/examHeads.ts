@@ -1,0 +1,175 @@
+import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
+
+interface ExamHead {
+  /** Of the library, where it isn't the file's. */
+  id?: string
+  edition?: number
+  grade: (typeof LIBRARY_GRADES)[number]
+  regions: readonly Region[]
+  modalities: readonly string[]
+  synonyms: Readonly<Record<Locale, readonly string[]>>
+}
+
+/** What the neutral files don't say of an exam: who may take it, and what people look for it by. */
+export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
+  'brain-ct': {
+    ...{ id: 'neuro-ct', edition: 2, grade: 'free', regions: ['head'], modalities: ['CT'] },
+    synonyms: {
+      ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
+      en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
+      zh: ['颅脑 CT', '脑出血', '脑梗死'],
+      ja: ['頭部 CT', '脳出血', '脳梗塞'],
+      de: ['CCT', 'Schädel-CT', 'Hirnblutung', 'Schlaganfall'],
+    },
+  },
+  'brain-mr': {
+    ...{ grade: 'paid', regions: ['head'], modalities: ['MR'] },
+    synonyms: {
+      ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
+      en: ['brain MRI', 'head MRI', 'white matter disease'],
+      zh: ['颅脑 MRI', '脑白质病变'],
+      ja: ['頭部 MRI', '白質病変'],
+      de: ['MRT Schädel', 'cMRT', 'Marklagerläsionen'],
+    },
+  },
+  'lumbar-spine-mr': {
+    ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
+    synonyms: {
+      ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
+      en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
+      zh: ['腰椎 MRI', '椎间盘突出', '椎管狭窄'],
+      ja: ['腰椎 MRI', '椎間板ヘルニア', '脊柱管狭窄'],
+      de: ['LWS-MRT', 'Bandscheibenvorfall', 'Spinalkanalstenose'],
+    },
+  },
+  'cervical-spine-mr': {
+    ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
+    synonyms: {
+      ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
+      en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],
+      zh: ['颈椎 MRI', '颈椎病'],
+      ja: ['頸椎 MRI', '頸髄症'],
+      de: ['HWS-MRT', 'Myelopathie'],
+    },
+  },
+  'knee-mr': {
+    ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
+    synonyms: {
+      ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
+      en: ['knee MRI', 'meniscal tear', 'ACL tear'],
+      zh: ['膝关节 MRI', '半月板', '前交叉韧带'],
+      ja: ['膝 MRI', '半月板損傷', '前十字靱帯'],
+      de: ['Knie-MRT', 'Meniskusriss', 'Kreuzbandruptur'],
+    },
+  },
+  'shoulder-mr': {
+    ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
+    synonyms: {
+      ko: ['어깨 MRI', '견관절 MRI', '회전근개'],
+      en: ['shoulder MRI', 'rotator cuff'],
+      zh: ['肩关节 MRI', '肩袖'],
+      ja: ['肩 MRI', '腱板断裂'],
+      de: ['Schulter-MRT', 'Rotatorenmanschette'],
+    },
+  },
+  'joint-radiograph': {
+    ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR', 'DX'] },
+    synonyms: {
+      ko: ['관절 X선', '골절', '퇴행성 관절염'],
+      en: ['joint X-ray', 'fracture', 'osteoarthritis'],
+      zh: ['关节 X 线', '骨折', '骨关节炎'],
+      ja: ['関節単純 X 線', '骨折', '変形性関節症'],
+      de: ['Röntgen Gelenk', 'Fraktur', 'Arthrose'],
+    },
+  },
+  'chest-radiograph': {
+    ...{ grade: 'free', regions: ['chest'], modalities: ['CR', 'DX'] },
+    synonyms: {
+      ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
+      en: ['chest X-ray', 'CXR', 'pneumonia'],
+      zh: ['胸片', '胸部 X 线', '肺炎'],
+      ja: ['胸部 X 線', '胸部単純写真', '肺炎'],
+      de: ['Röntgen-Thorax', 'Thoraxaufnahme', 'Pneumonie'],
+    },
+  },
+  'chest-ct': {
+    ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
+    synonyms: {
+      ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
+      en: ['chest computed tomography', 'lung CT', 'lung nodule'],
+      zh: ['肺部 CT', '胸部平扫', '肺结节'],
+      ja: ['肺 CT', '胸部エックス線 CT', '肺結節'],
+      de: ['Thorax-CT', 'CT Lunge', 'Lungenrundherd'],
+    },
+  },
+  'abdomen-us': {
+    ...{ grade: 'free', regions: ['abdomen'], modalities: ['US'] },
+    synonyms: {
+      ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
+      en: ['abdominal ultrasound', 'liver ultrasound', 'gallstones', 'fatty liver'],
+      zh: ['上腹部超声', '肝胆超声', '胆结石', '脂肪肝'],
+      ja: ['腹部エコー', '胆石', '脂肪肝'],
+      de: ['Oberbauchsonographie', 'Sono Abdomen', 'Gallensteine', 'Steatose'],
+    },
+  },
+  'abdomen-pelvis-ct': {
+    ...{ grade: 'paid', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
+    synonyms: {
+      ko: ['복부 CT', '복부골반 CT', '충수염'],
+      en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
+      zh: ['腹部 CT', '腹盆 CT', '阑尾炎'],
+      ja: ['腹部 CT', '腹部骨盤 CT', '虫垂炎'],
+      de: ['CT Abdomen', 'CT Abdomen-Becken', 'Appendizitis'],
+    },
+  },
+  mammography: {
+    ...{ grade: 'paid', regions: ['breast'], modalities: ['MG'] },
+    synonyms: {
+      ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
+      en: ['mammogram', 'BI-RADS', 'breast screening'],
+      zh: ['乳腺钼靶', 'BI-RADS'],
+      ja: ['マンモグラフィー', 'BI-RADS', '乳がん検診'],
+      de: ['Mammogramm', 'BI-RADS', 'Brustkrebsscreening'],
+    },
+  },
+  'breast-us': {
+    ...{ grade: 'paid', regions: ['breast'], modalities: ['US'] },
+    synonyms: {
+      ko: ['유방초음파', '유방 결절', 'BI-RADS'],
+      en: ['breast ultrasound', 'breast mass', 'BI-RADS'],
+      zh: ['乳腺彩超', '乳腺肿块', 'BI-RADS'],
+      ja: ['乳腺エコー', '乳房腫瘤', 'BI-RADS'],
+      de: ['Mammasonographie', 'Brustultraschall', 'BI-RADS'],
+    },
+  },
+  'pelvis-us-gyn': {
+    ...{ grade: 'paid', regions: ['pelvis'], modalities: ['US'] },
+    synonyms: {
+      ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
+      en: ['pelvic ultrasound', 'gynecologic ultrasound', 'fibroid', 'ovarian cyst'],
+      zh: ['妇科超声', '盆腔超声', '子宫肌瘤', '卵巢囊肿'],
+      ja: ['骨盤エコー', '婦人科超音波', '子宮筋腫', '卵巣嚢胞'],
+      de: ['Gynäkologische Sonographie', 'Beckensonographie', 'Myom', 'Ovarialzyste'],
+    },
+  },
+  'prostate-mr': {
+    ...{ edition: 2, grade: 'paid', regions: ['pelvis'], modalities: ['MR'] },
+    synonyms: {
+      ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
+      en: ['prostate MRI', 'PI-RADS', 'PSA density'],
+      zh: ['前列腺 MRI', 'PI-RADS'],
+      ja: ['前立腺 MRI', 'PI-RADS'],
+      de: ['Prostata-MRT', 'PI-RADS'],
+    },
+  },
+  'thyroid-us': {
+    ...{ edition: 2, grade: 'free', regions: ['neck'], modalities: ['US'] },
+    synonyms: {
+      ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
+      en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],
+      zh: ['甲状腺彩超', '甲状腺结节'],
+      ja: ['甲状腺超音波', '甲状腺結節', '頸部エコー'],
+      de: ['Schilddrüsensonographie', 'Schilddrüsenknoten', 'Sono Hals'],
+    },
+  },
+}

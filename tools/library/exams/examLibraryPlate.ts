@@ -1,0 +1,142 @@
+import {
+  CELL_NAME_MAX_CHARACTERS,
+  CELL_TITLE_MAX_CHARACTERS,
+  CELLS_MAX,
+  type Cell,
+  type CellColor,
+  LOCALES,
+  type Locale,
+  PLATE_NAME_MAX_CHARACTERS,
+  type Words,
+} from '@pandok/domain'
+import {
+  ALL_NORMAL,
+  comparisonCell,
+  EXAM_CELL,
+  type ExamFile,
+  examPlate,
+  normalCell,
+  techniqueCell,
+} from '@pandok/library'
+import { EXAM_HEADS } from './examHeads.ts'
+import {
+  ALL_NORMAL_NAME,
+  COMPARISON_NAME,
+  EXAM_NAME,
+  FIRST_EDITION,
+  NO_COMPARISON_NAME,
+  NORMAL_TITLE,
+  SECOND_EDITION,
+  SUMMARY,
+} from './examWords.ts'
+
+type InFive = Record<Locale, string>
+
+const PALETTE: readonly CellColor[] = ['blue', 'teal', 'violet', 'orange', 'yellow', 'pink']
+
+/** An exam as a file of the library's plates: what the board runs, with every name in five languages. */
+export function examLibraryPlate(file: ExamFile): object {
+  const head = EXAM_HEADS[file.id]
+  if (!head) throw new Error(`Nothing is known about who may take ${file.id}.`)
+  const { id = file.id, edition = 1, grade, regions, modalities, synonyms } = head
+  const plate = examPlate(file)
+  const keyOf = new Map(Object.entries(plate.keyMap).map(([key, cell]) => [cell, key]))
+  const names = inFive(file.names, PLATE_NAME_MAX_CHARACTERS)
+  const cells = plate.cells.filter((cell) => keyOf.has(cell.id) || isNeeded(cell)).slice(0, CELLS_MAX)
+  return {
+    ...{ id, edition, grade, specialty: 'radiology', regions, modalities, names },
+    summary: inFive(filled(SUMMARY, names), 300),
+    synonyms,
+    changes: [
+      ...(edition > 1 ? [{ edition, what: SECOND_EDITION }] : []),
+      { edition: 1, what: FIRST_EDITION },
+    ],
+    exam: plate.exam,
+    cells: cells.map((cell) => ({
+      ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },
+      color: colorOf(cell, file),
+      ...namesOf(cell, file),
+      ...(cell.blanks && { blanks: cell.blanks }),
+      ...(cell.finding && { finding: cell.finding }),
+      ...(cell.normal && { normal: cell.normal }),
+      ...(cell.asks && { asks: cell.asks }),
+      outputs: outputsOf(cell, file),
+    })),
+  }
+}
+
+const isNeeded = ({ id }: Cell): boolean => id === ALL_NORMAL || id === EXAM_CELL
+
+/** A module's cell writes what the module says. */
+function outputsOf(cell: Cell, file: ExamFile): readonly object[] {
+  const module = file.findings.find(({ id }) => id === cell.id)?.module
+  if (module !== undefined && cell.outputs.length === 0) return [{ id: 'module', module, section: 'auto' }]
+  return cell.outputs.map((output) => {
+    const { kind: _, ...rest } = output
+    return rest
+  })
+}
+
+function namesOf({ id }: Cell, file: ExamFile): { name: InFive; title: InFive } {
+  const words = wordsOf(id, file)
+  return {
+    name: inFive(words.name, CELL_NAME_MAX_CHARACTERS),
+    title: inFive(words.title, CELL_TITLE_MAX_CHARACTERS),
+  }
+}
+
+function wordsOf(id: string, file: ExamFile): { name: Words; title: Words } {
+  const same = (name: Words) => ({ name, title: name })
+  if (id === ALL_NORMAL) return same(ALL_NORMAL_NAME)
+  if (id === EXAM_CELL) return same(EXAM_NAME)
+  const region = file.regions.find((one) => normalCell(one.id) === id)
+  if (region) return { name: region.name, title: filled(NORMAL_TITLE, region.name) }
+  const technique = file.technique.find((one) => techniqueCell(one.id) === id)
+  if (technique) return { name: technique.name ?? technique.text, title: technique.text }
+  if (id === comparisonCell('none')) return same(NO_COMPARISON_NAME)
+  if (id.startsWith(comparisonCell(''))) return same(COMPARISON_NAME)
+  return same(file.findings.find((finding) => finding.id === id)?.name ?? {})
+}
+
+function colorOf({ id, finding, normal }: Cell, file: ExamFile): CellColor {
+  if (normal) return 'green'
+  if (!finding) return 'slate'
+  if (file.findings.find((one) => one.id === id)?.['critical'] === true) return 'red'
+  const index = file.regions.findIndex((region) => region.id === finding.region)
+  return PALETTE[Math.max(0, index) % PALETTE.length] ?? 'blue'
+}
+
+const filled = (words: Words, names: Words): Words =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, (words[locale] ?? '').replace('{name}', names[locale] ?? '')]),
+  )
+
+/** What doesn't fit loses its last words, never half of one where words are parted by spaces. */
+function inFive(words: Words, max: number): InFive {
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, shortened((words[locale] ?? '').trim(), max)]),
+  ) as InFive
+}
+
+function shortened(text: string, max: number): string {
+  if ([...text].length <= max) return text
+  const cut = [...text].slice(0, max).join('')
+  const space = cut.lastIndexOf(' ')
+  return (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:·、，。]+$/u, '')
+}
+
+const KEYS: readonly string[] = [
+  ...['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8', 'Digit9', 'Digit0'],
+  ...['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI', 'KeyO', 'KeyP'],
+  ...['KeyA', 'KeyS', 'KeyD', 'KeyF', 'KeyG', 'KeyH', 'KeyJ', 'KeyK', 'KeyL', 'Semicolon'],
+  ...['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'KeyN', 'KeyM', 'Comma', 'Period', 'Slash'],
+]
+
+/** The key that lies where the cell lies, else the first that nobody has. */
+function freeKey(position: number, keyOf: Map<string, string>): string {
+  const taken = new Set(keyOf.values())
+  const all = [...KEYS, ...KEYS.map((key) => `Shift+${key}`)]
+  const key = [all[position] ?? '', ...all].find((one) => one !== '' && !taken.has(one)) ?? 'Shift+Slash'
+  keyOf.set(`at ${position}`, key)
+  return key
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@pandok/domain'
+
+type InFive = Readonly<Record<Locale, string>>
+
+/** What every exam's plate says of itself; `{name}` is the exam. */
+export const SUMMARY: InFive = {
+  ko: '{name} 판독에 쓰는 판입니다. 한 번에 전체 정상을 쓰고, 소견을 누르면 그 부위의 정상 문장이 물러나며, 결론은 중요한 순서로 번호가 붙습니다.',
+  en: 'A plate for reporting {name}: one key writes the normal exam, a finding takes its region’s normal sentence away, and conclusions are numbered by urgency.',
+  zh: '用于{name}报告的报告板：一键写出全部正常所见，按下异常所见后该部位的正常描述自动让位，结论按重要性编号。',
+  ja: '{name}のレポート用プレートです。1 キーで全体の正常所見を記載し、所見を押すとその部位の正常文が引き下がり、診断は重要な順に番号が付きます。',
+  de: 'Tafel für den Befund {name}: Eine Taste schreibt den Normalbefund, ein Befund nimmt den Normalsatz seiner Region zurück, Beurteilungen werden nach Dringlichkeit nummeriert.',
+}
+
+export const FIRST_EDITION: InFive = {
+  ko: '초판입니다.',
+  en: 'First edition.',
+  zh: '第一版。',
+  ja: '初版です。',
+  de: 'Erste Ausgabe.',
+}
+
+export const SECOND_EDITION: InFive = {
+  ko: '부위별로 다시 만들었습니다. 정상 문장이 소견 앞에서 물러나고, 빈칸은 선택지로 채우며, 결론에 위치와 크기가 들어갑니다.',
+  en: 'Rebuilt by regions: normal sentences give way to findings, blanks are answered by choices, and conclusions name site and size.',
+  zh: '按部位重新编写：正常描述让位于异常所见，空白处以选项填写，结论包含部位和大小。',
+  ja: '部位ごとに作り直しました。正常文は所見の前に引き下がり、空欄は選択肢で埋め、診断に部位と大きさが入ります。',
+  de: 'Nach Regionen neu aufgebaut: Normalsätze weichen Befunden, Lücken werden mit Antworten gefüllt, Beurteilungen nennen Ort und Größe.',
+}
+
+export const ALL_NORMAL_NAME: InFive = {
+  ko: '전체 정상',
+  en: 'All normal',
+  zh: '全部正常',
+  ja: '全体正常',
+  de: 'Alles normal',
+}
+
+export const EXAM_NAME: InFive = {
+  ko: '검사 정보',
+  en: 'Exam details',
+  zh: '检查信息',
+  ja: '検査情報',
+  de: 'Angaben',
+}
+
+export const NORMAL_TITLE: InFive = {
+  ko: '{name} 정상',
+  en: '{name}: normal',
+  zh: '{name}正常',
+  ja: '{name} 正常',
+  de: '{name}: normal',
+}
+
+export const COMPARISON_NAME: InFive = {
+  ko: '비교 검사',
+  en: 'Comparison',
+  zh: '对比检查',
+  ja: '比較検査',
+  de: 'Voruntersuchung',
+}
+
+export const NO_COMPARISON_NAME: InFive = {
+  ko: '이전 검사 없음',
+  en: 'No prior',
+  zh: '无既往检查',
+  ja: '過去画像なし',
+  de: 'Keine Voraufnahme',
+}
