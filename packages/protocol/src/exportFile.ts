@@ -4,6 +4,7 @@ import type { ParseInSteps } from './defineAction.ts'
 import { instant } from './fields.ts'
 import { givenDefinition, moduleLabels, moduleName } from './module/module.ts'
 import { autoFill, cells, keyMap } from './plate/cells.ts'
+import { exam } from './plate/exam.ts'
 import { plateFits, plateName } from './plate/plate.ts'
 import type { Problem } from './problems.ts'
 
@@ -29,6 +30,7 @@ const filePlate = z
     cells: cells.default([]),
     keyMap: keyMap.default({}),
     autoFill: autoFill.default([]),
+    exam: exam.optional(),
   })
   .superRefine(plateFits)
 

@@ -3,6 +3,7 @@ import type {
   AuditSubject,
   AutoFill,
   Cell,
+  Exam,
   KeyMap,
   LibraryGrade,
   Locale,
@@ -147,10 +148,11 @@ export interface Database {
     id: string
     owner_id: string
     name: string
-    /** jsonb, all three: written as JSON text, read as the value. */
+    /** jsonb, all four: written as JSON text, read as the value. */
     cells: ColumnType<Cell[], string, string>
     key_map: ColumnType<KeyMap, string, string>
     auto_fill: ColumnType<AutoFill[], string, string>
+    exam: ColumnType<Exam | null, string | null, string | null>
     shared: Generated<boolean>
     library: Nullable<LibraryGrade>
     place: Nullable<LibraryGrade>

@@ -1,4 +1,13 @@
-import type { AutoFill, Cell, KeyMap, KeyRefusal, PlateContent, PlateFault, Verdict } from '@pandok/domain'
+import type {
+  AutoFill,
+  Cell,
+  Exam,
+  KeyMap,
+  KeyRefusal,
+  PlateContent,
+  PlateFault,
+  Verdict,
+} from '@pandok/domain'
 
 /**
  * - `browse`: arrows move about;
@@ -67,6 +76,8 @@ export type BoardStep =
   | { do: 'clearKeysOf'; cell: string }
   | { do: 'mapKeys'; keyMap: KeyMap }
   | { do: 'fill'; autoFill: readonly AutoFill[]; merge?: string }
+  /** Undefined: the plate has no exam any more. */
+  | { do: 'exam'; exam: Exam | undefined; merge?: string }
   | { do: 'rename'; name: string; merge?: string }
   /** Another version as a whole: a backup, the server's. */
   | { do: 'replace'; plate: PlateContent }

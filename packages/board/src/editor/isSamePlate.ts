@@ -1,12 +1,5 @@
-import {
-  type Cell,
-  type CellOutput,
-  cellIn,
-  DEFAULT_LOCALE,
-  type PlateContent,
-  tidyName,
-} from '@pandok/domain'
-import { isSame } from './isSame.ts'
+import { type Cell, cellIn, DEFAULT_LOCALE, type PlateContent, tidyName } from '@pandok/domain'
+import { isRecord, isSame } from './isSame.ts'
 import { inBoardOrder } from './places.ts'
 
 /** Whether the server would keep the same for both. */
@@ -14,29 +7,40 @@ export const isSamePlate = (a: PlateContent, b: PlateContent): boolean =>
   a === b || isSame(keptOf(a), keptOf(b))
 
 /** Names without stray spaces and, where they came in several, in one language, one way to write each letter and line break, cells in the board's order. */
-const keptOf = ({ name, cells, keyMap, autoFill }: PlateContent): PlateContent => ({
+const keptOf = ({ name, cells, keyMap, autoFill, exam }: PlateContent): PlateContent => ({
   name: tidyName(name),
   cells: inBoardOrder(cells).map(keptCell),
   keyMap,
   autoFill,
+  ...(exam && { exam: keptTexts(exam) }),
 })
 
-const known = new WeakMap<Cell, Cell>()
+const known = new WeakMap<object, object>()
 
-function keptCell(cell: Cell): Cell {
-  const found = known.get(cell)
-  if (found) return found
-  const tidy = { ...cell, name: tidyName(cell.name), title: tidyName(cell.title) }
-  const kept = { ...cellIn(tidy, DEFAULT_LOCALE), outputs: cell.outputs.map(keptOutput) }
-  known.set(cell, kept)
-  return kept
+function once<T extends object>(from: T, make: (from: T) => T): T {
+  const found = known.get(from)
+  if (found) return found as T
+  const made = make(from)
+  known.set(from, made)
+  return made
 }
 
-function keptOutput(output: CellOutput): CellOutput {
-  if (output.kind === 'module') return output
-  const lines = Object.entries(output.text).map(([locale, text]) => [
-    locale,
-    text.normalize('NFC').replace(/\r\n?/gu, '\n'),
-  ])
-  return { ...output, text: Object.fromEntries(lines) }
+const keptCell = (cell: Cell): Cell =>
+  once(cell, (given) => {
+    const tidy = { ...given, name: tidyName(given.name), title: tidyName(given.title) }
+    const { id, position, color, name, title, outputs, ...meaning } = cellIn(tidy, DEFAULT_LOCALE)
+    return {
+      ...{ id, position, color, name, title },
+      outputs: outputs.map((output) => (output.kind === 'module' ? output : keptTexts(output))),
+      ...keptTexts(meaning),
+    }
+  })
+
+const keptTexts = <T extends object>(from: T): T => once(from, (value) => written(value) as T)
+
+function written(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').replace(/\r\n?/gu, '\n')
+  if (Array.isArray(value)) return value.map(written)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, written(held)]))
 }

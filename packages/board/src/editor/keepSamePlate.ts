@@ -1,4 +1,4 @@
-import type { PlateContent } from '@pandok/domain'
+import { type PlateContent, plateContentOf } from '@pandok/domain'
 import { keepSame, keepSameById } from './keepSame.ts'
 
 /** The plate after a step, with everything that says the same kept as the same object. */
@@ -8,7 +8,12 @@ export function keepSamePlate(before: PlateContent, after: PlateContent): PlateC
   const cells = keepSameById(before.cells, after.cells)
   const keyMap = keepSame(before.keyMap, after.keyMap)
   const autoFill = keepSameById(before.autoFill, after.autoFill)
+  const exam = keepSame(before.exam, after.exam)
   const isSame =
-    name === before.name && cells === before.cells && keyMap === before.keyMap && autoFill === before.autoFill
-  return isSame ? before : { name, cells, keyMap, autoFill }
+    name === before.name &&
+    cells === before.cells &&
+    keyMap === before.keyMap &&
+    autoFill === before.autoFill &&
+    exam === before.exam
+  return isSame ? before : plateContentOf({ name, cells, keyMap, autoFill, exam })
 }

@@ -13,7 +13,7 @@ import {
   toggle,
 } from './steps/focusSteps.ts'
 import { assign, clearKey, clearKeysOf, mapKeys } from './steps/keySteps.ts'
-import { fill, rename, replace } from './steps/plateSteps.ts'
+import { examine, fill, rename, replace } from './steps/plateSteps.ts'
 import type { Outcome, StepOf } from './steps/StepOf.ts'
 
 type Take<Do extends BoardStep['do']> = (sitting: Sitting, step: StepOf<Do>, newId: () => string) => Outcome
@@ -40,6 +40,7 @@ const STEPS: { readonly [Do in BoardStep['do']]: Take<Do> } = {
   clearKeysOf,
   mapKeys,
   fill,
+  exam: examine,
   rename,
   replace,
 }

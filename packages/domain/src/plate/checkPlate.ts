@@ -1,3 +1,4 @@
+import { blanksFaults, examFaults } from './examFaults.ts'
 import { checkKey } from './keys.ts'
 import { CELLS_MAX, MODULES_PER_PLATE_MAX } from './limits.ts'
 import { moduleIdsOf } from './moduleIdsOf.ts'
@@ -12,6 +13,20 @@ export type PlateFaultReason =
   | 'cell.max'
   | 'output.id.taken'
   | 'phrase.required'
+  | 'blank.id.format'
+  | 'blank.id.taken'
+  | 'blank.label.required'
+  | 'blank.options.required'
+  | 'blank.default'
+  | 'option.id.taken'
+  | 'region.id.taken'
+  | 'region.name.required'
+  | 'exam.noRegion'
+  | 'exam.noColumn'
+  | 'exam.noCell'
+  | 'exam.noBlank'
+  /** Only the board, which knows the language of formulas, can tell. */
+  | 'formula.wrong'
   | 'key.format'
   | 'key.reserved'
   | 'key.noCell'
@@ -28,8 +43,9 @@ export interface PlateFault {
 }
 
 /** Everything that keeps a plate's content from being saved, beside its name. */
-export const checkPlate = ({ cells, keyMap, autoFill }: Omit<PlateContent, 'name'>): PlateFault[] => [
+export const checkPlate = ({ cells, keyMap, autoFill, exam }: Omit<PlateContent, 'name'>): PlateFault[] => [
   ...cellsFaults(cells),
+  ...examFaults({ cells, exam }),
   ...keyFaults(cells, keyMap),
   ...autoFill.flatMap((rule, index) => fillFaults(cells, rule).map(at(['autoFill', index]))),
 ]
@@ -58,11 +74,20 @@ function cellsFaults(cells: readonly Cell[]): PlateFault[] {
 }
 
 /** What a cell lacks by itself; the editor shows it while the cell is made. */
-export function cellFaults({ name, title, outputs }: Cell): PlateFault[] {
+export function cellFaults({
+  name,
+  title,
+  outputs,
+  blanks = [],
+  normal = [],
+  asks = [],
+}: Cell): PlateFault[] {
   const faults: PlateFault[] = []
   if (name.trim() === '') faults.push({ path: ['name'], reason: 'cell.name.required' })
   if (title.trim() === '') faults.push({ path: ['title'], reason: 'cell.title.required' })
-  if (outputs.length === 0) faults.push({ path: ['outputs'], reason: 'cell.output.required' })
+  const isIdle = outputs.length === 0 && normal.length === 0 && asks.length === 0
+  if (isIdle) faults.push({ path: ['outputs'], reason: 'cell.output.required' })
+  faults.push(...blanksFaults(blanks, ['blanks']))
   const ids = new Set<string>()
   for (const [index, output] of outputs.entries()) {
     const path = ['outputs', index]

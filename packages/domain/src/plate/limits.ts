@@ -13,3 +13,22 @@ export const MODULES_PER_PLATE_MAX = 120
 export const PLATE_MAX_BYTES = 1024 * 1024
 export const AUTO_FILLS_MAX = 600
 export const PLATES_PER_FILE_MAX = 100
+/** Parts of the body that one exam looks at. */
+export const EXAM_REGIONS_MAX = 40
+/** Of a cell, and of an exam. */
+export const BLANKS_MAX = 20
+/** As the inputs of a module have at most. */
+export const BLANK_OPTIONS_MAX = 100
+export const BLANK_LABEL_MAX_CHARACTERS = 200
+export const OPTION_TEXT_MAX_CHARACTERS = 2000
+/** Grammatical shapes of an answer in one language. */
+export const OPTION_FORMS_MAX = 12
+export const OPTION_FORM_MAX_CHARACTERS = 200
+export const BLANK_NOUNS_MAX = 40
+export const FORMULA_MAX_CHARACTERS = 1000
+export const REGION_NAME_MAX_CHARACTERS = 60
+export const REGION_COLUMNS_MAX = 20
+/** Lists of regions and conditions that take normal sentences away, in one finding. */
+export const REPLACEMENTS_MAX = 40
+/** How urgent a conclusion can be said to be. */
+export const RANK_MAX = 99

@@ -1,4 +1,4 @@
-import { RESERVED_NAMES } from '../document/rules/reservedNames.ts'
+import { RESERVED_NAMES } from '@pandok/domain'
 import { romanise } from './romanise.ts'
 
 const ID_LENGTH = 28

@@ -7,11 +7,8 @@ import {
   CELL_TITLE_MAX_CHARACTERS,
   CELLS_MAX,
   type Cell,
-  countCharacters,
   type KeyMap,
-  LOCALES,
   MEASUREMENT_KINDS,
-  PHRASE_MAX_CHARACTERS,
   PRESET_MAX_BYTES,
   REPORT_SECTIONS,
   readKey,
@@ -20,27 +17,10 @@ import {
 import { z } from 'zod'
 import { opaque } from '../fields.ts'
 import type { Problem } from '../problems.ts'
+import { blankIds, blanks, cellIds, finding, formula, regionIds } from './exam.ts'
+import { phraseText, words } from './text.ts'
 
 const problem = (name: Problem) => name
-
-/** Counted as a person counts; whether it may be empty is the plate's rule. */
-const words = (max: number) =>
-  z
-    .string()
-    .max(max * 20)
-    .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
-    // A character is made of one unit or more; counting sixty names as people do takes a millisecond.
-    .refine((text) => text.length <= max || countCharacters(text) <= max, {
-      message: problem('tooLong'),
-      params: { max },
-    })
-    .refine((text) => !/\p{Cc}/u.test(text), { message: problem('format') })
-
-const phraseText = z
-  .string()
-  .max(PHRASE_MAX_CHARACTERS, { message: problem('tooLong') })
-  .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), { message: problem('format') })
-  .transform((text) => text.normalize('NFC').replace(/\r\n?/gu, '\n'))
 
 const answer = z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(60).readonly()])
 const inputName = z.string().min(1).max(60)
@@ -57,7 +37,13 @@ const output = z.discriminatedUnion('kind', [
     kind: z.literal('phrase'),
     section,
     /** `{name}` in it is a field that is filled when the cell is run. */
-    text: z.partialRecord(z.enum(LOCALES), phraseText),
+    text: phraseText,
+    /** A formula over the cell's blanks: only written where it holds. */
+    when: formula.optional(),
+    /** Left out where one of these cells was run. */
+    unless: cellIds.optional(),
+    /** The normal sentence of these regions. */
+    normal: regionIds.optional(),
   }),
   z.strictObject({
     id: opaque,
@@ -93,6 +79,13 @@ const cell = z.strictObject({
     .array(output)
     .max(CELL_OUTPUTS_MAX, { message: problem('cell.max') })
     .readonly(),
+  /** What is filled into its phrases; without them each `{name}` is a text. */
+  blanks: blanks.optional(),
+  finding: finding.optional(),
+  /** It writes the normal sentences of these regions, or of all with the normal conclusion. */
+  normal: z.union([z.literal('all'), regionIds]).optional(),
+  /** It asks for these blanks of the exam. */
+  asks: blankIds.optional(),
 })
 
 /** In the board's order, however they came. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { PLATE_BODY_MAX_BYTES } from '../limits.ts'
 import { autoFill, cells, keyMap } from './cells.ts'
+import { exam } from './exam.ts'
 import { plateDocument, plateFits, plateName } from './plate.ts'
 
 export const plateCreate = defineAction({
@@ -14,6 +15,7 @@ export const plateCreate = defineAction({
       cells: cells.default([]),
       keyMap: keyMap.default({}),
       autoFill: autoFill.default([]),
+      exam: exam.optional(),
     })
     .superRefine(plateFits),
   result: z.strictObject({ plate: plateDocument }),

@@ -13,6 +13,7 @@ import { libraryFields } from '../library/entry.ts'
 import { moduleDocument } from '../module/module.ts'
 import type { Problem } from '../problems.ts'
 import { autoFill, cells, keyMap } from './cells.ts'
+import { exam } from './exam.ts'
 
 export const plateName = itemName(checkPlateName, PLATE_NAME_MAX_CHARACTERS)
 
@@ -23,14 +24,14 @@ export function plateFits(content: Omit<PlateContent, 'name'>, context: z.Refine
     const params = max === undefined ? {} : { params: { max } }
     context.addIssue({ code: 'custom', path: [...path], message, ...params })
   }
-  const { cells, keyMap, autoFill } = content
-  if (new TextEncoder().encode(JSON.stringify({ cells, keyMap, autoFill })).length > PLATE_MAX_BYTES) {
+  const { cells, keyMap, autoFill, exam } = content
+  if (new TextEncoder().encode(JSON.stringify({ cells, keyMap, autoFill, exam })).length > PLATE_MAX_BYTES) {
     const message: Problem = 'tooLarge'
     context.addIssue({ code: 'custom', path: ['cells'], message })
   }
 }
 
-export const plateContent = { name: plateName, cells, keyMap, autoFill }
+export const plateContent = { name: plateName, cells, keyMap, autoFill, exam: exam.optional() }
 
 const count = z.int().nonnegative()
 
@@ -41,7 +42,7 @@ export const plateItem = z.strictObject({
   /** The creator's. */
   nickname: z.string(),
   shared: z.boolean(),
-  /** From 1; every change of name, cells, keys or auto fill raises it. */
+  /** From 1; every change of name, cells, keys, auto fill or exam raises it. */
   revision: z.int().positive(),
   /** What it is a copy of; the nickname is null when the original or its creator is gone. */
   source: itemSource.optional(),
@@ -71,7 +72,7 @@ export const plateItem = z.strictObject({
 export type PlateItem = z.output<typeof plateItem>
 
 /** A plate whole. */
-export const plateDocument = plateItem.extend({ cells, keyMap, autoFill })
+export const plateDocument = plateItem.extend({ cells, keyMap, autoFill, exam: exam.optional() })
 
 export type PlateDocument = z.output<typeof plateDocument>
 

@@ -1,4 +1,4 @@
-import { ownModuleName, type WholeModule, type WholePlate } from '@pandok/domain'
+import { ownModuleName, plateContentOf, type WholeModule, type WholePlate } from '@pandok/domain'
 import type { ExportFile } from '@pandok/protocol'
 
 /** Sealed and in base64, a file of this size still fits into the body of an import. */
@@ -12,12 +12,7 @@ export const fileOf = (
   format: 'pandok',
   version: 1,
   exportedAt: now.toISOString(),
-  plates: plates.map(({ name, cells, keyMap, autoFill }) => ({
-    name,
-    cells,
-    keyMap,
-    autoFill,
-  })),
+  plates: plates.map(plateContentOf),
   modules: modules.map(({ id, name, section, modality, type, note, definition }) => ({
     id,
     name: ownModuleName(name),

@@ -22,7 +22,7 @@ export const plateCopy = implement(
       if (!verdict.ok) return fail(verdict.reason === 'copied' ? 'COPY_EXISTS' : 'NOT_FOUND')
       const place = placeFor(original)
       await mustHaveRoom(bound, actor, { places: [place] })
-      const { keyMap, autoFill } = original
+      const { keyMap, autoFill, exam } = original
       const own = original.isMine
         ? {
             name: freePlateName(original.name, await bound.plates.listNameKeys(memberId)),
@@ -36,7 +36,7 @@ export const plateCopy = implement(
             ),
             source: sourceOf(original),
           }
-      await bound.plates.insert({ ...own, keyMap, autoFill, id, ownerId: memberId, place }, now())
+      await bound.plates.insert({ ...own, keyMap, autoFill, exam, id, ownerId: memberId, place }, now())
       return readDocument(bound, id, actor, locale)
     })
   },

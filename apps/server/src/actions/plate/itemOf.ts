@@ -39,4 +39,5 @@ export const documentOf = (plate: WholePlate, actor: Actor, locale: Locale): Pla
   cells: wholePlateIn(plate, locale).cells,
   keyMap: plate.keyMap,
   autoFill: plate.autoFill,
+  ...(plate.exam && { exam: plate.exam }),
 })

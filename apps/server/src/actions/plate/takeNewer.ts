@@ -50,10 +50,14 @@ async function renewPlate(
   caller: Caller,
   means: Means,
 ): Promise<void> {
-  const { cells, keyMap, autoFill, record } = wholePlateIn(original, caller.locale)
+  const { cells, keyMap, autoFill, exam, record } = wholePlateIn(original, caller.locale)
   const modules = await copyModules(bound, original, caller, means)
   await keepBackup(bound.plateBackups, id, means)
-  await bound.plates.save(id, { name, cells: withModules(cells, modules), keyMap, autoFill }, means.now())
+  await bound.plates.save(
+    id,
+    { name, cells: withModules(cells, modules), keyMap, autoFill, exam },
+    means.now(),
+  )
   if (record) await bound.plates.setSourceEdition(id, record.edition)
   await keepBackup(bound.plateBackups, id, means)
 }

@@ -2,7 +2,7 @@ import type { LoadedPlate, StoredDefinition } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../Database.ts'
 import { MODULE_TABLES, type ModuleRow, moduleColumns, moduleOf } from './moduleRow.ts'
-import { PLATE_TABLES, plateOf, type WholePlateRow, wholePlateColumns } from './plateRow.ts'
+import { PLATE_TABLES, type WholePlateRow, wholePlateColumns, wholePlateOf } from './plateRow.ts'
 
 /** In one trip to the database: a plate is opened with a radiologist waiting. */
 export async function findLoadedPlate(
@@ -17,7 +17,7 @@ export async function findLoadedPlate(
         where m.id in (select module_id from plate_modules where plate_id = p.id)) as used), '[]') as modules
     from ${PLATE_TABLES} where p.id = ${id}`.execute(db)
   const [row] = rows
-  return row === undefined ? null : { ...plateOf(row), modules: row.modules.map(usedModuleOf) }
+  return row === undefined ? null : { ...wholePlateOf(row), modules: row.modules.map(usedModuleOf) }
 }
 
 /** A module that came inside of JSON, where times are text. */

@@ -20,6 +20,7 @@ import {
   plateOf,
   type WholePlateRow,
   wholePlateColumns,
+  wholePlateOf,
 } from './plateRow.ts'
 
 export interface NewPlate extends PlateContent {
@@ -76,7 +77,7 @@ export function createPlateRepository(db: Kysely<Database>): PlateRepository {
     const { rows } = await sql<WholePlateRow>`
       select ${wholePlateColumns(viewerId)} from ${PLATE_TABLES}
       where p.id = any(${ids}) order by array_position(${ids}::text[], p.id)`.execute(db)
-    return rows.map((row) => plateOf(row))
+    return rows.map((row) => wholePlateOf(row))
   }
 
   // Every screen of the program asks for them, so callers at the same moment share one question.
@@ -110,7 +111,8 @@ export function createPlateRepository(db: Kysely<Database>): PlateRepository {
 
     async sumBytes(ids) {
       const { rows } = await sql<{ bytes: string | null }>`
-        select sum(octet_length(cells::text) + octet_length(key_map::text) + octet_length(auto_fill::text)) as bytes
+        select sum(octet_length(cells::text) + octet_length(key_map::text) + octet_length(auto_fill::text)
+          + coalesce(octet_length(exam::text), 0)) as bytes
         from plates where id = any(${ids})`.execute(db)
       return Number(rows[0]?.bytes ?? 0)
     },
@@ -186,9 +188,10 @@ export function createPlateRepository(db: Kysely<Database>): PlateRepository {
   }
 }
 
-const rowOf = ({ name, cells, keyMap, autoFill }: PlateContent) => ({
+const rowOf = ({ name, cells, keyMap, autoFill, exam }: PlateContent) => ({
   name,
   cells: JSON.stringify(cells),
   key_map: JSON.stringify(keyMap),
   auto_fill: JSON.stringify(autoFill),
+  exam: exam ? JSON.stringify(exam) : null,
 })

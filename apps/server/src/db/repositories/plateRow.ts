@@ -1,4 +1,4 @@
-import type { CellSketch, CellWords, LibraryGrade, PlateContent, PlateView } from '@pandok/domain'
+import type { CellSketch, CellWords, Exam, LibraryGrade, PlateContent, PlateView } from '@pandok/domain'
 import { sql } from 'kysely'
 import { type LibraryRow, libraryColumns, libraryJoin } from './libraryColumns.ts'
 
@@ -26,7 +26,8 @@ export interface PlateRow extends LibraryRow {
   earlierInPlace: number
 }
 
-export interface WholePlateRow extends PlateRow, PlateContent {
+export interface WholePlateRow extends PlateRow, Omit<PlateContent, 'exam'> {
+  exam: Exam | null
   cellWords: CellWords | null
 }
 
@@ -48,7 +49,7 @@ export const plateColumns = (viewerId: string) => sql`
   ${libraryColumns('p')}`
 
 export const wholePlateColumns = (viewerId: string) => sql`
-  ${plateColumns(viewerId)}, p.cells, p.key_map as "keyMap", p.auto_fill as "autoFill",
+  ${plateColumns(viewerId)}, p.cells, p.key_map as "keyMap", p.auto_fill as "autoFill", p.exam,
   l.facts -> 'cells' as "cellWords"`
 
 export const PLATE_TABLES = sql`
@@ -65,3 +66,8 @@ export const plateOf = <Row extends PlateRow>({
   ...row,
   source: sourceId === null ? null : { id: sourceId, name: sourceName ?? '', nickname: sourceNickname },
 })
+
+export function wholePlateOf<Row extends WholePlateRow>(row: Row) {
+  const { exam, ...plate } = plateOf(row)
+  return { ...plate, ...(exam && { exam }) }
+}

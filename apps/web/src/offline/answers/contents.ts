@@ -1,9 +1,9 @@
-import { moduleIdsOf, type PlateContent, withModules } from '@pandok/domain'
+import { moduleIdsOf, type PlateContent, plateContentOf, withModules } from '@pandok/domain'
 import { readDefinition } from '@pandok/module-engine'
 import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
 import type { ItemKind } from '../kept/OfflineState.ts'
 
-export type SavedPlate = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill'>
+export type SavedPlate = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam'>
 export type SavedModule = Pick<
   ModuleDocument,
   'name' | 'section' | 'modality' | 'type' | 'note' | 'definition'
@@ -14,11 +14,6 @@ export interface Contents {
   module: SavedModule
 }
 
-const plateContentOf = ({ name, cells, keyMap, autoFill }: PlateContent): SavedPlate => ({
-  ...{ name, keyMap, autoFill },
-  cells: cells as SavedPlate['cells'],
-})
-
 const moduleContentOf = (module: SavedModule): SavedModule => {
   const { name, section, modality, type, note, definition } = module
   return { name, section, modality, type, note, definition }
@@ -26,7 +21,7 @@ const moduleContentOf = (module: SavedModule): SavedModule => {
 
 export const contentOf = <Kind extends ItemKind>(kind: Kind, document: Contents[Kind]): Contents[Kind] =>
   (kind === 'plate'
-    ? plateContentOf(document as SavedPlate)
+    ? plateContentOf(document as PlateContent)
     : moduleContentOf(document as SavedModule)) as Contents[Kind]
 
 /** With the server's names for modules that have got one. */

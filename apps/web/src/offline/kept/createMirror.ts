@@ -155,7 +155,7 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
 /** What lists show of it. */
 function itemOf(kind: ItemKind, document: PlateDocument | ModuleDocument): PlateItem | ModuleItem {
   if (kind === 'plate') {
-    const { cells, keyMap, autoFill, ...item } = document as PlateDocument
+    const { cells, keyMap, autoFill, exam, ...item } = document as PlateDocument
     return item
   }
   const { definition, ...item } = document as ModuleDocument

@@ -1,3 +1,4 @@
+import { plateContentOf } from '@pandok/domain'
 import type { DraftStore } from '#app/draft/draftStore.ts'
 import { holdSlot, type Locks, slotsOf } from '#app/draft/takeSlot.ts'
 import type { Contents, SavedModule, SavedPlate } from '../answers/contents.ts'
@@ -51,10 +52,7 @@ export function createDraftHand({ stores, member, locks }: DraftHandParts): Draf
 
 /** As the editors write it down. */
 function draftOf(kind: ItemKind, content: Contents[ItemKind]): object {
-  if (kind === 'plate') {
-    const { name, cells, keyMap, autoFill } = content as SavedPlate
-    return { name, cells, keyMap, autoFill }
-  }
+  if (kind === 'plate') return plateContentOf(content as SavedPlate)
   const { definition, ...head } = content as SavedModule
   return { head, definition }
 }

@@ -1,6 +1,7 @@
 import { AUTO_FILLS_MAX, type AutoFill, CELLS_MAX, type Cell, type PlateContent } from '@pandok/domain'
 import { cellAt, firstFree, inBoardOrder, isPlace } from '../places.ts'
 import type { Sitting } from '../Sitting.ts'
+import { withoutCells } from './forgetting.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
 
 type NewId = () => string
@@ -81,14 +82,17 @@ export function clear(sitting: Sitting, { positions }: StepOf<'clear'>): Outcome
     ...sitting,
     selected: [],
     anchor: undefined,
-    plate: {
-      ...plate,
-      cells: plate.cells.filter(({ id }) => !gone.has(id)),
-      keyMap: Object.fromEntries(Object.entries(plate.keyMap).filter(([, id]) => !gone.has(id))),
-      autoFill: plate.autoFill.filter(
-        ({ cell, source }) => !gone.has(cell) && !(source.from === 'cell' && gone.has(source.cell)),
-      ),
-    },
+    plate: withoutCells(
+      {
+        ...plate,
+        cells: plate.cells.filter(({ id }) => !gone.has(id)),
+        keyMap: Object.fromEntries(Object.entries(plate.keyMap).filter(([, id]) => !gone.has(id))),
+        autoFill: plate.autoFill.filter(
+          ({ cell, source }) => !gone.has(cell) && !(source.from === 'cell' && gone.has(source.cell)),
+        ),
+      },
+      gone,
+    ),
   }
 }
 

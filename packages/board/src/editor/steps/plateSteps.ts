@@ -2,11 +2,19 @@ import { spellKeys } from '../../keys/spelling.ts'
 import { inBoardOrder } from '../places.ts'
 import { browsing, type Sitting } from '../Sitting.ts'
 import { structureRefusal } from '../structureRefusal.ts'
+import { withoutExamParts } from './forgetting.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
 
 export function fill(sitting: Sitting, { autoFill }: StepOf<'fill'>): Outcome {
   const plate = { ...sitting.plate, autoFill }
   return structureRefusal(plate) ?? { ...sitting, plate }
+}
+
+/** What is taken out of the exam takes the places with it that name it. */
+export function examine(sitting: Sitting, { exam }: StepOf<'exam'>): Outcome {
+  const { exam: before, ...plate } = sitting.plate
+  const cells = plate.cells.map((cell) => withoutExamParts(cell, before, exam))
+  return { ...sitting, plate: { ...plate, cells, ...(exam && { exam }) } }
 }
 
 export const rename = (sitting: Sitting, { name }: StepOf<'rename'>): Outcome => ({

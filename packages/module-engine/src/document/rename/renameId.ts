@@ -1,9 +1,9 @@
+import { RESERVED_NAMES } from '@pandok/domain'
 import { renameInExpression } from '../../expression/renameInExpression.ts'
 import type { ModuleDefinition } from '../definition.ts'
 import { id as idField } from '../fields.ts'
 import type { PhraseToken } from '../phrase.ts'
 import { phraseParts } from '../phraseParts.ts'
-import { RESERVED_NAMES } from '../rules/reservedNames.ts'
 import { type Names, renameAll } from './renameAll.ts'
 
 /** Whose name it is: `value` stands for inputs, computed values and groups, which share one set of names. */

@@ -1,7 +1,7 @@
+import { RESERVED_NAMES } from '@pandok/domain'
 import type { ModuleDefinition } from '../definition.ts'
 import type { Finding, Path } from '../Finding.ts'
 import { fault } from './fault.ts'
-import { RESERVED_NAMES } from './reservedNames.ts'
 
 interface Named {
   id: string

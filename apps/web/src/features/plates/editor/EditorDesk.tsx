@@ -1,3 +1,4 @@
+import { plateContentOf } from '@pandok/domain'
 import { Anchor, buttonClass, toast } from '@pandok/ui'
 import { useRef, useState } from 'react'
 import { type Location, useNavigate } from 'react-router'
@@ -9,7 +10,6 @@ import { useTakeNewer } from '#app/library/useTakeNewer.ts'
 import { useText } from '#app/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { previewOf } from '../list/plateLinks.ts'
-import { contentOf } from './contentOf.ts'
 import { DeskDialogs, type DeskQuestion } from './DeskDialogs.tsx'
 import { downloadPlate } from './downloadPlate.ts'
 import { EditorBar } from './EditorBar.tsx'
@@ -154,7 +154,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
       {saving.conflict ? (
         <PlateConflict
           newest={saving.conflict}
-          mine={contentOf(editor.read().plate)}
+          mine={plateContentOf(editor.read().plate)}
           base={editor.saved()}
           saving={saving}
           onTakeTheirs={async () => {

@@ -1,4 +1,4 @@
-import { freePlateName, nameKey, type PlateContent } from '@pandok/domain'
+import { freePlateName, nameKey, type PlateContent, plateContentOf } from '@pandok/domain'
 import type { PlateDocument } from '@pandok/protocol'
 import { BoardSketch } from '#app/board/BoardSketch.tsx'
 import { ConflictDialog } from '#app/editing/ConflictDialog.tsx'
@@ -6,7 +6,6 @@ import type { Saving } from '#app/editing/useSaving.ts'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { PlateDiff } from './compare/PlateDiff.tsx'
-import { contentOf } from './contentOf.ts'
 import { useModuleShelf } from './useModuleShelf.ts'
 
 interface PlateConflictProps {
@@ -21,7 +20,7 @@ interface PlateConflictProps {
 export function PlateConflict({ newest, mine, base, saving, onTakeTheirs }: PlateConflictProps) {
   const text = useText()
   const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
-  const theirs = contentOf(newest)
+  const theirs = plateContentOf(newest)
   const versions = { between: [mine, theirs], mine: [base, mine], theirs: [base, theirs] } as const
   const taken = new Set([nameKey(newest.name), nameKey(mine.name)])
   return (

@@ -1,4 +1,4 @@
-import { moduleIdsOf, type PlateContent } from '@pandok/domain'
+import { moduleIdsOf, type PlateContent, plateContentOf } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 
@@ -16,7 +16,7 @@ export function downloadPlate({ plate, modules, at, fileName = plate.name }: Pla
     format: 'pandok',
     version: 1,
     exportedAt: at,
-    plates: [{ name: plate.name, cells: plate.cells, keyMap: plate.keyMap, autoFill: plate.autoFill }],
+    plates: [plateContentOf(plate)],
     modules: used.map(({ id, name, section, modality, type, note, definition }) => ({
       id,
       name,

@@ -1,11 +1,10 @@
 import { createBoardEditor } from '@pandok/board'
-import type { PlateContent } from '@pandok/domain'
+import { type PlateContent, plateContentOf } from '@pandok/domain'
 import { type PlateDocument, plateGet } from '@pandok/protocol'
 import type { DraftStore } from '#app/draft/draftStore.ts'
 import { takeSlot } from '#app/draft/takeSlot.ts'
 import { asideKey } from '#app/draft/useAside.ts'
 import { callAction } from '#rpc/callAction.ts'
-import { contentOf } from './contentOf.ts'
 import { createModuleShelf } from './createModuleShelf.ts'
 import type { PlateWork } from './PlateWork.ts'
 
@@ -34,10 +33,12 @@ export async function openPlate({ id, member, store }: OpenParts): Promise<Plate
   const loaded = id === NEW_PLATE ? undefined : (await callAction(plateGet, { id })).plate
   if (loaded && !loaded.may.save) throw new ClosedPlate(loaded)
   const slot = await takeSlot({ member, item: id, store })
-  const editor = createBoardEditor(loaded ? contentOf(loaded) : BLANK, { newId: () => crypto.randomUUID() })
+  const editor = createBoardEditor(loaded ? plateContentOf(loaded) : BLANK, {
+    newId: () => crypto.randomUUID(),
+  })
   const { draft } = slot
   // A draft that a board can't hold (an older program wrote it) is left alone.
-  const isRestored = draft !== undefined && editor.take({ do: 'replace', plate: contentOf(draft) }).ok
+  const isRestored = draft !== undefined && editor.take({ do: 'replace', plate: plateContentOf(draft) }).ok
   const shelf = createModuleShelf(loaded?.modules ?? [])
   if (isRestored) await shelf.fetchFor(draft.cells)
   openings += 1

@@ -1,9 +1,8 @@
-import { type PlateContent, tidyName } from '@pandok/domain'
+import { type PlateContent, plateContentOf, tidyName } from '@pandok/domain'
 import { type PlateDocument, plateCreate, plateDocument, plateSave } from '@pandok/protocol'
 import { type Saving, useSaving } from '#app/editing/useSaving.ts'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { callAction } from '#rpc/callAction.ts'
-import { contentOf } from './contentOf.ts'
 import type { Fault } from './faultWords.ts'
 import type { PlateWork } from './PlateWork.ts'
 
@@ -24,7 +23,7 @@ export function usePlateSaving({ work, onSaved, onRefused }: SavingParts): Savin
       if (name !== editor.read().plate.name) rename(name)
       const [fault] = editor.read().faults
       if (fault) onRefused(fault)
-      return fault ? undefined : contentOf(editor.read().plate)
+      return fault ? undefined : plateContentOf(editor.read().plate)
     },
     rename,
     create: async (sent) => (await callAction(plateCreate, wireOf(sent))).plate,
@@ -42,7 +41,7 @@ export function usePlateSaving({ work, onSaved, onRefused }: SavingParts): Savin
   })
 }
 
-type Wire = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill'>
+type Wire = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam'>
 
 /** The same, in the eyes of a schema that doesn't know lists as read-only. */
 const wireOf = (content: PlateContent): Wire => content as Wire

@@ -1,11 +1,10 @@
-import type { PlateContent } from '@pandok/domain'
+import { type PlateContent, plateContentOf } from '@pandok/domain'
 import { type PlateDocument, plateGet } from '@pandok/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { keepDraft } from '#app/draft/keepDraft.ts'
 import { useAside } from '#app/draft/useAside.ts'
 import { callAction } from '#rpc/callAction.ts'
-import { contentOf } from './contentOf.ts'
 import type { PlateWork } from './PlateWork.ts'
 import { plateDrafts } from './plateDrafts.ts'
 
@@ -22,9 +21,9 @@ export function useVersions(work: PlateWork, onMoved: (id: string, work: PlateWo
     store: plateDrafts,
     slot: work.slot.key,
     found: work.aside,
-    content: () => contentOf(editor.read().plate),
+    content: () => plateContentOf(editor.read().plate),
     bring(draft) {
-      editor.take({ do: 'replace', plate: contentOf(draft) })
+      editor.take({ do: 'replace', plate: plateContentOf(draft) })
       void shelf.fetchFor(draft.cells)
     },
   })
@@ -56,7 +55,7 @@ export function useVersions(work: PlateWork, onMoved: (id: string, work: PlateWo
   /** Another version takes the place of this one; undo brings this one back. */
   async function adopt(newest: PlateDocument) {
     await shelf.fetchFor(newest.cells)
-    const theirs = contentOf(newest)
+    const theirs = plateContentOf(newest)
     if (editor.read().isDirty) aside.putAside(revision.current)
     editor.take({ do: 'replace', plate: theirs })
     revision.current = newest.revision

@@ -100,8 +100,11 @@ export function usePlateActions(onDone: () => void): PlateActions {
     /** The wire saves plates whole, so the name travels with the cells as they are now. */
     async function rename({ id }: PlateRow, name: string) {
       try {
-        const { revision, cells, keyMap, autoFill } = (await callAction(plateGet, { id })).plate
-        const { plate } = await callAction(plateSave, { id, revision, name, cells, keyMap, autoFill })
+        const { revision, cells, keyMap, autoFill, exam } = (await callAction(plateGet, { id })).plate
+        const { plate } = await callAction(plateSave, {
+          ...{ id, revision, name, cells, keyMap, autoFill },
+          ...(exam && { exam }),
+        })
         toast({ tone: 'success', title: text('plates.done.renamed', { name: plate.name }) })
       } catch (error) {
         return messageOf(error)

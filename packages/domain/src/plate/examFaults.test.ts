@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { checkPlate } from './checkPlate.ts'
+import type { Blank, Exam } from './Exam.ts'
+import type { Cell } from './Plate.ts'
+
+const exam: Exam = {
+  regions: [
+    { id: 'lobes', name: { ko: '양엽' }, normal: { ko: '갑상선 결절 없음.' } },
+    {
+      id: 'discs',
+      name: { ko: '추간판' },
+      rows: { blank: 'level', columns: ['disc'] },
+      onlyWith: ['contrast'],
+    },
+  ],
+  blanks: [{ id: 'side', kind: 'side', label: { ko: '좌우' } }],
+  normalConclusion: { ko: '정상' },
+}
+
+const cell = (id: string, position: number, changes: Partial<Cell>): Cell => ({
+  ...{ id, position, name: id, title: id, outputs: [] },
+  ...changes,
+})
+
+const blank = (changes: Partial<Blank>): Blank => ({
+  id: 'level',
+  kind: 'level',
+  label: { ko: '높이' },
+  ...changes,
+})
+
+const cells: readonly Cell[] = [
+  cell('contrast', 0, { asks: ['side'] }),
+  cell('normal', 1, { normal: 'all' }),
+  cell('nodule', 2, {
+    blanks: [blank({}), blank({ id: 'size', kind: 'size' })],
+    outputs: [
+      {
+        ...{ id: 'o', kind: 'phrase', section: 'findings', text: { ko: '{size} 결절.' } },
+        ...{ unless: ['contrast'], normal: ['lobes'] },
+      },
+    ],
+    finding: {
+      ...{ region: 'lobes', column: 'disc', conflicts: ['normal'] },
+      regionBy: { blank: 'level', regions: { L1: 'discs' } },
+      replaces: [{ regions: ['lobes', 'discs'], when: 'known(size)' }],
+    },
+  }),
+]
+
+const faults = (changes: Partial<Parameters<typeof checkPlate>[0]>) =>
+  checkPlate({ cells, keyMap: {}, autoFill: [], exam, ...changes }).map(
+    ({ path, reason }) => `${path.join('.')}: ${reason}`,
+  )
+
+const withNodule = (changes: Partial<Cell>) =>
+  faults({ cells: cells.map((one) => (one.id === 'nodule' ? { ...one, ...changes } : one)) })
+
+describe('an exam', () => {
+  it('is right where everything is there that it names', () => {
+    expect(faults({})).toEqual([])
+  })
+
+  it('makes a cell complete that writes normal sentences or asks, and nothing else does', () => {
+    expect(faults({ cells: [...cells, cell('idle', 3, { normal: [], asks: [] })] })).toEqual([
+      'cells.3.outputs: cell.output.required',
+    ])
+  })
+
+  it('tells each place that names what is not there', () => {
+    const regions = [
+      { id: 'lobes', name: {}, rows: { blank: 'nothing', columns: [] }, onlyWith: ['gone'] },
+      { id: 'lobes', name: { de: 'Lappen' }, notWith: ['contrast', 'gone'] },
+    ]
+    expect(faults({ exam: { regions } })).toEqual([
+      'exam.regions.1.id: region.id.taken',
+      'exam.regions.0.name: region.name.required',
+      'exam.regions.0.onlyWith.0: exam.noCell',
+      'exam.regions.0.rows.blank: exam.noBlank',
+      'exam.regions.1.notWith.1: exam.noCell',
+      'cells.0.asks.0: exam.noBlank',
+      'cells.2.finding.regionBy.regions.L1: exam.noRegion',
+      'cells.2.finding.column: exam.noColumn',
+      'cells.2.finding.replaces.0.regions.1: exam.noRegion',
+    ])
+  })
+
+  it('has to be there for cells that speak of it', () => {
+    expect(faults({ exam: undefined })).toEqual([
+      'cells.0.asks.0: exam.noBlank',
+      'cells.1.normal: exam.noRegion',
+      'cells.2.outputs.0.normal.0: exam.noRegion',
+      'cells.2.finding.region: exam.noRegion',
+      'cells.2.finding.regionBy.regions.L1: exam.noRegion',
+      'cells.2.finding.column: exam.noColumn',
+      'cells.2.finding.replaces.0.regions.0: exam.noRegion',
+      'cells.2.finding.replaces.0.regions.1: exam.noRegion',
+    ])
+  })
+
+  it('lets a module’s answer choose the region, which only the module knows', () => {
+    const finding = { region: 'lobes', regionBy: { blank: 'site', regions: {} } }
+    expect(withNodule({ finding })).toEqual(['cells.2.finding.regionBy.blank: exam.noBlank'])
+    const outputs = [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'mod' } as const]
+    expect(withNodule({ finding, outputs })).toEqual([])
+  })
+})
+
+describe('a blank', () => {
+  it.each(['Size', '1st', 'a-b', '크기', 'true', 'constructor', 'a'.repeat(33)])(
+    'can not be called %s, which a formula could not say',
+    (id) => {
+      expect(withNodule({ finding: undefined, blanks: [blank({}), blank({ id })] })).toEqual([
+        'cells.2.blanks.1.id: blank.id.format',
+      ])
+    },
+  )
+
+  it('has a name of its own, a label, and answers where it is chosen', () => {
+    const option = (id: string) => ({ id, label: { ko: id } })
+    const blanks = [
+      blank({}),
+      blank({ kind: 'choice', label: { ko: ' ' } }),
+      blank({ id: 'grade', kind: 'multi', options: [option('1'), option('1')], default: ['2'] }),
+    ]
+    expect(withNodule({ blanks })).toEqual([
+      'cells.2.blanks.1.id: blank.id.taken',
+      'cells.2.blanks.1.label: blank.label.required',
+      'cells.2.blanks.1.options: blank.options.required',
+      'cells.2.blanks.2.options.1.id: option.id.taken',
+      'cells.2.blanks.2.default: blank.default',
+    ])
+  })
+
+  it('can take away what its exam has', () => {
+    const options = [{ id: '1', label: { ko: '1' }, replaces: ['lobes', 'gone'] }]
+    expect(withNodule({ blanks: [blank({ options })] })).toEqual([
+      'cells.2.blanks.0.options.0.replaces.1: exam.noRegion',
+    ])
+  })
+})

@@ -1,0 +1,148 @@
+import { RESERVED_NAMES } from '../module/reservedNames.ts'
+import type { PlateFault } from './checkPlate.ts'
+import type { Blank, Exam, ExamRegion, Finding } from './Exam.ts'
+import type { Cell, CellOutput, PlateContent } from './Plate.ts'
+
+const BLANK_ID = /^[a-z][a-z0-9_]{0,31}$/u
+
+type Path = readonly (string | number)[]
+
+/** What a plate has that its exam, cells and sentences can name. */
+interface Named {
+  regions: ReadonlySet<string>
+  columns: ReadonlySet<string>
+  cells: ReadonlySet<string>
+  examBlanks: ReadonlySet<string>
+  /** Of any cell. */
+  blanks: ReadonlySet<string>
+}
+
+/** What is wrong with an exam and with what cells mean in it: everything that is named has to be there. */
+export function examFaults({ cells, exam }: Pick<PlateContent, 'cells' | 'exam'>): PlateFault[] {
+  const named: Named = {
+    regions: new Set(exam?.regions.map(({ id }) => id)),
+    columns: new Set(exam?.regions.flatMap(({ rows }) => rows?.columns ?? [])),
+    cells: new Set(cells.map(({ id }) => id)),
+    examBlanks: new Set(exam?.blanks?.map(({ id }) => id)),
+    blanks: new Set(cells.flatMap(({ blanks = [] }) => blanks.map(({ id }) => id))),
+  }
+  return [
+    ...(exam ? ofExam(exam, named) : []),
+    ...cells.flatMap((cell, index) => ofCell(cell, named, ['cells', index])),
+  ]
+}
+
+function ofExam({ regions, blanks = [] }: Exam, named: Named): PlateFault[] {
+  return [
+    ...blanksFaults(blanks, ['exam', 'blanks']),
+    ...blanks.flatMap((blank, index) => answersFaults(blank, named, ['exam', 'blanks', index])),
+    ...taken(regions, ['exam', 'regions'], 'region.id.taken'),
+    ...regions.flatMap((region, index) => ofRegion(region, named, ['exam', 'regions', index])),
+  ]
+}
+
+function ofRegion({ name, rows, onlyWith = [], notWith = [] }: ExamRegion, named: Named, path: Path) {
+  const isNameless = Object.values(name).every((text) => text.trim() === '')
+  const rowBlanks = new Set([...named.blanks, ...named.examBlanks])
+  return [
+    ...(isNameless ? [{ path: [...path, 'name'], reason: 'region.name.required' } as const] : []),
+    ...missing(onlyWith, named.cells, [...path, 'onlyWith'], 'exam.noCell'),
+    ...missing(notWith, named.cells, [...path, 'notWith'], 'exam.noCell'),
+    ...(rows && !rowBlanks.has(rows.blank)
+      ? [{ path: [...path, 'rows', 'blank'], reason: 'exam.noBlank' } as const]
+      : []),
+  ]
+}
+
+function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
+  const { normal, asks = [], blanks = [], finding, outputs } = cell
+  return [
+    ...(normal === 'all'
+      ? named.regions.size === 0
+        ? [{ path: [...path, 'normal'], reason: 'exam.noRegion' } as const]
+        : []
+      : missing(normal ?? [], named.regions, [...path, 'normal'], 'exam.noRegion')),
+    ...missing(asks, named.examBlanks, [...path, 'asks'], 'exam.noBlank'),
+    ...blanks.flatMap((blank, index) => answersFaults(blank, named, [...path, 'blanks', index])),
+    ...outputs.flatMap((output, index) => ofOutput(output, named, [...path, 'outputs', index])),
+    ...(finding ? ofFinding(finding, cell, named, [...path, 'finding']) : []),
+  ]
+}
+
+function ofOutput(output: CellOutput, named: Named, path: Path): PlateFault[] {
+  if (output.kind !== 'phrase') return []
+  return [
+    ...missing(output.unless ?? [], named.cells, [...path, 'unless'], 'exam.noCell'),
+    ...missing(output.normal ?? [], named.regions, [...path, 'normal'], 'exam.noRegion'),
+  ]
+}
+
+function ofFinding(finding: Finding, cell: Cell, named: Named, path: Path): PlateFault[] {
+  const { region, regionBy, column, replaces = [], conflicts = [] } = finding
+  // What a module asks is the module's business, which may change at any time.
+  const hasModule = cell.outputs.some(({ kind }) => kind === 'module')
+  const isBlankThere =
+    !regionBy ||
+    hasModule ||
+    named.examBlanks.has(regionBy.blank) ||
+    (cell.blanks?.some(({ id }) => id === regionBy.blank) ?? false)
+  return [
+    ...(named.regions.has(region) ? [] : [{ path: [...path, 'region'], reason: 'exam.noRegion' } as const]),
+    ...(isBlankThere ? [] : [{ path: [...path, 'regionBy', 'blank'], reason: 'exam.noBlank' } as const]),
+    ...Object.entries(regionBy?.regions ?? {}).flatMap(([answer, id]): PlateFault[] =>
+      named.regions.has(id)
+        ? []
+        : [{ path: [...path, 'regionBy', 'regions', answer], reason: 'exam.noRegion' }],
+    ),
+    ...(column === undefined || named.columns.has(column)
+      ? []
+      : [{ path: [...path, 'column'], reason: 'exam.noColumn' } as const]),
+    ...replaces.flatMap(({ regions }, index) =>
+      missing(regions, named.regions, [...path, 'replaces', index, 'regions'], 'exam.noRegion'),
+    ),
+    ...missing(conflicts, named.cells, [...path, 'conflicts'], 'exam.noCell'),
+  ]
+}
+
+const answersFaults = ({ options = [] }: Blank, { regions }: Named, path: Path): PlateFault[] =>
+  options.flatMap(({ replaces = [] }, index) =>
+    missing(replaces, regions, [...path, 'options', index, 'replaces'], 'exam.noRegion'),
+  )
+
+/** What a list of blanks lacks by itself. */
+export const blanksFaults = (blanks: readonly Blank[], path: Path): PlateFault[] => [
+  ...taken(blanks, path, 'blank.id.taken'),
+  ...blanks.flatMap((blank, index) => blankFaults(blank, [...path, index])),
+]
+
+function blankFaults({ id, kind, label, options = [], default: first }: Blank, path: Path): PlateFault[] {
+  const isNamed = BLANK_ID.test(id) && !RESERVED_NAMES.has(id)
+  const isLabelled = Object.values(label).some((text) => text.trim() !== '')
+  const needsOptions = (kind === 'choice' || kind === 'multi') && options.length === 0
+  const answers = new Set(options.map((option) => option.id))
+  const chosen = first === undefined ? [] : typeof first === 'string' ? [first] : first
+  const isKnown = options.length === 0 || chosen.every((answer) => answers.has(answer))
+  return [
+    ...(isNamed ? [] : [{ path: [...path, 'id'], reason: 'blank.id.format' } as const]),
+    ...(isLabelled ? [] : [{ path: [...path, 'label'], reason: 'blank.label.required' } as const]),
+    ...(needsOptions ? [{ path: [...path, 'options'], reason: 'blank.options.required' } as const] : []),
+    ...taken(options, [...path, 'options'], 'option.id.taken'),
+    ...(isKnown ? [] : [{ path: [...path, 'default'], reason: 'blank.default' } as const]),
+  ]
+}
+
+const taken = (
+  items: readonly { id: string }[],
+  path: Path,
+  reason: 'blank.id.taken' | 'option.id.taken' | 'region.id.taken',
+): PlateFault[] =>
+  items.flatMap(({ id }, index) =>
+    items.findIndex((item) => item.id === id) < index ? [{ path: [...path, index, 'id'], reason }] : [],
+  )
+
+const missing = (
+  ids: readonly string[],
+  known: ReadonlySet<string>,
+  path: Path,
+  reason: 'exam.noCell' | 'exam.noRegion' | 'exam.noBlank',
+): PlateFault[] => ids.flatMap((id, index) => (known.has(id) ? [] : [{ path: [...path, index], reason }]))

@@ -1,0 +1,144 @@
+import {
+  BLANK_KINDS,
+  BLANK_LABEL_MAX_CHARACTERS,
+  BLANK_NOUNS_MAX,
+  BLANK_OPTIONS_MAX,
+  BLANKS_MAX,
+  type Blank,
+  CELLS_MAX,
+  EXAM_REGIONS_MAX,
+  type Exam,
+  type Finding,
+  FORMULA_MAX_CHARACTERS,
+  LOCALES,
+  OPTION_FORM_MAX_CHARACTERS,
+  OPTION_FORMS_MAX,
+  OPTION_TEXT_MAX_CHARACTERS,
+  RANK_MAX,
+  REGION_COLUMNS_MAX,
+  REGION_NAME_MAX_CHARACTERS,
+  REPLACEMENTS_MAX,
+} from '@pandok/domain'
+import { z } from 'zod'
+import { opaque } from '../fields.ts'
+import type { Problem } from '../problems.ts'
+import { inLanguages, phraseText, written } from './text.ts'
+
+const problem = (name: Problem) => name
+
+const tooMany = (max: number) => ({ message: problem('tooLarge'), params: { max } })
+
+/** Whether it is one that formulas can say is the plate's rule. */
+const blankId = z.string().min(1).max(60)
+/** As options of modules are called. */
+const optionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,47}$/u, { message: problem('format') })
+const decimal = z.string().regex(/^-?\d{1,15}(?:\.\d{1,10})?$/u, { message: problem('format') })
+
+export const formula = written(FORMULA_MAX_CHARACTERS).refine((text) => text.trim() !== '', {
+  message: problem('required'),
+})
+
+export const regionIds = z.array(opaque).max(EXAM_REGIONS_MAX, tooMany(EXAM_REGIONS_MAX)).readonly()
+export const cellIds = z.array(opaque).max(CELLS_MAX, tooMany(CELLS_MAX)).readonly()
+export const blankIds = z.array(blankId).max(BLANKS_MAX, tooMany(BLANKS_MAX)).readonly()
+
+const recordOf = <Value extends z.ZodType>(value: Value, max: number) =>
+  z
+    .record(
+      z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}_.+ '-]{0,47}$/u, { message: problem('format') }),
+      value,
+    )
+    .refine((record) => Object.keys(record).length <= max, tooMany(max))
+
+const option = z.strictObject({
+  id: optionId,
+  label: inLanguages(BLANK_LABEL_MAX_CHARACTERS),
+  text: inLanguages(OPTION_TEXT_MAX_CHARACTERS).optional(),
+  /** Grammatical shapes by language and name: `{side:genitive}`. */
+  forms: z
+    .partialRecord(z.enum(LOCALES), recordOf(written(OPTION_FORM_MAX_CHARACTERS), OPTION_FORMS_MAX))
+    .optional(),
+  replaces: regionIds.optional(),
+})
+
+const blank = z.strictObject({
+  id: blankId,
+  kind: z.enum(BLANK_KINDS),
+  label: inLanguages(BLANK_LABEL_MAX_CHARACTERS),
+  isOptional: z.boolean().optional(),
+  options: z.array(option).max(BLANK_OPTIONS_MAX, tooMany(BLANK_OPTIONS_MAX)).readonly().optional(),
+  range: z
+    .tuple([optionId, optionId])
+    .readonly()
+    .optional()
+    .describe('Of a level without options: the vertebrae from the first to the last, as `T12` and `S1`.'),
+  unit: z
+    .string()
+    .regex(/^[\p{L}\p{N}[\]{}%°µ'"./*^·²³-]{1,24}$/u, { message: problem('format') })
+    .optional(),
+  min: decimal.optional(),
+  max: decimal.optional(),
+  decimals: z.int().min(0).max(10).optional(),
+  default: z
+    .union([written(OPTION_TEXT_MAX_CHARACTERS), z.array(optionId).max(BLANK_OPTIONS_MAX).readonly()])
+    .optional(),
+  visible: formula.optional(),
+  join: inLanguages(BLANK_LABEL_MAX_CHARACTERS).optional(),
+  nouns: recordOf(written(BLANK_LABEL_MAX_CHARACTERS), BLANK_NOUNS_MAX).optional(),
+})
+
+export const blanks = z
+  .array(blank)
+  .max(BLANKS_MAX, tooMany(BLANKS_MAX))
+  .readonly()
+  .transform((list): readonly Blank[] => list)
+
+const rank = z.number().min(0).max(RANK_MAX)
+
+export const finding = z
+  .strictObject({
+    region: opaque,
+    regionBy: z
+      .strictObject({ blank: blankId, regions: recordOf(opaque, BLANK_OPTIONS_MAX) })
+      .optional()
+      .describe('The region by the answer of a blank.'),
+    column: opaque.optional(),
+    replaces: z
+      .array(z.strictObject({ regions: regionIds, when: formula.optional() }))
+      .max(REPLACEMENTS_MAX, tooMany(REPLACEMENTS_MAX))
+      .readonly()
+      .optional(),
+    conflicts: cellIds.optional(),
+    rank: z.union([rank, formula]).optional(),
+    isMinor: z.boolean().optional(),
+    keepsConclusion: rank.optional(),
+    hasNoRest: z.boolean().optional(),
+  })
+  .transform((one): Finding => one)
+
+const region = z.strictObject({
+  id: opaque,
+  name: inLanguages(REGION_NAME_MAX_CHARACTERS),
+  normal: phraseText.optional(),
+  rest: phraseText.optional(),
+  rows: z
+    .strictObject({
+      blank: blankId,
+      columns: z.array(opaque).max(REGION_COLUMNS_MAX, tooMany(REGION_COLUMNS_MAX)).readonly(),
+    })
+    .optional(),
+  onlyWith: cellIds.optional(),
+  notWith: cellIds.optional(),
+})
+
+/** How the reports of a plate are put together: regions in reading order with their normal sentences. */
+export const exam = z
+  .strictObject({
+    regions: z.array(region).max(EXAM_REGIONS_MAX, tooMany(EXAM_REGIONS_MAX)).readonly(),
+    isNormalFirst: z.boolean().optional(),
+    blanks: blanks.optional(),
+    normalConclusion: phraseText.optional(),
+    minorConclusion: phraseText.optional(),
+    advice: z.strictObject({ one: phraseText, many: phraseText }).optional(),
+  })
+  .transform((one): Exam => one)
