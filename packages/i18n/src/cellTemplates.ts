@@ -116,7 +116,7 @@ export const cellTemplates: readonly CellTemplate[] = [
     name: { ko: '절제연 음성', en: 'Margins free', zh: '切缘阴性', ja: '断端陰性', de: 'Ränder frei' },
     text: {
       ko: '절제연에 종양 없음 (최단 거리 {distance} mm).',
-      en: 'Resection margins are free of tumour (closest distance {distance} mm).',
+      en: 'Resection margins are free of tumor (closest distance {distance} mm).',
       zh: '切缘未见肿瘤（最近距离 {distance} mm）。',
       ja: '切除断端に腫瘍を認めない（最短距離 {distance} mm）。',
       de: 'Resektionsränder tumorfrei (geringster Abstand {distance} mm).',

@@ -31,7 +31,7 @@ describe('the footer', () => {
       ['Privacy policy', '/terms?activeTab=0'],
       ['Terms of service', '/terms?activeTab=1'],
       ['Refund policy', '/terms?activeTab=2'],
-      ['Open-source licences', '/third-party-notices.txt'],
+      ['Open-source licenses', '/third-party-notices.txt'],
     ])
   })
 

@@ -86,7 +86,7 @@ export const account: Translated<typeof korean> = {
   'account.social.title.naver': 'Naver log-in',
   'account.social.working': 'Confirming your log-in.',
   'account.social.failed': 'The log-in could not be completed.',
-  'account.social.cancelled': 'The log-in was cancelled. Try again, or log in with your e-mail address.',
+  'account.social.cancelled': 'The log-in was canceled. Try again, or log in with your e-mail address.',
   'account.social.stale':
     'This log-in request could not be confirmed. Please start again from the log-in page.',
 

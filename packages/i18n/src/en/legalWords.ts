@@ -16,7 +16,7 @@ export const legalWords: Translated<typeof korean> = {
     'This site has not named a contact yet. Please ask the institution that runs it.',
   'site.footer.company': 'Company details',
   'site.footer.service': 'Customer service',
-  'site.footer.licences': 'Open-source licences',
+  'site.footer.licences': 'Open-source licenses',
   'site.footer.demo': 'This is a demo. Nothing is sold here, and payments are simulated.',
   'company.check': 'Check the registration',
   'company.mailOrderAuthority': 'Registered with',

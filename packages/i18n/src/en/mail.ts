@@ -37,7 +37,7 @@ export const mail = {
     'Sign-in data that had already been replaced was used again. Someone may have copied it, so we ended that session.',
   'sessionStolen.action': 'Reset password',
   'sessionStolen.note':
-    'Log in again and check your sessions on My page. If you see one that you do not recognise, reset your password.',
+    'Log in again and check your sessions on My page. If you see one that you do not recognize, reset your password.',
 
   'withdrawn.subject': 'Your account has been deleted',
   'withdrawn.heading': 'Thank you for having been with us',

@@ -54,7 +54,7 @@ export const myPage: Translated<typeof korean> = {
 
   'account.sessions.title': 'Logged-in devices',
   'account.sessions.lead':
-    'These devices are logged in to your account. If you do not recognise one, log it out and change your password.',
+    'These devices are logged in to your account. If you do not recognize one, log it out and change your password.',
   'account.sessions.current': 'This device',
   'account.sessions.unknown': 'Unknown device',
   'account.sessions.device': '{browser} · {system}',

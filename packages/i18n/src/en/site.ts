@@ -21,7 +21,7 @@ export const site: Translated<typeof korean> = {
   'site.meta.terms':
     'The terms that apply when you use Pandok: accounts, passes, sharing plates and modules, and liability.',
   'site.meta.refund':
-    'When a Pandok pass can be cancelled and refunded, how to ask for a refund, and how long it takes.',
+    'When a Pandok pass can be canceled and refunded, how to ask for a refund, and how long it takes.',
   'site.nav.label': 'Main',
   'site.nav.intro': 'Introduction',
   'site.nav.price': 'Buy a pass',

@@ -64,7 +64,7 @@ it('keeps it for another try when the provider said no', async () => {
 it.each([
   ['a state that this browser never began', 'code=abc&state=stolen', /could not be confirmed/u],
   ['no state at all', 'code=abc', /could not be confirmed/u],
-  ['a refusal at the provider', 'error=access_denied&state=state-1', /was cancelled/u],
+  ['a refusal at the provider', 'error=access_denied&state=state-1', /was canceled/u],
 ])('does not call the server with %s', async (_name, query, sentence) => {
   rememberSocialStart('state-1', null)
   await comeBack(query)

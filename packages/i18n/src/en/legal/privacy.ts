@@ -28,7 +28,7 @@ export const privacy: LegalDocument = {
             [
               'Signing up (required)',
               'e-mail address, password, nickname, name, phone number, age, nationality, major, display language, when you agreed to the terms',
-              'recognising you, recovering your account, providing the service. Performance of the contract',
+              'recognizing you, recovering your account, providing the service. Performance of the contract',
             ],
             [
               'If you wish (optional)',
@@ -166,7 +166,7 @@ export const privacy: LegalDocument = {
             'For any other access, correction, deletion, restriction or withdrawal of consent, write to the contact below; the operator answers within 10 days.',
           ],
         },
-        'For advice or a complaint in Korea you can turn to the Privacy Infringement Report Centre (118, privacy.kisa.or.kr) or the Personal Information Dispute Mediation Committee (+82 1833-6972, www.kopico.go.kr). If you live elsewhere, you may turn to the supervisory authority there.',
+        'For advice or a complaint in Korea you can turn to the Privacy Infringement Report Center (118, privacy.kisa.or.kr) or the Personal Information Dispute Mediation Committee (+82 1833-6972, www.kopico.go.kr). If you live elsewhere, you may turn to the supervisory authority there.',
       ],
     },
     {

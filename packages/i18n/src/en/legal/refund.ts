@@ -25,7 +25,7 @@ export const refund: LegalDocument = {
             'days used = amount paid × number of days used ÷ number of days of the whole term',
             'A day that was begun counts as a day. Days are 24 hours each, from the moment the pass began.',
             'After 7 days, the days that have passed count as used, whether you used the pass or not.',
-            'Deductions are rounded down to the won, so the last digit is always in your favour.',
+            'Deductions are rounded down to the won, so the last digit is always in your favor.',
             'Time during which a refund request had stopped the pass counts neither as used nor as part of the term.',
           ],
         },
@@ -79,13 +79,13 @@ export const refund: LegalDocument = {
       heading: 'How it is carried out',
       blocks: [
         'One person checks and approves it, two for more than 100,000 won. Nobody approves a refund of their own.',
-        'Once approved, the payment is cancelled at the payment company at once and the money returns the way it was paid. Refunds after a statutory withdrawal are made within the three business days that the law sets. Depending on the card issuer it may take some more days to appear on your statement. If the money cannot go back that way, we contact you and pay it otherwise.',
+        'Once approved, the payment is canceled at the payment company at once and the money returns the way it was paid. Refunds after a statutory withdrawal are made within the three business days that the law sets. Depending on the card issuer it may take some more days to appear on your statement. If the money cannot go back that way, we contact you and pay it otherwise.',
       ],
     },
     {
       heading: 'Right of withdrawal',
       blocks: [
-        'Under the Korean e-commerce act you may withdraw from a purchase within 7 days. If the service differs from what was advertised or agreed, you may withdraw within 3 months of receiving it and within 30 days of learning of the difference; nothing is then deducted. Where the law is more favourable to you, it takes precedence over this document.',
+        'Under the Korean e-commerce act you may withdraw from a purchase within 7 days. If the service differs from what was advertised or agreed, you may withdraw within 3 months of receiving it and within 30 days of learning of the difference; nothing is then deducted. Where the law is more favorable to you, it takes precedence over this document.',
       ],
     },
     {

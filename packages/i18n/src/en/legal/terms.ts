@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
       heading: 'Not a medical device',
       blocks: [
         'Pandok is not approved as a medical device for primary diagnosis. The image viewer must not be used for primary diagnosis, which has to be made on approved equipment and displays.',
-        'Pandok makes no diagnoses and does not replace the judgement of a physician. Calculations, classifications, measurements and sentences are suggestions; you are responsible for checking them and for the report that you finalise. Check the sources and editions named in the library before you use it.',
+        'Pandok makes no diagnoses and does not replace the judgment of a physician. Calculations, classifications, measurements and sentences are suggestions; you are responsible for checking them and for the report that you finalize. Check the sources and editions named in the library before you use it.',
       ],
     },
     {
@@ -64,9 +64,9 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      heading: 'Licence of the library',
+      heading: 'License of the library',
       blocks: [
-        'The operator grants you a non-exclusive, non-transferable licence to use the plates and modules of the library in your own work and to adapt them for yourself. Selling or distributing them or copies of them to non-members, or building them into other products, is not permitted. Rights in the classifications and scores that are cited belong to their owners.',
+        'The operator grants you a non-exclusive, non-transferable license to use the plates and modules of the library in your own work and to adapt them for yourself. Selling or distributing them or copies of them to non-members, or building them into other products, is not permitted. Rights in the classifications and scores that are cited belong to their owners.',
         'How many you may use depends on your tier and sheets. Paid library plates beyond the limit are locked when a pass ends, and open again with the next one.',
       ],
     },

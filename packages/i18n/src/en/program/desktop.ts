@@ -17,7 +17,7 @@ export const desktop: Translated<typeof korean> = {
   'desktop.about.server': 'Server',
   'desktop.about.noServer': 'None yet',
   'desktop.about.licences':
-    'The licences of the software that comes along are in the folder “licences” where the program is installed.',
+    'The licenses of the software that comes along are in the folder “licences” where the program is installed.',
   'desktop.server.title': 'Server',
   'desktop.server.text': 'The Pandok server where you log in and where your plates and modules are kept.',
   'desktop.server.field': 'Server address',

@@ -26,7 +26,7 @@ export const library: Translated<typeof korean> = {
   'library.modality': 'Modality',
   'library.modality.CR': 'X-ray',
   'library.modality.PT': 'PET',
-  'library.modality.ISH': 'In situ hybridisation',
+  'library.modality.ISH': 'In situ hybridization',
   'library.count': { one: '{count} entry', other: '{count} entries' },
   'library.loading': 'Loading …',
   'library.taken': 'Taken',

@@ -28,5 +28,5 @@ export const lists: Translated<typeof korean> = {
   'list.sort.lifted': '“{name}” lifted. It is at place {place} of {total}.',
   'list.sort.over': '“{name}” is now at place {place} of {total}.',
   'list.sort.dropped': '“{name}” dropped at place {place} of {total}.',
-  'list.sort.cancelled': 'Moving “{name}” was cancelled.',
+  'list.sort.cancelled': 'Moving “{name}” was canceled.',
 }

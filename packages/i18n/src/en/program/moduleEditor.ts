@@ -184,7 +184,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.visible.condition': 'Asked if',
   'moduleEditor.confirm.auto': 'Used as they are',
   'moduleEditor.confirm.needed': 'Must be confirmed first',
-  'moduleEditor.confirm.hint': 'Values to be confirmed stay grey until then.',
+  'moduleEditor.confirm.hint': 'Values to be confirmed stay gray until then.',
   'moduleEditor.group.none': 'Not repeated',
   'moduleEditor.group.new': 'New group …',
   'moduleEditor.groups.title': 'Repeat groups',

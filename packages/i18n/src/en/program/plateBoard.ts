@@ -70,7 +70,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.swap': 'Swap the keys',
   'plateBoard.keys.take': 'Take it',
   'plateBoard.keys.other': 'Press another key',
-  'plateBoard.keys.refused.format': 'This key can’t be recognised. Press another one.',
+  'plateBoard.keys.refused.format': 'This key can’t be recognized. Press another one.',
   'plateBoard.keys.refused.modifier': '{key} is only held down together with other keys.',
   'plateBoard.keys.refused.board': '{key} moves about the board, writes or leaves. Press another key.',
   'plateBoard.keys.refused.program':

@@ -108,7 +108,7 @@ export const viewer: Translated<typeof korean> = {
 
   'viewer.window': 'Window',
   'viewer.window.type': 'Enter values',
-  'viewer.window.center': 'Centre (L)',
+  'viewer.window.center': 'Center (L)',
   'viewer.window.width': 'Width (W)',
   'viewer.window.apply': 'Apply',
   'viewer.window.widthWrong': 'The width must be 1 or more.',
@@ -346,7 +346,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.volume.noGeometry': 'nothing is known about their position',
   'viewer.volume.noSpacing': 'the size of a pixel is not known',
   'viewer.volume.projection': 'they are not cross-sections',
-  'viewer.volume.colour': 'the images are in colour',
+  'viewer.volume.colour': 'the images are in color',
   'viewer.volume.truncated': 'some images are cut off',
   'viewer.volume.unequalPixels': 'the images differ in size',
   'viewer.volume.unequalValues': 'their values differ in unit',

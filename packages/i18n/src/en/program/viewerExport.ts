@@ -20,7 +20,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.deidentified.warning.face':
     'These are slices of the head. The face could be reconstructed from them.',
   'viewer.deidentified.check':
-    'I have checked these pictures and take responsibility that nobody can be recognised in them.',
+    'I have checked these pictures and take responsibility that nobody can be recognized in them.',
   'viewer.deidentified.save': 'Save as ZIP',
   'viewer.print.report': 'Report',
   'viewer.print.made': 'Made on {date}',

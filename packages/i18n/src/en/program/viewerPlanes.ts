@@ -23,7 +23,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.basis.patient': 'the patient’s body',
   'viewer.planes.basis.acquisition': 'the slices as acquired',
   'viewer.planes.hint':
-    'Drag the centre to move the crosshair, a line to move its plane, a circle on a line to turn it. Shift and click brings the crosshair there.',
+    'Drag the center to move the crosshair, a line to move its plane, a circle on a line to turn it. Shift and click brings the crosshair there.',
   'viewer.layout.forget': 'Forget the layout kept for {modality}',
   'viewer.layout.forgotten': 'The layout for {modality} was forgotten.',
   'viewer.link.done': 'From here on they scroll together.',

@@ -120,7 +120,7 @@ it('a colour is chosen and taken away', async () => {
   })
   await user.click(screen.getByRole('radio', { name: 'Teal' }))
   expect(cellAt(0)?.color).toBe('teal')
-  await user.click(screen.getByRole('radio', { name: 'No colour' }))
+  await user.click(screen.getByRole('radio', { name: 'No color' }))
   expect(cellAt(0)).not.toHaveProperty('color')
 })
 

@@ -180,7 +180,7 @@ describe('the checkout', () => {
     await user.click(pay)
     await waitFor(() => expect(gateway.calls).toHaveLength(1))
     gateway.fail('USER_CANCEL')
-    expect(await screen.findByText('The payment was cancelled. Nothing was charged.')).toBeTruthy()
+    expect(await screen.findByText('The payment was canceled. Nothing was charged.')).toBeTruthy()
     await waitFor(() =>
       expect(asked('payment-fail')).toEqual([
         { orderId: 'ord_first00001', code: 'USER_CANCEL', message: '' },

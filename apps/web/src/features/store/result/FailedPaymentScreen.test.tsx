@@ -43,7 +43,7 @@ it('(c) 5: tells the failure in our own words, never in those of the address', a
 it('(c) 6: finds the kept order where the gateway names none, and leads back to its plan', async () => {
   keepOrder('ord_kept000001', 'sheet-3-yearly')
   await showScreen(FailedPaymentScreen, { path: '/price/failled?code=PAY_PROCESS_CANCELED&message=x' })
-  expect(screen.getByRole('heading', { level: 1, name: 'You cancelled the payment' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'You canceled the payment' })).toBeTruthy()
   expect(screen.getByText('ord_kept000001')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Return to the payment screen' }).getAttribute('href')).toBe(
     '/price?plan=sheet-3-yearly',

@@ -52,7 +52,7 @@ it('names what changed inside a cell, from what to what', () => {
       'Cell Normal',
       'Title: Normal liver → Liver',
       'Place: Row 1, column 1 → Row 3, column 2',
-      'Colour: – → Red',
+      'Color: – → Red',
     ],
   ])
 })
