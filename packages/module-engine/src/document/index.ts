@@ -26,4 +26,5 @@ export {
 export { type ReadResult, readDefinition } from './readDefinition.ts'
 export { type NameKind, renameId } from './rename/renameId.ts'
 export { renameOption } from './rename/renameOption.ts'
+export { respellDefinition } from './respellDefinition.ts'
 export { textOf } from './textOf.ts'

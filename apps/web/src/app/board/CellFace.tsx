@@ -1,4 +1,4 @@
-import type { Cell } from '@pandok/domain'
+import { type Cell, cellIn } from '@pandok/domain'
 import { BlocksIcon, CheckIcon, cx, OctagonAlertIcon, TriangleAlertIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { cellStyle } from './cellColor.ts'
@@ -19,7 +19,7 @@ export interface CellFaceState {
 }
 
 interface CellFaceProps {
-  cell: Pick<Cell, 'name' | 'title' | 'color' | 'outputs'>
+  cell: Pick<Cell, 'id' | 'position' | 'name' | 'title' | 'words' | 'color' | 'outputs'>
   /** What is printed on the key that runs it. */
   keyLabel?: string | undefined
   state?: CellFaceState | undefined
@@ -34,7 +34,8 @@ const placeHeight =
 export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProps) {
   const text = useText()
   const hasModule = cell.outputs.some(({ kind }) => kind === 'module')
-  const name = cell.name || cell.title || '…'
+  const called = cellIn(cell, text.locale)
+  const name = called.name || called.title || '…'
   return (
     <span
       style={cellStyle(cell.color)}

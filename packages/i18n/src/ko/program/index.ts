@@ -21,6 +21,7 @@ import { plateEditor } from './plateEditor.ts'
 import { plateFill } from './plateFill.ts'
 import { plateRun } from './plateRun.ts'
 import { plates } from './plates.ts'
+import { reportCopy } from './reportCopy.ts'
 import { reportSections } from './reportSections.ts'
 import { trash } from './trash.ts'
 import { viewer } from './viewer.ts'
@@ -52,6 +53,7 @@ export const programMessages = {
   ...plateRun,
   ...commands,
   ...desktopCopy,
+  ...reportCopy,
   ...reportSections,
   ...trash,
   ...viewer,

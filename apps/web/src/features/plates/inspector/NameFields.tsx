@@ -2,6 +2,7 @@ import {
   CELL_NAME_MAX_CHARACTERS,
   CELL_TITLE_MAX_CHARACTERS,
   type Cell,
+  cellIn,
   countCharacters,
   type PlateFaultReason,
 } from '@pandok/domain'
@@ -17,11 +18,12 @@ type Field = keyof typeof LIMITS
 
 /** What stands on the key, and what stands in the report; the second follows the first until it gets words of its own. */
 export function NameFields() {
+  const { locale } = useText()
   const { change } = useCellWork()
   return (
     <div className="grid gap-4 @md:grid-cols-2">
-      <WordsField field="name" onChange={(name) => change((cell) => renamed(cell, name), 'name')} />
-      <WordsField field="title" onChange={(title) => change((cell) => ({ ...cell, title }), 'title')} />
+      <WordsField field="name" onChange={(name) => change((cell) => renamed(cellIn(cell, locale), name), 'name')} />
+      <WordsField field="title" onChange={(title) => change((cell) => ({ ...cellIn(cell, locale), title }), 'title')} />
     </div>
   )
 }
@@ -36,7 +38,7 @@ function WordsField({ field, onChange }: { field: Field; onChange: (words: strin
   const text = useText()
   const { cell, path, isAsked } = useCellWork()
   const [wasLeft, setLeft] = useState(false)
-  const value = cell[field]
+  const value = cellIn(cell, text.locale)[field]
   const max = LIMITS[field]
   const count = countCharacters(value.trim())
   const isMissing = count === 0 && (wasLeft || isAsked)

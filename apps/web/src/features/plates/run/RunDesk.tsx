@@ -26,8 +26,8 @@ import type { OpenRunControls } from './panel/OpenRun.tsx'
 import { RunPanel } from './panel/RunPanel.tsx'
 import { type Pane, RunDeskContext, type RunDeskFrame, type RunnablePlate } from './RunDeskFrame.ts'
 import { readClipboard } from './readClipboard.ts'
-import { CopyOptions } from './report/CopyOptions.tsx'
 import { ownCopy } from './report/ownCopy.ts'
+import { ReportDialogs } from './report/ReportDialogs.tsx'
 import { ReportPane } from './report/ReportPane.tsx'
 import { useReportActions } from './report/useReportActions.ts'
 import { useDeskMoves } from './useDeskMoves.ts'
@@ -68,7 +68,8 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
   )
   const { run } = work
 
-  const { report, mark, areOptionsOpen, closeOptions } = useReportActions(run, host)
+  const reportUse = useReportActions(run, plate.id, host)
+  const { report, mark } = reportUse
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<OpenRunControls>(null)
   const [pane, show] = useState<Pane>('board')
@@ -211,7 +212,7 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
         more={more}
       />
       <KeyHelp desk="run" open={overlay === 'help'} onClose={() => setOverlay(undefined)} more={more} />
-      {areOptionsOpen ? <CopyOptions actions={report} onClose={closeOptions} /> : null}
+      <ReportDialogs {...reportUse} />
       <LeaveReport
         isAsked={blocker.state === 'blocked'}
         onLeave={() => blocker.proceed?.()}

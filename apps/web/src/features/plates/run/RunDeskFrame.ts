@@ -7,7 +7,10 @@ import { useStorePart } from '#app/useStorePart.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
 
 /** What of a plate is needed to write a report with it. */
-export type RunnablePlate = Pick<PlateDocument, 'id' | 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam'> & {
+export type RunnablePlate = Pick<
+  PlateDocument,
+  'id' | 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam' | 'entry'
+> & {
   /** Whether the reader may change it, so that the way to its editor is worth showing. */
   canEdit: boolean
 }

@@ -1,10 +1,18 @@
-import { createPlateRun, type HostValues, type PlateRun, type RunModule } from '@pandok/board'
-import type { Locale } from '@pandok/domain'
-import { readDefinition } from '@pandok/module-engine'
+import {
+  createPlateRun,
+  type HostValues,
+  type PlateRun,
+  type RunModule,
+  respellCells,
+} from '@pandok/board'
+import { inBritishSpelling, type Locale } from '@pandok/domain'
+import { readDefinition, respellDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
 import { today } from '#app/today.ts'
 import { clipboardCells } from './clipboardCells.ts'
 import type { RunnablePlate } from './RunDeskFrame.ts'
+import { isBritish } from './report/englishSpelling.ts'
+import { readLanguages } from './report/keptLanguages.ts'
 
 interface OpenParts {
   plate: RunnablePlate
@@ -24,8 +32,17 @@ export interface PlateWork {
 export function openPlateRun({ plate, modules, locale, host }: OpenParts): PlateWork {
   const known = readable(modules)
   const newId = () => crypto.randomUUID()
+  const { main = locale, sections } = readLanguages(plate.id) ?? {}
   return {
-    run: createPlateRun({ plate, modules: known, locale, today, newId, host }),
+    run: createPlateRun({
+      plate: spelled(plate),
+      modules: known,
+      locale: main,
+      sections,
+      today,
+      newId,
+      host,
+    }),
     asking: clipboardCells(plate, known),
     gone: goneCells(plate, known),
   }
@@ -33,10 +50,20 @@ export function openPlateRun({ plate, modules, locale, host }: OpenParts): Plate
 
 /** A module that a newer program has written can't be run by this one: as good as gone, and said so by its cell. */
 const readable = (modules: readonly ModuleDocument[]): RunModule[] =>
-  modules.flatMap(({ id, name, definition }) => {
+  modules.flatMap(({ id, name, definition, entry }) => {
     const reading = readDefinition(definition)
-    return reading.ok ? [{ id, name, definition: reading.definition }] : []
+    if (!reading.ok) return []
+    const own = reading.definition
+    return [
+      { id, name, definition: entry && isBritish() ? respellDefinition(own, 'en', inBritishSpelling) : own },
+    ]
   })
+
+/** Only what came from the library: whoever wrote a plate has spelled it as they do. */
+const spelled = (plate: RunnablePlate): RunnablePlate =>
+  plate.entry && isBritish()
+    ? { ...plate, cells: respellCells(plate.cells, 'en', inBritishSpelling) }
+    : plate
 
 function goneCells({ cells }: RunnablePlate, modules: readonly RunModule[]): ReadonlySet<string> {
   const known = new Set(modules.map(({ id }) => id))

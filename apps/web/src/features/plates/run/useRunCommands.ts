@@ -70,6 +70,9 @@ export function useRunCommands(parts: CommandParts): CommandActions {
           if (chosen) report.copySection(chosen)
         }
       : undefined,
+    'report.preview': () => report.open('preview'),
+    'report.languages': () => report.open('languages'),
+    'report.destinations': () => report.open('destinations'),
     'report.confirmAll': now.hasUnconfirmed ? () => run.confirmAll() : undefined,
     'report.titles': report.toggleTitles,
     'report.clear': now.isEmpty ? undefined : report.clear,

@@ -1,3 +1,4 @@
+import { languageOf } from '@pandok/board'
 import { useText } from '#app/text.ts'
 import { CopiedMark } from '../board/CopiedMark.tsx'
 import { useRunState } from '../RunDeskFrame.ts'
@@ -7,7 +8,7 @@ import { EntryRow } from '../report/EntryRow.tsx'
 /** The sentences of the run that wrote last, and whatever waits for an answer; each can be changed here. */
 export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
   const text = useText()
-  const locale = useRunState((state) => state.locale)
+  const languages = useRunState((state) => state.languages)
   const latest = useRunState(({ runs, entries }) => {
     const written = new Set(entries.map(({ runId }) => runId))
     return runs.findLast(({ id, isWritten }) => isWritten && written.has(id))?.id
@@ -27,7 +28,7 @@ export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
         <EntryRow
           key={entry.id}
           entry={entry}
-          locale={locale}
+          locale={languageOf(languages, entry.section)}
           source={runs.find(({ id }) => id === entry.runId)}
           isUnconfirmed={false}
           isLatest={entry.runId === latest}

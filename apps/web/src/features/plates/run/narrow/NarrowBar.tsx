@@ -1,8 +1,7 @@
-import { LOCALES, type Locale } from '@pandok/domain'
-import { Button, CopyIcon, IconButton, Select, Undo2Icon, XIcon } from '@pandok/ui'
+import { Button, CopyIcon, IconButton, Undo2Icon, XIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
-import { LANGUAGE_NAMES } from '../report/languageNames.ts'
+import { LanguageSelect } from '../report/LanguageSelect.tsx'
 import type { ReportActions } from '../report/ReportActions.ts'
 
 interface NarrowBarProps {
@@ -13,24 +12,10 @@ interface NarrowBarProps {
 export function NarrowBar({ actions, onLeave }: NarrowBarProps) {
   const text = useText()
   const { run } = useRunDesk()
-  const locale = useRunState((state) => state.locale)
   const canUndo = useRunState((state) => state.canUndo)
   return (
     <header className="sticky top-0 z-sticky flex items-center gap-1 bg-canvas pb-1">
-      <Select
-        label={text('plateRun.report.language')}
-        hideLabel
-        size="sm"
-        className="min-w-0 grow basis-0"
-        value={locale}
-        onChange={(event) => run.setLocale(event.target.value as Locale)}
-      >
-        {LOCALES.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {LANGUAGE_NAMES.get(each)}
-          </option>
-        ))}
-      </Select>
+      <LanguageSelect actions={actions} className="min-w-0 grow basis-0" />
       <IconButton
         size="sm"
         className="pointer-coarse:size-11"

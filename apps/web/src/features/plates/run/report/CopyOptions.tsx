@@ -1,17 +1,20 @@
-import { Checkbox, Dialog, RadioGroup } from '@pandok/ui'
+import { Button, Checkbox, Dialog, RadioGroup } from '@pandok/ui'
 import { COPY_OPTIONS, copyOptionName } from '#app/clipboard/copyOptions.ts'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
 import { useText } from '#app/text.ts'
 import { usePreference } from '#app/usePreference.ts'
+import { DestinationSelect } from './DestinationSelect.tsx'
 import type { ReportActions } from './ReportActions.ts'
+import type { Destinations } from './useDestinations.ts'
 
 interface CopyOptionsProps {
   actions: ReportActions
+  destinations: Destinations
   onClose: () => void
 }
 
 /** How this member copies on this computer. */
-export function CopyOptions({ actions, onClose }: CopyOptionsProps) {
+export function CopyOptions({ actions, destinations, onClose }: CopyOptionsProps) {
   const text = useText()
   return (
     <Dialog
@@ -23,6 +26,12 @@ export function CopyOptions({ actions, onClose }: CopyOptionsProps) {
       closeLabel={text('ui.close')}
     >
       <div className="grid gap-6 pb-2">
+        <div className="grid justify-items-start gap-2">
+          <DestinationSelect destinations={destinations} className="w-full" />
+          <Button size="sm" variant="quiet" onClick={() => actions.open('destinations')}>
+            {text('destination.edit')}
+          </Button>
+        </div>
         <RadioGroup
           label={text('copy.onRun.label')}
           value={actions.onRun}

@@ -1,4 +1,4 @@
-import type { ReportEntry } from '@pandok/board'
+import { languageOf, type ReportEntry } from '@pandok/board'
 import { Button } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
@@ -7,7 +7,7 @@ import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
 export function NewerWords({ entry, newer }: { entry: ReportEntry; newer: string | null }) {
   const text = useText()
   const { run } = useRunDesk()
-  const locale = useRunState((state) => state.locale)
+  const locale = useRunState((state) => languageOf(state.languages, entry.section))
   return (
     <div
       role="status"

@@ -1,5 +1,8 @@
-import type { ReportSection } from '@pandok/domain'
+import type { ReportLanguages } from '@pandok/board'
+import type { Locale, ReportSection } from '@pandok/domain'
 import type { CopyChoice } from '#app/clipboard/copyOptions.ts'
+
+export type ReportDialog = 'options' | 'preview' | 'languages' | 'destinations'
 
 /** What can be done with the report as a whole; buttons, keys and the palette all come here. */
 export interface ReportActions {
@@ -10,6 +13,9 @@ export interface ReportActions {
   hasTitles: boolean
   onRun: CopyChoice<'onRun'>
   setOnRun(choice: CopyChoice<'onRun'>): void
-  /** How to copy, in a dialog. */
-  openOptions(): void
+  /** Remembered for the plate, as are languages of sections. */
+  setLocale(locale: Locale): void
+  setLanguages(languages: ReportLanguages): void
+  /** What to copy and how, in a dialog. */
+  open(dialog: ReportDialog): void
 }

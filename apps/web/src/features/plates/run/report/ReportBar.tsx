@@ -1,16 +1,16 @@
-import { LOCALES, type Locale } from '@pandok/domain'
 import {
   Button,
   CheckIcon,
   ClipboardCheckIcon,
   CopyIcon,
   EllipsisIcon,
+  EyeIcon,
   IconButton,
+  LanguagesIcon,
   Menu,
   MenuItem,
   MenuSeparator,
   Redo2Icon,
-  Select,
   SquareCheckIcon,
   Trash2Icon,
   Undo2Icon,
@@ -18,30 +18,17 @@ import {
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
-import { LANGUAGE_NAMES } from './languageNames.ts'
+import { LanguageSelect } from './LanguageSelect.tsx'
 import type { ReportActions } from './ReportActions.ts'
 
 export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportActions }) {
   const text = useText()
   const { run } = useRunDesk()
-  const locale = useRunState((state) => state.locale)
   const canUndo = useRunState((state) => state.canUndo)
   const canRedo = useRunState((state) => state.canRedo)
   return (
     <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1.5 sm:px-3">
-      <Select
-        label={text('plateRun.report.language')}
-        hideLabel
-        size="sm"
-        value={locale}
-        onChange={(event) => run.setLocale(event.target.value as Locale)}
-      >
-        {LOCALES.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {LANGUAGE_NAMES.get(each)}
-          </option>
-        ))}
-      </Select>
+      <LanguageSelect actions={actions} />
       <span className="grow" />
       <IconButton
         size="sm"
@@ -89,6 +76,12 @@ function ReportMenu({ actions }: { actions: ReportActions }) {
         />
       }
     >
+      <MenuItem icon={<EyeIcon />} onSelect={() => actions.open('preview')}>
+        {text('report.preview.open')}
+      </MenuItem>
+      <MenuItem icon={<LanguagesIcon />} onSelect={() => actions.open('languages')}>
+        {text('report.languages.open')}
+      </MenuItem>
       <MenuItem
         icon={actions.hasTitles ? <CheckIcon /> : <span className="size-4" />}
         onSelect={actions.toggleTitles}
@@ -98,7 +91,7 @@ function ReportMenu({ actions }: { actions: ReportActions }) {
       <MenuItem icon={<SquareCheckIcon />} disabled={!hasUnconfirmed} onSelect={() => run.confirmAll()}>
         {text('plateRun.confirmAll')}
       </MenuItem>
-      <MenuItem icon={<ClipboardCheckIcon />} onSelect={actions.openOptions}>
+      <MenuItem icon={<ClipboardCheckIcon />} onSelect={() => actions.open('options')}>
         {text('copy.options.open')}
       </MenuItem>
       <MenuSeparator />

@@ -1,4 +1,4 @@
-import type { ReportEntry, Run } from '@pandok/board'
+import { languageOf, type ReportEntry, type Run } from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { CopyIcon, IconButton, PlusIcon } from '@pandok/ui'
@@ -21,7 +21,7 @@ interface SectionBlockProps {
 export function SectionBlock(props: SectionBlockProps) {
   const { section, entries, sources, unconfirmed, latest, onCopy, onAdd } = props
   const id = useId()
-  const locale = useRunState((state) => state.locale)
+  const locale = useRunState((state) => languageOf(state.languages, section))
   return (
     <section aria-labelledby={id} data-section={section} className="min-w-0">
       <SectionHead id={id} section={section} locale={locale} onCopy={onCopy} onAdd={onAdd} />

@@ -1,35 +1,56 @@
-import type { ReportStyle, RunState } from '@pandok/board'
+import { type RunState, reportText } from '@pandok/board'
 import { copyText } from '#app/clipboard/copyText.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import type { Text } from '#app/text.ts'
 import { concernLines } from '../concerns/concernLines.ts'
-import { type CopyTarget, reportPart } from './reportPart.ts'
+import { type CopyStyle, type CopyTarget, reportPart } from './reportPart.ts'
 
 interface CopyParts {
   state: RunState
   target: CopyTarget
-  style: ReportStyle
+  style: CopyStyle
   host: ImageHost | undefined
   text: Text
+  /** Whoever has seen what is lost may copy all the same. */
+  mayLose?: boolean | undefined
 }
 
 /** - `copied` with what is left to look at, and how much; the others have left the clipboard as it was. */
 export type CopyOutcome =
   | { kind: 'blocked'; blocks: readonly string[] }
   | { kind: 'empty' | 'failed' }
+  /** Characters that the destination can't take. */
+  | { kind: 'lossy'; lost: readonly string[] }
   | { kind: 'copied'; words: string; remarks: readonly string[]; count: number; canRestore: boolean }
 
 /** Copies unless something stands in the way. */
-export async function copyReport({ state, target, style, host, text }: CopyParts): Promise<CopyOutcome> {
-  const { words, concerns } = reportPart(state, target, style)
+export async function copyReport(parts: CopyParts): Promise<CopyOutcome> {
+  const { state, target, style, host, text, mayLose = false } = parts
+  const { formatted, concerns } = reportPart(state, target, style)
+  const { text: words, substitutions } = formatted
   const lines = concernLines({ ...state, concerns }, text)
   const blocks = lines.filter(({ level }) => level === 'block')
   if (blocks.length > 0) return { kind: 'blocked', blocks: blocks.map((line) => line.words) }
   if (words === '') return { kind: 'empty' }
+  const lost = substitutions.filter(({ isLost }) => isLost).map(({ from }) => from)
+  if (lost.length > 0 && !mayLose) return { kind: 'lossy', lost }
   const warnings = lines.filter(({ level }) => level === 'warn').length
-  const seen = typeof target === 'object' && 'section' in target ? [] : (host?.remarks(words) ?? [])
+  const isSection = typeof target === 'object' && 'section' in target
+  const seen = isSection ? [] : (host?.remarks(plainWords(state, target)) ?? [])
   const { isDone, canRestore } = await copyText(words)
   if (!isDone) return { kind: 'failed' }
-  const remarks = [...(warnings > 0 ? [text('plateRun.copy.warned', { count: warnings })] : []), ...seen]
+  const changed = substitutions.filter(({ isLost }) => !isLost).map(({ from, to }) => `${from} → ${to}`)
+  const remarks = [
+    ...(warnings > 0 ? [text('plateRun.copy.warned', { count: warnings })] : []),
+    ...seen,
+    ...(changed.length > 0 ? [text('report.substituted', { list: changed.join(', ') })] : []),
+  ]
   return { kind: 'copied', words, remarks, count: warnings + seen.length, canRestore }
+}
+
+/** As it reads, whichever signs the destination wants. */
+function plainWords({ entries }: RunState, target: CopyTarget): string {
+  const isRun = typeof target === 'object' && 'runId' in target
+  const copied = isRun ? entries.filter(({ runId }) => runId === target.runId) : entries
+  return reportText(copied, { titles: false, sectionName: () => '' })
 }

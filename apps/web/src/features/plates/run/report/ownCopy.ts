@@ -6,7 +6,7 @@ let last: string | undefined
  */
 export const ownCopy = {
   keep(words: string): void {
-    last = words
+    last = words.replaceAll('\r\n', '\n')
   },
   // Windows gives lines back with its own ends.
   is: (words: string): boolean => words.replaceAll('\r\n', '\n') === last,

@@ -1,33 +1,56 @@
 import {
   type Concern,
+  type Destination,
+  type FormattedReport,
+  formatReport,
   type ReportEntry,
-  type ReportStyle,
   type RunState,
-  reportText,
-  sectionText,
 } from '@pandok/board'
 import type { ReportSection } from '@pandok/domain'
+import { sectionName } from '@pandok/i18n'
+import { typedWords } from './typedWords.ts'
 
 /** The whole report, one of its sections, or what one run has written. */
 export type CopyTarget = 'all' | { section: ReportSection } | { runId: string }
 
+export interface CopyStyle {
+  destination: Destination
+  titles: boolean
+}
+
 export interface ReportPart {
-  words: string
+  formatted: FormattedReport
   concerns: readonly Concern[]
 }
 
 /** What would be copied, and what there is to look at before. A part may be copied while another still waits for something. */
-export function reportPart(state: RunState, target: CopyTarget, style: ReportStyle): ReportPart {
-  if (target === 'all') return { words: reportText(state.entries, style), concerns: state.concerns }
+export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle): ReportPart {
+  const common = {
+    languages: state.languages,
+    sectionName,
+    typedIn: (entry: ReportEntry) => typedWords(state, entry),
+  }
+  if (target === 'all') {
+    return {
+      formatted: formatReport({ ...common, ...style, entries: state.entries }),
+      concerns: state.concerns,
+    }
+  }
   if ('section' in target) {
     const { section } = target
     const entries = state.entries.filter((entry) => entry.section === section)
-    return { words: sectionText(entries, section, style), concerns: concernsOf(state.concerns, entries) }
+    return {
+      formatted: formatReport({ ...common, ...style, entries, section }),
+      concerns: concernsOf(state.concerns, entries),
+    }
   }
   const entries = state.entries.filter(({ runId }) => runId === target.runId)
-  // Without names and titles: the reader puts it where it belongs.
-  const said = entries.map(({ text }) => text.trim()).filter((text) => text !== '')
-  return { words: said.join('\n'), concerns: concernsOf(state.concerns, entries) }
+  // Without names, titles and numbers: the reader puts it where it belongs.
+  const destination = { ...style.destination, headings: 'none', numbers: 'none', spacing: 'none' } as const
+  return {
+    formatted: formatReport({ ...common, destination, titles: false, entries }),
+    concerns: concernsOf(state.concerns, entries),
+  }
 }
 
 const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[]): readonly Concern[] =>

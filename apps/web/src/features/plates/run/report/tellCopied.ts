@@ -4,8 +4,15 @@ import type { Text } from '#app/text.ts'
 import type { CopyOutcome } from './copyReport.ts'
 import type { CopyTarget } from './reportPart.ts'
 
-/** Says what became of a copy; answers the message's id. `again` tries once more. */
-export function tellCopied(outcome: CopyOutcome, target: CopyTarget, text: Text, again: () => void): number {
+interface Ways {
+  /** Tries once more. */
+  again: () => void
+  /** Shows what would be copied. */
+  show: () => void
+}
+
+/** Says what became of a copy; answers the message's id. */
+export function tellCopied(outcome: CopyOutcome, target: CopyTarget, text: Text, ways: Ways): number {
   switch (outcome.kind) {
     case 'blocked':
       return toast({ tone: 'danger', title: text('plateRun.copy.blocked'), text: outcome.blocks.join('\n') })
@@ -15,7 +22,14 @@ export function tellCopied(outcome: CopyOutcome, target: CopyTarget, text: Text,
       return toast({
         tone: 'danger',
         title: text('plateRun.copy.failed'),
-        action: { label: text('copy.again'), onPress: again },
+        action: { label: text('copy.again'), onPress: ways.again },
+      })
+    case 'lossy':
+      return toast({
+        tone: 'danger',
+        title: text('report.lossy.title'),
+        text: text('report.preview.lost', { characters: outcome.lost.join(' ') }),
+        action: { label: text('report.lossy.show'), onPress: ways.show },
       })
     case 'copied':
       return toast({

@@ -1,5 +1,4 @@
-import type { PlateRun, ReportEntry } from '@pandok/board'
-import { reportText } from '@pandok/board'
+import { languageOf, type PlateRun, type ReportEntry, type ReportLanguages, reportText } from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { dismissToast, toast } from '@pandok/ui'
@@ -11,48 +10,52 @@ import { useText } from '#app/text.ts'
 import { usePreference } from '#app/usePreference.ts'
 import type { CopyMark } from './CopyMark.ts'
 import { copyReport } from './copyReport.ts'
+import { keepLanguages } from './keptLanguages.ts'
 import { ownCopy } from './ownCopy.ts'
-import type { ReportActions } from './ReportActions.ts'
+import type { ReportActions, ReportDialog } from './ReportActions.ts'
 import type { CopyTarget } from './reportPart.ts'
 import { tellCopied } from './tellCopied.ts'
+import { type Destinations, useDestinations } from './useDestinations.ts'
 
 const TITLES = 'report.titles'
 
-interface ReportWork extends ReportActions {
+export interface ReportWork extends ReportActions {
   /** The entries that were last copied as a whole: what is still the same may be left without a question. */
   copied: RefObject<readonly ReportEntry[] | undefined>
   /** A run stands in the report. */
   onWritten(runId: string): void
-  /** As it would be copied now. */
+  /** Whoever has seen what is lost copies all the same. */
+  copySeen(): void
+  /** As it reads, for whoever prints it. */
   words(): string
 }
 
-interface ReportUse {
+export interface ReportUse {
   report: ReportWork
   /** What was copied by itself last. Not part of the above, which would change with every key. */
   mark: CopyMark | undefined
-  areOptionsOpen: boolean
-  closeOptions: () => void
+  destinations: Destinations
+  dialog: ReportDialog | undefined
+  closeDialog: () => void
 }
 
-export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
+export function useReportActions(run: PlateRun, plateId: string, host?: ImageHost): ReportUse {
   const text = useText()
   const copied = useRef<readonly ReportEntry[]>(undefined)
   const notice = useRef<{ id: number; said: string }>(undefined)
-  const [areOptionsOpen, setOptionsOpen] = useState(false)
+  const [dialog, open] = useState<ReportDialog>()
   const [mark, setMark] = useState<CopyMark>()
-  const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) !== 'off')
+  const [hasTitles, setTitles] = useState(() => keptStorage().getItem(TITLES) === 'on')
   const [onRun, setOnRun] = usePreference(copyOptionName('onRun'), COPY_OPTIONS.onRun)
+  const destinations = useDestinations()
+  const { chosen: destination } = destinations
 
   const work = useMemo(() => {
-    const styleOf = (locale: Locale) => ({
-      titles: hasTitles,
-      sectionName: (section: ReportSection) => sectionName(section, locale),
-    })
+    const style = { titles: hasTitles, destination }
 
-    async function attempt(target: CopyTarget) {
+    async function attempt(target: CopyTarget, mayLose = false) {
       const state = run.read()
-      const outcome = await copyReport({ state, target, style: styleOf(state.locale), host, text })
+      const outcome = await copyReport({ state, target, style, host, text, mayLose })
       if (outcome.kind === 'copied') {
         ownCopy.keep(outcome.words)
         if (target === 'all') copied.current = state.entries
@@ -60,9 +63,10 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
       return { outcome, entries: state.entries }
     }
 
-    async function copy(target: CopyTarget) {
-      const { outcome } = await attempt(target)
-      tellCopied(outcome, target, text, () => void copy(target))
+    async function copy(target: CopyTarget, mayLose = false) {
+      const { outcome } = await attempt(target, mayLose)
+      if (outcome.kind === 'lossy' && target === 'all') return open('preview')
+      tellCopied(outcome, target, text, { again: () => void copy(target), show: () => open('preview') })
     }
 
     /** Without a word where there is nothing to say; what was said once isn't said again with every key. */
@@ -75,14 +79,21 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
       if (notice.current && notice.current.said !== said) dismissToast(notice.current.id)
       if (said === '') notice.current = undefined
       else if (said !== notice.current?.said) {
-        notice.current = { id: tellCopied(outcome, target, text, () => void copyByItself(target)), said }
+        const ways = { again: () => void copyByItself(target), show: () => open('preview') }
+        notice.current = { id: tellCopied(outcome, target, text, ways), said }
       }
     }
 
+    function setLanguages(languages: ReportLanguages) {
+      keepLanguages(plateId, languages)
+      run.setLanguages(languages)
+    }
+
     return {
-      words: () => reportText(run.read().entries, styleOf(run.read().locale)),
-      openOptions: () => setOptionsOpen(true),
+      words: () => reportText(run.read().entries, { titles: hasTitles, sectionName: nameIn(run) }),
+      open,
       copyAll: () => void copy('all'),
+      copySeen: () => void copy('all', true),
       copySection: (section: ReportSection) => void copy({ section }),
       onWritten(runId: string) {
         if (onRun !== 'off') void copyByItself(onRun === 'all' ? 'all' : { runId })
@@ -91,6 +102,8 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
         keptStorage().setItem(TITLES, hasTitles ? 'off' : 'on')
         setTitles(!hasTitles)
       },
+      setLanguages,
+      setLocale: (main: Locale) => setLanguages({ ...run.read().languages, main }),
       clear() {
         run.clear()
         toast({
@@ -99,9 +112,12 @@ export function useReportActions(run: PlateRun, host?: ImageHost): ReportUse {
         })
       },
     }
-  }, [run, host, text, hasTitles, onRun])
+  }, [run, plateId, host, text, hasTitles, onRun, destination])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: setOnRun does the same whenever it is made
   const report = useMemo(() => ({ ...work, copied, hasTitles, onRun, setOnRun }), [work, hasTitles, onRun])
-  return { report, mark, areOptionsOpen, closeOptions: () => setOptionsOpen(false) }
+  return { report, mark, destinations, dialog, closeDialog: () => open(undefined) }
 }
+
+const nameIn = (run: PlateRun) => (section: ReportSection) =>
+  sectionName(section, languageOf(run.read().languages, section))

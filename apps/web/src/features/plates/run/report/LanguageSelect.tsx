@@ -1,0 +1,43 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { Select } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useRunState } from '../RunDeskFrame.ts'
+import { LANGUAGE_NAMES } from './languageNames.ts'
+import type { ReportActions } from './ReportActions.ts'
+
+const MORE = 'more'
+
+interface LanguageSelectProps {
+  actions: ReportActions
+  className?: string | undefined
+}
+
+/** The report's main language; its last choice leads to those of sections. */
+export function LanguageSelect({ actions, className }: LanguageSelectProps) {
+  const text = useText()
+  const { main, sections = {} } = useRunState((state) => state.languages)
+  const isMixed = Object.values(sections).some((locale) => locale !== main)
+  return (
+    <Select
+      label={text('plateRun.report.language')}
+      hideLabel
+      size="sm"
+      className={className}
+      value={main}
+      onChange={({ target }) => {
+        if (target.value === MORE) actions.open('languages')
+        else actions.setLocale(target.value as Locale)
+      }}
+    >
+      {LOCALES.map((each) => {
+        const language = LANGUAGE_NAMES.get(each) ?? each
+        return (
+          <option key={each} value={each} lang={each}>
+            {isMixed && each === main ? text('report.languages.mixed', { language }) : language}
+          </option>
+        )
+      })}
+      <option value={MORE}>{text('report.languages.open')}</option>
+    </Select>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRunState } from '../RunDeskFrame.ts'
+import { CopyOptions } from './CopyOptions.tsx'
+import { CopyPreview } from './CopyPreview.tsx'
+import { DestinationDialog } from './DestinationDialog.tsx'
+import { LanguagesDialog } from './LanguagesDialog.tsx'
+import { reportPart } from './reportPart.ts'
+import type { ReportUse } from './useReportActions.ts'
+
+/** What is asked and shown about the report as a whole. */
+export function ReportDialogs({ report, destinations, dialog, closeDialog }: ReportUse) {
+  switch (dialog) {
+    case 'options':
+      return <CopyOptions actions={report} destinations={destinations} onClose={closeDialog} />
+    case 'destinations':
+      return <DestinationDialog destinations={destinations} onClose={closeDialog} />
+    case 'languages':
+      return <LanguagesDialog onChange={report.setLanguages} onClose={closeDialog} />
+    case 'preview':
+      return <ReportPreview {...{ report, destinations, closeDialog }} />
+    case undefined:
+      return null
+  }
+}
+
+function ReportPreview({ report, destinations, closeDialog }: Omit<ReportUse, 'dialog' | 'mark'>) {
+  const state = useRunState((now) => now)
+  const style = { titles: report.hasTitles, destination: destinations.chosen }
+  return (
+    <CopyPreview
+      formatted={reportPart(state, 'all', style).formatted}
+      destinations={destinations}
+      onCopy={() => {
+        closeDialog()
+        report.copySeen()
+      }}
+      onClose={closeDialog}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { Destination } from '@pandok/board'
+import type { Text } from '#app/text.ts'
+
+const PRESETS = ['text', 'cp949', 'ascii', 'markdown', 'rtf'] as const
+
+/** What everybody has is called in the page's language. */
+export function destinationName({ id, name }: Destination, text: Text): string {
+  const preset = PRESETS.find((one) => one === id)
+  return preset ? text(`destination.preset.${preset}`) : name
+}

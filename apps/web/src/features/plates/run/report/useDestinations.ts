@@ -1,0 +1,39 @@
+import { DESTINATION_PRESETS, type Destination, PLAIN_DESTINATION, readDestinations } from '@pandok/board'
+import { useMemo, useState } from 'react'
+import { memberOf } from '#app/draft/memberOf.ts'
+import { keptStorage } from '#app/keptStorage.ts'
+import { sessionStore } from '#app/sessionStore.ts'
+
+export interface Destinations {
+  /** The member's own, behind those that everybody has. */
+  all: readonly Destination[]
+  own: readonly Destination[]
+  chosen: Destination
+  choose(id: string): void
+  save(own: readonly Destination[]): void
+}
+
+/** Where this member copies to from this computer. */
+export function useDestinations(): Destinations {
+  const [own, setOwn] = useState(() => readDestinations(keptStorage().getItem(nameOf('own'))))
+  const [id, setId] = useState(() => keptStorage().getItem(nameOf('chosen')) ?? PLAIN_DESTINATION.id)
+  return useMemo(() => {
+    const all = [...DESTINATION_PRESETS, ...own]
+    return {
+      all,
+      own,
+      chosen: all.find((one) => one.id === id) ?? PLAIN_DESTINATION,
+      choose(next) {
+        keptStorage().setItem(nameOf('chosen'), next)
+        setId(next)
+      },
+      save(next) {
+        keptStorage().setItem(nameOf('own'), JSON.stringify(next))
+        setOwn(next)
+      },
+    }
+  }, [own, id])
+}
+
+/** Each member's own: several share a computer in a reading room. */
+const nameOf = (what: 'own' | 'chosen'): string => `copy.destination.${what}.${memberOf(sessionStore.read())}`

@@ -1,0 +1,46 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { ModuleDefinition } from './definition.ts'
+
+/** Tells tokens of a phrase from other objects; see `PhraseToken`. */
+const TOKENS = ['v', 'josa', 'article', 'when', 'each', 'plural', 'use', 'br']
+/** Of a token: the phrases inside it. */
+const PHRASES: ReadonlySet<string> = new Set(['then', 'else', 'sep', 'last', 'body', 'forms'])
+/** Saved tests say what was expected, citations what others wrote. */
+const AS_THEY_ARE: ReadonlySet<string> = new Set(['tests', 'citations'])
+
+/** A module whose own words of one language are spelled otherwise: labels, messages, sentences. Nothing that it computes. */
+export function respellDefinition(
+  definition: ModuleDefinition,
+  locale: Locale,
+  respell: (text: string) => string,
+): ModuleDefinition {
+  const spelled = (words: unknown): unknown => {
+    if (typeof words === 'string') return respell(words)
+    if (Array.isArray(words)) return words.map(spelled)
+    if (!isRecord(words)) return words
+    const isToken = TOKENS.some((name) => Object.hasOwn(words, name))
+    return mapped(words, (part, name) => (isToken && !PHRASES.has(name) ? part : spelled(part)))
+  }
+  const walked = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(walked)
+    if (!isRecord(part)) return part
+    if (isInLocales(part)) return mapped(part, (words, name) => (name === locale ? spelled(words) : words))
+    return mapped(part, walked)
+  }
+  // Nothing but texts has changed.
+  return mapped(definition, (part, name) => (AS_THEY_ARE.has(name) ? part : walked(part))) as ModuleDefinition
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isInLocales = (part: Record<string, unknown>): boolean => {
+  const names: readonly string[] = Object.keys(part)
+  return names.length > 0 && names.every((name) => (LOCALES as readonly string[]).includes(name))
+}
+
+const mapped = (
+  record: Record<string, unknown>,
+  change: (part: unknown, name: string) => unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).map(([name, part]) => [name, change(part, name)]))
