@@ -20,12 +20,13 @@ export interface Destination {
   koreanEndings: 'noun' | 'polite'
 }
 
-export type DestinationOption = {
-  [Name in keyof Destination]: Destination[Name] extends string ? Name : never
-}[keyof Destination]
+/** Those that are chosen from a list. */
+export type DestinationOption = Exclude<keyof Destination, 'id' | 'name' | 'lineColumns'>
 
 /** What may be chosen for each; the first holds where nothing else is known. */
-export const DESTINATION_CHOICES = {
+export const DESTINATION_CHOICES: {
+  readonly [Name in DestinationOption]: readonly Destination[Name][]
+} = {
   format: ['text', 'markdown', 'rtf'],
   lineEnd: ['lf', 'crlf'],
   spacing: ['one', 'none'],
@@ -34,7 +35,7 @@ export const DESTINATION_CHOICES = {
   numbers: ['dot', 'bracket', 'none'],
   characters: ['unicode', 'cp949', 'ascii'],
   koreanEndings: ['noun', 'polite'],
-} as const satisfies { [Name in Exclude<DestinationOption, 'id' | 'name'>]: readonly Destination[Name][] }
+}
 
 export const LINE_COLUMNS_MIN = 20
 export const LINE_COLUMNS_MAX = 400

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReportEntry } from '../../run/PlateRun.ts'
 import { columnsOf } from './columnsOf.ts'
-import { DESTINATION_CHOICES, type Destination, PLAIN_DESTINATION } from './Destination.ts'
+import { DESTINATION_CHOICES, type Destination, type DestinationOption, PLAIN_DESTINATION } from './Destination.ts'
 import { type FormatParts, formatReport } from './formatReport.ts'
 
 let ids = 0
@@ -163,8 +163,8 @@ describe('a destination', () => {
   })
 
   it('K323 tells of every character that isn’t what it was, whatever is said and wherever it goes', () => {
-    const any = <Name extends keyof typeof DESTINATION_CHOICES>(name: Name) =>
-      fc.constantFrom<Destination[Name]>(...(DESTINATION_CHOICES[name] as readonly Destination[Name][]))
+    const any = <Name extends DestinationOption>(name: Name) =>
+      fc.constantFrom<Destination[Name]>(...DESTINATION_CHOICES[name])
     const destination = fc.record({
       characters: any('characters'),
       items: any('items'),

@@ -3,6 +3,7 @@ import {
   DESTINATION_NAME_MAX_CHARACTERS,
   DESTINATIONS_MAX,
   type Destination,
+  type DestinationOption,
   LINE_COLUMNS_MAX,
   LINE_COLUMNS_MIN,
   PLAIN_DESTINATION,
@@ -25,7 +26,7 @@ function readDestination(one: unknown): Destination | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...one }
   const { id, name, lineColumns } = fields
   if (typeof id !== 'string' || id === '' || typeof name !== 'string') return undefined
-  const chosen = <Name extends keyof typeof DESTINATION_CHOICES>(option: Name): Destination[Name] => {
+  const chosen = <Name extends DestinationOption>(option: Name): Destination[Name] => {
     const choices: readonly Destination[Name][] = DESTINATION_CHOICES[option]
     return choices.find((choice) => choice === fields[option]) ?? PLAIN_DESTINATION[option]
   }

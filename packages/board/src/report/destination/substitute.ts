@@ -52,7 +52,7 @@ function inContext(sign: string, before: string): string | undefined {
 
 const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹', '⁻', '⁺']
 const RAISED_PLAIN = '0123456789-+'
-const FRACTIONS = new Map([
+const FRACTIONS: ReadonlyMap<string, string> = new Map([
   ...([
     ['½', '1/2'],
     ['⅓', '1/3'],

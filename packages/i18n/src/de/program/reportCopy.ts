@@ -4,7 +4,8 @@ import type { Translated } from '../../message.ts'
 export const reportCopy: Translated<typeof korean> = {
   'report.languages.open': 'Sprachen des Befunds …',
   'report.languages.title': 'Sprachen des Befunds',
-  'report.languages.hint': 'In welchen Sprachen Befunde dieser Tafel geschrieben werden. Wird für jede Tafel auf diesem Computer gemerkt.',
+  'report.languages.hint':
+    'In welchen Sprachen Befunde dieser Tafel geschrieben werden. Wird für jede Tafel auf diesem Computer gemerkt.',
   'report.languages.main': 'Hauptsprache',
   'report.languages.sections': 'Sprachen der Abschnitte',
   'report.languages.asMain': 'Wie die Hauptsprache',
@@ -12,7 +13,8 @@ export const reportCopy: Translated<typeof korean> = {
   'report.english.label': 'Englische Schreibweise',
   'report.english.american': 'Amerikanisch (hemorrhage, tumor)',
   'report.english.british': 'Britisch (haemorrhage, tumour)',
-  'report.english.hint': 'Für Tafeln und Module der Bibliothek; was Sie selbst schreiben, bleibt. Gilt ab dem nächsten Öffnen einer Tafel.',
+  'report.english.hint':
+    'Für Tafeln und Module der Bibliothek; was Sie selbst schreiben, bleibt. Gilt ab dem nächsten Öffnen einer Tafel.',
   'report.preview.open': 'Kopiervorschau …',
   'report.preview.title': 'Kopiervorschau',
   'report.preview.hint': 'Genau das, was in die Zwischenablage kommt.',
@@ -21,7 +23,8 @@ export const reportCopy: Translated<typeof korean> = {
   'report.preview.copyAnyway': 'Mit Fragezeichen kopieren',
   'report.preview.changed': 'Ersetzte Zeichen',
   'report.preview.change': '{from} → {to}',
-  'report.preview.lost': 'Diese Zeichen kann das System nicht aufnehmen: {characters}. Sie würden als Fragezeichen kopiert.',
+  'report.preview.lost':
+    'Diese Zeichen kann das System nicht aufnehmen: {characters}. Sie würden als Fragezeichen kopiert.',
   'report.preview.marked': 'anstelle von {from}',
   'report.lossy.title': 'Nicht kopiert',
   'report.lossy.show': 'Vorschau',
@@ -30,7 +33,8 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.label': 'Ziel',
   'destination.edit': 'Ziele bearbeiten …',
   'destination.title': 'Ziele',
-  'destination.hint': 'Wie Befunde für jedes Kliniksystem kopiert werden. Nur auf diesem Computer gespeichert.',
+  'destination.hint':
+    'Wie Befunde für jedes Kliniksystem kopiert werden. Nur auf diesem Computer gespeichert.',
   'destination.add': 'Neues Ziel',
   'destination.newName': 'Neues Ziel',
   'destination.remove': 'Löschen',
@@ -68,7 +72,8 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.lineEnd.lf': 'LF',
   'destination.lineEnd.crlf': 'CRLF (Windows)',
   'destination.lineColumns.label': 'Längste Zeile',
-  'destination.lineColumns.hint': 'In Spalten, {min}–{max}; ostasiatische Zeichen zählen zwei. Leer: kein Umbruch.',
+  'destination.lineColumns.hint':
+    'In Spalten, {min}–{max}; ostasiatische Zeichen zählen zwei. Leer: kein Umbruch.',
   'destination.lineColumns.wrong': 'Bitte eine Zahl von {min} bis {max} eingeben oder leer lassen.',
   'destination.characters.label': 'Mögliche Zeichen',
   'destination.characters.unicode': 'Alle (Unicode)',

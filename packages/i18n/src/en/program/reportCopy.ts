@@ -4,7 +4,8 @@ import type { Translated } from '../../message.ts'
 export const reportCopy: Translated<typeof korean> = {
   'report.languages.open': 'Report languages…',
   'report.languages.title': 'Report languages',
-  'report.languages.hint': 'Which languages reports of this plate are written in. Remembered for each plate on this computer.',
+  'report.languages.hint':
+    'Which languages reports of this plate are written in. Remembered for each plate on this computer.',
   'report.languages.main': 'Main language',
   'report.languages.sections': 'Languages of sections',
   'report.languages.asMain': 'As the main language',
@@ -12,7 +13,8 @@ export const reportCopy: Translated<typeof korean> = {
   'report.english.label': 'English spelling',
   'report.english.american': 'American (hemorrhage, tumor)',
   'report.english.british': 'British (haemorrhage, tumour)',
-  'report.english.hint': 'For plates and modules of the library; what you write yourself stays as it is. Takes effect when a plate is next opened.',
+  'report.english.hint':
+    'For plates and modules of the library; what you write yourself stays as it is. Takes effect when a plate is next opened.',
   'report.preview.open': 'Preview the copy…',
   'report.preview.title': 'Preview of the copy',
   'report.preview.hint': 'Exactly what will be on the clipboard.',
@@ -21,7 +23,8 @@ export const reportCopy: Translated<typeof korean> = {
   'report.preview.copyAnyway': 'Copy with question marks',
   'report.preview.changed': 'Characters written differently',
   'report.preview.change': '{from} → {to}',
-  'report.preview.lost': 'This system can’t take these characters: {characters}. They would be copied as question marks.',
+  'report.preview.lost':
+    'This system can’t take these characters: {characters}. They would be copied as question marks.',
   'report.preview.marked': 'in place of {from}',
   'report.lossy.title': 'Not copied',
   'report.lossy.show': 'Preview',
@@ -68,7 +71,8 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.lineEnd.lf': 'LF',
   'destination.lineEnd.crlf': 'CRLF (Windows)',
   'destination.lineColumns.label': 'Longest line',
-  'destination.lineColumns.hint': 'In columns, {min}–{max}. Korean, Chinese and Japanese letters take two. Empty: lines aren’t broken.',
+  'destination.lineColumns.hint':
+    'In columns, {min}–{max}. Korean, Chinese and Japanese letters take two. Empty: lines aren’t broken.',
   'destination.lineColumns.wrong': 'Enter a number from {min} to {max}, or leave it empty.',
   'destination.characters.label': 'Characters that it takes',
   'destination.characters.unicode': 'All (Unicode)',

@@ -4,7 +4,8 @@ import type { Translated } from '../../message.ts'
 export const reportCopy: Translated<typeof korean> = {
   'report.languages.open': 'レポートの言語…',
   'report.languages.title': 'レポートの言語',
-  'report.languages.hint': 'このプレートのレポートを書く言語です。プレートごとにこのコンピューターに記憶されます。',
+  'report.languages.hint':
+    'このプレートのレポートを書く言語です。プレートごとにこのコンピューターに記憶されます。',
   'report.languages.main': '基本の言語',
   'report.languages.sections': '項目ごとの言語',
   'report.languages.asMain': '基本の言語と同じ',
@@ -12,7 +13,8 @@ export const reportCopy: Translated<typeof korean> = {
   'report.english.label': '英語のつづり',
   'report.english.american': 'アメリカ式（hemorrhage、tumor）',
   'report.english.british': 'イギリス式（haemorrhage、tumour）',
-  'report.english.hint': 'ライブラリのプレートとモジュールに適用され、ご自身で書いた言葉は変わりません。次にプレートを開いたときから有効です。',
+  'report.english.hint':
+    'ライブラリのプレートとモジュールに適用され、ご自身で書いた言葉は変わりません。次にプレートを開いたときから有効です。',
   'report.preview.open': 'コピーのプレビュー…',
   'report.preview.title': 'コピーのプレビュー',
   'report.preview.hint': 'クリップボードに入る文字そのままです。',
@@ -30,7 +32,8 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.label': 'コピー先',
   'destination.edit': 'コピー先を編集…',
   'destination.title': 'コピー先',
-  'destination.hint': '病院のシステムごとに、レポートのコピー方法を決めます。このコンピューターにだけ保存されます。',
+  'destination.hint':
+    '病院のシステムごとに、レポートのコピー方法を決めます。このコンピューターにだけ保存されます。',
   'destination.add': '新しく作る',
   'destination.newName': '新しいコピー先',
   'destination.remove': '削除',

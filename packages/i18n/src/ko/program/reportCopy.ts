@@ -11,7 +11,8 @@ export const reportCopy = {
   'report.english.label': '영어 철자',
   'report.english.american': '미국식 (hemorrhage, tumor)',
   'report.english.british': '영국식 (haemorrhage, tumour)',
-  'report.english.hint': '라이브러리의 판과 모듈에 적용되며, 직접 쓴 말은 바뀌지 않습니다. 판을 다음에 열 때부터 적용됩니다.',
+  'report.english.hint':
+    '라이브러리의 판과 모듈에 적용되며, 직접 쓴 말은 바뀌지 않습니다. 판을 다음에 열 때부터 적용됩니다.',
   'report.preview.open': '복사 미리 보기…',
   'report.preview.title': '복사 미리 보기',
   'report.preview.hint': '클립보드에 들어갈 글자 그대로입니다.',

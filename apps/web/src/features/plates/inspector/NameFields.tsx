@@ -22,8 +22,14 @@ export function NameFields() {
   const { change } = useCellWork()
   return (
     <div className="grid gap-4 @md:grid-cols-2">
-      <WordsField field="name" onChange={(name) => change((cell) => renamed(cellIn(cell, locale), name), 'name')} />
-      <WordsField field="title" onChange={(title) => change((cell) => ({ ...cellIn(cell, locale), title }), 'title')} />
+      <WordsField
+        field="name"
+        onChange={(name) => change((cell) => renamed(cellIn(cell, locale), name), 'name')}
+      />
+      <WordsField
+        field="title"
+        onChange={(title) => change((cell) => ({ ...cellIn(cell, locale), title }), 'title')}
+      />
     </div>
   )
 }

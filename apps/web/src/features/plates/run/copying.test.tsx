@@ -58,8 +58,8 @@ describe('copy on run', () => {
     await press(KEY_S)
     await press(KEY_A)
     expect(copied.mock.calls.map(([words]) => words)).toEqual([
-      'Findings\nHeart: The heart is not enlarged.',
-      'Findings\nLungs: The lungs are clear.\nHeart: The heart is not enlarged.',
+      'Findings\nThe heart is not enlarged.',
+      'Findings\nThe lungs are clear.\nThe heart is not enlarged.',
     ])
     expect(mark()).toBe('Copied')
     expect(said(/copied/u)).toBe(0)
@@ -162,7 +162,7 @@ describe('copying', () => {
     await press(COPY)
     await within(await messages()).findByText(/^Copying failed/u)
     expect(said('The report is copied.')).toBe(0)
-    readText.mockResolvedValue('Findings\r\nLungs: The lungs are clear.')
+    readText.mockResolvedValue('Findings\r\nThe lungs are clear.')
     await user.click(within(await messages()).getByRole('button', { name: 'Try again' }))
     await frame()
     expect(said('The report is copied.')).toBe(1)
@@ -209,7 +209,7 @@ describe('in the program', () => {
       [
         'PUT',
         '/desktop/clipboard',
-        { text: 'Findings\nLungs: The lungs are clear.', isPrivate: true, restoreAfterSeconds: null },
+        { text: 'Findings\nThe lungs are clear.', isPrivate: true, restoreAfterSeconds: null },
       ],
     ])
     expect(copied).not.toHaveBeenCalled()

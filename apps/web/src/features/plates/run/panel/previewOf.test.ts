@@ -21,6 +21,6 @@ const cell: Cell = {
 const run: Run = { id: 'r', cell, ordinal: 1, isWritten: false, fillings: [], missing: [] }
 
 it('shows a phrase that is not written in this language in the one that the report will take', () => {
-  expect(previewOf(run, 'en')).toBe('The liver is normal.\nNo stones.')
-  expect(previewOf(run, 'de')).toBe('간은 정상입니다.\nNo stones.')
+  expect(previewOf(run, { main: 'en' })).toBe('The liver is normal.\nNo stones.')
+  expect(previewOf(run, { main: 'de' })).toBe('간은 정상입니다.\nNo stones.')
 })

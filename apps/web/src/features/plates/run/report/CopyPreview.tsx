@@ -43,8 +43,12 @@ export function CopyPreview({ formatted, destinations, onCopy, onClose }: CopyPr
         {isEmpty ? (
           <p className="text-sm text-muted">{text('report.preview.empty')}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-          <section tabIndex={0} aria-label={text('report.preview.title')} className="max-h-[50dvh] overflow-auto rounded-md border border-line bg-sunken">
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+            tabIndex={0}
+            aria-label={text('report.preview.title')}
+            className="max-h-[50dvh] overflow-auto rounded-md border border-line bg-sunken"
+          >
             <pre className="p-3 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
               {pieces.map((piece, index) =>
                 piece.from === undefined ? (
@@ -89,6 +93,8 @@ export function CopyPreview({ formatted, destinations, onCopy, onClose }: CopyPr
 const visible = (characters: string): string => {
   if (characters === ' ') return '␣'
   return /^[\p{Z}\p{C}]*$/u.test(characters)
-    ? [...characters].map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ') || '∅'
+    ? [...characters]
+        .map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+        .join(' ') || '∅'
     : characters
 }

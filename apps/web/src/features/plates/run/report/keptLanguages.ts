@@ -8,7 +8,8 @@ import { sessionStore } from '#app/sessionStore.ts'
 export function readLanguages(plateId: string): ReportLanguages | undefined {
   try {
     const kept: unknown = JSON.parse(keptStorage().getItem(nameOf(plateId)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('main' in kept) || !isLocale(kept.main)) return undefined
+    if (typeof kept !== 'object' || kept === null || !('main' in kept) || !isLocale(kept.main))
+      return undefined
     const own: unknown = 'sections' in kept ? kept.sections : undefined
     const sections = REPORT_SECTIONS.flatMap((section): [string, Locale][] => {
       const locale: unknown = typeof own === 'object' && own !== null ? Reflect.get(own, section) : undefined

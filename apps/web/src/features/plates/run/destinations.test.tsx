@@ -1,0 +1,145 @@
+import type { LibraryEntry, LoadedPlate } from '@pandok/protocol'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { chestPlate } from './testkit/chestPlate.ts'
+import { frame, press, sentences, showDesk } from './testkit/showDesk.tsx'
+
+const KEY_A = { key: 'a', code: 'KeyA', keyCode: 65 }
+const COPY = { key: 'C', code: 'KeyC', keyCode: 67, ctrlKey: true, shiftKey: true }
+const PREVIEW = { key: 'P', code: 'KeyP', keyCode: 80, ctrlKey: true, shiftKey: true }
+const copied = vi.fn(async (_: string) => {})
+let server: { stop(): void } | undefined
+
+beforeEach(() => copied.mockReset())
+afterEach(() => {
+  server?.stop()
+  clearScreen()
+  localStorage.clear()
+})
+
+async function show(...args: Parameters<typeof showDesk>) {
+  const desk = await showDesk(...args)
+  server = desk.server
+  const readText = async () => copied.mock.lastCall?.[0] ?? ''
+  Object.assign(navigator.clipboard, { writeText: copied, readText })
+  return desk
+}
+
+const plateSaying = (text: Readonly<Record<string, string>>, more: Partial<LoadedPlate> = {}) =>
+  chestPlate({
+    cells: [
+      {
+        ...{ id: 'c0', position: 0, name: 'Lungs', title: 'Lungs' },
+        outputs: [
+          { id: 'o1', kind: 'phrase', section: 'findings', text },
+          {
+            ...{ id: 'o2', kind: 'phrase', section: 'recommendation' },
+            text: { en: 'Follow-up is advised.', ko: '추적 검사를 권함.' },
+          },
+        ],
+      },
+    ],
+    keyMap: { KeyA: 'c0' },
+    modules: [],
+    ...more,
+  })
+
+const dialog = (name: string) => screen.getByRole('dialog', { name })
+
+it('shows with one key what will be on the clipboard, with what was put in another character’s place', async () => {
+  const { user } = await show(plateSaying({ en: 'Nodule ≥ 5 mm.' }))
+  await press(KEY_A)
+  await press(PREVIEW)
+  const preview = dialog('Preview of the copy')
+  const words = () => preview.querySelector('pre')?.textContent
+  expect(words()).toBe('Findings\nNodule ≥ 5 mm.\n\nRecommendation\nFollow-up is advised.')
+  await user.selectOptions(within(preview).getByRole('combobox', { name: 'Destination' }), 'ascii')
+  expect(words()).toBe('FINDINGS:\r\nNodule >= 5 mm.\r\n\r\nRECOMMENDATION:\r\nFollow-up is advised.')
+  expect(preview.querySelector('mark')?.textContent).toBe('>=')
+  expect(within(preview).getByText('≥ → >=')).toBeTruthy()
+  await user.click(within(preview).getByRole('button', { name: 'Copy' }))
+  expect(copied).toHaveBeenCalledExactlyOnceWith(
+    'FINDINGS:\r\nNodule >= 5 mm.\r\n\r\nRECOMMENDATION:\r\nFollow-up is advised.',
+  )
+})
+
+it('copies nothing that would be lost until somebody has seen it', async () => {
+  const { user } = await show(plateSaying({ en: '폐 clear.' }))
+  await press(KEY_A)
+  await press(PREVIEW)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Destination' }), 'ascii')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  await press(COPY)
+  expect(copied).not.toHaveBeenCalled()
+  const preview = dialog('Preview of the copy')
+  expect(within(preview).getByRole('alert').textContent).toContain('폐')
+  await user.click(within(preview).getByRole('button', { name: 'Copy with question marks' }))
+  expect(copied.mock.lastCall?.[0]).toContain('? clear.')
+})
+
+it('writes sections in their own languages, and remembers them for the plate', async () => {
+  const plate = plateSaying({ en: 'The lungs are clear.', ko: '폐는 깨끗함.' })
+  const { user } = await show(plate)
+  await press(KEY_A)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the report' }), 'more')
+  const languages = dialog('Report languages')
+  await user.selectOptions(within(languages).getByRole('combobox', { name: 'Recommendation' }), 'ko')
+  await user.click(within(languages).getByRole('button', { name: 'Close' }))
+  expect(sentences()).toEqual(['The lungs are clear.', '추적 검사를 권함.'])
+  screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  await press(COPY)
+  expect(copied).toHaveBeenCalledExactlyOnceWith(
+    'Findings\nThe lungs are clear.\n\n권고\n추적 검사를 권함.',
+  )
+  clearScreen()
+  await show(plate)
+  await press(KEY_A)
+  expect(sentences()).toEqual(['The lungs are clear.', '추적 검사를 권함.'])
+})
+
+it('keeps a destination of the member’s own, which begins as the one that was chosen', async () => {
+  const { user } = await show(plateSaying({ ko: '흉수 없음.' }), 'ko')
+  await press(KEY_A)
+  await user.click(screen.getByRole('button', { name: '판독문: 더 보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '복사 설정…' }))
+  await user.click(screen.getByRole('button', { name: '복사할 곳 편집…' }))
+  const edited = dialog('복사할 곳')
+  await user.selectOptions(within(edited).getByRole('combobox', { name: '복사할 곳' }), 'cp949')
+  await user.click(within(edited).getByRole('button', { name: '새로 만들기' }))
+  const name = within(edited).getByRole('textbox', { name: '이름' })
+  await user.clear(name)
+  await user.type(name, '우리 병원')
+  await user.selectOptions(within(edited).getByRole('combobox', { name: '부분 제목' }), 'brackets')
+  await user.selectOptions(within(edited).getByRole('combobox', { name: '한국어 문장 끝' }), 'polite')
+  await user.click(within(edited).getByRole('button', { name: '닫기' }))
+  clearScreen()
+  await show(plateSaying({ ko: '흉수 없음.' }), 'ko')
+  await press(KEY_A)
+  await press(PREVIEW)
+  expect(screen.getByRole('option', { name: '우리 병원', selected: true })).toBeTruthy()
+  expect(document.querySelector('pre')?.textContent).toBe(
+    '[소견]\r\n흉수 없습니다.\r\n\r\n[권고]\r\n추적 검사를 권합니다.',
+  )
+})
+
+it('spells what came from the library as the member does, and nothing else', async () => {
+  const entry: LibraryEntry = {
+    ...{ slug: 'chest', edition: 1, specialty: 'radiology', regions: [], modalities: [] },
+    ...{ summary: '', changes: [] },
+  }
+  const said = { en: 'Hemorrhage.' }
+  const { user } = await show(plateSaying(said, { entry }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the report' }), 'more')
+  await user.click(screen.getByRole('radio', { name: /^British/u }))
+  clearScreen()
+  await show(plateSaying(said, { entry }))
+  await press(KEY_A)
+  expect(sentences()[0]).toBe('Haemorrhage.')
+  clearScreen()
+  await show(plateSaying(said))
+  await press(KEY_A)
+  await frame()
+  expect(sentences()[0]).toBe('Hemorrhage.')
+})
