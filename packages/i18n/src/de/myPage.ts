@@ -27,6 +27,12 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.stay': 'Weiter bearbeiten',
   'account.profile.leave.go': 'Ohne Speichern verlassen',
 
+  'account.print.title': 'Auf gedruckten Befunden',
+  'account.print.lead': 'Steht unter dem gedruckten Befund, mit einer Zeile zum Unterschreiben. Nur auf diesem Computer gespeichert.',
+  'account.print.institution': 'Einrichtung',
+  'account.print.reader': 'Befunder',
+  'account.print.reader.hint': 'Zum Beispiel: Dr. M. Kim, Fachärztin für Radiologie',
+
   'account.address.title': 'Anschrift',
   'account.address.lead': 'Erscheint auf Ihren Belegen. Die Angabe ist freiwillig.',
   'account.address.zonecode': 'Postleitzahl',

@@ -27,6 +27,12 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.stay': 'Keep editing',
   'account.profile.leave.go': 'Leave without saving',
 
+  'account.print.title': 'On printed reports',
+  'account.print.lead': 'Stands below a printed report, with a line to sign on. Kept on this computer only.',
+  'account.print.institution': 'Institution',
+  'account.print.reader': 'Reader',
+  'account.print.reader.hint': 'For example: Mina Kim, MD, radiologist',
+
   'account.address.title': 'Address',
   'account.address.lead': 'Shown on your receipts. You may leave it empty.',
   'account.address.zonecode': 'Postcode',

@@ -27,6 +27,12 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.stay': '編集を続ける',
   'account.profile.leave.go': '保存せずに移動',
 
+  'account.print.title': '印刷時に入れる内容',
+  'account.print.lead': '印刷したレポートの下に署名欄とともに入ります。このコンピューターにだけ保存されます。',
+  'account.print.institution': '施設',
+  'account.print.reader': '読影医',
+  'account.print.reader.hint': '例：放射線科専門医　山田花子',
+
   'account.address.title': '住所',
   'account.address.lead': '領収書に記載される住所です。入力は任意です。',
   'account.address.zonecode': '郵便番号',

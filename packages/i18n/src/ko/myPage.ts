@@ -26,6 +26,12 @@ export const myPage = {
   'account.profile.leave.stay': '계속 수정하기',
   'account.profile.leave.go': '저장하지 않고 나가기',
 
+  'account.print.title': '인쇄할 때 넣을 내용',
+  'account.print.lead': '인쇄한 판독문 아래에 서명란과 함께 들어갑니다. 이 컴퓨터에만 저장됩니다.',
+  'account.print.institution': '기관',
+  'account.print.reader': '판독의',
+  'account.print.reader.hint': '예: 영상의학과 전문의 김민아',
+
   'account.address.title': '주소',
   'account.address.lead': '영수증에 표시할 주소입니다. 입력하지 않아도 됩니다.',
   'account.address.zonecode': '우편번호',

@@ -27,6 +27,12 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.stay': '继续编辑',
   'account.profile.leave.go': '不保存并离开',
 
+  'account.print.title': '打印报告时显示',
+  'account.print.lead': '与签名栏一起显示在打印的报告下方，仅保存在本机。',
+  'account.print.institution': '机构',
+  'account.print.reader': '报告医师',
+  'account.print.reader.hint': '例如：放射科 金医师',
+
   'account.address.title': '地址',
   'account.address.lead': '将显示在收据上，可不填写。',
   'account.address.zonecode': '邮政编码',

@@ -27,6 +27,8 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.deidentified.save': 'Als ZIP speichern',
   'viewer.print.report': 'Befund',
   'viewer.print.made': 'Erstellt am {date}',
+  'viewer.print.reader': 'Befundet von {name}',
+  'viewer.print.signature': 'Unterschrift',
   'viewer.print.nothing':
     'Es gibt keinen Befund, kein Schlüsselbild und keine Messung zum Drucken. Mit K markieren Sie Schlüsselbilder.',
   'viewer.print.whose': 'Wessen Befund ist es?',

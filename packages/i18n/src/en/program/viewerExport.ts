@@ -24,6 +24,8 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.deidentified.save': 'Save as ZIP',
   'viewer.print.report': 'Report',
   'viewer.print.made': 'Made on {date}',
+  'viewer.print.reader': 'Read by {name}',
+  'viewer.print.signature': 'Signature',
   'viewer.print.nothing': 'There is no report, key image or measurement to print. Mark key images with K.',
   'viewer.print.whose': 'Whose report is it?',
   'viewer.print.whose.text':

@@ -19,6 +19,8 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.deidentified.save': 'ZIPで保存',
   'viewer.print.report': 'レポート',
   'viewer.print.made': '{date} 作成',
+  'viewer.print.reader': '読影医　{name}',
+  'viewer.print.signature': '署名',
   'viewer.print.nothing':
     '印刷するレポート、キー画像、計測がありません。Kキーでキー画像に印を付けてください。',
   'viewer.print.whose': '誰のレポートですか？',

@@ -16,6 +16,8 @@ export const viewerExport = {
   'viewer.deidentified.save': 'ZIP으로 저장',
   'viewer.print.report': '판독문',
   'viewer.print.made': '{date}에 만듦',
+  'viewer.print.reader': '판독의 {name}',
+  'viewer.print.signature': '서명',
   'viewer.print.nothing': '인쇄할 판독문, 키 이미지, 계측이 없습니다. K 키로 키 이미지를 표시하세요.',
   'viewer.print.whose': '누구의 판독문입니까?',
   'viewer.print.whose.text':

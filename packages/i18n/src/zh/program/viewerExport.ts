@@ -17,6 +17,8 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.deidentified.save': '保存为 ZIP',
   'viewer.print.report': '报告',
   'viewer.print.made': '生成于 {date}',
+  'viewer.print.reader': '报告医师：{name}',
+  'viewer.print.signature': '签名',
   'viewer.print.nothing': '没有可打印的报告、关键图像或测量。按 K 键标记关键图像。',
   'viewer.print.whose': '这是谁的报告？',
   'viewer.print.whose.text':

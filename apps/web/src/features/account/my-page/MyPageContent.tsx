@@ -4,6 +4,7 @@ import { MarketingCard } from './MarketingCard.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { PrintHeadCard } from './PrintHeadCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import { WithdrawCard } from './WithdrawCard.tsx'
@@ -23,6 +24,7 @@ export function MyPageContent({ member, onGone }: MyPageContentProps) {
       </aside>
       <div className="grid min-w-0 content-start gap-6">
         <ProfileCard member={member} />
+        <PrintHeadCard />
         <MarketingCard initial={member.profile.marketing} />
         <PasswordCard email={member.user.email} />
         <SessionsCard />

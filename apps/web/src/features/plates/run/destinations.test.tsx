@@ -26,6 +26,14 @@ async function show(...args: Parameters<typeof showDesk>) {
   return desk
 }
 
+/** Another day at the same computer. */
+async function showAgain(...args: Parameters<typeof showDesk>) {
+  const kept = Object.entries({ ...localStorage })
+  clearScreen()
+  for (const [name, value] of kept) localStorage.setItem(name, value)
+  return show(...args)
+}
+
 const plateSaying = (text: Readonly<Record<string, string>>, more: Partial<LoadedPlate> = {}) =>
   chestPlate({
     cells: [
@@ -93,8 +101,7 @@ it('writes sections in their own languages, and remembers them for the plate', a
   expect(copied).toHaveBeenCalledExactlyOnceWith(
     'Findings\nThe lungs are clear.\n\n권고\n추적 검사를 권함.',
   )
-  clearScreen()
-  await show(plate)
+  await showAgain(plate)
   await press(KEY_A)
   expect(sentences()).toEqual(['The lungs are clear.', '추적 검사를 권함.'])
 })
@@ -114,8 +121,7 @@ it('keeps a destination of the member’s own, which begins as the one that was 
   await user.selectOptions(within(edited).getByRole('combobox', { name: '부분 제목' }), 'brackets')
   await user.selectOptions(within(edited).getByRole('combobox', { name: '한국어 문장 끝' }), 'polite')
   await user.click(within(edited).getByRole('button', { name: '닫기' }))
-  clearScreen()
-  await show(plateSaying({ ko: '흉수 없음.' }), 'ko')
+  await showAgain(plateSaying({ ko: '흉수 없음.' }), 'ko')
   await press(KEY_A)
   await press(PREVIEW)
   expect(screen.getByRole('option', { name: '우리 병원', selected: true })).toBeTruthy()
@@ -133,12 +139,10 @@ it('spells what came from the library as the member does, and nothing else', asy
   const { user } = await show(plateSaying(said, { entry }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the report' }), 'more')
   await user.click(screen.getByRole('radio', { name: /^British/u }))
-  clearScreen()
-  await show(plateSaying(said, { entry }))
+  await showAgain(plateSaying(said, { entry }))
   await press(KEY_A)
   expect(sentences()[0]).toBe('Haemorrhage.')
-  clearScreen()
-  await show(plateSaying(said))
+  await showAgain(plateSaying(said))
   await press(KEY_A)
   await frame()
   expect(sentences()[0]).toBe('Hemorrhage.')

@@ -1,5 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { keepPrintHead } from '#app/print/printHead.ts'
 import { textStore } from '#app/textStore.ts'
 import { ViewerContext } from '#features/viewer/desk/ViewerDesk.ts'
 import { NOBODYS } from '#features/viewer/desk/whose.ts'
@@ -10,17 +11,18 @@ import { printJobOf } from './printJobOf.ts'
 beforeAll(() => textStore.show('ko'))
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
-async function printed({ isHidden = false } = {}) {
+async function printed({ isHidden = false, report = '  결절이 보임.\n추적 검사 권함.\n' } = {}) {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } })
   const desk = await deskWith([openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' })])
   if (isHidden) desk.session.toggle('isIdentityHidden')
   const [patient] = desk.studies.read().patients
-  const job = await printJobOf(desk, '  결절이 보임.\n추적 검사 권함.\n', patient?.key ?? '')
+  const job = await printJobOf(desk, report, patient?.key ?? '')
   const onDone = vi.fn()
   document.title = '뷰어'
   render(
@@ -34,13 +36,31 @@ async function printed({ isHidden = false } = {}) {
 
 it('trap 62: a report goes to the printer with its patient and the notice, and takes its name back afterwards', async () => {
   const { paper, onDone } = await printed()
-  expect(paper?.querySelector('tbody')?.textContent).toContain('결절이 보임.\n추적 검사 권함.')
+  const lines = [...(paper?.querySelectorAll('tbody section p') ?? [])].map(({ textContent }) => textContent)
+  expect(lines).toEqual(['결절이 보임.', '추적 검사 권함.'])
   expect(paper?.querySelector('thead')?.textContent).toContain('DOE, JANE')
   expect(paper?.querySelector('tfoot')?.textContent).toContain('1차 진단용이 아닙니다')
   expect(document.title).toMatch(/^pandok-\d{4}-\d\d-\d\d-report$/u)
   window.dispatchEvent(new Event('afterprint'))
   expect(onDone).toHaveBeenCalledOnce()
   expect(document.title).toBe('뷰어')
+})
+
+it('the names of sections are headings, whichever language they are in, and sentences are none', async () => {
+  const { paper } = await printed({ report: 'Findings\nClear.\n소견\n\n권고\n추적.' })
+  const headings = [...(paper?.querySelectorAll('tbody h3') ?? [])].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Findings', '권고'])
+})
+
+it('who wrote it stands below the report with a line to sign on, once they have said so', async () => {
+  expect((await printed()).paper?.textContent).not.toContain('서명')
+  cleanup()
+  keepPrintHead('institution', '판독대학교병원 영상의학과')
+  keepPrintHead('reader', '김민아')
+  const words = (await printed()).paper?.textContent
+  expect(words).toContain('판독대학교병원 영상의학과')
+  expect(words).toContain('판독의 김민아')
+  expect(words).toContain('서명')
 })
 
 it('trap 64: a hidden patient is hidden on paper', async () => {

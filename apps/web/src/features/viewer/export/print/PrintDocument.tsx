@@ -6,6 +6,8 @@ import { useText } from '#app/text.ts'
 import { exportName } from '../exportName.ts'
 import { PrintedFigure } from './PrintedFigure.tsx'
 import { PrintedPatient } from './PrintedPatient.tsx'
+import { PrintedReport } from './PrintedReport.tsx'
+import { PrintedSignature } from './PrintedSignature.tsx'
 import { PrintedSnapshot } from './PrintedSnapshot.tsx'
 import { PrintedTable } from './PrintedTable.tsx'
 import type { PrintJob } from './PrintJob.ts'
@@ -63,7 +65,8 @@ export function PrintDocument({ job, onDone }: PrintDocumentProps) {
             <td>
               {job.report === '' ? null : (
                 <Part title={text('viewer.print.report')}>
-                  <p className="whitespace-pre-wrap text-base">{job.report}</p>
+                  <PrintedReport report={job.report} />
+                  <PrintedSignature {...job.head} />
                 </Part>
               )}
               {job.images.length + job.snapshots.length === 0 ? null : (

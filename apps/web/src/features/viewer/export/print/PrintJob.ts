@@ -1,4 +1,5 @@
 import type { InstanceRecord, Patient, Stack, View } from '@pandok/viewer'
+import type { PrintHead } from '#app/print/printHead.ts'
 import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
 import type { ShownFrame } from '#features/viewer/stage/useShownFrame.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
@@ -12,6 +13,8 @@ export interface PrintedImage {
 /** All that one print shows, of one patient. */
 export interface PrintJob {
   report: string
+  /** Who wrote it. */
+  head: PrintHead
   /** Whose print it is; undefined: it says so of nobody. */
   patient: Patient | undefined
   /** Of the study that it is about; undefined: that can't be told. */

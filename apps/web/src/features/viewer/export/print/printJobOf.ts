@@ -1,4 +1,5 @@
 import { VIEW_RESET } from '@pandok/viewer'
+import { readPrintHead } from '#app/print/printHead.ts'
 import type { LocatedFrame, ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 import { isOf } from '#features/viewer/desk/whose.ts'
 import { keyViewOf } from '../key-images/keyViews.ts'
@@ -28,7 +29,7 @@ export async function printJobOf(desk: ViewerDesk, report: string, patientKey: s
     return [{ stack, shown: { frame, index, decoded: pixels }, view: viewOf(desk, one) }]
   })
   return {
-    ...{ report: report.trim(), images, at: new Date() },
+    ...{ report: report.trim(), head: readPrintHead(), images, at: new Date() },
     ...{ patient: patient?.facts, record: patient && studyPrinted(desk, patient) },
     snapshots: snapshots.read().items.filter((one) => isOf(desk, patientKey, one.patientKey)),
     isIdentityHidden: session.read().isIdentityHidden,
