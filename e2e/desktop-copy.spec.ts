@@ -94,7 +94,7 @@ test('every run is copied where that is chosen, and it is remembered', async ({ 
   await choose(page, '판독문 전체')
   await page.keyboard.press('w')
   await expect(page.getByText('복사함', { exact: true })).toBeVisible()
-  expect(await desk.copied()).toBe('소견\n폐: 폐 실질은 정상임.\n심장: 심장 크기는 정상임.')
+  expect(await desk.copied()).toBe('소견\n폐 실질은 정상임.\n심장 크기는 정상임.')
   await expect(page.getByText('판독문을 복사했습니다.')).toBeHidden()
   await choose(page, '방금 쓴 문장')
   await page.keyboard.press('e')
@@ -128,7 +128,7 @@ test('the program copies, and puts back what was there before', async ({ page, p
   await page.getByRole('button', { name: '다시', exact: true }).click()
   await expect(page.getByText('판독문을 복사했습니다.').first()).toBeVisible()
   expect(copied).toEqual(
-    Array(2).fill({ text: '소견\n폐: 폐 실질은 정상임.', isPrivate: true, restoreAfterSeconds: null }),
+    Array(2).fill({ text: '소견\n폐 실질은 정상임.', isPrivate: true, restoreAfterSeconds: null }),
   )
   await page.getByRole('button', { name: '이전 클립보드 되돌리기' }).click()
   await expect(page.getByText('이전 클립보드를 되돌렸습니다.').first()).toBeVisible()

@@ -7,9 +7,12 @@ import {
   moduleList,
   moduleSave,
   plateCopy,
+  plateExport,
   plateGet,
+  plateImport,
   plateLibraryList,
   plateList,
+  plateSave,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '#library/loadLibrary.ts'
@@ -214,7 +217,7 @@ describe('the library', () => {
 })
 
 describe('what is taken from the library', () => {
-  it('is in the language it was taken in, and stays so', async () => {
+  it('is called as it was when it was taken; its cells speak the caller’s language', async () => {
     const taker = await server.member()
     await server.mustCall(plateCopy, { id: 'pla_lib_neck-us' }, { as: taker, locale: 'de' })
     const { items } = await server.mustCall(plateList, {}, { as: taker, locale: 'en' })
@@ -227,9 +230,35 @@ describe('what is taken from the library', () => {
     const id = items[0]?.id ?? ''
     const { plate } = await server.mustCall(plateGet, { id }, { as: taker, locale: 'en' })
     expect(plate).toMatchObject({
-      cells: [{ name: 'Knoten', title: 'Schilddrüsenknoten' }, {}],
+      cells: [{ name: '결절', title: '갑상선 결절', words: { name: { de: 'Knoten' } } }, {}],
       modules: [{ name: 'Schilddrüsen Knoten', note: 'Hinweis', mine: true }],
     })
+  })
+
+  it('keeps a name that its owner gave a cell, and takes the others along in files and copies', async () => {
+    const [taker, friend] = [await server.member(), await server.member()]
+    const taken = await server.mustCall(plateCopy, { id: 'pla_lib_neck-us' }, { as: taker, locale: 'de' })
+    const { id, name, cells, keyMap, autoFill } = taken.plate
+    const renamed = cells.map((cell) => ({ ...cell, name: `${cell.name}!` }))
+    const mine = { id, revision: 1, name, cells: renamed, keyMap, autoFill }
+    await server.mustCall(plateSave, mine, { as: taker, locale: 'de' })
+    const opened = async (plateId: string, as: TestMember, locale: Locale) =>
+      (await server.mustCall(plateGet, { id: plateId }, { as, locale })).plate.cells[0]
+    expect(await opened(id, taker, 'ko')).toMatchObject({ name: 'Knoten!', title: '갑상선 결절' })
+
+    const { file } = await server.mustCall(plateExport, { ids: [id] }, { as: taker, locale: 'ko' })
+    const { plates: brought } = await server.mustCall(plateImport, { file }, { as: friend, locale: 'ko' })
+    const imported = brought[0]?.id ?? ''
+    expect(await opened(imported, friend, 'de')).toMatchObject({ name: 'Knoten!', title: 'Schilddrüsenknoten' })
+  })
+
+  it('that was taken before cells took their names along has them all the same', async () => {
+    const taker = await server.member()
+    const { plate } = await server.mustCall(plateCopy, { id: 'pla_lib_neck-us' }, { as: taker, locale: 'de' })
+    const older = JSON.stringify(plate.cells.map(({ words: _, ...cell }) => cell))
+    await server.pool.query('update plates set cells = $2 where id = $1', [plate.id, older])
+    const opened = await server.mustCall(plateGet, { id: plate.id }, { as: taker, locale: 'ko' })
+    expect(opened.plate.cells[0]).toMatchObject({ name: '결절', title: '갑상선 결절' })
   })
 
   it('has a name that it can be saved under, and is found with the hyphen that everybody types', async () => {

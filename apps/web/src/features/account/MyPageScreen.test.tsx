@@ -10,6 +10,7 @@ import {
 } from '@pandok/protocol'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readPrintHead } from '#app/print/printHead.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import { textStore } from '#app/textStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
@@ -66,6 +67,15 @@ it('shows the member, the tier and how many plates are used', async () => {
   expect(screen.getByText('2 of 5 used')).toBeTruthy()
   expect(input(/^Nickname/u).value).toBe('mina')
   expect(input(/^Nationality/u).value).toBe('KR')
+})
+
+it('keeps what a print says of its reader on this computer, and sends it nowhere', async () => {
+  const { user } = await open()
+  const before = server.calls.length
+  await user.type(section('On printed reports').getByRole('textbox', { name: 'Institution' }), 'City Hospital')
+  await user.type(section('On printed reports').getByRole('textbox', { name: /^Reader/u }), 'Mina Kim')
+  expect(readPrintHead()).toEqual({ institution: 'City Hospital', reader: 'Mina Kim' })
+  expect(server.calls).toHaveLength(before)
 })
 
 it('says when it could not load, and tries again', async () => {

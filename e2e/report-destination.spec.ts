@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts'
+import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { keepPlate } from './people/keepPlate.ts'
+
+const plate = {
+  name: '두 언어',
+  cells: [
+    {
+      ...{ id: 'n', position: 0, name: '결절', title: '결절' },
+      outputs: [
+        {
+          ...{ id: 'f', kind: 'phrase', section: 'findings' },
+          text: { ko: '폐에 ≥ 5 mm 결절이 있음. 뷁 – µ.', en: 'Nodule ≥ 5 mm. 뷁 – µ.' },
+        },
+        {
+          ...{ id: 'r', kind: 'phrase', section: 'recommendation' },
+          text: { ko: '추적 검사를 권함.', en: 'Follow-up is advised.' },
+        },
+      ],
+    },
+  ],
+  keyMap: { KeyQ: 'n' },
+}
+
+test('findings in English and the recommendation in Korean are copied for a system of code page 949', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { client } = await joinByWire(pandok.url)
+  const id = await keepPlate(client, plate)
+  await enterAs(context, client)
+  const desk = new RunDeskPage(page)
+  await desk.open(id)
+  await page.keyboard.press('q')
+
+  await page.getByRole('combobox', { name: '판독문 언어' }).selectOption('more')
+  const languages = page.getByRole('dialog', { name: '판독문 언어' })
+  await languages.getByRole('combobox', { name: '기본 언어' }).selectOption('en')
+  await languages.getByRole('combobox', { name: '권고' }).selectOption('ko')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('grid').locator('[tabindex="0"]').first().focus()
+  await page.keyboard.press('Control+Shift+P')
+  const preview = page.getByRole('dialog', { name: '복사 미리 보기' })
+  await preview.getByRole('combobox', { name: '복사할 곳' }).selectOption('cp949')
+  // The browser's own decoder says what code page 949 has: «≥» and every syllable, but neither «–» nor «µ».
+  await expect(preview.locator('mark')).toHaveText(['-', 'μ'])
+  await preview.getByRole('button', { name: '복사', exact: true }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.replaceAll('\r\n', '\n')).toBe(
+    'Findings\nNodule ≥ 5 mm. 뷁 - μ.\n\n권고\n추적 검사를 권함.',
+  )
+
+  await desk.open(id)
+  await page.keyboard.press('q')
+  await expect(page.getByRole('region', { name: '권고' }).getByRole('textbox')).toHaveValue('추적 검사를 권함.')
+})
