@@ -102,6 +102,7 @@ describe('commands', () => {
       'Ctrl+KeyY': 'history.redo',
       'Ctrl+Shift+KeyZ': 'history.redo',
       'Ctrl+Shift+KeyC': 'report.copy',
+      F2: 'report.why',
       F6: 'view.nextPane',
       'Ctrl+KeyK': 'view.palette',
       'Shift+Slash': 'view.help',
@@ -120,6 +121,7 @@ describe('commands', () => {
         Escape: 'run.leave',
         'Ctrl+Enter': 'run.write',
         'Ctrl+Shift+KeyC': 'report.copy',
+        F2: 'report.why',
         'Ctrl+KeyK': 'view.palette',
         F6: 'view.nextPane',
       })

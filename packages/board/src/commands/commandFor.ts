@@ -13,6 +13,9 @@ export interface CommandSituation {
 /** What passes while somebody types; everything else is the text field's, its own undo and copy included. */
 const WHILE_TYPING = new Set(['Ctrl+KeyS', 'Ctrl+KeyK', 'Escape', 'F6', 'Ctrl+Enter', 'Ctrl+Shift+KeyC'])
 
+/** The editor's F2 edits the cell; at the run desk a sentence that is being written can be asked why it says so. */
+const WHILE_WRITING = new Set([...WHILE_TYPING, 'F2'])
+
 const ONLY_CARRYING: ReadonlySet<CommandId> = new Set<CommandId>(['cell.drop', 'cell.putBack'])
 
 const all = Object.entries(COMMANDS) as [CommandId, Command][]
@@ -22,7 +25,8 @@ export function commandFor(text: string, situation: CommandSituation): CommandId
   const read = readKey(text)
   if (read === null) return undefined
   const key = writeKey({ ...read, code: read.code === 'NumpadEnter' ? 'Enter' : read.code })
-  if (situation.isTyping && !WHILE_TYPING.has(key)) return undefined
+  const passing = situation.desk === 'run' ? WHILE_WRITING : WHILE_TYPING
+  if (situation.isTyping && !passing.has(key)) return undefined
   return all.find(
     ([id, { desks, keys }]) => keys.includes(key) && desks.includes(situation.desk) && isMeant(id, situation),
   )?.[0]

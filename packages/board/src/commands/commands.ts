@@ -71,6 +71,7 @@ export const COMMANDS = {
   'report.preview': onReport('Ctrl+Shift+KeyP'),
   'report.languages': onReport(),
   'report.destinations': onReport(),
+  'report.why': onReport('F2'),
   'report.confirmAll': onReport(),
   'report.titles': onReport(),
   'report.clear': onReport(),

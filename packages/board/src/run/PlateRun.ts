@@ -9,6 +9,7 @@ import type {
 } from '@pandok/domain'
 import type { Address, Entered, InputFault, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
 import type { ReportLanguages } from './ReportLanguages.ts'
+import type { EntryOrigin } from './why/EntryOrigin.ts'
 
 /** A module that the plate's cells use, as far as it is still there. */
 export interface RunModule {
@@ -152,6 +153,8 @@ export type RunResult = 'written' | 'filling' | 'moduleGone' | 'noCell'
 export interface PlateRun {
   read(): RunState
   subscribe(listener: () => void): () => void
+  /** Why a sentence of the report says what it says; undefined: it isn't there. */
+  origin(entryId: string): EntryOrigin | undefined
   /**
    * Phrases without fields are written at once; what has inputs opens its form, filled with presets, links and auto
    * fill. A cell that is in the report already is opened again (a phrase: stays as it is), never doubled.

@@ -11,6 +11,7 @@ import type { CreatePlateRun, PlateRun, RunResult } from './PlateRun.ts'
 import { planCells } from './plan/planCells.ts'
 import { languageOf, languagesIn } from './ReportLanguages.ts'
 import { RunKeeper } from './RunKeeper.ts'
+import { originOf } from './why/originOf.ts'
 
 /** Writing a report with one plate. */
 export const createPlateRun: CreatePlateRun = (parts) => {
@@ -97,6 +98,13 @@ export const createPlateRun: CreatePlateRun = (parts) => {
   return {
     read,
     subscribe: (listener) => keeper.subscribe(listener),
+    origin(entryId) {
+      const { entries, runs, locale } = read()
+      const entry = entries.find(({ id }) => id === entryId)
+      if (!entry) return undefined
+      const live = keeper.lives.get(entry.runId ?? undefined)
+      return originOf(entry, { live, run: runs.find(({ id }) => id === entry.runId), locale })
+    },
     run: (cellId) => begin(cellId, false),
     another: (cellId) => begin(cellId, true),
     reopen(runId) {

@@ -1,0 +1,47 @@
+import type { ReportEntry, RunState } from '../PlateRun.ts'
+import type { Echo } from './Echo.ts'
+
+/**
+ * What became of the report's sentences between two pictures of it. Words by hand are told by nobody but the hand that
+ * writes them, and another language says nothing new.
+ */
+export function echoOf(before: RunState, after: RunState): readonly Echo[] {
+  if (before.entries === after.entries || before.locale !== after.locale) return []
+  const earlier = new Map(before.entries.map((entry) => [entry.id, entry]))
+  const now = new Set(after.entries.map(({ id }) => id))
+  return [
+    ...after.entries.flatMap((entry): Echo[] => {
+      const was = earlier.get(entry.id)
+      return was ? replacedOf(was, entry) : appearedOf(before, after, entry)
+    }),
+    ...before.entries.flatMap((entry): Echo[] =>
+      now.has(entry.id) || entry.text === '' ? [] : [{ kind: 'removed', ...placeOf(entry), was: entry.text }],
+    ),
+  ]
+}
+
+function replacedOf(was: ReportEntry, entry: ReportEntry): Echo[] {
+  const isByHand = entry.runId === null || entry.isEdited
+  if (isByHand || was.text === entry.text) return []
+  return [{ kind: 'replaced', ...placeOf(entry), text: entry.text, was: was.text }]
+}
+
+/**
+ * A step that is new leaves nothing to redo, so that what appears while there is something to redo came by a step back.
+ * A phrase without fields says nothing new: where its run was written before, it comes back.
+ */
+function appearedOf(before: RunState, after: RunState, entry: ReportEntry): Echo[] {
+  if (entry.runId === null || entry.text === '') return []
+  const wasSilent = before.runs.some(
+    ({ id, isWritten, fillings }) => id === entry.runId && isWritten && fillings.length === 0,
+  )
+  return [{ kind: after.canRedo || wasSilent ? 'restored' : 'written', ...placeOf(entry), text: entry.text }]
+}
+
+const placeOf = ({ id, title }: ReportEntry) => ({ entryId: id, title })
+
+/** A cell was run whose sentences stand in the report already. */
+export const keptEcho = ({ entries }: RunState, runId: string): readonly Echo[] =>
+  entries.flatMap((entry): Echo[] =>
+    entry.runId === runId && entry.text !== '' ? [{ kind: 'kept', ...placeOf(entry), text: entry.text }] : [],
+  )

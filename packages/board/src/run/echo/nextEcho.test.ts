@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { RunState } from '../PlateRun.ts'
+import { moduleOutput } from '../testkit/moduleOutput.ts'
+import { nodule } from '../testkit/nodule.ts'
+import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
+import type { Echo } from './Echo.ts'
+import { keptEcho } from './echoOf.ts'
+import { nextEcho, SILENT } from './nextEcho.ts'
+
+const cells = [
+  cellOf('lung', 0, phrase('p', { ko: '폐는 정상임.', en: 'The lungs are normal.' })),
+  cellOf('heart', 1, phrase('p', '심장은 정상임.')),
+  cellOf('nodule', 2, moduleOutput('nodule')),
+]
+
+/** A run with the line that follows it. */
+function listen() {
+  const run = startRun(cells, { modules: [nodule] })
+  let before: RunState = run.read()
+  let line = SILENT
+  run.subscribe(() => {
+    const after = run.read()
+    line = nextEcho(line, before, after)
+    before = after
+  })
+  return { run, told: () => line.echoes.map(inWords) }
+}
+
+function inWords(echo: Echo): string {
+  if (echo.kind === 'removed') return `removed ${echo.was}`
+  return echo.kind === 'replaced' ? `replaced ${echo.was} > ${echo.text}` : `${echo.kind} ${echo.text}`
+}
+
+const firstEntry = (run: StartedRun) => run.read().entries[0]?.id ?? ''
+
+describe('the echo line', () => {
+  it('K343 tells what was written and what was taken out, whoever did it', () => {
+    const { run, told } = listen()
+    run.run('lung')
+    expect(told()).toEqual(['written 폐는 정상임.'])
+    run.run('heart')
+    expect(told()).toEqual(['written 심장은 정상임.'])
+    run.removeEntry(firstEntry(run))
+    expect(told()).toEqual(['removed 폐는 정상임.'])
+    run.clear()
+    expect(told()).toEqual(['removed 심장은 정상임.'])
+  })
+
+  it('K343 tells steps back as what they take out and bring back', () => {
+    const { run, told } = listen()
+    run.run('lung')
+    run.run('heart')
+    run.undo()
+    expect(told()).toEqual(['removed 심장은 정상임.'])
+    run.run('heart')
+    run.clear()
+    run.undo()
+    expect(told()).toEqual(['restored 폐는 정상임.', 'restored 심장은 정상임.'])
+    run.removeEntry(firstEntry(run))
+    run.undo()
+    expect(told()).toEqual(['restored 폐는 정상임.'])
+  })
+
+  it('K343 tells everything that one step did', () => {
+    const { run, told } = listen()
+    run.fill('nodule', { size: '12' })
+    expect(told()).toEqual(['written 우측에 12 mm 결절.', 'written 추적 검사 권고.'])
+    run.run('nodule')
+    run.type('size', '3')
+    expect(told()).toEqual(['replaced 우측에 12 mm 결절. > 우측에 3 mm 결절.', 'removed 추적 검사 권고.'])
+  })
+
+  it('K344 is empty in another language, and silent about words by hand', () => {
+    const { run, told } = listen()
+    run.run('lung')
+    run.run('heart')
+    run.editEntry(firstEntry(run), '폐는 대체로 정상임.')
+    run.addText('findings', '손으로.')
+    expect(told()).toEqual(['written 심장은 정상임.'])
+    run.editEntry(run.read().entries[1]?.id ?? '', '심장 정상.')
+    expect(told()).toEqual([])
+    run.run('nodule')
+    expect(told()).toEqual([])
+    run.type('size', '12')
+    run.write()
+    run.setLocale('en')
+    expect(told()).toEqual([])
+  })
+
+  it('K345 compares with what stood there when the form was opened', () => {
+    const { run, told } = listen()
+    run.fill('nodule', { size: '3' })
+    run.run('nodule')
+    run.type('size', '4')
+    run.type('size', '5')
+    expect(told()).toEqual(['replaced 우측에 3 mm 결절. > 우측에 5 mm 결절.'])
+    run.write()
+    expect(told()).toEqual(['replaced 우측에 3 mm 결절. > 우측에 5 mm 결절.'])
+    run.run('nodule')
+    run.type('size', '12')
+    expect(told()).toEqual(['replaced 우측에 5 mm 결절. > 우측에 12 mm 결절.', 'written 추적 검사 권고.'])
+    run.type('size', '5')
+    expect(told()).toEqual([])
+  })
+
+  it('K346 tells what a cell has in the report already', () => {
+    const { run } = listen()
+    run.run('lung')
+    const [{ id } = { id: '' }] = run.read().runs
+    expect(keptEcho(run.read(), id).map(inWords)).toEqual(['kept 폐는 정상임.'])
+    expect(keptEcho(run.read(), 'nobody')).toEqual([])
+  })
+})

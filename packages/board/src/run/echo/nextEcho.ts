@@ -1,0 +1,65 @@
+import type { RunState } from '../PlateRun.ts'
+import type { Echo } from './Echo.ts'
+import { echoOf } from './echoOf.ts'
+
+/** What the echo line tells. */
+export interface EchoLine {
+  echoes: readonly Echo[]
+  /** The run whose open form said it all, for as long as the form stays open. */
+  form: string | undefined
+}
+
+export const SILENT: EchoLine = { echoes: [], form: undefined }
+
+/**
+ * What is told after a change: the latest that became of the report, as long as it is true. While one form stays open,
+ * its sentences are compared with what they were when it was opened.
+ */
+export function nextEcho(line: EchoLine, before: RunState, after: RunState): EchoLine {
+  if (before.locale !== after.locale) return SILENT
+  const form = before.open?.id === after.open?.id ? after.open?.id : undefined
+  const fresh = echoOf(before, after)
+  if (fresh.length === 0) {
+    const echoes = before.entries === after.entries ? line.echoes : stillTrue(line.echoes, after)
+    const own = form === line.form ? form : undefined
+    return echoes === line.echoes && own === line.form ? line : { echoes, form: own }
+  }
+  const isOneForm = form !== undefined && form === line.form
+  return { echoes: isOneForm ? sinceOpened(line.echoes, fresh) : fresh, form }
+}
+
+function stillTrue(told: readonly Echo[], { entries }: RunState): readonly Echo[] {
+  const texts = new Map(entries.map(({ id, text }) => [id, text]))
+  const kept = told.filter((echo) =>
+    echo.kind === 'removed' ? !texts.has(echo.entryId) : texts.get(echo.entryId) === echo.text,
+  )
+  return kept.length === told.length ? told : kept
+}
+
+/** A sentence that was gone for a while and says what it said is as it was. */
+function sinceOpened(told: readonly Echo[], fresh: readonly Echo[]): readonly Echo[] {
+  const first = new Map(told.map((echo) => [echo.entryId, echo]))
+  const changed = new Set(fresh.map(({ entryId }) => entryId))
+  return [
+    ...told.filter(({ entryId }) => !changed.has(entryId)),
+    ...fresh.flatMap((echo): Echo[] => {
+      const known = first.get(echo.entryId)
+      const { entryId, title } = echo
+      const text = echo.kind === 'removed' ? undefined : echo.text
+      const was = wasOf(known ?? echo)
+      if (text === was) return []
+      if (was === undefined) return text === undefined ? [] : [{ kind: kindOf(echo), entryId, title, text }]
+      return [
+        text === undefined
+          ? { kind: 'removed', entryId, title, was }
+          : { kind: 'replaced', entryId, title, text, was },
+      ]
+    }),
+  ]
+}
+
+const wasOf = (echo: Echo): string | undefined =>
+  echo.kind === 'replaced' || echo.kind === 'removed' ? echo.was : undefined
+
+const kindOf = ({ kind }: Echo): 'written' | 'restored' | 'kept' =>
+  kind === 'restored' || kind === 'kept' ? kind : 'written'

@@ -1,0 +1,13 @@
+import type { RenderedOutput } from '@pandok/module-engine'
+import type { Filling, Run } from '../PlateRun.ts'
+
+/**
+ * Where a sentence of the report comes from.
+ * - `own`: somebody wrote it by hand
+ * - `phrase`: its cell says it as it stands, `words` in the report's language
+ * - `filling`: a module, or a phrase with fields, made it; `output` has its reasons
+ */
+export type EntryOrigin =
+  | { kind: 'own' }
+  | { kind: 'phrase'; run: Run; words: string }
+  | { kind: 'filling'; run: Run; filling: Filling; output: RenderedOutput }

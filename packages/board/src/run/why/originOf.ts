@@ -1,0 +1,20 @@
+import type { Locale } from '@pandok/domain'
+import { textOf } from '@pandok/module-engine'
+import type { LiveRun } from '../live/LiveRun.ts'
+import type { ReportEntry, Run } from '../PlateRun.ts'
+import type { EntryOrigin } from './EntryOrigin.ts'
+
+/** Undefined: what made it is gone. */
+export function originOf(
+  entry: ReportEntry,
+  { live, run, locale }: { live: LiveRun | undefined; run: Run | undefined; locale: Locale },
+): EntryOrigin | undefined {
+  if (entry.runId === null) return { kind: 'own' }
+  const plan = live?.plan.sentences.find(({ key }) => `${entry.runId} ${key}` === entry.id)
+  if (!run || !plan) return undefined
+  const { from } = plan
+  if ('text' in from) return { kind: 'phrase', run, words: textOf(from.text, locale) ?? '' }
+  const filling = run.fillings.find(({ id }) => id === from.filling)
+  const output = filling?.session.output(from.output, locale)
+  return filling && output && { kind: 'filling', run, filling, output }
+}
