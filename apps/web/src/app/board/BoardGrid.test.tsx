@@ -1,3 +1,4 @@
+import { foldBoard } from '@pandok/board'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -5,7 +6,6 @@ import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { BoardGrid } from './BoardGrid.tsx'
 import { BoardSketch } from './BoardSketch.tsx'
 import { CellFace } from './CellFace.tsx'
-import { nextPosition } from './nextPosition.ts'
 import { moduleCell, phraseCell } from './testkit/boardCells.ts'
 
 afterEach(clearScreen)
@@ -77,10 +77,28 @@ it('moves by arrows, Home and End, and stays where the board ends', async () => 
   await waitFor(() => expect(document.activeElement).toBe(places()[0]))
 })
 
-it('goes by what is seen where there is room for five columns only', () => {
-  expect(nextPosition(3, 'ArrowDown', false, 5)).toBe(8)
-  expect(nextPosition(4, 'ArrowRight', false, 5)).toBe(4)
-  expect(nextPosition(7, 'End', false, 5)).toBe(9)
+it('shows and walks only the places that it is given', async () => {
+  function Screen() {
+    const [focus, setFocus] = useState(0)
+    return (
+      <BoardGrid
+        label="Chest"
+        cells={cells}
+        rows={foldBoard([0, 11])}
+        focus={focus}
+        onFocus={setFocus}
+        onActivate={() => {}}
+        renderCell={(_, cell) => cell?.name ?? 'empty'}
+      />
+    )
+  }
+  const { user } = await showScreen(Screen)
+  expect(places().map(({ dataset }) => dataset['position'])).toEqual(['0', '1', '10', '11'])
+  await user.tab()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Thyroid'))
+  await user.keyboard('{Home}')
+  await waitFor(() => expect(document.activeElement).toBe(places()[2]))
 })
 
 it('tells which place was pressed', async () => {

@@ -1,8 +1,16 @@
-import { BOARD_COLUMNS, CELLS_MAX, type Cell } from '@pandok/domain'
+import { type BoardRows, boardLines, nextPlace, WHOLE_BOARD } from '@pandok/board'
+import type { Cell } from '@pandok/domain'
 import { cx } from '@pandok/ui'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { columnsOf, positionOf } from './boardPlaces.ts'
-import { nextPosition } from './nextPosition.ts'
+import { type RowLook, rowLook } from './rowLook.ts'
 
 /** What a place says of itself beside its content. */
 export interface BoardCellState {
@@ -23,31 +31,28 @@ interface BoardGridProps {
   /** A press of the mouse or a finger, or of a screen reader's own. Enter and Space are commands of the desk. */
   onActivate: (position: number, event: MouseEvent) => void
   isMultiSelect?: boolean | undefined
-  /** As many as are worth showing where room is short; all of them unless told. */
-  places?: number | undefined
+  /** The places that are worth showing; all of them unless told. Where some are left out, so are lines without a cell. */
+  rows?: BoardRows | undefined
   className?: string | undefined
 }
 
-const rows = Array.from({ length: CELLS_MAX / BOARD_COLUMNS }, (_, row) =>
-  Array.from({ length: BOARD_COLUMNS }, (_, column) => row * BOARD_COLUMNS + column),
-)
-
-const rowsWithin = (places: number): readonly (readonly number[])[] =>
-  places >= CELLS_MAX
-    ? rows
-    : rows
-        .map((positions) => positions.filter((position) => position < places))
-        .filter(({ length }) => length > 0)
+/** A plate with few columns has keys, and not beams. */
+const COLUMN_MAX_REM = 14
 
 /**
- * The 60 places. One tab stop; arrows, Home and End move, with Ctrl to the first and the last. Rows are those of the
- * plate even where the screen has room for five columns only; arrows go by what is seen.
+ * The places of a board. One tab stop; arrows, Home and End move, with Ctrl to the first and the last. Rows are those of
+ * the plate even where the screen has room for half of one only; arrows go by what is seen.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { label, cells, focus, onFocus, renderCell, cellState, onActivate, isMultiSelect, className } = props
-  const { places = CELLS_MAX } = props
+  const { rows = WHOLE_BOARD } = props
   const grid = useRef<HTMLTableElement>(null)
   const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
+  const columns = rows[0]?.length ?? 0
+  const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
+  const look = rowLook(columns)
+  const half = Math.ceil(columns / 2)
+  const { hidden } = boardLines(rows, half, taken)
 
   useLayoutEffect(() => {
     const element = grid.current
@@ -59,8 +64,9 @@ export function BoardGrid(props: BoardGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || !grid.current) return
     if (positionOf(event.target) !== focus) return
-    const to = nextPosition(focus, event.key, event.ctrlKey, columnsOf(grid.current))
-    if (to === undefined || to >= places) return
+    const { lines } = boardLines(rows, columnsOf(grid.current) ?? columns, taken)
+    const to = nextPlace(lines, focus, event.key, event.ctrlKey)
+    if (to === undefined) return
     event.preventDefault()
     onFocus(to, true)
   }
@@ -74,12 +80,22 @@ export function BoardGrid(props: BoardGridProps) {
         aria-label={label}
         aria-multiselectable={isMultiSelect}
         onKeyDown={onKeyDown}
-        className="grid grid-cols-5 gap-1.5 @xl/board:auto-rows-fr @xl/board:grid-cols-10 @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2"
+        style={
+          {
+            maxWidth: `${columns * COLUMN_MAX_REM}rem`,
+            '--columns': columns,
+            '--half': half,
+          } as CSSProperties
+        }
+        className={cx(
+          'grid gap-1.5 @xl/board:auto-rows-fr @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2',
+          look.columns,
+        )}
       >
         <tbody className="contents">
-          {rowsWithin(places).map((positions) => (
+          {rows.map((positions) => (
             <tr key={positions[0]} className="contents">
-              {positions.map((position) => {
+              {positions.map((position, column) => {
                 const cell = byPosition.get(position)
                 const state = cellState?.(position, cell)
                 return (
@@ -96,7 +112,11 @@ export function BoardGrid(props: BoardGridProps) {
                       if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
                     }}
                     onClick={(event) => onActivate(position, event)}
-                    className="block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1"
+                    className={cx(
+                      'block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1',
+                      startsLine(column, half, look),
+                      hidden.has(position) && look.hidden,
+                    )}
                   >
                     {renderCell(position, cell)}
                   </td>
@@ -108,4 +128,10 @@ export function BoardGrid(props: BoardGridProps) {
       </table>
     </div>
   )
+}
+
+/** Whatever is left out before it, a row begins a line, and so does its second half where it is cut in two. */
+function startsLine(column: number, half: number, look: RowLook): string | undefined {
+  if (column === 0) return 'col-start-1'
+  return column === half ? look.secondLine : undefined
 }

@@ -30,6 +30,9 @@ interface CellFaceProps {
 const placeHeight =
   'min-h-16 @4xl/board:min-h-18 @6xl/board:min-h-22 @[100rem]/board:min-h-28 @[140rem]/board:min-h-34'
 
+/** By the width of a cell: a folded board has wider ones. */
+const nameSize = 'text-[length:clamp(0.6875rem,0.1rem+15cqw/var(--seen,10),1.25rem)]'
+
 /** A cell as it lies on the board: a key cap with its name, its key and what there is to know about it. */
 export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProps) {
   const text = useText()
@@ -73,7 +76,10 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       </span>
       <span
         aria-hidden="true"
-        className="line-clamp-2 px-0.5 text-xs font-semibold [overflow-wrap:anywhere] @xl/board:line-clamp-3 @xl/board:text-2xs @2xl/board:line-clamp-2 @2xl/board:px-0 @2xl/board:text-xs @4xl/board:text-sm @6xl/board:text-base @[100rem]/board:text-lg @[140rem]/board:text-xl"
+        className={cx(
+          'line-clamp-2 px-0.5 leading-tight font-semibold [overflow-wrap:anywhere] @xl/board:line-clamp-3 @2xl/board:line-clamp-2 @2xl/board:px-0',
+          nameSize,
+        )}
       >
         {name}
       </span>

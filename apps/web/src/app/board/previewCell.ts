@@ -1,3 +1,4 @@
+import { awaitedBy } from '@pandok/board'
 import {
   type CellOutput,
   type Locale,
@@ -60,14 +61,19 @@ function moduleLines(output: ModuleOutput, { outputs, definitionOf, locale, toda
         !output.skip?.includes(id) &&
         (status === 'written' || status === 'waiting'),
     )
-    .map(({ id, section, text, waitsFor }) => ({
-      section: output.section === 'auto' ? section : output.section,
-      line: {
-        id: `${output.id} ${id}`,
-        parts: text === null ? [] : [text],
-        ...(text === null && { waitsFor: [...new Set(waitsFor.map((address) => nameOf(address.id)))] }),
-      },
-    }))
+    .map((rendered) => {
+      const { id, section, text } = rendered
+      const awaited = awaitedBy(rendered, session.snapshot())
+      const isWhole = text !== null && awaited.length === 0
+      return {
+        section: output.section === 'auto' ? section : output.section,
+        line: {
+          id: `${output.id} ${id}`,
+          parts: isWhole ? [text] : [],
+          ...(!isWhole && { waitsFor: [...new Set(awaited.map((address) => nameOf(address.id)))] }),
+        },
+      }
+    })
 }
 
 const partsOf = (words: string): PreviewLine['parts'] =>

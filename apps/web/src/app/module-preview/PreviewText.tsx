@@ -1,3 +1,4 @@
+import { awaitedBy } from '@pandok/board'
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { ModuleSession } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
@@ -12,8 +13,10 @@ export function PreviewText({ session }: { session: ModuleSession }) {
   const id = useId()
   const [locale, setLocale] = useState<Locale>(text.locale)
   const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session])
-  useSyncExternalStore(subscribe, () => session.snapshot())
-  const written = session.outputs(locale).filter((output) => output.status === 'written')
+  const snapshot = useSyncExternalStore(subscribe, () => session.snapshot())
+  const written = session
+    .outputs(locale)
+    .filter((output) => output.status === 'written' && awaitedBy(output, snapshot).length === 0)
   return (
     <section
       aria-labelledby={id}

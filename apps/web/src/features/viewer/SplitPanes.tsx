@@ -16,6 +16,8 @@ interface SplitPanesProps {
   images: ReactNode
   board: ReactNode
   place: BoardPlace
+  /** A plate is in use. Without one there is a line below the images, which have the whole width. */
+  isBeside: boolean
 }
 
 const NAME = 'pandok.viewer.split'
@@ -25,11 +27,12 @@ const within = (share: number): number => Math.min(Math.max(share, LIMITS.min), 
 
 /**
  * Images on the left, the board on the right, as wide as the reader likes, or floating over the images; below each other
- * where it is narrow.
+ * where it is narrow, and while no plate is chosen.
  */
-export function SplitPanes({ images, board, place }: SplitPanesProps) {
+export function SplitPanes({ images, board, place, isBeside }: SplitPanesProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
+  const isFloating = place.isFloating && isBeside
   const [share, setShare] = useState(() => within(Number(keptStorage().getItem(NAME)) || 60))
 
   function choose(next: number) {
@@ -52,11 +55,20 @@ export function SplitPanes({ images, board, place }: SplitPanesProps) {
   return (
     // Held by its place and not by its content, so that a long report scrolls by itself.
     <div className="relative flex min-h-136 flex-1 flex-col">
-      <div ref={root} className="flex min-h-0 flex-1 max-lg:flex-col max-lg:gap-3 lg:absolute lg:inset-0">
+      <div
+        ref={root}
+        className={cx(
+          'flex min-h-0 flex-1 max-lg:flex-col max-lg:gap-3 lg:absolute lg:inset-0',
+          !isBeside && 'lg:flex-col lg:gap-2',
+        )}
+      >
         <div
-          className="flex min-h-[60dvh] min-w-0 shrink-0 lg:min-h-0"
+          className={cx(
+            'flex min-h-[60dvh] min-w-0 lg:min-h-0',
+            isBeside ? 'shrink-0' : 'max-lg:shrink-0 lg:flex-1',
+          )}
           // Below 1024 px both take the whole width.
-          style={{ flexBasis: place.isFloating ? '100%' : `${share}%` }}
+          style={isBeside ? { flexBasis: isFloating ? '100%' : `${share}%` } : undefined}
         >
           {images}
         </div>
@@ -73,18 +85,25 @@ export function SplitPanes({ images, board, place }: SplitPanesProps) {
           onPointerMove={onPointerMove}
           onKeyDown={onKeyDown}
           className="mx-1 w-1.5 shrink-0 cursor-col-resize touch-none rounded-full bg-line hover:bg-accent focus-visible:bg-accent max-lg:hidden"
-          hidden={place.isFloating}
+          hidden={isFloating || !isBeside}
         />
-        <BoardPane place={place}>{board}</BoardPane>
+        <BoardPane place={place} isBeside={isBeside} isFloating={isFloating}>
+          {board}
+        </BoardPane>
       </div>
     </div>
   )
 }
 
+interface BoardPaneProps extends Pick<SplitPanesProps, 'place' | 'isBeside'> {
+  isFloating: boolean
+  children: ReactNode
+}
+
 /** The same elements whether it floats or not: a report in the making must not begin anew because it was moved. */
-function BoardPane({ place, children }: { place: BoardPlace; children: ReactNode }) {
+function BoardPane({ place, isBeside, isFloating, children }: BoardPaneProps) {
   const text = useText()
-  const { isFloating, box } = place
+  const { box } = place
   const style = {
     ...{ '--board-x': `${box.x}px`, '--board-y': `${box.y}px` },
     ...{ '--board-width': `${box.width}px`, '--board-height': `${box.height}px` },
@@ -95,7 +114,8 @@ function BoardPane({ place, children }: { place: BoardPlace; children: ReactNode
       data-floating={isFloating ? '' : undefined}
       style={style}
       className={cx(
-        'flex min-h-0 min-w-0 flex-1 flex-col',
+        'flex min-h-0 min-w-0 flex-col',
+        isBeside ? 'flex-1' : 'lg:shrink-0',
         isFloating &&
           'lg:fixed lg:top-(--board-y) lg:left-(--board-x) lg:z-30 lg:h-(--board-height) lg:w-(--board-width) lg:overflow-hidden lg:rounded-lg lg:border lg:border-line-strong lg:bg-surface lg:shadow-xl',
       )}

@@ -54,6 +54,8 @@ export interface BesideParts {
   isFloating: boolean
   /** Puts it over the images, or back beside them. */
   float: () => void
+  /** Whether it needs a place beside the images; until then they have the whole width. */
+  onBeside: (isBeside: boolean) => void
 }
 
 interface ViewerScreenProps {
@@ -89,6 +91,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const [overlay, setOverlay] = useState<Overlay>()
   const [hasList, setHasList] = useState(false)
   const [hasSeries, setHasSeries] = useState(true)
+  const [isBeside, setBeside] = useState(false)
   const isEmpty = useIsEmpty()
   const choices = useKeyChoices()
   const isOver = useFileDrop()
@@ -154,7 +157,12 @@ function Stage({ beside, report }: ViewerScreenProps) {
           </div>
         }
         place={place}
-        board={beside({ host, entries, study, share, isFloating: place.isFloating, float: place.toggle })}
+        isBeside={isBeside}
+        board={beside({
+          ...{ host, entries, study, share, isFloating: place.isFloating },
+          float: place.toggle,
+          onBeside: setBeside,
+        })}
       />
       <KeysDialog open={overlay === 'keys'} onClose={close} />
       <RefusedDialog open={overlay === 'refused'} onClose={close} />

@@ -56,6 +56,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.preview': 'Kopiervorschau',
   'command.report.languages': 'Sprachen des Befunds',
   'command.report.destinations': 'Ziele bearbeiten',
+  'command.report.why': 'Begründung eines Satzes zeigen',
   'command.report.confirmAll': 'Alle eingetragenen Werte bestätigen',
   'command.report.titles': 'Zellentitel ein- oder ausblenden',
   'command.report.clear': 'Befund leeren',

@@ -188,6 +188,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.board.pane': 'Tafel und Befund',
   'viewer.board.choose': 'Tafel wählen',
   'viewer.board.none': 'Wählen Sie eine Tafel, um den Befund neben den Bildern zu schreiben.',
+  'viewer.board.noPlate':
+    'Noch keine Tafel vorhanden. Mit einer Tafel schreiben Sie den Befund neben den Bildern.',
   'viewer.board.detach': 'In ein anderes Fenster',
   'viewer.board.detached': 'Die Tafel ist in einem anderen Fenster offen.',
   'viewer.board.attach': 'Hierher zurückholen',

@@ -56,6 +56,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.preview': 'Preview the copy',
   'command.report.languages': 'Report languages',
   'command.report.destinations': 'Edit destinations',
+  'command.report.why': 'Show why a sentence was written',
   'command.report.confirmAll': 'Confirm all filled values',
   'command.report.titles': 'Show or hide the cell titles',
   'command.report.clear': 'Clear the report',

@@ -186,6 +186,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.board.pane': 'Plate and report',
   'viewer.board.choose': 'Choose a plate',
   'viewer.board.none': 'Choose a plate to write the report beside the images.',
+  'viewer.board.noPlate': 'You have no plates yet. Add or make one to write reports beside the images.',
   'viewer.board.detach': 'Move to another window',
   'viewer.board.detached': 'The plate is open in another window.',
   'viewer.board.attach': 'Bring it back here',

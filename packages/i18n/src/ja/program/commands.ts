@@ -56,6 +56,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.preview': 'コピーのプレビュー',
   'command.report.languages': 'レポートの言語',
   'command.report.destinations': 'コピー先を編集',
+  'command.report.why': '文の根拠を表示',
   'command.report.confirmAll': '入力済みの値をすべて確認',
   'command.report.titles': 'マスの見出しの表示を切り替え',
   'command.report.clear': 'レポートを空にする',

@@ -184,6 +184,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.board.pane': 'プレートとレポート',
   'viewer.board.choose': 'プレートを選ぶ',
   'viewer.board.none': 'プレートを選ぶと、画像の横でレポートを書けます。',
+  'viewer.board.noPlate': 'まだプレートがありません。追加または作成すると、画像の横でレポートを書けます。',
   'viewer.board.detach': '別のウィンドウへ移す',
   'viewer.board.detached': 'プレートは別のウィンドウで開いています。',
   'viewer.board.attach': 'ここへ戻す',

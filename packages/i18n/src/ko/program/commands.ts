@@ -55,6 +55,7 @@ export const commands = {
   'command.report.preview': '복사 미리 보기',
   'command.report.languages': '판독문 언어',
   'command.report.destinations': '복사할 곳 편집',
+  'command.report.why': '문장의 근거 보기',
   'command.report.confirmAll': '채워진 값 모두 확인',
   'command.report.titles': '칸 제목 보이기 또는 숨기기',
   'command.report.clear': '판독문 비우기',

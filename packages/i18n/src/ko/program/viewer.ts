@@ -180,6 +180,7 @@ export const viewer = {
   'viewer.board.pane': '판과 판독문',
   'viewer.board.choose': '판 고르기',
   'viewer.board.none': '판을 고르면 영상 옆에서 판독문을 쓸 수 있습니다.',
+  'viewer.board.noPlate': '아직 판이 없습니다. 판을 담거나 만들면 영상 옆에서 판독문을 쓸 수 있습니다.',
   'viewer.board.detach': '다른 창으로 옮기기',
   'viewer.board.detached': '판이 다른 창에 열려 있습니다.',
   'viewer.board.attach': '여기로 다시 가져오기',

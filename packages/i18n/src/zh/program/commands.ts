@@ -56,6 +56,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.preview': '复制预览',
   'command.report.languages': '报告语言',
   'command.report.destinations': '编辑复制目标',
+  'command.report.why': '查看句子的依据',
   'command.report.confirmAll': '确认所有已填入的值',
   'command.report.titles': '显示或隐藏单元格标题',
   'command.report.clear': '清空报告',

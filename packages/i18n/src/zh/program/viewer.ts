@@ -183,6 +183,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.board.pane': '报告板与报告',
   'viewer.board.choose': '选择报告板',
   'viewer.board.none': '选择报告板后即可在图像旁撰写报告。',
+  'viewer.board.noPlate': '还没有报告板。添加或新建后，即可在影像旁书写报告。',
   'viewer.board.detach': '移到其他窗口',
   'viewer.board.detached': '报告板已在其他窗口中打开。',
   'viewer.board.attach': '移回此处',

@@ -1,6 +1,6 @@
 import { plateGet } from '@pandok/protocol'
 import { Button, CopyIcon, ExternalLinkIcon, LayoutGridIcon, PanelRightIcon, Skeleton } from '@pandok/ui'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
@@ -27,15 +27,19 @@ interface PlateBesideProps {
   isFloating: boolean
   /** Puts it over the images, or back beside them. */
   float: () => void
+  /** Says whether it needs a place beside the images. */
+  onBeside: (isBeside: boolean) => void
 }
 
 /** A report in the making beside images. */
-export function PlateBeside({ study, share, isFloating, float, ...desk }: PlateBesideProps) {
+export function PlateBeside({ study, share, isFloating, float, onBeside, ...desk }: PlateBesideProps) {
   const text = useText()
   const risk = useRef(() => false)
   const { isDetached, detach, attach } = useOtherWindow(share, desk.reader, risk)
   const [id, setId] = useState<string>()
   const [isLeaving, setLeaving] = useState(false)
+  const isBeside = id !== undefined && !isDetached
+  useLayoutEffect(() => onBeside(isBeside), [onBeside, isBeside])
   if (id === undefined) {
     return (
       <>
@@ -52,10 +56,12 @@ export function PlateBeside({ study, share, isFloating, float, ...desk }: PlateB
   }
   if (isDetached) {
     return (
-      <div className="m-auto grid gap-3 p-6 text-center">
+      <div className="flex flex-wrap items-center justify-center gap-3 py-1 text-sm">
         <ImageCommands more={desk.more} />
         <p>{text('viewer.board.detached')}</p>
-        <Button onClick={attach}>{text('viewer.board.attach')}</Button>
+        <Button size="sm" onClick={attach}>
+          {text('viewer.board.attach')}
+        </Button>
       </div>
     )
   }
@@ -101,7 +107,7 @@ export function PlateBeside({ study, share, isFloating, float, ...desk }: PlateB
 function LoadedPlate({
   id,
   ...beside
-}: Omit<PlateBesideProps, 'study' | 'share' | 'isFloating' | 'float'> & {
+}: Omit<PlateBesideProps, 'study' | 'share' | 'isFloating' | 'float' | 'onBeside'> & {
   id: string
   risk: RefObject<() => boolean>
 }) {

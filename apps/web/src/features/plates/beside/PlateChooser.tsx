@@ -1,4 +1,4 @@
-import { Anchor, Badge, buttonClass, EmptyState, LayoutGridIcon, SearchField, Skeleton } from '@pandok/ui'
+import { Anchor, Badge, buttonClass, SearchField, Skeleton } from '@pandok/ui'
 import { useState } from 'react'
 import { searchWords } from '#app/commands/searchWords.ts'
 import { usePlateNames } from '#app/plates/usePlateNames.ts'
@@ -11,12 +11,12 @@ interface PlateChooserProps {
   onChoose: (id: string) => void
 }
 
-/** The member's plates; those that suit the study stand first. */
+/** The member's plates in a line; those that suit the study stand first. */
 export function PlateChooser({ study, onChoose }: PlateChooserProps) {
   const text = useText()
   const [query, setQuery] = useState('')
   const { plates, error } = usePlateNames()
-  if (!plates) return <Skeleton className="h-64" />
+  if (!plates) return <Skeleton className="h-11" />
   const remembered = study && rememberedPlate(study)
   const items = plates
     .map((plate) => ({
@@ -26,43 +26,46 @@ export function PlateChooser({ study, onChoose }: PlateChooserProps) {
     .sort((a, b) => b.score - a.score)
   if (items.length === 0) {
     return (
-      <EmptyState
-        level={2}
-        className="m-auto"
-        icon={<LayoutGridIcon />}
-        title={text('plateRun.noPlate.title')}
-        text={error?.message ?? text('plateRun.noPlate.text')}
-        action={
-          <Anchor href="/program/plate" className={buttonClass({ variant: 'primary' })}>
-            {text('plateRun.toPlates')}
-          </Anchor>
-        }
-      />
+      <section
+        aria-label={text('viewer.board.choose')}
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm"
+      >
+        <p className="text-muted">{error?.message ?? text('viewer.board.noPlate')}</p>
+        <Anchor href="/program/plate" className={buttonClass({ variant: 'primary', size: 'sm' })}>
+          {text('plateRun.toPlates')}
+        </Anchor>
+      </section>
     )
   }
   const found = items.filter(({ plate }) => searchWords(plate.name, query))
   const best = items[0]?.score ?? 0
   return (
-    <section aria-label={text('viewer.board.choose')} className="flex min-h-0 flex-1 flex-col gap-2 p-2">
-      <h2 className="font-bold">{text('viewer.board.choose')}</h2>
-      <p className="text-sm text-muted">{text('viewer.board.none')}</p>
+    <section
+      aria-label={text('viewer.board.choose')}
+      className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 lg:flex-nowrap"
+    >
+      <h2 className="shrink-0 text-sm font-bold" title={text('viewer.board.none')}>
+        {text('viewer.board.choose')}
+      </h2>
       {items.length > 8 ? (
         <SearchField
+          className="w-48 shrink-0"
           label={text('viewer.board.choose')}
           value={query}
           onChange={setQuery}
           clearLabel={text('list.search.clear')}
         />
       ) : null}
-      <ul className="grid gap-1 overflow-y-auto">
+      {/* One line where the images are high, so that they have the rest. */}
+      <ul className="flex min-w-0 grow gap-1.5 p-1 max-lg:basis-full max-lg:flex-wrap lg:overflow-x-auto">
         {found.map(({ plate, score }) => (
-          <li key={plate.id}>
+          <li key={plate.id} className="shrink-0 max-lg:max-w-full">
             <button
               type="button"
               onClick={() => onChoose(plate.id)}
-              className="flex min-h-10 w-full flex-wrap items-center gap-2 rounded-md border border-line px-3 py-1.5 text-left hover:bg-hover"
+              className="flex min-h-9 max-w-full items-center gap-2 rounded-md border border-line bg-raised px-3 py-1 text-left text-sm hover:border-line-strong hover:bg-hover pointer-coarse:min-h-11"
             >
-              <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">{plate.name}</span>
+              <span className="min-w-0 truncate font-medium lg:max-w-64">{plate.name}</span>
               {score > 0 && score === best ? (
                 <Badge tone="accent">{text('viewer.board.proposed')}</Badge>
               ) : null}

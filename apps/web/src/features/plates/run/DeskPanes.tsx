@@ -5,14 +5,46 @@ import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
 import { type Pane, useRunState } from './RunDeskFrame.ts'
 
 interface DeskPanesProps extends Record<Pane, ReactNode> {
-  /** The one in view where there is room for one. */
+  /** The one in view where there is not room for all of them. */
   pane: Pane
   onPane: (pane: Pane) => void
-  /** Beside images: narrow, but high enough for all of them below each other. */
-  isStacked: boolean
+  /** Beside images: narrow, but high. */
+  isBeside: boolean
 }
 
 const PANES = ['board', 'form', 'report'] as const
+
+/**
+ * Zones that scroll by themselves, held by the desk's place and not by their content. The report is in every one of them:
+ * below the board, or below the form, which takes the board's place while it is open unless there is height for all three;
+ * from 60rem in a column of its own below the form; from 100rem beside it.
+ */
+const zones = {
+  /** Below 40rem there are tabs, and beside images that lie above it everything is in the flow of the page. */
+  alone: {
+    frame: '@min-[40rem]/desk:min-h-120',
+    room: '@min-[40rem]/desk:absolute @min-[40rem]/desk:inset-0 @min-[40rem]/desk:[container-type:size]',
+    grid: '@min-[40rem]/desk:h-full',
+    closed: '@min-[40rem]/desk:@max-[60rem]/desk:grid-rows-[fit-content(58%)_minmax(0,1fr)]',
+    low: '@min-[40rem]/desk:@max-[60rem]/desk:[@container_zones_(height<52rem)]:grid-rows-[fit-content(62%)_minmax(0,1fr)]',
+    high: '@min-[40rem]/desk:@max-[60rem]/desk:[@container_zones_(height>=52rem)]:grid-rows-[fit-content(34%)_fit-content(38%)_minmax(0,1fr)]',
+    hiddenWhereLow: '@min-[40rem]/desk:@max-[60rem]/desk:[@container_zones_(height<52rem)]:hidden',
+    zone: '@min-[40rem]/desk:overflow-hidden',
+  },
+  beside: {
+    frame: 'lg:min-h-96 @min-[60rem]/desk:min-h-120',
+    room: 'lg:absolute lg:inset-0 lg:[container-type:size] @min-[60rem]/desk:absolute @min-[60rem]/desk:inset-0',
+    grid: 'lg:h-full @min-[60rem]/desk:h-full',
+    closed: 'lg:@max-[60rem]/desk:grid-rows-[fit-content(58%)_minmax(0,1fr)]',
+    low: 'lg:@max-[60rem]/desk:[@container_zones_(height<52rem)]:grid-rows-[fit-content(62%)_minmax(0,1fr)]',
+    high: 'lg:@max-[60rem]/desk:[@container_zones_(height>=52rem)]:grid-rows-[fit-content(34%)_fit-content(38%)_minmax(0,1fr)]',
+    hiddenWhereLow: 'lg:@max-[60rem]/desk:[@container_zones_(height<52rem)]:hidden',
+    zone: 'lg:overflow-hidden',
+  },
+} as const
+
+const columns =
+  '@min-[60rem]/desk:grid-cols-[minmax(0,1.45fr)_minmax(23rem,1fr)] @min-[60rem]/desk:grid-rows-[minmax(0,auto)_minmax(13rem,1fr)] @min-[100rem]/desk:grid-cols-[minmax(0,1.5fr)_minmax(24rem,0.8fr)_minmax(26rem,1fr)] @min-[100rem]/desk:grid-rows-[minmax(0,1fr)]'
 
 /** Two columns with the form above the report, or three. */
 const places: Record<Pane, string> = {
@@ -22,51 +54,29 @@ const places: Record<Pane, string> = {
   report: '@min-[60rem]/desk:col-start-2 @min-[100rem]/desk:col-start-3 @min-[100rem]/desk:row-start-1',
 }
 
-/** Board, form and report: together where there is room, one at a time on a telephone. Each stays as it was left. */
-export function DeskPanes(props: DeskPanesProps) {
-  return props.isStacked ? <StackedPanes {...props} /> : <SidePanes {...props} />
-}
-
-/** The board, below it the form while one is open, and the report. */
-function StackedPanes(contents: Record<Pane, ReactNode>) {
-  const text = useText()
-  const isOpen = useRunState((state) => state.open !== undefined)
-  const hasKeys = useBoardHasKeys()
-  return (
-    <div className="flex min-h-0 flex-1 flex-col gap-2">
-      {PANES.map((name) => (
-        <section
-          key={name}
-          data-pane={name}
-          aria-label={text(`plateRun.pane.${name}`)}
-          className={cx(
-            'flex min-w-0 flex-col rounded-xl border bg-surface',
-            name === 'board' && hasKeys ? 'border-accent-line' : 'border-line',
-            name === 'form' && !isOpen && 'hidden',
-            name === 'report' && 'min-h-52 flex-1',
-          )}
-        >
-          <h2 className="sr-only">{text(`plateRun.pane.${name}`)}</h2>
-          {contents[name]}
-        </section>
-      ))}
-    </div>
-  )
-}
-
-function SidePanes({ pane, onPane, isStacked: _, ...contents }: DeskPanesProps) {
+/** Board, form and report. Each stays as it was left. */
+export function DeskPanes({ pane, onPane, isBeside, ...contents }: DeskPanesProps) {
   const text = useText()
   const count = useRunState((state) => state.entries.length)
   const isOpen = useRunState((state) => state.open !== undefined)
   const hasKeys = useBoardHasKeys()
+  const zone = zones[isBeside ? 'beside' : 'alone']
 
   function lookOf(name: Pane): string {
+    /** Board and form share a place; whoever goes to the board sees the board. */
+    const isCovered = isOpen && (pane === 'board' ? name === 'form' : name === 'board')
     return cx(
-      'flex min-h-0 min-w-0 flex-col rounded-xl border bg-surface transition-colors @min-[60rem]/desk:overflow-hidden',
+      'flex min-h-0 min-w-0 flex-col rounded-xl border bg-surface transition-colors',
+      zone.zone,
+      name !== 'board' && '@min-[120rem]/desk:text-lg',
       name === 'board' && hasKeys ? 'border-accent-line' : 'border-line',
       places[name],
-      name !== pane && '@max-[60rem]/desk:hidden',
-      name === 'form' && !isOpen && '@min-[60rem]/desk:@max-[100rem]/desk:hidden',
+      !isBeside && name !== pane && '@max-[40rem]/desk:hidden',
+      name === 'form' &&
+        !isOpen &&
+        (isBeside ? '@max-[100rem]/desk:hidden' : '@min-[40rem]/desk:@max-[100rem]/desk:hidden'),
+      isCovered && zone.hiddenWhereLow,
+      name === 'report' && isBeside && 'max-lg:min-h-52',
       name === 'report' &&
         (isOpen
           ? '@min-[60rem]/desk:row-start-2'
@@ -76,31 +86,42 @@ function SidePanes({ pane, onPane, isStacked: _, ...contents }: DeskPanesProps) 
 
   return (
     <>
-      <Tabs
-        className="@min-[60rem]/desk:hidden"
-        label={text('plateRun.panes')}
-        tabs={PANES.map((id) => ({
-          id,
-          label: text(`plateRun.pane.${id}`),
-          count: id === 'report' && count > 0 ? count : undefined,
-        }))}
-        value={pane}
-        onChange={(id) => onPane(id as Pane)}
-      />
-      {/* Held by its place and not by its content, so that each pane scrolls by itself. */}
-      <div className="relative flex-1 @min-[60rem]/desk:min-h-136">
-        <div className="grid gap-2 @min-[60rem]/desk:absolute @min-[60rem]/desk:inset-0 @min-[60rem]/desk:grid-cols-[minmax(0,1.45fr)_minmax(23rem,1fr)] @min-[60rem]/desk:grid-rows-[minmax(0,auto)_minmax(13rem,1fr)] @min-[100rem]/desk:grid-cols-[minmax(0,1.5fr)_minmax(24rem,0.8fr)_minmax(26rem,1fr)] @min-[100rem]/desk:grid-rows-[minmax(0,1fr)]">
-          {PANES.map((name) => (
-            <section
-              key={name}
-              data-pane={name}
-              aria-label={text(`plateRun.pane.${name}`)}
-              className={lookOf(name)}
-            >
-              <h2 className="sr-only">{text(`plateRun.pane.${name}`)}</h2>
-              {contents[name]}
-            </section>
-          ))}
+      {isBeside ? null : (
+        <Tabs
+          className="@min-[40rem]/desk:hidden"
+          label={text('plateRun.panes')}
+          tabs={PANES.map((id) => ({
+            id,
+            label: text(`plateRun.pane.${id}`),
+            count: id === 'report' && count > 0 ? count : undefined,
+          }))}
+          value={pane}
+          onChange={(id) => onPane(id as Pane)}
+        />
+      )}
+      <div className={cx('relative flex-1', zone.frame)}>
+        <div className={cx('[container-name:zones]', zone.room)}>
+          <div
+            className={cx(
+              'grid gap-2',
+              zone.grid,
+              isOpen ? `${zone.low} ${zone.high}` : zone.closed,
+              columns,
+            )}
+          >
+            {PANES.map((name) => (
+              <section
+                key={name}
+                data-pane={name}
+                data-beside={isBeside ? '' : undefined}
+                aria-label={text(`plateRun.pane.${name}`)}
+                className={lookOf(name)}
+              >
+                <h2 className="sr-only">{text(`plateRun.pane.${name}`)}</h2>
+                {contents[name]}
+              </section>
+            ))}
+          </div>
         </div>
       </div>
     </>

@@ -12,6 +12,7 @@ import { CommandPalette } from '../commands/CommandPalette.tsx'
 import { KeyHelp } from '../commands/KeyHelp.tsx'
 import { useCommandKeys } from '../commands/useCommandKeys.ts'
 import { BoardPane } from './board/BoardPane.tsx'
+import { createEchoFeed } from './board/createEchoFeed.ts'
 import { DeskHead } from './DeskHead.tsx'
 import { DeskPanes } from './DeskPanes.tsx'
 import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
@@ -34,6 +35,7 @@ import { useDeskMoves } from './useDeskMoves.ts'
 import { usePreparation } from './usePreparation.ts'
 import { useReportGuard } from './useReportGuard.ts'
 import { useRunCommands } from './useRunCommands.ts'
+import { createWhy } from './why/createWhy.ts'
 
 interface RunDeskProps {
   plate: RunnablePlate
@@ -67,6 +69,9 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
     }),
   )
   const { run } = work
+  const [echo] = useState(() => createEchoFeed(run))
+  const [why] = useState(createWhy)
+  const beforeRun = useRef(run.read())
 
   const reportUse = useReportActions(run, plate.id, host)
   const { report, mark } = reportUse
@@ -76,7 +81,6 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
   const [focus, setFocus] = useState(() =>
     Math.min(...plate.cells.map(({ position }) => position), CELLS_MAX - 1),
   )
-  const [lastCell, setLastCell] = useState<string>()
   const [overlay, setOverlay] = useState<'palette' | 'help'>()
 
   const showPalette = useCallback(() => setOverlay('palette'), [])
@@ -91,9 +95,12 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
     onRun(cellId) {
       const position = plate.cells.find(({ id }) => id === cellId)?.position
       if (position !== undefined) setFocus(position)
-      setLastCell(cellId)
+      beforeRun.current = run.read()
     },
-    onWritten: report.onWritten,
+    onWritten(runId) {
+      if (run.read() === beforeRun.current) echo.keep(runId)
+      report.onWritten(runId)
+    },
     prepare(cellId) {
       clipboard.current = undefined
       if (!work.asking.has(cellId)) return undefined
@@ -114,8 +121,8 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
   )
   const { onWritten } = report
   const frame = useMemo<RunDeskFrame>(
-    () => ({ run, plate, moves, onWritten, entries, host, onSource: host && onSource }),
-    [run, plate, moves, onWritten, entries, host, onSource],
+    () => ({ run, plate, moves, onWritten, why, entries, host, onSource: host && onSource }),
+    [run, plate, moves, onWritten, why, entries, host, onSource],
   )
   const { aim, release } = useMeasurementCatch({ run, moves, host })
   const blocker = useReportGuard(run, report.copied, risk)
@@ -160,7 +167,7 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
       focus={focus}
       onFocus={setFocus}
       onActivate={activate}
-      lastCell={lastCell}
+      echo={echo}
       goneCells={work.gone}
       mark={mark}
       isNarrow={isNarrow}
@@ -197,7 +204,7 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
           <DeskPanes
             pane={pane}
             onPane={show}
-            isStacked={host !== undefined}
+            isBeside={host !== undefined}
             board={board}
             form={form}
             report={<ReportPane actions={report} />}

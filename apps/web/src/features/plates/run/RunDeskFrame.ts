@@ -5,6 +5,7 @@ import { createContext, use } from 'react'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
+import type { Why } from './why/createWhy.ts'
 
 /** What of a plate is needed to write a report with it. */
 export type RunnablePlate = Pick<
@@ -40,6 +41,7 @@ export interface RunDeskFrame {
   moves: DeskMoves
   /** A run has just been written into the report. */
   onWritten: (runId: string) => void
+  why: Why
   /** By the module's id: what the library says of it, or of what it was taken from. */
   entries: ReadonlyMap<string, LibraryEntry>
   /** Images that are open beside it. */

@@ -1,3 +1,4 @@
+import { nextAsked } from '@pandok/board'
 import type { ReportSection } from '@pandok/domain'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,7 +21,7 @@ interface CommandParts extends RunDeskFrame {
 
 /** What each command does at this desk now. */
 export function useRunCommands(parts: CommandParts): CommandActions {
-  const { run, plate, moves, report, panel, focus, onActivate } = parts
+  const { run, plate, moves, why, report, panel, focus, onActivate } = parts
   const navigate = useNavigate()
   const now = useStorePart(run, ({ open, canUndo, canRedo, concerns, entries, runs }) => ({
     isOpen: open !== undefined,
@@ -44,6 +45,13 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     if (pane === 'report') toBoard()
     else if (pane === 'form' || !now.isOpen) moves.toReport()
     else moves.toForm()
+  }
+
+  /** Of the sentence that has the focus, else of what the board's focus means. */
+  function ask() {
+    const entry = document.activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry']
+    if (entry !== undefined) why.toggle(entry)
+    else why.ask(nextAsked(run.read(), { asked: why.read(), cellId: cell?.id }))
   }
 
   const section = (): ReportSection | undefined =>
@@ -73,6 +81,7 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     'report.preview': () => report.open('preview'),
     'report.languages': () => report.open('languages'),
     'report.destinations': () => report.open('destinations'),
+    'report.why': now.firstSection ? ask : undefined,
     'report.confirmAll': now.hasUnconfirmed ? () => run.confirmAll() : undefined,
     'report.titles': report.toggleTitles,
     'report.clear': now.isEmpty ? undefined : report.clear,

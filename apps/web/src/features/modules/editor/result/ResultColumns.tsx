@@ -2,10 +2,10 @@ import { type Locale, REPORT_SECTIONS, type ReportSection } from '@pandok/domain
 import type { RenderedOutput, Snapshot } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
 import { languageName } from '#app/fields/languageName.ts'
+import type { ModuleNames } from '#app/reasons/moduleNames.ts'
 import { useText } from '#app/text.ts'
 import type { TestRun } from '../test/createTestSession.ts'
 import { CopyButton } from './CopyButton.tsx'
-import type { ModuleNames } from './moduleNames.ts'
 import { OutputCard } from './OutputCard.tsx'
 
 interface ResultColumnsProps {

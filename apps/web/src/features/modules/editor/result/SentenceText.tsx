@@ -1,7 +1,11 @@
 import type { Locale } from '@pandok/domain'
 import { CircleHelpIcon, cx } from '@pandok/ui'
+import { Fragment } from 'react'
+import type { Sentence } from '#app/reasons/sentencesOf.ts'
 import { useText } from '#app/text.ts'
-import type { Sentence } from './sentencesOf.ts'
+
+/** Keeps the mark on the line of the full stop. */
+const NO_BREAK = '\u2060'
 
 interface SentenceTextProps {
   sentences: readonly Sentence[]
@@ -16,31 +20,40 @@ export function SentenceText({ sentences, locale, asked, onAsk }: SentenceTextPr
   const text = useText()
   return (
     <p lang={locale} className="text-base whitespace-pre-wrap">
-      {sentences.map((sentence, at) => (
-        // A real button can't be broken across lines.
-        // biome-ignore lint/a11y/useSemanticElements: see above
-        <span
+      {sentences.map((sentence, at) => {
+        const words = sentence.text.trimEnd()
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
-          key={at}
-          role="button"
-          tabIndex={0}
-          aria-expanded={asked === at}
-          aria-label={text('moduleRun.why.open', { sentence: sentence.text.trim() })}
-          onClick={() => onAsk(at)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return
-            event.preventDefault()
-            onAsk(at)
-          }}
-          className={cx(
-            'cursor-pointer rounded-xs underline decoration-line-strong/60 decoration-dotted underline-offset-4 hover:decoration-accent',
-            asked === at && 'bg-accent-soft',
-          )}
-        >
-          {sentence.text}
-          <CircleHelpIcon aria-hidden="true" className="ms-1 inline size-3.5 align-[-0.125em] text-muted" />
-        </span>
-      ))}
+          <Fragment key={at}>
+            {/* A real button can't be broken across lines. */}
+            {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+            <span
+              role="button"
+              tabIndex={0}
+              aria-expanded={asked === at}
+              aria-label={text('moduleRun.why.open', { sentence: words.trim() })}
+              onClick={() => onAsk(at)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return
+                event.preventDefault()
+                onAsk(at)
+              }}
+              className={cx(
+                'cursor-pointer rounded-xs underline decoration-line-strong/60 decoration-dotted underline-offset-4 hover:decoration-accent',
+                asked === at && 'bg-accent-soft',
+              )}
+            >
+              {words}
+              {NO_BREAK}
+              <CircleHelpIcon
+                aria-hidden="true"
+                className="ms-1 inline size-3.5 align-[-0.125em] text-muted"
+              />
+            </span>
+            {sentence.text.slice(words.length)}
+          </Fragment>
+        )
+      })}
     </p>
   )
 }

@@ -1,11 +1,12 @@
 import type { Cell } from '@pandok/module-engine'
 import { Select, TextField } from '@pandok/ui'
 import { useState } from 'react'
+import { writeRangeText } from '#app/reasons/writeRangeText.ts'
 import { useText } from '#app/text.ts'
 import { isDecimal } from '../values/decimals.ts'
 import type { NamedField } from '../values/namedFields.ts'
 import { SmallInput } from '../values/SmallInput.tsx'
-import { readRangeText, writeRangeText } from './cellText.ts'
+import { readRangeText } from './cellText.ts'
 import { useTypedStart } from './useTypedStart.ts'
 
 interface RangeFieldsProps {

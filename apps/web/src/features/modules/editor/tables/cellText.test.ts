@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readRangeText, writeRangeText } from './cellText.ts'
+import { writeRangeText } from '#app/reasons/writeRangeText.ts'
+import { readRangeText } from './cellText.ts'
 
 describe('a number cell', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ModuleDefinition, TestDifference } from '@pandok/module-engine'
 import { languageName } from '#app/fields/languageName.ts'
+import { type ModuleNames, moduleNames } from '#app/reasons/moduleNames.ts'
 import { useText } from '#app/text.ts'
-import { type ModuleNames, moduleNames } from '../result/moduleNames.ts'
 import { differenceText } from './differenceText.ts'
 
 interface DifferenceListProps {

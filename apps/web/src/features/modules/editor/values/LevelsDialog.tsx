@@ -1,9 +1,9 @@
 import { TABLES_MAX } from '@pandok/module-engine'
 import { Button, Dialog, Notice, TextField } from '@pandok/ui'
 import { useState } from 'react'
+import { writeRangeText } from '#app/reasons/writeRangeText.ts'
 import { useText } from '#app/text.ts'
 import { useEditor } from '../state/useEditor.ts'
-import { writeRangeText } from '../tables/cellText.ts'
 import { addLevelTable, readLevelRanges } from './levelTable.ts'
 
 interface LevelsDialogProps {

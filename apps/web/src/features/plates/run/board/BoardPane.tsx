@@ -1,3 +1,4 @@
+import { foldBoard } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import { cx } from '@pandok/ui'
 import { memo, useMemo } from 'react'
@@ -8,14 +9,14 @@ import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { BegunRuns } from './BegunRuns.tsx'
-import { Echo } from './Echo.tsx'
+import type { EchoFeed } from './createEchoFeed.ts'
+import { EchoLine } from './EchoLine.tsx'
 
 interface BoardPaneProps {
   focus: number
   onFocus: (position: number) => void
   onActivate: (position: number) => void
-  /** The cell that was run last. */
-  lastCell: string | undefined
+  echo: EchoFeed
   goneCells: ReadonlySet<string>
   mark: CopyMark | undefined
   /** As wide as five cells; what was written is shown elsewhere. */
@@ -24,7 +25,7 @@ interface BoardPaneProps {
 
 /** The plate's cells with what the report has of each. */
 export function BoardPane(props: BoardPaneProps) {
-  const { focus, onFocus, onActivate, lastCell, goneCells, mark, isNarrow } = props
+  const { focus, onFocus, onActivate, echo, goneCells, mark, isNarrow } = props
   const { plate } = useRunDesk()
   const keyLabelOf = useCellKeyLabel(plate.keyMap)
   const labels = useMemo(
@@ -32,25 +33,21 @@ export function BoardPane(props: BoardPaneProps) {
     [plate.cells, keyLabelOf],
   )
   const open = useRunState((state) => state.open?.cell.id)
-  const last = Math.max(...plate.cells.map(({ position }) => position), 0)
+  const rows = useMemo(() => foldBoard(plate.cells.map(({ position }) => position)), [plate.cells])
   const written = useRunState(({ runs }) => {
     const counts: Record<string, number> = {}
     for (const { cell, isWritten } of runs) if (isWritten) counts[cell.id] = (counts[cell.id] ?? 0) + 1
     return counts
   })
   return (
-    <div
-      className={cx(
-        'flex min-h-0 flex-1 flex-col gap-2 @min-[60rem]/desk:overflow-y-auto',
-        isNarrow ? 'p-1.5' : 'p-2 sm:p-3',
-      )}
-    >
+    <div className={cx('flex min-h-0 flex-1 flex-col gap-2', isNarrow ? 'p-1.5' : 'p-2 sm:p-3')}>
       <BoardGrid
-        // Keys grow with the room there is, as far as they still look like keys.
-        className="grow @min-[60rem]/desk:max-h-184 @min-[150rem]/desk:max-h-[32cqw] @min-[60rem]/desk:[&>table]:h-full"
+        // A little more than the keys, for the ring around the one with the focus; the keys grow with the room there is,
+        // as far as they still look like keys.
+        className="-m-1 min-h-0 grow p-1 @min-[40rem]/desk:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/desk:[&>table]:h-full @min-[60rem]/desk:[&>table]:content-start @min-[60rem]/desk:[&>table]:auto-rows-[minmax(min-content,8rem)]"
         label={plate.name}
         cells={plate.cells}
-        places={isNarrow ? last + 1 : undefined}
+        rows={rows}
         focus={focus}
         onFocus={onFocus}
         onActivate={onActivate}
@@ -71,7 +68,7 @@ export function BoardPane(props: BoardPaneProps) {
         }
       />
       <BegunRuns />
-      {isNarrow ? null : <Echo cellId={lastCell} mark={mark} />}
+      {isNarrow ? null : <EchoLine feed={echo} mark={mark} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { type Filling, languageOf, type ReportLanguages, type Run } from '@pandok/board'
+import { awaitedBy, type Filling, languageOf, type ReportLanguages, type Run } from '@pandok/board'
 import type { ReportSection } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 
-/** The sentences of a run as its cell wants them: which outputs, in which order, each in its section's language. */
+/** The sentences of a run as its cell wants them: which outputs, in which order, each in its section's language. Those that still wait are left out. */
 export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): string {
   const filled = (id: string): Filling | undefined => fillings.find((filling) => filling.id === id)
   return cell.outputs
@@ -37,4 +37,7 @@ const written = (
 ): string[] =>
   definition.outputs
     .filter(({ id }) => isWanted(id))
-    .map(({ id, section: own }) => session.output(id, languageOf(languages, section ?? own))?.text ?? '')
+    .flatMap(({ id, section: own }) => {
+      const output = session.output(id, languageOf(languages, section ?? own))
+      return output && awaitedBy(output, session.snapshot()).length === 0 ? [output.text ?? ''] : []
+    })

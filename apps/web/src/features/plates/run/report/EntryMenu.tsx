@@ -1,5 +1,14 @@
 import type { ReportEntry, Run } from '@pandok/board'
-import { CopyPlusIcon, EllipsisIcon, IconButton, Menu, MenuItem, PencilIcon, Trash2Icon } from '@pandok/ui'
+import {
+  CircleHelpIcon,
+  CopyPlusIcon,
+  EllipsisIcon,
+  IconButton,
+  Menu,
+  MenuItem,
+  PencilIcon,
+  Trash2Icon,
+} from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk } from '../RunDeskFrame.ts'
@@ -46,9 +55,12 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
 
 function EntryChoices({ entry, source, title }: EntryMenuProps & { title: string }) {
   const text = useText()
-  const { run, moves } = useRunDesk()
+  const { run, moves, why } = useRunDesk()
   return (
     <>
+      <MenuItem icon={<CircleHelpIcon />} onSelect={() => why.toggle(entry.id)}>
+        {text('plateRun.why')}
+      </MenuItem>
       {source && source.fillings.length > 0 ? (
         <>
           <MenuItem icon={<PencilIcon />} onSelect={() => moves.reopen(source.id)}>

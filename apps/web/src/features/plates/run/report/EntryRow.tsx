@@ -1,9 +1,11 @@
 import type { ReportEntry, Run } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import { Badge, cx, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk } from '../RunDeskFrame.ts'
+import { EntryWhy } from '../why/EntryWhy.tsx'
+import { WhyButton } from '../why/WhyButton.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import { EntryText } from './EntryText.tsx'
 import { NewerWords } from './NewerWords.tsx'
@@ -27,7 +29,8 @@ interface EntryRowProps {
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, locale, source, isContinued, isUnconfirmed, isLatest } = props
   const text = useText()
-  const { run } = useRunDesk()
+  const { run, why } = useRunDesk()
+  const isAsked = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
   const section = text(`reportSection.${entry.section}`)
   const isOwn = entry.runId === null
   return (
@@ -67,7 +70,14 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           </p>
         ) : null}
         {entry.newer === undefined ? null : <NewerWords entry={entry} newer={entry.newer} />}
+        {isAsked ? <EntryWhy entry={entry} locale={locale} /> : null}
       </div>
+      <WhyButton
+        entryId={entry.id}
+        title={isOwn ? section : entry.title}
+        isAsked={isAsked}
+        isSeen={isLatest}
+      />
       <EntryMenu entry={entry} source={source} />
     </div>
   )

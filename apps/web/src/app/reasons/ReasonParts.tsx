@@ -1,25 +1,24 @@
-import type { ModuleDefinition, Reason, Snapshot } from '@pandok/module-engine'
-import { IconButton, XIcon } from '@pandok/ui'
-import { type ReactNode, useId } from 'react'
+import type { Address, ModuleDefinition, Reason, Snapshot } from '@pandok/module-engine'
+import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import type { ModuleNames } from './moduleNames.ts'
 import { ComputedReason, ConditionReason, InputReason, ScoreReason } from './ReasonLines.tsx'
 import { TableReason } from './TableReason.tsx'
 
-export interface ReasonsProps {
+export interface ReasonPartsProps {
   reasons: readonly Reason[]
   definition: ModuleDefinition
   snapshot: Snapshot
   names: ModuleNames
-  onClose: () => void
+  /** Where a value came from, beside it. */
+  sourceOf?: ((address: Address) => ReactNode) | undefined
 }
 
 type ReasonOf<Kind extends Reason['kind']> = Extract<Reason, { kind: Kind }>
 
-/** «Why»: what a sentence read, how it was computed, which rows decided, in words. */
-export function Reasons({ reasons, definition, snapshot, names, onClose }: ReasonsProps) {
+/** What a sentence read, how it was computed, which rows decided, in words. */
+export function ReasonParts({ reasons, definition, snapshot, names, sourceOf }: ReasonPartsProps) {
   const text = useText()
-  const id = useId()
   const of = <Kind extends Reason['kind']>(kind: Kind) =>
     reasons.filter((reason): reason is ReasonOf<Kind> => reason.kind === kind)
   const frame = { definition, names, rows: snapshot.rows }
@@ -27,17 +26,16 @@ export function Reasons({ reasons, definition, snapshot, names, onClose }: Reaso
   const scored = new Set(of('score').map(({ address }) => keyOf(address)))
 
   return (
-    <section aria-labelledby={id} className="grid gap-2 rounded-sm bg-sunken p-2.5 text-sm">
-      <header className="flex items-center justify-between gap-2">
-        <h6 id={id} className="font-semibold">
-          {text('moduleRun.why.title')}
-        </h6>
-        <IconButton size="sm" label={text('moduleRun.why.close')} icon={<XIcon />} onClick={onClose} />
-      </header>
+    <>
       {reasons.length === 0 ? <p className="text-muted">{text('moduleRun.why.none')}</p> : null}
       <Part title={text('moduleRun.why.inputs')}>
         {of('input').map((reason) => (
-          <InputReason key={keyOf(reason.address)} reason={reason} {...frame} />
+          <InputReason
+            key={keyOf(reason.address)}
+            reason={reason}
+            source={sourceOf?.(reason.address)}
+            {...frame}
+          />
         ))}
       </Part>
       <Part title={text('moduleRun.why.values')}>
@@ -64,11 +62,11 @@ export function Reasons({ reasons, definition, snapshot, names, onClose }: Reaso
           <ConditionReason key={`${reason.expr} ${reason.result}`} reason={reason} {...frame} />
         ))}
       </Part>
-    </section>
+    </>
   )
 }
 
-const keyOf = ({ id, row }: { id: string; row?: string }) => `${id}/${row ?? ''}`
+const keyOf = ({ id, row }: Address) => `${id}/${row ?? ''}`
 
 function Part({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.flat().length === 0) return null

@@ -1,8 +1,8 @@
 import type { Cell } from '@pandok/module-engine'
 import type { Text } from '#app/text.ts'
-import { writeRangeText } from '../tables/cellText.ts'
 import { expressionInWords } from './expressionInWords.ts'
 import type { ModuleNames } from './moduleNames.ts'
+import { writeRangeText } from './writeRangeText.ts'
 
 /** What a table's cell asks of its column: «Taller than wide», «≥ 1.5», «filled in». Undefined where it asks nothing. */
 export function cellInWords(cell: Cell, ref: string, names: ModuleNames, text: Text): string | undefined {

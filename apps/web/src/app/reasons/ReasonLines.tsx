@@ -1,4 +1,5 @@
 import type { ModuleDefinition, Reason } from '@pandok/module-engine'
+import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { expressionInWords } from './expressionInWords.ts'
 import type { ModuleNames } from './moduleNames.ts'
@@ -11,7 +12,7 @@ export interface ReasonFrame<Kind extends Reason['kind']> {
 }
 
 /** Values that nobody typed are marked: they are the first to be doubted. */
-export function InputReason({ reason, names, rows }: ReasonFrame<'input'>) {
+export function InputReason({ reason, names, rows, source }: ReasonFrame<'input'> & { source?: ReactNode }) {
   const text = useText()
   const { address, value, state } = reason
   const mark =
@@ -21,7 +22,7 @@ export function InputReason({ reason, names, rows }: ReasonFrame<'input'>) {
   return (
     <li>
       {names.nameOf(address, rows)}: <b className="font-semibold">{names.valueOf(address.id, value)}</b>
-      <span className="text-muted">{mark}</span>
+      {source ? <> {source}</> : <span className="text-muted">{mark}</span>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { textOf } from '@pandok/module-engine'
 import { useText } from '#app/text.ts'
+import { CitationLine } from './CitationLine.tsx'
 import { cellInWords } from './cellInWords.ts'
 import type { ReasonFrame } from './ReasonLines.tsx'
 
@@ -24,23 +25,7 @@ export function TableReason({ reason, definition, names }: ReasonFrame<'table'>)
       </span>
       {asked.length > 0 ? <span className="block text-muted">{asked.join(' · ')}</span> : null}
       {note ? <span className="block text-muted">{note}</span> : null}
-      {citation ? (
-        <cite className="block text-xs text-muted not-italic">
-          {text('moduleRun.why.source')}:{' '}
-          {citation.url ? (
-            <a
-              href={citation.url}
-              target="_blank"
-              rel="noreferrer noopener"
-              className="text-accent-text underline underline-offset-2"
-            >
-              {citation.text}
-            </a>
-          ) : (
-            citation.text
-          )}
-        </cite>
-      ) : null}
+      {citation ? <CitationLine citation={citation} /> : null}
     </li>
   )
 }

@@ -1,0 +1,51 @@
+import type { Locale } from '@pandok/domain'
+import type { Piece, Reason } from '@pandok/module-engine'
+
+/** One sentence of a text with what all of its pieces were made from. */
+export interface Sentence {
+  text: string
+  reasons: readonly Reason[]
+}
+
+/** The pieces joined and cut where sentences end; a piece that reaches over the end gives its reasons to both. */
+export function sentencesOf(pieces: readonly Piece[], locale: Locale): Sentence[] {
+  const spans: { from: number; to: number; reasons: readonly Reason[] }[] = []
+  let whole = ''
+  for (const { text, reasons } of pieces) {
+    spans.push({ from: whole.length, to: whole.length + text.length, reasons })
+    whole += text
+  }
+  let index = 0
+  return cut(whole, locale).map((text) => {
+    const from = index
+    index += text.length
+    const own = spans.filter((span) => span.from < index && span.to > from).flatMap(({ reasons }) => reasons)
+    return { text, reasons: unique(own) }
+  })
+}
+
+/**
+ * Sentences as people read them. The segmenter takes the point behind a number for an end («1. », «No. 3»), and a mark
+ * that stands alone for a sentence: what has no word of its own belongs to a neighbour on the same line.
+ */
+function cut(whole: string, locale: Locale): string[] {
+  const found: string[] = []
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(whole)) {
+    const last = found.at(-1)
+    const isTorn = last !== undefined && (isWordless(segment) || (isCount(last) && !last.includes('\n')))
+    if (isTorn) found[found.length - 1] = last + segment
+    else found.push(segment)
+  }
+  return found
+}
+
+const isWordless = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
+
+/** The number of a list: «1. », «2) », «IV. ». */
+const isCount = (text: string): boolean => /^\s*(?:\p{N}+|[IVX]+|[a-zA-Z])[.)]\s*$/u.test(text)
+
+/** The same reason is told once. Reasons are plain data, so their text is their identity. */
+function unique(reasons: readonly Reason[]): Reason[] {
+  const seen = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]))
+  return [...seen.values()]
+}

@@ -1,0 +1,77 @@
+import { ECHO_KINDS, type Echo } from '@pandok/board'
+import { CheckIcon, cx, PencilIcon, RotateCcwIcon, XIcon } from '@pandok/ui'
+import { useSyncExternalStore } from 'react'
+import { useText } from '#app/text.ts'
+import { useRunState } from '../RunDeskFrame.ts'
+import type { CopyMark } from '../report/CopyMark.ts'
+import { CopiedMark } from './CopiedMark.tsx'
+import type { EchoFeed } from './createEchoFeed.ts'
+
+interface EchoLineProps {
+  feed: EchoFeed
+  mark: CopyMark | undefined
+}
+
+const looks = {
+  written: { Icon: CheckIcon, tone: 'text-success-text' },
+  kept: { Icon: CheckIcon, tone: 'text-faint' },
+  replaced: { Icon: PencilIcon, tone: 'text-accent-text' },
+  restored: { Icon: RotateCcwIcon, tone: 'text-success-text' },
+  removed: { Icon: XIcon, tone: 'text-danger-text' },
+} as const satisfies Record<Echo['kind'], object>
+
+/**
+ * What the last key has written, replaced, taken out or brought back, beside the keys: the eyes are there, or on the
+ * image, and not in the report.
+ */
+export function EchoLine({ feed, mark }: EchoLineProps) {
+  const { echoes } = useSyncExternalStore(feed.subscribe, feed.read)
+  const kinds = ECHO_KINDS.flatMap((kind) => {
+    const own = echoes.filter((echo) => echo.kind === kind)
+    return own.length === 0 ? [] : [{ kind, own }]
+  })
+  return (
+    <div className="flex min-h-11 shrink-0 items-start gap-3 bg-surface text-sm">
+      <div role="status" className="grid min-w-0 grow gap-0.5">
+        {kinds.map(({ kind, own }) => (
+          <EchoWords key={kind} kind={kind} echoes={own} isOnly={kinds.length === 1} />
+        ))}
+      </div>
+      <CopiedMark mark={mark} />
+    </div>
+  )
+}
+
+interface EchoWordsProps {
+  kind: Echo['kind']
+  echoes: readonly Echo[]
+  isOnly: boolean
+}
+
+function EchoWords({ kind, echoes, isOnly }: EchoWordsProps) {
+  const text = useText()
+  const locale = useRunState((state) => state.locale)
+  const { Icon, tone } = looks[kind]
+  return (
+    <p className="flex items-start gap-2">
+      <span className={cx('flex shrink-0 items-center gap-1 text-xs leading-5 font-semibold', tone)}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {text(`plateRun.echo.${kind}`)}
+      </span>
+      <span
+        lang={locale}
+        className={cx('min-w-0 break-words text-muted', isOnly ? 'line-clamp-2' : 'line-clamp-1')}
+      >
+        {echoes.map((echo) => (
+          <span key={echo.entryId}>
+            {echo.kind === 'removed' || echo.kind === 'replaced' ? (
+              <del className="decoration-line-strong">{echo.was}</del>
+            ) : null}
+            {echo.kind === 'replaced' ? ' → ' : null}
+            {echo.kind === 'removed' ? null : echo.text}{' '}
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}

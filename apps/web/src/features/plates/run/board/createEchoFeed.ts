@@ -1,0 +1,35 @@
+import { type EchoLine, keptEcho, nextEcho, type PlateRun, SILENT } from '@pandok/board'
+
+/** The echo line as something that changes. */
+export interface EchoFeed {
+  read(): EchoLine
+  subscribe(listener: () => void): () => void
+  /** A cell was run that stands in the report already. */
+  keep(runId: string): void
+}
+
+/** Follows a report for as long as it is written. */
+export function createEchoFeed(run: PlateRun): EchoFeed {
+  const listeners = new Set<() => void>()
+  let before = run.read()
+  let line = SILENT
+  function tell(next: EchoLine) {
+    if (next === line) return
+    line = next
+    for (const listener of [...listeners]) listener()
+  }
+  run.subscribe(() => {
+    const after = run.read()
+    const next = nextEcho(line, before, after)
+    before = after
+    tell(next)
+  })
+  return {
+    read: () => line,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    keep: (runId) => tell({ echoes: keptEcho(run.read(), runId), form: undefined }),
+  }
+}

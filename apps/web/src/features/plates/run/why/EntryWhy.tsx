@@ -1,0 +1,88 @@
+import type { EntryOrigin, ReportEntry } from '@pandok/board'
+import type { Locale } from '@pandok/domain'
+import { Button, IconButton, PencilIcon, XIcon } from '@pandok/ui'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { useText } from '#app/text.ts'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { FillingReasons } from './FillingReasons.tsx'
+
+interface EntryWhyProps {
+  entry: ReportEntry
+  locale: Locale
+}
+
+/** Why a sentence says what it says, below it. The keyboard's focus stays where it is. */
+export function EntryWhy({ entry, locale }: EntryWhyProps) {
+  const text = useText()
+  const id = useId()
+  const { run, why, moves } = useRunDesk()
+  // What it was made from may change without a word of it changing.
+  useRunState((state) => state)
+  const origin = run.origin(entry.id)
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  if (!origin) return null
+  return (
+    <section
+      ref={box}
+      aria-labelledby={id}
+      aria-live="polite"
+      className="mx-2 mb-1.5 grid gap-2 rounded-md border border-line bg-sunken px-3 py-2 text-sm"
+    >
+      <header className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h4 id={id} className="font-semibold">
+            {text('moduleRun.why.title')}
+          </h4>
+          <p className="text-muted">{originWords(origin, entry, text)}</p>
+        </div>
+        <IconButton
+          size="sm"
+          className="-me-1.5 pointer-coarse:size-11"
+          label={text('moduleRun.why.close')}
+          icon={<XIcon />}
+          onClick={() => why.ask(undefined)}
+        />
+      </header>
+      {entry.isEdited ? <EditedFrom origin={origin} locale={locale} /> : null}
+      {origin.kind === 'filling' ? (
+        <>
+          <FillingReasons origin={origin} locale={locale} />
+          <Button
+            size="sm"
+            className="justify-self-start pointer-coarse:h-11"
+            icon={<PencilIcon />}
+            onClick={() => moves.reopen(origin.run.id)}
+          >
+            {text('plateRun.entry.openForm')}
+          </Button>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+/** What the values or the cell say, where somebody has changed the words. */
+function EditedFrom({ origin, locale }: { origin: EntryOrigin; locale: Locale }) {
+  const text = useText()
+  const words = origin.kind === 'own' ? null : origin.kind === 'phrase' ? origin.words : origin.output.text
+  return (
+    <div>
+      <p>{text(words === null ? 'plateRun.why.editedGone' : 'plateRun.why.edited')}</p>
+      {words === null ? null : (
+        <p lang={locale} className="break-words whitespace-pre-line text-muted">
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function originWords(origin: EntryOrigin, { title }: ReportEntry, text: ReturnType<typeof useText>): string {
+  if (origin.kind === 'own') return text('plateRun.why.own')
+  if (origin.kind === 'phrase') return text('plateRun.why.phrase', { title })
+  const { kind, name } = origin.filling
+  return kind === 'phrase'
+    ? text('plateRun.why.fields', { title })
+    : text('plateRun.why.module', { title, module: name })
+}

@@ -1,0 +1,94 @@
+import type { EntryOrigin } from '@pandok/board'
+import type { Locale } from '@pandok/domain'
+import type { Address, ValueSource } from '@pandok/module-engine'
+import { useMemo } from 'react'
+import { formWords } from '#app/formWords.ts'
+import { CitationLine } from '#app/reasons/CitationLine.tsx'
+import { conditionOf } from '#app/reasons/conditionOf.ts'
+import { moduleNames } from '#app/reasons/moduleNames.ts'
+import { ReasonParts } from '#app/reasons/ReasonParts.tsx'
+import { sentencesOf } from '#app/reasons/sentencesOf.ts'
+import { useText } from '#app/text.ts'
+import { useRunDesk } from '../RunDeskFrame.ts'
+
+interface FillingReasonsProps {
+  origin: Extract<EntryOrigin, { kind: 'filling' }>
+  locale: Locale
+}
+
+/** What was entered, computed and decided, sentence by sentence, and the sources of what no row cites. */
+export function FillingReasons({ origin, locale }: FillingReasonsProps) {
+  const text = useText()
+  const { filling, output } = origin
+  const { definition, session } = filling
+  const snapshot = session.snapshot()
+  const names = useMemo(() => moduleNames(definition, text), [definition, text])
+  const sentences = sentencesOf(output.pieces, locale)
+  const always = conditionOf(output, definition)
+  const parts =
+    sentences.length > 0
+      ? sentences.map((sentence) => ({
+          words: sentence.text.trim(),
+          reasons: [...new Set([...always, ...sentence.reasons])],
+        }))
+      : [{ words: '', reasons: output.reasons }]
+  const isCited = output.reasons.some((reason) => reason.kind === 'table' && reason.cite !== undefined)
+  const sourceOf = ({ id, row }: Address): ValueSource | undefined => {
+    const view = snapshot.inputs.find(({ address }) => address.id === id && address.row === row)
+    return view?.source?.from === 'typed' ? undefined : view?.source
+  }
+  return (
+    <>
+      {parts.map(({ words, reasons }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
+        <div key={index} className="grid gap-2">
+          {parts.length > 1 ? (
+            <p lang={locale} className="border-s-2 border-line-strong ps-2 break-words">
+              {words}
+            </p>
+          ) : null}
+          <ReasonParts
+            reasons={reasons}
+            definition={definition}
+            snapshot={snapshot}
+            names={names}
+            sourceOf={(address) => {
+              const source = sourceOf(address)
+              return source && <ValueMark source={source} />
+            }}
+          />
+        </div>
+      ))}
+      {isCited || definition.citations.length === 0 ? null : (
+        <div className="grid gap-0.5">
+          {definition.citations.map((citation) => (
+            <CitationLine key={citation.text} citation={citation} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ValueMarkProps {
+  source: ValueSource
+}
+
+/** Where a value came from that nobody typed; a measurement leads to its image. */
+function ValueMark({ source }: ValueMarkProps) {
+  const text = useText()
+  const { onSource } = useRunDesk()
+  const words = formWords(text).source(source)
+  const leads = onSource && source.from === 'measurement' && source.uid !== undefined
+  return leads ? (
+    <button
+      type="button"
+      onClick={() => onSource(source)}
+      className="min-h-6 rounded-xs text-xs text-accent-text underline underline-offset-2"
+    >
+      {words}
+    </button>
+  ) : (
+    <span className="text-muted">({words})</span>
+  )
+}

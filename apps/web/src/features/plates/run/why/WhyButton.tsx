@@ -1,0 +1,36 @@
+import { CircleHelpIcon, cx } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useRunDesk } from '../RunDeskFrame.ts'
+
+interface WhyButtonProps {
+  entryId: string
+  title: string
+  isAsked: boolean
+  /** It is seen without being pointed at. */
+  isSeen: boolean
+}
+
+/** In the flow and without a layer of its own, as the menu beside it. A finger finds it in that menu. */
+export function WhyButton({ entryId, title, isAsked, isSeen }: WhyButtonProps) {
+  const text = useText()
+  const { why } = useRunDesk()
+  return (
+    <button
+      type="button"
+      aria-label={text('plateRun.why.open', { title })}
+      aria-expanded={isAsked}
+      aria-keyshortcuts="F2"
+      title={`${text('plateRun.why')} (F2)`}
+      onClick={() => why.toggle(entryId)}
+      className={cx(
+        'grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text pointer-coarse:hidden [&_svg]:size-4',
+        isAsked && 'bg-accent-soft text-accent-text',
+        !isSeen &&
+          !isAsked &&
+          '[&_svg]:invisible group-focus-within/entry:[&_svg]:visible group-hover/entry:[&_svg]:visible',
+      )}
+    >
+      <CircleHelpIcon aria-hidden="true" />
+    </button>
+  )
+}
