@@ -1,21 +1,22 @@
 import type { BoardRows } from './foldBoard.ts'
 
-/** A board's rows as the lines in which they are seen. */
-export interface BoardLines {
-  lines: BoardRows
-  /** Places that no line shows. */
-  hidden: ReadonlySet<number>
+/**
+ * The lines in which a board's rows are seen where there is room for so many places beside each other. A row that finds
+ * no room is cut; lines without a cell are left out where `taken` says which places have one. Of the ways to cut, the one
+ * with the fewest lines is taken, and of those the one with the shortest, whose cells are the largest.
+ */
+export function boardLines(rows: BoardRows, room: number, taken?: ReadonlySet<number>): BoardRows {
+  const columns = rows[0]?.length ?? 0
+  if (columns <= room) return rows
+  const ways = Array.from({ length: Math.max(1, room) }, (_, index) => cutInto(rows, index + 1, taken))
+  return ways.reduce((best, way) => (way.length < best.length ? way : best))
 }
 
-/**
- * Where there is no room for a row, it is seen as several lines of `length` places. Lines without a cell are left out
- * where `taken` says which places have one.
- */
-export function boardLines(rows: BoardRows, length: number, taken?: ReadonlySet<number>): BoardLines {
-  const all = rows.flatMap((row) => cut(row, Math.max(1, length)))
-  const isSeen = (line: readonly number[]) => taken === undefined || line.some((place) => taken.has(place))
-  const lines = all.some(isSeen) ? all.filter(isSeen) : all
-  return { lines, hidden: new Set(all.filter((line) => !lines.includes(line)).flat()) }
+function cutInto(rows: BoardRows, length: number, taken: ReadonlySet<number> | undefined): BoardRows {
+  const all = rows.flatMap((row) => cut(row, length))
+  if (taken === undefined) return all
+  const seen = all.filter((line) => line.some((place) => taken.has(place)))
+  return seen.length === 0 ? all : seen
 }
 
 const cut = (row: readonly number[], length: number): BoardRows =>

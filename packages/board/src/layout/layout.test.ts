@@ -36,22 +36,29 @@ describe('the board in use', () => {
   })
 
   it('K341 is seen in shorter lines where there is no room, without those that have no cell', () => {
-    const taken = new Set([0, 9, 20])
-    const rows = foldBoard([...taken, 4, 5])
-    expect(boardLines(rows, 2, taken)).toEqual({
-      lines: [
-        [0, 4],
-        [5, 9],
-        [20, 24],
-      ],
-      hidden: new Set([25, 29]),
-    })
-    expect(boardLines(rows, 2).hidden.size).toBe(0)
-    expect(boardLines(WHOLE_BOARD, 10).lines).toEqual(WHOLE_BOARD)
+    const taken = new Set([0, 4, 5, 9, 20])
+    const rows = foldBoard(taken)
+    expect(boardLines(rows, 4, taken)).toBe(rows)
+    expect(boardLines(rows, 2, taken)).toEqual([
+      [0, 4],
+      [5, 9],
+      [20, 24],
+    ])
+    expect(boardLines(rows, 0, taken)).toEqual([[0], [4], [5], [9], [20]])
+  })
+
+  it('K341 is cut into the fewest lines, and of those the shortest', () => {
+    expect(boardLines(WHOLE_BOARD, 9)[0]).toHaveLength(5)
+    expect(boardLines(WHOLE_BOARD, 10)).toBe(WHOLE_BOARD)
+    // A row of six, one of ten and one of seven.
+    const taken = new Set([0, 1, 2, 3, 4, 5, ...Array.from({ length: 17 }, (_, index) => index + 10)])
+    const rows = foldBoard(taken)
+    expect(boardLines(rows, 9, taken).map(({ length }) => length)).toEqual([7, 7, 3, 7])
+    expect(boardLines(rows, 6, taken).map(({ length }) => length)).toEqual([6, 6, 4, 6, 4])
   })
 
   it('K342 is walked by what is seen, and stops at the edge', () => {
-    const { lines } = boardLines(foldBoard([0, 3, 42]), 10)
+    const lines = boardLines(foldBoard([0, 3, 42]), 10)
     expect(lines).toEqual([
       [0, 2, 3],
       [40, 42, 43],
@@ -69,7 +76,7 @@ describe('the board in use', () => {
   })
 
   it('K342 comes to the last place of a line that is shorter', () => {
-    const { lines } = boardLines(foldBoard([0, 1, 2, 10, 11, 12]), 2)
+    const lines = boardLines(foldBoard([0, 1, 2, 10, 11, 12]), 2)
     expect(lines).toEqual([[0, 1], [2], [10, 11], [12]])
     expect(nextPlace(lines, 1, 'ArrowDown', false)).toBe(2)
     expect(nextPlace(lines, 12, 'ArrowUp', false)).toBe(10)
@@ -78,12 +85,11 @@ describe('the board in use', () => {
   it('K342 never leads out of what is seen, and every place is reached by arrows', () => {
     fc.assert(
       fc.property(someCells, fc.integer({ min: 1, max: 10 }), (taken, length) => {
-        const { lines, hidden } = boardLines(foldBoard(taken), length, new Set(taken))
+        const lines = boardLines(foldBoard(taken), length, new Set(taken))
         const reached = new Set([lines[0]?.[0] ?? 0])
         for (const from of reached)
           for (const key of ARROWS) reached.add(nextPlace(lines, from, key, false) ?? from)
         expect([...reached].sort((a, b) => a - b)).toEqual(lines.flat().sort((a, b) => a - b))
-        expect([...reached].filter((place) => hidden.has(place))).toEqual([])
         expect(taken.filter((place) => !reached.has(place))).toEqual([])
       }),
     )

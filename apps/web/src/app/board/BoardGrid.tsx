@@ -9,8 +9,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { columnsOf, positionOf } from './boardPlaces.ts'
-import { type RowLook, rowLook } from './rowLook.ts'
+import { positionOf } from './boardPlaces.ts'
+import { useRoom } from './useRoom.ts'
 
 /** What a place says of itself beside its content. */
 export interface BoardCellState {
@@ -36,9 +36,6 @@ interface BoardGridProps {
   className?: string | undefined
 }
 
-/** A plate with few columns has keys, and not beams. */
-const COLUMN_MAX_REM = 14
-
 /**
  * The places of a board. One tab stop; arrows, Home and End move, with Ctrl to the first and the last. Rows are those of
  * the plate even where the screen has room for half of one only; arrows go by what is seen.
@@ -48,11 +45,11 @@ export function BoardGrid(props: BoardGridProps) {
   const { rows = WHOLE_BOARD } = props
   const grid = useRef<HTMLTableElement>(null)
   const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
-  const columns = rows[0]?.length ?? 0
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useRoom(frame)
   const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
-  const look = rowLook(columns)
-  const half = Math.ceil(columns / 2)
-  const { hidden } = boardLines(rows, half, taken)
+  const lines = boardLines(rows, room, taken)
+  const length = Math.max(...lines.map((line) => line.length), 1)
 
   useLayoutEffect(() => {
     const element = grid.current
@@ -64,7 +61,6 @@ export function BoardGrid(props: BoardGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || !grid.current) return
     if (positionOf(event.target) !== focus) return
-    const { lines } = boardLines(rows, columnsOf(grid.current) ?? columns, taken)
     const to = nextPlace(lines, focus, event.key, event.ctrlKey)
     if (to === undefined) return
     event.preventDefault()
@@ -72,7 +68,11 @@ export function BoardGrid(props: BoardGridProps) {
   }
 
   return (
-    <div className={cx('@container/board', className)}>
+    <div
+      ref={frame}
+      style={{ '--lines': lines.length, '--seen': length } as CSSProperties}
+      className={cx('@container/board', className)}
+    >
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are pressed is a grid
@@ -80,20 +80,10 @@ export function BoardGrid(props: BoardGridProps) {
         aria-label={label}
         aria-multiselectable={isMultiSelect}
         onKeyDown={onKeyDown}
-        style={
-          {
-            maxWidth: `${columns * COLUMN_MAX_REM}rem`,
-            '--columns': columns,
-            '--half': half,
-          } as CSSProperties
-        }
-        className={cx(
-          'grid gap-1.5 @xl/board:auto-rows-fr @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2',
-          look.columns,
-        )}
+        className="grid max-w-[calc(var(--seen)*14rem)] auto-rows-fr grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-1.5 @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2"
       >
         <tbody className="contents">
-          {rows.map((positions) => (
+          {lines.map((positions) => (
             <tr key={positions[0]} className="contents">
               {positions.map((position, column) => {
                 const cell = byPosition.get(position)
@@ -114,8 +104,8 @@ export function BoardGrid(props: BoardGridProps) {
                     onClick={(event) => onActivate(position, event)}
                     className={cx(
                       'block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1',
-                      startsLine(column, half, look),
-                      hidden.has(position) && look.hidden,
+                      // A line that is shorter than the others ends where its row does.
+                      column === 0 && 'col-start-1',
                     )}
                   >
                     {renderCell(position, cell)}
@@ -128,10 +118,4 @@ export function BoardGrid(props: BoardGridProps) {
       </table>
     </div>
   )
-}
-
-/** Whatever is left out before it, a row begins a line, and so does its second half where it is cut in two. */
-function startsLine(column: number, half: number, look: RowLook): string | undefined {
-  if (column === 0) return 'col-start-1'
-  return column === half ? look.secondLine : undefined
 }

@@ -44,7 +44,7 @@ const zones = {
 } as const
 
 const columns =
-  '@min-[60rem]/desk:grid-cols-[minmax(0,1.45fr)_minmax(23rem,1fr)] @min-[60rem]/desk:grid-rows-[minmax(0,auto)_minmax(13rem,1fr)] @min-[100rem]/desk:grid-cols-[minmax(0,1.5fr)_minmax(24rem,0.8fr)_minmax(26rem,1fr)] @min-[100rem]/desk:grid-rows-[minmax(0,1fr)]'
+  '@min-[60rem]/desk:grid-cols-[minmax(0,1.45fr)_minmax(23rem,1fr)] @min-[60rem]/desk:grid-rows-[fit-content(62%)_minmax(0,1fr)] @min-[100rem]/desk:grid-cols-[minmax(0,1.5fr)_minmax(24rem,0.8fr)_minmax(26rem,1fr)] @min-[100rem]/desk:grid-rows-[minmax(0,1fr)]'
 
 /** Two columns with the form above the report, or three. */
 const places: Record<Pane, string> = {

@@ -4,9 +4,6 @@ import { Fragment } from 'react'
 import type { Sentence } from '#app/reasons/sentencesOf.ts'
 import { useText } from '#app/text.ts'
 
-/** Keeps the mark on the line of the full stop. */
-const NO_BREAK = '\u2060'
-
 interface SentenceTextProps {
   sentences: readonly Sentence[]
   locale: Locale
@@ -44,11 +41,10 @@ export function SentenceText({ sentences, locale, asked, onAsk }: SentenceTextPr
               )}
             >
               {words}
-              {NO_BREAK}
-              <CircleHelpIcon
-                aria-hidden="true"
-                className="ms-1 inline size-3.5 align-[-0.125em] text-muted"
-              />
+              {/* A word joiner keeps the mark on the line of the full stop. */}
+              <span aria-hidden="true" className="before:content-['\2060']">
+                <CircleHelpIcon className="ms-1 inline size-3.5 align-[-0.125em] text-muted" />
+              </span>
             </span>
             {sentence.text.slice(words.length)}
           </Fragment>

@@ -42,9 +42,9 @@ export function BoardPane(props: BoardPaneProps) {
   return (
     <div className={cx('flex min-h-0 flex-1 flex-col gap-2', isNarrow ? 'p-1.5' : 'p-2 sm:p-3')}>
       <BoardGrid
-        // A little more than the keys, for the ring around the one with the focus; the keys grow with the room there is,
-        // as far as they still look like keys.
-        className="-m-1 min-h-0 grow p-1 @min-[40rem]/desk:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/desk:[&>table]:h-full @min-[60rem]/desk:[&>table]:content-start @min-[60rem]/desk:[&>table]:auto-rows-[minmax(min-content,8rem)]"
+        // A little more than the keys, for the ring around the one with the focus. The keys grow with the room there is, as
+        // far as they still look like keys.
+        className="-m-1 min-h-0 p-1 @min-[40rem]/desk:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/desk:max-h-[calc(var(--lines)*7.5rem)] @min-[60rem]/desk:grow @min-[120rem]/desk:max-h-[calc(var(--lines)*9rem)] @min-[60rem]/desk:[&>table]:h-full"
         label={plate.name}
         cells={plate.cells}
         rows={rows}

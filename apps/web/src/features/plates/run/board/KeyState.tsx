@@ -12,7 +12,7 @@ export function KeyState() {
   ) : (
     <span className="flex min-w-0 items-center gap-1.5 pointer-coarse:hidden">
       <Badge icon={<PencilIcon />}>{text('plateRun.keys.field')}</Badge>
-      <span className="flex items-center gap-1 text-xs whitespace-nowrap text-muted max-sm:hidden">
+      <span className="flex items-center gap-1 text-xs whitespace-nowrap text-muted @max-[36rem]/desk:hidden">
         <Kbd>Esc</Kbd>
         {text('plateRun.keys.back')}
       </span>

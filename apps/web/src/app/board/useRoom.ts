@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** What a key needs at least to be read. */
+const KEY_REM = 3.6
+
+/** How many keys find room beside each other in an element; any number where nothing is laid out. */
+export function useRoom(frame: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    setRoom(roomIn(element.clientWidth))
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(roomIn(entry.contentRect.width))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return room
+}
+
+function roomIn(width: number): number {
+  if (width === 0) return Number.POSITIVE_INFINITY
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return Math.max(1, Math.floor(width / (KEY_REM * rem)))
+}
