@@ -57,6 +57,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.entry.edited': 'Von Hand geändert',
   'plateRun.entry.unconfirmed': 'Unbestätigte Werte',
   'plateRun.why': 'Warum dieser Satz?',
+  'plateRun.why.hint': 'Warum dieser Satz? (F2)',
   'plateRun.why.open': 'Warum dieser Satz? {title}',
   'plateRun.why.own': 'Diesen Satz haben Sie selbst geschrieben.',
   'plateRun.why.phrase': 'Der Satz steht so in der Zelle „{title}“.',

@@ -56,6 +56,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.entry.edited': 'Edited by hand',
   'plateRun.entry.unconfirmed': 'Unconfirmed values',
   'plateRun.why': 'Why this sentence?',
+  'plateRun.why.hint': 'Why this sentence? (F2)',
   'plateRun.why.open': 'Why this sentence? {title}',
   'plateRun.why.own': 'You wrote this sentence yourself.',
   'plateRun.why.phrase': 'The cell “{title}” holds this sentence as it stands.',

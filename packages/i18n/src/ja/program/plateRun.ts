@@ -56,6 +56,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.entry.edited': '手で修正',
   'plateRun.entry.unconfirmed': '未確認の値あり',
   'plateRun.why': 'なぜこの文になったか',
+  'plateRun.why.hint': 'なぜこの文になったか（F2）',
   'plateRun.why.open': 'なぜこの文になったか：{title}',
   'plateRun.why.own': 'ご自身で書いた文です。',
   'plateRun.why.phrase': 'マス「{title}」に登録された文をそのまま書き込みました。',

@@ -54,6 +54,7 @@ export const plateRun = {
   'plateRun.entry.edited': '직접 고침',
   'plateRun.entry.unconfirmed': '확인하지 않은 값 있음',
   'plateRun.why': '왜 이렇게 썼나요?',
+  'plateRun.why.hint': '왜 이렇게 썼나요? (F2)',
   'plateRun.why.open': '왜 이렇게 썼나요? {title}',
   'plateRun.why.own': '직접 쓴 문장입니다.',
   'plateRun.why.phrase': '‘{title}’ 칸에 적어 둔 문장을 그대로 썼습니다.',

@@ -55,6 +55,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.entry.edited': '已手动修改',
   'plateRun.entry.unconfirmed': '含未确认的值',
   'plateRun.why': '为什么这样写？',
+  'plateRun.why.hint': '为什么这样写？（F2）',
   'plateRun.why.open': '为什么这样写？{title}',
   'plateRun.why.own': '这是您自己书写的句子。',
   'plateRun.why.phrase': '单元格“{title}”中预设的句子，原样写入。',

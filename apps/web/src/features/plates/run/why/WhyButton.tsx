@@ -20,7 +20,7 @@ export function WhyButton({ entryId, title, isAsked, isSeen }: WhyButtonProps) {
       aria-label={text('plateRun.why.open', { title })}
       aria-expanded={isAsked}
       aria-keyshortcuts="F2"
-      title={`${text('plateRun.why')} (F2)`}
+      title={text('plateRun.why.hint')}
       onClick={() => why.toggle(entryId)}
       className={cx(
         'grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text pointer-coarse:hidden [&_svg]:size-4',
