@@ -188,7 +188,7 @@ for (const locale of inScope(LOCALES, 'copy')) {
     await page.keyboard.press('q')
     await page.keyboard.press('e')
     await expect(page.locator('[data-entry-text]')).toHaveValue('늑막 삼출은 보이지 않음.')
-    await expect(page.getByRole('gridcell')).toHaveCount(13)
+    await expect(page.getByRole('gridcell')).toHaveCount(8)
     await examine(page, locale, 'the narrow window')
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -44,6 +44,36 @@ test('another plate in the place of a report is a question', async ({ page, cont
   await expect(chosen).toBeVisible()
 })
 
+test('the images have the whole width until a plate is chosen, and then the report is on the screen', async ({
+  page,
+  context,
+  pandok,
+}) => {
+  const { client } = await joinByWire(pandok.url)
+  await keepNodulePlate(client)
+  await enterAs(context, client)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const viewer = new ViewerPage(page)
+  const desk = new RunDeskPage(page)
+  await viewer.open(makePhantom())
+  const alone = await boxOf(viewer.viewport())
+  expect(alone.x + alone.width).toBeGreaterThan(1240)
+  await page.getByRole('button', { name: /흉부 CT/u }).click()
+  await desk.ready()
+  await expect.poll(async () => (await boxOf(viewer.viewport())).width).toBeLessThan(alone.width - 300)
+  await page.keyboard.press('l')
+  await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).fill('12')
+  const [form, report] = [await boxOf(page.getByRole('form')), await boxOf(desk.report)]
+  expect(report.y).toBeGreaterThan(form.y)
+  expect(report.y + report.height).toBeLessThanOrEqual(720)
+  expect(report.height).toBeGreaterThan(150)
+  await page.keyboard.press('Control+Enter')
+  await expect(desk.board).toBeVisible()
+  await page.keyboard.press('F2')
+  await expect(desk.report.getByRole('region', { name: '이 문장의 근거' })).toContainText('크기: 12 mm')
+  await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
+})
+
 test('the board floats over the images and goes back, with the report as it is', async ({
   page,
   context,
@@ -115,6 +145,7 @@ test('the board floats over the images and goes back, with the report as it is',
 
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
+  await page.getByRole('button', { name: /흉부 CT/u }).click()
   await expect(board).toHaveAttribute('data-floating', '')
   await board.getByRole('button', { name: '영상 옆에 붙이기' }).click()
   await expect(board).not.toHaveAttribute('data-floating')

@@ -11,13 +11,29 @@ const SIGNS: Readonly<Record<string, string>> = {
   '>=': '≥',
   '*': '×',
   '/': '÷',
+  '?': ' → ',
+  ':': ' / ',
 }
+
+/** `known(size)` is a question that people ask otherwise. */
+const KNOWN = /(!\s*)?\bknown\(\s*([A-Za-z_]\w*)\s*\)/gu
 
 /**
  * A formula with the names and answers that people know: `size_cm >= 1.5 && shape == "taller"` reads
  * «Size ≥ 1.5 and Shape = Taller than wide». Functions keep their names; the formula itself stays the exact wording.
  */
 export function expressionInWords(source: string, names: ModuleNames, text: Text): string {
+  let words = ''
+  let end = 0
+  for (const { 0: whole, 1: not, 2: name = '', index } of source.matchAll(KNOWN)) {
+    const verdict = text(not === undefined ? 'moduleRun.why.known' : 'moduleRun.why.unknown')
+    words += `${inWords(source.slice(end, index), names, text)} ${names.nameOf({ id: name })}: ${verdict} `
+    end = index + whole.length
+  }
+  return (words + inWords(source.slice(end), names, text)).replace(/\s+/gu, ' ').trim()
+}
+
+function inWords(source: string, names: ModuleNames, text: Text): string {
   const tokens = [...source.matchAll(TOKEN)]
   // The answers in a comparison belong to the name last met: `shape == "taller"`, `shape in ["wider"]`.
   let last = ''
@@ -38,7 +54,7 @@ export function expressionInWords(source: string, names: ModuleNames, text: Text
     if (token === '!') return `${text('moduleRun.why.negation')} `
     return SIGNS[token] ?? token
   })
-  return parts.join('').replace(/\s+/gu, ' ').trim()
+  return parts.join('')
 }
 
 /** In `"mass" in findings` the answer comes first. */

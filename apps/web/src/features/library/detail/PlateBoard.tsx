@@ -1,4 +1,5 @@
-import { BOARD_COLUMNS, type Cell } from '@pandok/domain'
+import { foldBoard } from '@pandok/board'
+import type { Cell } from '@pandok/domain'
 import type { LoadedPlate } from '@pandok/protocol'
 import { useMemo, useState } from 'react'
 import { BoardGrid } from '#app/board/BoardGrid.tsx'
@@ -13,16 +14,16 @@ export function PlateBoard({ plate }: { plate: LoadedPlate }) {
   const keyLabelOf = useCellKeyLabel(plate.keyMap)
   const modules = useMemo(() => new Map(plate.modules.map((module) => [module.id, module])), [plate.modules])
   const [position, setPosition] = useState(() => firstOf(plate.cells))
-  const rows = Math.max(...plate.cells.map((cell) => Math.floor(cell.position / BOARD_COLUMNS))) + 1
+  const rows = useMemo(() => foldBoard(plate.cells.map((cell) => cell.position)), [plate.cells])
   const chosen = plate.cells.find((cell) => cell.position === position)
   return (
     <>
       <BoardGrid
         label={plate.name}
         cells={plate.cells}
-        className={WITHOUT_ROWS_AFTER[rows]}
+        rows={rows}
         focus={position}
-        onFocus={(at) => at < rows * BOARD_COLUMNS && setPosition(at)}
+        onFocus={setPosition}
         onActivate={setPosition}
         cellState={(at) => ({ isCurrent: at === position })}
         renderCell={(at, cell) =>
@@ -56,12 +57,3 @@ export function PlateBoard({ plate }: { plate: LoadedPlate }) {
 
 const firstOf = (cells: readonly Cell[]): number =>
   cells.length === 0 ? 0 : Math.min(...cells.map(({ position }) => position))
-
-/** Nothing is written there, and what the chosen cell writes comes closer. */
-const WITHOUT_ROWS_AFTER: Readonly<Record<number, string>> = {
-  1: '[&_tr:nth-child(n+2)]:hidden',
-  2: '[&_tr:nth-child(n+3)]:hidden',
-  3: '[&_tr:nth-child(n+4)]:hidden',
-  4: '[&_tr:nth-child(n+5)]:hidden',
-  5: '[&_tr:nth-child(n+6)]:hidden',
-}

@@ -478,6 +478,7 @@ describe('why a sentence was written', () => {
     expect(await press(F2)).toBe(false)
     expect(why()?.textContent).toContain('Written by the module “Nodule module” of the cell “Nodule”.')
     expect(why()?.textContent).toContain('Size: 12 mm')
+    expect(document.querySelector('[data-why-status]')?.textContent).toContain('Size: 12 mm.')
     expect(screen.getByText('Keys run cells')).toBeTruthy()
     await press(F2)
     expect(why()?.textContent).toContain('always written, whatever the values are')

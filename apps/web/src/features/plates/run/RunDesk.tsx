@@ -36,6 +36,7 @@ import { usePreparation } from './usePreparation.ts'
 import { useReportGuard } from './useReportGuard.ts'
 import { useRunCommands } from './useRunCommands.ts'
 import { createWhy } from './why/createWhy.ts'
+import { WhyStatus } from './why/WhyStatus.tsx'
 
 interface RunDeskProps {
   plate: RunnablePlate
@@ -190,6 +191,7 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
             }
           />
         )}
+        <WhyStatus />
         {host ? <CatchBanner aim={aim} onRelease={release} /> : null}
         {narrow && isNarrow ? (
           <NarrowDesk

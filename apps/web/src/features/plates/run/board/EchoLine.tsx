@@ -31,7 +31,10 @@ export function EchoLine({ feed, mark }: EchoLineProps) {
     return own.length === 0 ? [] : [{ kind, own }]
   })
   return (
-    <div className="flex min-h-11 shrink-0 items-start gap-3 bg-surface text-sm">
+    <div
+      // Where the board is longer than the screen, it stays at the screen's edge.
+      className="flex min-h-11 shrink-0 items-start gap-3 bg-surface text-sm @max-[40rem]/desk:sticky @max-[40rem]/desk:bottom-0 @max-[40rem]/desk:py-2"
+    >
       <div role="status" className="grid min-w-0 grow gap-0.5">
         {kinds.map(({ kind, own }) => (
           <EchoWords key={kind} kind={kind} echoes={own} isOnly={kinds.length === 1} />

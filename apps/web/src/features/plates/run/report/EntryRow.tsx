@@ -37,7 +37,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     <div
       data-entry={entry.id}
       className={cx(
-        'group/entry mt-0.5 flex items-start gap-x-1 border-s-2 ps-0.5',
+        'group/entry mt-0.5 flex flex-wrap items-start gap-x-1 border-s-2 ps-0.5',
         isLatest ? 'border-accent-line' : 'border-transparent',
       )}
     >
@@ -70,7 +70,6 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           </p>
         ) : null}
         {entry.newer === undefined ? null : <NewerWords entry={entry} newer={entry.newer} />}
-        {isAsked ? <EntryWhy entry={entry} locale={locale} /> : null}
       </div>
       <WhyButton
         entryId={entry.id}
@@ -79,6 +78,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         isSeen={isLatest}
       />
       <EntryMenu entry={entry} source={source} />
+      {isAsked ? <EntryWhy entry={entry} locale={locale} /> : null}
     </div>
   )
 

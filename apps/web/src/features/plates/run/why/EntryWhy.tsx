@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
 import { FillingReasons } from './FillingReasons.tsx'
+import { originWords } from './originWords.ts'
 
 interface EntryWhyProps {
   entry: ReportEntry
@@ -20,21 +21,21 @@ export function EntryWhy({ entry, locale }: EntryWhyProps) {
   useRunState((state) => state)
   const origin = run.origin(entry.id)
   const box = useRef<HTMLElement>(null)
-  useLayoutEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  // With the sentence above it.
+  useLayoutEffect(() => box.current?.closest('[data-entry]')?.scrollIntoView?.({ block: 'nearest' }), [])
   if (!origin) return null
   return (
     <section
       ref={box}
       aria-labelledby={id}
-      aria-live="polite"
-      className="mx-2 mb-1.5 grid gap-2 rounded-md border border-line bg-sunken px-3 py-2 text-sm"
+      className="mx-2 mb-1.5 grid grow basis-full gap-2 rounded-md border border-line bg-sunken px-3 py-2 text-sm"
     >
       <header className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h4 id={id} className="font-semibold">
             {text('moduleRun.why.title')}
           </h4>
-          <p className="text-muted">{originWords(origin, entry, text)}</p>
+          <p className="text-muted">{originWords(origin, entry.title, text)}</p>
         </div>
         <IconButton
           size="sm"
@@ -76,13 +77,4 @@ function EditedFrom({ origin, locale }: { origin: EntryOrigin; locale: Locale })
       )}
     </div>
   )
-}
-
-function originWords(origin: EntryOrigin, { title }: ReportEntry, text: ReturnType<typeof useText>): string {
-  if (origin.kind === 'own') return text('plateRun.why.own')
-  if (origin.kind === 'phrase') return text('plateRun.why.phrase', { title })
-  const { kind, name } = origin.filling
-  return kind === 'phrase'
-    ? text('plateRun.why.fields', { title })
-    : text('plateRun.why.module', { title, module: name })
 }

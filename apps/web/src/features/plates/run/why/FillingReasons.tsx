@@ -1,7 +1,8 @@
 import type { EntryOrigin } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import type { Address, ValueSource } from '@pandok/module-engine'
-import { useMemo } from 'react'
+import { ChevronRightIcon, cx } from '@pandok/ui'
+import { useMemo, useState } from 'react'
 import { formWords } from '#app/formWords.ts'
 import { CitationLine } from '#app/reasons/CitationLine.tsx'
 import { conditionOf } from '#app/reasons/conditionOf.ts'
@@ -19,6 +20,7 @@ interface FillingReasonsProps {
 /** What was entered, computed and decided, sentence by sentence, and the sources of what no row cites. */
 export function FillingReasons({ origin, locale }: FillingReasonsProps) {
   const text = useText()
+  const [shown, setShown] = useState<number | undefined>(0)
   const { filling, output } = origin
   const { definition, session } = filling
   const snapshot = session.snapshot()
@@ -43,20 +45,34 @@ export function FillingReasons({ origin, locale }: FillingReasonsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
         <div key={index} className="grid gap-2">
           {parts.length > 1 ? (
-            <p lang={locale} className="border-s-2 border-line-strong ps-2 break-words">
-              {words}
-            </p>
+            <button
+              type="button"
+              lang={locale}
+              aria-expanded={shown === index}
+              onClick={() => setShown(shown === index ? undefined : index)}
+              className="flex min-h-7 items-start gap-1.5 rounded-sm text-start break-words hover:bg-hover pointer-coarse:min-h-11"
+            >
+              <ChevronRightIcon
+                aria-hidden="true"
+                className={cx('mt-0.5 size-4 shrink-0 text-muted', shown === index && 'rotate-90')}
+              />
+              <span className="min-w-0">{words}</span>
+            </button>
           ) : null}
-          <ReasonParts
-            reasons={reasons}
-            definition={definition}
-            snapshot={snapshot}
-            names={names}
-            sourceOf={(address) => {
-              const source = sourceOf(address)
-              return source && <ValueMark source={source} />
-            }}
-          />
+          {shown === index || parts.length === 1 ? (
+            <div className={cx('grid gap-2', parts.length > 1 && 'ps-5.5')}>
+              <ReasonParts
+                reasons={reasons}
+                definition={definition}
+                snapshot={snapshot}
+                names={names}
+                sourceOf={(address) => {
+                  const source = sourceOf(address)
+                  return source && <ValueMark source={source} />
+                }}
+              />
+            </div>
+          ) : null}
         </div>
       ))}
       {isCited || definition.citations.length === 0 ? null : (

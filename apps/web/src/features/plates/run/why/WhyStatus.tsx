@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { moduleNames } from '#app/reasons/moduleNames.ts'
+import { useText } from '#app/text.ts'
+import { useRunDesk } from '../RunDeskFrame.ts'
+import { originWords } from './originWords.ts'
+
+/**
+ * The reasons in short for those who don't see them open: the focus stays on the board, and what appears elsewhere with
+ * all of its content at once is read out by nobody.
+ */
+export function WhyStatus() {
+  const { why } = useRunDesk()
+  const asked = useSyncExternalStore(why.subscribe, why.read)
+  return (
+    <div role="status" data-why-status="" className="sr-only">
+      {asked === undefined ? null : <WhyWords entryId={asked} />}
+    </div>
+  )
+}
+
+function WhyWords({ entryId }: { entryId: string }) {
+  const text = useText()
+  const { run } = useRunDesk()
+  const entry = run.read().entries.find(({ id }) => id === entryId)
+  const origin = run.origin(entryId)
+  if (!entry || !origin) return null
+  const words = [entry.text, originWords(origin, entry.title, text)]
+  if (origin.kind === 'filling') {
+    const names = moduleNames(origin.filling.definition, text)
+    const { rows } = origin.filling.session.snapshot()
+    for (const reason of origin.output.reasons) {
+      if (reason.kind !== 'input') continue
+      words.push(`${names.nameOf(reason.address, rows)}: ${names.valueOf(reason.address.id, reason.value)}.`)
+    }
+  }
+  return words.join(' ')
+}
