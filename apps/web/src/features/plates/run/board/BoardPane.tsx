@@ -79,6 +79,9 @@ interface RunPlaceProps extends CellFaceState {
   isNarrow: boolean
 }
 
+/** Above the report there is less room for keys than beside it. */
+const LOW = '@min-[40rem]/desk:@max-[60rem]/desk:!min-h-14 in-data-beside:@max-[60rem]/desk:!min-h-14'
+
 /** A press changes one or two cells; the other ones are not drawn again. */
 const RunPlace = memo(function RunPlace({ cell, keyLabel, isNarrow, ...state }: RunPlaceProps) {
   return (
@@ -86,7 +89,7 @@ const RunPlace = memo(function RunPlace({ cell, keyLabel, isNarrow, ...state }: 
       cell={cell}
       keyLabel={keyLabel}
       state={state}
-      className={isNarrow ? '!min-h-15 pointer-coarse:!min-h-16' : undefined}
+      className={isNarrow ? '!min-h-15 pointer-coarse:!min-h-16' : LOW}
     />
   )
 })
@@ -97,7 +100,7 @@ const EmptyPlace = memo(function EmptyPlace({ isNarrow }: { isNarrow: boolean })
     <span
       className={cx(
         'block h-full rounded-md border border-dashed border-line/70',
-        isNarrow ? 'min-h-8' : 'min-h-16',
+        isNarrow ? 'min-h-8' : `min-h-16 ${LOW}`,
       )}
     >
       <span className="sr-only">{text('plateRun.board.empty')}</span>
