@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RunState } from '../PlateRun.ts'
+import { anyActs } from '../testkit/arbitraryActs.ts'
 import { moduleOutput } from '../testkit/moduleOutput.ts'
 import { nodule } from '../testkit/nodule.ts'
 import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
@@ -14,8 +16,8 @@ const cells = [
 ]
 
 /** A run with the line that follows it. */
-function listen() {
-  const run = startRun(cells, { modules: [nodule] })
+function listen(on = cells) {
+  const run = startRun(on, { modules: [nodule] })
   let before: RunState = run.read()
   let line = SILENT
   run.subscribe(() => {
@@ -23,7 +25,7 @@ function listen() {
     line = nextEcho(line, before, after)
     before = after
   })
-  return { run, told: () => line.echoes.map(inWords) }
+  return { run, echoes: () => line.echoes, told: () => line.echoes.map(inWords) }
 }
 
 function inWords(echo: Echo): string {
@@ -109,5 +111,34 @@ describe('the echo line', () => {
     const [{ id } = { id: '' }] = run.read().runs
     expect(keptEcho(run.read(), id).map(inWords)).toEqual(['kept 폐는 정상임.'])
     expect(keptEcho(run.read(), 'nobody')).toEqual([])
+  })
+
+  it('K344 tells nothing that is not so, whatever is done', () => {
+    const board = [
+      cellOf('n', 7, moduleOutput('nodule')),
+      cellOf(
+        'p',
+        5,
+        phrase('p', { ko: '정상.', en: 'Normal.' }),
+        phrase('q', '결론.', { section: 'impression' }),
+      ),
+      cellOf('f', 1, phrase('p', '{크기}을/를 봄.')),
+    ]
+    fc.assert(
+      fc.property(anyActs(25), (acts) => {
+        const { run, echoes } = listen(board)
+        for (const { on } of acts) {
+          on(run)
+          const texts = new Map(run.read().entries.map(({ id, text }) => [id, text]))
+          for (const echo of echoes()) {
+            if (echo.kind === 'removed') expect(texts.has(echo.entryId)).toBe(false)
+            else expect(texts.get(echo.entryId)).toBe(echo.text)
+            if (echo.kind === 'replaced') expect(echo.text).not.toBe(echo.was)
+          }
+          expect(new Set(echoes().map(({ entryId }) => entryId)).size).toBe(echoes().length)
+        }
+      }),
+      { numRuns: 150 },
+    )
   })
 })

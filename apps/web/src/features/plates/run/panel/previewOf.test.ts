@@ -1,5 +1,7 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
 import type { Run } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
+import { compileModule, emptyDefinition, type ModuleDefinition, openSession } from '@pandok/module-engine'
 import { expect, it } from 'vitest'
 import { previewOf } from './previewOf.ts'
 
@@ -23,4 +25,27 @@ const run: Run = { id: 'r', cell, ordinal: 1, isWritten: false, fillings: [], mi
 it('shows a phrase that is not written in this language in the one that the report will take', () => {
   expect(previewOf(run, { main: 'en' })).toBe('The liver is normal.\nNo stones.')
   expect(previewOf(run, { main: 'de' })).toBe('간은 정상입니다.\nNo stones.')
+})
+
+it('shows a sentence when nothing that it needs is missing, and no part of it before', () => {
+  const definition: ModuleDefinition = {
+    ...emptyDefinition(),
+    inputs: [{ id: 'mass', kind: 'bool', required: true, label: { en: 'Mass' } }],
+    outputs: [
+      {
+        id: 'finding',
+        section: 'findings',
+        body: { en: ['In the breast ', { when: 'mass', then: ['a mass.'], else: ['no mass.'] }] },
+      },
+    ],
+  }
+  const session = openSession(compileModule(definition), { today: '2026-11-16' })
+  const breast: Run = {
+    ...run,
+    cell: { ...cell, outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'breast' }] },
+    fillings: [{ id: 'breast', kind: 'module', name: 'Breast', definition, session }],
+  }
+  expect(previewOf(breast, 'en')).toBe('')
+  session.set({ id: 'mass' }, false)
+  expect(previewOf(breast, 'en')).toBe('In the breast no mass.')
 })
