@@ -99,11 +99,12 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     read,
     subscribe: (listener) => keeper.subscribe(listener),
     origin(entryId) {
-      const { entries, runs, locale } = read()
+      const { entries, runs, languages } = read()
       const entry = entries.find(({ id }) => id === entryId)
       if (!entry) return undefined
       const live = keeper.lives.get(entry.runId ?? undefined)
-      return originOf(entry, { live, run: runs.find(({ id }) => id === entry.runId), locale })
+      const run = runs.find(({ id }) => id === entry.runId)
+      return originOf(entry, { live, run, locale: languageOf(languages, entry.section) })
     },
     run: (cellId) => begin(cellId, false),
     another: (cellId) => begin(cellId, true),

@@ -6,7 +6,7 @@ import type { Echo } from './Echo.ts'
  * writes them, and another language says nothing new.
  */
 export function echoOf(before: RunState, after: RunState): readonly Echo[] {
-  if (before.entries === after.entries || before.locale !== after.locale) return []
+  if (before.entries === after.entries || before.languages !== after.languages) return []
   const earlier = new Map(before.entries.map((entry) => [entry.id, entry]))
   const now = new Set(after.entries.map(({ id }) => id))
   return [
@@ -14,9 +14,11 @@ export function echoOf(before: RunState, after: RunState): readonly Echo[] {
       const was = earlier.get(entry.id)
       return was ? replacedOf(was, entry) : appearedOf(before, after, entry)
     }),
-    ...before.entries.flatMap((entry): Echo[] =>
-      now.has(entry.id) || entry.text === '' ? [] : [{ kind: 'removed', ...placeOf(entry), was: entry.text }],
-    ),
+    ...before.entries.flatMap((entry): Echo[] => {
+      if (now.has(entry.id) || entry.text === '') return []
+      const kind = isSteppedBack(after, entry) ? 'steppedBack' : 'removed'
+      return [{ kind, ...placeOf(entry), was: entry.text }]
+    }),
   ]
 }
 
@@ -35,10 +37,14 @@ function appearedOf(before: RunState, after: RunState, entry: ReportEntry): Echo
   const wasSilent = before.runs.some(
     ({ id, isWritten, fillings }) => id === entry.runId && isWritten && fillings.length === 0,
   )
-  return [{ kind: after.canRedo || wasSilent ? 'restored' : 'written', ...placeOf(entry), text: entry.text }]
+  const isBack = after.canRedo || wasSilent || isSteppedBack(before, entry)
+  return [{ kind: isBack ? 'restored' : 'written', ...placeOf(entry), text: entry.text }]
 }
 
-const placeOf = ({ id, title }: ReportEntry) => ({ entryId: id, title })
+const isSteppedBack = ({ steppedBack }: RunState, { id }: ReportEntry): boolean =>
+  steppedBack.some(({ entry }) => entry.id === id)
+
+const placeOf = ({ id, section, title }: ReportEntry) => ({ entryId: id, section, title })
 
 /** A cell was run whose sentences stand in the report already. */
 export const keptEcho = ({ entries }: RunState, runId: string): readonly Echo[] =>

@@ -1,7 +1,9 @@
+import type { Cell, Exam } from '@pandok/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RunState } from '../PlateRun.ts'
 import { anyActs } from '../testkit/arbitraryActs.ts'
+import { CELLS, EXAM } from '../testkit/brainExam.ts'
 import { moduleOutput } from '../testkit/moduleOutput.ts'
 import { nodule } from '../testkit/nodule.ts'
 import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
@@ -16,8 +18,8 @@ const cells = [
 ]
 
 /** A run with the line that follows it. */
-function listen(on = cells) {
-  const run = startRun(on, { modules: [nodule] })
+function listen(on: readonly Cell[] = cells, exam?: Exam) {
+  const run = startRun(on, { modules: [nodule], ...(exam && { exam }) })
   let before: RunState = run.read()
   let line = SILENT
   run.subscribe(() => {
@@ -29,7 +31,7 @@ function listen(on = cells) {
 }
 
 function inWords(echo: Echo): string {
-  if (echo.kind === 'removed') return `removed ${echo.was}`
+  if (!('text' in echo)) return `${echo.kind} ${echo.was}`
   return echo.kind === 'replaced' ? `replaced ${echo.was} > ${echo.text}` : `${echo.kind} ${echo.text}`
 }
 
@@ -70,6 +72,25 @@ describe('the echo line', () => {
     run.run('nodule')
     run.type('size', '3')
     expect(told()).toEqual(['replaced 우측에 12 mm 결절. > 우측에 3 mm 결절.', 'removed 추적 검사 권고.'])
+  })
+
+  it('K343 tells which normal sentences gave way to a finding, and that they are back when it goes', () => {
+    const { run, told } = listen(CELLS, EXAM)
+    run.run('normal')
+    const normal = run.texts()
+    run.run('contusion')
+    run.type('side', 'left')
+    run.type('site', ['frontal'])
+    run.write()
+    const gone = normal.filter((text) => !run.texts().includes(text))
+    expect(gone).not.toEqual([])
+    expect(told().filter((words) => words.startsWith('steppedBack'))).toEqual(
+      gone.map((text) => `steppedBack ${text}`),
+    )
+    run.remove(run.read().runs.at(-1)?.id ?? '')
+    expect(told().filter((words) => words.startsWith('restored'))).toEqual(
+      gone.map((text) => `restored ${text}`),
+    )
   })
 
   it('K344 is empty in another language, and silent about words by hand', () => {
@@ -131,8 +152,8 @@ describe('the echo line', () => {
           on(run)
           const texts = new Map(run.read().entries.map(({ id, text }) => [id, text]))
           for (const echo of echoes()) {
-            if (echo.kind === 'removed') expect(texts.has(echo.entryId)).toBe(false)
-            else expect(texts.get(echo.entryId)).toBe(echo.text)
+            if ('text' in echo) expect(texts.get(echo.entryId)).toBe(echo.text)
+            else expect(texts.has(echo.entryId)).toBe(false)
             if (echo.kind === 'replaced') expect(echo.text).not.toBe(echo.was)
           }
           expect(new Set(echoes().map(({ entryId }) => entryId)).size).toBe(echoes().length)

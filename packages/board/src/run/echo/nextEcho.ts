@@ -16,7 +16,7 @@ export const SILENT: EchoLine = { echoes: [], form: undefined }
  * its sentences are compared with what they were when it was opened.
  */
 export function nextEcho(line: EchoLine, before: RunState, after: RunState): EchoLine {
-  if (before.locale !== after.locale) return SILENT
+  if (before.languages !== after.languages) return SILENT
   const form = before.open?.id === after.open?.id ? after.open?.id : undefined
   const fresh = echoOf(before, after)
   if (fresh.length === 0) {
@@ -31,7 +31,7 @@ export function nextEcho(line: EchoLine, before: RunState, after: RunState): Ech
 function stillTrue(told: readonly Echo[], { entries }: RunState): readonly Echo[] {
   const texts = new Map(entries.map(({ id, text }) => [id, text]))
   const kept = told.filter((echo) =>
-    echo.kind === 'removed' ? !texts.has(echo.entryId) : texts.get(echo.entryId) === echo.text,
+    'text' in echo ? texts.get(echo.entryId) === echo.text : !texts.has(echo.entryId),
   )
   return kept.length === told.length ? told : kept
 }
@@ -44,22 +44,22 @@ function sinceOpened(told: readonly Echo[], fresh: readonly Echo[]): readonly Ec
     ...told.filter(({ entryId }) => !changed.has(entryId)),
     ...fresh.flatMap((echo): Echo[] => {
       const known = first.get(echo.entryId)
-      const { entryId, title } = echo
-      const text = echo.kind === 'removed' ? undefined : echo.text
+      const { entryId, section, title } = echo
+      const place = { entryId, section, title }
+      const text = 'text' in echo ? echo.text : undefined
       const was = wasOf(known ?? echo)
       if (text === was) return []
-      if (was === undefined) return text === undefined ? [] : [{ kind: kindOf(echo), entryId, title, text }]
+      if (was === undefined) return text === undefined ? [] : [{ kind: kindOf(echo), ...place, text }]
       return [
         text === undefined
-          ? { kind: 'removed', entryId, title, was }
-          : { kind: 'replaced', entryId, title, text, was },
+          ? { kind: echo.kind === 'steppedBack' ? 'steppedBack' : 'removed', ...place, was }
+          : { kind: 'replaced', ...place, text, was },
       ]
     }),
   ]
 }
 
-const wasOf = (echo: Echo): string | undefined =>
-  echo.kind === 'replaced' || echo.kind === 'removed' ? echo.was : undefined
+const wasOf = (echo: Echo): string | undefined => ('was' in echo ? echo.was : undefined)
 
 const kindOf = ({ kind }: Echo): 'written' | 'restored' | 'kept' =>
   kind === 'restored' || kind === 'kept' ? kind : 'written'

@@ -1,5 +1,4 @@
 import type { Locale } from '@pandok/domain'
-import { textOf } from '@pandok/module-engine'
 import type { LiveRun } from '../live/LiveRun.ts'
 import type { ReportEntry, Run } from '../PlateRun.ts'
 import type { EntryOrigin } from './EntryOrigin.ts'
@@ -13,7 +12,7 @@ export function originOf(
   const plan = live?.plan.sentences.find(({ key }) => `${entry.runId} ${key}` === entry.id)
   if (!run || !plan) return undefined
   const { from } = plan
-  if ('text' in from) return { kind: 'phrase', run, words: textOf(from.text, locale) ?? '' }
+  if ('text' in from) return { kind: 'phrase', run, words: live?.textIn(plan, locale) ?? '' }
   const filling = run.fillings.find(({ id }) => id === from.filling)
   const output = filling?.session.output(from.output, locale)
   return filling && output && { kind: 'filling', run, filling, output }

@@ -69,6 +69,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.echo.replaced': 'Ersetzt',
   'plateRun.echo.restored': 'Wiederhergestellt',
   'plateRun.echo.kept': 'Schon vorhanden',
+  'plateRun.echo.steppedBack': 'Zurückgetreten',
   'plateRun.echo.removed': 'Entfernt',
   'plateRun.newer.changed': 'Nach Ihrer Änderung haben sich die Werte geändert. Jetzt hieße es:',
   'plateRun.newer.gone':

@@ -68,6 +68,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.echo.replaced': 'Replaced',
   'plateRun.echo.restored': 'Restored',
   'plateRun.echo.kept': 'Already there',
+  'plateRun.echo.steppedBack': 'Stepped back',
   'plateRun.echo.removed': 'Removed',
   'plateRun.newer.changed': 'The values changed after you edited this. They now say:',
   'plateRun.newer.gone': 'The values changed after you edited this. They no longer write this sentence.',

@@ -68,6 +68,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.echo.replaced': '置き換え',
   'plateRun.echo.restored': '復元',
   'plateRun.echo.kept': '記載済み',
+  'plateRun.echo.steppedBack': '取り下げ',
   'plateRun.echo.removed': '削除',
   'plateRun.newer.changed': '修正した後に値が変わりました。現在の値では：',
   'plateRun.newer.gone': '修正した後に値が変わりました。現在の値ではこの文は書かれません。',

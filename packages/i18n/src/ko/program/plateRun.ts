@@ -66,6 +66,7 @@ export const plateRun = {
   'plateRun.echo.replaced': '바꾼 문장',
   'plateRun.echo.restored': '되살린 문장',
   'plateRun.echo.kept': '이미 있는 문장',
+  'plateRun.echo.steppedBack': '물러난 문장',
   'plateRun.echo.removed': '뺀 문장',
   'plateRun.newer.changed': '고친 뒤에 값이 바뀌었습니다. 지금 값으로는:',
   'plateRun.newer.gone': '고친 뒤에 값이 바뀌었습니다. 지금 값으로는 이 문장을 쓰지 않습니다.',

@@ -67,6 +67,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.echo.replaced': '已替换',
   'plateRun.echo.restored': '已恢复',
   'plateRun.echo.kept': '已存在',
+  'plateRun.echo.steppedBack': '已让位',
   'plateRun.echo.removed': '已移除',
   'plateRun.newer.changed': '修改之后数值有变化。按现在的值应为：',
   'plateRun.newer.gone': '修改之后数值有变化。按现在的值不再写这一句。',

@@ -1,5 +1,5 @@
-import { ECHO_KINDS, type Echo } from '@pandok/board'
-import { CheckIcon, cx, PencilIcon, RotateCcwIcon, XIcon } from '@pandok/ui'
+import { ECHO_KINDS, type Echo, languageOf } from '@pandok/board'
+import { CheckIcon, ChevronDownIcon, cx, PencilIcon, RotateCcwIcon, XIcon } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunState } from '../RunDeskFrame.ts'
@@ -17,6 +17,7 @@ const looks = {
   kept: { Icon: CheckIcon, tone: 'text-faint' },
   replaced: { Icon: PencilIcon, tone: 'text-accent-text' },
   restored: { Icon: RotateCcwIcon, tone: 'text-success-text' },
+  steppedBack: { Icon: ChevronDownIcon, tone: 'text-warning-text' },
   removed: { Icon: XIcon, tone: 'text-danger-text' },
 } as const satisfies Record<Echo['kind'], object>
 
@@ -53,7 +54,7 @@ interface EchoWordsProps {
 
 function EchoWords({ kind, echoes, isOnly }: EchoWordsProps) {
   const text = useText()
-  const locale = useRunState((state) => state.locale)
+  const languages = useRunState((state) => state.languages)
   const { Icon, tone } = looks[kind]
   return (
     <p className="flex items-start gap-2">
@@ -61,17 +62,12 @@ function EchoWords({ kind, echoes, isOnly }: EchoWordsProps) {
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {text(`plateRun.echo.${kind}`)}
       </span>
-      <span
-        lang={locale}
-        className={cx('min-w-0 break-words text-muted', isOnly ? 'line-clamp-2' : 'line-clamp-1')}
-      >
+      <span className={cx('min-w-0 break-words text-muted', isOnly ? 'line-clamp-2' : 'line-clamp-1')}>
         {echoes.map((echo) => (
-          <span key={echo.entryId}>
-            {echo.kind === 'removed' || echo.kind === 'replaced' ? (
-              <del className="decoration-line-strong">{echo.was}</del>
-            ) : null}
+          <span key={echo.entryId} lang={languageOf(languages, echo.section)}>
+            {'was' in echo ? <del className="decoration-line-strong">{echo.was}</del> : null}
             {echo.kind === 'replaced' ? ' → ' : null}
-            {echo.kind === 'removed' ? null : echo.text}{' '}
+            {'text' in echo ? echo.text : null}{' '}
           </span>
         ))}
       </span>
