@@ -8,6 +8,7 @@ import {
   CELLS_MAX,
   type Cell,
   type KeyMap,
+  LOCALES,
   MEASUREMENT_KINDS,
   PRESET_MAX_BYTES,
   REPORT_SECTIONS,
