@@ -1,4 +1,5 @@
 export * from './analysis/index.ts'
+export * from './answers/index.ts'
 export * from './document/index.ts'
 export * from './expression/index.ts'
 export * from './korean/index.ts'

@@ -109,6 +109,57 @@ describe('a choice', () => {
     expect(answer('shape')).toBe('wider')
   })
 
+  const graded = (...labels: string[]) => ({
+    ...shape,
+    options: labels.map((label, at) => ({ id: `o${at}`, label: { en: label } })),
+  })
+
+  it('is chosen by the number that it carries, wherever it stands', async () => {
+    const { user, answer } = showForm({ inputs: [graded('Not performed', '0', '1+', '2+', '3+')] })
+    await user.tab()
+    await user.keyboard('3')
+    expect(answer('shape')).toBe('o4')
+    await user.keyboard('[Numpad0]')
+    expect(answer('shape')).toBe('o1')
+    await user.keyboard('5')
+    expect(answer('shape')).toBe('o1')
+    await user.keyboard('a')
+    expect(answer('shape')).toBe('o0')
+    expect(screen.getByRole('radio', { name: '3+' }).textContent).toBe('3+')
+    expect(screen.getByRole('radio', { name: 'Not performed' }).textContent).toBe('ANot performed')
+  })
+
+  it('takes a second key in place, and Enter ends the first', async () => {
+    const { user, answer } = showForm({ inputs: [graded('4', '4A', '4B'), note] })
+    await user.tab()
+    await user.keyboard('4')
+    expect(answer('shape')).toBe('o0')
+    await user.keyboard('{Shift>}b{/Shift}')
+    expect(answer('shape')).toBe('o2')
+    await user.keyboard('4{Enter}')
+    expect(answer('shape')).toBe('o0')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' })))
+  })
+
+  it('has the same keys in a list, printed where they aren’t part of the answer', async () => {
+    const labels = ['None', '0', '1', '2', '3', '4', '4A', '4B', '4C', '5', '6']
+    const { user, answer } = showForm({ inputs: [graded(...labels)] })
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Shape' })
+    await user.click(list)
+    await user.keyboard('4c')
+    expect(answer('shape')).toBe('o8')
+    await user.keyboard('4')
+    expect(answer('shape')).toBe('o5')
+    expect([...list.options].slice(1, 3).map(({ text }) => text)).toEqual(['D  None', '0'])
+  })
+
+  it('reads jamo where the press doesn’t say which key it was', () => {
+    const { answer } = showForm({ inputs: [graded('a fat', 'b scattered')] })
+    const chip = screen.getByRole('radio', { name: 'a fat' })
+    fireEvent.keyDown(chip, { key: 'ㅠ', code: '' })
+    expect(answer('shape')).toBe('o1')
+  })
+
   it('is a list of the system when it has more options than there are digits', async () => {
     const options = Array.from({ length: 10 }, (_, at) => ({ id: `o${at}`, label: { en: `Option ${at}` } }))
     const { user, answer } = showForm({ inputs: [{ ...shape, options }] })
@@ -138,6 +189,16 @@ describe('several answers', () => {
     await user.keyboard('3')
     expect(answer('foci')).toEqual(['punctate'])
     await user.keyboard('3')
+    expect(answer('foci')).toBeUndefined()
+  })
+
+  it('that begin alike are told apart: the longer one takes the place of the shorter', async () => {
+    const options = ['4', '4A', '1'].map((label) => ({ id: `o${label}`, label: { en: label } }))
+    const { user, answer } = showForm({ inputs: [{ ...foci, options }] })
+    await user.tab()
+    await user.keyboard('14a')
+    expect(answer('foci')).toEqual(['o4A', 'o1'])
+    await user.keyboard('4{Delete}')
     expect(answer('foci')).toBeUndefined()
   })
 

@@ -1,5 +1,4 @@
-import { readKey } from '@pandok/domain'
-import { codeOfCharacter } from './codeOfCharacter.ts'
+import { codeOfCharacter, readKey } from '@pandok/domain'
 import type { KeyPress } from './keys.ts'
 
 const NUMPAD = ['Multiply', 'Add', 'Comma', 'Subtract', 'Decimal', 'Divide']

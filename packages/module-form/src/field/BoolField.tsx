@@ -6,8 +6,8 @@ import { OptionChips } from './OptionChips.tsx'
 export function BoolField({ view }: { view: InputView }) {
   const { session, words } = useForm()
   const chips = [
-    { id: 'yes', label: words.yes, keyHint: words.keys.yes, alsoKeys: ['Y'] },
-    { id: 'no', label: words.no, keyHint: words.keys.no, alsoKeys: ['N'] },
+    { id: 'yes', label: words.yes, answerKey: { id: 'yes', keys: words.keys.yes, also: ['Y'] } },
+    { id: 'no', label: words.no, answerKey: { id: 'no', keys: words.keys.no, also: ['N'] } },
   ]
   const chosen = view.raw === true ? ['yes'] : view.raw === false ? ['no'] : []
   const set = (id: string) => session.set(view.address, id === 'yes')

@@ -1,11 +1,12 @@
-import { type InputView, type Option, textOf } from '@pandok/module-engine'
+import { answerKeys, type InputView, type Option, textOf } from '@pandok/module-engine'
+import { useMemo } from 'react'
 import { useForm } from '../FormContext.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { KindOf } from './KindOf.ts'
 import { type Chip, OptionChips } from './OptionChips.tsx'
 import { OptionSelect } from './OptionSelect.tsx'
 
-/** As many answers as there are digits stand side by side; more go into a list. */
+/** So many answers stand side by side; more go into a list. */
 const CHIPS_MAX = 9
 
 export function ChoiceField({ view, input }: { view: InputView; input: KindOf<'choice'> }) {
@@ -47,10 +48,17 @@ export function ChoiceField({ view, input }: { view: InputView; input: KindOf<'c
 
 export function useChips(options: readonly Option[]): Chip[] {
   const { locale, showPoints } = useForm()
-  return options.map((option, at) => ({
-    id: option.id,
-    label: textOf(option.label, locale) || option.id,
-    keyHint: at < CHIPS_MAX ? String(at + 1) : undefined,
-    points: showPoints ? option.points : undefined,
-  }))
+  return useMemo(() => {
+    const labelled = options.map((option) => ({
+      ...option,
+      label: textOf(option.label, locale) || option.id,
+    }))
+    const keys = new Map(answerKeys(labelled).map((key) => [key.id, key]))
+    return labelled.map(({ id, label, points }) => ({
+      id,
+      label,
+      answerKey: keys.get(id) ?? { id, keys: '' },
+      points: showPoints ? points : undefined,
+    }))
+  }, [options, locale, showPoints])
 }

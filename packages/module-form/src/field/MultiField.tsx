@@ -1,4 +1,5 @@
 import type { InputView, Option } from '@pandok/module-engine'
+import { useRef } from 'react'
 import { useForm } from '../FormContext.ts'
 import { useChips } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -9,6 +10,8 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
   const { session } = useForm()
   const chips = useChips(input.options)
   const chosen = Array.isArray(view.raw) ? (view.raw as readonly string[]) : []
+  /** What was chosen before the last press, for «4» that turns out to be «4A». */
+  const before = useRef(chosen)
   return (
     <FieldFrame view={view} labelling="group">
       {(control) => (
@@ -18,7 +21,11 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
           chips={chips}
           chosen={chosen}
           isRequired={view.required}
-          onPress={(id) => session.set(view.address, toggled(input.options, chosen, id))}
+          onPress={(id, insteadOf) => {
+            const from = insteadOf === undefined ? chosen : before.current
+            before.current = chosen
+            session.set(view.address, toggled(input.options, from, id))
+          }}
           onClear={() => session.set(view.address, undefined)}
         />
       )}

@@ -1,16 +1,15 @@
+import type { AnswerKey } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { KeyHint } from '../keyboard/KeyHint.tsx'
-import { hasModifier, isComposing, pressedDigit, pressedLetter } from '../keyboard/pressedKey.ts'
+import { hasModifier, isComposing } from '../keyboard/pressedKey.ts'
+import { useAnswerPresses } from '../keyboard/useAnswerPresses.ts'
+import { AnswerLabel } from './AnswerLabel.tsx'
 import type { FieldControl } from './FieldFrame.tsx'
 
 export interface Chip {
   id: string
   label: string
-  /** Shown on the chip and listened to: a digit or a letter. */
-  keyHint?: string | undefined
-  /** Further letters that choose it, unshown. */
-  alsoKeys?: readonly string[] | undefined
+  answerKey: AnswerKey
   points?: string | undefined
 }
 
@@ -20,14 +19,14 @@ interface OptionChipsProps {
   chips: readonly Chip[]
   chosen: readonly string[]
   isRequired: boolean
-  /** The chip was pressed; also when it is chosen already. */
-  onPress: (id: string) => void
+  /** The chip was pressed; also when it is chosen already. `insteadOf`: what the keys before had pressed on the way. */
+  onPress: (id: string, insteadOf?: string) => void
   /** Its key was pressed, or arrows came to it. Without it, keys press and arrows only move: several may be chosen. */
   onChoose?: ((id: string) => void) | undefined
   onClear: () => void
 }
 
-/** Answers side by side, all in view: one stop for Tab, arrows inside, a key for each of the first nine. */
+/** Answers side by side, all in view: one stop for Tab, arrows inside, and the keys that are printed. */
 export function OptionChips(props: OptionChipsProps) {
   const { control, role, chips, chosen, onPress, onChoose, onClear } = props
   const list = useRef<HTMLDivElement>(null)
@@ -42,14 +41,15 @@ export function OptionChips(props: OptionChipsProps) {
     list.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(chip.id)}"]`)?.focus()
   }
 
-  function chipOf(event: KeyboardEvent): Chip | undefined {
-    const digit = pressedDigit(event)
-    if (digit !== undefined) return chips[digit - 1]
-    const letter = pressedLetter(event)
-    return letter === undefined
-      ? undefined
-      : chips.find(({ keyHint, alsoKeys }) => keyHint === letter || alsoKeys?.includes(letter))
-  }
+  const presses = useAnswerPresses(
+    chips.map(({ answerKey }) => answerKey),
+    (id, insteadOf) => {
+      const chip = chips.find((each) => each.id === id)
+      if (chip) focusChip(chip)
+      if (onChoose) onChoose(id)
+      else onPress(id, insteadOf)
+    },
+  )
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event) || hasModifier(event)) return
@@ -62,15 +62,13 @@ export function OptionChips(props: OptionChipsProps) {
       Home: chips[0],
       End: chips.at(-1),
     }[event.key]
-    const pressed = moveTo ? undefined : chipOf(event)
+    const isAnswer = !moveTo && presses.press(event)
+    if (moveTo || !isAnswer) presses.endBy(event)
     if (moveTo) {
       focusChip(moveTo)
       onChoose?.(moveTo.id)
-    } else if (pressed) {
-      focusChip(pressed)
-      ;(onChoose ?? onPress)(pressed.id)
     } else if (event.key === 'Delete' || event.key === 'Backspace') onClear()
-    else return
+    else if (!isAnswer) return
     event.preventDefault()
   }
 
@@ -85,6 +83,9 @@ export function OptionChips(props: OptionChipsProps) {
       aria-required={role === 'radio' && props.isRequired ? true : undefined}
       aria-invalid={role === 'radio' && control.isInvalid ? true : undefined}
       onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) presses.forget()
+      }}
       className="flex min-w-0 flex-wrap gap-1"
     >
       {chips.map((chip) => {
@@ -96,8 +97,11 @@ export function OptionChips(props: OptionChipsProps) {
             type="button"
             role={role}
             data-chip={chip.id}
+            // One word, however its key is marked in it.
+            aria-label={chip.answerKey.at && chip.label}
             aria-checked={isChosen}
-            aria-keyshortcuts={chip.keyHint}
+            // A sequence of keys can't be said there; the label prints it.
+            aria-keyshortcuts={chip.answerKey.keys.length === 1 ? chip.answerKey.keys : undefined}
             tabIndex={chip.id === entry ? 0 : -1}
             onFocus={() => setLastId(chip.id)}
             // The field that is left may lose a line of help: the chips must not move between press and release.
@@ -114,14 +118,14 @@ export function OptionChips(props: OptionChipsProps) {
                   : 'border-accent bg-accent-soft font-semibold text-accent-text'
                 : 'border-line-strong/55 bg-raised text-text hover:border-line-strong',
               control.isInvalid && !isChosen && 'border-danger-line',
+              // Which answers the keys so far may become.
+              presses.typed !== '' &&
+                (chip.answerKey.keys.startsWith(presses.typed)
+                  ? 'border-accent ring-1 ring-accent'
+                  : 'opacity-60'),
             )}
           >
-            {chip.keyHint ? (
-              <KeyHint className={cx('min-w-3 text-center', isChosen ? 'text-current' : 'text-faint')}>
-                {chip.keyHint}
-              </KeyHint>
-            ) : null}
-            <span className="min-w-0">{chip.label}</span>
+            <AnswerLabel label={chip.label} answerKey={chip.answerKey} isChosen={isChosen} />
             {chip.points === undefined ? null : (
               <span aria-hidden="true" className="text-2xs text-faint tabular-nums">
                 {chip.points}

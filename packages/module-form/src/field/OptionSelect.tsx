@@ -1,5 +1,7 @@
 import { ChevronDownIcon, cx } from '@pandok/ui'
 import { useForm } from '../FormContext.ts'
+import { useAnswerPresses } from '../keyboard/useAnswerPresses.ts'
+import { listedLabel } from './AnswerLabel.tsx'
 import { boxClass, controlClass } from './boxClass.ts'
 import type { FieldControl } from './FieldFrame.tsx'
 import type { Chip } from './OptionChips.tsx'
@@ -12,9 +14,13 @@ interface OptionSelectProps {
   onChange: (id: string | undefined) => void
 }
 
-/** More answers than digits: the system's own list, with its type-ahead. */
+/** More answers than stand side by side: the system's own list, with the same keys. */
 export function OptionSelect({ control, chips, value, isRequired, onChange }: OptionSelectProps) {
   const { words } = useForm()
+  const presses = useAnswerPresses(
+    chips.map(({ answerKey }) => answerKey),
+    (id) => onChange(id),
+  )
   return (
     <div className={cx(boxClass, 'relative')}>
       <select
@@ -24,15 +30,25 @@ export function OptionSelect({ control, chips, value, isRequired, onChange }: Op
         aria-describedby={control.describedBy}
         aria-invalid={control.isInvalid || undefined}
         onChange={(event) => onChange(event.target.value || undefined)}
+        onKeyDown={(event) => {
+          if (presses.press(event)) event.preventDefault()
+          else presses.endBy(event)
+        }}
+        onBlur={presses.forget}
         className={cx(controlClass, 'appearance-none truncate pe-8', control.isFaint && 'text-muted italic')}
       >
         <option value="">{words.choose}</option>
-        {chips.map(({ id, label }) => (
+        {chips.map(({ id, label, answerKey }) => (
           <option key={id} value={id}>
-            {label}
+            {listedLabel(label, answerKey)}
           </option>
         ))}
       </select>
+      {presses.typed === '' ? null : (
+        <span aria-hidden="true" className="shrink-0 pe-9 text-sm font-semibold text-accent-text">
+          {presses.typed}…
+        </span>
+      )}
       <ChevronDownIcon className="pointer-events-none absolute end-2.5 size-4 text-muted" />
     </div>
   )

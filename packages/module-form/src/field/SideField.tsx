@@ -13,8 +13,7 @@ export function SideField({ view, input }: { view: InputView; input: KindOf<'sid
   const chips = (input.sides ?? SIDES).map((side) => ({
     id: side,
     label: names[side],
-    keyHint: keys[side],
-    alsoKeys: [side],
+    answerKey: { id: side, keys: keys[side], also: [side] },
   }))
   const chosen = typeof view.raw === 'string' ? [view.raw] : []
   const set = (id: string | undefined) => session.set(view.address, id)

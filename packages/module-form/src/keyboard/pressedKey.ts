@@ -1,3 +1,4 @@
+import { codeOfCharacter } from '@pandok/domain'
 import type { KeyboardEvent } from 'react'
 
 /** While a syllable is being composed its keys belong to the input method. */
@@ -5,14 +6,14 @@ export const isComposing = (event: KeyboardEvent): boolean => event.nativeEvent.
 
 export const hasModifier = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey
 
-/** 1…9 by the place of the key, number pad included: a French top row types signs, a Korean one the same digits. */
-export function pressedDigit(event: KeyboardEvent): number | undefined {
-  const found = /^(?:Digit|Numpad)([1-9])$/u.exec(event.code) ?? /^([1-9])$/u.exec(event.key)
-  return found ? Number(found[1]) : undefined
-}
-
-/** The Latin letter on the key: what it types, or, where it types another script, where it lies. */
-export function pressedLetter(event: KeyboardEvent): string | undefined {
-  if (/^[a-z]$/iu.test(event.key)) return event.key.toUpperCase()
-  return /^Key([A-Z])$/u.exec(event.code)?.[1]
+/**
+ * The digit or the capital Latin letter that is printed on the key: what it types, or, where it types a sign or another
+ * script, where it lies. Remote desktops leave the place out; then the jamo tells it.
+ */
+export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
+  const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(code) ?? /^([0-9])$/u.exec(key)
+  if (digit) return digit[1]
+  if (/^[a-z]$/iu.test(key)) return key.toUpperCase()
+  const place = code !== '' && code !== 'Unidentified' ? code : codeOfCharacter(key)
+  return /^Key([A-Z])$/u.exec(place ?? '')?.[1]
 }

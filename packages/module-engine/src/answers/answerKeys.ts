@@ -1,0 +1,63 @@
+import type { AnswerKey, LabelledAnswer } from './AnswerKey.ts'
+import { type Grades, gradesOf } from './gradesOf.ts'
+import { LETTERS, positionKeys } from './positionKeys.ts'
+
+/**
+ * The keys of a question's answers, by what their labels print: the number or grade that they carry, else their place.
+ * M500–M504.
+ */
+export function answerKeys(answers: readonly LabelledAnswer[]): readonly AnswerKey[] {
+  // «Ⅱ», «２» and «②» are written for II and 2.
+  const labels = answers.map(({ label }) => label.normalize('NFKC'))
+  const grades = gradesOf(labels)
+  const keys = grades && gradedKeys(answers, labels, grades)
+  if (keys) return keys
+  const byPlace = positionKeys(answers.length, !labels.some((label) => /\p{N}/u.test(label)))
+  return answers.map(({ id }, place) => ({ id, keys: byPlace[place] ?? '' }))
+}
+
+/** Undefined: there are too few letters for those that carry no grade. */
+function gradedKeys(
+  answers: readonly LabelledAnswer[],
+  labels: readonly string[],
+  { grades, prefix }: Grades,
+): readonly AnswerKey[] | undefined {
+  // A letter that opens or ends a code is never an answer by itself: «4 … A», pressed slowly, must not choose another.
+  const taken = new Set(grades.flatMap((grade) => [...(grade?.code ?? '')]))
+  const isFree = (letter: string | undefined): letter is string =>
+    letter !== undefined && LETTERS.includes(letter) && !taken.has(letter)
+  const keys = grades.map((grade, place): AnswerKey | undefined => {
+    const { id = '', label = '' } = answers[place] ?? {}
+    return grade && { id, keys: grade.code, at: grade.at && printedAt(label, labels[place], grade.at) }
+  })
+  // «Tis» beside T1 and «LR-M» beside LR-4 have a letter of their own.
+  for (const [place, label] of labels.entries()) {
+    if (keys[place] || prefix === '' || !label.startsWith(prefix)) continue
+    const word = /^[A-Za-z]*/u.exec(label.slice(prefix.length))?.[0].toUpperCase() ?? ''
+    const letter = [...word].find(isFree)
+    if (letter === undefined) continue
+    const from = prefix.length + word.indexOf(letter)
+    const { id = '', label: own = '' } = answers[place] ?? {}
+    taken.add(letter)
+    keys[place] = { id, keys: letter, at: printedAt(own, label, { from, to: from + 1 }) }
+  }
+  return allOf(
+    keys.map((key, place) => {
+      if (key) return key
+      const letter = [...LETTERS].find(isFree)
+      if (letter === undefined) return undefined
+      taken.add(letter)
+      return { id: answers[place]?.id ?? '', keys: letter }
+    }),
+  )
+}
+
+/** Undefined where the label writes it in another way: «②» is 2, but isn't printed so. */
+const printedAt = <Place extends { to: number }>(
+  label: string,
+  normal: string | undefined,
+  place: Place,
+): Place | undefined => (label.slice(0, place.to) === normal?.slice(0, place.to) ? place : undefined)
+
+const allOf = <T>(items: readonly (T | undefined)[]): readonly T[] | undefined =>
+  items.every((item) => item !== undefined) ? (items as readonly T[]) : undefined

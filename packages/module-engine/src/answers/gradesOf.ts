@@ -1,0 +1,97 @@
+/** What a label says of its own rank, as keys, and where it says so. */
+export interface Grade {
+  /** Digits and capital letters, in the order in which they are read. */
+  code: string
+  at?: { from: number; to: number } | undefined
+}
+
+/** The grades of a question's labels; a place without one is undefined. */
+export interface Grades {
+  grades: readonly (Grade | undefined)[]
+  /** What stands before every grade («T», «LR-», «Grade »), empty where nothing does or where it is part of the code. */
+  prefix: string
+}
+
+interface Found {
+  prefix: string
+  code: string
+  /** How long it is in the label, and whether it reads there as it is pressed. */
+  length: number
+  isPrinted: boolean
+}
+
+const LETTER_KEYS = /^[A-Za-z]{1,2}$/u
+/** «<2» and «≥ 4» are limits, and «±1» is no rank either. */
+const COMPARES = /[<>≤≥~±=]/u
+
+/**
+ * Number: 3, 3+, 4A, T1a, N1mi, LR-4, Grade 2, 0점, 2–3개 and L4/5 (their first number). 22C3 and 1.5 are a name and an amount.
+ * More than one letter behind a number is its unit, or belongs to an ordinal.
+ */
+const NUMBER = /^(\D*)(\d{1,3})(?!\d)(?:([A-Za-z]|mi)(?![A-Za-z0-9])|(?=[A-Za-z]{2})|(?![A-Za-z]))(?![.,]\d)/u
+
+const ROMAN = /^(|.*?[\s-])((?:X{0,2}(?:IX|IV|VI{0,3}|I{1,3}))|X{1,2})([A-Ha-h])?(\d)?(?![A-Za-z0-9])/u
+
+const LETTER = /^(|.*?[\s-])([A-Za-z])(?![A-Za-z0-9])/u
+
+/** The first way in which a question's labels carry ranks, if there is one. */
+export const gradesOf = (labels: readonly string[]): Grades | undefined =>
+  gradesBy(labels, findNumber) ?? romanGrades(labels) ?? gradesBy(labels, findLetter)
+
+function romanGrades(labels: readonly string[]): Grades | undefined {
+  // A single I, V or X may as well be a letter.
+  return labels.some((label) => /II|IV|VI|IX/u.test(label)) ? gradesBy(labels, findRoman) : undefined
+}
+
+function gradesBy(labels: readonly string[], find: (label: string) => Found | undefined): Grades | undefined {
+  const found = labels.map(find)
+  const graded = found.filter((each) => each !== undefined)
+  const isComplete = find === findLetter || labels.every((label, at) => found[at] || !/\d/u.test(label))
+  if (graded.length < 2 || !isComplete) return undefined
+  const prefixes = new Set(graded.map(({ prefix }) => prefix))
+  const isShared = prefixes.size === 1
+  // «C7», «T1»: where what stands before differs, it is pressed, too.
+  const areKeys = find === findNumber && [...prefixes].every((each) => each === '' || LETTER_KEYS.test(each))
+  if (!isShared && !areKeys) return undefined
+  const codes = graded.map(({ prefix, code }) => (isShared ? code : prefix.toUpperCase() + code))
+  if (new Set(codes).size < codes.length) return undefined
+  return {
+    prefix: isShared ? (graded[0]?.prefix ?? '') : '',
+    grades: found.map((each) => each && gradeAt(each, isShared)),
+  }
+}
+
+function gradeAt({ prefix, code, length, isPrinted }: Found, isShared: boolean): Grade {
+  const from = isShared ? prefix.length : 0
+  return {
+    code: isShared ? code : prefix.toUpperCase() + code,
+    at: isPrinted ? { from, to: prefix.length + length } : undefined,
+  }
+}
+
+function findNumber(label: string): Found | undefined {
+  const [, prefix, number, letters = ''] = NUMBER.exec(label) ?? []
+  if (prefix === undefined || number === undefined || COMPARES.test(prefix)) return undefined
+  const code = number + letters.toUpperCase()
+  return { prefix, code, length: code.length, isPrinted: true }
+}
+
+function findRoman(label: string): Found | undefined {
+  const [, prefix, roman, letter = '', digit = ''] = ROMAN.exec(label) ?? []
+  if (prefix === undefined || roman === undefined) return undefined
+  const code = `${romanValue(roman)}${letter.toUpperCase()}${digit}`
+  return { prefix, code, length: roman.length + letter.length + digit.length, isPrinted: false }
+}
+
+function findLetter(label: string): Found | undefined {
+  const [, prefix, letter] = LETTER.exec(label) ?? []
+  if (prefix === undefined || letter === undefined) return undefined
+  return { prefix, code: letter.toUpperCase(), length: 1, isPrinted: true }
+}
+
+const WORTH: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
+
+function romanValue(roman: string): number {
+  const worths = [...roman].map((sign) => WORTH[sign] ?? 0)
+  return worths.reduce((sum, worth, at) => sum + (worth < (worths[at + 1] ?? 0) ? -worth : worth), 0)
+}

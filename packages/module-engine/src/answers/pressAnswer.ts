@@ -1,0 +1,52 @@
+import type { AnswerKey } from './AnswerKey.ts'
+
+/** How long an answer that is also the beginning of another waits for the rest of it. */
+export const ANSWER_PAUSE_MS = 1000
+
+/** Keys that may go on, and when the last of them was pressed, in milliseconds of any clock that only goes on. */
+export interface BegunAnswer {
+  typed: string
+  at: number
+}
+
+export interface AnswerPress {
+  chosen?: string | undefined
+  /** What the keys before had chosen on the way to `chosen`: «4», where «4A» was meant. */
+  insteadOf?: string | undefined
+  begun?: BegunAnswer | undefined
+}
+
+/** What one more key means after those that were pressed before; undefined: nothing. M505–M507. */
+export function pressAnswer(
+  answers: readonly AnswerKey[],
+  before: BegunAnswer | undefined,
+  key: string,
+  at: number,
+): AnswerPress | undefined {
+  const exact = (typed: string) => answers.find(({ keys }) => keys === typed)?.id
+  const begins = (typed: string) => answers.some(({ keys }) => keys.startsWith(typed))
+  const goesOn =
+    before !== undefined &&
+    begins(before.typed + key) &&
+    (exact(before.typed) === undefined || at - before.at <= ANSWER_PAUSE_MS || !begins(key))
+  const typed = goesOn ? before.typed + key : key
+  if (!begins(typed)) {
+    const chosen = answers.find(({ also }) => also?.includes(key))?.id
+    return chosen === undefined ? undefined : { chosen }
+  }
+  const isLonger = answers.some(({ keys }) => keys.length > typed.length && keys.startsWith(typed))
+  return {
+    chosen: exact(typed),
+    insteadOf: goesOn && exact(typed) !== undefined ? chosenOnTheWay(typed, exact) : undefined,
+    begun: isLonger ? { typed, at } : undefined,
+  }
+}
+
+/** The longest shorter answer that was chosen while these keys were pressed. */
+function chosenOnTheWay(typed: string, exact: (typed: string) => string | undefined): string | undefined {
+  for (let length = typed.length - 1; length > 0; length--) {
+    const id = exact(typed.slice(0, length))
+    if (id !== undefined) return id
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { type AnswerKey, type BegunAnswer, pressAnswer } from '@pandok/module-engine'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { hasModifier, isComposing, pressedKey } from './pressedKey.ts'
+
+/** Reads the keys of a question's answers, one after the other where an answer has several. */
+export function useAnswerPresses(
+  answers: readonly AnswerKey[],
+  onAnswer: (id: string, insteadOf: string | undefined) => void,
+) {
+  const begun = useRef<BegunAnswer>(undefined)
+  const [typed, setTyped] = useState('')
+
+  function keep(next: BegunAnswer | undefined, isWaiting: boolean) {
+    begun.current = next
+    setTyped(next && isWaiting ? next.typed : '')
+  }
+
+  function forget() {
+    if (begun.current) keep(undefined, false)
+  }
+
+  return {
+    /** What has been pressed of an answer that isn't chosen yet. */
+    typed,
+    /** Whether the key meant something. */
+    press(event: KeyboardEvent): boolean {
+      if (isComposing(event) || hasModifier(event)) return false
+      const key = pressedKey(event)
+      const pressed =
+        key === undefined ? undefined : pressAnswer(answers, begun.current, key, event.timeStamp)
+      if (!pressed) return false
+      keep(pressed.begun, pressed.chosen === undefined)
+      if (pressed.chosen !== undefined) onAnswer(pressed.chosen, pressed.insteadOf)
+      return true
+    },
+    /** Another key was pressed: most say that the answer is complete, Shift belongs to the next letter. */
+    endBy(event: KeyboardEvent) {
+      if (event.key !== 'Shift' && event.key !== 'CapsLock') forget()
+    },
+    /** The next key begins anew. */
+    forget,
+  }
+}
