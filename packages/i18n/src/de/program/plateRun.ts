@@ -11,6 +11,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.board': 'Tasten führen Zellen aus',
   'plateRun.keys.field': 'Tasten schreiben Text',
   'plateRun.keys.back': 'zurück zur Tafel',
+  'plateRun.keys.held': 'Formular geschlossen · Zelltasten nach kurzer Pause wieder aktiv',
+  'plateRun.keys.now': 'sofort aktivieren',
 
   'plateRun.board.empty': 'Leerer Platz',
   'plateRun.noCell': 'Bitte ein Modul zum Ausführen auswählen.',

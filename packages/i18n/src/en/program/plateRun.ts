@@ -11,6 +11,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.board': 'Keys run cells',
   'plateRun.keys.field': 'Keys write text',
   'plateRun.keys.back': 'back to the plate',
+  'plateRun.keys.held': 'Form closed · cell keys resume after a short pause',
+  'plateRun.keys.now': 'resume now',
 
   'plateRun.board.empty': 'Empty place',
   'plateRun.noCell': 'Please select a module to execute.',

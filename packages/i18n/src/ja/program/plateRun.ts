@@ -11,6 +11,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.board': 'キーでマスを実行',
   'plateRun.keys.field': 'キーで文字を入力',
   'plateRun.keys.back': 'プレートに戻る',
+  'plateRun.keys.held': 'フォームを閉じました · 少し待つとマスのキーが戻ります',
+  'plateRun.keys.now': 'すぐに戻す',
 
   'plateRun.board.empty': '空きマス',
   'plateRun.noCell': '実行するモジュールを選択してください。',

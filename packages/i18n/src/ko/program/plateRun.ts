@@ -10,6 +10,8 @@ export const plateRun = {
   'plateRun.keys.board': '키를 누르면 칸이 실행됩니다',
   'plateRun.keys.field': '키를 누르면 글자가 입력됩니다',
   'plateRun.keys.back': '판으로 돌아가기',
+  'plateRun.keys.held': '양식이 닫혔습니다 · 잠시 멈추면 칸 키가 켜집니다',
+  'plateRun.keys.now': '바로 켜기',
 
   'plateRun.board.empty': '빈 칸',
   'plateRun.noCell': '실행할 모듈을 선택해 주세요.',

@@ -11,6 +11,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.board': '按键会运行单元格',
   'plateRun.keys.field': '按键会输入文字',
   'plateRun.keys.back': '返回报告板',
+  'plateRun.keys.held': '表单已关闭 · 稍停片刻后按键恢复运行单元格',
+  'plateRun.keys.now': '立即恢复',
 
   'plateRun.board.empty': '空位',
   'plateRun.noCell': '请选择要运行的模块。',

@@ -17,6 +17,7 @@ import { DeskHead } from './DeskHead.tsx'
 import { DeskPanes } from './DeskPanes.tsx'
 import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
 import { useCellKeys } from './keys/useCellKeys.ts'
+import { useHandOver } from './keys/useHandOver.ts'
 import { LeaveReport } from './LeaveReport.tsx'
 import { CatchBanner } from './measured/CatchBanner.tsx'
 import { useMeasurementCatch } from './measured/useMeasurementCatch.ts'
@@ -73,6 +74,7 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
   const [echo] = useState(() => createEchoFeed(run))
   const [why] = useState(createWhy)
   const beforeRun = useRef(run.read())
+  const handOver = useHandOver(run)
 
   const reportUse = useReportActions(run, plate.id, host)
   const { report, mark } = reportUse
@@ -122,8 +124,8 @@ export function RunDesk({ plate, modules, host, more, reader, risk, narrow }: Ru
   )
   const { onWritten } = report
   const frame = useMemo<RunDeskFrame>(
-    () => ({ run, plate, moves, onWritten, why, entries, host, onSource: host && onSource }),
-    [run, plate, moves, onWritten, why, entries, host, onSource],
+    () => ({ run, plate, moves, handOver, onWritten, why, entries, host, onSource: host && onSource }),
+    [run, plate, moves, handOver, onWritten, why, entries, host, onSource],
   )
   const { aim, release } = useMeasurementCatch({ run, moves, host })
   const blocker = useReportGuard(run, report.copied, risk)

@@ -1,4 +1,4 @@
-import type { PlateRun, RunState } from '@pandok/board'
+import type { HandOver, PlateRun, RunState } from '@pandok/board'
 import type { ValueSource } from '@pandok/module-engine'
 import type { LibraryEntry, PlateDocument } from '@pandok/protocol'
 import { createContext, use } from 'react'
@@ -39,6 +39,8 @@ export interface RunDeskFrame {
   run: PlateRun
   plate: RunnablePlate
   moves: DeskMoves
+  /** Whether keys are kept back because a form has just closed. */
+  handOver: HandOver
   /** A run has just been written into the report. */
   onWritten: (runId: string) => void
   why: Why

@@ -1,21 +1,50 @@
-import { Badge, Kbd, KeyboardIcon, PencilIcon } from '@pandok/ui'
+import { Badge, HourglassIcon, Kbd, KeyboardIcon, PencilIcon } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
+import { useIsHolding } from '../keys/useHandOver.ts'
+import { useRunDesk } from '../RunDeskFrame.ts'
 
-/** Who has the keys: a letter runs a cell, or is written. */
+/** Who has the keys: a letter runs a cell, is written, or is kept back because a form has just closed. */
 export function KeyState() {
   const text = useText()
-  return useBoardHasKeys() ? (
-    <Badge tone="accent" icon={<KeyboardIcon />} className="pointer-coarse:hidden">
-      {text('plateRun.keys.board')}
-    </Badge>
-  ) : (
-    <span className="flex min-w-0 items-center gap-1.5 pointer-coarse:hidden">
-      <Badge icon={<PencilIcon />}>{text('plateRun.keys.field')}</Badge>
-      <span className="flex items-center gap-1 text-xs whitespace-nowrap text-muted @max-[36rem]/desk:hidden">
-        <Kbd>Esc</Kbd>
-        {text('plateRun.keys.back')}
+  const isHolding = useIsHolding(useRunDesk().handOver)
+  const hasKeys = useBoardHasKeys()
+  return (
+    <>
+      {isHolding ? (
+        <Pill>
+          <Badge tone="warning" icon={<HourglassIcon />}>
+            {text('plateRun.keys.held')}
+          </Badge>
+          <Esc>{text('plateRun.keys.now')}</Esc>
+        </Pill>
+      ) : hasKeys ? (
+        <Badge tone="accent" icon={<KeyboardIcon />} className="pointer-coarse:hidden">
+          {text('plateRun.keys.board')}
+        </Badge>
+      ) : (
+        <Pill>
+          <Badge icon={<PencilIcon />}>{text('plateRun.keys.field')}</Badge>
+          <Esc>{text('plateRun.keys.back')}</Esc>
+        </Pill>
+      )}
+      <span role="status" className="sr-only">
+        {isHolding ? text('plateRun.keys.held') : ''}
       </span>
+    </>
+  )
+}
+
+function Pill({ children }: { children: ReactNode }) {
+  return <span className="flex min-w-0 items-center gap-1.5 pointer-coarse:hidden">{children}</span>
+}
+
+function Esc({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-1 text-xs whitespace-nowrap text-muted @max-[36rem]/desk:hidden">
+      <Kbd>Esc</Kbd>
+      {children}
     </span>
   )
 }

@@ -1,0 +1,91 @@
+import type { KeyPress } from './keys.ts'
+
+/** How long the keyboard has to be quiet before a key that was meant for a form may run a cell. */
+export const QUIET_MS = 700
+
+export interface HandOverClock {
+  /** Milliseconds that only go on. */
+  now(): number
+  /** Answers how to call it off. */
+  after(milliseconds: number, then: () => void): () => void
+}
+
+/**
+ * Between a form that closed under somebody's hands and the board: what is still being typed runs no cell. K300–K303.
+ */
+export interface HandOver {
+  /** Tells of every press on the page, before anybody acts on it. True: it must not reach the board. */
+  press(press: HandOverPress, isBoards: boolean): boolean
+  /** A form has closed, whatever closed it. */
+  closed(): void
+  isHolding(): boolean
+  subscribe(listener: () => void): () => void
+  /** Nothing is waited for any more. */
+  stop(): void
+}
+
+export type HandOverPress = Pick<KeyPress, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
+
+export function createHandOver(clock: HandOverClock): HandOver {
+  const listeners = new Set<() => void>()
+  let lastWritten: number | undefined
+  let callOff: (() => void) | undefined
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  function hold(): void {
+    const wasHolding = callOff !== undefined
+    callOff?.()
+    callOff = clock.after(QUIET_MS, end)
+    if (!wasHolding) tell()
+  }
+
+  function end(): void {
+    if (!callOff) return
+    callOff()
+    callOff = undefined
+    tell()
+  }
+
+  return {
+    press(press, isBoards) {
+      const kind = kindOf(press)
+      if (kind === 'modifier') return false
+      lastWritten = kind === 'writing' ? clock.now() : undefined
+      if (!callOff) return false
+      if (kind === 'writing' && isBoards) {
+        hold()
+        return true
+      }
+      end()
+      return false
+    },
+    closed() {
+      if (lastWritten !== undefined && clock.now() - lastWritten <= QUIET_MS) hold()
+    },
+    isHolding: () => callOff !== undefined,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    stop() {
+      callOff?.()
+      callOff = undefined
+    },
+  }
+}
+
+/** Keys that write, correct or go on to the next field; an input method's keys have no name of their own. */
+const WRITING = new Set(['Enter', 'Backspace', 'Delete', 'Process', 'Unidentified', 'Dead'])
+/** Held beside the next key, or switching what it writes. */
+const MODIFIERS = new Set(
+  'Shift Control Alt AltGraph Meta CapsLock NumLock HangulMode HanjaMode KanaMode Convert NonConvert'.split(' '),
+)
+
+function kindOf({ key, ctrlKey, altKey, metaKey }: HandOverPress): 'writing' | 'command' | 'modifier' {
+  if (MODIFIERS.has(key)) return 'modifier'
+  if (ctrlKey || altKey || metaKey) return 'command'
+  return [...key].length <= 1 || WRITING.has(key) ? 'writing' : 'command'
+}
