@@ -55,6 +55,7 @@ export const FINDING_CODES = [
   'bounds.crossed', // params: lower, upper
   'step.invalid',
   'default.invalid', // params: value
+  'confirm.noReason', // a value is stated unseen and nobody says why
   // names and types
   'name.unknown', // params: name, nearest?
   'name.outOfScope', // a group's name used outside of its rows

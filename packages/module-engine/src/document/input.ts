@@ -50,8 +50,12 @@ const base = {
   group: id.optional(),
   required: unionBy([z.boolean(), expression], byType('boolean', 'string')).optional(),
   visible: expression.optional(),
-  /** `needed`: a default or filled value stays unconfirmed until a person says so. */
-  confirm: z.enum(['auto', 'needed']).optional(),
+  /**
+   * Whether what came by itself waits until a person has looked at it. `auto`, as if absent: a default or proposal that
+   * reaches a sentence does. `needed`: whatever came by itself does. `notNeeded`: nothing does, for the reason given.
+   */
+  confirm: z.enum(['auto', 'needed', 'notNeeded']).optional(),
+  confirmReason: localText.optional(),
   fill: z.array(fill).max(8).optional(),
   codes: z.array(code).max(10).optional(),
 }

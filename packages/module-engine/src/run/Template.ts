@@ -35,6 +35,8 @@ export interface InputTemplate extends TemplateBase {
   /** By the place of the fill in the input's list. */
   readonly fills: readonly (Formula | undefined)[]
   required: RequiredTemplate | undefined
+  /** It reaches a sentence. */
+  isStated: boolean
 }
 
 /** Apart from its input: what is required may well depend on what is computed from it. */

@@ -4,6 +4,7 @@ import { compileExpression } from '../expression/compileExpression.ts'
 import type { Scope } from '../expression/Scope.ts'
 import { ROW_NUMBER } from '../expression/Scope.ts'
 import { scopeOf } from '../expression/scopeOf.ts'
+import { markStated } from './markStated.ts'
 import { orderTemplates } from './orderTemplates.ts'
 import { readingCost } from './reading/readingCost.ts'
 import { prepareScore, scoreCost } from './score/prepareScore.ts'
@@ -60,6 +61,7 @@ class Compiler {
     this.addAll()
     this.connectAll()
     const templates = orderTemplates(this.templates)
+    markStated(this.definition, templates)
     const scopes = this.expressions.map((expressions, index): ModuleScope => {
       const visible = (template: Template) => template.scope === -1 || template.scope === index - 1
       const names = new Map([...this.names].filter(([, template]) => visible(template)))
@@ -90,6 +92,7 @@ class Compiler {
         visible,
         fills,
         required: undefined,
+        isStated: false,
       }
       this.add(template, true)
       if (typeof input.required === 'string') {

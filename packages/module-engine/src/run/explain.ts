@@ -1,4 +1,5 @@
 import { edgeOf } from './edgeOf.ts'
+import { needsConfirming } from './needsConfirming.ts'
 import type { Sheet } from './Sheet.ts'
 import type { Slot } from './Slot.ts'
 import type { Reason } from './session.ts'
@@ -23,7 +24,15 @@ export function explain(slot: Slot, sheet: Sheet): readonly Reason[] {
 function reasonsOf(slot: Slot, sheet: Sheet): readonly Reason[] {
   switch (slot.kind) {
     case 'input':
-      return [{ kind: 'input', address: slot.address, value: slot.value, state: slot.state }]
+      return [
+        {
+          kind: 'input',
+          address: slot.address,
+          value: slot.value,
+          state: slot.state,
+          ...(needsConfirming(slot) && { isUnconfirmed: true }),
+        },
+      ]
     case 'table': {
       if (slot.fired === undefined) return explainAll(slot.reads, sheet)
       const cite = slot.template.table.rows[slot.fired]?.cite

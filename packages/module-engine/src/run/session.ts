@@ -79,7 +79,14 @@ export interface FiredCheck {
 
 /** A sentence's reasons: what it read, which rows decided, in the order in which it was decided. */
 export type Reason =
-  | { kind: 'input'; address: Address; value: EdgeValue | undefined; state: ValueState }
+  | {
+      kind: 'input'
+      address: Address
+      value: EdgeValue | undefined
+      state: ValueState
+      /** Nobody has looked at it yet. */
+      isUnconfirmed?: true
+    }
   | {
       kind: 'computed'
       address: Address

@@ -1,4 +1,5 @@
 import { edgeOf } from './edgeOf.ts'
+import { needsConfirming } from './needsConfirming.ts'
 import type { CheckSlot, ComputedSlot, InputSlot } from './Slot.ts'
 import type { ComputedView, FiredCheck, InputView } from './session.ts'
 
@@ -7,7 +8,6 @@ export function inputView(slot: InputSlot): InputView {
   const required = isRequired(slot)
   if (slot.view && slot.view.required === required) return slot.view
   const isMissing = slot.visible && required && slot.raw === undefined
-  const cameByItself = slot.state === 'auto' || slot.state === 'default'
   slot.view = Object.freeze({
     address: slot.address,
     input: slot.template.input,
@@ -18,7 +18,7 @@ export function inputView(slot: InputSlot): InputView {
     fault: isMissing ? 'missing' : slot.fault,
     visible: slot.visible,
     required,
-    needsConfirming: cameByItself && slot.visible && slot.template.input.confirm === 'needed',
+    needsConfirming: needsConfirming(slot),
   })
   return slot.view
 }

@@ -65,7 +65,10 @@ function input({ id, kind, group }: Named, names: FormulaNames): fc.Arbitrary<ob
       label,
       maybe(arbitraryFormula('bool', names), 'visible'),
       maybe(fc.oneof(fc.boolean(), arbitraryFormula('bool', names)), 'required'),
-      maybe(fc.constantFrom('auto', 'needed'), 'confirm'),
+      fc.option(fc.constantFrom('auto', 'needed', 'notNeeded'), { nil: undefined }).map((confirm) => ({
+        ...(confirm !== undefined && { confirm }),
+        ...(confirm === 'notNeeded' && { confirmReason: { ko: '단위' } }),
+      })),
     )
     .map(([words, ...rest]) =>
       Object.assign({ id, kind, label: words, ...(group !== undefined && { group }) }, ...rest),

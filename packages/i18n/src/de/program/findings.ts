@@ -44,6 +44,7 @@ export const findings: Translated<typeof korean> = {
   'finding.bounds.crossed': 'Zwischen Untergrenze {lower} und Obergrenze {upper} passt kein Wert.',
   'finding.step.invalid': 'Die Schrittweite muss größer als 0 sein.',
   'finding.default.invalid': 'Die Vorgabe „{value}“ ließe sich hier nicht eingeben.',
+  'finding.confirm.noReason': 'Geben Sie an, warum dieser Wert keine Bestätigung braucht.',
   'finding.name.unknown': '„{name}“ gibt es in diesem Modul nicht.',
   'finding.name.unknown.nearest': '„{name}“ gibt es in diesem Modul nicht. Meinten Sie „{nearest}“?',
   'finding.name.outOfScope': '„{name}“ lässt sich nur innerhalb der Zeilen der Gruppe „{group}“ verwenden.',

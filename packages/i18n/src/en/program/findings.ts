@@ -43,6 +43,7 @@ export const findings: Translated<typeof korean> = {
   'finding.bounds.crossed': 'No value fits between the lower limit {lower} and the upper limit {upper}.',
   'finding.step.invalid': 'The step must be greater than 0.',
   'finding.default.invalid': 'The default “{value}” could not be entered here.',
+  'finding.confirm.noReason': 'Say why this value needs no confirmation.',
   'finding.name.unknown': 'There is no “{name}” in this module.',
   'finding.name.unknown.nearest': 'There is no “{name}” in this module. Did you mean “{nearest}”?',
   'finding.name.outOfScope': '“{name}” can only be used within the rows of the group “{group}”.',

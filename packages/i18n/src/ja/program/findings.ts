@@ -40,6 +40,7 @@ export const findings: Translated<typeof korean> = {
   'finding.bounds.crossed': '下限（{lower}）と上限（{upper}）の間に入る値がありません。',
   'finding.step.invalid': '間隔は 0 より大きくしてください。',
   'finding.default.invalid': '既定値「{value}」はこの入力に入れられない値です。',
+  'finding.confirm.noReason': 'この値に確認が不要な理由を入力してください。',
   'finding.name.unknown': '「{name}」はこのモジュールにありません。',
   'finding.name.unknown.nearest': '「{name}」はこのモジュールにありません。「{nearest}」のことですか？',
   'finding.name.outOfScope': '「{name}」は繰り返しグループ「{group}」の行の中でだけ使えます。',

@@ -40,6 +40,7 @@ export const findings = {
   'finding.bounds.crossed': '아래 한계({lower})와 위 한계({upper}) 사이에 들어갈 값이 없습니다.',
   'finding.step.invalid': '간격은 0보다 커야 합니다.',
   'finding.default.invalid': '기본값 「{value}」: 이 입력에 넣을 수 없는 값입니다.',
+  'finding.confirm.noReason': '확인하지 않아도 되는 까닭을 적어 주세요.',
   'finding.name.unknown': '「{name}」: 이 모듈에 없는 이름입니다.',
   'finding.name.unknown.nearest': '「{name}」: 이 모듈에 없는 이름입니다. 혹시 「{nearest}」?',
   'finding.name.outOfScope': '「{name}」: 반복 묶음 「{group}」의 행 안에서만 쓸 수 있습니다.',

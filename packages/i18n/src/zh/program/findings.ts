@@ -39,6 +39,7 @@ export const findings: Translated<typeof korean> = {
   'finding.bounds.crossed': '下限 {lower} 与上限 {upper} 之间没有可用的值。',
   'finding.step.invalid': '步长必须大于 0。',
   'finding.default.invalid': '默认值“{value}”不能用于此输入项。',
+  'finding.confirm.noReason': '请填写该值无需确认的原因。',
   'finding.name.unknown': '此模块中没有“{name}”。',
   'finding.name.unknown.nearest': '此模块中没有“{name}”。是否指“{nearest}”？',
   'finding.name.outOfScope': '“{name}”只能在重复组“{group}”的行内使用。',

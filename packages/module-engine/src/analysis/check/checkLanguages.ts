@@ -16,6 +16,7 @@ export function checkLanguages(checking: Checking): void {
     const path = ['inputs', index]
     checkLabel(look, input.label, [...path, 'label'])
     checkText(look, input.help, [...path, 'help'])
+    checkText(look, input.confirmReason, [...path, 'confirmReason'])
     if ('options' in input) checkOptions(look, input.options, [...path, 'options'])
     if (input.kind !== 'bool') return
     checkText(look, input.yes, [...path, 'yes'])

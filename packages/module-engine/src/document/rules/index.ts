@@ -2,6 +2,7 @@ import type { ModuleDefinition } from '../definition.ts'
 import type { Finding } from '../Finding.ts'
 import { boundRules } from './boundRules.ts'
 import { computedRules } from './computedRules.ts'
+import { confirmRules } from './confirmRules.ts'
 import { defaultRules } from './defaultRules.ts'
 import { nameRules } from './nameRules.ts'
 import { optionRules } from './optionRules.ts'
@@ -14,6 +15,7 @@ export const STRUCTURAL_RULES: readonly ((definition: ModuleDefinition) => Findi
   optionRules,
   boundRules,
   defaultRules,
+  confirmRules,
   computedRules,
   tableRules,
   phraseRules,

@@ -1,0 +1,12 @@
+import type { ModuleDefinition } from '../definition.ts'
+import type { Finding } from '../Finding.ts'
+import { textOf } from '../textOf.ts'
+import { fault } from './fault.ts'
+
+/** Whoever lets a value be stated unseen says why. */
+export const confirmRules = ({ inputs }: ModuleDefinition): Finding[] =>
+  inputs.flatMap(({ confirm, confirmReason }, index) =>
+    confirm === 'notNeeded' && textOf(confirmReason, 'ko') === undefined
+      ? [fault('confirm.noReason', ['inputs', index, 'confirmReason'])]
+      : [],
+  )
