@@ -40,7 +40,8 @@ describe('a form that closes', () => {
   it('K300 under somebody’s hands lets nothing that is written run a cell', () => {
     const state = closedByEnter()
     expect(state.isHolding()).toBe(true)
-    for (const key of ['S', '1', 'ㄴ', 'Process', ' ', 'Enter', 'Backspace']) expect(state.press(key)).toBe(true)
+    for (const key of ['S', '1', 'ㄴ', 'Process', ' ', 'Enter', 'Backspace'])
+      expect(state.press(key)).toBe(true)
   })
 
   it('K301 gives the board its keys when the keyboard has been quiet, counted from the last press', () => {

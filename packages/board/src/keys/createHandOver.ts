@@ -81,7 +81,9 @@ export function createHandOver(clock: HandOverClock): HandOver {
 const WRITING = new Set(['Enter', 'Backspace', 'Delete', 'Process', 'Unidentified', 'Dead'])
 /** Held beside the next key, or switching what it writes. */
 const MODIFIERS = new Set(
-  'Shift Control Alt AltGraph Meta CapsLock NumLock HangulMode HanjaMode KanaMode Convert NonConvert'.split(' '),
+  'Shift Control Alt AltGraph Meta CapsLock NumLock HangulMode HanjaMode KanaMode Convert NonConvert'.split(
+    ' ',
+  ),
 )
 
 function kindOf({ key, ctrlKey, altKey, metaKey }: HandOverPress): 'writing' | 'command' | 'modifier' {

@@ -7,7 +7,14 @@ import type {
   ReportSection,
   Verdict,
 } from '@pandok/domain'
-import type { Address, Entered, InputFault, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+import type {
+  Address,
+  Entered,
+  InputFault,
+  ModuleDefinition,
+  ModuleSession,
+  TextRange,
+} from '@pandok/module-engine'
 import type { ReportLanguages } from './ReportLanguages.ts'
 import type { EntryOrigin } from './why/EntryOrigin.ts'
 
@@ -66,6 +73,8 @@ export interface ReportEntry {
   isClosing?: boolean | undefined
   /** The row that it stands in, where its region has rows. */
   row?: ReportRow | undefined
+  /** What of it rests on values that nobody has looked at; absent: nothing, or the words are a person's own. */
+  unconfirmed?: readonly TextRange[] | undefined
 }
 
 /** A row of a region, such as a level of the spine. */

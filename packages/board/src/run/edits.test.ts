@@ -132,6 +132,24 @@ describe('concerns', () => {
     expect(run.read().concerns).toEqual([])
   })
 
+  it('K304 grey the stretches that rest on what nobody looked at, presets included, until it is confirmed', () => {
+    const preset = { size: '12' }
+    const run = startRun([cellOf('n', 0, moduleOutput('nodule', { preset }))], { modules: [nodule] })
+    run.run('n')
+    run.write()
+    const stretches = () =>
+      run
+        .read()
+        .entries.map(({ text, unconfirmed = [] }) => unconfirmed.map(({ from, to }) => text.slice(from, to)))
+    expect(run.texts()).toEqual(['우측에 12 mm 결절.', '추적 검사 권고.'])
+    expect(stretches()).toEqual([['우측', '12 mm'], ['추적 검사 권고.']])
+    const [first] = run.read().entries
+    if (first) run.editEntry(first.id, '우측 결절.')
+    expect(stretches()).toEqual([[], ['추적 검사 권고.']])
+    run.confirmAll()
+    expect(stretches()).toEqual([[], []])
+  })
+
   it('K211 go when everything that came by itself is confirmed, in one step', () => {
     const { run } = started()
     expect(run.read().concerns).toMatchObject([{ kind: 'unconfirmed' }])

@@ -74,7 +74,7 @@ function ordinalOf({ id, plan }: LiveRun, runs: RunDocument['runs']): string {
 }
 
 function entryOf(
-  { id, section, text }: LiveSentence,
+  { id, section, text, unconfirmed }: LiveSentence,
   edit: Edit | undefined,
   place: Pick<ReportEntry, 'runId' | 'cellId' | 'title' | 'rank' | 'row'>,
 ): ReportEntry[] {
@@ -82,7 +82,8 @@ function entryOf(
     const newer = text === edit.base ? undefined : text
     return [{ id, section, ...place, text: edit.text, isEdited: true, newer }]
   }
-  return text === null ? [] : [{ id, section, ...place, text, isEdited: false, newer: undefined }]
+  const unseen = unconfirmed.length > 0 && { unconfirmed }
+  return text === null ? [] : [{ id, section, ...place, text, isEdited: false, newer: undefined, ...unseen }]
 }
 
 const ownEntry = ({ id, section, text }: OwnText): ReportEntry => ({
@@ -112,7 +113,8 @@ const isSame = (a: ReportEntry, b: ReportEntry): boolean =>
   a.title === b.title &&
   a.section === b.section &&
   a.rank === b.rank &&
-  a.row?.label === b.row?.label
+  a.row?.label === b.row?.label &&
+  JSON.stringify(a.unconfirmed) === JSON.stringify(b.unconfirmed)
 
 const isSameStep = (a: SteppedBack, b: SteppedBack): boolean =>
   isSame(a.entry, b.entry) && a.by.join() === b.by.join()

@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { type Entered, openSession, textOf } from '@pandok/module-engine'
+import { type Entered, openSession, type TextRange, textOf, unconfirmedRanges } from '@pandok/module-engine'
 import type { DocumentRun } from '../document/RunDocument.ts'
 import type { Filling } from '../PlateRun.ts'
 import { capitalized } from '../phrase/capitalized.ts'
@@ -14,7 +14,11 @@ export interface LiveSentence {
   text: string | null
   role: SentenceRole | undefined
   unless: readonly string[] | undefined
+  /** What of it rests on values that nobody has looked at. */
+  unconfirmed: readonly TextRange[]
 }
+
+const NONE: readonly TextRange[] = []
 
 interface Parts {
   plan: CellPlan
@@ -81,6 +85,7 @@ export class LiveRun {
         role: sentence.role,
         unless: sentence.unless,
         text: this.textIn(sentence, languageOf(languages, sentence.section)),
+        unconfirmed: this.unconfirmedIn(sentence, languageOf(languages, sentence.section)),
       }))
       this.sentences = { languages, list }
     }
@@ -89,13 +94,17 @@ export class LiveRun {
 
   /** One of its sentences as it reads in a language. */
   textIn({ from, isCapital }: Pick<SentencePlan, 'from' | 'isCapital'>, locale: Locale): string | null {
-    const text = 'text' in from ? (textOf(from.text, locale) ?? null) : this.output(from, locale)
+    const text = 'text' in from ? (textOf(from.text, locale) ?? null) : (this.output(from, locale)?.text ?? null)
     return text !== null && isCapital ? capitalized(text, locale) : text
   }
 
-  private output({ filling, output }: { filling: string; output: string }, locale: Locale): string | null {
-    const session = this.fillings.find(({ id }) => id === filling)?.session
-    return session?.output(output, locale)?.text ?? null
+  private unconfirmedIn({ from }: SentencePlan, locale: Locale): readonly TextRange[] {
+    const rendered = 'text' in from ? undefined : this.output(from, locale)
+    return rendered ? unconfirmedRanges(rendered) : NONE
+  }
+
+  private output({ filling, output }: { filling: string; output: string }, locale: Locale) {
+    return this.fillings.find(({ id }) => id === filling)?.session.output(output, locale)
   }
 }
 
