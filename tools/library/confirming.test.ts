@@ -1,0 +1,30 @@
+import { compileModule, openSession } from '@pandok/module-engine'
+import { expect, it } from 'vitest'
+import { readLibrary } from './readLibrary.ts'
+
+const { modules } = readLibrary()
+
+it('states nothing that nobody looked at: every default of the library that reaches a sentence waits, or says why not', () => {
+  const unexplained = modules.flatMap(({ id, definition }) => {
+    const { inputs } = openSession(compileModule(definition), { today: '2026-11-15' }).snapshot()
+    return inputs
+      .filter(({ state, visible }) => visible && (state === 'default' || state === 'auto'))
+      .filter(({ needsConfirming, input }) => !needsConfirming && input.confirm !== 'notNeeded')
+      .map(({ address }) => `${id} ${address.id}`)
+  })
+  expect(unexplained).toEqual([])
+})
+
+it('lets values be stated unseen in these places only', () => {
+  const places = modules.flatMap(({ id, definition }) =>
+    definition.inputs.filter(({ confirm }) => confirm === 'notNeeded').map((input) => `${id} ${input.id}`),
+  )
+  expect(places).toEqual([
+    'bone-age age_months',
+    'bsa-bmi scale',
+    'cac-drs vessels_n',
+    'egfr-contrast unit',
+    'recist-1-1 current_mm',
+    'spleen-liver-size liver_limit_cm',
+  ])
+})
