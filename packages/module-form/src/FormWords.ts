@@ -22,6 +22,11 @@ export interface FormWords {
   source: (source: ValueSource) => string
   unconfirmed: string
   confirm: string
+  /** «3 values that nobody has confirmed». */
+  unconfirmedCount: (count: number) => string
+  confirmAll: string
+  /** What is printed on the key that confirms them all: «Alt N». */
+  confirmAllKey: string
   /** «also cm, in». */
   alternativeUnits: (units: string) => string
   /** «e.g. 2.1 x 1.8 x 1.2». */

@@ -321,6 +321,35 @@ describe('a value that came by itself', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' })))
   })
 
+  it('is confirmed with all others of the form by one key, also where that key types another letter', async () => {
+    const outputs = [
+      { id: 'text', section: 'findings', body: { en: [{ v: 'cyst' }, { v: 'size' }, { v: 'note' }] } },
+    ]
+    const { user, session } = showForm({
+      inputs: [{ ...cyst, default: false }, { ...number, default: '10' }, note],
+      outputs,
+    })
+    expect(screen.getByText('2 unconfirmed')).toBeTruthy()
+    const box = screen.getByRole('textbox', { name: 'Note' })
+    await user.click(box)
+    fireEvent.keyDown(box, { key: '˜', code: 'KeyN', altKey: true })
+    expect(session.snapshot().inputs.some(({ needsConfirming }) => needsConfirming)).toBe(false)
+    expect(screen.queryByText(/unconfirmed$/u)).toBeNull()
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('is confirmed by choosing it again', async () => {
+    const outputs = [{ id: 'text', section: 'findings', body: { en: [{ v: 'cyst' }] } }]
+    const { user, session } = showForm({ inputs: [{ ...cyst, default: false }], outputs })
+    await user.click(screen.getByRole('radio', { name: 'No' }))
+    expect(session.snapshot().inputs[0]).toMatchObject({
+      value: false,
+      state: 'entered',
+      needsConfirming: false,
+    })
+    expect(screen.queryByText(/unconfirmed$/u)).toBeNull()
+  })
+
   it('shows where it came from', async () => {
     const { session } = showForm({ inputs: [number] })
     session.set({ id: 'size' }, '12', { from: 'dicom', attribute: 'Size' })

@@ -3,6 +3,7 @@ import type { Address, ModuleDefinition, ModuleSession, ValueSource } from '@pan
 import { cx } from '@pandok/ui'
 import { type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { CheckSummary } from './check/CheckSummary.tsx'
+import { ConfirmBar } from './check/ConfirmBar.tsx'
 import { ComputedList } from './computed/ComputedList.tsx'
 import { FormBody } from './FormBody.tsx'
 import { FormContext, type FormFrame } from './FormContext.ts'
@@ -87,6 +88,7 @@ export function ModuleForm(props: ModuleFormProps) {
         className={cx('@container grid min-w-0 content-start gap-2.5', props.className)}
       >
         <FormBody />
+        <ConfirmBar />
         <ComputedList />
         <CheckSummary />
       </div>

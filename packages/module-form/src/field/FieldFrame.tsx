@@ -95,11 +95,12 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
           <SourceMark id={`${id}-source`} source={view.source} />
         ) : null}
         {view.needsConfirming ? (
-          <p className="flex w-full flex-wrap items-center gap-x-2 text-xs text-warning-text">
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
             <span>{words.unconfirmed}</span>
+            {/* A form of many defaults would be a column of buttons; chips are confirmed by pressing them. */}
             <button
               type="button"
-              className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 font-semibold underline-offset-2 hover:underline"
+              className="hidden group-focus-within/field:inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 font-semibold underline-offset-2 hover:underline"
               onClick={() => {
                 focusField(field.current)
                 session.confirm(view.address)

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { FormFrame } from '../FormContext.ts'
 import { fieldOf, focusField, nextField, nextOpenField } from './fieldElements.ts'
-import { isComposing } from './pressedKey.ts'
+import { isComposing, pressedKey } from './pressedKey.ts'
 
 interface FormKeysOptions {
   frame: FormFrame
@@ -54,9 +54,15 @@ export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
     return undefined
   }
 
+  /** Alt+N: what came by itself in this form has been looked at. */
+  function onFormKey(event: KeyboardEvent, target: Element) {
+    const isConfirmAll = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    return isConfirmAll && pressedKey(event) === 'N' ? () => session.confirmAll() : onRowKey(event, target)
+  }
+
   return function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event) || event.defaultPrevented || !(event.target instanceof Element)) return
-    const act = event.key === 'Enter' ? onEnter(event, event.target) : onRowKey(event, event.target)
+    const act = event.key === 'Enter' ? onEnter(event, event.target) : onFormKey(event, event.target)
     if (!act) return
     event.preventDefault()
     act()

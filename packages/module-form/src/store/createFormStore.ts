@@ -19,6 +19,8 @@ export interface FormStore {
   rows(group: string): readonly string[]
   /** Checks that fired and point at this field; the empty key has those that point at none. */
   checks(address: string): readonly FiredCheck[]
+  /** How many values wait for a person to look at them. */
+  unconfirmed(): number
   /** From now on empty required fields are shown as faults too. */
   reveal(): void
   isRevealed(): boolean
@@ -29,6 +31,7 @@ export const computedKey = (address: string) => `v:${address}`
 export const rowsKey = (group: string) => `r:${group}`
 export const checksKey = (address: string) => `c:${address}`
 export const REVEAL_KEY = 'reveal'
+export const UNCONFIRMED_KEY = 'unconfirmed'
 
 const NO_ROWS: readonly string[] = []
 const NO_CHECKS: readonly FiredCheck[] = []
@@ -41,6 +44,7 @@ export function createFormStore(session: ModuleSession): FormStore {
   const inputs = index(present.inputs)
   const computed = index(present.computed)
   let checks = placeChecks(present.checks)
+  let unconfirmed = countUnconfirmed(present)
   // Changes that a reader met before the session told us of them; they are still to be announced.
   const changed = new Set<string>()
 
@@ -54,6 +58,11 @@ export function createFormStore(session: ModuleSession): FormStore {
     if (before.rows !== next.rows)
       for (const group of new Set([...Object.keys(before.rows), ...Object.keys(next.rows)]))
         if (before.rows[group] !== next.rows[group]) changed.add(rowsKey(group))
+    if (before.inputs !== next.inputs) {
+      const count = countUnconfirmed(next)
+      if (count !== unconfirmed) changed.add(UNCONFIRMED_KEY)
+      unconfirmed = count
+    }
     if (before.checks !== next.checks) {
       const placed = placeChecks(next.checks)
       for (const address of new Set([...checks.keys(), ...placed.keys()])) {
@@ -103,6 +112,10 @@ export function createFormStore(session: ModuleSession): FormStore {
       sync()
       return checks.get(address) ?? NO_CHECKS
     },
+    unconfirmed() {
+      sync()
+      return unconfirmed
+    },
     reveal() {
       if (isRevealed) return
       isRevealed = true
@@ -111,6 +124,9 @@ export function createFormStore(session: ModuleSession): FormStore {
     isRevealed: () => isRevealed,
   }
 }
+
+const countUnconfirmed = ({ inputs }: Snapshot): number =>
+  inputs.reduce((count, { needsConfirming }) => count + Number(needsConfirming), 0)
 
 const index = <View extends { address: Address }>(views: readonly View[]) =>
   new Map(views.map((view) => [addressKey(view.address), view]))

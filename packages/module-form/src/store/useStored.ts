@@ -1,7 +1,15 @@
 import type { ComputedView, FiredCheck, InputView } from '@pandok/module-engine'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useForm } from '../FormContext.ts'
-import { checksKey, computedKey, type FormStore, inputKey, REVEAL_KEY, rowsKey } from './createFormStore.ts'
+import {
+  checksKey,
+  computedKey,
+  type FormStore,
+  inputKey,
+  REVEAL_KEY,
+  rowsKey,
+  UNCONFIRMED_KEY,
+} from './createFormStore.ts'
 
 function useStored<T>(key: string, read: (store: FormStore) => T): T {
   const { store } = useForm()
@@ -22,3 +30,5 @@ export const useChecks = (address: string): readonly FiredCheck[] =>
   useStored(checksKey(address), (store) => store.checks(address))
 
 export const useIsRevealed = (): boolean => useStored(REVEAL_KEY, (store) => store.isRevealed())
+
+export const useUnconfirmedCount = (): number => useStored(UNCONFIRMED_KEY, (store) => store.unconfirmed())

@@ -18,6 +18,11 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.choose': 'Bitte wählen',
   'moduleRun.form.unconfirmed': 'Noch nicht bestätigt',
   'moduleRun.form.confirm': 'Bestätigen',
+  'moduleRun.form.unconfirmedCount': {
+    one: '{count} Wert noch nicht bestätigt',
+    other: '{count} Werte noch nicht bestätigt',
+  },
+  'moduleRun.form.confirmAll': 'Alle angezeigten bestätigen',
   'moduleRun.form.alternativeUnits': 'Eingabe auch in {units} möglich',
   'moduleRun.form.sizeExample': 'z. B. 2,1 x 1,8 x 1,2',
   'moduleRun.form.waitsFor': 'Unbekannt · es fehlt: {names}',
@@ -95,7 +100,6 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.test.keys':
     'Tab wechselt das Feld, Ziffern wählen aus, Enter springt zum nächsten leeren Feld, Strg+Enter zeigt, was fehlt.',
   'moduleRun.test.reset': 'Alles leeren',
-  'moduleRun.test.confirmAll': 'Alle bestätigen',
   'moduleRun.test.complete': 'Es fehlt nichts. Das Ergebnis ist verwendbar.',
   'moduleRun.test.unreadable.title': 'Noch nichts zu testen',
   'moduleRun.test.unreadable.text':

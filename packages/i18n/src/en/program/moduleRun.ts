@@ -18,6 +18,11 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.choose': 'Please choose',
   'moduleRun.form.unconfirmed': 'Not confirmed yet',
   'moduleRun.form.confirm': 'Confirm',
+  'moduleRun.form.unconfirmedCount': {
+    one: '{count} value not confirmed yet',
+    other: '{count} values not confirmed yet',
+  },
+  'moduleRun.form.confirmAll': 'Confirm all shown',
   'moduleRun.form.alternativeUnits': 'You can also enter {units}',
   'moduleRun.form.sizeExample': 'e.g. 2.1 x 1.8 x 1.2',
   'moduleRun.form.waitsFor': 'Unknown · needs: {names}',
@@ -95,7 +100,6 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.test.keys':
     'Tab moves, digits choose, Enter goes to the next empty field, Ctrl+Enter shows what is missing.',
   'moduleRun.test.reset': 'Clear all',
-  'moduleRun.test.confirmAll': 'Confirm all',
   'moduleRun.test.complete': 'Nothing is missing. The result can be used.',
   'moduleRun.test.unreadable.title': 'Nothing to test yet',
   'moduleRun.test.unreadable.text':

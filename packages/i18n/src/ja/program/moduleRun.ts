@@ -18,6 +18,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.choose': '選択してください',
   'moduleRun.form.unconfirmed': '未確認の値',
   'moduleRun.form.confirm': '確認',
+  'moduleRun.form.unconfirmedCount': '未確認の値 {count} 件',
+  'moduleRun.form.confirmAll': '表示中の値をすべて確認',
   'moduleRun.form.alternativeUnits': '{units} でも入力できます',
   'moduleRun.form.sizeExample': '例：2.1 x 1.8 x 1.2',
   'moduleRun.form.waitsFor': '不明 · 必要な入力：{names}',
@@ -85,7 +87,6 @@ export const moduleRun: Translated<typeof korean> = {
 
   'moduleRun.test.keys': 'Tab で移動、数字で選択、Enter で次の空欄へ、Ctrl+Enter で入力漏れを確認します。',
   'moduleRun.test.reset': 'すべて消去',
-  'moduleRun.test.confirmAll': 'すべて確認',
   'moduleRun.test.complete': '入力漏れはありません。結果を使えます。',
   'moduleRun.test.unreadable.title': 'まだテストできません',
   'moduleRun.test.unreadable.text':

@@ -18,6 +18,8 @@ export const moduleRun = {
   'moduleRun.form.choose': '선택하세요',
   'moduleRun.form.unconfirmed': '아직 확인하지 않은 값',
   'moduleRun.form.confirm': '확인',
+  'moduleRun.form.unconfirmedCount': '확인 전 값 {count}개',
+  'moduleRun.form.confirmAll': '보이는 값 모두 확인',
   'moduleRun.form.alternativeUnits': '{units} 단위로도 입력할 수 있습니다',
   'moduleRun.form.sizeExample': '예: 2.1 x 1.8 x 1.2',
   'moduleRun.form.waitsFor': '알 수 없음 · 필요한 입력: {names}',
@@ -87,7 +89,6 @@ export const moduleRun = {
   'moduleRun.test.keys':
     'Tab으로 옮겨 가고, 숫자로 고르고, Enter로 다음 빈칸으로, Ctrl+Enter로 빠진 곳을 확인합니다.',
   'moduleRun.test.reset': '모두 지우기',
-  'moduleRun.test.confirmAll': '모두 확인',
   'moduleRun.test.complete': '빠진 곳이 없습니다. 결과를 쓸 수 있습니다.',
   'moduleRun.test.unreadable.title': '시험할 수 없습니다',
   'moduleRun.test.unreadable.text':

@@ -18,6 +18,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.choose': '请选择',
   'moduleRun.form.unconfirmed': '尚未确认的值',
   'moduleRun.form.confirm': '确认',
+  'moduleRun.form.unconfirmedCount': '{count} 个值尚未确认',
+  'moduleRun.form.confirmAll': '确认所有显示的值',
   'moduleRun.form.alternativeUnits': '也可以用 {units} 输入',
   'moduleRun.form.sizeExample': '如 2.1 x 1.8 x 1.2',
   'moduleRun.form.waitsFor': '未知 · 还需要：{names}',
@@ -85,7 +87,6 @@ export const moduleRun: Translated<typeof korean> = {
 
   'moduleRun.test.keys': 'Tab 切换，数字键选择，Enter 跳到下一个空项，Ctrl+Enter 检查遗漏。',
   'moduleRun.test.reset': '全部清空',
-  'moduleRun.test.confirmAll': '全部确认',
   'moduleRun.test.complete': '没有遗漏，结果可以使用。',
   'moduleRun.test.unreadable.title': '暂时无法测试',
   'moduleRun.test.unreadable.text': '模块尚无法读取。解决标出的问题后，表单会显示在这里。',

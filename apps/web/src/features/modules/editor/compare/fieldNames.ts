@@ -14,6 +14,7 @@ export const FIELD_NAMES: ReadonlySet<string> = new Set([
   'required',
   'visible',
   'confirm',
+  'confirmReason',
   'fill',
   'unit',
   'min',

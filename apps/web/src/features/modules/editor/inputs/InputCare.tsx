@@ -86,7 +86,7 @@ export function InputCare({ index, input, set }: InputCareProps) {
       ) : null}
       <Disclosure
         label={text('moduleEditor.more')}
-        initiallyOpen={[input.visible, input.fill, input.help, input.codes].some(
+        initiallyOpen={[input.visible, input.fill, input.help, input.codes, input.confirm].some(
           (part) => part !== undefined,
         )}
       >
@@ -128,14 +128,29 @@ export function InputCare({ index, input, set }: InputCareProps) {
           label={text('moduleEditor.field.confirm')}
           hint={text('moduleEditor.confirm.hint')}
           value={input.confirm ?? 'auto'}
-          onChange={({ target }) =>
-            set(put(input, 'confirm', target.value === 'needed' ? 'needed' : undefined), 'confirm')
-          }
+          onChange={({ target }) => set(withConfirm(input, target.value), 'confirm')}
         >
           <option value="auto">{text('moduleEditor.confirm.auto')}</option>
           <option value="needed">{text('moduleEditor.confirm.needed')}</option>
+          <option value="notNeeded">{text('moduleEditor.confirm.notNeeded')}</option>
         </Select>
+        {input.confirm === 'notNeeded' ? (
+          <LocalTextField
+            label={text('moduleEditor.field.confirmReason')}
+            value={input.confirmReason}
+            onChange={(reason) => set(put(input, 'confirmReason', reason), 'confirmReason')}
+            path={[...path, 'confirmReason']}
+            maxLength={2000}
+          />
+        ) : null}
       </Disclosure>
     </>
   )
+}
+
+/** A reason belongs to «not needed» alone. */
+function withConfirm(input: Input, value: string): Input {
+  const chosen = value === 'needed' || value === 'notNeeded' ? value : undefined
+  const next = put(input, 'confirm', chosen)
+  return chosen === 'notNeeded' ? next : put(next, 'confirmReason', undefined)
 }

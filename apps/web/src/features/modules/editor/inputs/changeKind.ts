@@ -48,8 +48,8 @@ export function changeKind(input: Input, kind: InputKind): Input {
 }
 
 function baseOf(input: Input) {
-  const { id, label, help, group, required, visible, confirm, fill, codes } = input
-  const all = { id, label, help, group, required, visible, confirm, fill, codes }
+  const { id, label, help, group, required, visible, confirm, confirmReason, fill, codes } = input
+  const all = { id, label, help, group, required, visible, confirm, confirmReason, fill, codes }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as typeof all
 }
 

@@ -1,11 +1,11 @@
 import { type FormControls, ModuleForm } from '@pandok/module-form'
-import { Button, CheckIcon, EmptyState, FlaskConicalIcon, RotateCcwIcon, toast } from '@pandok/ui'
+import { Button, EmptyState, FlaskConicalIcon, RotateCcwIcon, toast } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
 import { formWords } from '#app/formWords.ts'
 import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import type { TestRun } from './createTestSession.ts'
-import { useSnapshot, useTestSession } from './useTestSession.ts'
+import { useTestSession } from './useTestSession.ts'
 
 /** The live form. What is typed stays while the module around it is changed. */
 export function TestForm({ run }: { run: TestRun }) {
@@ -37,7 +37,7 @@ export function TestForm({ run }: { run: TestRun }) {
     )
   return (
     <section className="grid gap-3">
-      <FormToolbar run={run} />
+      <FormToolbar />
       <ModuleForm
         session={run.session}
         definition={definition}
@@ -54,19 +54,12 @@ export function TestForm({ run }: { run: TestRun }) {
   )
 }
 
-function FormToolbar({ run }: { run: TestRun }) {
+function FormToolbar() {
   const text = useText()
   const tests = useTestSession()
-  const { inputs } = useSnapshot(run)
-  const hasUnconfirmed = inputs.some(({ needsConfirming, visible }) => needsConfirming && visible)
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
       <p className="w-full text-xs text-muted">{text('moduleRun.test.keys')}</p>
-      {hasUnconfirmed ? (
-        <Button size="sm" icon={<CheckIcon />} onClick={() => run.session.confirmAll()}>
-          {text('moduleRun.test.confirmAll')}
-        </Button>
-      ) : null}
       <Button size="sm" variant="quiet" icon={<RotateCcwIcon />} onClick={() => tests.load(undefined)}>
         {text('moduleRun.test.reset')}
       </Button>

@@ -52,6 +52,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           }
           placeholder={isOwn ? text('plateRun.entry.ownHint') : text('plateRun.entry.emptied')}
           locale={locale}
+          isFaint={entry.unconfirmed !== undefined}
           onChange={(words) => run.editEntry(entry.id, words)}
           onLeave={isOwn ? () => dropIfBlank() : undefined}
         />

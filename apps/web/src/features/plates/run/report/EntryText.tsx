@@ -1,4 +1,5 @@
 import type { Locale } from '@pandok/domain'
+import { cx } from '@pandok/ui'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 interface EntryTextProps {
@@ -6,6 +7,8 @@ interface EntryTextProps {
   label: string
   placeholder?: string | undefined
   locale: Locale
+  /** It rests on values that nobody has looked at. */
+  isFaint?: boolean | undefined
   onChange: (text: string) => void
   onLeave?: (() => void) | undefined
 }
@@ -23,7 +26,8 @@ const LAST_LINE = '\u200B'
  * A sentence as plain text that grows with its words. The browser owns what is typed: writing into the field while an
  * input method composes would break the syllable, so words from elsewhere wait until it is done.
  */
-export function EntryText({ value, label, placeholder, locale, onChange, onLeave }: EntryTextProps) {
+export function EntryText(props: EntryTextProps) {
+  const { value, label, placeholder, locale, isFaint, onChange, onLeave } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const size = useRef<HTMLDivElement>(null)
   const isComposing = useRef(false)
@@ -62,7 +66,10 @@ export function EntryText({ value, label, placeholder, locale, onChange, onLeave
         onLeave?.()
       }}
       onKeyDown={walk}
-      className="col-start-1 row-start-1 block field-sizing-content min-h-6 w-full min-w-0 resize-none overflow-hidden rounded-sm bg-transparent px-2 py-0.5 break-words placeholder:text-faint hover:bg-hover focus:bg-field focus-visible:outline-offset-0"
+      className={cx(
+        'col-start-1 row-start-1 block field-sizing-content min-h-6 w-full min-w-0 resize-none overflow-hidden rounded-sm bg-transparent px-2 py-0.5 break-words placeholder:text-faint hover:bg-hover focus:bg-field focus-visible:outline-offset-0',
+        isFaint && 'text-muted italic',
+      )}
     />
   )
   return growsByItself ? (

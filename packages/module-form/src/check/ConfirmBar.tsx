@@ -1,0 +1,31 @@
+import { Button, CheckIcon } from '@pandok/ui'
+import { useForm } from '../FormContext.ts'
+import { KeyHint } from '../keyboard/KeyHint.tsx'
+import { useUnconfirmedCount } from '../store/useStored.ts'
+
+/** What nobody has looked at yet, and the one key that says that somebody has now. */
+export function ConfirmBar() {
+  const { session, words } = useForm()
+  const count = useUnconfirmedCount()
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {count === 0 ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-dashed border-warning-line bg-warning-soft px-3 py-1.5 text-sm">
+          <span className="text-warning-text">{words.unconfirmedCount(count)}</span>
+          <Button
+            size="sm"
+            className="pointer-coarse:h-11"
+            icon={<CheckIcon />}
+            aria-keyshortcuts="Alt+N"
+            iconAfter={<KeyHint className="opacity-80 pointer-coarse:hidden">{words.confirmAllKey}</KeyHint>}
+            // The focus stays in its field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => session.confirmAll()}
+          >
+            {words.confirmAll}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
