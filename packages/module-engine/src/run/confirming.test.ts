@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
 import { describe, expect, it } from 'vitest'
 import { readDefinition } from '../document/readDefinition.ts'
 import { compileModule } from './compileModule.ts'

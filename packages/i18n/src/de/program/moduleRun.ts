@@ -98,7 +98,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.other': 'Nicht berechenbar',
 
   'moduleRun.test.keys':
-    'Tab wechselt das Feld, Ziffern wählen aus, Enter springt zum nächsten leeren Feld, Strg+Enter zeigt, was fehlt.',
+    'Tab wechselt das Feld, die angezeigten Tasten wählen aus, Enter springt zum nächsten leeren Feld, Strg+Enter zeigt, was fehlt.',
   'moduleRun.test.reset': 'Alles leeren',
   'moduleRun.test.complete': 'Es fehlt nichts. Das Ergebnis ist verwendbar.',
   'moduleRun.test.unreadable.title': 'Noch nichts zu testen',

@@ -98,7 +98,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.other': 'Can’t be computed',
 
   'moduleRun.test.keys':
-    'Tab moves, digits choose, Enter goes to the next empty field, Ctrl+Enter shows what is missing.',
+    'Tab moves, the printed keys choose, Enter goes to the next empty field, Ctrl+Enter shows what is missing.',
   'moduleRun.test.reset': 'Clear all',
   'moduleRun.test.complete': 'Nothing is missing. The result can be used.',
   'moduleRun.test.unreadable.title': 'Nothing to test yet',

@@ -85,7 +85,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.cycle': '計算できません：互いに参照しています',
   'moduleRun.failure.other': '計算できません',
 
-  'moduleRun.test.keys': 'Tab で移動、数字で選択、Enter で次の空欄へ、Ctrl+Enter で入力漏れを確認します。',
+  'moduleRun.test.keys':
+    'Tab で移動、表示されたキーで選択、Enter で次の空欄へ、Ctrl+Enter で入力漏れを確認します。',
   'moduleRun.test.reset': 'すべて消去',
   'moduleRun.test.complete': '入力漏れはありません。結果を使えます。',
   'moduleRun.test.unreadable.title': 'まだテストできません',

@@ -85,7 +85,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.cycle': '无法计算：相互引用',
   'moduleRun.failure.other': '无法计算',
 
-  'moduleRun.test.keys': 'Tab 切换，数字键选择，Enter 跳到下一个空项，Ctrl+Enter 检查遗漏。',
+  'moduleRun.test.keys': 'Tab 切换，按标出的键选择，Enter 跳到下一个空项，Ctrl+Enter 检查遗漏。',
   'moduleRun.test.reset': '全部清空',
   'moduleRun.test.complete': '没有遗漏，结果可以使用。',
   'moduleRun.test.unreadable.title': '暂时无法测试',
