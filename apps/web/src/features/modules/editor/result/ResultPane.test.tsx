@@ -98,9 +98,12 @@ it('tells each sentence its own reasons, and the condition in words', async () =
   expect(output('Advice').getByText(/Level = high/u)).toBeTruthy()
 })
 
-it('copies one output or all of them', async () => {
+it('copies one output or all of them, once somebody has looked at the defaults behind them', async () => {
   const pane = await show()
   await fill(pane)
+  await pane.user.click(screen.getByRole('button', { name: 'Copy Verdict (English)' }))
+  expect(copied).toEqual([])
+  await pane.user.click(screen.getByRole('button', { name: 'Confirm all shown' }))
   await pane.user.click(screen.getByRole('button', { name: 'Copy Verdict (English)' }))
   expect(copied).toEqual(['The risk is high.'])
   expect(output('Verdict').getAllByText('Copied').length).toBeGreaterThan(0)

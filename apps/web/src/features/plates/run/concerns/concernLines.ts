@@ -5,6 +5,7 @@ import type { FormPlace } from '../panel/FormPlace.ts'
 
 export interface ConcernLine {
   key: string
+  kind: Concern['kind']
   level: Concern['level']
   words: string
   /** Where it can be put right. */
@@ -22,6 +23,7 @@ export function concernLines({ concerns, runs, entries }: RunState, text: Text):
       const title = entries.find(({ id }) => id === concern.entryId)?.title ?? ''
       others.push({
         key: `outdated ${concern.entryId}`,
+        kind: concern.kind,
         level: concern.level,
         words: text('plateRun.concern.outdated', { title }),
         to: { entryId: concern.entryId },
@@ -42,6 +44,7 @@ export function concernLines({ concerns, runs, entries }: RunState, text: Text):
     const names = [...new Set(addresses.map((address) => fieldName(filling, address, text)))].join(', ')
     return {
       key,
+      kind: concern.kind,
       level: concern.level,
       words: wordsOf(concern, filling, { title: headingOf(run), names }, text),
       to: { runId: run.id, place: { filling: filling.id, at: addresses[0] } },

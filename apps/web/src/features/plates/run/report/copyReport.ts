@@ -40,8 +40,11 @@ export async function copyReport(parts: CopyParts): Promise<CopyOutcome> {
   const { isDone, canRestore } = await copyText(words)
   if (!isDone) return { kind: 'failed' }
   const changed = substitutions.filter(({ isLost }) => !isLost).map(({ from, to }) => `${from} → ${to}`)
+  // What was copied and nobody looked at is named; the rest stands beside the report.
+  const unconfirmed = lines.filter(({ kind }) => kind === 'unconfirmed').map((line) => line.words)
   const remarks = [
     ...(warnings > 0 ? [text('plateRun.copy.warned', { count: warnings })] : []),
+    ...unconfirmed,
     ...seen,
     ...(changed.length > 0 ? [text('report.substituted', { list: changed.join(', ') })] : []),
   ]

@@ -1,0 +1,56 @@
+import { readLibrary } from '../tools/library/readLibrary.ts'
+import { expect, test } from './fixtures.ts'
+import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { enterAs } from './people/enter.ts'
+import { joinByWire } from './people/joinByWire.ts'
+import { keepModule } from './people/keepModule.ts'
+import { keepPlate } from './people/keepPlate.ts'
+
+test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed on runs no cell', async ({
+  context,
+  page,
+  pandok,
+}) => {
+  const { client } = await joinByWire(pandok.url)
+  const her2 = readLibrary().modules.find(({ id }) => id === 'her2-breast')
+  const moduleId = await keepModule(client, 'HER2', {}, her2?.definition)
+  const plateId = await keepPlate(client, {
+    name: '유방 병리',
+    cells: [
+      {
+        id: 'her2',
+        position: 0,
+        name: 'HER2',
+        title: 'HER2',
+        outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId }],
+      },
+      {
+        id: 'margin',
+        position: 1,
+        name: '절제연',
+        title: '절제연',
+        outputs: [{ id: 'p', kind: 'phrase', section: 'findings', text: { ko: '절제연에 암종 없음.' } }],
+      },
+    ],
+    keyMap: { KeyH: 'her2', KeyS: 'margin' },
+  })
+  await enterAs(context, client)
+  const desk = new RunDeskPage(page)
+  await desk.open(plateId)
+
+  await page.keyboard.press('h')
+  await expect(page.getByRole('form')).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(page.getByRole('radio', { name: '3+' })).toBeChecked()
+  await expect(page.getByText('확인 전 값 1개')).toBeVisible()
+  // The last field: Enter confirms it and closes the form, and what follows is kept from the board.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('s')
+  await expect(page.getByText('양식이 닫혔습니다', { exact: false }).first()).toBeVisible()
+  await expect.poll(async () => (await desk.sentences()).join('\n')).toContain('IHC 3+')
+  expect(await desk.sentences()).not.toContain('절제연에 암종 없음.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('s')
+  await expect.poll(() => desk.sentences()).toContain('절제연에 암종 없음.')
+})
