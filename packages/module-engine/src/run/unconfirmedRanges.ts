@@ -6,6 +6,8 @@ export interface TextRange {
   to: number
 }
 
+const NONE: readonly TextRange[] = []
+
 const isUnconfirmed = (reason: Reason): boolean => reason.kind === 'input' && reason.isUnconfirmed === true
 
 /**
@@ -13,7 +15,7 @@ const isUnconfirmed = (reason: Reason): boolean => reason.kind === 'input' && re
  * at all, that is the whole of it.
  */
 export function unconfirmedRanges({ text, pieces, reasons }: RenderedOutput): readonly TextRange[] {
-  if (text === null) return []
+  if (text === null || !reasons.some(isUnconfirmed)) return NONE
   const told = new Set(pieces.flatMap((piece) => piece.reasons))
   if (reasons.some((reason) => isUnconfirmed(reason) && !told.has(reason)))
     return [{ from: 0, to: text.length }]
