@@ -12,14 +12,7 @@ export function KeyState() {
   const hasKeys = useBoardHasKeys()
   return (
     <>
-      {isHolding ? (
-        <Pill>
-          <Badge tone="warning" icon={<HourglassIcon />}>
-            {text('plateRun.keys.held')}
-          </Badge>
-          <Esc>{text('plateRun.keys.now')}</Esc>
-        </Pill>
-      ) : hasKeys ? (
+      {isHolding ? null : hasKeys ? (
         <Badge tone="accent" icon={<KeyboardIcon />} className="pointer-coarse:hidden">
           {text('plateRun.keys.board')}
         </Badge>
@@ -29,10 +22,26 @@ export function KeyState() {
           <Esc>{text('plateRun.keys.back')}</Esc>
         </Pill>
       )}
-      <span role="status" className="sr-only">
-        {isHolding ? text('plateRun.keys.held') : ''}
-      </span>
+      <HeldKeys />
     </>
+  )
+}
+
+/** Says that keys are kept back, seen and heard, as long as they are. */
+export function HeldKeys() {
+  const text = useText()
+  const isHolding = useIsHolding(useRunDesk().handOver)
+  return (
+    <span role="status" className={isHolding ? 'flex min-w-0 flex-wrap items-center gap-1.5' : 'sr-only'}>
+      {isHolding ? (
+        <>
+          <Badge tone="warning" icon={<HourglassIcon />}>
+            {text('plateRun.keys.held')}
+          </Badge>
+          <Esc>{text('plateRun.keys.now')}</Esc>
+        </>
+      ) : null}
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import { cx } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
+import { HeldKeys } from '../board/KeyState.tsx'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { HostRemarks } from '../concerns/HostRemarks.tsx'
 import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
@@ -31,6 +32,7 @@ export function NarrowDesk({ pane, board, form, actions, mark, onLeave }: Narrow
     <div className="flex min-w-0 flex-1 flex-col gap-1.5">
       <h1 className="sr-only">{plate.name}</h1>
       <NarrowBar actions={actions} onLeave={onLeave} />
+      <HeldKeys />
       <section
         data-pane="form"
         aria-label={text('plateRun.pane.form')}

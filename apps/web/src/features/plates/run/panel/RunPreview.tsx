@@ -1,8 +1,8 @@
 import type { Run } from '@pandok/board'
-import { useCallback, useSyncExternalStore } from 'react'
+import { Fragment, useCallback, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunState } from '../RunDeskFrame.ts'
-import { previewOf } from './previewOf.ts'
+import { type PreviewSentence, previewOf } from './previewOf.ts'
 
 /** What the fillings make at the moment, before it is in the report. */
 export function RunPreview({ open }: { open: Run }) {
@@ -18,17 +18,42 @@ export function RunPreview({ open }: { open: Run }) {
     },
     [fillings],
   )
-  const words = useSyncExternalStore(subscribe, () => previewOf(open, languages))
+  // Compared as text: each reading makes new objects.
+  const told = useSyncExternalStore(subscribe, () => JSON.stringify(previewOf(open, languages)))
+  const sentences = JSON.parse(told) as readonly PreviewSentence[]
   return (
     <section className="grid gap-1 rounded-md border border-line bg-sunken px-3 py-2">
       <h4 className="text-xs font-semibold text-muted">{text('plateRun.form.preview')}</h4>
-      {words === '' ? (
+      {sentences.length === 0 ? (
         <p className="text-sm text-muted">{text('plateRun.form.previewEmpty')}</p>
       ) : (
         <p lang={languages.main} className="break-words whitespace-pre-line">
-          {words}
+          {sentences.map((sentence, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no name but their place
+            <Fragment key={at}>
+              {at > 0 ? '\n' : ''}
+              <Greyed {...sentence} />
+            </Fragment>
+          ))}
         </p>
       )}
     </section>
+  )
+}
+
+/** What nobody has looked at is drawn as the form draws it. */
+function Greyed({ text, unconfirmed }: PreviewSentence) {
+  if (unconfirmed.length === 0) return text
+  const ends = unconfirmed.map(({ to }) => to)
+  return (
+    <>
+      {unconfirmed.map(({ from, to }, at) => (
+        <Fragment key={from}>
+          {text.slice(ends[at - 1] ?? 0, from)}
+          <span className="text-muted italic">{text.slice(from, to)}</span>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
 import type { Run } from '@pandok/board'
-import type { Cell } from '@pandok/domain'
+import type { Cell, Locale } from '@pandok/domain'
 import { compileModule, emptyDefinition, type ModuleDefinition, openSession } from '@pandok/module-engine'
 import { expect, it } from 'vitest'
 import { previewOf } from './previewOf.ts'
@@ -22,9 +22,11 @@ const cell: Cell = {
 }
 const run: Run = { id: 'r', cell, ordinal: 1, isWritten: false, fillings: [], missing: [] }
 
+const words = (of: Run, main: Locale) => previewOf(of, { main }).map(({ text }) => text)
+
 it('shows a phrase that is not written in this language in the one that the report will take', () => {
-  expect(previewOf(run, { main: 'en' })).toBe('The liver is normal.\nNo stones.')
-  expect(previewOf(run, { main: 'de' })).toBe('간은 정상입니다.\nNo stones.')
+  expect(words(run, 'en')).toEqual(['The liver is normal.', 'No stones.'])
+  expect(words(run, 'de')).toEqual(['간은 정상입니다.', 'No stones.'])
 })
 
 it('shows a sentence when nothing that it needs is missing, and no part of it before', () => {
@@ -43,9 +45,9 @@ it('shows a sentence when nothing that it needs is missing, and no part of it be
   const breast: Run = {
     ...run,
     cell: { ...cell, outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'breast' }] },
-    fillings: [{ id: 'breast', kind: 'module', name: 'Breast', definition, session }],
+    fillings: [{ id: 'breast', kind: 'module', name: 'Breast', definition, session, shared: new Set() }],
   }
-  expect(previewOf(breast, 'en')).toBe('')
+  expect(words(breast, 'en')).toEqual([])
   session.set({ id: 'mass' }, false)
-  expect(previewOf(breast, 'en')).toBe('In the breast no mass.')
+  expect(words(breast, 'en')).toEqual(['In the breast no mass.'])
 })
