@@ -15,6 +15,8 @@ export interface FormFrame {
   /** Starts every DOM id, so that many forms live on one page. */
   prefix: string
   showPoints: boolean
+  /** Whether what came by itself waits for somebody to look at it. */
+  asksToConfirm: boolean
   /** Leads to where a value came from; absent: nowhere to go. */
   onSource: ((source: ValueSource) => void) | undefined
 }

@@ -338,6 +338,11 @@ describe('a value that came by itself', () => {
     expect(document.activeElement).toBe(box)
   })
 
+  it('waits for nobody where nothing is stated', () => {
+    showForm({ inputs: [{ ...number, default: '10', confirm: 'needed' }] }, { asksToConfirm: false })
+    expect(screen.queryByText(/unconfirmed$/u)).toBeNull()
+  })
+
   it('is confirmed by choosing it again', async () => {
     const outputs = [{ id: 'text', section: 'findings', body: { en: [{ v: 'cyst' }] } }]
     const { user, session } = showForm({ inputs: [{ ...cyst, default: false }], outputs })

@@ -35,6 +35,8 @@ export interface ModuleFormProps {
   onEnd?: (() => void) | undefined
   /** Points of the options, for those who build or learn a score. */
   showPoints?: boolean | undefined
+  /** False where nothing is stated: a form of presets. */
+  asksToConfirm?: boolean | undefined
   /** Leads to where a filled value came from, such as a measurement on an image. */
   onSource?: ((source: ValueSource) => void) | undefined
   controls?: Ref<FormControls> | undefined
@@ -43,7 +45,7 @@ export interface ModuleFormProps {
 
 /** The live form of one filling of one module, made to be filled by keyboard alone. */
 export function ModuleForm(props: ModuleFormProps) {
-  const { session, definition, locale, words, showPoints = false, onSource } = props
+  const { session, definition, locale, words, showPoints = false, asksToConfirm = true, onSource } = props
   const prefix = useId()
   const root = useRef<HTMLDivElement>(null)
   const frame = useMemo<FormFrame>(
@@ -55,10 +57,11 @@ export function ModuleForm(props: ModuleFormProps) {
       words,
       prefix,
       showPoints,
+      asksToConfirm,
       onSource,
       rows: createRowActions(session, () => root.current),
     }),
-    [session, definition, locale, words, prefix, showPoints, onSource],
+    [session, definition, locale, words, prefix, showPoints, asksToConfirm, onSource],
   )
 
   function finish() {
@@ -88,7 +91,7 @@ export function ModuleForm(props: ModuleFormProps) {
         className={cx('@container grid min-w-0 content-start gap-2.5', props.className)}
       >
         <FormBody />
-        <ConfirmBar />
+        {asksToConfirm ? <ConfirmBar /> : null}
         <ComputedList />
         <CheckSummary />
       </div>

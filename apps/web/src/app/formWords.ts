@@ -36,7 +36,7 @@ function makeWords(text: Text): FormWords {
     confirm: text('moduleRun.form.confirm'),
     unconfirmedCount: (count) => text('moduleRun.form.unconfirmedCount', { count }),
     confirmAll: text('moduleRun.form.confirmAll'),
-    confirmAllKey: `${text('command.keyName.Alt')} N`,
+    confirmAllKey: text('moduleRun.form.key.confirmAll'),
     alternativeUnits: (units) => text('moduleRun.form.alternativeUnits', { units }),
     sizeExample: text('moduleRun.form.sizeExample'),
     waitsFor: (names) => text('moduleRun.form.waitsFor', { names }),

@@ -29,7 +29,8 @@ interface FieldFrameProps {
 }
 
 export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps) {
-  const { session, words, locale, prefix } = useForm()
+  const { session, words, locale, prefix, asksToConfirm } = useForm()
+  const isUnconfirmed = asksToConfirm && view.needsConfirming
   const address = addressKey(view.address)
   const checks = useChecks(address)
   const isRevealed = useIsRevealed()
@@ -67,7 +68,7 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
     <div
       ref={field}
       data-field={address}
-      data-open={view.value === undefined || view.needsConfirming || undefined}
+      data-open={view.value === undefined || isUnconfirmed || undefined}
       onBlur={(event) => {
         if (!isLeft && !event.currentTarget.contains(event.relatedTarget)) setLeft(true)
       }}
@@ -89,12 +90,12 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
           label,
           describedBy: described.length > 0 ? described.join(' ') : undefined,
           isInvalid: fault !== undefined,
-          isFaint: view.needsConfirming || view.state === 'default',
+          isFaint: isUnconfirmed || view.state === 'default',
         })}
         {view.source && view.source.from !== 'typed' && view.value !== undefined ? (
           <SourceMark id={`${id}-source`} source={view.source} />
         ) : null}
-        {view.needsConfirming ? (
+        {isUnconfirmed ? (
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
             <span>{words.unconfirmed}</span>
             {/* A form of many defaults would be a column of buttons; chips are confirmed by pressing them. */}

@@ -20,7 +20,7 @@ export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
     const field = target.closest<HTMLElement>('[data-field]')
     const address = field?.dataset['field']
     const view = address === undefined ? undefined : store.input(address)
-    if (view?.needsConfirming) session.confirm(view.address)
+    if (frame.asksToConfirm && view?.needsConfirming) session.confirm(view.address)
     if (!root.current) return
     const next = nextOpenField(root.current, field)
     if (next) focusField(next)
@@ -40,6 +40,7 @@ export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
   }
 
   const isUnconfirmed = (target: Element) =>
+    frame.asksToConfirm &&
     store.input(target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? '')?.needsConfirming === true
 
   function onRowKey(event: KeyboardEvent, target: Element) {
@@ -57,7 +58,9 @@ export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
   /** Alt+N: what came by itself in this form has been looked at. */
   function onFormKey(event: KeyboardEvent, target: Element) {
     const isConfirmAll = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    return isConfirmAll && pressedKey(event) === 'N' ? () => session.confirmAll() : onRowKey(event, target)
+    return isConfirmAll && frame.asksToConfirm && pressedKey(event) === 'N'
+      ? () => session.confirmAll()
+      : onRowKey(event, target)
   }
 
   return function onKeyDown(event: KeyboardEvent) {

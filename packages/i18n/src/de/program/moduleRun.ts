@@ -15,6 +15,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.key.right': 'R',
   'moduleRun.form.key.left': 'L',
   'moduleRun.form.key.both': 'B',
+  'moduleRun.form.key.confirmAll': 'Alt N',
   'moduleRun.form.choose': 'Bitte wählen',
   'moduleRun.form.unconfirmed': 'Noch nicht bestätigt',
   'moduleRun.form.confirm': 'Bestätigen',

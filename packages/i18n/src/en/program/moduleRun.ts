@@ -15,6 +15,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.key.right': 'R',
   'moduleRun.form.key.left': 'L',
   'moduleRun.form.key.both': 'B',
+  'moduleRun.form.key.confirmAll': 'Alt N',
   'moduleRun.form.choose': 'Please choose',
   'moduleRun.form.unconfirmed': 'Not confirmed yet',
   'moduleRun.form.confirm': 'Confirm',

@@ -15,6 +15,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.key.right': 'R',
   'moduleRun.form.key.left': 'L',
   'moduleRun.form.key.both': 'B',
+  'moduleRun.form.key.confirmAll': 'Alt N',
   'moduleRun.form.choose': '選択してください',
   'moduleRun.form.unconfirmed': '未確認の値',
   'moduleRun.form.confirm': '確認',

@@ -15,6 +15,7 @@ export const moduleRun = {
   'moduleRun.form.key.right': 'R',
   'moduleRun.form.key.left': 'L',
   'moduleRun.form.key.both': 'B',
+  'moduleRun.form.key.confirmAll': 'Alt N',
   'moduleRun.form.choose': '선택하세요',
   'moduleRun.form.unconfirmed': '아직 확인하지 않은 값',
   'moduleRun.form.confirm': '확인',

@@ -15,6 +15,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.key.right': 'R',
   'moduleRun.form.key.left': 'L',
   'moduleRun.form.key.both': 'B',
+  'moduleRun.form.key.confirmAll': 'Alt N',
   'moduleRun.form.choose': '请选择',
   'moduleRun.form.unconfirmed': '尚未确认的值',
   'moduleRun.form.confirm': '确认',

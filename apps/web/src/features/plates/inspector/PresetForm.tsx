@@ -65,6 +65,7 @@ export function PresetForm({ output, definition, name }: PresetFormProps) {
         locale={text.locale}
         words={formWords(text)}
         label={text('plateCell.preset.form', { name })}
+        asksToConfirm={false}
       />
       {isRefused ? (
         <Notice tone="danger" role="alert">
