@@ -25,7 +25,8 @@ const format = z.strictObject({
   unit: z.enum(['show', 'hide']).optional(),
   /** A grammatical form of the chosen option, as its `forms` name it. */
   form: z.string().max(32).optional(),
-  case: z.enum(['upper', 'lower', 'capital']).optional(),
+  /** `capital` and `uncapital` change the first letter alone. */
+  case: z.enum(['upper', 'lower', 'capital', 'uncapital']).optional(),
   /** What of an option is printed; its text unless said. */
   as: z.enum(['text', 'label', 'points', 'id']).optional(),
   /** How several answers are joined. */
@@ -44,6 +45,7 @@ export type PhraseToken =
       each: string
       as?: string | undefined
       where?: string | undefined
+      by?: string | undefined
       sep?: PhraseToken[] | undefined
       last?: PhraseToken[] | undefined
       body: PhraseToken[]
@@ -53,6 +55,7 @@ export type PhraseToken =
       forms: Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', PhraseToken[]>>
     }
   | { use: string }
+  | { lines: PhraseToken[][]; numbered?: boolean | undefined }
   | { br: 1 | 2 }
 
 /** Depth and the absence of recursion are the reader's business; the shape is this. */
@@ -71,6 +74,8 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
         each: id,
         as: id.optional(),
         where: expression.optional(),
+        /** Rows that share this value are gone through once; an `each` over the same rows inside goes through them. */
+        by: id.optional(),
         sep: phrase.optional(),
         last: phrase.optional(),
         body: phrase,
@@ -80,9 +85,11 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
         forms: z.partialRecord(z.enum(['zero', 'one', 'two', 'few', 'many', 'other']), phrase),
       }),
       z.strictObject({ use: id }),
+      /** One line each; an empty one is left out. `numbered`: with a number before each, where there are several. */
+      z.strictObject({ lines: z.array(phrase).max(PHRASE_TOKENS_MAX), numbered: z.boolean().optional() }),
       z.strictObject({ br: z.literal([1, 2]) }),
     ],
-    byKey(['v', 'josa', 'article', 'when', 'each', 'plural', 'use', 'br'], 'text'),
+    byKey(['v', 'josa', 'article', 'when', 'each', 'plural', 'use', 'lines', 'br'], 'text'),
   ),
 )
 

@@ -2,7 +2,7 @@ import type { PhraseToken } from './phrase.ts'
 
 export interface PhrasePart {
   /** From the token to its phrase. */
-  path: readonly string[]
+  path: readonly (string | number)[]
   phrase: PhraseToken[]
 }
 
@@ -25,6 +25,7 @@ export function phraseParts(token: PhraseToken): PhrasePart[] {
       path: ['forms', ...path],
       phrase,
     }))
+  if ('lines' in token) return token.lines.map((phrase, index) => ({ path: ['lines', index], phrase }))
   return []
 }
 

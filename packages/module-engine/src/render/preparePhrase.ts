@@ -31,11 +31,13 @@ export type PreparedToken =
       place: PhrasePlace
       source: string
       where: PhraseFormula | undefined
+      by: string | undefined
       sep: readonly PreparedToken[] | undefined
       last: readonly PreparedToken[] | undefined
       body: readonly PreparedToken[]
     }
   | { kind: 'plural'; name: string; forms: ReadonlyMap<PluralForm, readonly PreparedToken[]> }
+  | { kind: 'lines'; lines: readonly (readonly PreparedToken[])[]; isNumbered: boolean }
   | { kind: 'use'; body: readonly PreparedToken[] }
 
 export interface PreparedPhrase {
@@ -89,6 +91,10 @@ export function preparePhrase(
       return locale === 'en' ? { kind: 'article', isCapital: token.article === 'A' } : undefined
     if ('br' in token) return { kind: 'text', text: '\n'.repeat(token.br) }
     if ('use' in token) return { kind: 'use', body: use(token.use, place) }
+    if ('lines' in token) {
+      const lines = token.lines.map((line) => prepareAll(line, place))
+      return { kind: 'lines', lines, isNumbered: token.numbered === true }
+    }
     if ('when' in token) {
       return {
         kind: 'when',
@@ -107,12 +113,14 @@ export function preparePhrase(
       return { kind: 'plural', name: token.plural, forms: new Map(forms) }
     }
     reads.add(token.each)
+    if (token.by !== undefined) reads.add(token.by)
     const inner: PhrasePlace = { over: token.each, alias: token.as, outer: place }
     return {
       kind: 'each',
       place: inner,
       source: token.where ?? '',
       where: token.where === undefined ? undefined : formulaAt(token.where, inner),
+      by: token.by,
       sep: token.sep && prepareAll(token.sep, place),
       last: token.last && prepareAll(token.last, place),
       body: prepareAll(token.body, inner),

@@ -117,7 +117,7 @@ function inWords(
 function inCase(text: string, how: PhraseFormat['case']): string {
   if (how === 'upper') return text.toUpperCase()
   if (how === 'lower') return text.toLowerCase()
-  if (how !== 'capital') return text
+  if (how !== 'capital' && how !== 'uncapital') return text
   const [first = '', ...rest] = text
-  return first.toUpperCase() + rest.join('')
+  return (how === 'capital' ? first.toUpperCase() : first.toLowerCase()) + rest.join('')
 }

@@ -28,6 +28,10 @@ export interface PhraseHost<P> {
   ): { result: boolean | undefined; reasons: readonly Reason[] }
   /** The places of an `each`: rows of a group, or answers of a multi. */
   itemsOf(each: PhrasePlace, place: P): readonly P[]
+  /** What tells the value of a name at a place from others. */
+  keyOf(name: string, place: P): string
+  /** The place as the one that stands for all rows that share the value of a name. */
+  sharing(place: P, name: string): P
 }
 
 export interface RenderedPhrase {
@@ -55,7 +59,7 @@ class Renderer<P> {
   private readonly host: PhraseHost<P>
   private readonly locale: Locale
   private readonly unknown: 'omit' | 'say'
-  private readonly writer = new TextWriter()
+  private writer = new TextWriter()
   private readonly waits = new Set<Address>()
   private readonly reasons = new Set<Reason>()
   private readonly joins = new Map<readonly Reason[], Map<readonly Reason[], readonly Reason[]>>()
@@ -122,6 +126,9 @@ class Renderer<P> {
       case 'plural':
         this.writePlural(token, place, because, depth)
         break
+      case 'lines':
+        this.writeLines(token, place, because, depth)
+        break
       case 'use':
         if (depth < PARTIAL_DEPTH_MAX) this.writeAll(token.body, place, because, depth + 1)
     }
@@ -148,22 +155,69 @@ class Renderer<P> {
     because: readonly Reason[],
     depth: number,
   ): void {
-    const { where, source } = token
-    const kept: { item: P; reasons: readonly Reason[] }[] = []
-    for (const item of this.host.itemsOf(token.place, place)) {
-      if (where === undefined) kept.push({ item, reasons: NONE })
-      else {
-        const { result, reasons } = this.test(source, where, item)
-        if (result === true) kept.push({ item, reasons })
-      }
-      if (this.steps > STEPS_MAX) return
-    }
+    const kept = this.itemsOf(token, place)
     const comma: readonly PreparedToken[] = [{ kind: 'text', text: WORDS[this.locale].comma }]
     for (const [index, { item, reasons }] of kept.entries()) {
       const sep = index === kept.length - 1 ? (token.last ?? token.sep) : token.sep
       if (index > 0) this.writeAll(sep ?? comma, place, because, depth)
       this.writeAll(token.body, item, this.joined(because, reasons), depth)
       if (this.steps > STEPS_MAX || this.writer.isTooLong) return
+    }
+  }
+
+  /** Those that fulfil `where`; of rows that share the value of `by` the first. */
+  private itemsOf(
+    token: Extract<PreparedToken, { kind: 'each' }>,
+    place: P,
+  ): { item: P; reasons: readonly Reason[] }[] {
+    const { where, source, by } = token
+    const kept: { item: P; reasons: readonly Reason[] }[] = []
+    const seen = new Set<string>()
+    for (const item of this.host.itemsOf(token.place, place)) {
+      if (this.steps > STEPS_MAX) return kept
+      const tested = where === undefined ? undefined : this.test(source, where, item)
+      if (tested && tested.result !== true) continue
+      const reasons = tested?.reasons ?? NONE
+      if (by === undefined) kept.push({ item, reasons })
+      else {
+        const shared = this.host.keyOf(by, item)
+        if (seen.has(shared)) continue
+        seen.add(shared)
+        kept.push({ item: this.host.sharing(item, by), reasons })
+      }
+    }
+    return kept
+  }
+
+  /** Each line is written by itself first: whether there are several to number is known only then. */
+  private writeLines(
+    token: Extract<PreparedToken, { kind: 'lines' }>,
+    place: P,
+    because: readonly Reason[],
+    depth: number,
+  ): void {
+    const { writer } = this
+    const lines: (readonly Piece[])[] = []
+    const writeLine = (body: readonly PreparedToken[], at: P, reasons: readonly Reason[]) => {
+      this.writer = new TextWriter()
+      this.writeAll(body, at, reasons, depth)
+      if (this.writer.isTooLong) writer.isTooLong = true
+      if (this.writer.pieces.some(({ text }) => text.trim() !== '')) lines.push(this.writer.pieces)
+    }
+    for (const line of token.lines) {
+      const [only, ...others] = line
+      if (only?.kind === 'each' && others.length === 0)
+        for (const { item, reasons } of this.itemsOf(only, place))
+          writeLine(only.body, item, this.joined(because, reasons))
+      else writeLine(line, place, because)
+      if (this.steps > STEPS_MAX || writer.isTooLong) break
+    }
+    this.writer = writer
+    for (const [index, pieces] of lines.entries()) {
+      const first = pieces[0]?.reasons ?? because
+      if (index > 0) writer.write('\n', because)
+      if (token.isNumbered && lines.length > 1) writer.write(`${index + 1}. `, first)
+      for (const { text, reasons } of pieces) writer.write(text, reasons)
     }
   }
 

@@ -6,6 +6,7 @@ import type { Lookup } from '../expression/value.ts'
 import type { PhraseFormula, PhrasePlace } from '../render/preparePhrase.ts'
 import { countOf, type NamedValue, type PhraseHost } from '../render/renderPhrase.ts'
 import type { CompiledModule } from './compileModule.ts'
+import { edgeOf } from './edgeOf.ts'
 import { explain, explainAll } from './explain.ts'
 import { printableOf } from './printableOf.ts'
 import type { Row } from './Row.ts'
@@ -21,6 +22,8 @@ export interface Place {
     | { names: readonly string[]; id: string; options: readonly Option[]; slot: Slot }
     | undefined
   readonly lookup: Lookup
+  /** It stands for every row of its group that has the same value of this name. */
+  readonly shared?: { readonly name: string; readonly key: string }
 }
 
 /** How phrases read a sheet. */
@@ -61,7 +64,11 @@ export class SheetPhrases implements PhraseHost<Place> {
   itemsOf(each: PhrasePlace, place: Place): readonly Place[] {
     const { groups } = this.sheet.compiled.definition
     const group = groups.findIndex(({ id }) => id === each.over)
-    if (group >= 0) return this.sheet.rowsOf(group).map((row) => this.inRow(row, place))
+    if (group >= 0) {
+      const rows = this.sheet.rowsOf(group).map((row) => this.inRow(row, place))
+      const shared = sharedBy(group, place)
+      return shared ? rows.filter((row) => this.keyOf(shared.name, row) === shared.key) : rows
+    }
     const slot = this.slotAround(each.over, place)
     if (slot?.kind !== 'input' || slot.template.input.kind !== 'multi' || !Array.isArray(slot.value))
       return []
@@ -71,6 +78,15 @@ export class SheetPhrases implements PhraseHost<Place> {
       const lookup: Lookup = { read: (name) => (name === each.alias ? id : place.lookup.read(name)) }
       return { row: place.row, outer: place, answer: { names, id, options, slot }, lookup }
     })
+  }
+
+  keyOf(name: string, place: Place): string {
+    const slot = this.slotAround(name, place)
+    return slot && slot.kind !== 'group' ? JSON.stringify(edgeOf(slot.core) ?? null) : ''
+  }
+
+  sharing(place: Place, name: string): Place {
+    return { ...place, shared: { name, key: this.keyOf(name, place) } }
   }
 
   private inRow(row: Row, outer: Place): Place {
@@ -104,6 +120,13 @@ export class SheetPhrases implements PhraseHost<Place> {
     const waits = slot.kind === 'input' ? (slot.visible ? [slot] : []) : slot.waits
     return { reasons, waits: waits.map(({ address }) => address) }
   }
+}
+
+/** What the rows of a group share that are gone through around a place. */
+function sharedBy(group: number, place: Place): Place['shared'] {
+  for (let at: Place | undefined = place; at; at = at.outer)
+    if (at.shared && at.row.scope === group) return at.shared
+  return undefined
 }
 
 /** Compiles a phrase's formula where it stands. */

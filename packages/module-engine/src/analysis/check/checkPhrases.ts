@@ -19,6 +19,7 @@ interface Reading {
 /** A group prints as the number of its rows; a list of numbers is a size. */
 const PRINTED: readonly ValueType[] = ['decimal', 'decimals', 'text', 'bool', 'texts', 'rows']
 const COUNTED: readonly ValueType[] = ['decimal', 'rows']
+const SHARED: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts']
 const LISTED: readonly ValueType[] = ['rows', 'texts']
 
 /** Names and conditions of every sentence, in the scope in which they stand. */
@@ -59,6 +60,10 @@ function checkToken(reading: Reading, token: Exclude<PhraseToken, string>, path:
     for (const [form, tokens] of Object.entries(token.forms)) {
       checkTokens(reading, tokens, [...path, 'forms', form], scope)
     }
+  } else if ('lines' in token) {
+    token.lines.forEach((line, index) => {
+      checkTokens(reading, line, [...path, 'lines', index], scope)
+    })
   } else if ('use' in token) {
     checkUse(reading, token.use, [...path, 'use'], scope)
   }
@@ -93,6 +98,7 @@ function checkEach(
   const isTaken = alias !== undefined && (scope.names.has(alias) || info.row?.has(alias))
   if (isTaken) checking.warn('name.shadowed', [...path, 'as'], { name: alias })
   const inner = scopes.inside(scope, { over, alias }, info)
+  if (token.by !== undefined) expectType(checking, token.by, [...path, 'by'], inner, SHARED)
   if (token.where !== undefined) checking.expression(token.where, [...path, 'where'], inner, BOOL)
   checkTokens(reading, token.body, [...path, 'body'], inner)
 }

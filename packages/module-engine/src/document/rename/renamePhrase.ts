@@ -28,6 +28,7 @@ function renameToken(token: PhraseToken, names: PhraseNames): PhraseToken {
     return {
       ...token,
       each: names.value(token.each),
+      ...(token.by !== undefined && { by: names.value(token.by) }),
       ...(token.where !== undefined && { where: names.expression(token.where) }),
       ...(token.sep && { sep: inside(token.sep) }),
       ...(token.last && { last: inside(token.last) }),
@@ -37,5 +38,6 @@ function renameToken(token: PhraseToken, names: PhraseNames): PhraseToken {
     const forms = Object.entries(token.forms).map(([form, phrase]) => [form, inside(phrase)])
     return { plural: names.value(token.plural), forms: Object.fromEntries(forms) }
   }
+  if ('lines' in token) return { ...token, lines: token.lines.map(inside) }
   return token
 }

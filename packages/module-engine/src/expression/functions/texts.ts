@@ -1,4 +1,5 @@
-import { OVERFLOW } from '../Failed.ts'
+import { type Exact, exact } from '../Exact.ts'
+import { DOMAIN, OVERFLOW } from '../Failed.ts'
 import { MADE_TEXT_MAX } from '../limits.ts'
 import { type FunctionSpec, strict } from './FunctionSpec.ts'
 
@@ -19,6 +20,35 @@ export const TEXT_FUNCTIONS: readonly FunctionSpec[] = [
     'bool',
     10,
     (text: string, end: string) => text.endsWith(end),
+  ),
+  strict(
+    {
+      name: 'substring',
+      signature: 'substring(text, from) · substring(text, from, to)',
+      example: 'substring(stage, 0, 2)',
+    },
+    ['text', 'decimal', 'decimal'],
+    'text',
+    50,
+    (text: string, from: Exact, to?: Exact) => {
+      if (!from.isInteger() || from.isNegative() || (to && (!to.isInteger() || to.isNegative()))) return DOMAIN
+      return [...text].slice(from.toNumber(), to?.toNumber()).join('')
+    },
+    2,
+  ),
+  strict(
+    { name: 'text', signature: 'text(number)', example: 'text(positive) + "/" + text(examined)' },
+    ['decimal'],
+    'text',
+    20,
+    (number: Exact) => bounded(number.toFixed()),
+  ),
+  strict(
+    { name: 'number', signature: 'number(text)', example: 'number(pattern)' },
+    ['text'],
+    'decimal',
+    20,
+    (text: string) => exact(text.trim()),
   ),
   strict(
     { name: 'lower', signature: 'lower(text)', example: 'lower(note)' },

@@ -40,4 +40,23 @@ const orElse: FunctionSpec = {
   },
 }
 
-export const UNKNOWN_FUNCTIONS: readonly FunctionSpec[] = [known, orElse]
+const onlyIf: FunctionSpec = {
+  name: 'onlyIf',
+  signature: 'onlyIf(condition, x)',
+  example: 'onlyIf(nodes > 0, positive)',
+  on: ['bool'],
+  least: 2,
+  most: 2,
+  build([condition, of], range, building) {
+    if (!condition || !of || of.type.kind === 'any' || !isOf(building, condition, 'bool')) return faulty(range)
+    const run: Run = (frame) => {
+      const holds = condition.run(frame)
+      if (holds instanceof Failed) return holds
+      return holds === true ? of.run(frame) : undefined
+    }
+    const { literal: _, ...type } = of.type
+    return { type, cost: condition.cost + of.cost + 1, run, range }
+  },
+}
+
+export const UNKNOWN_FUNCTIONS: readonly FunctionSpec[] = [known, orElse, onlyIf]

@@ -131,6 +131,7 @@ function copied(phrase: readonly PhraseToken[], locale: Locale): PhraseToken[] {
         },
       ]
     if ('each' in token) return [{ ...token, body: copied(token.body, locale) }]
+    if ('lines' in token) return [{ ...token, lines: token.lines.map((line) => copied(line, locale)) }]
     return [token]
   })
 }

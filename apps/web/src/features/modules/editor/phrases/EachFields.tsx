@@ -69,6 +69,22 @@ export function EachFields({ token, scope, onChange }: EachFieldsProps) {
           scope={scope}
         />
       </div>
+      {over?.kind === 'rows' ? (
+        <Select
+          label={text('moduleLogic.each.by')}
+          value={token.by ?? ''}
+          onChange={({ target }) => onChange(put(token, 'by', target.value || undefined))}
+        >
+          <option value="">{text('moduleEditor.none')}</option>
+          {inside.fields
+            .filter(({ group }) => group === token.each)
+            .map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+        </Select>
+      ) : null}
       <ConditionBuilder
         label={text('moduleLogic.each.where')}
         value={token.where ?? ''}

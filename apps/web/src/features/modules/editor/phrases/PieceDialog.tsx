@@ -3,6 +3,7 @@ import { Button, Dialog } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
 import { EachFields } from './EachFields.tsx'
+import { LinesFields } from './LinesFields.tsx'
 import type { PhraseScope } from './PhraseScope.ts'
 import { PluralFields } from './PluralFields.tsx'
 import { WhenFields } from './WhenFields.tsx'
@@ -14,7 +15,7 @@ interface PieceDialogProps {
   onClose: () => void
 }
 
-/** A repetition, a plural or a condition, with the sentences inside of it. */
+/** A repetition, a plural, lines or a condition, with the sentences inside of it. */
 export function PieceDialog({ token, scope, onDone, onClose }: PieceDialogProps) {
   const text = useText()
   const [draft, setDraft] = useState(token)
@@ -23,7 +24,9 @@ export function PieceDialog({ token, scope, onDone, onClose }: PieceDialogProps)
       ? text('moduleLogic.each.title')
       : 'plural' in draft
         ? text('moduleLogic.plural.title')
-        : text('moduleLogic.phrase.onlyIf')
+        : 'lines' in draft
+          ? text('moduleLogic.lines.title')
+          : text('moduleLogic.phrase.onlyIf')
   return (
     <Dialog
       open
@@ -43,6 +46,7 @@ export function PieceDialog({ token, scope, onDone, onClose }: PieceDialogProps)
       <div className="grid gap-5">
         {'each' in draft ? <EachFields token={draft} scope={scope} onChange={setDraft} /> : null}
         {'plural' in draft ? <PluralFields token={draft} scope={scope} onChange={setDraft} /> : null}
+        {'lines' in draft ? <LinesFields token={draft} scope={scope} onChange={setDraft} /> : null}
         {'when' in draft ? <WhenFields token={draft} scope={scope} onChange={setDraft} /> : null}
       </div>
     </Dialog>

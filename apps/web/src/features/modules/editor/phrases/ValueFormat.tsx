@@ -88,7 +88,7 @@ export function ValueFormat({ format, field, locale, onChange }: ValueFormatProp
         <Choice
           label={text('moduleLogic.format.case')}
           value={format.case}
-          options={['upper', 'lower', 'capital']}
+          options={['upper', 'lower', 'capital', 'uncapital']}
           nameOf={(each) => text(`moduleLogic.format.case.${each}`)}
           onChange={(each) => set('case', each)}
         />

@@ -42,6 +42,10 @@ export function chipOf(token: Exclude<PhraseToken, string>, { fields, partials, 
       isBroken: name === undefined,
     }
   }
+  if ('lines' in token) {
+    const label = text('moduleLogic.phrase.chip.lines', { count: token.lines.length })
+    return { label, look: 'piece', isBroken: false }
+  }
   if ('plural' in token) {
     const name = nameOf(token.plural)
     return {
@@ -64,6 +68,7 @@ export function phraseText(phrase: readonly PhraseToken[], names: ChipNames): st
       if (typeof token === 'string') return token
       if ('when' in token) return phraseText(token.then, names)
       if ('br' in token) return '\n'.repeat(token.br)
+      if ('lines' in token) return token.lines.map((line) => phraseText(line, names)).join('\n')
       if ('each' in token) return `[${phraseText(token.body, names)} …]`
       return `[${chipOf(token, names).label}]`
     })

@@ -49,6 +49,7 @@ export function fieldMenuEntries(
     ...each,
     ...shared,
     ...(locale === 'en' || locale === 'de' ? plurals : []),
+    moreEntry(text('moduleLogic.lines.title'), { lines: [[], []], numbered: true }, '1. 2.'),
     moreEntry(text('moduleLogic.phrase.break'), { br: 1 }, 'Enter'),
   ]
 }

@@ -19,8 +19,8 @@ function normalizeToken(token: PhraseToken): PhraseToken[] {
   if ('v' in token) return [{ v: token.v, ...definedOnly({ fmt: formatOf(token.fmt) }) }]
   if ('when' in token) return normalizeWhen(token)
   if ('each' in token) {
-    const { each, as, where, sep, last, body } = token
-    const parts = { as, where, sep: filled(sep), last: filled(last) }
+    const { each, as, where, by, sep, last, body } = token
+    const parts = { as, where, by, sep: filled(sep), last: filled(last) }
     return [{ each, ...definedOnly(parts), body: normalizePhrase(body) }]
   }
   if ('plural' in token) {
@@ -28,6 +28,10 @@ function normalizeToken(token: PhraseToken): PhraseToken[] {
       ([form, phrase]) => [form, normalizePhrase(phrase)] as const,
     )
     return [{ plural: token.plural, forms: Object.fromEntries(forms) }]
+  }
+  if ('lines' in token) {
+    const { numbered } = token
+    return [{ lines: token.lines.map(normalizePhrase), ...definedOnly({ numbered: numbered || undefined }) }]
   }
   return [token]
 }

@@ -13,7 +13,7 @@ export const phraseSchema = new Schema({
     particle: chip({ josa: {} }),
     article: chip({ article: {} }),
     lines: chip({ br: { default: 1 } }, [{ tag: 'br' }]),
-    /** What is edited in a dialog of its own: a repetition, a plural, a shared piece, an empty condition. */
+    /** What is edited in a dialog of its own: a repetition, a plural, lines, a shared piece, an empty condition. */
     piece: chip({ token: {} }),
   },
   marks: {
@@ -131,6 +131,7 @@ function isToken(value: unknown): value is Exclude<PhraseToken, string> {
       isMaybePhrase(value['sep']) &&
       isMaybePhrase(value['last'])
     )
+  if ('lines' in value) return Array.isArray(value['lines']) && value['lines'].every(isPhrase)
   if ('plural' in value) {
     const { forms } = value
     return typeof value['plural'] === 'string' && isRecord(forms) && Object.values(forms).every(isPhrase)

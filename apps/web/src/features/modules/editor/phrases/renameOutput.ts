@@ -32,6 +32,7 @@ export function renamePartial(definition: ModuleDefinition, from: string, to: st
         ...(token.sep ? { sep: inPhrase(token.sep) } : {}),
         ...(token.last ? { last: inPhrase(token.last) } : {}),
       }
+    if ('lines' in token) return { ...token, lines: token.lines.map(inPhrase) }
     if ('plural' in token) {
       const forms = Object.entries(token.forms).map(([form, phrase]) => [form, inPhrase(phrase)])
       return { ...token, forms: Object.fromEntries(forms) }
