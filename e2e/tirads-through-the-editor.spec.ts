@@ -260,7 +260,7 @@ async function makeSentences(editor: ModuleEditorPage) {
   await english('{rec}')
 
   await input.getByRole('button', { name: '문장 추가' }).click()
-  await input.getByRole('combobox', { name: '판독문에서의 위치' }).selectOption('비고')
+  await input.getByRole('combobox', { name: '판독문에서의 위치' }).selectOption('의견')
   await input.getByRole('textbox', { name: '문장(한국어)' }).click()
   await editor.write(ONE_POINT.korean)
   await english(ONE_POINT.english)

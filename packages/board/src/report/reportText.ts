@@ -4,6 +4,7 @@ import { sectionText } from './sectionText.ts'
 
 /** How a report is put into words for the clipboard. Section names come from outside, in the report's language. */
 export interface ReportStyle {
+  /** '': the section stands without a heading. */
   sectionName: (section: ReportSection) => string
   /** Whether cells' titles stand before their sentences in sections that describe (findings, gross, microscopy, …). */
   titles: boolean
@@ -13,5 +14,6 @@ export interface ReportStyle {
 export const reportText = (entries: readonly ReportEntry[], style: ReportStyle): string =>
   REPORT_SECTIONS.flatMap((section) => {
     const text = sectionText(entries, section, style)
-    return text === '' ? [] : [`${style.sectionName(section)}\n${text}`]
+    const name = style.sectionName(section)
+    return text === '' ? [] : [name === '' ? text : `${name}\n${text}`]
   }).join('\n\n')

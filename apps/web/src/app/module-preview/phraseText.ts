@@ -18,5 +18,6 @@ function tokenText(token: PhraseToken): string {
     return `{${token.plural}#: ${forms.join(' | ')}}`
   }
   if ('use' in token) return `[→${token.use}]`
+  if ('lines' in token) return token.lines.map(phraseText).join(' ⏎ ')
   return ' ⏎ '.repeat(token.br)
 }

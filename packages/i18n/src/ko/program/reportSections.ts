@@ -11,5 +11,5 @@ export const reportSections = {
   'reportSection.gross': '육안 소견',
   'reportSection.microscopy': '현미경 소견',
   'reportSection.diagnosis': '진단',
-  'reportSection.comment': '비고',
+  'reportSection.comment': '의견',
 } as const satisfies Record<`reportSection.${ReportSection}`, Message>

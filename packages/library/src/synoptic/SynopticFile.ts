@@ -1,0 +1,143 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { z } from 'zod'
+
+/** Words in every language; an empty form is a form too. */
+const words = z.strictObject(
+  Object.fromEntries(LOCALES.map((locale) => [locale, z.string()])) as Record<Locale, z.ZodString>,
+)
+const scalar = z.union([z.string(), z.number()])
+const id = scalar.transform(String)
+const formula = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+
+/** One answer. Beside its label it may have further forms, used as `{id.form}`; what is no text is the file's own remark. */
+const option = z.looseObject({ id, label: words }).transform(({ id: own, label, ...rest }) => ({
+  id: own,
+  label,
+  /** What the file remarks of an answer and never prints: the side of a lobe, the organ of a site. */
+  marks: Object.fromEntries(
+    Object.entries(rest).flatMap(([name, mark]) => (typeof mark === 'string' ? [[name, mark]] : [])),
+  ),
+  forms: Object.fromEntries(
+    Object.entries(rest).flatMap(([name, form]) => {
+      const read = words.safeParse(form)
+      return read.success ? [[name, read.data]] : []
+    }),
+  ),
+}))
+
+const KINDS = ['choice', 'multi', 'number', 'measure', 'size3', 'count', 'text', 'rows'] as const
+
+const blank = z.looseObject({
+  id: z.string(),
+  label: words,
+  kind: z.enum(KINDS),
+  unit: z.string().optional(),
+  options: z.array(option).optional(),
+  optional: z.boolean().optional(),
+  required_when: formula.optional(),
+  default: scalar.optional(),
+})
+
+const element = z
+  .looseObject({
+    id: z.string(),
+    name: words,
+    kind: z.enum(KINDS),
+    unit: z.string().optional(),
+    options: z.array(option).optional(),
+    core: z.boolean().optional(),
+    optional: z.boolean().optional(),
+    required_when: formula.optional(),
+    default: scalar.optional(),
+    hint: words.optional(),
+    row: z.array(blank).optional(),
+    row_text: words.optional(),
+  })
+  .transform(({ name, hint, ...rest }) => ({ ...rest, label: name, ...(hint && { hint }) }))
+
+const line = z.looseObject({
+  id: z.string().optional(),
+  label: words.optional(),
+  when: formula.optional(),
+  each: z.string().optional(),
+  text: words,
+})
+
+const result = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+const rowsStep = z.looseObject({
+  applies: formula.optional(),
+  otherwise: z.record(z.string(), result).optional(),
+  rows: z.array(
+    z.looseObject({
+      if: formula,
+      // biome-ignore lint/suspicious/noThenProperty: the file's own word; rows are never awaited
+      then: z.record(z.string(), result),
+    }),
+  ),
+})
+
+const useStep = z.looseObject({
+  use: z.string(),
+  applies: formula.optional(),
+  inputs: z.record(z.string(), formula),
+  outputs: z.record(z.string(), z.string()),
+})
+
+const step = z.record(z.string(), z.union([formula, useStep, rowsStep]))
+
+const stage = z.looseObject({
+  steps: z.array(step).default([]),
+  /** In words, where a formula would have to range over rows. */
+  derive: z.record(z.string(), z.string()).optional(),
+  texts: z.record(z.string(), words).optional(),
+  maps: z.record(z.string(), z.looseObject({ values: z.record(z.string(), id) })).optional(),
+  rules: z.array(z.record(z.string(), formula)).optional(),
+  outputs: z.array(id).default([]),
+  vectors: z
+    .array(z.looseObject({ id, in: z.record(z.string(), z.unknown()), out: z.record(z.string(), result) }))
+    .default([]),
+})
+
+const comment = z.looseObject({ id: z.string(), name: words, text: words, blanks: z.array(blank).default([]) })
+
+const check = z.looseObject({ if: formula, level: z.enum(['block', 'ask']), say: words })
+
+const golden = z.looseObject({
+  id: z.string(),
+  pressed: z.record(z.string(), z.unknown()),
+  expect: z.partialRecord(z.enum([...LOCALES, 'mixed']), z.string()),
+})
+
+const head = {
+  id: z.string(),
+  names: words,
+  render: z.looseObject({ mixed: z.record(z.string(), z.enum(LOCALES)).optional() }).optional(),
+  elements: z.array(element),
+  comments: z.array(comment).default([]),
+  comments_auto: z.array(line).default([]),
+  checks: z.array(check).default([]),
+  goldens: z.array(golden).default([]),
+}
+
+/** A report of lines: what is diagnosed, the synopsis, comments. */
+export const synopsisFile = z.looseObject({
+  ...head,
+  diagnosis: z.array(line),
+  synoptic: z.array(z.union([z.string(), line])),
+  stage: stage.optional(),
+})
+
+export type Words = z.output<typeof words>
+export type SynopsisFile = z.output<typeof synopsisFile>
+export type Element = z.output<typeof element>
+export type Blank = z.output<typeof blank>
+export type FileOption = z.output<typeof option>
+export type Line = z.output<typeof line>
+export type Step = z.output<typeof step>
+export type RowsStep = z.output<typeof rowsStep>
+export type UseStep = z.output<typeof useStep>
+export type Stage = z.output<typeof stage>
+export type Comment = z.output<typeof comment>
+export type FileCheck = z.output<typeof check>
+export type Golden = z.output<typeof golden>

@@ -1,0 +1,55 @@
+import {
+  type Check,
+  type Computed,
+  type DecisionTable,
+  emptyDefinition,
+  type Group,
+  type Input,
+  type ModuleDefinition,
+  type Output,
+  RESERVED_NAMES,
+  readDefinition,
+} from '@pandok/module-engine'
+import { FormulaError } from '../expression/FormulaError.ts'
+import type { Named } from '../expression/NameTable.ts'
+import type { Printed } from '../phrase/Printed.ts'
+
+/** A module in the making, with what the names of the file stand for in it. */
+export class ModuleBuilder {
+  readonly names = new Map<string, Named>()
+  readonly prints = new Map<string, Printed>()
+  /** The names of a row, by the name of its element. */
+  readonly rows = new Map<string, ReadonlyMap<string, Named>>()
+  readonly inputs: Input[] = []
+  readonly groups: Group[] = []
+  readonly computed: Computed[] = []
+  readonly tables: DecisionTable[] = []
+  readonly checks: Check[] = []
+  readonly outputs: Output[] = []
+  private readonly taken = new Set<string>(RESERVED_NAMES)
+
+  /** A name that nothing has yet, as near to the file's as names may be. */
+  freeId(wanted: string): string {
+    const plain = wanted
+      .toLowerCase()
+      .replace(/[^a-z0-9_]/gu, '_')
+      .replace(/^[^a-z]+/u, '')
+    const start = (plain === '' ? 'value' : plain).slice(0, 32)
+    for (let number = 1; ; number++) {
+      const id = number === 1 ? start : `${start.slice(0, 29)}_${number}`
+      if (this.taken.has(id)) continue
+      this.taken.add(id)
+      return id
+    }
+  }
+
+  definition(): ModuleDefinition {
+    const { inputs, groups, computed, tables, checks, outputs } = this
+    const read = readDefinition({ ...emptyDefinition(), inputs, groups, computed, tables, checks, outputs })
+    if (read.ok) return read.definition
+    const told = read.findings.map(
+      ({ code, path, params }) => `${path.join('.')}: ${code} ${JSON.stringify(params ?? {})}`,
+    )
+    throw new FormulaError(`no module can say this: ${told.join('; ')}`)
+  }
+}

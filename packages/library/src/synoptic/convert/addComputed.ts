@@ -1,0 +1,16 @@
+import type { Named } from '../expression/NameTable.ts'
+import { printedValue } from './addInput.ts'
+import type { ModuleBuilder } from './ModuleBuilder.ts'
+
+/** A value of the module for a name of the file. A name that is given again means the latest from there on. */
+export function addComputed(
+  builder: ModuleBuilder,
+  name: string,
+  named: Omit<Named, 'id'>,
+  how: Omit<ModuleBuilder['computed'][number], 'id'>,
+): void {
+  const id = builder.freeId(name)
+  builder.computed.push({ id, ...how })
+  builder.names.set(name, { ...named, id })
+  builder.prints.set(name, printedValue(id))
+}

@@ -1,0 +1,145 @@
+import type { Locale } from '@pandok/domain'
+import { LABEL_MAX_CHARACTERS, type Option, type PhraseToken } from '@pandok/module-engine'
+import { FormulaError } from '../expression/FormulaError.ts'
+import type { Named } from '../expression/NameTable.ts'
+import type { Printed } from '../phrase/Printed.ts'
+import { phraseOf } from '../phrase/phraseOf.ts'
+import type { Blank, Element, FileOption, Words } from '../SynopticFile.ts'
+import type { ModuleBuilder } from './ModuleBuilder.ts'
+import { optionIds } from './optionIds.ts'
+
+type Asked = Pick<Blank, 'id' | 'label' | 'kind' | 'unit' | 'options' | 'default'> & { hint?: Words }
+
+const LENGTHS: ReadonlySet<string> = new Set(['mm', 'cm', 'm', 'µm', 'um'])
+
+/** A question of the file as an input of the module; `group` is the rows that it belongs to. */
+export function addInput(
+  builder: ModuleBuilder,
+  asked: Asked,
+  { group, wanted = asked.id }: { group?: string; wanted?: string } = {},
+): { named: Named; printed: Printed } {
+  const id = builder.freeId(wanted)
+  const base = {
+    id,
+    label: short(asked.label),
+    ...(asked.hint && { help: asked.hint }),
+    ...(group !== undefined && { group }),
+  }
+  const standard = asked.default === undefined ? {} : { default: String(asked.default) }
+  switch (asked.kind) {
+    case 'choice':
+    case 'multi': {
+      const given = asked.options ?? []
+      const options = optionIds(given.map((option) => option.id))
+      const chosen = asked.default === undefined ? undefined : options.get(String(asked.default))
+      const answers = given.map((option) => optionOf(option, options.get(option.id) ?? option.id))
+      if (asked.kind === 'choice')
+        builder.inputs.push({
+          ...{ ...base, kind: 'choice', options: answers },
+          ...(chosen !== undefined && { default: chosen }),
+        })
+      else
+        builder.inputs.push({
+          ...{ ...base, kind: 'multi', options: answers },
+          ...(chosen !== undefined && { default: [chosen] }),
+        })
+      const type = asked.kind === 'choice' ? 'text' : 'texts'
+      return { named: { id, type, options }, printed: printedAnswers(id, given, options) }
+    }
+    case 'count':
+      builder.inputs.push({ ...base, kind: 'integer', min: '0', ...standard })
+      return { named: { id, type: 'number' }, printed: printedValue(id) }
+    case 'number':
+    case 'measure': {
+      const { unit } = asked
+      if (asked.kind === 'measure' && unit !== undefined && LENGTHS.has(unit))
+        builder.inputs.push({ ...base, kind: 'measure', what: 'length', unit, ...standard })
+      else builder.inputs.push({ ...base, kind: 'number', ...(unit !== undefined && { unit }), ...standard })
+      return { named: { id, type: 'number' }, printed: unit === '%' ? printedShare(id) : printedValue(id) }
+    }
+    case 'size3':
+      builder.inputs.push({ ...base, kind: 'size', unit: asked.unit ?? 'cm', least: 1, ...standard })
+      return { named: { id, type: 'numbers' }, printed: printedValue(id) }
+    case 'text':
+      builder.inputs.push({ ...base, kind: 'text', ...standard })
+      return { named: { id, type: 'text' }, printed: printedValue(id) }
+    case 'rows':
+      throw new FormulaError(`«${asked.id}»: rows can't lie inside of rows`)
+  }
+}
+
+/** Rows of a file: a group, and its text row by row. */
+export function addRows(builder: ModuleBuilder, element: Element): void {
+  const { id: name, label, row = [], row_text: rowText } = element
+  if (!rowText) throw new FormulaError(`«${name}»: rows without a text`)
+  const group = builder.freeId(name)
+  builder.groups.push({ id: group, label: short(label) })
+  const names = new Map<string, Named>()
+  const prints = new Map<string, Printed>()
+  for (const blank of row) {
+    const { named, printed } = addInput(builder, blank, { group, wanted: `${name}_${blank.id}` })
+    names.set(blank.id, named)
+    prints.set(blank.id, printed)
+  }
+  builder.rows.set(name, names)
+  builder.names.set(name, { id: group, type: 'rows' })
+  builder.prints.set(name, {
+    tokens: (locale) => [
+      { each: group, sep: [BETWEEN_ROWS[locale]], body: phraseOf(rowText[locale], locale, prints) },
+    ],
+    isThere: () => `size(${group}) > 0`,
+  })
+}
+
+const BETWEEN_ROWS: Readonly<Record<Locale, string>> = { ko: '; ', en: '; ', zh: '；', ja: '；', de: '; ' }
+
+const short = (label: Words): Words => {
+  const cut = Object.entries(label).map(([locale, text]) => [locale, [...text].slice(0, LABEL_MAX_CHARACTERS).join('')])
+  return Object.fromEntries(cut) as Words
+}
+
+function optionOf({ label, forms }: FileOption, id: string): Option {
+  const isLong = Object.values(label).some((text) => [...text].length > LABEL_MAX_CHARACTERS)
+  const names = Object.keys(forms)
+  const inLocale = (locale: Locale) =>
+    Object.fromEntries(names.map((name) => [name, forms[name]?.[locale] ?? '']))
+  return {
+    ...{ id, label: short(label) },
+    ...(isLong && { text: label }),
+    ...(names.length > 0 && {
+      forms: { ko: inLocale('ko'), en: inLocale('en'), zh: inLocale('zh'), ja: inLocale('ja'), de: inLocale('de') },
+    }),
+  }
+}
+
+/** Several answers are joined with «and» where the language writes lists so. */
+const LISTS: Readonly<Record<Locale, 'and' | 'comma'>> = {
+  ...{ ko: 'comma', en: 'and', zh: 'comma', ja: 'comma', de: 'and' },
+}
+
+function printedAnswers(
+  id: string,
+  given: readonly FileOption[],
+  options: ReadonlyMap<string, string>,
+): Printed {
+  return {
+    tokens: (locale, form) => [{ v: id, fmt: { list: LISTS[locale], ...(form !== undefined && { form }) } }],
+    isThere: (locale, form) => {
+      const silent = given
+        .filter((option) => form !== undefined && option.forms[form]?.[locale] === '')
+        .map((option) => JSON.stringify(options.get(option.id)))
+      return silent.length === 0 ? `known(${id})` : `orElse(!(${id} in [${silent.join(', ')}]), false)`
+    },
+  }
+}
+
+export const printedValue = (id: string): Printed => ({
+  tokens: () => [{ v: id }],
+  isThere: () => `known(${id})`,
+})
+
+/** German writes a space before the sign. */
+const printedShare = (id: string): Printed => ({
+  tokens: (locale): PhraseToken[] => (locale === 'de' ? [{ v: id, fmt: { unit: 'hide' } }, ' %'] : [{ v: id }]),
+  isThere: () => `known(${id})`,
+})

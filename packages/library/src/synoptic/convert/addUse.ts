@@ -1,0 +1,107 @@
+import { type Computed, type ModuleDefinition, renameId } from '@pandok/module-engine'
+import type { LibraryModule } from '../../LibraryModule.ts'
+import { FormulaError } from '../expression/FormulaError.ts'
+import type { Named } from '../expression/NameTable.ts'
+import { translateCondition, translateFormula } from '../expression/translate.ts'
+import type { UseStep } from '../SynopticFile.ts'
+import { addComputed } from './addComputed.ts'
+import type { ModuleBuilder } from './ModuleBuilder.ts'
+import { neededFor } from './neededFor.ts'
+
+const TYPES: Readonly<Record<Computed['kind'], Named['type']>> = {
+  ...{ number: 'number', integer: 'number', text: 'text', choice: 'text', bool: 'bool' },
+}
+
+/**
+ * The tables and values of a module of the library become part of this one. What they ask for is computed from the
+ * file's own answers, so that nothing is asked twice.
+ */
+export function addUse(
+  builder: ModuleBuilder,
+  name: string,
+  { use, applies, inputs, outputs }: UseStep,
+  modules: readonly LibraryModule[],
+): void {
+  const module = modules.find(({ id }) => id === use)
+  if (!module) throw new FormulaError(`the library has no module «${use}»`)
+  const wanted = Object.keys(outputs)
+  const needed = neededFor(module.definition, wanted)
+  const renamed = renameAll(builder, name, module.definition, needed)
+  for (const input of renamed.definition.inputs.filter(({ id }) => renamed.inputs.has(id))) {
+    const original = renamed.inputs.get(input.id) ?? ''
+    const formula = inputs[original]
+    const standard = input.default
+    const made = formula === undefined ? undefined : translateFormula(formula, builder.names)
+    if (!made && (standard === undefined || typeof standard === 'object'))
+      throw new FormulaError(`«${use}» needs «${original}»`)
+    const expr = made ? asKind(made, input.kind) : input.kind === 'choice' ? JSON.stringify(standard) : String(standard)
+    if (input.kind === 'choice')
+      builder.computed.push({ id: input.id, label: input.label, kind: 'choice', options: input.options, expr })
+    else if (input.kind === 'bool') builder.computed.push({ id: input.id, label: input.label, kind: 'bool', expr })
+    else if (input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure')
+      builder.computed.push({
+        ...{ id: input.id, label: input.label, kind: input.kind === 'integer' ? 'integer' : 'number', expr },
+        ...(input.unit !== undefined && { unit: input.unit }),
+      })
+    else throw new FormulaError(`«${use}»: «${original}» can't be filled with a formula`)
+  }
+  builder.computed.push(...renamed.definition.computed.filter(({ id }) => renamed.computed.has(id)))
+  builder.tables.push(
+    ...renamed.definition.tables
+      .filter(({ id }) => renamed.tables.has(id))
+      // Sources of a module belong to its own list of citations.
+      .map((table) => ({ ...table, rows: table.rows.map(({ cite: _, ...row }) => row) })),
+  )
+  const holds = applies === undefined ? undefined : translateCondition(applies, builder.names)
+  for (const [given, out] of Object.entries(outputs)) {
+    const computed = renamed.definition.computed.find(({ id }) => renamed.computed.get(id) === given)
+    if (!computed) throw new FormulaError(`«${use}» gives no «${given}»`)
+    const expr = holds === undefined ? computed.id : `onlyIf(${holds}, ${computed.id})`
+    const kind = computed.kind === 'choice' ? 'text' : computed.kind
+    addComputed(builder, out, { type: TYPES[computed.kind] }, { kind, expr })
+  }
+}
+
+interface Renamed {
+  definition: ModuleDefinition
+  /** New name → the module's own. */
+  inputs: ReadonlyMap<string, string>
+  computed: ReadonlyMap<string, string>
+  tables: ReadonlySet<string>
+}
+
+function renameAll(
+  builder: ModuleBuilder,
+  step: string,
+  original: ModuleDefinition,
+  needed: ReadonlySet<string>,
+): Renamed {
+  let definition = original
+  const inputs = new Map<string, string>()
+  const computed = new Map<string, string>()
+  const tables = new Set<string>()
+  for (const { id } of original.inputs.filter((input) => needed.has(input.id))) {
+    const to = builder.freeId(`${step}_${id}`)
+    definition = renameId(definition, id, to)
+    inputs.set(to, id)
+  }
+  for (const { id } of original.computed.filter((value) => needed.has(value.id))) {
+    const to = builder.freeId(`${step}_${id}`)
+    definition = renameId(definition, id, to)
+    computed.set(to, id)
+  }
+  for (const { table } of original.computed.filter((value) => needed.has(value.id) && value.table !== undefined)) {
+    if (table === undefined || !definition.tables.some(({ id }) => id === table)) continue
+    const to = builder.freeId(`${step}_${table}`)
+    definition = renameId(definition, table, to, 'table')
+    tables.add(to)
+  }
+  return { definition, inputs, computed, tables }
+}
+
+/** Answers that are digits are numbers where the module takes numbers. */
+function asKind({ cel, type }: ReturnType<typeof translateFormula>, kind: string): string {
+  const isNumber = kind === 'number' || kind === 'integer' || kind === 'measure'
+  if (isNumber && type === 'text') return `number(${cel})`
+  return kind === 'choice' && type === 'number' ? `text(${cel})` : cel
+}

@@ -1,0 +1,77 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { PhraseToken } from '@pandok/module-engine'
+import type { LibraryModule } from '../LibraryModule.ts'
+import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
+import { addChecks } from './convert/addChecks.ts'
+import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
+import { addElements, requireElements } from './convert/addElements.ts'
+import { addStage } from './convert/addStage.ts'
+import { answersOf } from './convert/answersOf.ts'
+import { elementLine, lineOf } from './convert/lineOf.ts'
+import { ModuleBuilder } from './convert/ModuleBuilder.ts'
+import { FormulaError } from './expression/FormulaError.ts'
+import { mixedOf } from './mixedOf.ts'
+import { singleCellPlate } from './singleCellPlate.ts'
+import type { SynopsisFile } from './SynopticFile.ts'
+
+/** A synopsis as one module on one cell: its form is the elements, its text the lines. */
+export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryModule[]): ConvertedReport {
+  const builder = new ModuleBuilder()
+  addElements(builder, file.elements)
+  addCommentInputs(builder, file.comments)
+  addStage(builder, file, modules)
+  requireElements(builder, file.elements)
+  addLines(builder, 'diagnosis', false, (locale) => file.diagnosis.map((line) => lineOf(builder, line, locale)))
+  addLines(builder, 'synoptic', true, (locale) => file.synoptic.map((line) => synopticLine(builder, file, line, locale)))
+  addCommentOutput(builder, file.comments, file.comments_auto)
+  const leftOut = addChecks(builder, file.checks)
+  const definition = builder.definition()
+  return {
+    id: file.id,
+    modules: [{ id: file.id, name: file.names.ko, definition }],
+    plate: singleCellPlate(file.id, file.names),
+    goldens: file.goldens.map(({ id, pressed, expect }) => ({
+      ...{ id, expect, mixed: mixedOf(file) },
+      presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],
+    })),
+    vectors: logicCases(builder, file),
+    leftOut,
+  }
+}
+
+function addLines(
+  builder: ModuleBuilder,
+  id: string,
+  isNumbered: boolean,
+  lines: (locale: Locale) => PhraseToken[][],
+): void {
+  const body = LOCALES.map(
+    (locale) => [locale, [{ lines: lines(locale), ...(isNumbered && { numbered: true }) }]] as const,
+  )
+  builder.outputs.push({ id, section: 'diagnosis', body: Object.fromEntries(body) })
+}
+
+function synopticLine(
+  builder: ModuleBuilder,
+  { elements }: SynopsisFile,
+  line: SynopsisFile['synoptic'][number],
+  locale: Locale,
+): PhraseToken[] {
+  if (typeof line !== 'string') return lineOf(builder, line, locale)
+  const element = elements.find(({ id }) => id === line)
+  if (!element) throw new FormulaError(`there is no element «${line}»`)
+  return elementLine(builder, line, element.label, locale)
+}
+
+function logicCases(builder: ModuleBuilder, { id: module, stage }: SynopsisFile): LogicCase[] {
+  return (stage?.vectors ?? []).map(({ id, in: given, out }) => ({
+    ...{ id, module, answers: answersOf(builder, given) },
+    values: Object.fromEntries(
+      Object.entries(out).map(([name, value]) => {
+        const named = builder.names.get(name)
+        if (!named) throw new FormulaError(`nothing is called «${name}»`)
+        return [named.id, typeof value === 'number' ? String(value) : value]
+      }),
+    ),
+  }))
+}

@@ -1,0 +1,12 @@
+/** What a name of a neutral file stands for in the module. */
+export interface Named {
+  /** Its name in the module. */
+  id: string
+  type: 'text' | 'number' | 'bool' | 'texts' | 'numbers' | 'rows'
+  /** Of a choice: how its answers are called in the file, and how in the module. */
+  options?: ReadonlyMap<string, string>
+  /** Whether it always has a value. */
+  isAlwaysKnown?: boolean
+}
+
+export type NameTable = ReadonlyMap<string, Named>

@@ -1,0 +1,33 @@
+import type { Locale } from '@pandok/domain'
+import type { PhraseToken } from '@pandok/module-engine'
+import { FormulaError } from '../expression/FormulaError.ts'
+import type { PrintTable } from './Printed.ts'
+import { parseTemplate, type Template } from './parseTemplate.ts'
+
+/** A text of a file as a sentence of a module. */
+export const phraseOf = (text: string, locale: Locale, prints: PrintTable): PhraseToken[] =>
+  phrase(parseTemplate(text), locale, prints)
+
+function phrase(parts: Template, locale: Locale, prints: PrintTable): PhraseToken[] {
+  return parts.flatMap((part): PhraseToken[] => {
+    if (part.kind === 'words') return [part.text]
+    if (part.kind === 'blank') return printed(part.name, prints).tokens(locale, part.form)
+    const inner = phrase(part.parts, locale, prints)
+    const conditions = part.parts.flatMap((inside) =>
+      inside.kind === 'blank' ? (printed(inside.name, prints).isThere(locale, inside.form) ?? []) : [],
+    )
+    return conditions.length === 0 ? inner : [onlyIf(conditions.join(' && '), inner)]
+  })
+}
+
+function printed(name: string, prints: PrintTable) {
+  const found = prints.get(name)
+  if (!found) throw new FormulaError(`nothing is called «${name}»`)
+  return found
+}
+
+export const onlyIf = (when: string, words: PhraseToken[]): PhraseToken => ({
+  when,
+  // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
+  then: words,
+})

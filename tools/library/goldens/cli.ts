@@ -1,0 +1,39 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readLibrary } from '../readLibrary.ts'
+import { lineDiff } from './lineDiff.ts'
+import { readNeutralFile } from './readNeutralFile.ts'
+import { runGoldens, runLogicCases } from './runGoldens.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { brief: { type: 'boolean', default: false } },
+})
+const { modules, problems } = readLibrary()
+for (const problem of problems) console.error(problem)
+
+if (positionals.length === 0) console.error('npm run library:goldens -- FILE…')
+const isWrong = positionals.map(run).some(Boolean)
+process.exitCode = isWrong || positionals.length === 0 || problems.length > 0 ? 1 : 0
+
+/** Answers whether something was wrong. */
+function run(file: string): boolean {
+  const name = basename(file)
+  const read = readNeutralFile(file, modules)
+  if (!read.ok) {
+    for (const problem of read.problems) console.log(`${name}: ${problem}`)
+    return true
+  }
+  const outcomes = runGoldens(read.report)
+  const cases = runLogicCases(read.report)
+  const [failed, wrong] = [outcomes.filter(({ isSame }) => !isSame), cases.filter(({ differences }) => differences.length > 0)]
+  for (const line of read.report.leftOut) console.log(`${name}: left out: ${line}`)
+  for (const { id, language, expected, actual } of failed) {
+    console.log(`${name} ${id} ${language}`)
+    if (!values.brief) for (const line of lineDiff(expected.trimEnd(), actual)) console.log(`    ${line}`)
+  }
+  for (const { id, differences } of wrong) console.log(`${name} ${id}: ${differences.join('; ')}`)
+  const same = outcomes.length - failed.length
+  console.log(`${name}: ${same} of ${outcomes.length} texts, ${cases.length - wrong.length} of ${cases.length} cases`)
+  return failed.length + wrong.length > 0
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { type LibraryModule, readSynoptic, type SynopticReading } from '@pandok/library'
+import { parse } from 'yaml'
+
+interface Shape {
+  /** What a file of this shape has and no other. */
+  isOf: (file: Readonly<Record<string, unknown>>) => boolean
+  read: (file: unknown, modules: readonly LibraryModule[]) => SynopticReading
+}
+
+/** The shape of a file chooses how it is read; a further kind of file is a further row. */
+const SHAPES: readonly Shape[] = [
+  { isOf: (file) => 'elements' in file && file['specialty'] === 'pathology', read: readSynoptic },
+]
+
+export function readNeutralFile(path: string, modules: readonly LibraryModule[]): SynopticReading {
+  const file: unknown = parse(readFileSync(path, 'utf8'))
+  if (typeof file !== 'object' || file === null) return { ok: false, problems: ['holds no report'] }
+  const shape = SHAPES.find(({ isOf }) => isOf(file as Readonly<Record<string, unknown>>))
+  return shape ? shape.read(file, modules) : { ok: false, problems: ['has a shape that is not known'] }
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '@pandok/domain'
+import type { ConvertedReport, GoldenReport } from '@pandok/library'
+import { compileModule, exact, openSession } from '@pandok/module-engine'
+import { enterAnswers, textOfReport, writeReport } from './writeReport.ts'
+
+export interface GoldenOutcome {
+  id: string
+  language: Locale | 'mixed'
+  expected: string
+  /** What came out, or why nothing did. */
+  actual: string
+  isSame: boolean
+}
+
+/** Every report of a file in every language that it is given in. */
+export function runGoldens(report: ConvertedReport): GoldenOutcome[] {
+  return report.goldens.flatMap((golden) =>
+    (Object.entries(golden.expect) as [Locale | 'mixed', string][]).map(([language, expected]) => {
+      const actual = language === 'mixed' ? mixedText(report, golden) : textIn(report, golden, language)
+      return { id: golden.id, language, expected, actual, isSame: actual === expected.trimEnd() }
+    }),
+  )
+}
+
+function textIn(report: ConvertedReport, { presses }: GoldenReport, locale: Locale): string {
+  const written = writeReport(report, presses, locale)
+  return written.ok ? textOfReport(written.entries, () => locale) : written.why
+}
+
+/**
+ * The comment in another language than the rest. Until a report has a language for each section, it is written twice and
+ * each section is taken from its own.
+ */
+function mixedText(report: ConvertedReport, { presses, mixed }: GoldenReport): string {
+  const rest = writeReport(report, presses, mixed.other)
+  const comment = writeReport(report, presses, mixed.comment)
+  if (!rest.ok) return rest.why
+  if (!comment.ok) return comment.why
+  const entries = [
+    ...rest.entries.filter(({ section }) => section !== 'comment'),
+    ...comment.entries.filter(({ section }) => section === 'comment'),
+  ]
+  return textOfReport(entries, (section) => (section === 'comment' ? mixed.comment : mixed.other))
+}
+
+export interface VectorOutcome {
+  id: string
+  differences: readonly string[]
+}
+
+/** The cases of a file's logic alone. */
+export function runLogicCases({ modules, vectors }: ConvertedReport): VectorOutcome[] {
+  const compiled = new Map(modules.map(({ id, definition }) => [id, compileModule(definition)]))
+  return vectors.map(({ id, module, answers, values }) => {
+    const own = compiled.get(module)
+    if (!own) return { id, differences: [`there is no module «${module}»`] }
+    const session = openSession(own, { today: '2026-11-16' })
+    enterAnswers(session, answers)
+    const { computed } = session.snapshot()
+    const differences = Object.entries(values).flatMap(([name, expected]) => {
+      const view = computed.find(({ address }) => address.id === name)
+      const found = view?.value ?? null
+      return isEqual(expected, found) ? [] : [`${name}: expected ${expected}, got ${found} ${view?.failure ?? ''}`]
+    })
+    return { id, differences }
+  })
+}
+
+function isEqual(expected: unknown, found: unknown): boolean {
+  if (expected === found) return true
+  const [one, other] = [exact(String(expected)), exact(String(found))]
+  return one !== undefined && other !== undefined && one.eq(other)
+}

@@ -1,0 +1,75 @@
+import { createPlateRun, type PlateRun, reportText } from '@pandok/board'
+import type { Locale, ReportSection } from '@pandok/domain'
+import { sectionName } from '@pandok/i18n'
+import type { Answers, ConvertedReport, Press } from '@pandok/library'
+import type { ModuleSession } from '@pandok/module-engine'
+
+const TODAY = '2026-11-16'
+
+export type Written = { ok: true; entries: ReturnType<PlateRun['read']>['entries'] } | { ok: false; why: string }
+
+/** A report as a person makes it: cells are run, their forms filled and written, one after the other. */
+export function writeReport(
+  { plate, modules }: Pick<ConvertedReport, 'plate' | 'modules'>,
+  presses: readonly Press[],
+  locale: Locale,
+): Written {
+  let ids = 0
+  const run = createPlateRun({
+    ...{ plate, modules, locale },
+    today: () => TODAY,
+    newId: () => `id${++ids}`,
+    now: () => 0,
+  })
+  for (const { cell, answers } of presses) {
+    const pressed = run.read().runs.some((one) => one.cell.id === cell) ? run.another(cell) : run.run(cell)
+    if (pressed === 'written') continue
+    if (pressed !== 'filling') return { ok: false, why: `cell «${cell}»: ${pressed}` }
+    for (const { session } of run.read().open?.fillings ?? []) enterAnswers(session, answers)
+    const verdict = run.write()
+    if (!verdict.ok) return { ok: false, why: `cell «${cell}»: ${verdict.reason} (${obstacles(run)})` }
+  }
+  return { ok: true, entries: run.read().entries }
+}
+
+export function enterAnswers(session: ModuleSession, answers: Answers): void {
+  for (const [id, given] of Object.entries(answers)) {
+    if (!isRows(given)) {
+      session.set({ id }, given)
+      continue
+    }
+    for (const row of given) {
+      const key = session.addRow(id)
+      if (key === undefined) continue
+      for (const [name, value] of Object.entries(row)) session.set({ id: name, row: key }, value)
+    }
+  }
+}
+
+type Rows = Extract<Answers[string], readonly object[]>
+
+const isRows = (given: Answers[string]): given is Rows =>
+  Array.isArray(given) && given.every((item) => typeof item === 'object')
+
+function obstacles(run: PlateRun): string {
+  const fillings = run.read().open?.fillings ?? []
+  return fillings
+    .flatMap(({ session }) => {
+      const { inputs, checks } = session.snapshot()
+      return [
+        ...inputs.filter(({ fault, visible }) => visible && fault).map(({ address, fault }) => `${address.id} ${fault}`),
+        ...checks.filter(({ level }) => level === 'block').map(({ id }) => id),
+      ]
+    })
+    .join(', ')
+}
+
+/** The text of a report: the diagnosis without a heading, the comment under its own. */
+export const textOfReport = (
+  entries: Extract<Written, { ok: true }>['entries'],
+  languageOf: (section: ReportSection) => Locale,
+): string =>
+  reportText(entries, {
+    sectionName: (section) => (section === 'diagnosis' ? '' : `${sectionName(section, languageOf(section))}:`),
+    titles: false,
+  })
