@@ -128,6 +128,25 @@ export const synopsisFile = z.looseObject({
   stage: stage.optional(),
 })
 
+/** A report of rows, one for each site that was sampled, under a headline that follows from all of them. */
+export const rowsFile = z.looseObject({
+  ...head,
+  header: words,
+  rows: z.looseObject({
+    id: z.string(),
+    min: z.int().optional(),
+    max: z.int().optional(),
+    blanks: z.array(blank),
+  }),
+  headline: z.array(line),
+  row_text: z.array(line),
+  summary: z.array(line),
+  flags: z.record(z.string(), words),
+  presence: z.strictObject({ yes: words, no: words }),
+  aggregate: z.looseObject({ rules: z.array(z.record(z.string(), z.union([z.string(), useStep]))) }),
+})
+
+export type RowsFile = z.output<typeof rowsFile>
 export type Words = z.output<typeof words>
 export type SynopsisFile = z.output<typeof synopsisFile>
 export type Element = z.output<typeof element>

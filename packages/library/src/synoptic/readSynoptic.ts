@@ -1,18 +1,29 @@
+import type { z } from 'zod'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport } from './ConvertedReport.ts'
+import { convertRows } from './convertRows.ts'
 import { convertSynopsis } from './convertSynopsis.ts'
 import { FormulaError } from './expression/FormulaError.ts'
-import { synopsisFile } from './SynopticFile.ts'
+import { rowsFile, synopsisFile } from './SynopticFile.ts'
 
 export type SynopticReading = { ok: true; report: ConvertedReport } | { ok: false; problems: readonly string[] }
 
 /** A synoptic file as the product has it. Whatever the file holds, it never throws. */
 export function readSynoptic(given: unknown, modules: readonly LibraryModule[]): SynopticReading {
-  const read = synopsisFile.safeParse(given)
+  if (typeof given !== 'object' || given === null) return { ok: false, problems: ['holds no report'] }
+  return 'row_text' in given
+    ? converted(rowsFile.safeParse(given), (file) => convertRows(file, modules))
+    : converted(synopsisFile.safeParse(given), (file) => convertSynopsis(file, modules))
+}
+
+function converted<File>(
+  read: z.ZodSafeParseResult<File>,
+  convert: (file: File) => ConvertedReport,
+): SynopticReading {
   if (!read.success)
     return { ok: false, problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
   try {
-    return { ok: true, report: convertSynopsis(read.data, modules) }
+    return { ok: true, report: convert(read.data) }
   } catch (error) {
     if (error instanceof FormulaError) return { ok: false, problems: [error.message] }
     throw error

@@ -8,9 +8,12 @@ export function addComputed(
   name: string,
   named: Omit<Named, 'id'>,
   how: Omit<ModuleBuilder['computed'][number], 'id'>,
-): void {
+): string {
   const id = builder.freeId(name)
   builder.computed.push({ id, ...how })
+  // What belongs to the rows of a group is no name of the whole report.
+  if (how.group !== undefined) return id
   builder.names.set(name, { ...named, id })
   builder.prints.set(name, printedValue(id))
+  return id
 }

@@ -1,4 +1,18 @@
+import { FormulaError } from '../expression/FormulaError.ts'
 import type { Stage, SynopsisFile } from '../SynopticFile.ts'
+import { derivations } from './derivations.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-export function addDerived(_builder: ModuleBuilder, _file: SynopsisFile, _stage: Stage): void {}
+/**
+ * Values that a file describes in words, because they range over rows. Each wording that is known has its formula here;
+ * a wording that isn't known is refused rather than guessed.
+ */
+export function addDerived(builder: ModuleBuilder, file: SynopsisFile, stage: Stage): void {
+  const made = new Set(stage.steps.flatMap((step) => Object.keys(step)))
+  for (const [name, wording] of Object.entries(stage.derive ?? {})) {
+    if (made.has(name)) continue
+    const known = derivations.find((one) => one.name === name && one.wording === wording)
+    if (!known) throw new FormulaError(`«${name}» is described in words that are not known: «${wording}»`)
+    known.add(builder, { file, stage })
+  }
+}

@@ -40,7 +40,7 @@ export function addInput(
         })
       else
         builder.inputs.push({
-          ...{ ...base, kind: 'multi', options: answers },
+          ...{ ...base, kind: 'multi', options: answers, order: 'chosen' },
           ...(chosen !== undefined && { default: [chosen] }),
         })
       const type = asked.kind === 'choice' ? 'text' : 'texts'

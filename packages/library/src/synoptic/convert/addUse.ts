@@ -1,7 +1,7 @@
 import { type Computed, type ModuleDefinition, renameId } from '@pandok/module-engine'
 import type { LibraryModule } from '../../LibraryModule.ts'
 import { FormulaError } from '../expression/FormulaError.ts'
-import type { Named } from '../expression/NameTable.ts'
+import type { Named, NameTable } from '../expression/NameTable.ts'
 import { translateCondition, translateFormula } from '../expression/translate.ts'
 import type { UseStep } from '../SynopticFile.ts'
 import { addComputed } from './addComputed.ts'
@@ -21,7 +21,11 @@ export function addUse(
   name: string,
   { use, applies, inputs, outputs }: UseStep,
   modules: readonly LibraryModule[],
-): void {
+  row?: { group: string; names: NameTable },
+): NamedResults {
+  const names = row?.names ?? builder.names
+  const within = row === undefined ? {} : { group: row.group }
+  const results = new Map<string, Named>()
   const module = modules.find(({ id }) => id === use)
   if (!module) throw new FormulaError(`the library has no module «${use}»`)
   const wanted = Object.keys(outputs)
@@ -31,36 +35,46 @@ export function addUse(
     const original = renamed.inputs.get(input.id) ?? ''
     const formula = inputs[original]
     const standard = input.default
-    const made = formula === undefined ? undefined : translateFormula(formula, builder.names)
+    const made = formula === undefined ? undefined : translateFormula(formula, names)
     if (!made && (standard === undefined || typeof standard === 'object'))
       throw new FormulaError(`«${use}» needs «${original}»`)
     const expr = made ? asKind(made, input.kind) : input.kind === 'choice' ? JSON.stringify(standard) : String(standard)
     if (input.kind === 'choice')
-      builder.computed.push({ id: input.id, label: input.label, kind: 'choice', options: input.options, expr })
-    else if (input.kind === 'bool') builder.computed.push({ id: input.id, label: input.label, kind: 'bool', expr })
+      builder.computed.push({ id: input.id, label: input.label, kind: 'choice', options: input.options, expr, ...within })
+    else if (input.kind === 'bool') builder.computed.push({ id: input.id, label: input.label, kind: 'bool', expr, ...within })
     else if (input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure')
       builder.computed.push({
         ...{ id: input.id, label: input.label, kind: input.kind === 'integer' ? 'integer' : 'number', expr },
         ...(input.unit !== undefined && { unit: input.unit }),
+        ...within,
       })
     else throw new FormulaError(`«${use}»: «${original}» can't be filled with a formula`)
   }
-  builder.computed.push(...renamed.definition.computed.filter(({ id }) => renamed.computed.has(id)))
+  builder.computed.push(
+    ...renamed.definition.computed
+      .filter(({ id }) => renamed.computed.has(id))
+      .map((computed) => ({ ...computed, ...within })),
+  )
   builder.tables.push(
     ...renamed.definition.tables
       .filter(({ id }) => renamed.tables.has(id))
       // Sources of a module belong to its own list of citations.
-      .map((table) => ({ ...table, rows: table.rows.map(({ cite: _, ...row }) => row) })),
+      .map((table) => ({ ...table, ...within, rows: table.rows.map(({ cite: _, ...row }) => row) })),
   )
-  const holds = applies === undefined ? undefined : translateCondition(applies, builder.names)
+  const holds = applies === undefined ? undefined : translateCondition(applies, names)
   for (const [given, out] of Object.entries(outputs)) {
     const computed = renamed.definition.computed.find(({ id }) => renamed.computed.get(id) === given)
     if (!computed) throw new FormulaError(`«${use}» gives no «${given}»`)
     const expr = holds === undefined ? computed.id : `onlyIf(${holds}, ${computed.id})`
     const kind = computed.kind === 'choice' ? 'text' : computed.kind
-    addComputed(builder, out, { type: TYPES[computed.kind] }, { kind, expr })
+    const id = addComputed(builder, out, { type: TYPES[computed.kind] }, { kind, expr, ...within })
+    results.set(out, { id, type: TYPES[computed.kind] })
   }
+  return results
 }
+
+/** What was made, by its name in the file. */
+type NamedResults = ReadonlyMap<string, Named>
 
 interface Renamed {
   definition: ModuleDefinition

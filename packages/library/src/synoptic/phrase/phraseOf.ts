@@ -26,8 +26,9 @@ function printed(name: string, prints: PrintTable) {
   return found
 }
 
-export const onlyIf = (when: string, words: PhraseToken[]): PhraseToken => ({
+export const onlyIf = (when: string, words: PhraseToken[], otherwise?: PhraseToken[]): PhraseToken => ({
   when,
   // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
   then: words,
+  ...(otherwise && { else: otherwise }),
 })

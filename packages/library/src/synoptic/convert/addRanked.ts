@@ -1,0 +1,39 @@
+import type { Locale } from '@pandok/domain'
+import type { PhraseToken } from '@pandok/module-engine'
+import { FormulaError } from '../expression/FormulaError.ts'
+import { onlyIf } from '../phrase/phraseOf.ts'
+import type { Element } from '../SynopticFile.ts'
+import type { ModuleBuilder } from './ModuleBuilder.ts'
+
+const BETWEEN: Readonly<Record<Locale, string>> = { ko: ', ', en: ', ', zh: '、', ja: '、', de: ', ' }
+
+/** Numbers above zero with their names, the largest first; of equal ones the one that is listed first. */
+export function addRanked(builder: ModuleBuilder, name: string, elements: readonly Element[]): void {
+  const items = elements.map((element) => {
+    const named = builder.names.get(element.id)
+    const printed = builder.prints.get(element.id)
+    if (!named || !printed) throw new FormulaError(`nothing is called «${element.id}»`)
+    return { element, printed, share: `orElse(${named.id}, 0)`, rank: builder.freeId(`${element.id}_rank`) }
+  })
+  for (const [place, { share, rank }] of items.entries()) {
+    const before = items.flatMap(({ share: other }, at) =>
+      at === place ? [] : [`(${other} ${at < place ? '>=' : '>'} ${share} ? 1 : 0)`],
+    )
+    builder.computed.push({ id: rank, kind: 'integer', expr: `1 + ${before.join(' + ')}` })
+  }
+  const tokens = (locale: Locale): PhraseToken[] =>
+    items.flatMap((_, place) =>
+      items.map(({ element, printed, share, rank }) =>
+        onlyIf(`${share} > 0 && ${rank} == ${place + 1}`, [
+          `${place === 0 ? '' : BETWEEN[locale]}${element.label[locale]} `,
+          ...printed.tokens(locale, undefined),
+        ]),
+      ),
+    )
+  const isThere = items.map(({ share }) => `${share} > 0`).join(' || ')
+  // The file asks whether there is such a list: that it has something in it.
+  const id = builder.freeId(name)
+  builder.computed.push({ id, kind: 'bool', expr: `onlyIf(${isThere}, true)` })
+  builder.names.set(name, { id, type: 'bool' })
+  builder.prints.set(name, { tokens, isThere: () => isThere })
+}

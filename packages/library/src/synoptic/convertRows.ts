@@ -1,0 +1,130 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import type { PhraseToken } from '@pandok/module-engine'
+import type { LibraryModule } from '../LibraryModule.ts'
+import type { ConvertedReport } from './ConvertedReport.ts'
+import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
+import { addElements, requireElements, requiredOf } from './convert/addElements.ts'
+import { addInput } from './convert/addInput.ts'
+import { answersOf } from './convert/answersOf.ts'
+import { lineOf } from './convert/lineOf.ts'
+import { ModuleBuilder } from './convert/ModuleBuilder.ts'
+import { addRowChecks } from './convert/addRowChecks.ts'
+import { addAggregates, addRowValues } from './convert/siteRows.ts'
+import type { Named } from './expression/NameTable.ts'
+import { translateCondition } from './expression/translate.ts'
+import { mixedOf } from './mixedOf.ts'
+import type { Printed } from './phrase/Printed.ts'
+import { onlyIf, phraseOf } from './phrase/phraseOf.ts'
+import { parseTemplate } from './phrase/parseTemplate.ts'
+import { singleCellPlate } from './singleCellPlate.ts'
+import type { RowsFile, Words } from './SynopticFile.ts'
+
+/** The rows of a report: their group, their names, and how these are printed. */
+export interface ReportRows {
+  group: string
+  /** Those of a row, beside those of the whole report. */
+  names: Map<string, Named>
+  prints: Map<string, Printed>
+}
+
+/** A report by sites: a row for each, a headline over all. */
+export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): ConvertedReport {
+  const builder = new ModuleBuilder()
+  addElements(builder, file.elements)
+  addCommentInputs(builder, file.comments)
+  const rows = addGroup(builder, file)
+  addRowValues(builder, file, rows, modules)
+  addAggregates(builder, file, rows)
+  requireElements(builder, file.elements)
+  requireBlanks(builder, file, rows)
+  addOutput(builder, 'diagnosis', false, (locale) => [
+    phraseOf(file.header[locale], locale, builder.prints),
+    ...file.headline.map((line) => lineOf(builder, line, locale)),
+  ])
+  addOutput(builder, 'synoptic', true, (locale) => [
+    ...rowLines(file, rows, locale),
+    ...file.summary.map((line) => lineOf(builder, line, locale)),
+  ])
+  addCommentOutput(builder, file.comments, file.comments_auto)
+  const leftOut = addRowChecks(builder, rows, file.checks)
+  return {
+    id: file.id,
+    modules: [{ id: file.id, name: file.names.ko, definition: builder.definition() }],
+    plate: singleCellPlate(file.id, file.names),
+    goldens: file.goldens.map(({ id, pressed, expect }) => ({
+      ...{ id, expect, mixed: mixedOf(file) },
+      presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],
+    })),
+    vectors: [],
+    leftOut,
+  }
+}
+
+function addGroup(builder: ModuleBuilder, { rows: { id, min, max, blanks } }: RowsFile): ReportRows {
+  const group = builder.freeId(id)
+  builder.groups.push({ id: group, label: ROWS, ...(min && { min: 0 }), ...(max !== undefined && { max }) })
+  const names = new Map<string, Named>()
+  const prints = new Map<string, Printed>()
+  for (const blank of blanks) {
+    const { named, printed } = addInput(builder, blank, { group, wanted: `${id}_${blank.id}` })
+    names.set(blank.id, named)
+    prints.set(blank.id, printed)
+  }
+  builder.rows.set(id, names)
+  builder.names.set(id, { id: group, type: 'rows' })
+  return { group, names, prints }
+}
+
+const ROWS: Words = { ko: '부위', en: 'Sites', zh: '部位', ja: '部位', de: 'Lokalisationen' }
+
+function requireBlanks(builder: ModuleBuilder, { rows: { blanks } }: RowsFile, rows: ReportRows): void {
+  for (const blank of blanks) {
+    const required = requiredBlank(builder, blank, rows)
+    const at = builder.inputs.findIndex(({ id }) => id === rows.names.get(blank.id)?.id)
+    const input = builder.inputs[at]
+    if (required !== undefined && input) builder.inputs[at] = { ...input, required }
+  }
+}
+
+/** A blank of a row is asked for by its condition, if it has one, even where it may stay empty otherwise. */
+function requiredBlank(builder: ModuleBuilder, blank: RowsFile['rows']['blanks'][number], rows: ReportRows) {
+  const names = new Map([...builder.names, ...rows.names])
+  if (blank.required_when !== undefined) return translateCondition(blank.required_when, names)
+  return blank.optional === false ? requiredOf({ names }, blank) : undefined
+}
+
+function addOutput(
+  builder: ModuleBuilder,
+  id: string,
+  isNumbered: boolean,
+  lines: (locale: Locale) => PhraseToken[][],
+): void {
+  const body = LOCALES.map(
+    (locale) => [locale, [{ lines: lines(locale), ...(isNumbered && { numbered: true }) }]] as const,
+  )
+  builder.outputs.push({ id, section: 'diagnosis', body: Object.fromEntries(body) })
+}
+
+/** A text that names its `places` stands for all rows with the same diagnosis; the others for one row each, before them. */
+function rowLines({ row_text: texts }: RowsFile, rows: ReportRows, locale: Locale): PhraseToken[][] {
+  const isShared = ({ text }: RowsFile['row_text'][number]) =>
+    parseTemplate(text.en).some((part) => part.kind === 'blank' && part.name === 'places')
+  const conditionOf = ({ when }: RowsFile['row_text'][number]) =>
+    when === undefined ? 'true' : translateCondition(when, rows.names)
+  const words = (line: RowsFile['row_text'][number]) => phraseOf(line.text[locale], locale, rows.prints)
+  const single = texts.filter((line) => !isShared(line))
+  const shared = texts.filter(isShared)
+  const by = rows.names.get('dx')?.id
+  return [
+    [
+      {
+        each: rows.group,
+        where: single.map((line) => `(${conditionOf(line)})`).join(' || '),
+        body: single.map((line) => onlyIf(conditionOf(line), words(line))),
+      },
+    ],
+    ...shared.map((line): PhraseToken[] => [
+      { each: rows.group, where: conditionOf(line), ...(by !== undefined && { by }), body: words(line) },
+    ]),
+  ]
+}
