@@ -1,7 +1,8 @@
 export { DEFINITION_MAX_BYTES } from '@pandok/domain'
 
 /** What a module may hold. Enforced when reading a definition: on save, on import and on the server alike. */
-export const INPUTS_MAX = 60
+/** A biopsy report asks for what each of some fifty diagnoses needs; only the chosen ones show. */
+export const INPUTS_MAX = 100
 export const COMPUTED_MAX = 60
 export const OUTPUTS_MAX = 60
 export const GROUPS_MAX = 10

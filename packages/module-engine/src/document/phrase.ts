@@ -1,6 +1,6 @@
 import { LOCALES, REPORT_SECTIONS } from '@pandok/domain'
 import { z } from 'zod'
-import { decimals, expression, id, label } from './fields.ts'
+import { decimals, expression, id, label, optionId } from './fields.ts'
 import { PHRASE_TOKENS_MAX, TEXT_MAX_CHARACTERS } from './limits.ts'
 import { byKey, unionBy } from './unionBy.ts'
 
@@ -55,7 +55,8 @@ export type PhraseToken =
       forms: Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', PhraseToken[]>>
     }
   | { use: string }
-  | { lines: PhraseToken[][]; numbered?: boolean | undefined }
+  | { lines: PhraseToken[][]; numbered?: boolean | undefined; start?: PhraseToken[] | undefined }
+  | { answers: string; say: Record<string, PhraseToken[]>; sep?: PhraseToken[] | undefined }
   | { br: 1 | 2 }
 
 /** Depth and the absence of recursion are the reader's business; the shape is this. */
@@ -86,10 +87,17 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
       }),
       z.strictObject({ use: id }),
       /** One line each; an empty one is left out. `numbered`: with a number before each, where there are several. */
-      z.strictObject({ lines: z.array(phrase).max(PHRASE_TOKENS_MAX), numbered: z.boolean().optional() }),
+      z.strictObject({
+        lines: z.array(phrase).max(PHRASE_TOKENS_MAX),
+        numbered: z.boolean().optional(),
+        /** Before each line and its number. */
+        start: phrase.optional(),
+      }),
+      /** For each answer that was given, in its order, what is said of it. */
+      z.strictObject({ answers: id, say: z.record(optionId, phrase), sep: phrase.optional() }),
       z.strictObject({ br: z.literal([1, 2]) }),
     ],
-    byKey(['v', 'josa', 'article', 'when', 'each', 'plural', 'use', 'lines', 'br'], 'text'),
+    byKey(['v', 'josa', 'article', 'when', 'each', 'plural', 'use', 'lines', 'answers', 'br'], 'text'),
   ),
 )
 

@@ -25,7 +25,16 @@ export function phraseParts(token: PhraseToken): PhrasePart[] {
       path: ['forms', ...path],
       phrase,
     }))
-  if ('lines' in token) return token.lines.map((phrase, index) => ({ path: ['lines', index], phrase }))
+  if ('lines' in token)
+    return [
+      ...token.lines.map((phrase, index) => ({ path: ['lines', index], phrase })),
+      ...present([['start', token.start]]),
+    ]
+  if ('answers' in token)
+    return [
+      ...Object.entries(token.say).map(([answer, phrase]) => ({ path: ['say', answer], phrase })),
+      ...present([['sep', token.sep]]),
+    ]
   return []
 }
 

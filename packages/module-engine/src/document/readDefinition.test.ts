@@ -149,7 +149,7 @@ describe('readDefinition', () => {
     expect(findingsOf(many(61))).toMatchObject([
       { code: 'items.tooMany', path: ['outputs'], params: { max: 60 } },
     ])
-    expect(briefly({ outputs: OUTPUTS, inputs: new Array(61).fill({}) })).toEqual(['items.tooMany inputs'])
+    expect(briefly({ outputs: OUTPUTS, inputs: new Array(101).fill({}) })).toEqual(['items.tooMany inputs'])
   })
 
   it('M10 lets no two things in one set share a name, and faults the second', () => {

@@ -37,7 +37,18 @@ export type PreparedToken =
       body: readonly PreparedToken[]
     }
   | { kind: 'plural'; name: string; forms: ReadonlyMap<PluralForm, readonly PreparedToken[]> }
-  | { kind: 'lines'; lines: readonly (readonly PreparedToken[])[]; isNumbered: boolean }
+  | {
+      kind: 'lines'
+      lines: readonly (readonly PreparedToken[])[]
+      isNumbered: boolean
+      start: readonly PreparedToken[]
+    }
+  | {
+      kind: 'answers'
+      name: string
+      say: ReadonlyMap<string, readonly PreparedToken[]>
+      sep: readonly PreparedToken[] | undefined
+    }
   | { kind: 'use'; body: readonly PreparedToken[] }
 
 export interface PreparedPhrase {
@@ -93,7 +104,16 @@ export function preparePhrase(
     if ('use' in token) return { kind: 'use', body: use(token.use, place) }
     if ('lines' in token) {
       const lines = token.lines.map((line) => prepareAll(line, place))
-      return { kind: 'lines', lines, isNumbered: token.numbered === true }
+      const start = prepareAll(token.start ?? [], place)
+      return { kind: 'lines', lines, isNumbered: token.numbered === true, start }
+    }
+    if ('answers' in token) {
+      reads.add(token.answers)
+      const say = Object.entries(token.say).map(([id, phrase]) => [id, prepareAll(phrase, place)] as const)
+      return {
+        ...{ kind: 'answers', name: token.answers, say: new Map(say) },
+        sep: token.sep && prepareAll(token.sep, place),
+      }
     }
     if ('when' in token) {
       return {

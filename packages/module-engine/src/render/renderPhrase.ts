@@ -129,6 +129,9 @@ class Renderer<P> {
       case 'lines':
         this.writeLines(token, place, because, depth)
         break
+      case 'answers':
+        this.writeAnswers(token, place, because, depth)
+        break
       case 'use':
         if (depth < PARTIAL_DEPTH_MAX) this.writeAll(token.body, place, because, depth + 1)
     }
@@ -216,8 +219,38 @@ class Renderer<P> {
     for (const [index, pieces] of lines.entries()) {
       const first = pieces[0]?.reasons ?? because
       if (index > 0) writer.write('\n', because)
+      this.writeAll(token.start, place, because, depth)
       if (token.isNumbered && lines.length > 1) writer.write(`${index + 1}. `, first)
       for (const { text, reasons } of pieces) writer.write(text, reasons)
+    }
+  }
+
+  /** Where nothing was answered there is nothing to say: it doesn't wait. */
+  private writeAnswers(
+    token: Extract<PreparedToken, { kind: 'answers' }>,
+    place: P,
+    because: readonly Reason[],
+    depth: number,
+  ): void {
+    const { value, reasons } = this.host.valueOf(token.name, place)
+    for (const reason of reasons) this.reasons.add(reason)
+    if (value?.kind !== 'answers') return
+    const all = this.joined(because, reasons)
+    const comma: readonly PreparedToken[] = [{ kind: 'text', text: WORDS[this.locale].comma }]
+    let isFirst = true
+    for (const id of value.ids) {
+      const said = token.say.get(id)
+      if (!said) continue
+      const { writer } = this
+      this.writer = new TextWriter()
+      this.writeAll(said, place, all, depth)
+      const { pieces, isTooLong } = this.writer
+      this.writer = writer
+      if (isTooLong) writer.isTooLong = true
+      if (pieces.length === 0) continue
+      if (!isFirst) this.writeAll(token.sep ?? comma, place, because, depth)
+      for (const { text, reasons: own } of pieces) writer.write(text, own)
+      isFirst = false
     }
   }
 

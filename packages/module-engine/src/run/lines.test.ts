@@ -3,6 +3,7 @@ import { checkModule } from '../analysis/check/checkModule.ts'
 import type { PhraseToken } from '../document/phrase.ts'
 import { readDefinition } from '../document/readDefinition.ts'
 import { renameId } from '../document/rename/renameId.ts'
+import { renameOption } from '../document/rename/renameOption.ts'
 import { compileModule } from './compileModule.ts'
 import { openSession } from './openSession.ts'
 import type { Entered } from './session.ts'
@@ -87,6 +88,30 @@ describe('lines', () => {
     const values = { site: 'urine', signs: ['a', 'b'] }
     expect(text([{ lines: [[{ v: 'site' }], [each]] }], values)).toBe('urine\n- Mucin\n- Blood')
     expect(text([{ numbered: true, lines: [[each]] }], values)).toBe('1. - Mucin\n2. - Blood')
+  })
+
+  it('M535 begin as they are told to, before their number', () => {
+    const start: PhraseToken[] = [optional('size', '  ')]
+    const body: PhraseToken[] = [{ numbered: true, start, lines: [['a'], ['b']] }]
+    expect(text(body, { size: '1' })).toBe('  1. a\n  2. b')
+    expect(text(body)).toBe('1. a\n2. b')
+  })
+
+  it('M536 say of each answer what belongs to it, in the order of the answers', () => {
+    const body: PhraseToken[] = [
+      { answers: 'signs', say: { b: ['bloody'], a: ['mucinous ', { v: 'site' }] }, sep: [' / '] },
+    ]
+    expect(text(body, { signs: ['b', 'a'], site: 'colon' })).toBe('mucinous colon / bloody')
+    expect(text(body, { signs: ['b'] })).toBe('bloody')
+    expect(text(body)).toBe('')
+    expect(text([{ answers: 'signs', say: {} }], { signs: ['a'] })).toBe('')
+    const unknown = definitionOf([{ answers: 'signs', say: { c: ['x'] } }])
+    expect(checkModule(unknown)).toContainEqual(expect.objectContaining({ code: 'option.unknown' }))
+  })
+
+  it('M24 follow an answer that is renamed', () => {
+    const renamed = renameOption(definitionOf([{ answers: 'signs', say: { a: ['x'] } }]), 'signs', 'a', 'z')
+    expect(renamed.outputs[0]?.body.en).toEqual([{ answers: 'signs', say: { z: ['x'] } }])
   })
 
   it('M530 wait as other sentences do for what they need', () => {

@@ -18,6 +18,7 @@ function tokenText(token: PhraseToken): string {
     return `{${token.plural}#: ${forms.join(' | ')}}`
   }
   if ('use' in token) return `[→${token.use}]`
+  if ('answers' in token) return `{${token.answers}: ${Object.values(token.say).map(phraseText).join(' | ')}}`
   if ('lines' in token) return token.lines.map(phraseText).join(' ⏎ ')
   return ' ⏎ '.repeat(token.br)
 }

@@ -19,6 +19,7 @@ interface Reading {
 /** A group prints as the number of its rows; a list of numbers is a size. */
 const PRINTED: readonly ValueType[] = ['decimal', 'decimals', 'text', 'bool', 'texts', 'rows']
 const COUNTED: readonly ValueType[] = ['decimal', 'rows']
+const ANSWERED: readonly ValueType[] = ['text', 'texts']
 const SHARED: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts']
 const LISTED: readonly ValueType[] = ['rows', 'texts']
 
@@ -60,7 +61,10 @@ function checkToken(reading: Reading, token: Exclude<PhraseToken, string>, path:
     for (const [form, tokens] of Object.entries(token.forms)) {
       checkTokens(reading, tokens, [...path, 'forms', form], scope)
     }
+  } else if ('answers' in token) {
+    checkAnswers(reading, token, path, scope)
   } else if ('lines' in token) {
+    checkTokens(reading, token.start ?? [], [...path, 'start'], scope)
     token.lines.forEach((line, index) => {
       checkTokens(reading, line, [...path, 'lines', index], scope)
     })
@@ -101,6 +105,23 @@ function checkEach(
   if (token.by !== undefined) expectType(checking, token.by, [...path, 'by'], inner, SHARED)
   if (token.where !== undefined) checking.expression(token.where, [...path, 'where'], inner, BOOL)
   checkTokens(reading, token.body, [...path, 'body'], inner)
+}
+
+/** What is said of an answer that can't be given is never said. */
+function checkAnswers(
+  reading: Reading,
+  token: Extract<PhraseToken, { answers: string }>,
+  path: Path,
+  scope: Scope,
+): void {
+  const info = expectType(reading.checking, token.answers, [...path, 'answers'], scope, ANSWERED)
+  checkTokens(reading, token.sep ?? [], [...path, 'sep'], scope)
+  for (const [answer, phrase] of Object.entries(token.say)) {
+    const at = [...path, 'say', answer]
+    if (info?.options && !info.options.some(({ id }) => id === answer))
+      reading.checking.error('option.unknown', at, { option: answer, name: token.answers })
+    checkTokens(reading, phrase, at, scope)
+  }
 }
 
 /** A shared phrase is read where it is used: what it may name depends on that. */

@@ -52,6 +52,7 @@ function renameOf(definition: ModuleDefinition, rename: OptionRename): ModuleDef
     check: same,
     partial: same,
     expression: (source) => renameOptionInExpression(source, rename),
+    option: (name, answer) => (name === rename.name && answer === rename.from ? rename.to : answer),
   })
   const maker = compared.computed.find(({ id }) => id === rename.name)
   return {

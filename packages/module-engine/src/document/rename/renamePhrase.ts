@@ -5,6 +5,8 @@ export interface PhraseNames {
   value: (name: string) => string
   partial: (name: string) => string
   expression: (source: string) => string
+  /** Of an answer; as it is, where it isn't said. */
+  option?: (name: string, answer: string) => string
 }
 
 /** The phrase with every name in it put through the renaming. */
@@ -38,6 +40,17 @@ function renameToken(token: PhraseToken, names: PhraseNames): PhraseToken {
     const forms = Object.entries(token.forms).map(([form, phrase]) => [form, inside(phrase)])
     return { plural: names.value(token.plural), forms: Object.fromEntries(forms) }
   }
-  if ('lines' in token) return { ...token, lines: token.lines.map(inside) }
+  if ('lines' in token)
+    return { ...token, lines: token.lines.map(inside), ...(token.start && { start: inside(token.start) }) }
+  if ('answers' in token) {
+    const said = Object.entries(token.say).map(([answer, phrase]) => [
+      names.option?.(token.answers, answer) ?? answer,
+      inside(phrase),
+    ])
+    return {
+      ...{ answers: names.value(token.answers), say: Object.fromEntries(said) },
+      ...(token.sep && { sep: inside(token.sep) }),
+    }
+  }
   return token
 }

@@ -131,6 +131,10 @@ function copied(phrase: readonly PhraseToken[], locale: Locale): PhraseToken[] {
         },
       ]
     if ('each' in token) return [{ ...token, body: copied(token.body, locale) }]
+    if ('answers' in token) {
+      const said = Object.entries(token.say).map(([answer, said]) => [answer, copied(said, locale)])
+      return [{ ...token, say: Object.fromEntries(said) }]
+    }
     if ('lines' in token) return [{ ...token, lines: token.lines.map((line) => copied(line, locale)) }]
     return [token]
   })

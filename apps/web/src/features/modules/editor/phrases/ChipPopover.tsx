@@ -27,7 +27,7 @@ export function ChipPopover({ view, pos, token, fields, scope, onClose }: ChipPo
     view.focus()
   }
 
-  if ('each' in token || 'plural' in token || 'lines' in token || 'when' in token)
+  if ('each' in token || 'plural' in token || 'lines' in token || 'answers' in token || 'when' in token)
     return (
       <PieceDialog
         token={token}

@@ -2,6 +2,7 @@ import type { PhraseToken } from '@pandok/module-engine'
 import { Button, Dialog } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
+import { AnswersFields } from './AnswersFields.tsx'
 import { EachFields } from './EachFields.tsx'
 import { LinesFields } from './LinesFields.tsx'
 import type { PhraseScope } from './PhraseScope.ts'
@@ -24,7 +25,9 @@ export function PieceDialog({ token, scope, onDone, onClose }: PieceDialogProps)
       ? text('moduleLogic.each.title')
       : 'plural' in draft
         ? text('moduleLogic.plural.title')
-        : 'lines' in draft
+        : 'answers' in draft
+          ? text('moduleLogic.answers.title')
+          : 'lines' in draft
           ? text('moduleLogic.lines.title')
           : text('moduleLogic.phrase.onlyIf')
   return (
@@ -46,6 +49,7 @@ export function PieceDialog({ token, scope, onDone, onClose }: PieceDialogProps)
       <div className="grid gap-5">
         {'each' in draft ? <EachFields token={draft} scope={scope} onChange={setDraft} /> : null}
         {'plural' in draft ? <PluralFields token={draft} scope={scope} onChange={setDraft} /> : null}
+        {'answers' in draft ? <AnswersFields token={draft} scope={scope} onChange={setDraft} /> : null}
         {'lines' in draft ? <LinesFields token={draft} scope={scope} onChange={setDraft} /> : null}
         {'when' in draft ? <WhenFields token={draft} scope={scope} onChange={setDraft} /> : null}
       </div>

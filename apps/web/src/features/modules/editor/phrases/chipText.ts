@@ -46,6 +46,14 @@ export function chipOf(token: Exclude<PhraseToken, string>, { fields, partials, 
     const label = text('moduleLogic.phrase.chip.lines', { count: token.lines.length })
     return { label, look: 'piece', isBroken: false }
   }
+  if ('answers' in token) {
+    const name = nameOf(token.answers)
+    return {
+      label: text('moduleLogic.phrase.chip.answers', { name: name ?? token.answers }),
+      look: 'piece',
+      isBroken: name === undefined,
+    }
+  }
   if ('plural' in token) {
     const name = nameOf(token.plural)
     return {

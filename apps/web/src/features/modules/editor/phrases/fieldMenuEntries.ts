@@ -30,6 +30,15 @@ export function fieldMenuEntries(
     .map((field) =>
       moreEntry(text('moduleLogic.phrase.chip.each', { name: field.label }), eachOf(field), field.id),
     )
+  const answers = fields
+    .filter(({ kind }) => kind === 'choice' || kind === 'multi')
+    .map((field) =>
+      moreEntry(
+        text('moduleLogic.phrase.chip.answers', { name: field.label }),
+        { answers: field.id, say: {} },
+        field.id,
+      ),
+    )
   const plurals = fields
     .filter(isNumeric)
     .map((field) =>
@@ -47,6 +56,7 @@ export function fieldMenuEntries(
     ...number,
     ...(locale === 'en' ? articleEntries(text) : []),
     ...each,
+    ...answers,
     ...shared,
     ...(locale === 'en' || locale === 'de' ? plurals : []),
     moreEntry(text('moduleLogic.lines.title'), { lines: [[], []], numbered: true }, '1. 2.'),

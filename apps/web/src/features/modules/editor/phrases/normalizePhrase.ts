@@ -30,8 +30,12 @@ function normalizeToken(token: PhraseToken): PhraseToken[] {
     return [{ plural: token.plural, forms: Object.fromEntries(forms) }]
   }
   if ('lines' in token) {
-    const { numbered } = token
-    return [{ lines: token.lines.map(normalizePhrase), ...definedOnly({ numbered: numbered || undefined }) }]
+    const parts = { numbered: token.numbered || undefined, start: filled(token.start) }
+    return [{ lines: token.lines.map(normalizePhrase), ...definedOnly(parts) }]
+  }
+  if ('answers' in token) {
+    const said = Object.entries(token.say).map(([answer, phrase]) => [answer, normalizePhrase(phrase)])
+    return [{ answers: token.answers, say: Object.fromEntries(said), ...definedOnly({ sep: filled(token.sep) }) }]
   }
   return [token]
 }

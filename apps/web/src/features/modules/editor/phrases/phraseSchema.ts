@@ -132,6 +132,10 @@ function isToken(value: unknown): value is Exclude<PhraseToken, string> {
       isMaybePhrase(value['last'])
     )
   if ('lines' in value) return Array.isArray(value['lines']) && value['lines'].every(isPhrase)
+  if ('answers' in value) {
+    const { say } = value
+    return typeof value['answers'] === 'string' && isRecord(say) && Object.values(say).every(isPhrase)
+  }
   if ('plural' in value) {
     const { forms } = value
     return typeof value['plural'] === 'string' && isRecord(forms) && Object.values(forms).every(isPhrase)

@@ -32,6 +32,10 @@ export function renamePartial(definition: ModuleDefinition, from: string, to: st
         ...(token.sep ? { sep: inPhrase(token.sep) } : {}),
         ...(token.last ? { last: inPhrase(token.last) } : {}),
       }
+    if ('answers' in token) {
+      const said = Object.entries(token.say).map(([answer, said]) => [answer, inPhrase(said)])
+      return { ...token, say: Object.fromEntries(said) }
+    }
     if ('lines' in token) return { ...token, lines: token.lines.map(inPhrase) }
     if ('plural' in token) {
       const forms = Object.entries(token.forms).map(([form, phrase]) => [form, inPhrase(phrase)])
