@@ -38,8 +38,9 @@ export function enterAnswers(session: ModuleSession, answers: Answers): void {
       session.set({ id }, given)
       continue
     }
+    const [...there] = session.snapshot().rows[id] ?? []
     for (const row of given) {
-      const key = session.addRow(id)
+      const key = there.shift() ?? session.addRow(id)
       if (key === undefined) continue
       for (const [name, value] of Object.entries(row)) session.set({ id: name, row: key }, value)
     }

@@ -1,7 +1,8 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import type { Locale } from '@pandok/domain'
 import type { PhraseToken } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport } from './ConvertedReport.ts'
+import { addBody } from './convert/addBody.ts'
 import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
 import { addElements, requireElements, requiredOf } from './convert/addElements.ts'
 import { addInput } from './convert/addInput.ts'
@@ -37,14 +38,14 @@ export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): 
   addAggregates(builder, file, rows)
   requireElements(builder, file.elements)
   requireBlanks(builder, file, rows)
-  addOutput(builder, 'diagnosis', false, (locale) => [
-    phraseOf(file.header[locale], locale, builder.prints),
-    ...file.headline.map((line) => lineOf(builder, line, locale)),
-  ])
-  addOutput(builder, 'synoptic', true, (locale) => [
-    ...rowLines(file, rows, locale),
-    ...file.summary.map((line) => lineOf(builder, line, locale)),
-  ])
+  addBody(builder, 'diagnosis', (locale) => {
+    const headline = file.headline.map((line) => lineOf(builder, line, locale))
+    return [{ lines: [phraseOf(file.header[locale], locale, builder.prints), ...headline] }]
+  })
+  addBody(builder, 'synoptic', (locale) => {
+    const summary = file.summary.map((line) => lineOf(builder, line, locale))
+    return [{ lines: [...rowLines(file, rows, locale), ...summary], numbered: true }]
+  })
   addCommentOutput(builder, file.comments, file.comments_auto)
   const leftOut = addRowChecks(builder, rows, file.checks)
   return {
@@ -91,18 +92,6 @@ function requiredBlank(builder: ModuleBuilder, blank: RowsFile['rows']['blanks']
   const names = new Map([...builder.names, ...rows.names])
   if (blank.required_when !== undefined) return translateCondition(blank.required_when, names)
   return blank.optional === false ? requiredOf({ names }, blank) : undefined
-}
-
-function addOutput(
-  builder: ModuleBuilder,
-  id: string,
-  isNumbered: boolean,
-  lines: (locale: Locale) => PhraseToken[][],
-): void {
-  const body = LOCALES.map(
-    (locale) => [locale, [{ lines: lines(locale), ...(isNumbered && { numbered: true }) }]] as const,
-  )
-  builder.outputs.push({ id, section: 'diagnosis', body: Object.fromEntries(body) })
 }
 
 /** A text that names its `places` stands for all rows with the same diagnosis; the others for one row each, before them. */

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import type { Locale } from '@pandok/domain'
 import type { PhraseToken } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
@@ -7,22 +7,37 @@ import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
 import { addElements, requireElements } from './convert/addElements.ts'
 import { addStage } from './convert/addStage.ts'
 import { answersOf } from './convert/answersOf.ts'
+import { addBody } from './convert/addBody.ts'
+import { addSpecimens, eachSpecimen, ifSeveral } from './convert/specimens.ts'
 import { elementLine, lineOf } from './convert/lineOf.ts'
 import { ModuleBuilder } from './convert/ModuleBuilder.ts'
 import { FormulaError } from './expression/FormulaError.ts'
 import { mixedOf } from './mixedOf.ts'
 import { singleCellPlate } from './singleCellPlate.ts'
-import type { SynopsisFile } from './SynopticFile.ts'
+import type { SynopsisFile, Words } from './SynopticFile.ts'
+
+const SPECIMENS: Words = { ko: '검체', en: 'Specimens', zh: '标本', ja: '検体', de: 'Präparate' }
 
 /** A synopsis as one module on one cell: its form is the elements, its text the lines. */
 export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryModule[]): ConvertedReport {
   const builder = new ModuleBuilder()
+  if (file.render?.['several_specimens'] !== undefined) addSpecimens(builder, 'specimens', SPECIMENS)
   addElements(builder, file.elements)
   addCommentInputs(builder, file.comments)
   addStage(builder, file, modules)
   requireElements(builder, file.elements)
-  addLines(builder, 'diagnosis', false, (locale) => file.diagnosis.map((line) => lineOf(builder, line, locale)))
-  addLines(builder, 'synoptic', true, (locale) => file.synoptic.map((line) => synopticLine(builder, file, line, locale)))
+  const diagnosis = (locale: Locale) => file.diagnosis.map((line) => lineOf(builder, line, locale))
+  const synoptic = (locale: Locale) => file.synoptic.map((line) => synopticLine(builder, file, line, locale))
+  if (builder.group === undefined) {
+    addBody(builder, 'diagnosis', (locale) => [{ lines: diagnosis(locale) }])
+    addBody(builder, 'synoptic', (locale) => [{ lines: synoptic(locale), numbered: true }])
+  } else
+    addBody(builder, 'diagnosis', (locale) =>
+      eachSpecimen(builder, [
+        [{ lines: diagnosis(locale) }],
+        [{ lines: synoptic(locale), numbered: true, start: [ifSeveral(builder, ['  '])] }],
+      ]),
+    )
   addCommentOutput(builder, file.comments, file.comments_auto)
   const leftOut = addChecks(builder, file.checks)
   const definition = builder.definition()
@@ -37,18 +52,6 @@ export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryMod
     vectors: logicCases(builder, file),
     leftOut,
   }
-}
-
-function addLines(
-  builder: ModuleBuilder,
-  id: string,
-  isNumbered: boolean,
-  lines: (locale: Locale) => PhraseToken[][],
-): void {
-  const body = LOCALES.map(
-    (locale) => [locale, [{ lines: lines(locale), ...(isNumbered && { numbered: true }) }]] as const,
-  )
-  builder.outputs.push({ id, section: 'diagnosis', body: Object.fromEntries(body) })
 }
 
 function synopticLine(

@@ -20,6 +20,12 @@ export class ModuleBuilder {
   readonly prints = new Map<string, Printed>()
   /** The names of a row, by the name of its element. */
   readonly rows = new Map<string, ReadonlyMap<string, Named>>()
+  /** The rows that each hold a whole specimen; undefined: the module is one. */
+  group: string | undefined
+  /** In such a row: its number, for rows that belong to it. */
+  rowNumber: string | undefined
+  /** Of rows that belong to a specimen: the input that says to which. */
+  readonly owners = new Map<string, string>()
   readonly inputs: Input[] = []
   readonly groups: Group[] = []
   readonly computed: Computed[] = []

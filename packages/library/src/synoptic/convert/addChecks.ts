@@ -11,6 +11,7 @@ export function addChecks(builder: ModuleBuilder, checks: readonly FileCheck[]):
       builder.checks.push({
         ...{ id: `check_${index + 1}`, when, message: say },
         level: level === 'block' ? 'block' : 'warn',
+        ...(builder.group !== undefined && { group: builder.group }),
       })
       return []
     } catch (error) {

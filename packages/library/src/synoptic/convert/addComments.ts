@@ -19,6 +19,8 @@ export const commentBlank = (comment: string, blank: string): string => `${comme
 export function addCommentInputs(builder: ModuleBuilder, comments: readonly Comment[]): void {
   if (comments.length === 0) return
   const options = comments.map(({ id, name }) => ({ id, label: name, forms: {}, marks: {} }))
+  const whole = builder.group
+  builder.group = undefined
   const { named } = addInput(builder, { id: COMMENTS, label: LABEL, kind: 'multi', options })
   builder.names.set(COMMENTS, named)
   for (const { id, blanks } of comments)
@@ -27,6 +29,7 @@ export function addCommentInputs(builder: ModuleBuilder, comments: readonly Comm
       builder.names.set(commentBlank(id, blank.id), own)
       builder.prints.set(commentBlank(id, blank.id), printed)
     }
+  builder.group = whole
 }
 
 /** The comment: what follows from the findings first, then what was chosen; numbered where there are several. */
@@ -37,12 +40,16 @@ export function addCommentOutput(
 ): void {
   if (comments.length + automatic.length === 0) return
   const lines = (locale: Locale): PhraseToken[][] => [
-    ...automatic.map((line) => lineOf(builder, line, locale)),
+    ...automatic.map((line) => perSpecimen(builder, lineOf(builder, line, locale))),
     ...comments.map((comment) => [commentLine(builder, comment, locale)]),
   ]
   const body = LOCALES.map((locale) => [locale, [{ lines: lines(locale), numbered: true }]] as const)
   builder.outputs.push({ id: 'comment', label: LABEL, section: 'comment', body: Object.fromEntries(body) })
 }
+
+/** What follows from a specimen is said of each. */
+const perSpecimen = ({ group }: ModuleBuilder, line: PhraseToken[]): PhraseToken[] =>
+  group === undefined ? line : [{ each: group, body: line }]
 
 function commentLine(builder: ModuleBuilder, { id, text, blanks }: Comment, locale: Locale): PhraseToken {
   const named = builder.names.get(COMMENTS)

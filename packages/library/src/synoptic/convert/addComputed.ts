@@ -10,9 +10,10 @@ export function addComputed(
   how: Omit<ModuleBuilder['computed'][number], 'id'>,
 ): string {
   const id = builder.freeId(name)
-  builder.computed.push({ id, ...how })
+  const within = builder.group === undefined ? {} : { group: builder.group }
+  builder.computed.push({ id, ...within, ...how })
   // What belongs to the rows of a group is no name of the whole report.
-  if (how.group !== undefined) return id
+  if (how.group !== undefined && how.group !== builder.group) return id
   builder.names.set(name, { ...named, id })
   builder.prints.set(name, printedValue(id))
   return id

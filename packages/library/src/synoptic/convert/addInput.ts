@@ -16,7 +16,7 @@ const LENGTHS: ReadonlySet<string> = new Set(['mm', 'cm', 'm', 'µm', 'um'])
 export function addInput(
   builder: ModuleBuilder,
   asked: Asked,
-  { group, wanted = asked.id }: { group?: string; wanted?: string } = {},
+  { group = builder.group, wanted = asked.id }: { group?: string | undefined; wanted?: string } = {},
 ): { named: Named; printed: Printed } {
   const id = builder.freeId(wanted)
   const base = {
@@ -74,6 +74,7 @@ export function addRows(builder: ModuleBuilder, element: Element): void {
   if (!rowText) throw new FormulaError(`«${name}»: rows without a text`)
   const group = builder.freeId(name)
   builder.groups.push({ id: group, label: short(label) })
+  const owner = builder.rowNumber === undefined ? undefined : addOwner(builder, group)
   const names = new Map<string, Named>()
   const prints = new Map<string, Printed>()
   for (const blank of row) {
@@ -82,13 +83,30 @@ export function addRows(builder: ModuleBuilder, element: Element): void {
     prints.set(blank.id, printed)
   }
   builder.rows.set(name, names)
-  builder.names.set(name, { id: group, type: 'rows' })
+  const own = owner === undefined ? undefined : `${owner} == ${builder.rowNumber}`
+  const presence = own === undefined ? `size(${group}) > 0` : `${group}.exists(r, r.${own})`
+  builder.names.set(name, { id: group, type: 'rows', presence })
   builder.prints.set(name, {
     tokens: (locale) => [
-      { each: group, sep: [BETWEEN_ROWS[locale]], body: phraseOf(rowText[locale], locale, prints) },
+      {
+        ...{ each: group, sep: [BETWEEN_ROWS[locale]], body: phraseOf(rowText[locale], locale, prints) },
+        ...(own !== undefined && { where: own }),
+      },
     ],
-    isThere: () => `size(${group}) > 0`,
+    isThere: () => presence,
   })
+}
+
+/** Rows don't lie in rows: those of a specimen say which one they belong to. */
+function addOwner(builder: ModuleBuilder, group: string): string {
+  const id = builder.freeId(`${group}_of`)
+  builder.inputs.push({ id, kind: 'integer', group, label: SPECIMEN_NUMBER, min: '1', default: '1' })
+  builder.owners.set(group, id)
+  return id
+}
+
+const SPECIMEN_NUMBER: Words = {
+  ...{ ko: '검체 번호', en: 'Specimen number', zh: '标本编号', ja: '検体番号', de: 'Präparatenummer' },
 }
 
 const BETWEEN_ROWS: Readonly<Record<Locale, string>> = { ko: '; ', en: '; ', zh: '；', ja: '；', de: '; ' }

@@ -52,6 +52,7 @@ function addTable(builder: ModuleBuilder, name: string, step: RowsStep): void {
     ...{ id, hit: 'FIRST', cols: [{ ref: columnOf(builder, conditions) }] },
     outs: outs.map(({ column, kind }) => ({ id: column, kind })),
     rows: [...first, ...made],
+    ...(builder.group !== undefined && { group: builder.group }),
   })
   for (const { name: out, column, kind, type } of outs) addComputed(builder, out, { type }, { kind, table: id, column })
 }

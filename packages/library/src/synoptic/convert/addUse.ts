@@ -24,7 +24,8 @@ export function addUse(
   row?: { group: string; names: NameTable },
 ): NamedResults {
   const names = row?.names ?? builder.names
-  const within = row === undefined ? {} : { group: row.group }
+  const group = row?.group ?? builder.group
+  const within = group === undefined ? {} : { group }
   const results = new Map<string, Named>()
   const module = modules.find(({ id }) => id === use)
   if (!module) throw new FormulaError(`the library has no module «${use}»`)

@@ -5,11 +5,35 @@ import type { Named } from '../expression/NameTable.ts'
 import { COMMENTS, commentBlank } from './addComments.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
+type Naming = Pick<ModuleBuilder, 'names' | 'rows' | 'owners' | 'group'>
+type Pressed = Readonly<Record<string, unknown>>
+
 /** What a file says was pressed, as it is entered in the module's form. */
-export function answersOf(
-  { names, rows }: Pick<ModuleBuilder, 'names' | 'rows'>,
-  pressed: Readonly<Record<string, unknown>>,
-): Answers {
+export function answersOf(naming: Naming, pressed: Pressed): Answers {
+  const { group } = naming
+  if (group === undefined) return flatAnswers(naming, pressed)
+  const { [SPECIMENS]: listed, [COMMENTS]: comments, ...alone } = pressed
+  const specimens: readonly Pressed[] = Array.isArray(listed) ? listed : [alone]
+  const answers: Record<string, Answers[string]> = { ...flatAnswers(naming, { [COMMENTS]: comments }) }
+  const rows: Record<string, EdgeValue>[] = []
+  for (const [place, specimen] of specimens.entries()) {
+    const row: Record<string, EdgeValue> = {}
+    for (const [id, given] of Object.entries(flatAnswers(naming, specimen))) {
+      const owner = naming.owners.get(id)
+      if (owner === undefined || !isRows(given)) row[id] = given as EdgeValue
+      else answers[id] = [...((answers[id] as typeof given) ?? []), ...given.map((one) => ({ ...one, [owner]: String(place + 1) }))]
+    }
+    rows.push(row)
+  }
+  return { ...answers, [group]: rows }
+}
+
+const SPECIMENS = 'specimens'
+
+const isRows = (given: Answers[string]): given is readonly Readonly<Record<string, EdgeValue>>[] =>
+  Array.isArray(given) && given.every((item) => typeof item === 'object')
+
+function flatAnswers({ names, rows }: Naming, pressed: Pressed): Answers {
   const answers: Record<string, Answers[string]> = {}
   for (const [name, given] of Object.entries(pressed)) {
     if (given === null || given === undefined) continue

@@ -5,6 +5,8 @@ export interface Named {
   type: 'text' | 'number' | 'bool' | 'texts' | 'numbers' | 'rows'
   /** Of a choice: how its answers are called in the file, and how in the module. */
   options?: ReadonlyMap<string, string>
+  /** Of rows: the condition under which there are any. */
+  presence?: string
   /** Whether it always has a value. */
   isAlwaysKnown?: boolean
 }

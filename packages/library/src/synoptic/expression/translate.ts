@@ -88,6 +88,10 @@ function condition(tree: Tree, names: NameTable): string {
       return negated(condition(tree.of, names))
     case 'compare':
       return compare(tree.operator, tree.left, tree.right, names)
+    case 'name': {
+      const { type } = find(tree.name, names)
+      return type === 'rows' ? has(tree, names) : truth(translate(tree, names))
+    }
     default:
       return truth(translate(tree, names))
   }
@@ -222,6 +226,10 @@ function arithmetic(tree: Extract<Tree, { kind: 'arithmetic' }>, names: NameTabl
 }
 
 function has(tree: Tree, names: NameTable): string {
+  if (tree.kind === 'name') {
+    const { presence } = find(tree.name, names)
+    if (presence !== undefined) return presence
+  }
   const { cel, type, isAlwaysKnown } = translate(tree, names)
   if (type === 'rows') return `size(${cel}) > 0`
   return isAlwaysKnown ? 'true' : `known(${cel})`

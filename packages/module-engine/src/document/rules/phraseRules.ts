@@ -39,7 +39,9 @@ function depthFault(phrase: readonly PhraseToken[], path: Path, depth: number): 
 }
 
 /** Only asked when no shared phrase contains itself. */
-function lengthFaults({ outputs, partials }: ModuleDefinition): Finding[] {
+function lengthFaults(definition: ModuleDefinition): Finding[] {
+  const { outputs, partials } = definition
+  const repetitions = repetitionsOf(definition)
   const lengths = new Map<string, number>()
   const longest = (body: Readonly<Record<string, PhraseToken[]>>) =>
     Math.max(0, ...Object.values(body).map(expanded))
@@ -58,7 +60,7 @@ function lengthFaults({ outputs, partials }: ModuleDefinition): Finding[] {
     for (const token of phrase) {
       if (typeof token === 'string') continue
       const inner = phraseParts(token).reduce((sum, part) => sum + expanded(part.phrase), 0)
-      length += 'each' in token ? inner * GROUP_ROWS_MAX : inner
+      length += 'each' in token ? inner * (repetitions.get(token.each) ?? GROUP_ROWS_MAX) : inner
       if ('use' in token) length += lengthOf(token.use)
     }
     return length
@@ -69,4 +71,14 @@ function lengthFaults({ outputs, partials }: ModuleDefinition): Finding[] {
       ? [fault('phrase.tooLong', ['outputs', index, 'body'], { max: PHRASE_EXPANDED_MAX })]
       : [],
   )
+}
+
+/** How often an `each` over a name can be written at most: the rows that its group may have, or its answers. */
+function repetitionsOf({ groups, inputs }: ModuleDefinition): ReadonlyMap<string, number> {
+  return new Map([
+    ...groups.map(({ id, max = GROUP_ROWS_MAX }) => [id, max] as const),
+    ...inputs.flatMap((input) =>
+      input.kind === 'multi' ? [[input.id, Math.min(input.max ?? input.options.length, GROUP_ROWS_MAX)] as const] : [],
+    ),
+  ])
 }

@@ -1,0 +1,30 @@
+import type { PhraseToken } from '@pandok/module-engine'
+import { onlyIf } from '../phrase/phraseOf.ts'
+import type { Words } from '../SynopticFile.ts'
+import type { ModuleBuilder } from './ModuleBuilder.ts'
+
+/** As many as one report has jars. */
+const SPECIMENS_MAX = 20
+
+/** What follows is asked of each specimen: it becomes a row. */
+export function addSpecimens(builder: ModuleBuilder, name: string, label: Words): void {
+  const group = builder.freeId(name)
+  builder.groups.push({ id: group, label, min: 1, max: SPECIMENS_MAX })
+  const number = builder.freeId(`${group}_no`)
+  builder.computed.push({ id: number, kind: 'integer', group, expr: 'row_number' })
+  builder.group = group
+  builder.rowNumber = number
+}
+
+/** Only where there are several. */
+export const ifSeveral = ({ group }: ModuleBuilder, words: PhraseToken[]): PhraseToken =>
+  onlyIf(`size(${group}) > 1`, words)
+
+/** The lines of each specimen, the first with its number: «#1. …». */
+export const eachSpecimen = (builder: ModuleBuilder, lines: PhraseToken[][]): PhraseToken[] => [
+  {
+    each: builder.group ?? '',
+    sep: [{ br: 1 }],
+    body: [ifSeveral(builder, ['#', { v: 'row_number' }, '. ']), { lines }],
+  },
+]
