@@ -146,6 +146,30 @@ export const rowsFile = z.looseObject({
   aggregate: z.looseObject({ rules: z.array(z.record(z.string(), z.union([z.string(), useStep]))) }),
 })
 
+const finding = z.looseObject({
+  id: z.string(),
+  name: words,
+  replaces: z.array(z.string()).default([]),
+  conflicts: z.array(z.string()).default([]),
+  text: z.array(line),
+  blanks: z.array(blank).default([]),
+})
+
+/** A report of parts, each with its site and one or several diagnoses. */
+export const partsFile = z.looseObject({
+  ...head,
+  header: words,
+  findings: z.array(finding),
+  stage: stage
+    .extend({
+      slug: z.string().optional(),
+      inputs: z.record(z.string(), z.looseObject({ note: z.string().optional() })).default({}),
+    })
+    .optional(),
+})
+
+export type PartsFile = z.output<typeof partsFile>
+export type FileFinding = z.output<typeof finding>
 export type RowsFile = z.output<typeof rowsFile>
 export type Words = z.output<typeof words>
 export type SynopsisFile = z.output<typeof synopsisFile>

@@ -1,16 +1,18 @@
 import type { z } from 'zod'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport } from './ConvertedReport.ts'
+import { convertParts } from './convertParts.ts'
 import { convertRows } from './convertRows.ts'
 import { convertSynopsis } from './convertSynopsis.ts'
 import { FormulaError } from './expression/FormulaError.ts'
-import { rowsFile, synopsisFile } from './SynopticFile.ts'
+import { partsFile, rowsFile, synopsisFile } from './SynopticFile.ts'
 
 export type SynopticReading = { ok: true; report: ConvertedReport } | { ok: false; problems: readonly string[] }
 
 /** A synoptic file as the product has it. Whatever the file holds, it never throws. */
 export function readSynoptic(given: unknown, modules: readonly LibraryModule[]): SynopticReading {
   if (typeof given !== 'object' || given === null) return { ok: false, problems: ['holds no report'] }
+  if ('findings' in given) return converted(partsFile.safeParse(given), (file) => convertParts(file, modules))
   return 'row_text' in given
     ? converted(rowsFile.safeParse(given), (file) => convertRows(file, modules))
     : converted(synopsisFile.safeParse(given), (file) => convertSynopsis(file, modules))

@@ -29,8 +29,8 @@ const format = z.strictObject({
   case: z.enum(['upper', 'lower', 'capital', 'uncapital']).optional(),
   /** What of an option is printed; its text unless said. */
   as: z.enum(['text', 'label', 'points', 'id']).optional(),
-  /** How several answers are joined. */
-  list: z.enum(['and', 'or', 'comma']).optional(),
+  /** How several answers are joined; `serial` has a comma before the last «and» where the language knows one. */
+  list: z.enum(['and', 'or', 'comma', 'serial']).optional(),
   /** What of a size is printed: every dimension, or the largest one. */
   part: z.enum(['all', 'max']).optional(),
 })

@@ -5,11 +5,12 @@ import { WORDS } from './words.ts'
 export function joinList(
   items: readonly string[],
   locale: Locale,
-  how: 'and' | 'or' | 'comma' = 'and',
+  how: 'and' | 'or' | 'comma' | 'serial' = 'and',
 ): string {
   const { comma } = WORDS[locale]
   const last = items.at(-1)
   if (how === 'comma' || last === undefined || items.length < 2) return items.join(comma)
-  const words = WORDS[locale][how]
+  const { [how === 'serial' ? 'and' : how]: words, serial = words } = WORDS[locale]
+  if (how === 'serial' && items.length > 2) return items.slice(0, -1).join(comma) + serial.last + last
   return items.slice(0, -1).join(comma) + (items.length === 2 ? words.two : words.last) + last
 }

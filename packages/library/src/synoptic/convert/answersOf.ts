@@ -44,7 +44,7 @@ function flatAnswers({ names, rows }: Naming, pressed: Pressed): Answers {
     const named = names.get(name)
     if (!named) throw new FormulaError(`nothing is called «${name}»`)
     const row = rows.get(name)
-    answers[named.id] = row ? rowAnswers(name, row, given) : answer(named, given)
+    answers[named.id] = row ? rowAnswers(name, row, given) : answerOf(named, given)
   }
   return answers
 }
@@ -60,7 +60,7 @@ function rowAnswers(
       Object.entries(one).map(([blank, value]) => {
         const named = row.get(blank)
         if (!named) throw new FormulaError(`the rows of «${name}» have no «${blank}»`)
-        return [named.id, answer(named, value)]
+        return [named.id, answerOf(named, value)]
       }),
     ),
   )
@@ -76,15 +76,15 @@ function commentAnswers(names: ReadonlyMap<string, Named>, given: unknown): Answ
     for (const [blank, value] of Object.entries(blanks)) {
       const own = names.get(commentBlank(String(id), blank))
       if (!own) throw new FormulaError(`the comment «${String(id)}» has no «${blank}»`)
-      answers[own.id] = answer(own, value)
+      answers[own.id] = answerOf(own, value)
     }
     return String(id)
   })
-  return { ...answers, [named.id]: answer(named, chosen) }
+  return { ...answers, [named.id]: answerOf(named, chosen) }
 }
 
 /** Digits stay as they are written. */
-function answer({ type, options }: Named, given: unknown): EdgeValue {
+export function answerOf({ type, options }: Named, given: unknown): EdgeValue {
   const one = (value: unknown) => {
     const text = String(value)
     return options ? (options.get(text) ?? text) : text

@@ -7,12 +7,15 @@ import { onlyIf, phraseOf } from '../phrase/phraseOf.ts'
 import type { Line, Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
+/** What the names of a line stand for. */
+type Scope = Pick<ModuleBuilder, 'names' | 'prints'>
+
 /** Between a name and its value. */
 export const COLON: Readonly<Record<Locale, string>> = { ko: ': ', en: ': ', zh: '：', ja: '：', de: ': ' }
 
 /** A line of a file: its label, its text, and when it is written. */
 export function lineOf(
-  builder: ModuleBuilder,
+  builder: Scope,
   { label, text, when, each }: Pick<Line, 'label' | 'text' | 'when' | 'each'>,
   locale: Locale,
 ): PhraseToken[] {
@@ -30,7 +33,7 @@ const ITEM = 'item'
 
 /** One line for each answer. The condition is the same for all of them, so it stands with each. */
 function eachLine(
-  builder: ModuleBuilder,
+  builder: Scope,
   over: string,
   condition: string | undefined,
   words: (prints: ReadonlyMap<string, Printed>) => PhraseToken[],
@@ -51,7 +54,7 @@ function eachLine(
 
 /** An element alone is its name and its value, when it is filled. */
 export function elementLine(
-  builder: ModuleBuilder,
+  builder: Scope,
   name: string,
   label: Words,
   locale: Locale,

@@ -1,0 +1,95 @@
+import type { Locale } from '@pandok/domain'
+import type { PhraseToken } from '@pandok/module-engine'
+import type { Named } from '../expression/NameTable.ts'
+import type { Printed } from '../phrase/Printed.ts'
+import { onlyIf } from '../phrase/phraseOf.ts'
+import type { FileFinding, Words } from '../SynopticFile.ts'
+import { addInput } from './addInput.ts'
+import { lineOf } from './lineOf.ts'
+import type { ModuleBuilder } from './ModuleBuilder.ts'
+
+export interface PartFindings {
+  /** Which diagnoses a part has. */
+  chosen: Named
+  findings: readonly {
+    id: string
+    answer: string
+    blanks: ReadonlyMap<string, Named>
+    lines: (locale: Locale) => PhraseToken[][]
+  }[]
+}
+
+const DIAGNOSES: Words = { ko: '진단', en: 'Diagnoses', zh: '诊断', ja: '診断', de: 'Diagnosen' }
+
+/** The diagnoses of a part as one question with several answers; what a diagnosis needs is asked when it is chosen. */
+export function addFindings(builder: ModuleBuilder, findings: readonly FileFinding[]): PartFindings {
+  const options = findings.map(({ id, name }) => ({ id, label: name, forms: {}, marks: {} }))
+  const { named: chosen } = addInput(builder, { id: 'dx', label: DIAGNOSES, kind: 'multi', options })
+  const at = builder.inputs.findIndex(({ id }) => id === chosen.id)
+  const input = builder.inputs[at]
+  if (input?.kind === 'multi') builder.inputs[at] = { ...input, required: true, options: withExclusive(input.options, findings, chosen) }
+  return {
+    chosen,
+    findings: findings.map((finding) => {
+      const answer = chosen.options?.get(finding.id) ?? finding.id
+      const own = addBlanks(builder, finding, isChosen(chosen, finding.id))
+      return { id: finding.id, answer, blanks: own.names, lines: linesOf(builder, finding, findings, chosen, own) }
+    }),
+  }
+}
+
+export const isChosen = ({ id, options }: Named, finding: string): string =>
+  `orElse(${JSON.stringify(options?.get(finding) ?? finding)} in ${id}, false)`
+
+/** «Normal» is replaced by whatever else is found: it stands alone. */
+function withExclusive<Option extends { id: string }>(
+  options: readonly Option[],
+  findings: readonly FileFinding[],
+  { options: ids }: Named,
+): Option[] {
+  return options.map((option) => {
+    const others = findings.filter(({ id }) => (ids?.get(id) ?? id) !== option.id)
+    const isReplaced = others.length > 0 && others.every(({ replaces }) => replaces.some((one) => (ids?.get(one) ?? one) === option.id))
+    return isReplaced ? { ...option, exclusive: true } : option
+  })
+}
+
+interface Own {
+  names: Map<string, Named>
+  prints: Map<string, Printed>
+}
+
+function addBlanks(builder: ModuleBuilder, { id, blanks }: FileFinding, visible: string): Own {
+  const own: Own = { names: new Map(), prints: new Map() }
+  for (const blank of blanks) {
+    const { named, printed } = addInput(builder, blank, { wanted: `${id}_${blank.id}` })
+    own.names.set(blank.id, named)
+    own.prints.set(blank.id, printed)
+    const input = builder.inputs.pop()
+    if (input) builder.inputs.push({ ...input, visible, ...(blank.optional === false && { required: true }) })
+  }
+  return own
+}
+
+/** A diagnosis that another one of the part replaces steps back. */
+function linesOf(
+  builder: ModuleBuilder,
+  finding: FileFinding,
+  findings: readonly FileFinding[],
+  chosen: Named,
+  own: Own,
+): (locale: Locale) => PhraseToken[][] {
+  const scope = {
+    names: new Map([...builder.names, ...own.names]),
+    prints: new Map([...builder.prints, ...own.prints]),
+  }
+  const replacing = findings
+    .filter(({ replaces }) => replaces.includes(finding.id))
+    .map(({ id }) => JSON.stringify(chosen.options?.get(id) ?? id))
+  const stands = replacing.length === 0 ? undefined : `!${chosen.id}.exists(d, d in [${replacing.join(', ')}])`
+  return (locale) =>
+    finding.text.map((line) => {
+      const tokens = lineOf(scope, line, locale)
+      return stands === undefined ? tokens : [onlyIf(stands, tokens)]
+    })
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@pandok/domain'
+import type { PhraseToken } from '@pandok/module-engine'
+import type { LibraryModule } from '../LibraryModule.ts'
+import type { ConvertedReport } from './ConvertedReport.ts'
+import { addBody } from './convert/addBody.ts'
+import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
+import { addElements, requireElements } from './convert/addElements.ts'
+import { addFindings, type PartFindings } from './convert/addFindings.ts'
+import { addGastritisStage } from './convert/addGastritisStage.ts'
+import { addSteps } from './convert/addSteps.ts'
+import { ModuleBuilder } from './convert/ModuleBuilder.ts'
+import { partAnswers } from './convert/partAnswers.ts'
+import { addSpecimens, eachSpecimen } from './convert/specimens.ts'
+import { mixedOf } from './mixedOf.ts'
+import { phraseOf } from './phrase/phraseOf.ts'
+import { singleCellPlate } from './singleCellPlate.ts'
+import type { PartsFile, Words } from './SynopticFile.ts'
+
+const PARTS: Words = { ko: '검체', en: 'Parts', zh: '标本', ja: '検体', de: 'Proben' }
+
+/** A report of parts: a row for each, with the diagnoses that were chosen there. */
+export function convertParts(file: PartsFile, modules: readonly LibraryModule[]): ConvertedReport {
+  const builder = new ModuleBuilder()
+  addSpecimens(builder, 'parts', PARTS)
+  addElements(builder, file.elements)
+  const findings = addFindings(builder, file.findings)
+  requireElements(builder, file.elements)
+  addBody(builder, 'diagnosis', (locale) => {
+    const header = phraseOf(file.header[locale], locale, builder.prints)
+    return eachSpecimen(builder, [header, [said(findings, locale)]])
+  })
+  const parts = builder.group ?? ''
+  // What is computed follows from all parts together.
+  builder.group = undefined
+  addCommentInputs(builder, file.comments)
+  addGastritisStage(builder, file, findings, parts)
+  addSteps(builder, file.stage?.steps ?? [], modules)
+  addCommentOutput(builder, file.comments, file.comments_auto)
+  return {
+    id: file.id,
+    modules: [{ id: file.id, name: file.names.ko, definition: builder.definition() }],
+    plate: singleCellPlate(file.id, file.names),
+    goldens: file.goldens.map(({ id, pressed, expect }) => ({
+      ...{ id, expect, mixed: mixedOf(file) },
+      presses: [{ cell: file.id, answers: partAnswers(builder, parts, findings, pressed) }],
+    })),
+    vectors: [],
+    leftOut: [
+      ...file.checks.map((check) => `check «${check.if}»: ranges over the findings of a part`),
+      ...file.findings
+        .filter(({ conflicts }) => conflicts.length > 0)
+        .map(({ id, conflicts }) => `«${id}» conflicts with «${conflicts.join(', ')}»: no words are given`),
+    ],
+  }
+}
+
+/** Every diagnosis of a part, in the order in which they were chosen, below its header. */
+const said = ({ chosen, findings }: PartFindings, locale: Locale): PhraseToken => ({
+  answers: chosen.id,
+  say: Object.fromEntries(
+    findings.map(({ answer, lines }) => [answer, [{ lines: lines(locale), start: ['  '] }]]),
+  ),
+  sep: [{ br: 1 }],
+})
