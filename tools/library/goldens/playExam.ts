@@ -1,4 +1,4 @@
-import { createPlateRun, type PlateRun, sectionLines } from '@pandok/board'
+import { createPlateRun, formText, type PlateRun, sectionLines } from '@pandok/board'
 import { type Locale, REPORT_SECTIONS, type ReportSection, type Words } from '@pandok/domain'
 import {
   ALL_NORMAL,
@@ -10,6 +10,7 @@ import {
   techniqueCell,
 } from '@pandok/library'
 import type { EdgeValue } from '@pandok/module-engine'
+import { readLibrary } from '../readLibrary.ts'
 
 /** Headings as the reports of the neutral content have them. */
 const HEADINGS: Readonly<Partial<Record<ReportSection, Words>>> = {
@@ -18,12 +19,16 @@ const HEADINGS: Readonly<Partial<Record<ReportSection, Words>>> = {
   recommendation: { ko: '권고', en: 'Recommendation', zh: '建议', ja: '推奨', de: 'Empfehlung' },
 }
 
-/** The report that pressing a golden's keys writes. */
-export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale): string {
+const { modules: library } = readLibrary()
+/** The library's modules under the names that plates of files give them. */
+const modules = library.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
+
+/** What pressing a golden's keys writes: its report, or the text of a form of the exam. */
+export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale, form?: string): string {
   const plate = examPlate(file)
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules: [], locale },
+    ...{ plate, modules, locale },
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
   })
@@ -35,6 +40,8 @@ export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale)
     else press(run, key.finding, key.blanks ?? {})
   }
   const { entries } = run.read()
+  const asked = plate.exam?.forms?.find(({ id }) => id === form)
+  if (plate.exam && asked) return formText(run.read(), plate.exam, asked, { locale }).text
   return REPORT_SECTIONS.flatMap((section) => {
     const heading = file.section_names?.[section]?.[locale] ?? HEADINGS[section]?.[locale]
     const lines = sectionLines(entries, section, { locale, exam: plate.exam })

@@ -2,6 +2,8 @@ import type { Locale } from '@pandok/domain'
 
 interface Punctuation {
   comma: string
+  /** Before the last of a list. */
+  and: string
   colon: string
   stop: string
   /** Between sentences of one line. */
@@ -10,12 +12,12 @@ interface Punctuation {
   phrases: string
 }
 
-const LATIN: Punctuation = { comma: ', ', colon: ': ', stop: '.', between: ' ', phrases: '; ' }
+const LATIN: Punctuation = { comma: ', ', and: ' and ', colon: ': ', stop: '.', between: ' ', phrases: '; ' }
 
 export const PUNCTUATION: Readonly<Record<Locale, Punctuation>> = {
-  ko: { ...LATIN, phrases: ', ' },
+  ko: { ...LATIN, and: ', ', phrases: ', ' },
   en: LATIN,
-  zh: { comma: '、', colon: '：', stop: '。', between: '', phrases: '；' },
-  ja: { comma: '、', colon: '：', stop: '。', between: '', phrases: '、' },
-  de: LATIN,
+  zh: { comma: '、', and: '、', colon: '：', stop: '。', between: '', phrases: '；' },
+  ja: { comma: '、', and: '、', colon: '：', stop: '。', between: '', phrases: '、' },
+  de: { ...LATIN, and: ' und ' },
 }

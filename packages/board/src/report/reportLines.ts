@@ -7,6 +7,8 @@ export interface ReportLine {
   text: string
   entries: readonly string[]
   runs: ReadonlySet<string>
+  /** It is about the whole exam: neither numbered nor said of a conclusion by its number. */
+  isWhole: boolean
 }
 
 const CONCLUDING: ReadonlySet<ReportSection> = new Set(['impression', 'diagnosis'])
@@ -21,7 +23,9 @@ export function sectionLines(
   const lines = withoutRepeats(mergeRows(said, section, locale))
   if (CONCLUDING.has(section)) return numbered(lines)
   if (section !== 'recommendation' || !exam?.advice) return lines
-  const conclusions = [...CONCLUDING].flatMap((one) => sectionLines(entries, one, { locale }))
+  const conclusions = [...CONCLUDING]
+    .flatMap((one) => sectionLines(entries, one, { locale }))
+    .filter(({ isWhole }) => !isWhole)
   return conclusions.length < 2 ? lines : lines.map((line) => withNumbers(line, conclusions, exam, locale))
 }
 
@@ -52,11 +56,30 @@ function mergeRows(said: readonly ReportEntry[], section: ReportSection, locale:
     const first = same[0]?.parts[0]
     if (first) lineOf.set(first, line)
   }
-  return said.flatMap((entry): ReportLine[] => {
+  return continued(said).flatMap((parts): ReportLine[] => {
+    const [entry] = parts
     const line = lineOf.get(entry)
     if (entry.row) return line ? [line] : []
-    return [{ text: entry.text.trim(), entries: [entry.id], runs: runsOf([entry]) }]
+    const text = parts.map((part) => part.text.trim()).join(PUNCTUATION[locale].between)
+    const isWhole = entry.isClosing ?? entry.isGeneral ?? false
+    return [{ text, entries: parts.map(({ id }) => id), runs: runsOf(parts), isWhole }]
   })
+}
+
+type Sentences = readonly [first: ReportEntry, ...others: ReportEntry[]]
+
+/** Sentences with those that stand in their line. What two of them would add in the same words, the last one adds. */
+function continued(said: readonly ReportEntry[]): readonly Sentences[] {
+  const lines: [ReportEntry, ...ReportEntry[]][] = []
+  for (const [index, entry] of said.entries()) {
+    const before = lines.at(-1)
+    const isSaidLater = said.slice(index + 1).some((one) => one.continues && one.text === entry.text)
+    if (!entry.continues || entry.row) lines.push([entry])
+    else if (isSaidLater) continue
+    else if (before && before[0].runId === entry.runId) before.push(entry)
+    else lines.push([entry])
+  }
+  return lines
 }
 
 function bodyOf({ parts }: Row, section: ReportSection, locale: Locale): string {
@@ -76,6 +99,7 @@ function rowLine(rows: readonly Row[], section: ReportSection, locale: Locale): 
     text: `${label}${colon}${first ? bodyOf(first, section, locale) : ''}`,
     entries: parts.map(({ id }) => id),
     runs: runsOf(parts),
+    isWhole: false,
   }
 }
 
@@ -90,7 +114,7 @@ function withoutRepeats(lines: readonly ReportLine[]): readonly ReportLine[] {
       line.text,
       same
         ? {
-            text: line.text,
+            ...line,
             entries: [...same.entries, ...line.entries],
             runs: new Set([...same.runs, ...line.runs]),
           }
@@ -100,8 +124,11 @@ function withoutRepeats(lines: readonly ReportLine[]): readonly ReportLine[] {
   return [...known.values()]
 }
 
+/** What is about the whole exam stands behind the others. */
 const numbered = (lines: readonly ReportLine[]): readonly ReportLine[] =>
-  lines.length < 2 ? lines : lines.map((line, index) => ({ ...line, text: `${index + 1}. ${line.text}` }))
+  lines.filter(({ isWhole }) => !isWhole).length < 2
+    ? lines
+    : lines.map((line, index) => (line.isWhole ? line : { ...line, text: `${index + 1}. ${line.text}` }))
 
 /** Advice says which of several conclusions it is for. */
 function withNumbers(
@@ -114,7 +141,9 @@ function withNumbers(
     [...line.runs].some((run) => runs.has(run)) ? [String(index + 1)] : [],
   )
   const pattern = (numbers.length === 1 ? exam.advice?.one : exam.advice?.many)?.[locale]
-  if (numbers.length === 0 || pattern === undefined) return line
-  const { comma } = PUNCTUATION[locale]
-  return { ...line, text: pattern.replace('{n}', numbers.join(comma)).replace('{text}', line.text) }
+  if (line.isWhole || numbers.length === 0 || pattern === undefined) return line
+  const { comma, and } = PUNCTUATION[locale]
+  const [last, ...others] = numbers.toReversed()
+  const list = others.length === 0 ? last : `${others.toReversed().join(comma)}${and}${last}`
+  return { ...line, text: pattern.replace('{n}', list ?? '').replace('{text}', line.text) }
 }

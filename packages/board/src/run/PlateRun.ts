@@ -71,6 +71,10 @@ export interface ReportEntry {
   rank?: number | undefined
   /** It closes its section (an overall category): behind the others, and not part of their list. */
   isClosing?: boolean | undefined
+  /** Advice for the whole exam: it is said of no conclusion by its number. */
+  isGeneral?: boolean | undefined
+  /** It stands in the line of the run's sentence before it. */
+  continues?: boolean | undefined
   /** The row that it stands in, where its region has rows. */
   row?: ReportRow | undefined
   /** What of it rests on values that nobody has looked at; absent: nothing, or the words are a person's own. */

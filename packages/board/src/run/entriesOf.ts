@@ -25,8 +25,7 @@ interface Question {
 export function entriesOf({ document, lives, languages, exam }: Question, before: Written): Written {
   const { edits, texts, runs } = document
   const written = lives.filter(({ isWritten }) => isWritten)
-  const rowBlank = (region: string) => exam?.regions.find(({ id }) => id === region)?.rows?.blank
-  const findings = written.flatMap((live) => findingOf(live, rowBlank) ?? [])
+  const findings = written.flatMap((live) => findingOf(live, exam) ?? [])
   const inOrder = exam ? written : written.toSorted((a, b) => a.plan.cell.position - b.plan.cell.position)
   const statements = inOrder.flatMap((live) => {
     const finding = findings.find(({ runId }) => runId === live.id)
@@ -39,8 +38,8 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
       const removed = edit?.kind === 'removed' && saidIn(edit.locale) === edit.base
       const { cell } = live.plan
       const title = cellIn(cell, locale).title + ordinal
-      const place = { runId: live.id, cellId: cell.id, title, ...meaningOf(finding, locale) }
-      const made = removed ? [] : entryOf(sentence, edit, place)
+      const place = { runId: live.id, cellId: cell.id, title, ...meaningOf({ sentence, finding, exam, locale }) }
+      const made = removed || isDropped(sentence, live, findings) ? [] : entryOf(sentence, edit, place)
       return made.map((entry) => ({ entry, finding, role: sentence.role, unless: sentence.unless }))
     })
   })
@@ -57,7 +56,27 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
 
 const PLAIN = { finding: undefined, role: undefined, unless: undefined }
 
-const meaningOf = (finding: LiveFinding | undefined, locale: Locale): Pick<ReportEntry, 'rank' | 'row'> => ({
+/** Advice that a finding has taken away. */
+const isDropped = ({ id, section }: LiveSentence, live: LiveRun, findings: readonly LiveFinding[]): boolean =>
+  section === 'recommendation' &&
+  findings.some(({ dropsAdvice }) => dropsAdvice?.(live, id.slice(live.id.length + 1)) ?? false)
+
+type Meaning = Pick<ReportEntry, 'rank' | 'row' | 'isClosing' | 'isGeneral' | 'continues'>
+
+const meaningOf = ({
+  sentence: { role, continues },
+  finding,
+  exam,
+  locale,
+}: {
+  sentence: LiveSentence
+  finding: LiveFinding | undefined
+  exam: Exam | undefined
+  locale: Locale
+}): Meaning => ({
+  ...(role?.kind === 'assessment' && { isClosing: true }),
+  ...(isGeneral(role, exam) && { isGeneral: true }),
+  ...(continues && { continues: true }),
   ...(finding?.rank !== undefined && { rank: finding.rank }),
   ...(finding?.row && {
     row: {
@@ -66,6 +85,10 @@ const meaningOf = (finding: LiveFinding | undefined, locale: Locale): Pick<Repor
     },
   }),
 })
+
+/** Advice of a category that wants nothing done is not given for single findings. */
+const isGeneral = (role: LiveSentence['role'], exam: Exam | undefined): boolean =>
+  role?.kind === 'assessmentAdvice' && !(exam?.assessment?.actionable.includes(role.category) ?? false)
 
 /** A cell that was run more than once numbers its headings. */
 function ordinalOf({ id, plan }: LiveRun, runs: RunDocument['runs']): string {
@@ -76,7 +99,7 @@ function ordinalOf({ id, plan }: LiveRun, runs: RunDocument['runs']): string {
 function entryOf(
   { id, section, text, unconfirmed }: LiveSentence,
   edit: Edit | undefined,
-  place: Pick<ReportEntry, 'runId' | 'cellId' | 'title' | 'rank' | 'row'>,
+  place: Pick<ReportEntry, 'runId' | 'cellId' | 'title'> & Meaning,
 ): ReportEntry[] {
   if (edit?.kind === 'words') {
     const newer = text === edit.base ? undefined : text
@@ -113,6 +136,9 @@ const isSame = (a: ReportEntry, b: ReportEntry): boolean =>
   a.title === b.title &&
   a.section === b.section &&
   a.rank === b.rank &&
+  a.isClosing === b.isClosing &&
+  a.isGeneral === b.isGeneral &&
+  a.continues === b.continues &&
   a.row?.label === b.row?.label &&
   JSON.stringify(a.unconfirmed) === JSON.stringify(b.unconfirmed)
 

@@ -48,10 +48,105 @@ export interface Blank {
   default?: string | readonly string[] | undefined
   /** Only asked where it holds. */
   visible?: Formula | undefined
+  /** An optional blank that must be filled where this holds. */
+  required?: Formula | undefined
+  /** The unit as languages print it that print it otherwise: `ng/ml` in German. */
+  units?: Words | undefined
   /** How several answers are joined, where it isn't the language's own way. */
   join?: Words | undefined
   /** English nouns that answers may end with: said once, in the plural, where all chosen ones do. */
   nouns?: Readonly<Record<string, string>> | undefined
+}
+
+export const VALUE_KINDS = ['number', 'text', 'choice', 'bool', 'words'] as const
+
+/** What is worked out from blanks and never asked. It stands in phrases and formulas as a blank does. */
+export interface CellValue {
+  id: string
+  kind: (typeof VALUE_KINDS)[number]
+  /** Of `words`: where they are said; always if absent. */
+  formula?: Formula | undefined
+  /** Of `words`: a phrase that other phrases take in. */
+  text?: Words | undefined
+  /** Of `choice`: what its answers are called. */
+  options?: readonly BlankOption[] | undefined
+  unit?: string | undefined
+  decimals?: number | undefined
+}
+
+/** A module whose tables and values a cell works with. They are called `<as>_<name>` in the cell. */
+export interface ModuleUse {
+  moduleId: string
+  as: string
+  /** The module's inputs, as formulas over the cell's blanks; those that aren't named keep their default. */
+  inputs: Readonly<Record<string, Formula>>
+}
+
+/** What a cell tells whoever fills it, where the formula holds; `block` keeps it from being written. */
+export interface CellCheck {
+  id: string
+  level: 'block' | 'warn' | 'info'
+  when: Formula
+  message: Words
+}
+
+/** What the other cells of the report say, as a value that formulas of any cell can read. */
+export interface Gather {
+  id: string
+  /** `ran`: whether one of the cells was run; `count`: how many runs have the value; `max`, `min`: of the value over the runs. */
+  what: 'ran' | 'count' | 'max' | 'min'
+  cells: readonly string[]
+  /** The blank or value that is looked at. */
+  value?: string | undefined
+}
+
+/** How findings are graded, and what the grade of the whole exam says: BI-RADS. */
+export interface Assessment {
+  /** The blank or value of a cell that is its category. */
+  value: string
+  /** The categories, the least first; the worst is that of the exam, and stands first among the conclusions. */
+  order: readonly string[]
+  /** The last line of the conclusion, by the category of the exam. */
+  lines: Readonly<Record<string, Words>>
+  /** By category, for findings that take it. It may use the blanks of the finding. */
+  advice: Readonly<Record<string, Words>>
+  /** Categories whose advice is given for each finding; that of the others only where there is none of these. */
+  actionable: readonly string[]
+  /** The category of an exam without findings. */
+  noFinding?: string | undefined
+}
+
+/** What a field of a form looks at. */
+export type FormSource =
+  | { of: 'blank'; blank: string }
+  /** The codes of the findings for this form. */
+  | { of: 'findings' }
+  /** The answers of the findings to a blank. */
+  | { of: 'answers'; blank: string }
+  /** The category of the exam. */
+  | { of: 'assessment' }
+
+export interface FormField {
+  id: string
+  label: Words
+  source: FormSource
+  /** What is written, by answer, code or category. */
+  words: Readonly<Record<string, Words>>
+  /** Written where there is nothing. */
+  none?: Words | undefined
+  /** One field for each answer of this blank; a finding without it counts for all. `all` are answers that mean every one. */
+  per?: { blank: string; keys: readonly string[]; all: readonly string[] } | undefined
+  /** Answers that somebody has to decide, and what they are asked. */
+  ask?: { for: readonly string[]; question: Words } | undefined
+}
+
+/** Another text of the same run, such as the result sheet of a screening programme. */
+export interface ExamForm {
+  id: string
+  name: Words
+  fields: readonly FormField[]
+  /** With `{field}`, or `{field:key}` for a field that stands once for each key. */
+  layout: Words
 }
 
 /** A part of the body that the exam looks at. */
@@ -78,6 +173,11 @@ export interface Exam {
   isNormalFirst?: boolean | undefined
   /** Asked once; every text of the plate can use them. */
   blanks?: readonly Blank[] | undefined
+  /** Worked out from those; every text of the plate can use them. */
+  values?: readonly CellValue[] | undefined
+  gathers?: readonly Gather[] | undefined
+  assessment?: Assessment | undefined
+  forms?: readonly ExamForm[] | undefined
   /** The conclusion while no finding has one. */
   normalConclusion?: Words | undefined
   /** The conclusion where there are findings, but none that concludes anything. */
@@ -106,4 +206,10 @@ export interface Finding {
   keepsConclusion?: number | undefined
   /** It says all there is to say of its region: nothing is said of the rest. */
   hasNoRest?: boolean | undefined
+  /** Its advice is that of its category in the exam's assessment. */
+  takesAdvice?: boolean | undefined
+  /** It takes advice of findings away that have its own answers to these blanks; of the named phrases, or all of it. */
+  dropsAdvice?: { same: readonly string[]; phrases?: readonly string[] | undefined } | undefined
+  /** What it is called in the exam's forms, by form. */
+  codes?: Readonly<Record<string, string>> | undefined
 }

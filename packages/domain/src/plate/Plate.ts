@@ -2,7 +2,7 @@ import type { CellWords, InLibrary, Words } from '../library/LibraryRecord.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { LibraryGrade, WholeModule } from '../module/Module.ts'
 import type { ReportSection } from '../report/sections.ts'
-import type { Blank, Exam, Finding, Formula } from './Exam.ts'
+import type { Blank, CellCheck, CellValue, Exam, Finding, Formula, ModuleUse } from './Exam.ts'
 
 /** Colours with a name follow the theme; others are written as `#rrggbb`. */
 export const CELL_COLORS = [
@@ -37,6 +37,8 @@ export interface PhraseOutput {
   unless?: readonly string[] | undefined
   /** The normal sentence of these regions: it steps back before a finding of theirs. In a conclusion: before any finding. */
   normal?: readonly string[] | undefined
+  /** It stands in the line of the cell's sentence before it. */
+  continues?: boolean | undefined
 }
 
 /** What a module writes. The outputs of one cell that name the same module are one filling of it. */
@@ -69,6 +71,11 @@ export interface Cell {
   outputs: readonly CellOutput[]
   /** What is filled into its phrases. A cell that has none takes each `{name}` for a text. */
   blanks?: readonly Blank[] | undefined
+  /** What is worked out from its blanks. */
+  values?: readonly CellValue[] | undefined
+  /** Modules whose tables its values are looked up in. */
+  uses?: readonly ModuleUse[] | undefined
+  checks?: readonly CellCheck[] | undefined
   /** What it has found. */
   finding?: Finding | undefined
   /** It writes the normal sentences of these regions of the exam, or of all with the normal conclusion. */

@@ -9,4 +9,7 @@ export const withModules = (cells: readonly Cell[], ids: ReadonlyMap<string, str
         ? { ...output, moduleId: ids.get(output.moduleId) ?? output.moduleId }
         : output,
     ),
+    ...(cell.uses && {
+      uses: cell.uses.map((use) => ({ ...use, moduleId: ids.get(use.moduleId) ?? use.moduleId })),
+    }),
   }))

@@ -1,7 +1,8 @@
 import { LOCALES } from '@pandok/domain'
 import { z } from 'zod'
 
-const words = z.partialRecord(z.enum(LOCALES), z.string())
+const words = z.preprocess(mended, z.partialRecord(z.enum(LOCALES), z.string()))
+const perAnswer = z.record(z.string(), words)
 const perOption = z.record(z.string(), z.unknown())
 const value = z.union([z.string(), z.number(), z.boolean()])
 
@@ -30,6 +31,14 @@ const blank = z.looseObject({
   visible: z.string().optional(),
   join: words.optional(),
   value: z.union([value, z.array(z.string())]).optional(),
+  /** An optional blank that must be filled where this holds. */
+  required: z.string().optional(),
+  /** One of these blanks is filled, and only one. */
+  exactly_one_of: z.array(z.string()).optional(),
+  /** The unit as a language prints it otherwise. */
+  units: words.optional(),
+  /** Of the exam's blanks: only these findings need it. */
+  needed_by: z.array(z.string()).optional(),
 })
 
 const region = z.looseObject({
@@ -41,6 +50,7 @@ const region = z.looseObject({
   table: z.object({ key: z.string(), columns: z.array(z.string()) }).optional(),
   only_with: z.array(z.string()).optional(),
   not_with: z.array(z.string()).optional(),
+  compute: z.string().optional(),
 })
 
 const rank = z.union([z.number(), z.looseObject({ by: z.string(), else: z.number().optional() })])
@@ -71,6 +81,44 @@ const finding = z.looseObject({
   adds: words.optional(),
   adds_unless: z.array(z.string()).optional(),
   module: z.string().optional(),
+  region_by: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  replaces_by: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
+  keeps_normal_conclusion: z.boolean().optional(),
+  /** What the file calls a computation; `compute/` knows what it means. */
+  compute: z.string().optional(),
+  /** By value: words by answer, or words that are said where the blank of that name is filled. */
+  computed_text: z.record(z.string(), z.union([words.and(z.object({ ko: z.string() })), perAnswer])).optional(),
+  rec_text: z.record(z.string(), words.nullable()).optional(),
+  follow_by: z.record(z.string(), z.record(z.string(), words.nullable())).optional(),
+  drops_follow_up: z.boolean().optional(),
+})
+
+const assessment = z.looseObject({
+  blank: z.string(),
+  order: z.array(z.coerce.string()),
+  no_finding: z.coerce.string().optional(),
+  actionable: z.array(z.coerce.string()),
+  cat_note: words.optional(),
+  line: perAnswer,
+  management: perAnswer,
+  numbered: z.object({ one: words, many: words }).optional(),
+})
+
+const formField = z.looseObject({
+  id: z.string(),
+  label: words,
+  from: z.string(),
+  per: z.string().optional(),
+  map: z.record(z.string(), z.string()),
+  ask: words.optional(),
+})
+
+const secondOutput = z.looseObject({
+  id: z.string(),
+  name: words,
+  languages: z.array(z.enum(LOCALES)),
+  fields: z.array(formField),
+  layout: z.string(),
 })
 
 const press = z.union([
@@ -94,6 +142,22 @@ const said = z.looseObject({
   name: words.optional(),
 })
 
+/**
+ * A comma in a text without quotes ends it, and makes a name of the rest: `{ko: CC, MLO., en: …}` has the names ko, `MLO.` and
+ * en. The rest is put back behind the comma.
+ */
+function mended(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  const texts: [locale: string, text: unknown][] = []
+  for (const [key, text] of Object.entries(given)) {
+    const last = texts.at(-1)
+    if (LOCALES.some((locale) => locale === key)) texts.push([key, text])
+    else if (text === null && last && typeof last[1] === 'string') last[1] = `${last[1]}, ${key}`
+    else texts.push([key, text])
+  }
+  return Object.fromEntries(texts)
+}
+
 /** An exam of the neutral clinical content: regions, findings with blanks, conclusions, and reports as they come out. */
 export const examFile = z.looseObject({
   id: z.string(),
@@ -112,6 +176,12 @@ export const examFile = z.looseObject({
   minor_conclusion: words.optional(),
   numbered_follow_up: z.object({ one: words, many: words }).optional(),
   section_names: z.record(z.string(), words).optional(),
+  side_regions: z.record(z.string(), z.string()).optional(),
+  conclusion_without_lesion: z.string().optional(),
+  assessment: assessment.optional(),
+  orads_rules: z.record(z.string(), z.array(z.string())).optional(),
+  shared: z.record(z.string(), z.unknown()).optional(),
+  second_output: secondOutput.optional(),
   findings: z.array(finding),
   keys: z.record(z.string(), z.unknown()).default({}),
   goldens: z.array(golden).default([]),
@@ -120,4 +190,5 @@ export const examFile = z.looseObject({
 export type ExamFile = z.output<typeof examFile>
 export type ExamFileBlank = z.output<typeof blank>
 export type ExamFileFinding = z.output<typeof finding>
+export type ExamFileForm = z.output<typeof secondOutput>
 export type ExamFileGolden = z.output<typeof golden>

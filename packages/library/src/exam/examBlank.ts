@@ -10,7 +10,7 @@ import type { ExamFileBlank } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 import { blankName } from './names.ts'
 
-const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size', fixed: 'choice' }
+const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size' }
 
 const isKind = (kind: string): kind is BlankKind => BLANK_KINDS.some((one) => one === kind)
 
@@ -21,17 +21,24 @@ const NOUNS = {
 }
 
 /** `sharesNouns`: the file's lists say a noun common to all answers once. */
-export function examBlank(blank: ExamFileBlank, { sharesNouns }: { sharesNouns: boolean }): Blank {
+export function examBlank(
+  blank: ExamFileBlank,
+  { sharesNouns }: { sharesNouns: boolean },
+  siblings: readonly ExamFileBlank[] = [],
+): Blank {
   const { id, kind, label = {}, unit, min, max, decimals, range, only_when, visible } = blank
   const known = KINDS[kind] ?? kind
   if (!isKind(known)) throw new Error(`The blank ${id} has the kind ${kind}, which is none.`)
   const conditions = [
     ...Object.entries(only_when ?? {}).map(([name, options]) => isOneOf(name, options)),
     ...(visible === undefined ? [] : [examFormula(visible)]),
+    ...siblings.filter((one) => one.id !== id && one.exactly_one_of?.includes(id)).map(isEmpty),
   ]
+  const required = requiredIf(blank)
   return {
     ...{ id: blankName(id), kind: known, label },
-    ...(blank.optional && { isOptional: true }),
+    ...((blank.optional || blank.needed_by) && { isOptional: true }),
+    ...(required !== undefined && { required }),
     ...(blank.options && { options: blank.options.map(optionOf) }),
     ...(range && { range }),
     ...(unit !== undefined && { unit: UNITS[unit] ?? unit }),
@@ -41,8 +48,18 @@ export function examBlank(blank: ExamFileBlank, { sharesNouns }: { sharesNouns: 
     ...defaultOf(blank),
     ...(conditions.length > 0 && { visible: conditions.join(' && ') }),
     ...(blank.join && { join: blank.join }),
+    ...(blank.units && { units: blank.units }),
     ...(sharesNouns && known === 'multi' && { nouns: NOUNS }),
   }
+}
+
+const isEmpty = ({ id }: Pick<ExamFileBlank, 'id'>): string => `!known(${blankName(id)})`
+
+/** Of several blanks of which one is filled, the one that says so asks while the others are empty, and hides them once it is filled. */
+function requiredIf({ id, required, exactly_one_of = [] }: ExamFileBlank): string | undefined {
+  if (required !== undefined) return examFormula(required)
+  const others = exactly_one_of.filter((name) => name !== id)
+  return others.length === 0 ? undefined : others.map((name) => isEmpty({ id: name })).join(' && ')
 }
 
 const UNITS: Readonly<Record<string, string>> = { HU: '[HU]', '°': 'deg' }
@@ -54,7 +71,7 @@ function defaultOf({ default: given }: ExamFileBlank): Pick<Blank, 'default'> {
 
 type FileOption = NonNullable<ExamFileBlank['options']>[number]
 
-function optionOf({ id, label, text, forms, replaces }: FileOption): BlankOption {
+export function optionOf({ id, label, text, forms, replaces }: FileOption): BlankOption {
   return {
     ...{ id, label },
     ...(text && { text }),

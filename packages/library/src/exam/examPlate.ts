@@ -1,18 +1,12 @@
-import {
-  CELLS_MAX,
-  type Cell,
-  type Exam,
-  type ExamRegion,
-  type Finding,
-  LOCALES,
-  type PhraseOutput,
-  type PlateContent,
-  type Words,
-} from '@pandok/domain'
-import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
+import { CELLS_MAX, type Cell, type Exam, type ExamRegion, LOCALES, type PlateContent, type Words } from '@pandok/domain'
+import { computationOf, regionValues } from './compute/computations.ts'
+import type { ExamFile } from './ExamFile.ts'
+import { assessmentGathers, examAssessment } from './examAssessment.ts'
 import { examBlank } from './examBlank.ts'
-import { examFormula, isOneOf } from './examFormula.ts'
+import { examFinding } from './examFinding.ts'
+import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
+import { type Declared, examTemplate, type Template } from './examTemplate.ts'
 import { blankName } from './names.ts'
 
 /** The cells of a plate that aren't findings. */
@@ -26,24 +20,45 @@ export const normalCell = (region: string): string => `normal.${region}`
 export function examPlate(file: ExamFile): PlateContent {
   const sharesNouns = file.assembly?.some((rule) => rule.startsWith('English lists')) ?? false
   const how = { sharesNouns }
-  const template = (text: Words) => expand(text, file.partials ?? {})
+  const values = regionValues(file)
+  const blanks = [
+    ...(file.exam_blanks ?? []),
+    ...(file.exam_inputs ?? []),
+    ...file.regions.flatMap((region) => region.blanks ?? []),
+  ]
+  /** Every text of the plate can name what the exam declares. */
+  const templateFor = ({ blanks: own, values: named }: Declared): Template =>
+    examTemplate(file.partials ?? {}, {
+      blanks: [...own, ...blanks.filter(({ id }) => own.every((one) => one.id !== id))],
+      values: [...named, ...values.map(({ id }) => id)],
+    })
+  const template = templateFor({ blanks: [], values: [] })
+  const gathers = [
+    ...file.findings.flatMap((finding) => computationOf(finding, file).gathers ?? []),
+    ...assessmentGathers(file),
+  ]
+  const advice = file.numbered_follow_up ?? file.assessment?.numbered
   const exam: Exam = {
     regions: file.regions.map((region) => regionOf(region, template)),
-    // Files with conventions write sentences as they were pressed, and normal ones are pressed first.
-    ...(file.conventions && { isNormalFirst: true }),
-    ...withBlanks(file, how),
+    // Without rules of their own for it, files write sentences as they were pressed, and normal ones are pressed first.
+    ...(!file.assembly && { isNormalFirst: true }),
+    ...(blanks.length > 0 && { blanks: blanks.map((blank) => examBlank(blank, how, blanks)) }),
+    ...(values.length > 0 && { values }),
+    ...(gathers.length > 0 && { gathers: [...new Map(gathers.map((one) => [one.id, one])).values()] }),
+    ...(file.assessment && { assessment: examAssessment(file, templateFor) }),
+    ...(file.second_output && { forms: [examForm(file.second_output, file)] }),
     ...(file.normal_conclusion && { normalConclusion: template(file.normal_conclusion) }),
     ...(file.minor_conclusion && { minorConclusion: template(file.minor_conclusion) }),
-    ...(file.numbered_follow_up && { advice: file.numbered_follow_up }),
+    ...(advice && { advice }),
   }
   const cells: Omit<Cell, 'position'>[] = [
-    ...techniqueCells(file, template, how),
+    ...techniqueCells(file, templateFor, how),
     ...examCells(exam, file),
     normalCellOf(ALL_NORMAL, { ko: '전체 정상', en: 'All normal' }, 'all'),
     ...file.regions.flatMap(({ id, name, normal }) =>
       normal ? [normalCellOf(normalCell(id), name, [id])] : [],
     ),
-    ...file.findings.map((finding) => findingCell(finding, file, template, how)),
+    ...file.findings.map((finding) => examFinding(finding, { file, templateFor, how })),
   ]
   const { positions, keyMap } = examKeys(
     cells.map(({ id }) => id),
@@ -63,34 +78,10 @@ export function examPlate(file: ExamFile): PlateContent {
   }
 }
 
-type Template = (text: Words) => Words
+type TemplateFor = (declared: Declared) => Template
 type How = Parameters<typeof examBlank>[1]
 
 const nameIn = (words: Words): string => words.ko ?? words.en ?? ''
-
-/** Partials are written out, and forms named after a colon. */
-function expand(text: Words, partials: Readonly<Record<string, Words>>): Words {
-  return Object.fromEntries(
-    LOCALES.flatMap((locale) => {
-      const written = text[locale]
-      return written === undefined
-        ? []
-        : [[locale, writtenOut(written, (name) => partials[name]?.[locale] ?? '')]]
-    }),
-  )
-}
-
-const PARTIALS_DEEP = 4
-
-function writtenOut(text: string, partial: (name: string) => string): string {
-  let whole = text
-  for (let depth = 0; depth < PARTIALS_DEEP; depth += 1) {
-    whole = whole.replace(/\{@([\w-]+)\}/gu, (_, name: string) => partial(name))
-  }
-  return whole.replace(/\{([\w-]+)(?:[.:]([\w-]+))?\}/gu, (_, id: string, form: string | undefined) =>
-    form === undefined ? `{${blankName(id)}}` : `{${blankName(id)}:${form}}`,
-  )
-}
 
 function regionOf(region: ExamFile['regions'][number], template: Template): ExamRegion {
   const { id, name, normal, rest, table, only_with, not_with } = region
@@ -102,15 +93,6 @@ function regionOf(region: ExamFile['regions'][number], template: Template): Exam
     ...(only_with && { onlyWith: only_with.map(techniqueCell) }),
     ...(not_with && { notWith: not_with.map(techniqueCell) }),
   }
-}
-
-function withBlanks(file: ExamFile, how: How): Pick<Exam, 'blanks'> {
-  const blanks = [
-    ...(file.exam_blanks ?? []),
-    ...(file.exam_inputs ?? []),
-    ...file.regions.flatMap((region) => region.blanks ?? []),
-  ]
-  return blanks.length === 0 ? {} : { blanks: blanks.map((blank) => examBlank(blank, how)) }
 }
 
 const examCells = ({ blanks = [] }: Exam, { names }: ExamFile): Omit<Cell, 'position'>[] =>
@@ -135,7 +117,7 @@ const normalCellOf = (
   ...{ outputs: [], normal },
 })
 
-function techniqueCells(file: ExamFile, template: Template, how: How): Omit<Cell, 'position'>[] {
+function techniqueCells(file: ExamFile, templateFor: TemplateFor, how: How): Omit<Cell, 'position'>[] {
   const { technique, comparison } = file
   const compared = Array.isArray(comparison)
     ? comparison
@@ -151,17 +133,20 @@ function techniqueCells(file: ExamFile, template: Template, how: How): Omit<Cell
   const cell = (
     id: string,
     section: 'technique' | 'comparison',
-    { text, blanks, name }: (typeof technique)[number],
-  ) => ({
-    ...{
-      id,
-      name: nameIn(name ?? text).slice(0, 20),
-      title: nameIn(name ?? text).slice(0, 60),
-      color: 'slate',
-    },
-    blanks: (blanks ?? []).map((blank) => examBlank(blank, how)),
-    outputs: [{ id: section, kind: 'phrase' as const, section, text: template(onlyWords(text)) }],
-  })
+    { text, blanks = [], name }: (typeof technique)[number],
+  ) => {
+    const template = templateFor({ blanks, values: [] })
+    return {
+      ...{
+        id,
+        name: nameIn(name ?? text).slice(0, 20),
+        title: nameIn(name ?? text).slice(0, 60),
+        color: 'slate',
+      },
+      blanks: blanks.map((blank) => examBlank(blank, how, blanks)),
+      outputs: [{ id: section, kind: 'phrase' as const, section, text: template(onlyWords(text)) }],
+    }
+  }
   return [
     ...technique.map((one) => cell(techniqueCell(one.id), 'technique', one)),
     ...compared.map((one) => cell(comparisonCell(one.id), 'comparison', one)),
@@ -172,117 +157,3 @@ const onlyWords = (text: Words): Words =>
   Object.fromEntries(
     LOCALES.flatMap((locale) => (text[locale] === undefined ? [] : [[locale, text[locale]]])),
   )
-
-function findingCell(
-  finding: ExamFileFinding,
-  file: ExamFile,
-  template: Template,
-  how: How,
-): Omit<Cell, 'position'> {
-  const { id, name, blanks } = finding
-  return {
-    ...{ id, name: nameIn(name).slice(0, 20), title: nameIn(name) },
-    blanks: (blanks ?? []).map((blank) => examBlank(blank, how)),
-    outputs: outputsOf(finding, template),
-    finding: meaningOf(finding, file),
-  }
-}
-
-function outputsOf(finding: ExamFileFinding, template: Template): PhraseOutput[] {
-  const {
-    finding: found,
-    conclusion,
-    conclusion_when,
-    adds,
-    adds_unless,
-    follow_up,
-    follow_up_rows = [],
-  } = finding
-  const unless = [...(finding.conclusion_unless ?? []), ...(finding.yields_to ?? [])]
-  const when = Object.entries(conclusion_when ?? {}).map(([blank, options]) => isOneOf(blank, options))
-  const advised = (finding.follow_up_not_with ?? []).map(techniqueCell)
-  const phrase = (key: string, section: PhraseOutput['section'], text: Words): PhraseOutput => ({
-    ...{ id: key, kind: 'phrase', section },
-    text: template(text),
-  })
-  const before: string[] = []
-  return [
-    ...(found ? [phrase('finding', 'findings', found)] : []),
-    ...(adds ? [{ ...phrase('adds', 'findings', adds), ...(adds_unless && { unless: adds_unless }) }] : []),
-    ...(conclusion
-      ? [
-          {
-            ...phrase('conclusion', 'impression', conclusion),
-            ...(when.length > 0 && { when: when.join(' && ') }),
-            ...(unless.length > 0 && { unless }),
-          },
-        ]
-      : []),
-    ...(follow_up && typeof follow_up !== 'string'
-      ? [{ ...phrase('advice', 'recommendation', follow_up), ...(advised.length > 0 && { unless: advised }) }]
-      : []),
-    ...follow_up_rows.flatMap(({ when: condition, text }, index): PhraseOutput[] => {
-      const formula = [...before.map((one) => `!(${one})`), `(${examFormula(condition)})`].join(' && ')
-      before.push(examFormula(condition))
-      return text ? [{ ...phrase(`advice_${index + 1}`, 'recommendation', text), when: formula }] : []
-    }),
-  ]
-}
-
-/** Where a normal conclusion stays beside a finding, it follows everything that the finding concludes. */
-const KEPT_RANK = 4
-
-function meaningOf(finding: ExamFileFinding, file: ExamFile): Finding {
-  const { region, column, replaces, replaces_if = {}, replaces_when = {}, conflicts, minor } = finding
-  const conditional = [
-    ...Object.entries(replaces_if).map(([blank, regions]) => ({
-      regions,
-      when: `known(${blankName(blank)})`,
-    })),
-    ...Object.entries(replaces_when).flatMap(([blank, options]) =>
-      Object.entries(options).map(([option, regions]) => ({
-        regions,
-        when: hasAnswer(finding, blank, option),
-      })),
-    ),
-  ]
-  const named = new Set(Object.values(replaces_if).flat())
-  const always = replaces.filter((one) => !named.has(one))
-  return {
-    ...{ region, ...(column !== undefined && { column }) },
-    replaces: [...(always.length > 0 ? [{ regions: always }] : []), ...conditional],
-    ...(conflicts.length > 0 && { conflicts }),
-    ...rankOf(finding, file),
-    ...(minor && { isMinor: true }),
-    ...(finding.keeps_minor && { keepsConclusion: KEPT_RANK }),
-    ...(finding.keeps_normal && { keepsConclusion: 0 }),
-    ...(finding.no_rest && { hasNoRest: true }),
-  }
-}
-
-function hasAnswer({ blanks }: ExamFileFinding, blank: string, option: string): string {
-  const isMulti = blanks?.find(({ id }) => id === blank)?.kind === 'multi'
-  const name = blankName(blank)
-  return isMulti ? `known(${name}) && "${option}" in ${name}` : isOneOf(blank, [option])
-}
-
-function rankOf({ rank, blanks }: ExamFileFinding, file: ExamFile): Pick<Finding, 'rank'> {
-  if (rank === undefined) return {}
-  const formula = typeof rank === 'number' ? undefined : rankFormula(rank)
-  const hasChange = blanks?.some(
-    ({ id, options }) => id === 'change' && options?.some((option) => option.id === 'unchanged'),
-  )
-  if (file.conventions && hasChange) {
-    const base = formula ?? String(rank)
-    return { rank: `(${base}) + (known(change) && change == "unchanged" ? 0.5 : 0.0)` }
-  }
-  return { rank: formula ?? (rank as number) }
-}
-
-function rankFormula(rank: { by: string; else?: number | undefined }): string {
-  const rows = Object.entries(rank).filter(([key]) => key !== 'by' && key !== 'else')
-  return rows.reduceRight(
-    (otherwise, [option, value]) => `${isOneOf(rank.by, [option])} ? ${String(value)} : (${otherwise})`,
-    String(rank.else ?? 9),
-  )
-}

@@ -1,8 +1,9 @@
-import type { Locale } from '@pandok/domain'
+import type { Assessment, Exam, Locale } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import type { LiveRun } from '../live/LiveRun.ts'
 import type { Filling } from '../PlateRun.ts'
 import { RANK_VALUE, replacesValue } from '../plan/withFinding.ts'
+import { valueNamed } from './valueNamed.ts'
 
 /** What a run has found, with its formulas worked out. */
 export interface LiveFinding {
@@ -17,32 +18,62 @@ export interface LiveFinding {
   isMinor: boolean
   keepsConclusion: number | undefined
   hasNoRest: boolean
+  /** Its category in the exam's assessment, and how bad that is: 0 is the least. */
+  category: string | undefined
+  severity: number | undefined
+  /** Whether it takes a sentence of advice away from a run. */
+  dropsAdvice: ((of: LiveRun, phrase: string) => boolean) | undefined
 }
 
-/** Undefined: the cell says nothing about regions. `rowBlank` names the blank whose answer is the region's row. */
-export function findingOf(
-  { id: runId, plan: { cell }, fillings }: LiveRun,
-  rowBlank: (region: string) => string | undefined,
-): LiveFinding | undefined {
+/** Undefined: the cell says nothing about regions. */
+export function findingOf(live: LiveRun, exam: Exam | undefined): LiveFinding | undefined {
+  const { id: runId, plan, fillings } = live
+  const { cell } = plan
   const { finding } = cell
   if (!finding) return undefined
   const { regionBy, replaces = [] } = finding
   const region = regionBy?.regions[answerTo(fillings, regionBy.blank) ?? ''] ?? finding.region
-  const blank = finding.column === undefined ? undefined : rowBlank(region)
+  const rows = exam?.regions.find(({ id }) => id === region)?.rows
   const regions = replaces.flatMap(({ regions: named, when }, index) =>
-    when === undefined || computedIn(fillings, replacesValue(index)) === true ? named : [],
+    when === undefined || valueNamed(fillings, replacesValue(index)) === true ? named : [],
   )
-  const rank = typeof finding.rank === 'string' ? numberOf(computedIn(fillings, RANK_VALUE)) : finding.rank
+  const rank = typeof finding.rank === 'string' ? numberOf(valueNamed(fillings, RANK_VALUE)) : finding.rank
+  const category = exam?.assessment && answerTo(fillings, exam.assessment.value)
+  const severity = category === undefined ? -1 : (exam?.assessment?.order.indexOf(category) ?? -1)
   return {
-    ...{ runId, cellId: cell.id, region, column: finding.column, rank },
-    row: blank === undefined ? undefined : rowOf(fillings, blank),
+    ...{ runId, cellId: cell.id, region, column: finding.column, category },
+    rank: exam?.assessment ? urgencyOf(rank, severity, exam.assessment) : rank,
+    row: finding.column === undefined || !rows ? undefined : rowOf(fillings, rows.blank),
     replaces: new Set([...regions, ...optionRegions(cell.blanks ?? [], fillings)]),
     conflicts: finding.conflicts ?? [],
     isMinor: finding.isMinor ?? false,
     keepsConclusion: finding.keepsConclusion,
     hasNoRest: finding.hasNoRest ?? false,
+    severity: severity < 0 ? undefined : severity,
+    dropsAdvice: finding.dropsAdvice && dropping(live, finding.dropsAdvice),
   }
 }
+
+/** More than any rank. */
+const CATEGORY_STEP = 1000
+
+/** The worst category comes first, and ranks count among equals; what has no category comes behind them. */
+const urgencyOf = (rank: number | undefined, severity: number, { order }: Assessment): number | undefined =>
+  rank === undefined && severity < 0 ? undefined : (order.length - severity) * CATEGORY_STEP + (rank ?? 0)
+
+type Dropping = NonNullable<NonNullable<LiveRun['plan']['cell']['finding']>['dropsAdvice']>
+
+/** Of another run that was asked the same and has the same answers, as far as this one has any. */
+const dropping =
+  (live: LiveRun, { same, phrases }: Dropping) =>
+  (of: LiveRun, phrase: string): boolean =>
+    of !== live &&
+    (phrases?.includes(phrase) ?? true) &&
+    same.every((name) => {
+      const isAsked = of.plan.cell.blanks?.some(({ id }) => id === name) ?? false
+      const own = valueNamed(live.fillings, name)
+      return isAsked && (own === undefined || own === valueNamed(of.fillings, name))
+    })
 
 const inputIn = (fillings: readonly Filling[], name: string) =>
   fillings
@@ -50,14 +81,9 @@ const inputIn = (fillings: readonly Filling[], name: string) =>
     .find(({ address }) => address.id === name && address.row === undefined)
 
 const answerTo = (fillings: readonly Filling[], name: string): string | undefined => {
-  const value = inputIn(fillings, name)?.value ?? computedIn(fillings, name)
+  const value = valueNamed(fillings, name)
   return typeof value === 'string' ? value : undefined
 }
-
-const computedIn = (fillings: readonly Filling[], name: string) =>
-  fillings
-    .flatMap(({ session }) => session.snapshot().computed)
-    .find(({ address }) => address.id === name && address.row === undefined)?.value
 
 function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value) : Number.NaN

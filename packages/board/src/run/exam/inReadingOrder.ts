@@ -8,7 +8,7 @@ const RANKED: ReadonlySet<ReportSection> = new Set(['impression', 'diagnosis', '
 
 /**
  * The report's order: sections; findings by region as the exam is read, by row and column, then as they were pressed,
- * the normal sentence of a region behind or before them; conclusions by rank. Sorting is stable: what no rule tells apart keeps
+ * the normal sentence of a region behind or before them; conclusions by rank, the line of the exam's category last. Sorting is stable: what no rule tells apart keeps
  * its order.
  */
 export function inReadingOrder(statements: readonly Statement[], exam: Exam | undefined): Statement[] {
@@ -21,7 +21,8 @@ export function inReadingOrder(statements: readonly Statement[], exam: Exam | un
     const section = SECTIONS.get(entry.section) ?? 0
     if (RANKED.has(entry.section)) {
       const rank = entry.rank ?? Number.POSITIVE_INFINITY
-      return [section, rank, finding?.row ? 1 : 0, finding?.row?.index ?? 0]
+      const isLast = role?.kind === 'assessment' ? 1 : 0
+      return [section, isLast, rank, finding?.row ? 1 : 0, finding?.row?.index ?? 0]
     }
     const region = regions.get(regionOf(role) ?? finding?.region ?? '')
     if (!region) return [section, Number.POSITIVE_INFINITY]

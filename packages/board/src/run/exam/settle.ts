@@ -2,6 +2,7 @@ import type { Exam } from '@pandok/domain'
 import type { SteppedBack } from '../PlateRun.ts'
 import type { LiveFinding } from './findingOf.ts'
 import type { Statement } from './Statement.ts'
+import { settleAssessment } from './settleAssessment.ts'
 import { settleConclusions } from './settleConclusions.ts'
 
 export interface Settled {
@@ -33,8 +34,12 @@ export function settle({ statements, findings, ran, exam }: Question): Settled {
     if (by.length > 0) steppedBack.push({ entry, by: by.map(({ runId }) => runId) })
     return by.length === 0
   })
-  const conclusions = settleConclusions(standing, findings)
-  return { statements: conclusions.statements, steppedBack: [...steppedBack, ...conclusions.steppedBack] }
+  const assessed = settleAssessment(standing, findings, exam)
+  const conclusions = settleConclusions(assessed.statements, findings)
+  return {
+    statements: conclusions.statements,
+    steppedBack: [...steppedBack, ...assessed.steppedBack, ...conclusions.steppedBack],
+  }
 }
 
 const isLeftOut = (unless: Statement['unless'], ran: ReadonlySet<string>): boolean =>
@@ -54,7 +59,8 @@ function isLookedAt(role: Statement['role'], ran: ReadonlySet<string>, exam: Exa
 function withoutRepeats(statements: readonly Statement[]): readonly Statement[] {
   const seen = new Set<string>()
   return statements.filter(({ role, entry }) => {
-    if (!role) return true
+    // The same advice for two findings is one line that names both.
+    if (!role || role.kind === 'assessmentAdvice') return true
     const key = JSON.stringify([role, entry.text])
     const isNew = !seen.has(key)
     seen.add(key)

@@ -73,7 +73,7 @@ export class Filler {
     let isChanged = false
     for (const filling of live.fillings) {
       const plan = live.plan.fillings.find(({ id }) => id === filling.id)
-      if (!plan || plan.sources.size + plan.ownFills.size === 0) continue
+      if (!plan || plan.sources.size + plan.ownFills.size + plan.gathered.size === 0) continue
       const scope = this.scopeFor(memo, this.languageFor(live, filling.id))
       for (const target of targetsOf(live, filling, plan, asks, memo)) {
         if (fillTarget(target, scope)) isChanged = true
@@ -131,7 +131,7 @@ function targetsOf(
   if (filled.length > 0) memo.filled.add(filling.id)
   else memo.filled.delete(filling.id)
   return inputs
-    .filter(({ address }) => plan.sources.has(address.id) || plan.ownFills.has(address.id))
+    .filter(({ address: { id } }) => plan.sources.has(id) || plan.ownFills.has(id) || plan.gathered.has(id))
     .map(({ address, input }) => {
       const keys = rows[input.group ?? ''] ?? []
       const row = address.row === undefined ? undefined : keys.indexOf(address.row)

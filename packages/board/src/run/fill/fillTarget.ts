@@ -2,6 +2,7 @@ import type { AutoFill } from '@pandok/domain'
 import type { Fill } from '@pandok/module-engine'
 import { isCaught } from '../measured/isCaught.ts'
 import type { HostValues } from '../PlateRun.ts'
+import { gatheredSupply } from './gatheredSupply.ts'
 import { hostSupply, isHostSource } from './hostSupply.ts'
 import { type LinkScope, linkedSupply, namedSupply } from './linkedSupply.ts'
 import type { FillTarget, Supply } from './Supply.ts'
@@ -26,6 +27,12 @@ export function fillTarget(target: FillTarget, scope: FillScope): boolean {
     const now = supply(target, there, wanted, scope)
     isChanged ||= now !== there
     there = now
+  }
+  const gather = target.plan.gathered.get(target.input.id)
+  if (gather) {
+    const gathered = gatheredSupply(gather, scope.lives)
+    put(gathered ? [gathered] : [])
+    return isChanged
   }
   for (const candidate of candidatesOf(target, scope)) {
     put([candidate])

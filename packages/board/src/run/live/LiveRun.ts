@@ -16,6 +16,7 @@ export interface LiveSentence {
   unless: readonly string[] | undefined
   /** What of it rests on values that nobody has looked at. */
   unconfirmed: readonly TextRange[]
+  continues: boolean
 }
 
 const NONE: readonly TextRange[] = []
@@ -84,6 +85,7 @@ export class LiveRun {
         section: sentence.section,
         role: sentence.role,
         unless: sentence.unless,
+        continues: sentence.continues ?? false,
         text: this.textIn(sentence, languageOf(languages, sentence.section)),
         unconfirmed: this.unconfirmedIn(sentence, languageOf(languages, sentence.section)),
       }))

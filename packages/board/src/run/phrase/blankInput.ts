@@ -5,10 +5,10 @@ import { vertebraOptions } from './vertebraOptions.ts'
 
 /** A blank of a phrase as an input of the module that its cell is. */
 export function blankInput(blank: Blank): Input {
-  const { id, label, visible, unit, min, max, decimals } = blank
+  const { id, label, visible, required, unit, min, max, decimals } = blank
   const base = {
     ...{ id, label: { ...label } },
-    ...(!blank.isOptional && { required: true }),
+    ...(blank.isOptional ? required !== undefined && { required } : { required: true }),
     ...(visible !== undefined && { visible }),
   }
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
@@ -50,7 +50,7 @@ export function blankInput(blank: Blank): Input {
   }
 }
 
-function optionsOf({ kind, options, range }: Blank): Option[] {
+export function optionsOf({ kind, options, range }: Blank): Option[] {
   if (options) return options.map(optionOf)
   if (kind === 'clock') return clockOptions()
   return kind === 'level' ? vertebraOptions(range) : []

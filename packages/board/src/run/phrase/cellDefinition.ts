@@ -1,21 +1,13 @@
-import {
-  type Blank,
-  type Cell,
-  type Exam,
-  LOCALES,
-  type Locale,
-  type PhraseOutput,
-  type Words,
-} from '@pandok/domain'
-import {
-  emptyDefinition,
-  type Input,
-  type ModuleDefinition,
-  type Output,
-  type PhraseFormat,
-  type PhraseToken,
+import { type Blank, type Cell, type Exam, LOCALES, type Locale, type PhraseOutput, type Words } from '@pandok/domain'
+import type {
+  Input,
+  ModuleDefinition,
+  Output,
+  PhraseFormat,
+  PhraseToken,
 } from '@pandok/module-engine'
-import { blankInput } from './blankInput.ts'
+import { type Names, type NameScope, scopeOf, wordNames } from './NameScope.ts'
+import { namesIn } from './namesIn.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
 
 /** A phrase of a cell with typed blanks, as an output of the module that the cell is. */
@@ -24,63 +16,62 @@ export const phraseOutputId = (index: number): string => `phrase_${index + 1}`
 /** Whether a cell's phrases are read with their blanks and optional parts; otherwise `{name}` is a text. */
 export const hasTypedPhrases = ({ blanks }: Cell): boolean => blanks !== undefined
 
-/** A cell with typed blanks as one module: what is filled in once is said by all of its phrases. */
-export function cellDefinition(cell: Cell, exam: Exam | undefined): ModuleDefinition {
-  const phrases = cell.outputs.filter((output): output is PhraseOutput => output.kind === 'phrase')
-  const texts = phrases.map(({ text }) => readWords(text))
-  const own = cell.blanks ?? []
-  const named = new Set([
-    ...texts.flatMap((bodies) => bodies.flatMap(([, parts]) => blanksIn(parts))),
-    ...namesInFormulas(cell),
-  ])
-  const shared = (exam?.blanks ?? []).filter(({ id }) => named.has(id) && own.every((one) => one.id !== id))
-  const known = new Map([...own, ...shared].map((blank) => [blank.id, blank]))
-  const untyped = [...named].filter((name) => !known.has(name) && isWrittenIn(texts, name))
-  const ids = new Map(untyped.map((name, index) => [name, `f${index + 1}`]))
-  return {
-    ...emptyDefinition(),
-    inputs: [
-      ...own.map(blankInput),
-      ...shared.map((blank) => sharedInput(blank)),
-      ...[...ids].map(([name, id]): Input => ({ id, kind: 'text', label: inAll(name), required: true })),
-    ],
-    outputs: phrases.map(
-      ({ section, when }, index): Output => ({
-        ...{ id: phraseOutputId(index), section },
-        ...(when !== undefined && { when }),
-        body: Object.fromEntries(
-          (texts[index] ?? []).map(([locale, parts]) => [locale, tokensOf(parts, locale, known, ids)]),
-        ),
-      }),
-    ),
-  }
+/** A module, what nobody is asked for in it, and what the report's other cells say in it. */
+export interface ScopedDefinition extends Pick<NameScope, 'shared' | 'gathered'> {
+  definition: ModuleDefinition
 }
 
-/** A blank of the exam where a cell uses it: filled by the exam, never asked here. */
-export const sharedInput = (blank: Blank): Input => {
-  const { required: _, ...input } = blankInput(blank)
-  return input as Input
+interface Around {
+  exam: Exam | undefined
+  moduleOf: Names['moduleOf']
+}
+
+/** A cell with typed blanks as one module: what is filled in once is said by all of its phrases. */
+export function cellDefinition(cell: Cell, { exam, moduleOf }: Around): ScopedDefinition {
+  const phrases = cell.outputs.filter((output): output is PhraseOutput => output.kind === 'phrase')
+  const texts = phrases.map(({ text }) => readWords(text))
+  const inTexts = texts.flatMap((bodies) => bodies.flatMap(([, parts]) => blanksIn(parts)))
+  const names = { blanks: cell.blanks ?? [], values: cell.values ?? [], uses: cell.uses ?? [], exam, moduleOf }
+  const scope = scopeOf([...inTexts, ...namesInFormulas(cell)], names)
+  const written = new Set([...inTexts, ...(cell.values ?? []).flatMap(({ text }) => (text ? wordNames(text) : []))])
+  const ids = new Map(
+    scope.unknown.filter((name) => written.has(name)).map((name, index) => [name, `f${index + 1}`]),
+  )
+  const { parts, shared, gathered } = scope
+  return {
+    ...{ shared, gathered },
+    definition: {
+      ...parts,
+      inputs: [
+        ...parts.inputs,
+        ...[...ids].map(([name, id]): Input => ({ id, kind: 'text', label: inAll(name), required: true })),
+      ],
+      checks: [...parts.checks, ...(cell.checks ?? []).map((check) => ({ ...check, message: { ...check.message } }))],
+      outputs: phrases.map(
+        ({ section, when }, index): Output => ({
+          ...{ id: phraseOutputId(index), section },
+          ...(when !== undefined && { when }),
+          body: bodyOf(texts[index] ?? [], scope, ids),
+        }),
+      ),
+    },
+  }
 }
 
 /** The normal sentences of an exam's regions and its conclusions while nothing is found, as one module. */
 export function wordsDefinition(
   words: readonly { id: string; section: Output['section']; text: Words }[],
   exam: Exam,
-): ModuleDefinition {
+): ScopedDefinition {
   const texts = words.map(({ text }) => readWords(text))
-  const named = new Set(texts.flatMap((bodies) => bodies.flatMap(([, parts]) => blanksIn(parts))))
-  const shared = (exam.blanks ?? []).filter(({ id }) => named.has(id))
-  const known = new Map(shared.map((blank) => [blank.id, blank]))
-  return {
-    ...emptyDefinition(),
-    inputs: shared.map(sharedInput),
-    outputs: words.map(({ id, section }, index) => ({
-      ...{ id, section },
-      body: Object.fromEntries(
-        (texts[index] ?? []).map(([locale, parts]) => [locale, tokensOf(parts, locale, known, new Map())]),
-      ),
-    })),
-  }
+  const inTexts = texts.flatMap((bodies) => bodies.flatMap(([, parts]) => blanksIn(parts)))
+  const scope = scopeOf(inTexts, { blanks: [], values: [], uses: [], exam, moduleOf: () => undefined })
+  const { parts, shared, gathered } = scope
+  const outputs = words.map(({ id, section }, index) => ({
+    ...{ id, section },
+    body: bodyOf(texts[index] ?? [], scope, new Map()),
+  }))
+  return { shared, gathered, definition: { ...parts, outputs } }
 }
 
 type Bodies = readonly (readonly [locale: Locale, parts: readonly TypedPart[]])[]
@@ -91,40 +82,62 @@ const readWords = (text: Words): Bodies =>
     return written.trim() === '' ? [] : [[locale, readTypedPhrase(written)] as const]
   })
 
-const isWrittenIn = (texts: readonly Bodies[], name: string): boolean =>
-  texts.some((bodies) => bodies.some(([, parts]) => blanksIn(parts).includes(name)))
+const bodyOf = (bodies: Bodies, scope: NameScope, ids: ReadonlyMap<string, string>): Output['body'] =>
+  Object.fromEntries(bodies.map(([locale, parts]) => [locale, tokensOf(parts, { locale, scope, ids })]))
 
-/** Names are looked for as words: what isn't a blank of the exam is passed over by the caller. */
-function namesInFormulas({ outputs, finding }: Cell): readonly string[] {
+function namesInFormulas({ outputs, finding, checks = [] }: Cell): readonly string[] {
   const formulas = [
     ...outputs.flatMap((output) => (output.kind === 'phrase' ? (output.when ?? []) : [])),
     ...(finding?.replaces ?? []).flatMap(({ when }) => when ?? []),
+    ...checks.map(({ when }) => when),
     ...(typeof finding?.rank === 'string' ? [finding.rank] : []),
   ]
-  return formulas.flatMap((formula) => formula.match(/[a-z][a-z0-9_]*/gu) ?? [])
+  return formulas.flatMap(namesIn)
 }
 
-function tokensOf(
-  parts: readonly TypedPart[],
-  locale: Locale,
-  known: ReadonlyMap<string, Blank>,
-  ids: ReadonlyMap<string, string>,
-): PhraseToken[] {
-  return parts.map((part): PhraseToken => {
-    if (typeof part === 'string') return part
-    if ('particle' in part) return { josa: part.particle }
+interface Place {
+  locale: Locale
+  scope: NameScope
+  /** The inputs of names that nothing stands behind. */
+  ids: ReadonlyMap<string, string>
+}
+
+function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
+  return parts.flatMap((part): PhraseToken[] => {
+    if (typeof part === 'string') return [part]
+    if ('particle' in part) return [{ josa: part.particle }]
     if ('optional' in part) {
-      const needed = blanksDirectlyIn(part.optional).map((name) => `known(${ids.get(name) ?? name})`)
-      const inner = tokensOf(part.optional, locale, known, ids)
+      const needed = blanksDirectlyIn(part.optional).map((name) => isSaid(name, place))
+      const inner = tokensOf(part.optional, place)
       // biome-ignore lint/suspicious/noThenProperty: the engine's own word; tokens are never awaited
-      return { when: needed.length === 0 ? 'true' : needed.join(' && '), then: inner }
+      return [{ when: needed.length === 0 ? 'true' : needed.join(' && '), then: inner }]
     }
-    const id = ids.get(part.blank) ?? part.blank
-    const join = known.get(part.blank)?.join?.[locale]
-    const format = formatOf(part.form, known.get(part.blank), locale)
-    if (join !== undefined) return { each: id, as: 'item', sep: [join], body: [{ v: 'item', fmt: format }] }
-    return { v: id, fmt: format }
+    return blankTokens(part, place)
   })
+}
+
+/** The condition under which a name has something to say. */
+function isSaid(name: string, { scope, ids }: Place): string {
+  const value = scope.value(name)
+  if (value?.kind === 'words') return `(${value.formula ?? 'true'})`
+  return `known(${ids.get(name) ?? name})`
+}
+
+function blankTokens({ blank: name, form }: { blank: string; form?: string | undefined }, place: Place): PhraseToken[] {
+  const { locale, scope, ids } = place
+  const value = scope.value(name)
+  if (value?.kind === 'words') {
+    const inner = tokensOf(readTypedPhrase(value.text?.[locale] ?? ''), place)
+    // biome-ignore lint/suspicious/noThenProperty: the engine's own word; tokens are never awaited
+    return value.formula === undefined ? inner : [{ when: value.formula, then: inner }]
+  }
+  const id = ids.get(name) ?? name
+  const blank = scope.blank(name)
+  const format = formatOf(form, blank, locale)
+  const join = blank?.join?.[locale]
+  if (join !== undefined) return [{ each: id, as: 'item', sep: [join], body: [{ v: 'item', fmt: format }] }]
+  const unit = blank?.units?.[locale]
+  return unit === undefined ? [{ v: id, fmt: format }] : [{ v: id, fmt: { ...format, unit: 'hide' } }, ` ${unit}`]
 }
 
 /** Korean, Chinese and Japanese reports put a comma between findings where others say «and». */

@@ -9,9 +9,10 @@ const WORDS: Readonly<Record<Locale, (hour: number) => string>> = {
   de: (hour) => `${hour} Uhr`,
 }
 
-/** The hours of a clock face, as positions on a breast are told. */
+/** The hours of a clock face, as positions on a breast are told; the form `hour` is the number alone. */
 export const clockOptions = (): Option[] =>
   Array.from({ length: 12 }, (_, index) => ({
     id: String(index + 1),
     label: Object.fromEntries(LOCALES.map((locale) => [locale, WORDS[locale](index + 1)])),
+    forms: Object.fromEntries(LOCALES.map((locale) => [locale, { hour: String(index + 1) }])),
   }))

@@ -1,4 +1,4 @@
-import type { AutoFill, Cell, Locale, PresetAnswer, ReportSection } from '@pandok/domain'
+import type { AutoFill, Cell, Gather, Locale, PresetAnswer, ReportSection } from '@pandok/domain'
 import type { CompiledModule, Entered, Fill, ModuleDefinition } from '@pandok/module-engine'
 
 /** One module, or one phrase with fields, that a cell fills when it is run. */
@@ -18,6 +18,8 @@ export interface FillingPlan {
   ownFills: ReadonlyMap<string, readonly Fill[]>
   /** Inputs that the exam fills: they are never asked for here. */
   shared: ReadonlySet<string>
+  /** Those of them that say what the report's other cells say. */
+  gathered: ReadonlyMap<string, Gather>
 }
 
 export interface InputSources {
@@ -37,6 +39,8 @@ export interface SentencePlan {
   role?: SentenceRole | undefined
   /** Left out where one of these cells was run. */
   unless?: readonly string[] | undefined
+  /** It stands in the line of the sentence before it. */
+  continues?: boolean | undefined
   /** It begins with a capital letter where the language wants one. */
   isCapital?: boolean | undefined
 }
@@ -50,6 +54,9 @@ export type SentenceRole =
   /** Stand while no finding has a conclusion: without and with findings. */
   | { kind: 'normalConclusion' }
   | { kind: 'minorConclusion' }
+  /** What the category of the whole exam says: that of the worst finding stands. */
+  | { kind: 'assessment'; category: string }
+  | { kind: 'assessmentAdvice'; category: string }
 
 /** What running a cell takes. */
 export interface CellPlan {

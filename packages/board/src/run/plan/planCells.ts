@@ -2,6 +2,7 @@ import type { AutoFill, Cell, CellOutput, Exam } from '@pandok/domain'
 import type { RunModule } from '../PlateRun.ts'
 import { hasTypedPhrases } from '../phrase/cellDefinition.ts'
 import type { CellPlan, FillingPlan } from './CellPlan.ts'
+import { assessedPhrases } from './assessedPhrases.ts'
 import { compileOnce } from './compileOnce.ts'
 import { EXAM_FILLING, PHRASES_FILLING, planAsked, planNormal, planPhrases } from './planExam.ts'
 import { planModule, planPhrase } from './planFilling.ts'
@@ -26,36 +27,43 @@ export function planCells({
     modules.map((module) => [module.id, { ...module, ...compileOnce(module.definition) }]),
   )
 
+  const parts = { cells, exam, moduleOf: (id: string) => known.get(id)?.definition }
+
   function planFilling(cell: Cell, output: CellOutput): FillingPlan | undefined {
     const rules = autoFill.filter((rule) => rule.cell === cell.id)
     if (output.kind === 'phrase') {
-      return hasTypedPhrases(cell) ? planPhrases(cell, rules, { cells, exam }) : planPhrase(output, rules)
+      return hasTypedPhrases(cell) ? planPhrases(cell, rules, parts) : planPhrase(output, rules)
     }
     const module = known.get(output.moduleId)
     return module && planModule(module, cell, rules)
   }
 
   function plan(cell: Cell): CellPlan {
+    const assessed = assessedPhrases(cell, exam)
+    const phrased = { ...cell, outputs: [...cell.outputs, ...assessed.map(({ output }) => output)] }
     const fillings = new Map<string, FillingPlan>()
-    const missing = new Set<string>()
+    const missing = new Set((cell.uses ?? []).flatMap(({ moduleId }) => (known.has(moduleId) ? [] : [moduleId])))
     const fillingOf = new Map<string, string>()
     const idOf = (output: CellOutput) => fillingIdOf(cell, output)
-    for (const output of cell.outputs) {
-      const filling = fillings.get(idOf(output)) ?? planFilling(cell, output)
+    for (const output of phrased.outputs) {
+      const filling = fillings.get(idOf(output)) ?? planFilling(phrased, output)
       if (filling) {
         fillings.set(filling.id, filling)
         fillingOf.set(output.id, filling.id)
       } else if (output.kind === 'module') missing.add(output.moduleId)
     }
-    const asked = planAsked(cell, { cells, exam })
+    const asked = planAsked(cell, parts)
     if (asked) {
       fillings.set(asked.id, asked)
       fillingOf.set(EXAM_FILLING, asked.id)
     }
-    const normal = planNormal(cell, { cells, exam })
+    const normal = planNormal(cell, parts)
     if (normal) fillings.set(normal.filling.id, normal.filling)
     const all = [...fillings.values()]
-    const typed = hasTypedPhrases(cell) ? planTypedSentences(cell, PHRASES_FILLING, exam) : undefined
+    const roleOf = new Map(assessed.map(({ output, role }) => [output.id, role]))
+    const typed = hasTypedPhrases(cell)
+      ? planTypedSentences(phrased, PHRASES_FILLING, { exam, roleOf })
+      : undefined
     return {
       cell,
       fillings: all,
@@ -95,5 +103,8 @@ function followed(fillings: readonly FillingPlan[]): CellPlan['follows'] {
   )
   if (looksAnywhere) return 'any'
   const rules = fillings.flatMap(({ sources }) => [...sources.values()].flatMap((one) => one.rules))
-  return new Set(rules.flatMap(({ source }) => (source.from === 'cell' ? [source.cell] : [])))
+  return new Set([
+    ...rules.flatMap(({ source }) => (source.from === 'cell' ? [source.cell] : [])),
+    ...fillings.flatMap(({ gathered }) => [...gathered.values()].flatMap((gather) => gather.cells)),
+  ])
 }

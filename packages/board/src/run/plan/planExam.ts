@@ -1,7 +1,7 @@
 import type { AutoFill, Cell, Exam } from '@pandok/domain'
-import type { ModuleDefinition, Output } from '@pandok/module-engine'
+import { emptyDefinition, type ModuleDefinition, type Output } from '@pandok/module-engine'
 import { blankInput } from '../phrase/blankInput.ts'
-import { cellDefinition, wordsDefinition } from '../phrase/cellDefinition.ts'
+import { cellDefinition, type ScopedDefinition, wordsDefinition } from '../phrase/cellDefinition.ts'
 import type { FillingPlan, InputSources, SentencePlan } from './CellPlan.ts'
 import { compileOnce } from './compileOnce.ts'
 import { withFinding } from './withFinding.ts'
@@ -16,24 +16,27 @@ export const PHRASES_FILLING = 'phrases'
 interface Parts {
   cells: readonly Cell[]
   exam: Exam | undefined
+  moduleOf: (id: string) => ModuleDefinition | undefined
 }
 
 /** A cell's phrases with their typed blanks, filled as one. `rules` are the cell's. */
 export function planPhrases(cell: Cell, rules: readonly AutoFill[], parts: Parts): FillingPlan {
-  const definition = withFinding(cellDefinition(cell, parts.exam), cell.finding)
+  const { definition, ...scoped } = cellDefinition(cell, parts)
   const phrases = new Set(cell.outputs.flatMap(({ kind, id }) => (kind === 'phrase' ? [id] : [])))
   const own = rules.filter(({ output }) => phrases.has(output))
-  return filledByExam({ id: PHRASES_FILLING, definition, rules: own }, cell, parts)
+  const found = withFinding(definition, cell.finding)
+  return filledByExam({ id: PHRASES_FILLING, ...scoped, definition: found, rules: own }, cell, parts)
 }
 
 /** What a cell asks for the whole exam. */
 export function planAsked(cell: Cell, parts: Parts): FillingPlan | undefined {
   const asked = (parts.exam?.blanks ?? []).filter(({ id }) => cell.asks?.includes(id))
   if (asked.length === 0) return undefined
-  const definition = { ...cellDefinition({ ...cell, outputs: [], blanks: [] }, undefined) }
-  const inputs = asked.map(blankInput)
-  return filledByExam({ id: EXAM_FILLING, definition: { ...definition, inputs }, rules: [] }, cell, parts)
+  const definition = { ...emptyDefinition(), inputs: asked.map(blankInput), outputs: [] }
+  return filledByExam({ id: EXAM_FILLING, definition, ...UNSHARED, rules: [] }, cell, parts)
 }
+
+const UNSHARED = { shared: new Set<string>(), gathered: new Map() }
 
 /** The normal sentences that a cell writes, with those of the conclusion where it writes all. */
 export function planNormal(
@@ -57,9 +60,10 @@ export function planNormal(
     ...(normal === 'all' && exam.minorConclusion
       ? [said('minor', 'impression', exam.minorConclusion, { kind: 'minorConclusion' })]
       : []),
+    ...(normal === 'all' ? assessedAsNormal(exam) : []),
   ]
-  const definition = wordsDefinition(words, exam)
-  const filling = filledByExam({ id: NORMAL_FILLING, definition, rules: [] }, cell, parts)
+  const scoped = wordsDefinition(words, exam)
+  const filling = filledByExam({ id: NORMAL_FILLING, ...scoped, rules: [] }, cell, parts)
   return {
     filling,
     sentences: words.map(({ id, section, role }) => ({
@@ -67,6 +71,19 @@ export function planNormal(
       from: { filling: NORMAL_FILLING, output: id },
     })),
   }
+}
+
+/** What an exam without findings is assessed as. */
+function assessedAsNormal({ assessment }: Exam): ReturnType<typeof said>[] {
+  const category = assessment?.noFinding
+  if (!assessment || category === undefined) return []
+  const [line, advice] = [assessment.lines[category], assessment.advice[category]]
+  return [
+    ...(line ? [said('assessment', 'impression', line, { kind: 'assessment', category })] : []),
+    ...(advice
+      ? [said('assessment_advice', 'recommendation', advice, { kind: 'assessmentAdvice', category })]
+      : []),
+  ]
 }
 
 const said = (
@@ -78,17 +95,10 @@ const said = (
 
 /** Blanks of the exam are filled by the cells that ask for them, and by nobody else. */
 function filledByExam(
-  { id, definition, rules }: { id: string; definition: ModuleDefinition; rules: readonly AutoFill[] },
+  { id, definition, shared, gathered, rules }: ScopedDefinition & { id: string; rules: readonly AutoFill[] },
   cell: Cell,
-  { cells, exam }: Parts,
+  { cells }: Parts,
 ): FillingPlan {
-  const isOwn = (name: string) =>
-    id === EXAM_FILLING || (cell.blanks?.some((blank) => blank.id === name) ?? false)
-  const shared = new Set(
-    (exam?.blanks ?? []).flatMap((blank) =>
-      !isOwn(blank.id) && definition.inputs.some((input) => input.id === blank.id) ? [blank.id] : [],
-    ),
-  )
   const sources = new Map(
     definition.inputs.flatMap((input): [string, InputSources][] => {
       const own = rules.filter((rule) => rule.input === input.id || rule.input === input.label.ko)
@@ -98,7 +108,7 @@ function filledByExam(
     }),
   )
   return {
-    ...{ id, kind: 'phrase', name: '', definition, sources, shared },
+    ...{ id, kind: 'phrase', name: '', definition, sources, shared, gathered },
     ...compileOnce(definition),
     first: { values: {} },
     ownFills: new Map(),

@@ -23,6 +23,7 @@ export function planPhrase(output: PhraseOutput, rules: readonly AutoFill[]): Fi
     sources: sourcesOf(filling, own, {}),
     ownFills: new Map(),
     shared: new Set(),
+    gathered: new Map(),
   }
 }
 
@@ -54,6 +55,7 @@ export function planModule(
     sources,
     ownFills: new Map(definition.inputs.flatMap((input) => (input.fill ? [[input.id, input.fill]] : []))),
     shared: new Set(),
+    gathered: new Map(),
   }
 }
 

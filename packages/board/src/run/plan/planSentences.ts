@@ -22,7 +22,11 @@ export function planSentences(output: CellOutput, filling: FillingPlan | undefin
 }
 
 /** Those of a cell whose phrases have typed blanks. In rows of a conclusion a phrase doesn't begin the sentence. */
-export function planTypedSentences(cell: Cell, filling: string, exam: Exam | undefined): SentencePlan[] {
+export function planTypedSentences(
+  cell: Cell,
+  filling: string,
+  { exam, roleOf }: { exam: Exam | undefined; roleOf: ReadonlyMap<string, SentencePlan['role']> },
+): SentencePlan[] {
   const region = exam?.regions.find(({ id }) => id === cell.finding?.region)
   const isInRow = region?.rows !== undefined && cell.finding?.column !== undefined
   return cell.outputs
@@ -30,6 +34,8 @@ export function planTypedSentences(cell: Cell, filling: string, exam: Exam | und
     .map((output, index) => ({
       ...{ key: output.id, section: output.section, ...meaningOf(output) },
       from: { filling, output: phraseOutputId(index) },
+      ...(roleOf.has(output.id) && { role: roleOf.get(output.id) }),
+      ...(output.continues && { continues: true }),
       isCapital: !(isInRow && output.section === 'impression'),
     }))
 }

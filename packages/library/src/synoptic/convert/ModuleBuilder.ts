@@ -1,3 +1,4 @@
+import { RESERVED_NAMES } from '@pandok/domain'
 import {
   type Check,
   type Computed,
@@ -7,7 +8,6 @@ import {
   type Input,
   type ModuleDefinition,
   type Output,
-  RESERVED_NAMES,
   readDefinition,
 } from '@pandok/module-engine'
 import { FormulaError } from '../expression/FormulaError.ts'

@@ -1,0 +1,117 @@
+import type { Exam, ExamForm, FormField, Locale, Words } from '@pandok/domain'
+import { textOf } from '@pandok/module-engine'
+import { valueNamed } from '../run/exam/valueNamed.ts'
+import type { Run, RunState } from '../run/PlateRun.ts'
+import { readTypedPhrase, type TypedPart } from '../run/phrase/readTypedPhrase.ts'
+import { PUNCTUATION } from './punctuation.ts'
+
+/** What a form can't know by itself: somebody has to choose among its words. */
+export interface FormQuestion {
+  field: string
+  question: string
+  choices: readonly string[]
+}
+
+export interface FormText {
+  text: string
+  /** While there are any, the fields in question are empty. */
+  questions: readonly FormQuestion[]
+}
+
+/**
+ * Another text of the same run. `answers` are what was chosen for fields that asked; what a form says of several findings stands in
+ * the order in which they were written, each once.
+ */
+export function formText(
+  { runs }: Pick<RunState, 'runs'>,
+  exam: Exam,
+  form: ExamForm,
+  { locale, answers = {} }: { locale: Locale; answers?: Readonly<Record<string, string>> },
+): FormText {
+  const written = runs.filter(({ isWritten }) => isWritten)
+  const questions: FormQuestion[] = []
+  const texts = new Map<string, string>()
+  for (const field of form.fields) {
+    for (const key of field.per?.keys ?? [undefined]) {
+      const found = foundFor(field, key, written, exam, form.id)
+      const isAsked = field.ask && found.some((one) => field.ask?.for.includes(one))
+      const chosen = answers[field.id]
+      if (isAsked && chosen === undefined) questions.push(questionOf(field, locale))
+      const said = isAsked ? [chosen ?? ''] : found.flatMap((one) => wordsOf(field.words[one], locale))
+      const list = [...new Set(said.filter((text) => text !== ''))].join(PUNCTUATION[locale].comma)
+      const text = list === '' && !isAsked ? (wordsOf(field.none, locale)[0] ?? '') : list
+      texts.set(key === undefined ? field.id : `${field.id}:${key}`, text)
+    }
+  }
+  const parts = readTypedPhrase(textOf(form.layout, locale) ?? '')
+  return { text: written.length === 0 ? '' : layOut(parts, texts), questions }
+}
+
+const wordsOf = (words: Words | undefined, locale: Locale): readonly string[] => {
+  const text = words && textOf(words, locale)
+  return text === undefined ? [] : [text]
+}
+
+/** Answers, codes or the category that a field looks at; of one key, where it stands once for each. */
+function foundFor(
+  { source, per }: FormField,
+  key: string | undefined,
+  runs: readonly Run[],
+  exam: Exam,
+  form: string,
+): readonly string[] {
+  const counted = runs.filter((run) => {
+    if (!per || key === undefined) return true
+    const [answer] = answersTo(run, per.blank)
+    return answer === undefined || answer === key || per.all.includes(answer)
+  })
+  switch (source.of) {
+    case 'blank':
+      return runs.filter(({ cell }) => cell.asks?.includes(source.blank)).flatMap((run) => answersTo(run, source.blank)).slice(-1)
+    case 'findings':
+      return counted.flatMap(({ cell }) => cell.finding?.codes?.[form] ?? [])
+    case 'answers':
+      return counted.filter(({ cell }) => cell.finding).flatMap((run) => answersTo(run, source.blank))
+    case 'assessment':
+      return overallOf(runs, exam)
+  }
+}
+
+const answersTo = ({ fillings }: Run, name: string): readonly string[] => {
+  const value = valueNamed(fillings, name)
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+}
+
+/** The worst category; that of an exam without findings where there is none and the exam was read as a whole. */
+function overallOf(runs: readonly Run[], { assessment }: Exam): readonly string[] {
+  if (!assessment) return []
+  const { value, order, noFinding } = assessment
+  const categories = runs.filter(({ cell }) => cell.finding).flatMap((run) => answersTo(run, value))
+  const isRead = runs.some(({ cell }) => cell.normal === 'all')
+  const all = [...(isRead && noFinding !== undefined ? [noFinding] : []), ...categories]
+  return all.toSorted((a, b) => order.indexOf(b) - order.indexOf(a)).slice(0, 1)
+}
+
+const questionOf = ({ id, ask, words }: FormField, locale: Locale): FormQuestion => ({
+  field: id,
+  question: wordsOf(ask?.question, locale)[0] ?? '',
+  choices: [...new Set(Object.values(words).flatMap((one) => wordsOf(one, locale)))],
+})
+
+/** An optional part vanishes where a field directly in it is empty. */
+function layOut(parts: readonly TypedPart[], texts: ReadonlyMap<string, string>): string {
+  const textAt = (blank: string, form: string | undefined) =>
+    texts.get(form === undefined ? blank : `${blank}:${form}`) ?? ''
+  return parts
+    .map((part): string => {
+      if (typeof part === 'string') return part
+      if ('particle' in part) return part.particle
+      if ('blank' in part) return textAt(part.blank, part.form)
+      const isEmpty = part.optional.some(
+        (one) => typeof one === 'object' && 'blank' in one && textAt(one.blank, one.form) === '',
+      )
+      return isEmpty ? '' : layOut(part.optional, texts)
+    })
+    .join('')
+}

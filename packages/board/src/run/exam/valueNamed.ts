@@ -1,0 +1,14 @@
+import type { EdgeValue } from '@pandok/module-engine'
+import type { Filling } from '../PlateRun.ts'
+
+/** What a run says to a blank or a value; undefined: nothing yet. */
+export const valueNamed = (fillings: readonly Filling[], name: string): EdgeValue | undefined => {
+  for (const { session } of fillings) {
+    const { inputs, computed } = session.snapshot()
+    const found = [...inputs, ...computed].find(
+      ({ address, value }) => address.id === name && address.row === undefined && value !== undefined,
+    )
+    if (found) return found.value
+  }
+  return undefined
+}

@@ -1,0 +1,134 @@
+import type { Blank, CellValue, Exam, Gather, ModuleUse, Words } from '@pandok/domain'
+import { LOCALES } from '@pandok/domain'
+import {
+  type Computed,
+  emptyDefinition,
+  type Input,
+  type ModuleDefinition,
+  type Option,
+} from '@pandok/module-engine'
+import { blankInput, optionsOf } from './blankInput.ts'
+import { namesIn } from './namesIn.ts'
+import { blanksIn, readTypedPhrase } from './readTypedPhrase.ts'
+import { type TakenModule, takeModule } from './takeModule.ts'
+
+/** What the phrases of a cell can name, its own before the exam's. */
+export interface Names {
+  blanks: readonly Blank[]
+  values: readonly CellValue[]
+  uses: readonly ModuleUse[]
+  exam: Exam | undefined
+  moduleOf: (id: string) => ModuleDefinition | undefined
+}
+
+/** What stands behind the names that phrases and formulas use, as parts of a module. */
+export interface NameScope {
+  /** Without inputs for names that nothing stands behind. */
+  parts: ModuleDefinition
+  /** Inputs that nobody is asked for in this cell. */
+  shared: ReadonlySet<string>
+  gathered: ReadonlyMap<string, Gather>
+  blank: (name: string) => Blank | undefined
+  value: (name: string) => CellValue | undefined
+  /** Used by texts or formulas and known to nobody, in the order in which they were met. */
+  unknown: readonly string[]
+}
+
+/** Finds what is named, and what that is made of in turn. */
+export function scopeOf(named: Iterable<string>, names: Names): NameScope {
+  const { exam, uses } = names
+  const own = new Map(names.blanks.map((blank) => [blank.id, blank]))
+  const values = new Map<string, CellValue>()
+  const shared = new Map<string, Blank>()
+  const gathered = new Map<string, Gather>()
+  const asked = new Map(uses.map((use) => [use, new Set<string>()]))
+  const unknown = new Set<string>()
+  const seen = new Set<string>()
+  const waiting = [
+    ...named,
+    ...names.blanks.flatMap(({ visible, required }) => formulaNames([visible, required])),
+    ...names.values.map(({ id }) => id),
+  ]
+  for (const name of waiting) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    if (own.has(name)) continue
+    const value =
+      names.values.find(({ id }) => id === name) ?? exam?.values?.find(({ id }) => id === name)
+    const blank = exam?.blanks?.find(({ id }) => id === name)
+    const gather = exam?.gathers?.find(({ id }) => id === name)
+    const use = uses.find(({ as }) => name.startsWith(`${as}_`))
+    if (value) {
+      values.set(name, value)
+      waiting.push(...formulaNames([value.formula]), ...(value.text ? wordNames(value.text) : []))
+    } else if (blank) {
+      shared.set(name, blank)
+      waiting.push(...formulaNames([blank.visible]))
+    } else if (gather) gathered.set(name, gather)
+    else if (use) {
+      asked.get(use)?.add(name)
+      waiting.push(...formulaNames(Object.values(use.inputs)))
+    } else unknown.add(name)
+  }
+  const taken = [...asked].flatMap(([use, wanted]): TakenModule[] => {
+    const definition = names.moduleOf(use.moduleId)
+    return definition && wanted.size > 0 ? [takeModule(use, definition, wanted)] : []
+  })
+  const hidden = [
+    ...[...shared.values()].map(sharedInput),
+    ...[...gathered.values()].map(gatherInput),
+    ...taken.flatMap(({ inputs }) => inputs),
+  ]
+  return {
+    parts: {
+      ...emptyDefinition(),
+      inputs: [...names.blanks.map(blankInput), ...hidden],
+      computed: [
+        ...[...values.values()].flatMap((value) => computedOf(value) ?? []),
+        ...taken.flatMap(({ computed }) => computed),
+      ],
+      tables: taken.flatMap(({ tables }) => tables),
+      checks: taken.flatMap(({ checks }) => checks),
+      outputs: [],
+    },
+    shared: new Set(hidden.map(({ id }) => id)),
+    gathered,
+    blank: (name) => own.get(name) ?? shared.get(name),
+    value: (name) => (own.has(name) ? undefined : values.get(name)),
+    unknown: [...unknown],
+  }
+}
+
+const formulaNames = (formulas: readonly (string | undefined)[]): readonly string[] =>
+  formulas.flatMap((formula) => (formula === undefined ? [] : namesIn(formula)))
+
+/** The blanks that words name in any language. */
+export const wordNames = (words: Words): readonly string[] =>
+  LOCALES.flatMap((locale) => blanksIn(readTypedPhrase(words[locale] ?? '')))
+
+/** A blank of the exam where a cell uses it: filled by the exam, never asked here. */
+function sharedInput(blank: Blank): Input {
+  const { required: _, ...input } = blankInput(blank)
+  return input as Input
+}
+
+function gatherInput({ id, what }: Gather): Input {
+  const base = { id, label: inAll(id) }
+  if (what === 'ran') return { ...base, kind: 'bool' }
+  return what === 'count' ? { ...base, kind: 'integer' } : { ...base, kind: 'number' }
+}
+
+const inAll = (text: string): Words => Object.fromEntries(LOCALES.map((locale) => [locale, text]))
+
+function computedOf({ id, kind, formula, options, unit, decimals }: CellValue): Computed | undefined {
+  if (kind === 'words') return undefined
+  return {
+    ...{ id, kind, expr: formula ?? '""' },
+    ...(options && { options: valueOptions(options) }),
+    ...(unit !== undefined && { unit }),
+    ...(decimals !== undefined && { decimals }),
+  }
+}
+
+const valueOptions = (options: NonNullable<CellValue['options']>): Option[] =>
+  optionsOf({ kind: 'choice', options, id: '', label: {} })

@@ -1,0 +1,70 @@
+import { LOCALES } from '@pandok/domain'
+import type { Compute } from './Computation.ts'
+import { firstOf, hasOne, is, isFilledWith, largerFirst, largest } from './formulas.ts'
+
+const LEVELS = ['1', '2', '3', '4', '5']
+
+/** A nodule's descriptors as inputs of the module acr-tirads (ACR TI-RADS 2017). Growth beyond the capsule outweighs the margin. */
+export const acrTirads: Compute = (finding) => {
+  const size = largest(finding, 'cm')
+  const level = firstOf(
+    ['5', '4', '3', '2'].map((one) => [`acr_category == "TR${one}"`, one] as const),
+    '1',
+  )
+  return {
+    uses: [
+      {
+        ...{ moduleId: 'acr-tirads', as: 'acr' },
+        inputs: {
+          composition: firstOf(
+            [
+              [is('comp', 'solid', 'calcified'), '"solid"'],
+              [is('comp', 'ps', 'pc'), '"mixed"'],
+            ],
+            'comp',
+          ),
+          echogenicity: firstOf(
+            [
+              [isFilledWith('echo', 'iso', 'hyper'), '"hyper_or_iso"'],
+              [isFilledWith('echo', 'hypo'), '"hypo"'],
+              [isFilledWith('echo', 'marked'), '"very_hypo"'],
+              [is('comp', 'cystic'), '"anechoic"'],
+            ],
+            '"undetermined"',
+          ),
+          shape: `${hasOne('features', 'nonparallel')} ? "taller" : "wider"`,
+          margin: firstOf(
+            [
+              [isFilledWith('ete', 'strap', 'trachea', 'rln'), '"extrathyroidal"'],
+              [hasOne('features', 'spiculated', 'microlobulated'), '"lobulated_irregular"'],
+            ],
+            '"smooth"',
+          ),
+          size_cm: size,
+          foci_macrocalc: hasOne('features', 'macro'),
+          foci_rim: hasOne('features', 'rim'),
+          foci_punctate: hasOne('features', 'punctate'),
+        },
+      },
+    ],
+    values: [
+      {
+        ...{ id: 'tr', kind: 'choice' },
+        formula: firstOf(
+          LEVELS.toReversed().map((one) => [`acr_category == "TR${one}"`, `"${one}"`] as const),
+          '"1"',
+        ),
+        options: LEVELS.map((id) => ({
+          id,
+          label: Object.fromEntries(LOCALES.map((locale) => [locale, id])),
+        })),
+      },
+      { id: 'points', kind: 'number', formula: 'acr_points', decimals: 0 },
+      {
+        ...{ id: 'rec', kind: 'text' },
+        formula: 'startsWith(acr_rec, "follow") ? "follow" : (acr_rec == "fna" ? "fna" : "none")',
+      },
+    ],
+    rank: largerFirst(`10 - 2 * (${level})`, size),
+  }
+}

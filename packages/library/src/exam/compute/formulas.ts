@@ -1,0 +1,33 @@
+import type { ExamFileFinding } from '../ExamFile.ts'
+import { blankName } from '../names.ts'
+
+/** Whether a blank with several answers has this one; an empty one has none. */
+export const hasOne = (blank: string, ...options: readonly string[]): string =>
+  `(known(${blank}) && (${options.map((option) => `"${option}" in ${blank}`).join(' || ')}))`
+
+/** Whether a blank has one of these answers; unknown while it is empty. */
+export const is = (blank: string, ...options: readonly string[]): string =>
+  `(${options.map((option) => `${blank} == "${option}"`).join(' || ')})`
+
+/** Whether a blank is filled with one of these answers. */
+export const isFilledWith = (blank: string, ...options: readonly string[]): string =>
+  `(known(${blank}) && ${is(blank, ...options)})`
+
+/** The first row whose condition holds; the last one is for everything else. */
+export const firstOf = (
+  rows: readonly (readonly [when: string, value: string])[],
+  otherwise: string,
+): string => rows.reduceRight((rest, [when, value]) => `${when} ? ${value} : (${rest})`, otherwise)
+
+/** A list has no such place, so that it is unknown: what a rule refuses to say. */
+export const UNKNOWN_NUMBER = '[0.0][1]'
+
+/** The largest diameter of a finding, in centimetres or millimetres. */
+export function largest({ blanks }: ExamFileFinding, unit: 'cm' | 'mm', blank = 'size'): string {
+  const own = blanks?.find(({ id }) => id === blank)?.unit ?? 'cm'
+  const size = `max(${blankName(blank)})`
+  return own === unit ? size : `convert(${size}, "${own}", "${unit}")`
+}
+
+/** Far less than one step of any rank, and more for the larger: it comes first among equals. */
+export const largerFirst = (rank: string, size: string): string => `(${rank}) - ${size} / 10000`

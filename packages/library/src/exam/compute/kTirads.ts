@@ -1,0 +1,64 @@
+import type { Compute } from './Computation.ts'
+import { firstOf, hasOne, is, isFilledWith, largerFirst, largest } from './formulas.ts'
+import { wordsByAnswer } from './wordsByAnswer.ts'
+
+/** Whether a suspicious lymph node is described. */
+const SUSPICIOUS_NODE = 'suspicious_node'
+/** The nodule of the highest category, the larger one among equals. */
+const WORST_NODULE = 'worst_nodule'
+
+/**
+ * A nodule's descriptors as inputs of the module k-tirads (2021 K-TIRADS). A spongiform hypoechoic nodule is in none of its
+ * patterns and is taken as partially cystic. A suspicious node is a poor sign of the worst nodule only; growth beyond the capsule
+ * is one of its own nodule.
+ */
+export const kTirads: Compute = (finding, file) => {
+  const size = largest(finding, 'cm')
+  const category = firstOf(
+    ['5', '4', '3'].map((one) => [`kt_category == "${one}"`, one] as const),
+    '2',
+  )
+  return {
+    uses: [
+      {
+        ...{ moduleId: 'k-tirads', as: 'kt' },
+        inputs: {
+          pattern: firstOf(
+            [
+              [is('comp', 'cystic'), '"pure_cyst"'],
+              [is('comp', 'calcified'), '"entirely_calcified"'],
+              [
+                is('comp', 'spongiform'),
+                `(${is('echo', 'iso', 'hyper')} ? "spongiform_iso_hyper" : "part_cystic")`,
+              ],
+              [
+                is('comp', 'ps', 'pc'),
+                `(${hasOne('features', 'comet')} ? "part_cystic_comet_tail" : "part_cystic")`,
+              ],
+              [is('echo', 'iso', 'hyper'), '"solid_iso_hyper"'],
+            ],
+            '"solid_hypo"',
+          ),
+          size_cm: size,
+          punctate_foci: hasOne('features', 'punctate'),
+          nonparallel: hasOne('features', 'nonparallel'),
+          irregular_margin: hasOne('features', 'spiculated', 'microlobulated'),
+          poor_prognostic_sign: `${isFilledWith('ete', 'strap', 'trachea', 'rln')} || (${SUSPICIOUS_NODE} && nodule_weight >= orElse(${WORST_NODULE}, 0.0))`,
+        },
+      },
+    ],
+    gathers: [
+      { id: SUSPICIOUS_NODE, what: 'ran', cells: ['node-suspicious'] },
+      {
+        ...{ id: WORST_NODULE, what: 'max', value: 'nodule_weight' },
+        cells: file.findings.filter(({ compute }) => compute === 'k-tirads').map(({ id }) => id),
+      },
+    ],
+    values: [
+      { id: 'nodule_weight', kind: 'number', formula: `(${category}) * 1000 + ${size}` },
+      wordsByAnswer(finding, 'kt', 'kt_category'),
+      { id: 'rec', kind: 'text', formula: 'kt_rec' },
+    ],
+    rank: largerFirst(`10 - 2 * (${category})`, size),
+  }
+}

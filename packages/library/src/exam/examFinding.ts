@@ -1,0 +1,58 @@
+import type { Cell, CellValue, Words } from '@pandok/domain'
+import { computationOf } from './compute/computations.ts'
+import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
+import { categoryNote } from './examAssessment.ts'
+import { examBlank } from './examBlank.ts'
+import { examMeaning } from './examMeaning.ts'
+import { examPhrases } from './examPhrases.ts'
+import type { Declared, Template } from './examTemplate.ts'
+import { fixedValue } from './fixedValue.ts'
+import { blankName } from './names.ts'
+
+interface Around {
+  file: ExamFile
+  templateFor: (declared: Declared) => Template
+  how: Parameters<typeof examBlank>[1]
+}
+
+/** The cell of a finding. */
+export function examFinding(finding: ExamFileFinding, { file, templateFor, how }: Around): Omit<Cell, 'position'> {
+  const { id, name } = finding
+  const blanks = (finding.blanks ?? []).filter(({ kind }) => kind !== 'fixed')
+  const computation = computationOf(finding, file)
+  const values: readonly CellValue[] = [
+    ...(finding.blanks ?? []).filter(({ kind }) => kind === 'fixed').map((blank) => fixedValue(blank, file)),
+    ...computation.values,
+    ...saidWhereFilled(finding),
+    ...categoryNote(finding, file),
+  ]
+  const template = templateFor({ blanks, values: values.map((value) => value.id) })
+  const { uses = [], checks = [] } = computation
+  return {
+    ...{ id, name: nameIn(name).slice(0, 20), title: nameIn(name) },
+    blanks: blanks.map((blank) => examBlank(blank, how, blanks)),
+    ...(values.length > 0 && { values: values.map((value) => written(value, template)) }),
+    ...(uses.length > 0 && { uses }),
+    ...(checks.length > 0 && { checks }),
+    outputs: examPhrases(finding, computation, template),
+    finding: examMeaning(finding, file, computation),
+  }
+}
+
+const nameIn = (words: Words): string => words.ko ?? words.en ?? ''
+
+const written = (value: CellValue, template: Template): CellValue =>
+  value.text ? { ...value, text: template(value.text) } : value
+
+/** Words by a note's name: `epe_note` is said where `epe` is filled. */
+const saidWhereFilled = ({ computed_text = {} }: ExamFileFinding): readonly CellValue[] =>
+  Object.entries(computed_text).flatMap(([id, words]): CellValue[] =>
+    id.endsWith('_note')
+      ? [
+          {
+            ...{ id, kind: 'words', text: words as Words },
+            formula: `known(${blankName(id.slice(0, -'_note'.length))})`,
+          },
+        ]
+      : [],
+  )

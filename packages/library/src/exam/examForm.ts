@@ -1,0 +1,47 @@
+import type { ExamForm, FormField, FormSource, Words } from '@pandok/domain'
+import type { ExamFile, ExamFileForm } from './ExamFile.ts'
+import { blankName } from './names.ts'
+
+const SIDES = ['right', 'left']
+const BOTH = ['both']
+/** The name under which a map says what is written where there is nothing. */
+const NONE = 'none'
+/** What a map says where somebody has to decide. */
+const ASK = 'ask'
+
+/** A file's second output as a form of the exam. */
+export function examForm(form: ExamFileForm, file: ExamFile): ExamForm {
+  const inLanguages = (text: string): Words =>
+    Object.fromEntries(form.languages.map((locale) => [locale, text]))
+  return {
+    ...{ id: form.id, name: form.name },
+    fields: form.fields.map((field) => fieldOf(field, inLanguages, file)),
+    layout: inLanguages(form.layout.trim().replace(/\{([\w-]+)\.([\w-]+)\}/gu, '{$1:$2}')),
+  }
+}
+
+function fieldOf(
+  { id, label, from, per, map, ask }: ExamFileForm['fields'][number],
+  inLanguages: (text: string) => Words,
+  file: ExamFile,
+): FormField {
+  const asked = Object.keys(map).filter((key) => map[key] === ASK)
+  const words = Object.entries(map).filter(([key, text]) => key !== NONE && text !== ASK)
+  return {
+    ...{ id, label, source: sourceOf(from, file) },
+    words: Object.fromEntries(words.map(([key, text]) => [key, inLanguages(text)])),
+    ...(map[NONE] !== undefined && { none: inLanguages(map[NONE]) }),
+    ...(per !== undefined && { per: { blank: blankName(per), keys: SIDES, all: BOTH } }),
+    ...(ask && asked.length > 0 && { ask: { for: asked, question: ask } }),
+  }
+}
+
+/** `regions.composition.density`, `findings.ncsp`, `blanks.quadrant`, `assessment.overall`. */
+function sourceOf(from: string, { id }: ExamFile): FormSource {
+  const [first, second = '', third] = from.split('.')
+  if (first === 'regions') return { of: 'blank', blank: blankName(third ?? second) }
+  if (first === 'findings') return { of: 'findings' }
+  if (first === 'blanks') return { of: 'answers', blank: blankName(second) }
+  if (first === 'assessment') return { of: 'assessment' }
+  throw new Error(`A field of the second output of ${id} comes from ${from}, which nobody knows.`)
+}

@@ -1,0 +1,118 @@
+import type { Finding } from '@pandok/domain'
+import type { Computation } from './compute/Computation.ts'
+import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
+import { isOneOf } from './examFormula.ts'
+import { adviceFor } from './examPhrases.ts'
+import { blankName } from './names.ts'
+
+/** Where a normal conclusion stays beside a finding, it follows everything that the finding concludes. */
+const KEPT_RANK = 4
+/** A region that is the one of the finding's side. */
+const BY_SIDE = 'by_side'
+
+/** What a finding means for the rest of the report. */
+export function examMeaning(finding: ExamFileFinding, file: ExamFile, computation: Computation): Finding {
+  const { column, conflicts, minor, follow_up } = finding
+  const kept = keptRank(finding, file)
+  const codes = codesOf(finding, file)
+  return {
+    ...regionOf(finding, file),
+    ...(column !== undefined && { column }),
+    replaces: replacesOf(finding, file),
+    ...(conflicts.length > 0 && { conflicts }),
+    ...(computation.rank === undefined ? rankOf(finding, file) : { rank: computation.rank }),
+    ...(minor && { isMinor: true }),
+    ...(kept !== undefined && { keepsConclusion: kept }),
+    ...(finding.no_rest && { hasNoRest: true }),
+    ...(follow_up === 'assessment' && { takesAdvice: true }),
+    ...(finding.drops_follow_up && { dropsAdvice: droppedBy(finding, file) }),
+    ...(codes && { codes }),
+  }
+}
+
+function regionOf({ region, region_by }: ExamFileFinding, { side_regions = {} }: ExamFile) {
+  if (region === BY_SIDE) {
+    const [first = ''] = Object.values(side_regions)
+    return { region: first, regionBy: { blank: 'side', regions: side_regions } }
+  }
+  const [by] = Object.entries(region_by ?? {})
+  return { region, ...(by && { regionBy: { blank: blankName(by[0]), regions: by[1] } }) }
+}
+
+function replacesOf(finding: ExamFileFinding, { side_regions = {} }: ExamFile): Finding['replaces'] {
+  const { replaces, replaces_if = {}, replaces_when = {}, replaces_by = {} } = finding
+  const byAnswer = { ...replaces_when, ...replaces_by }
+  const sides = replaces.includes(BY_SIDE) ? Object.entries(side_regions) : []
+  const named = new Set([...Object.values(replaces_if).flat(), BY_SIDE])
+  const always = replaces.filter((one) => !named.has(one))
+  return [
+    ...(always.length > 0 ? [{ regions: always }] : []),
+    ...Object.entries(replaces_if).map(([blank, regions]) => ({
+      regions,
+      when: `known(${blankName(blank)})`,
+    })),
+    ...Object.entries(byAnswer).flatMap(([blank, options]) =>
+      Object.entries(options)
+        .filter(([, regions]) => regions.length > 0)
+        .map(([option, regions]) => ({ regions, when: hasAnswer(finding, blank, option) })),
+    ),
+    ...sides.map(([side, region]) => ({ regions: [region], when: isOfSide(finding, side) })),
+  ]
+}
+
+/** An answer that means both sides is of each. */
+function isOfSide({ blanks }: ExamFileFinding, side: string): string {
+  const isBoth = blanks?.some(({ id, options }) => id === 'side' && options?.some((one) => one.id === 'both'))
+  return isOneOf('side', isBoth ? [side, 'both'] : [side])
+}
+
+function hasAnswer({ blanks }: ExamFileFinding, blank: string, option: string): string {
+  const isMulti = blanks?.find(({ id }) => id === blank)?.kind === 'multi'
+  const name = blankName(blank)
+  return isMulti ? `known(${name}) && "${option}" in ${name}` : isOneOf(blank, [option])
+}
+
+/** The rank at which the normal conclusion stays; files that have one say it in words: «(rank 30)». */
+function keptRank(finding: ExamFileFinding, { conclusion_without_lesion = '' }: ExamFile): number | undefined {
+  if (finding.keeps_normal) return 0
+  if (finding.keeps_normal_conclusion) return Number(/rank (\d+)/u.exec(conclusion_without_lesion)?.[1] ?? KEPT_RANK)
+  return finding.keeps_minor ? KEPT_RANK : undefined
+}
+
+/** Advice to take a sample is done with once the sample was taken. */
+function droppedBy({ blanks }: ExamFileFinding, { findings }: ExamFile): Finding['dropsAdvice'] {
+  const answers = findings
+    .flatMap(({ rec_text }) => Object.keys(rec_text ?? {}))
+    .filter((answer) => /biopsy|fna/u.test(answer))
+  return {
+    same: (blanks ?? []).filter(({ options }) => options).map(({ id }) => blankName(id)),
+    ...(answers.length > 0 && { phrases: [...new Set(answers.map(adviceFor))] }),
+  }
+}
+
+function codesOf(finding: ExamFileFinding, { second_output }: ExamFile): Finding['codes'] {
+  const property = second_output?.fields.flatMap(({ from }) => /^findings\.(\w+)$/u.exec(from)?.[1] ?? [])[0]
+  const code = property === undefined ? undefined : finding[property]
+  return second_output && typeof code === 'string' ? { [second_output.id]: code } : undefined
+}
+
+function rankOf({ rank, blanks }: ExamFileFinding, file: ExamFile): Pick<Finding, 'rank'> {
+  if (rank === undefined) return {}
+  const formula = typeof rank === 'number' ? undefined : rankFormula(rank)
+  const hasChange = blanks?.some(
+    ({ id, options }) => id === 'change' && options?.some((option) => option.id === 'unchanged'),
+  )
+  if (file.conventions && hasChange) {
+    const base = formula ?? String(rank)
+    return { rank: `(${base}) + (known(change) && change == "unchanged" ? 0.5 : 0.0)` }
+  }
+  return { rank: formula ?? (rank as number) }
+}
+
+function rankFormula(rank: { by: string; else?: number | undefined }): string {
+  const rows = Object.entries(rank).filter(([key]) => key !== 'by' && key !== 'else')
+  return rows.reduceRight(
+    (otherwise, [option, value]) => `${isOneOf(rank.by, [option])} ? ${String(value)} : (${otherwise})`,
+    String(rank.else ?? 9),
+  )
+}

@@ -1,0 +1,70 @@
+import { LOCALES, type Words } from '@pandok/domain'
+import type { ExamFileBlank } from './ExamFile.ts'
+import { blankName } from './names.ts'
+
+/** What a text can name: blanks with their units, and names of values. */
+export interface Declared {
+  blanks: readonly ExamFileBlank[]
+  values: readonly string[]
+}
+
+export type Template = (text: Words) => Words
+
+/**
+ * Texts of a file as a plate writes them: partials written out, names as formulas can read them, forms behind a colon, units once.
+ * A blank that a partial uses and nobody declares counts as empty.
+ */
+export const examTemplate =
+  (partials: Readonly<Record<string, Words>>, { blanks, values }: Declared): Template =>
+  (text) => {
+    const known = new Set([...blanks.map(({ id }) => id), ...values])
+    return Object.fromEntries(
+      LOCALES.flatMap((locale) => {
+        const written = text[locale]
+        if (written === undefined) return []
+        const whole = writtenOut(written, (name) => partials[name]?.[locale] ?? '')
+        return [[locale, named(withHoursAlone(withUnitsOnce(withoutUndeclared(whole, known), blanks), blanks))]]
+      }),
+    )
+  }
+
+const PARTIALS_DEEP = 4
+const BLANK = /\{([\w-]+)(?:[.:]([\w-]+))?\}/gu
+const OPTIONAL = /\[[^[\]]*\]/gu
+
+function writtenOut(text: string, partial: (name: string) => string): string {
+  let whole = text
+  for (let depth = 0; depth < PARTIALS_DEEP; depth += 1) {
+    whole = whole.replace(/\{@([\w-]+)\}/gu, (_, name: string) => partial(name))
+  }
+  return whole
+}
+
+const withoutUndeclared = (text: string, known: ReadonlySet<string>): string =>
+  text
+    .replace(OPTIONAL, (part) =>
+      [...part.matchAll(BLANK)].every(([, id]) => known.has(id ?? '')) ? part : '',
+    )
+    .replace(BLANK, (blank, id: string) => (known.has(id) ? blank : ''))
+
+/** A measure prints its unit: «{dist} cm» names it a second time. */
+const withUnitsOnce = (text: string, blanks: readonly ExamFileBlank[]): string =>
+  blanks.reduce((whole, { id, unit }) => {
+    if (unit === undefined) return whole
+    const blank = `{${id}}`
+    return whole.replaceAll(`${blank} ${unit}`, blank)
+  }, text)
+
+/** «{clock} o’clock» says the word itself. */
+const withHoursAlone = (text: string, blanks: readonly ExamFileBlank[]): string =>
+  blanks
+    .filter(({ kind, options }) => kind === 'clock' && !options)
+    .reduce((whole, { id }) => {
+      const said = new RegExp(`\\{${id}\\}(?=\\s?(?:시|o[’']clock|点|時|Uhr))`, 'gu')
+      return whole.replace(said, `{${id}:hour}`)
+    }, text)
+
+const named = (text: string): string =>
+  text.replace(BLANK, (_, id: string, form: string | undefined) =>
+    form === undefined ? `{${blankName(id)}}` : `{${blankName(id)}:${form}}`,
+  )
