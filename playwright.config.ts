@@ -28,6 +28,9 @@ export default defineConfig({
     // Recording every journey costs a good part of its time; what fails is recorded when it is tried once more.
     trace: 'on-first-retry',
     video: 'off',
+    // A window that moves is drawn sixty times a second by the processor, and buttons are pressed once they stand still.
+    // With motion, as most people have it, all of it runs in `npm run test:full`.
+    contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
   },
   projects: [{ name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
 })

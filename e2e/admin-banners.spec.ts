@@ -137,6 +137,7 @@ test('a member sees the strip turn, stops it, and opens a banner in a new tab', 
   await context.route('https://*.example.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>offer</title>' }),
   )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/program/plate')
   const link = strip(page).getByRole('link')
