@@ -52,7 +52,11 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
           environment: 'happy-dom',
-          setupFiles: [PATIENT_WAITING, 'apps/web/src/testkit/patience.ts'],
+          setupFiles: [
+            PATIENT_WAITING,
+            'apps/web/src/testkit/patience.ts',
+            'apps/web/src/testkit/cheapElements.ts',
+          ],
           // Style sheets are emptied in tests, except the one whose contrasts are measured.
           css: { include: [/tokens\.css/] },
           include: ['packages/{ui,module-form}/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
