@@ -1,4 +1,4 @@
-import { createPlateRun, formText, type PlateRun, sectionLines } from '@pandok/board'
+import { createPlateRun, formText, type PlateRun, sectionText } from '@pandok/board'
 import { type Locale, REPORT_SECTIONS, type ReportSection, type Words } from '@pandok/domain'
 import {
   ALL_NORMAL,
@@ -44,10 +44,8 @@ export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale,
   if (plate.exam && asked) return formText(run.read(), plate.exam, asked, { locale }).text
   return REPORT_SECTIONS.flatMap((section) => {
     const heading = file.section_names?.[section]?.[locale] ?? HEADINGS[section]?.[locale]
-    const lines = sectionLines(entries, section, { locale, exam: plate.exam })
-    return heading === undefined || lines.length === 0
-      ? []
-      : [`${heading}\n${lines.map(({ text }) => text).join('\n')}\n`]
+    const text = sectionText(entries, section, { titles: false, locale, exam: plate.exam })
+    return heading === undefined || text === '' ? [] : [`${heading}\n${text}\n`]
   }).join('\n')
 }
 

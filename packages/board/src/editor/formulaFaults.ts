@@ -32,7 +32,7 @@ function cellFaultsOf(cell: Cell, exam: Exam | undefined): readonly PlateFault[]
   const found = known.get(cell)
   if (found && found.exam === exam) return found.faults
   const placed = formulasOf(cell)
-  const faults = placed.length === 0 ? [] : wrongIn(placed, scopeOf(cellDefinition(cell, exam)))
+  const faults = placed.length === 0 ? [] : wrongIn(placed, scopeOf(cellDefinition(cell, { exam, moduleOf: () => undefined }).definition))
   known.set(cell, { exam, faults })
   return faults
 }

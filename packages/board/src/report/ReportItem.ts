@@ -4,7 +4,14 @@ import type { ReportEntry } from '../run/PlateRun.ts'
 export interface ReportItem {
   /** '' where there is none or none is wanted. */
   title: string
+  /** The rows of a region that it describes; '' where there are none. */
+  rows: string
+  /** Words that several of them say are said once. */
   entries: readonly ReportEntry[]
+  /** `phrases`: they make one sentence together. */
+  joins: 'sentences' | 'phrases'
   /** Its number in a list; undefined: not numbered. */
   number: number | undefined
+  /** Advice that names the conclusions that it is for: «Finding {n}: {text}», with the numbers filled in. */
+  frame: string | undefined
 }

@@ -1,7 +1,9 @@
-import type { ReportSection } from '@pandok/domain'
+import type { Exam, Locale, ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../run/PlateRun.ts'
+import { inLines } from './inLines.ts'
+import { itemWords } from './itemWords.ts'
+import { PUNCTUATION } from './punctuation.ts'
 import type { ReportItem } from './ReportItem.ts'
-import type { ReportStyle } from './reportText.ts'
 
 /** What is looked at part by part; the others are read as a whole. */
 const DESCRIBING: ReadonlySet<ReportSection> = new Set(['findings', 'specimen', 'gross', 'microscopy'])
@@ -12,20 +14,28 @@ const SAYING_ONCE: ReadonlySet<ReportSection> = new Set(['impression', 'recommen
 /** Lists from two on. */
 const NUMBERED: ReadonlySet<ReportSection> = new Set(['impression', 'comment'])
 
+export interface ItemStyle {
+  /** Whether cells' titles stand before their sentences in sections that describe. */
+  titles: boolean
+  /** Of the section. */
+  locale: Locale
+  exam?: Exam | undefined
+}
+
 /** One section, line by line, in the order in which it is read. */
 export function sectionItems(
   entries: readonly ReportEntry[],
   section: ReportSection,
-  { titles }: Pick<ReportStyle, 'titles'>,
+  style: ItemStyle,
 ): readonly ReportItem[] {
+  const { titles, locale, exam } = style
   const said = entries.filter((entry) => entry.section === section && entry.text.trim() !== '')
   if (titles && DESCRIBING.has(section)) return paragraphsOf(said)
-  const ordered = CONCLUDING.has(section) ? byUrgency(said) : said
-  const once = SAYING_ONCE.has(section) ? withoutRepeats(ordered) : ordered
-  return NUMBERED.has(section) ? numbered(once) : once.map(plain)
+  const lines = inLines(CONCLUDING.has(section) ? byUrgency(said) : said, section, locale)
+  const once = SAYING_ONCE.has(section) ? withoutRepeats(lines, locale) : lines
+  if (NUMBERED.has(section)) return numbered(once)
+  return section === 'recommendation' && exam?.advice ? advised(once, entries, exam, style) : once
 }
-
-const plain = (entry: ReportEntry): ReportItem => ({ title: '', entries: [entry], number: undefined })
 
 /** Sorting is stable: what is equally urgent keeps the report's order. */
 const byUrgency = (said: readonly ReportEntry[]): readonly ReportEntry[] =>
@@ -36,26 +46,53 @@ const BEHIND_RANKS = Number.MAX_SAFE_INTEGER - 1
 const placeOf = ({ rank, isClosing }: ReportEntry): number =>
   isClosing ? Number.MAX_SAFE_INTEGER : (rank ?? BEHIND_RANKS)
 
-function withoutRepeats(said: readonly ReportEntry[]): readonly ReportEntry[] {
-  const heard = new Set<string>()
-  return said.filter(({ text }) => {
-    const words = text.trim().normalize('NFC')
-    if (heard.has(words)) return false
-    heard.add(words)
-    return true
+/** What says the same is one item that stands for all of them. */
+function withoutRepeats(items: readonly ReportItem[], locale: Locale): readonly ReportItem[] {
+  const known = new Map<string, ReportItem>()
+  for (const item of items) {
+    const words = itemWords(item, locale).normalize('NFC')
+    const same = known.get(words)
+    known.set(words, same ? { ...same, entries: [...same.entries, ...item.entries] } : item)
+  }
+  return [...known.values()]
+}
+
+/** It is about the whole exam: neither numbered nor said of a conclusion by its number. */
+const isWhole = ({ entries }: ReportItem): boolean =>
+  entries.some(({ isClosing, isGeneral }) => isClosing || isGeneral)
+
+/** Whoever has written numbers keeps theirs. */
+const isNumberedByHand = ({ entries }: ReportItem): boolean =>
+  entries.some(({ text }) => /^\s*(?:#?\d+[.)](?!\d)|[①-⑳])/u.test(text))
+
+function numbered(items: readonly ReportItem[]): readonly ReportItem[] {
+  const listed = items.filter((item) => !isWhole(item))
+  if (listed.length < 2 || listed.some(isNumberedByHand)) return items
+  return items.map((item) => (isWhole(item) ? item : { ...item, number: listed.indexOf(item) + 1 }))
+}
+
+/** Advice says which of several conclusions it is for. */
+function advised(
+  items: readonly ReportItem[],
+  entries: readonly ReportEntry[],
+  { advice }: Exam,
+  style: ItemStyle,
+): readonly ReportItem[] {
+  const conclusions = sectionItems(entries, 'impression', { ...style, titles: false })
+  return items.map((item) => {
+    const runs = new Set(item.entries.flatMap(({ runId }) => runId ?? []))
+    const numbers = conclusions.flatMap(({ number, entries: concluded }) =>
+      number !== undefined && concluded.some(({ runId }) => runId !== null && runs.has(runId)) ? [number] : [],
+    )
+    const frame = (numbers.length === 1 ? advice?.one : advice?.many)?.[style.locale]
+    if (isWhole(item) || numbers.length === 0 || frame === undefined) return item
+    return { ...item, frame: frame.replace('{n}', listed(numbers, style.locale)) }
   })
 }
 
-/** Whoever has written numbers keeps theirs. */
-const isNumberedByHand = ({ text }: ReportEntry): boolean => /^\s*(?:#?\d+[.)](?!\d)|[①-⑳])/u.test(text)
-
-function numbered(said: readonly ReportEntry[]): readonly ReportItem[] {
-  const listed = said.filter(({ isClosing }) => !isClosing)
-  if (listed.length < 2 || listed.some(isNumberedByHand)) return said.map(plain)
-  return said.map((entry) => ({
-    ...plain(entry),
-    number: entry.isClosing ? undefined : listed.indexOf(entry) + 1,
-  }))
+function listed(numbers: readonly number[], locale: Locale): string {
+  const { comma, and } = PUNCTUATION[locale]
+  return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(comma)}${and}${numbers.at(-1)}`
 }
 
 /** Sentences of one run stand behind one title. */
@@ -68,10 +105,15 @@ function paragraphsOf(said: readonly ReportEntry[]): readonly ReportItem[] {
   }
   return paragraphs.map(({ title, entries }) => ({
     title: entries.some(({ text }) => isSaidBy(title, text)) ? '' : title,
+    rows: rowsOf(entries),
     entries,
+    joins: 'sentences',
     number: undefined,
+    frame: undefined,
   }))
 }
+
+const rowsOf = (entries: readonly ReportEntry[]): string => entries.find(({ row }) => row)?.row?.label ?? ''
 
 /** Whether a sentence begins with its own title: «흉수 없음: 흉수 없음.» says it twice. */
 function isSaidBy(title: string, text: string): boolean {

@@ -1,22 +1,23 @@
-import type { ReportSection } from '@pandok/domain'
+import type { Locale, ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../run/PlateRun.ts'
-import { joinSentences } from './joinSentences.ts'
+import { itemWords } from './itemWords.ts'
 import type { ReportItem } from './ReportItem.ts'
-import type { ReportStyle } from './reportText.ts'
-import { sectionItems } from './sectionItems.ts'
+import { type ItemStyle, sectionItems } from './sectionItems.ts'
 
 /** One section without its name. */
 export const sectionText = (
   entries: readonly ReportEntry[],
   section: ReportSection,
-  style: Pick<ReportStyle, 'titles'>,
-): string => sectionItems(entries, section, style).map(lineOf).join('\n')
+  style: ItemStyle,
+): string =>
+  sectionItems(entries, section, style)
+    .map((item) => lineOf(item, style.locale))
+    .join('\n')
 
-function lineOf({ title, entries, number }: ReportItem): string {
-  const words = joinSentences(entries.map(({ text }) => text.trim()))
-  const named = title === '' ? words : `${title}: ${words}`
+function lineOf(item: ReportItem, locale: Locale): string {
+  const words = itemWords(item, locale)
+  if (item.number === undefined) return words
+  const mark = `${item.number}. `
   // What goes on in another line goes on below the words, not below the number.
-  return number === undefined
-    ? named
-    : `${number}. ${named.replaceAll('\n', `\n${' '.repeat(`${number}. `.length)}`)}`
+  return mark + words.replaceAll('\n', `\n${' '.repeat(mark.length)}`)
 }

@@ -1,6 +1,7 @@
-import { type Locale, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import { type Exam, type Locale, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../../run/PlateRun.ts'
 import { languageOf, type ReportLanguages } from '../../run/ReportLanguages.ts'
+import { itemWords } from '../itemWords.ts'
 import { joinSentences } from '../joinSentences.ts'
 import type { ReportItem } from '../ReportItem.ts'
 import { sectionItems } from '../sectionItems.ts'
@@ -20,6 +21,7 @@ export interface FormatParts {
   sectionName: (section: ReportSection, locale: Locale) => string
   /** Whether cells' titles stand before their sentences in sections that describe. */
   titles: boolean
+  exam?: Exam | undefined
   /** Without its heading where one section is asked for; undefined: the whole report. */
   section?: ReportSection | undefined
   /** What somebody typed into a sentence's form; those words stay as they are. */
@@ -58,9 +60,9 @@ export function formatReport(parts: FormatParts): FormattedReport {
 
 function linesOf(section: ReportSection, parts: FormatParts): Line[] {
   const { entries, destination, languages, titles, sectionName, section: only } = parts
-  const items = sectionItems(entries, section, { titles })
-  if (items.length === 0) return []
   const locale = languageOf(languages, section)
+  const items = sectionItems(entries, section, { titles, locale, exam: parts.exam })
+  if (items.length === 0) return []
   const lines = bodyOf(items, locale, parts)
   if (only || destination.headings === 'none') return lines
   const isInline = destination.headings === 'inline' && destination.format === 'text'
@@ -104,17 +106,13 @@ function bodyOf(items: readonly ReportItem[], locale: Locale, parts: FormatParts
 
 const SIGN = { dot: '.', bracket: ')' } as const
 
-function wordsOf({ title, entries }: ReportItem, locale: Locale, parts: FormatParts): string {
-  const { destination, typedIn } = parts
-  const words = entries.map((entry) => {
+function wordsOf(item: ReportItem, locale: Locale, { destination, typedIn }: FormatParts): string {
+  const isPolite = locale === 'ko' && destination.koreanEndings === 'polite'
+  return itemWords(item, locale, (entry) => {
     const text = entry.text.trim()
     const isTyped = entry.isEdited || entry.runId === null
-    return locale === 'ko' && destination.koreanEndings === 'polite' && !isTyped
-      ? politeEndings(text, typedIn?.(entry))
-      : text
+    return isPolite && !isTyped ? politeEndings(text, typedIn?.(entry)) : text
   })
-  const all = joinSentences(words)
-  return title === '' ? all : `${title}: ${all}`
 }
 
 /** Format by format; only plain text is broken into lines, the others are by whoever shows them. */

@@ -1,13 +1,16 @@
 import type { Exam, Locale } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
-import { sectionLines } from '../../report/reportLines.ts'
+import { sectionText } from '../../report/sectionText.ts'
 import { CELLS, EXAM } from '../testkit/brainExam.ts'
 import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
 
 const start = (exam: Exam = EXAM, locale: Locale = 'ko') => startRun(CELLS, { exam, locale })
 
 const lines = (run: StartedRun, section: 'findings' | 'impression' | 'recommendation' = 'findings') =>
-  sectionLines(run.read().entries, section, { locale: run.read().locale, exam: EXAM }).map(({ text }) => text)
+  sectionText(run.read().entries, section, { titles: false, locale: run.read().locale, exam: EXAM })
+    .split('
+')
+    .filter((line) => line !== '')
 
 const NORMAL = ['출혈 없음.', '뇌간 정상.', '편위 없음.', '탈출 없음.']
 
