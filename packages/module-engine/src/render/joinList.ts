@@ -10,7 +10,7 @@ export function joinList(
   const { comma } = WORDS[locale]
   const last = items.at(-1)
   if (how === 'comma' || last === undefined || items.length < 2) return items.join(comma)
-  const { [how === 'serial' ? 'and' : how]: words, serial = words } = WORDS[locale]
-  if (how === 'serial' && items.length > 2) return items.slice(0, -1).join(comma) + serial.last + last
-  return items.slice(0, -1).join(comma) + (items.length === 2 ? words.two : words.last) + last
+  const words = WORDS[locale][how === 'serial' ? 'and' : how]
+  const closing = how === 'serial' ? (WORDS[locale].serial ?? words.last) : words.last
+  return items.slice(0, -1).join(comma) + (items.length === 2 ? words.two : closing) + last
 }

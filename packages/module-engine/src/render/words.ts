@@ -9,6 +9,8 @@ interface ReportWords {
   comma: string
   and: { two: string; last: string }
   or: { two: string; last: string }
+  /** Before the last of three and more, where a house writes the comma there. */
+  serial?: string
 }
 
 export const WORDS: Readonly<Record<Locale, ReportWords>> = {
@@ -29,6 +31,7 @@ export const WORDS: Readonly<Record<Locale, ReportWords>> = {
     comma: ', ',
     and: { two: ' and ', last: ' and ' },
     or: { two: ' or ', last: ' or ' },
+    serial: ', and ',
   },
   zh: {
     yes: '是',

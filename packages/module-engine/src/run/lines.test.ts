@@ -179,6 +179,23 @@ describe('rows that share a value', () => {
   })
 })
 
+describe('a list in a line', () => {
+  it('M537 has the comma before the last of three where it is asked for', () => {
+    const three = { id: 'three', kind: 'multi', label: {}, options: ['a', 'b', 'c'].map((id) => option(id, id)) }
+    const said = (list: 'and' | 'serial', chosen: string[]) => {
+      const body = { en: [{ v: 'three', fmt: { list } }], de: [{ v: 'three', fmt: { list } }] }
+      const read = readDefinition({ inputs: [three], outputs: [{ id: 'out', section: 'diagnosis', body }] })
+      if (!read.ok) throw new Error(JSON.stringify(read.findings))
+      const entered = { values: { three: chosen } }
+      const session = openSession(compileModule(read.definition), { today: '2026-11-16', entered })
+      return [session.output('out', 'en')?.text, session.output('out', 'de')?.text]
+    }
+    expect(said('serial', ['a', 'b', 'c'])).toEqual(['a, b, and c', 'a, b und c'])
+    expect(said('serial', ['a', 'b'])).toEqual(['a and b', 'a und b'])
+    expect(said('and', ['a', 'b', 'c'])).toEqual(['a, b and c', 'a, b und c'])
+  })
+})
+
 describe('values for lines', () => {
   const value = (id: string, values: Entered['values']) =>
     opened(['x'], values)

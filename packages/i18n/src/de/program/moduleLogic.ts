@@ -299,6 +299,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.format.form': 'Wortform',
   'moduleLogic.format.list': 'Verbindung mehrerer Antworten',
   'moduleLogic.format.list.and': 'und',
+  'moduleLogic.format.list.serial': 'und (englisch: a, b, and c)',
   'moduleLogic.format.list.or': 'oder',
   'moduleLogic.format.list.comma': 'Kommas',
   'moduleLogic.format.part': 'Welche Maße',

@@ -302,6 +302,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.format.form': 'Grammatical form',
   'moduleLogic.format.list': 'How answers are joined',
   'moduleLogic.format.list.and': 'and',
+  'moduleLogic.format.list.serial': 'and (a, b, and c)',
   'moduleLogic.format.list.or': 'or',
   'moduleLogic.format.list.comma': 'Commas',
   'moduleLogic.format.part': 'Which dimensions',

@@ -287,6 +287,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.format.form': '語形',
   'moduleLogic.format.list': '複数の答えのつなぎ方',
   'moduleLogic.format.list.and': 'と',
+  'moduleLogic.format.list.serial': 'と（英語：a, b, and c）',
   'moduleLogic.format.list.or': 'または',
   'moduleLogic.format.list.comma': '読点',
   'moduleLogic.format.part': '記載する径',

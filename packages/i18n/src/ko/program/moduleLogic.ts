@@ -287,6 +287,7 @@ export const moduleLogic = {
   'moduleLogic.format.form': '어형',
   'moduleLogic.format.list': '여러 답을 잇는 방법',
   'moduleLogic.format.list.and': '그리고',
+  'moduleLogic.format.list.serial': '그리고 (영어: a, b, and c)',
   'moduleLogic.format.list.or': '또는',
   'moduleLogic.format.list.comma': '쉼표',
   'moduleLogic.format.part': '크기에서 쓸 부분',

@@ -279,6 +279,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.format.form': '词形',
   'moduleLogic.format.list': '多个答案的连接方式',
   'moduleLogic.format.list.and': '和',
+  'moduleLogic.format.list.serial': '和（英文：a, b, and c）',
   'moduleLogic.format.list.or': '或',
   'moduleLogic.format.list.comma': '逗号',
   'moduleLogic.format.part': '写出的径线',

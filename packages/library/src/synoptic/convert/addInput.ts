@@ -131,8 +131,8 @@ function optionOf({ label, forms }: FileOption, id: string): Option {
 }
 
 /** Several answers are joined with «and» where the language writes lists so. */
-const LISTS: Readonly<Record<Locale, 'and' | 'comma'>> = {
-  ...{ ko: 'comma', en: 'and', zh: 'comma', ja: 'comma', de: 'and' },
+const LISTS: Readonly<Record<Locale, 'serial' | 'and' | 'comma'>> = {
+  ...{ ko: 'comma', en: 'serial', zh: 'comma', ja: 'comma', de: 'and' },
 }
 
 function printedAnswers(

@@ -79,7 +79,7 @@ export function ValueFormat({ format, field, locale, onChange }: ValueFormatProp
         <Choice
           label={text('moduleLogic.format.list')}
           value={format.list}
-          options={['and', 'or', 'comma']}
+          options={['and', 'serial', 'or', 'comma']}
           nameOf={(list) => text(`moduleLogic.format.list.${list}`)}
           onChange={(list) => set('list', list)}
         />
