@@ -71,6 +71,7 @@ export const textOfReport = (
   languageOf: (section: ReportSection) => Locale,
 ): string =>
   reportText(entries, {
+    languages: { main: languageOf('diagnosis'), sections: { comment: languageOf('comment') } },
     sectionName: (section) => (section === 'diagnosis' ? '' : `${sectionName(section, languageOf(section))}:`),
     titles: false,
   })

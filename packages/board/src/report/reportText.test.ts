@@ -18,7 +18,8 @@ const entry = (section: ReportSection, text: string, more: Partial<ReportEntry> 
   },
   ...more,
 })
-const style = { sectionName: (section: string) => `[${section}]`, titles: true }
+const locale = 'ko'
+const style = { sectionName: (section: string) => `[${section}]`, titles: true, languages: { main: locale }, locale } as const
 
 describe('the conclusion', () => {
   const said = (...entries: ReportEntry[]) => sectionText(entries, entries[0]?.section ?? 'impression', style)
@@ -38,7 +39,7 @@ describe('the conclusion', () => {
 
   it('K314 keeps the order of sections that don’t conclude', () => {
     const ranked = [entry('findings', '낭종.', { rank: 4 }), entry('findings', '종괴.', { rank: 1 })]
-    expect(sectionText(ranked, 'findings', { titles: false })).toBe('낭종.\n종괴.')
+    expect(sectionText(ranked, 'findings', { titles: false, locale })).toBe('낭종.\n종괴.')
   })
 
   it('K315 says what is equal once, where it concludes, recommends or comments', () => {
@@ -47,7 +48,7 @@ describe('the conclusion', () => {
     )
     expect(said(entry('recommendation', '추적.'), entry('recommendation', '추적.'))).toBe('추적.')
     const twice = [entry('findings', '결절.'), entry('findings', '결절.')]
-    expect(sectionText(twice, 'findings', { titles: false })).toBe('결절.\n결절.')
+    expect(sectionText(twice, 'findings', { titles: false, locale })).toBe('결절.\n결절.')
   })
 
   it('K316 is numbered from two on, and comments are; recommendations aren’t', () => {
@@ -95,8 +96,8 @@ describe('the report as text', () => {
   })
 
   it('K231 puts titles only before what describes, and only where they are wanted', () => {
-    expect(sectionText(entries, 'findings', { titles: false })).toBe('정상 크기.\n낭종 없음.\n결절.\n손으로.')
-    expect(sectionText(entries, 'impression', { titles: true })).toBe('정상.')
+    expect(sectionText(entries, 'findings', { titles: false, locale })).toBe('정상 크기.\n낭종 없음.\n결절.\n손으로.')
+    expect(sectionText(entries, 'impression', { titles: true, locale })).toBe('정상.')
   })
 
   it('K313 leaves out a title that its sentence begins with, numbered or not', () => {

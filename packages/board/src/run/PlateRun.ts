@@ -1,6 +1,7 @@
 import type {
   CaughtKind,
   Cell,
+  Exam,
   Locale,
   MeasurementKind,
   PlateContent,
@@ -111,6 +112,8 @@ export interface RunState {
   concerns: readonly Concern[]
   canUndo: boolean
   canRedo: boolean
+  /** How the plate's reports are put together. */
+  exam: Exam | undefined
 }
 
 export type Concern =

@@ -42,6 +42,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
       concerns: concernsOf(lives.all, written, keeper.lost),
       canUndo,
       canRedo,
+      exam,
     }
     isCurrent = true
     return state

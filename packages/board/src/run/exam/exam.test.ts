@@ -8,8 +8,7 @@ const start = (exam: Exam = EXAM, locale: Locale = 'ko') => startRun(CELLS, { ex
 
 const lines = (run: StartedRun, section: 'findings' | 'impression' | 'recommendation' = 'findings') =>
   sectionText(run.read().entries, section, { titles: false, locale: run.read().locale, exam: EXAM })
-    .split('
-')
+    .split('\n')
     .filter((line) => line !== '')
 
 const NORMAL = ['출혈 없음.', '뇌간 정상.', '편위 없음.', '탈출 없음.']

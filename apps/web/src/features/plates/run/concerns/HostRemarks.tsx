@@ -9,9 +9,10 @@ export function HostRemarks() {
   const text = useText()
   const { host } = useRunDesk()
   const entries = useRunState((state) => state.entries)
+  const languages = useRunState((state) => state.languages)
   const [, setTurn] = useState(0)
   useEffect(() => host?.onTurn(() => setTurn((turn) => turn + 1)), [host])
-  const words = reportText(entries, { titles: false, sectionName: () => '' })
+  const words = reportText(entries, { titles: false, languages, sectionName: () => '' })
   const remarks = host?.remarks(words) ?? []
   if (remarks.length === 0) return null
   return (

@@ -52,8 +52,8 @@ export async function copyReport(parts: CopyParts): Promise<CopyOutcome> {
 }
 
 /** As it reads, whichever signs the destination wants. */
-function plainWords({ entries }: RunState, target: CopyTarget): string {
+function plainWords({ entries, languages, exam }: RunState, target: CopyTarget): string {
   const isRun = typeof target === 'object' && 'runId' in target
   const copied = isRun ? entries.filter(({ runId }) => runId === target.runId) : entries
-  return reportText(copied, { titles: false, sectionName: () => '' })
+  return reportText(copied, { titles: false, languages, exam, sectionName: () => '' })
 }

@@ -27,6 +27,7 @@ export interface ReportPart {
 export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle): ReportPart {
   const common = {
     languages: state.languages,
+    exam: state.exam,
     sectionName,
     typedIn: (entry: ReportEntry) => typedWords(state, entry),
   }
@@ -40,7 +41,7 @@ export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle
     const { section } = target
     const entries = state.entries.filter((entry) => entry.section === section)
     return {
-      formatted: formatReport({ ...common, ...style, entries, section }),
+      formatted: formatReport({ ...common, ...style, entries: state.entries, section }),
       concerns: concernsOf(state.concerns, entries),
     }
   }
@@ -54,8 +55,8 @@ export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle
 }
 
 const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[]): readonly Concern[] =>
-  concerns.filter((concern) =>
-    concern.kind === 'outdated'
-      ? entries.some(({ id }) => id === concern.entryId)
-      : entries.some(({ runId }) => runId === concern.runId),
-  )
+  concerns.filter((concern) => {
+    if (concern.kind === 'outdated') return entries.some(({ id }) => id === concern.entryId)
+    const runs = concern.kind === 'conflict' ? concern.runIds : [concern.runId]
+    return entries.some(({ runId }) => runId !== null && runs.includes(runId))
+  })
