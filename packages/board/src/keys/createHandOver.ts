@@ -24,7 +24,7 @@ export interface HandOver {
   stop(): void
 }
 
-export type HandOverPress = Pick<KeyPress, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
+type HandOverPress = Pick<KeyPress, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 export function createHandOver(clock: HandOverClock): HandOver {
   const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 /** What a label says of its own rank, as keys, and where it says so. */
-export interface Grade {
+interface Grade {
   /** Digits and capital letters, in the order in which they are read. */
   code: string
   at?: { from: number; to: number } | undefined
