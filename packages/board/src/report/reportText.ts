@@ -12,12 +12,14 @@ export interface ReportStyle {
   exam?: Exam | undefined
 }
 
-/** The whole report: each section under its name, an empty line between them; sections without words are left out. */
+/** The whole report: each section under its name, an empty line between them; sections without words are left out, and a section without a name has no heading. */
 export const reportText = (
   entries: readonly ReportEntry[],
   { sectionName, titles, languages, exam }: ReportStyle,
 ): string =>
   REPORT_SECTIONS.flatMap((section) => {
     const text = sectionText(entries, section, { titles, locale: languageOf(languages, section), exam })
-    return text === '' ? [] : [`${sectionName(section)}\n${text}`]
+    const name = sectionName(section)
+    if (text === '') return []
+    return [name === '' ? text : `${name}\n${text}`]
   }).join('\n\n')
