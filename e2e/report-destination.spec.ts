@@ -51,11 +51,11 @@ test('findings in English and the recommendation in Korean are copied for a syst
   await expect(preview.locator('mark')).toHaveText(['-', 'μ'])
   await preview.getByRole('button', { name: '복사', exact: true }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.replaceAll('\r\n', '\n')).toBe(
-    'Findings\nNodule ≥ 5 mm. 뷁 - μ.\n\n권고\n추적 검사를 권함.',
-  )
+  expect(copied.replaceAll('\r\n', '\n')).toBe('Findings\nNodule ≥ 5 mm. 뷁 - μ.\n\n권고\n추적 검사를 권함.')
 
   await desk.open(id)
   await page.keyboard.press('q')
-  await expect(page.getByRole('region', { name: '권고' }).getByRole('textbox')).toHaveValue('추적 검사를 권함.')
+  await expect(page.getByRole('region', { name: '권고' }).getByRole('textbox')).toHaveValue(
+    '추적 검사를 권함.',
+  )
 })

@@ -28,7 +28,8 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.go': 'Ohne Speichern verlassen',
 
   'account.print.title': 'Auf gedruckten Befunden',
-  'account.print.lead': 'Steht unter dem gedruckten Befund, mit einer Zeile zum Unterschreiben. Nur auf diesem Computer gespeichert.',
+  'account.print.lead':
+    'Steht unter dem gedruckten Befund, mit einer Zeile zum Unterschreiben. Nur auf diesem Computer gespeichert.',
   'account.print.institution': 'Einrichtung',
   'account.print.reader': 'Befunder',
   'account.print.reader.hint': 'Zum Beispiel: Dr. M. Kim, Fachärztin für Radiologie',

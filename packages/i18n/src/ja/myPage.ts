@@ -28,7 +28,8 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.go': '保存せずに移動',
 
   'account.print.title': '印刷時に入れる内容',
-  'account.print.lead': '印刷したレポートの下に署名欄とともに入ります。このコンピューターにだけ保存されます。',
+  'account.print.lead':
+    '印刷したレポートの下に署名欄とともに入ります。このコンピューターにだけ保存されます。',
   'account.print.institution': '施設',
   'account.print.reader': '読影医',
   'account.print.reader.hint': '例：放射線科専門医　山田花子',

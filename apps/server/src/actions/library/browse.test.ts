@@ -249,7 +249,10 @@ describe('what is taken from the library', () => {
     const { file } = await server.mustCall(plateExport, { ids: [id] }, { as: taker, locale: 'ko' })
     const { plates: brought } = await server.mustCall(plateImport, { file }, { as: friend, locale: 'ko' })
     const imported = brought[0]?.id ?? ''
-    expect(await opened(imported, friend, 'de')).toMatchObject({ name: 'Knoten!', title: 'Schilddrüsenknoten' })
+    expect(await opened(imported, friend, 'de')).toMatchObject({
+      name: 'Knoten!',
+      title: 'Schilddrüsenknoten',
+    })
   })
 
   it('that was taken before cells took their names along has them all the same', async () => {

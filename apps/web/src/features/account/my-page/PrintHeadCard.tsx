@@ -1,6 +1,11 @@
 import { Card, CardHeader, TextField } from '@pandok/ui'
 import { useState } from 'react'
-import { keepPrintHead, PRINT_HEAD_MAX_CHARACTERS, type PrintHead, readPrintHead } from '#app/print/printHead.ts'
+import {
+  keepPrintHead,
+  PRINT_HEAD_MAX_CHARACTERS,
+  type PrintHead,
+  readPrintHead,
+} from '#app/print/printHead.ts'
 import { useText } from '#app/text.ts'
 
 /** It stays on this computer, so there is nothing to send and no save button. */

@@ -98,9 +98,7 @@ it('writes sections in their own languages, and remembers them for the plate', a
   expect(sentences()).toEqual(['The lungs are clear.', '추적 검사를 권함.'])
   screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   await press(COPY)
-  expect(copied).toHaveBeenCalledExactlyOnceWith(
-    'Findings\nThe lungs are clear.\n\n권고\n추적 검사를 권함.',
-  )
+  expect(copied).toHaveBeenCalledExactlyOnceWith('Findings\nThe lungs are clear.\n\n권고\n추적 검사를 권함.')
   await showAgain(plate)
   await press(KEY_A)
   expect(sentences()).toEqual(['The lungs are clear.', '추적 검사를 권함.'])

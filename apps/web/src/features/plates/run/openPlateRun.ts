@@ -1,4 +1,4 @@
-import { createPlateRun, type HostValues, type PlateRun, type RunModule, respellCells } from '@pandok/board'
+import { createPlateRun, type HostValues, type PlateRun, type RunModule, respellPlate } from '@pandok/board'
 import { inBritishSpelling, type Locale } from '@pandok/domain'
 import { readDefinition, respellDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
@@ -54,8 +54,12 @@ const readable = (modules: readonly ModuleDocument[]): RunModule[] =>
   })
 
 /** Only what came from the library: whoever wrote a plate has spelled it as they do. */
-const spelled = (plate: RunnablePlate): RunnablePlate =>
-  plate.entry && isBritish() ? { ...plate, cells: respellCells(plate.cells, 'en', inBritishSpelling) } : plate
+function spelled(plate: RunnablePlate): RunnablePlate {
+  const { cells, exam, entry } = plate
+  return entry && isBritish()
+    ? { ...plate, ...respellPlate({ cells, exam }, 'en', inBritishSpelling) }
+    : plate
+}
 
 function goneCells({ cells }: RunnablePlate, modules: readonly RunModule[]): ReadonlySet<string> {
   const known = new Set(modules.map(({ id }) => id))
