@@ -91,12 +91,20 @@ describe('commands', () => {
     })
   })
 
+  it('K327 one key shows what would be copied, from the board and beside a form', () => {
+    for (const mode of ['browse', 'edit'] as const) {
+      expect(commandFor('Ctrl+Shift+KeyP', at('run', mode))).toBe('report.preview')
+    }
+    expect(commandFor('Ctrl+Shift+KeyP', { ...at('run', 'browse'), isTyping: true })).toBeUndefined()
+  })
+
   it('K104 run cells at the run desk, until a form has the keys', () => {
     expect(commandFor('Enter', at('run', 'browse'))).toBe('run.cell')
     expect(commandFor('Space', at('run', 'browse'))).toBe('run.cell')
     expect(commandFor('Shift+Enter', at('run', 'browse'))).toBe('run.another')
     expect(meanings('run', 'edit')).toEqual({
       Escape: 'run.leave',
+      'Ctrl+Shift+KeyP': 'report.preview',
       'Ctrl+Enter': 'run.write',
       'Ctrl+KeyZ': 'history.undo',
       'Ctrl+KeyY': 'history.redo',

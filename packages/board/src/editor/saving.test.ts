@@ -53,6 +53,16 @@ describe('what is unsaved', () => {
     expect(editor.read().isDirty).toBe(false)
   })
 
+  it('K35 is nothing where a cell is called what another language calls it', () => {
+    const words = { name: { ko: '간', en: 'Liver' } }
+    const [korean, english, own] = ['간', 'Liver', '내 간'].map((name) =>
+      plate([cell('a', 0, { name, words })]),
+    )
+    if (!korean || !english || !own) throw new Error('unreachable')
+    expect(isSamePlate(korean, english)).toBe(true)
+    expect(isSamePlate(korean, own)).toBe(false)
+  })
+
   it('K35 sees every difference that the server would keep', () => {
     const base = plate([cell('a', 0), cell('b', 1)], { keyMap: { KeyA: 'a', KeyB: 'b' } })
     const module = { id: 'o1', kind: 'module', section: 'auto', moduleId: 'm' } as const

@@ -99,6 +99,31 @@ describe('a language for each section', () => {
     expect(run.texts().slice(1)).toEqual(['우측 추적.', 'Follow the right.'])
   })
 
+  it('K319 calls cells as the section’s language does, but for those that somebody named', () => {
+    const title = { ko: '정상 폐', en: 'Normal lungs' }
+    const said = [phrase('f', '가.'), phrase('r', '나.', { section: 'recommendation' })] as const
+    const run = startRun([
+      { ...cellOf('a', 0, ...said), title: title.ko, words: { title } },
+      { ...cellOf('b', 1, ...said), title: '우리 폐', words: { title } },
+    ])
+    run.setLanguages(mixed)
+    run.run('a')
+    run.run('b')
+    expect(run.read().entries.map((entry) => entry.title)).toEqual([
+      'Normal lungs',
+      '우리 폐',
+      '정상 폐',
+      '우리 폐',
+    ])
+    run.another('a')
+    expect(
+      run
+        .read()
+        .entries.map((entry) => entry.title)
+        .slice(0, 2),
+    ).toEqual(['Normal lungs 1', 'Normal lungs 2'])
+  })
+
   it('K312 is kept with the report, and a report without it opens as before', () => {
     const run = startRun(cells, { modules: [nodule] })
     run.setLanguages(mixed)

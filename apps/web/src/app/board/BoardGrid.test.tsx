@@ -48,6 +48,19 @@ it('is a grid of six rows and ten columns under its name', async () => {
   expect(places()[0]?.getAttribute('aria-current')).toBe('true')
 })
 
+it('calls a cell that came with its names as the page’s language does', async () => {
+  const words = { name: { ko: '간', en: 'Liver' } }
+  const cell = { id: 'a', position: 0, name: '간', title: '간', words, outputs: [] }
+  await showScreen(() => (
+    <>
+      <CellFace cell={cell} />
+      <CellFace cell={{ ...cell, id: 'b', name: '내 간' }} />
+    </>
+  ))
+  expect(screen.getAllByText('Liver')).not.toHaveLength(0)
+  expect(screen.getAllByText('내 간')).not.toHaveLength(0)
+})
+
 it('takes one stop of the Tab key, wherever the focus has moved to inside', async () => {
   const { user } = await showGrid()
   await user.tab()

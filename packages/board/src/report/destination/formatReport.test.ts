@@ -3,7 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReportEntry } from '../../run/PlateRun.ts'
 import { columnsOf } from './columnsOf.ts'
-import { DESTINATION_CHOICES, type Destination, type DestinationOption, PLAIN_DESTINATION } from './Destination.ts'
+import {
+  DESTINATION_CHOICES,
+  type Destination,
+  type DestinationOption,
+  PLAIN_DESTINATION,
+} from './Destination.ts'
 import { type FormatParts, formatReport } from './formatReport.ts'
 
 let ids = 0
