@@ -15,6 +15,10 @@ export const equalWords: readonly EqualWords[] = [
   { reason: 'names', words: ['Toss Payments', 'Kakao', 'Naver', 'Windows'] },
   { reason: 'the name of a standard', words: ['DICOM'] },
   {
+    reason: 'endings of Korean sentences, shown as they are written',
+    words: list('있음 임 있습니다 입니다'),
+  },
+  {
     reason: 'modalities and methods have international abbreviations',
     words: list('CT MR US NM PET DXA IHC'),
   },
@@ -27,7 +31,9 @@ export const equalWords: readonly EqualWords[] = [
   {
     reason: 'the same word in English and German',
     between: ['en', 'de'],
-    words: list('Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates'),
+    words: list(
+      'Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates Format',
+    ),
   },
   { reason: 'the names of the plans', between: ['en', 'de'], words: list('Basic Standard') },
   {
