@@ -15,10 +15,6 @@ export const equalWords: readonly EqualWords[] = [
   { reason: 'names', words: ['Toss Payments', 'Kakao', 'Naver', 'Windows'] },
   { reason: 'the name of a standard', words: ['DICOM'] },
   {
-    reason: 'endings of Korean sentences, shown as they are written',
-    words: list('있음 임 있습니다 입니다'),
-  },
-  {
     reason: 'modalities and methods have international abbreviations',
     words: list('CT MR US NM PET DXA IHC'),
   },

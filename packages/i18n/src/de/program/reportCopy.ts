@@ -80,6 +80,6 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.characters.cp949': 'Koreanisches Windows (CP949)',
   'destination.characters.ascii': 'Nur ASCII',
   'destination.koreanEndings.label': 'Koreanische Satzenden',
-  'destination.koreanEndings.noun': '…있음. …임.',
-  'destination.koreanEndings.polite': '…있습니다. …입니다.',
+  'destination.koreanEndings.noun': 'Nominalstil (-eum, -im)',
+  'destination.koreanEndings.polite': 'Höfliche Sätze (-seumnida)',
 }

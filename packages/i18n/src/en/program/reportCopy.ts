@@ -79,6 +79,6 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.characters.cp949': 'Korean Windows (CP949)',
   'destination.characters.ascii': 'ASCII only',
   'destination.koreanEndings.label': 'Korean sentence endings',
-  'destination.koreanEndings.noun': '…있음. …임.',
-  'destination.koreanEndings.polite': '…있습니다. …입니다.',
+  'destination.koreanEndings.noun': 'Noun style (-eum, -im)',
+  'destination.koreanEndings.polite': 'Full sentences (-seumnida)',
 }

@@ -78,6 +78,6 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.characters.cp949': '韓国語 Windows（CP949）',
   'destination.characters.ascii': 'ASCII のみ',
   'destination.koreanEndings.label': '韓国語の文末',
-  'destination.koreanEndings.noun': '…있음. …임.',
-  'destination.koreanEndings.polite': '…있습니다. …입니다.',
+  'destination.koreanEndings.noun': '名詞止め（-eum、-im）',
+  'destination.koreanEndings.polite': '丁寧体（-seumnida）',
 }

@@ -75,6 +75,6 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.characters.cp949': '韩文 Windows（CP949）',
   'destination.characters.ascii': '仅 ASCII',
   'destination.koreanEndings.label': '韩语句尾',
-  'destination.koreanEndings.noun': '…있음. …임.',
-  'destination.koreanEndings.polite': '…있습니다. …입니다.',
+  'destination.koreanEndings.noun': '名词形（-eum、-im）',
+  'destination.koreanEndings.polite': '敬语句尾（-seumnida）',
 }
