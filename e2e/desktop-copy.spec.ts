@@ -201,7 +201,8 @@ for (const locale of inScope(LOCALES, 'copy')) {
     await page.getByRole('button', { name: words.close, exact: true }).click()
     await page.setViewportSize({ width: 1400, height: 900 })
     await expect(page.getByRole('button', { name: words.more })).toBeVisible()
-    expect(isNarrow).toBe(false)
+    // The window is asked after the page has changed.
+    await expect.poll(() => isNarrow).toBe(false)
   })
 }
 

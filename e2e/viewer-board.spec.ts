@@ -147,6 +147,6 @@ test('the board floats over the images and goes back, with the report as it is',
   await page.reload()
   await page.getByRole('button', { name: /흉부 CT/u }).click()
   await expect(board).toHaveAttribute('data-floating', '')
-  await board.getByRole('button', { name: '영상 옆에 붙이기' }).click()
+  await board.getByRole('button', { name: '영상 옆에 붙이기' }).first().click()
   await expect(board).not.toHaveAttribute('data-floating')
 })
