@@ -68,7 +68,7 @@ export function BoardPane(props: BoardPaneProps) {
         }
       />
       <BegunRuns />
-      {isNarrow ? null : <EchoLine feed={echo} mark={mark} />}
+      <EchoLine feed={echo} mark={mark} isNarrow={isNarrow} />
     </div>
   )
 }

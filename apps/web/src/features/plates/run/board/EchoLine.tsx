@@ -10,11 +10,13 @@ import type { EchoFeed } from './createEchoFeed.ts'
 interface EchoLineProps {
   feed: EchoFeed
   mark: CopyMark | undefined
+  /** What stands in the report is shown below it already: only what became of the rest is told. */
+  isNarrow?: boolean | undefined
 }
 
 const looks = {
   written: { Icon: CheckIcon, tone: 'text-success-text' },
-  kept: { Icon: CheckIcon, tone: 'text-faint' },
+  kept: { Icon: CheckIcon, tone: 'text-muted' },
   replaced: { Icon: PencilIcon, tone: 'text-accent-text' },
   restored: { Icon: RotateCcwIcon, tone: 'text-success-text' },
   steppedBack: { Icon: ChevronDownIcon, tone: 'text-warning-text' },
@@ -25,23 +27,29 @@ const looks = {
  * What the last key has written, replaced, taken out or brought back, beside the keys: the eyes are there, or on the
  * image, and not in the report.
  */
-export function EchoLine({ feed, mark }: EchoLineProps) {
+export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
   const { echoes } = useSyncExternalStore(feed.subscribe, feed.read)
-  const kinds = ECHO_KINDS.flatMap((kind) => {
+  const told = isNarrow ? ECHO_KINDS.filter((kind) => kind !== 'written' && kind !== 'kept') : ECHO_KINDS
+  const kinds = told.flatMap((kind) => {
     const own = echoes.filter((echo) => echo.kind === kind)
     return own.length === 0 ? [] : [{ kind, own }]
   })
   return (
     <div
       // Where the board is longer than the screen, it stays at the screen's edge.
-      className="flex min-h-11 shrink-0 items-start gap-3 bg-surface text-sm @max-[40rem]/desk:sticky @max-[40rem]/desk:bottom-0 @max-[40rem]/desk:py-2"
+      className={cx(
+        'flex shrink-0 items-start gap-3 bg-surface text-sm',
+        isNarrow
+          ? kinds.length > 0 && 'py-1'
+          : 'min-h-11 @max-[40rem]/desk:sticky @max-[40rem]/desk:bottom-0 @max-[40rem]/desk:py-2',
+      )}
     >
       <div role="status" className="grid min-w-0 grow gap-0.5">
         {kinds.map(({ kind, own }) => (
           <EchoWords key={kind} kind={kind} echoes={own} isOnly={kinds.length === 1} />
         ))}
       </div>
-      <CopiedMark mark={mark} />
+      {isNarrow ? null : <CopiedMark mark={mark} />}
     </div>
   )
 }
