@@ -9,7 +9,10 @@ export function useRoom(frame: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    setRoom(roomIn(element.clientWidth))
+    const { paddingLeft, paddingRight } = getComputedStyle(element)
+    const padding = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0)
+    // Before the first paint, which the observer would come too late for.
+    setRoom(roomIn(Math.max(0, element.clientWidth - padding)))
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom(roomIn(entry.contentRect.width))
     })
