@@ -1,33 +1,43 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTally } from './createTally.ts'
 
-function recorder(takesMs = 0) {
-  const writes: Record<string, number>[] = []
-  const write = async (counts: ReadonlyMap<string, number>) => {
-    writes.push(Object.fromEntries(counts))
-    await new Promise((resolve) => setTimeout(resolve, takesMs))
-  }
-  return { writes, write }
+function fakeTimes(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
 }
 
 it('writes what is counted at one time at once, and what comes meanwhile together', async () => {
-  const { writes, write } = recorder(20)
-  const tally = createTally({ write, restMs: 0 })
+  const writes: Record<string, number>[] = []
+  const ends: (() => void)[] = []
+  const tally = createTally({
+    restMs: 0,
+    patienceMs: 60_000,
+    write: (counts) => {
+      writes.push(Object.fromEntries(counts))
+      return new Promise((resolve) => ends.push(resolve))
+    },
+  })
   const first = tally(['a', 'b'])
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
   const later = Array.from({ length: 50 }, () => tally(['a']))
+  ends[0]?.()
+  await vi.waitFor(() => expect(ends).toHaveLength(2))
+  ends[1]?.()
   await Promise.all([first, ...later])
   expect(writes).toEqual([{ a: 1, b: 1 }, { a: 50 }])
 })
 
 it('rests between two writes', async () => {
-  const { writes, write } = recorder()
+  fakeTimes()
+  const writes: Record<string, number>[] = []
+  const write = async (counts: ReadonlyMap<string, number>) => void writes.push(Object.fromEntries(counts))
   const tally = createTally({ write, restMs: 60 })
-  // From before the first: a machine that stops for breath between the two must not shorten the rest.
-  const from = performance.now()
   await tally(['a'])
-  await Promise.all([tally(['a']), tally(['b'])])
-  expect(performance.now() - from).toBeGreaterThan(58)
+  const second = Promise.all([tally(['a']), tally(['b'])])
+  await vi.advanceTimersByTimeAsync(59)
+  expect(writes).toEqual([{ a: 1 }])
+  await vi.advanceTimersByTimeAsync(1)
+  await second
   expect(writes).toEqual([{ a: 1 }, { a: 1, b: 1 }])
 })
 
@@ -48,6 +58,7 @@ it('tells those whose count was not written, and goes on', async () => {
 })
 
 it('lets a write that comes to no end hold up no other, and begins no more than a few of them', async () => {
+  fakeTimes()
   const begun: string[] = []
   const ends: (() => void)[] = []
   const tally = createTally({
@@ -61,13 +72,15 @@ it('lets a write that comes to no end hold up no other, and begins no more than 
   const written: Promise<void>[] = []
   for (const key of ['a', 'b', 'c']) {
     written.push(tally([key]))
-    await expect.poll(() => begun).toContain(key)
+    await vi.advanceTimersByTimeAsync(5)
+    expect(begun).toContain(key)
   }
   written.push(tally(['d']))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(begun).toEqual(['a', 'b', 'c'])
   ends[1]?.()
-  await expect.poll(() => begun).toContain('d')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(begun).toContain('d')
   for (const end of ends) end()
   await Promise.all(written)
 })

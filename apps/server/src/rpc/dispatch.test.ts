@@ -248,3 +248,66 @@ describe('an action', () => {
     expect(await refusal(call('test-bug'))).toBeInstanceOf(TypeError)
   })
 })
+
+describe('the limit of calls', () => {
+  const full = (used: string[]) => ({
+    ...test.services,
+    limits: {
+      ...test.services.limits,
+      take: async (name: string, key: string) => {
+        used.push(`${name} ${key}`)
+        throw new ActionError('TOO_MANY_REQUESTS', { retryAfterSeconds: 7 })
+      },
+    },
+  })
+  /** Deeper than any action takes: refused as soon as somebody looks at it. */
+  const unbearable = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
+
+  const refusedWith = async (method: string, token: string) => {
+    const used: string[] = []
+    const call = { method, param: { echo: unbearable }, bodyBytes: 100 }
+    const refused = dispatch(actions, full(used), call, { token, request })
+    expect(await refusal(refused)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    return used
+  }
+
+  it('refuses a visitor by the network, before anything of the content is looked at', async () => {
+    expect(await refusedWith('test-echo', '')).toEqual([`call.address ${request.address}`])
+  })
+
+  it.each([
+    ['user', 'test-member'],
+    ['admin', 'test-admin'],
+  ] as const)(
+    'refuses a signed-in %s by the account, before anything of the content is looked at',
+    async (role, method) => {
+      const { id, token } = await signIn(role)
+      expect(await refusedWith(method, token)).toEqual([`call.account ${id}`])
+    },
+  )
+
+  it('would have had something to say about that content', async () => {
+    expect(await refusal(call('test-echo', { echo: unbearable }))).not.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+  })
+
+  it('lets calls through until it is used up, for each account by itself', async () => {
+    const tight = await startTestServices({ limitScale: 0.001 })
+    try {
+      const [one, other] = [await tight.member(), await tight.member()]
+      const ask = (token: string) =>
+        dispatch(
+          actions,
+          tight.services,
+          { method: 'test-member', param: {}, bodyBytes: 100 },
+          { token, request },
+        )
+      for (const { authToken } of [one, other])
+        for (let time = 0; time < 3; time++) await expect(ask(authToken)).resolves.toBeDefined()
+      expect(await refusal(ask(one.authToken))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    } finally {
+      await tight.stop()
+    }
+  })
+})

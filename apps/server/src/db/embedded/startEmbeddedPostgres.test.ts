@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -46,10 +46,28 @@ async function served(program: Program): Promise<Served> {
   return JSON.parse(await program.nextLine()) as Served
 }
 
-async function goneFrom(folder: string, patienceMs = 15_000): Promise<void> {
-  const deadline = Date.now() + patienceMs
-  while (processesNaming(folder).length > 0 && Date.now() < deadline) await sleep(20)
-  expect(processesNaming(folder)).toEqual([])
+const goneFrom = (folder: string) => expect.poll(() => processesNaming(folder)).toEqual([])
+
+/** Waits for a moment of a start; one that has passed already between two looks is over when the program serves. */
+async function reached(program: Program, isThere: () => boolean): Promise<void> {
+  let isOver = false
+  void Promise.race([program.nextLine(), program.exited]).then(
+    () => {
+      isOver = true
+    },
+    () => {
+      isOver = true
+    },
+  )
+  const look = () => {
+    try {
+      return isThere()
+    } catch {
+      // A folder went away while it was read.
+      return false
+    }
+  }
+  while (!isOver && !look()) await sleep(1)
 }
 
 /** A folder that has been started before; copying it is quicker than making it. */
@@ -124,9 +142,13 @@ describe('a first start', () => {
 
   it('leaves nothing half made when it is killed at any moment', async () => {
     const dataDir = await folders.make()
-    for (const delay of [300, 450, 600, 900]) {
+    // Each appears later than the one before while a cluster is made; the last stands for a database of its own.
+    for (const trace of ['lock', 'PG_VERSION', 'pg_control', path.join('base', '5')]) {
       const program = serve(dataDir)
-      await sleep(delay)
+      await reached(program, () => {
+        const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+        return names.some((name) => name === trace || name.endsWith(`${path.sep}${trace}`))
+      })
       program.kill('SIGKILL')
       await program.exited
     }
@@ -208,10 +230,15 @@ describe('a killed owner', () => {
 
   it('leaves no process behind when it dies while the database is starting', async () => {
     const dataDir = await copyOfUsed()
-    for (let round = 0; round < 4; round++) {
+    const pidFile = path.join(dataDir, 'cluster', 'postmaster.pid')
+    const pidLines = () => (existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n').length : 0)
+    // The database writes its file line by line as it gets on; the eighth says that it is starting.
+    for (const lines of [0, 1, 6, 8]) {
       const program = serve(dataDir)
-      while (processesNaming(dataDir).every((pid) => pid === program.pid)) await sleep(1)
-      await sleep(round * 2)
+      await reached(
+        program,
+        () => processesNaming(dataDir).some((pid) => pid !== program.pid) && pidLines() >= lines,
+      )
       program.kill('SIGKILL')
       await program.exited
       await goneFrom(dataDir)
