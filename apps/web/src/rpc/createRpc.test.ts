@@ -95,6 +95,26 @@ describe('a call', () => {
     })
   })
 
+  it('is too large for a proxy that says so in a page of its own', async () => {
+    const page = () => new Response('<html>413 Request Entity Too Large</html>', { status: 413 })
+    const browser = fakeBrowser(answers(page))
+    await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({
+      code: 'CONTENT_TOO_LARGE',
+      status: 413,
+      message: textStore.read().error('CONTENT_TOO_LARGE'),
+    })
+  })
+
+  it('names the seconds to wait that a proxy gives in its header', async () => {
+    const page = () => new Response('<html>', { status: 429, headers: { 'Retry-After': '30' } })
+    const browser = fakeBrowser(answers(page))
+    await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: 30,
+      message: 'Too many requests. Please try again in 30 seconds.',
+    })
+  })
+
   it('shows no page of a proxy as an answer', async () => {
     const browser = fakeBrowser(answers(() => new Response('<html>', { status: 200 })))
     await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({ code: 'BAD_ANSWER' })

@@ -33,6 +33,8 @@ function codeOf(code: unknown, message: string | undefined, status: number): Err
   if (isErrorCode(literal)) return literal
   if (status === 429) return 'TOO_MANY_REQUESTS'
   if (status === 405) return 'SESSION_REVOKED'
+  // A proxy has a limit of its own and answers with a page of its own.
+  if (status === 413) return 'CONTENT_TOO_LARGE'
   // Gateways answer 502 to 504 with pages of their own while the server restarts.
   return status >= 502 && status <= 504 ? 'UNREACHABLE' : 'BAD_ANSWER'
 }
@@ -50,7 +52,7 @@ function sentenceOf(
   }
   if (code === 'UNREACHABLE') return text('ui.error.UNREACHABLE')
   if (Object.hasOwn(LITERAL_MESSAGES, code)) return text.error(code as ErrorCode)
-  return said
+  return said ?? (isErrorCode(code) ? text.error(code) : undefined)
 }
 
 function fieldProblemsIn(details: unknown): readonly ErrorDetail[] {
