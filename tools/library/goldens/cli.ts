@@ -26,7 +26,10 @@ function run(file: string): boolean {
   }
   const outcomes = runGoldens(read.report)
   const cases = runLogicCases(read.report)
-  const [failed, wrong] = [outcomes.filter(({ isSame }) => !isSame), cases.filter(({ differences }) => differences.length > 0)]
+  const [failed, wrong] = [
+    outcomes.filter(({ isSame }) => !isSame),
+    cases.filter(({ differences }) => differences.length > 0),
+  ]
   for (const line of read.report.leftOut) console.log(`${name}: left out: ${line}`)
   for (const { id, language, expected, actual } of failed) {
     console.log(`${name} ${id} ${language}`)
@@ -34,6 +37,8 @@ function run(file: string): boolean {
   }
   for (const { id, differences } of wrong) console.log(`${name} ${id}: ${differences.join('; ')}`)
   const same = outcomes.length - failed.length
-  console.log(`${name}: ${same} of ${outcomes.length} texts, ${cases.length - wrong.length} of ${cases.length} cases`)
+  console.log(
+    `${name}: ${same} of ${outcomes.length} texts, ${cases.length - wrong.length} of ${cases.length} cases`,
+  )
   return failed.length + wrong.length > 0
 }

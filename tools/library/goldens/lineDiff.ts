@@ -6,7 +6,9 @@ export function lineDiff(expected: string, actual: string): string[] {
   for (let row = before.length - 1; row >= 0; row--)
     for (let column = after.length - 1; column >= 0; column--) {
       const isSame = before[row] === after[column]
-      const longest = isSame ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      const longest = isSame
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1))
       const line = lengths[row]
       if (line) line[column] = longest
     }

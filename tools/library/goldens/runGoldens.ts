@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { ConvertedReport, GoldenReport } from '@pandok/library'
+import type { ConvertedReport } from '@pandok/library'
 import { compileModule, exact, openSession } from '@pandok/module-engine'
 import { enterAnswers, textOfReport, writeReport } from './writeReport.ts'
 
@@ -14,33 +14,17 @@ export interface GoldenOutcome {
 
 /** Every report of a file in every language that it is given in. */
 export function runGoldens(report: ConvertedReport): GoldenOutcome[] {
-  return report.goldens.flatMap((golden) =>
-    (Object.entries(golden.expect) as [Locale | 'mixed', string][]).map(([language, expected]) => {
-      const actual = language === 'mixed' ? mixedText(report, golden) : textIn(report, golden, language)
-      return { id: golden.id, language, expected, actual, isSame: actual === expected.trimEnd() }
+  return report.goldens.flatMap(({ id, presses, expect, mixed }) =>
+    (Object.entries(expect) as [Locale | 'mixed', string][]).map(([language, expected]) => {
+      const languages =
+        language === 'mixed'
+          ? { main: mixed.other, sections: { comment: mixed.comment } }
+          : { main: language }
+      const written = writeReport(report, presses, languages)
+      const actual = written.ok ? textOfReport(written.entries, languages) : written.why
+      return { id, language, expected, actual, isSame: actual === expected.trimEnd() }
     }),
   )
-}
-
-function textIn(report: ConvertedReport, { presses }: GoldenReport, locale: Locale): string {
-  const written = writeReport(report, presses, locale)
-  return written.ok ? textOfReport(written.entries, () => locale) : written.why
-}
-
-/**
- * The comment in another language than the rest. Until a report has a language for each section, it is written twice and
- * each section is taken from its own.
- */
-function mixedText(report: ConvertedReport, { presses, mixed }: GoldenReport): string {
-  const rest = writeReport(report, presses, mixed.other)
-  const comment = writeReport(report, presses, mixed.comment)
-  if (!rest.ok) return rest.why
-  if (!comment.ok) return comment.why
-  const entries = [
-    ...rest.entries.filter(({ section }) => section !== 'comment'),
-    ...comment.entries.filter(({ section }) => section === 'comment'),
-  ]
-  return textOfReport(entries, (section) => (section === 'comment' ? mixed.comment : mixed.other))
 }
 
 export interface VectorOutcome {
@@ -60,7 +44,9 @@ export function runLogicCases({ modules, vectors }: ConvertedReport): VectorOutc
     const differences = Object.entries(values).flatMap(([name, expected]) => {
       const view = computed.find(({ address }) => address.id === name)
       const found = view?.value ?? null
-      return isEqual(expected, found) ? [] : [`${name}: expected ${expected}, got ${found} ${view?.failure ?? ''}`]
+      return isEqual(expected, found)
+        ? []
+        : [`${name}: expected ${expected}, got ${found} ${view?.failure ?? ''}`]
     })
     return { id, differences }
   })

@@ -1,26 +1,28 @@
-import { createPlateRun, type PlateRun, reportText } from '@pandok/board'
-import type { Locale, ReportSection } from '@pandok/domain'
+import { createPlateRun, type PlateRun, type ReportLanguages, reportText } from '@pandok/board'
 import { sectionName } from '@pandok/i18n'
 import type { Answers, ConvertedReport, Press } from '@pandok/library'
 import type { ModuleSession } from '@pandok/module-engine'
 
 const TODAY = '2026-11-16'
 
-export type Written = { ok: true; entries: ReturnType<PlateRun['read']>['entries'] } | { ok: false; why: string }
+export type Written =
+  | { ok: true; entries: ReturnType<PlateRun['read']>['entries'] }
+  | { ok: false; why: string }
 
 /** A report as a person makes it: cells are run, their forms filled and written, one after the other. */
 export function writeReport(
   { plate, modules }: Pick<ConvertedReport, 'plate' | 'modules'>,
   presses: readonly Press[],
-  locale: Locale,
+  languages: ReportLanguages,
 ): Written {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules, locale },
+    ...{ plate, modules, locale: languages.main },
     today: () => TODAY,
     newId: () => `id${++ids}`,
     now: () => 0,
   })
+  run.setLanguages(languages)
   for (const { cell, answers } of presses) {
     const pressed = run.read().runs.some((one) => one.cell.id === cell) ? run.another(cell) : run.run(cell)
     if (pressed === 'written') continue
@@ -58,7 +60,9 @@ function obstacles(run: PlateRun): string {
     .flatMap(({ session }) => {
       const { inputs, checks } = session.snapshot()
       return [
-        ...inputs.filter(({ fault, visible }) => visible && fault).map(({ address, fault }) => `${address.id} ${fault}`),
+        ...inputs
+          .filter(({ fault, visible }) => visible && fault)
+          .map(({ address, fault }) => `${address.id} ${fault}`),
         ...checks.filter(({ level }) => level === 'block').map(({ id }) => id),
       ]
     })
@@ -68,10 +72,11 @@ function obstacles(run: PlateRun): string {
 /** The text of a report: the diagnosis without a heading, the comment under its own. */
 export const textOfReport = (
   entries: Extract<Written, { ok: true }>['entries'],
-  languageOf: (section: ReportSection) => Locale,
+  { main, sections }: ReportLanguages,
 ): string =>
   reportText(entries, {
-    languages: { main: languageOf('diagnosis'), sections: { comment: languageOf('comment') } },
-    sectionName: (section) => (section === 'diagnosis' ? '' : `${sectionName(section, languageOf(section))}:`),
+    languages: { main, sections },
+    sectionName: (section) =>
+      section === 'diagnosis' ? '' : `${sectionName(section, sections?.[section] ?? main)}:`,
     titles: false,
   })

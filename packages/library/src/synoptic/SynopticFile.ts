@@ -99,7 +99,12 @@ const stage = z.looseObject({
     .default([]),
 })
 
-const comment = z.looseObject({ id: z.string(), name: words, text: words, blanks: z.array(blank).default([]) })
+const comment = z.looseObject({
+  id: z.string(),
+  name: words,
+  text: words,
+  blanks: z.array(blank).default([]),
+})
 
 const check = z.looseObject({ if: formula, level: z.enum(['block', 'ask']), say: words })
 

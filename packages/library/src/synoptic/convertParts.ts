@@ -13,8 +13,8 @@ import { partAnswers } from './convert/partAnswers.ts'
 import { addSpecimens, eachSpecimen } from './convert/specimens.ts'
 import { mixedOf } from './mixedOf.ts'
 import { phraseOf } from './phrase/phraseOf.ts'
-import { singleCellPlate } from './singleCellPlate.ts'
 import type { PartsFile, Words } from './SynopticFile.ts'
+import { singleCellPlate } from './singleCellPlate.ts'
 
 const PARTS: Words = { ko: '검체', en: 'Parts', zh: '标本', ja: '検体', de: 'Proben' }
 

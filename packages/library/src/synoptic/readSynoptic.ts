@@ -7,7 +7,9 @@ import { convertSynopsis } from './convertSynopsis.ts'
 import { FormulaError } from './expression/FormulaError.ts'
 import { partsFile, rowsFile, synopsisFile } from './SynopticFile.ts'
 
-export type SynopticReading = { ok: true; report: ConvertedReport } | { ok: false; problems: readonly string[] }
+export type SynopticReading =
+  | { ok: true; report: ConvertedReport }
+  | { ok: false; problems: readonly string[] }
 
 /** A synoptic file as the product has it. Whatever the file holds, it never throws. */
 export function readSynoptic(given: unknown, modules: readonly LibraryModule[]): SynopticReading {
@@ -23,7 +25,10 @@ function converted<File>(
   convert: (file: File) => ConvertedReport,
 ): SynopticReading {
   if (!read.success)
-    return { ok: false, problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
+    return {
+      ok: false,
+      problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    }
   try {
     return { ok: true, report: convert(read.data) }
   } catch (error) {

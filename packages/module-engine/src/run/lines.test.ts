@@ -129,7 +129,10 @@ describe('lines', () => {
   it('M472 are checked, and M22 renamed, as everything inside of them', () => {
     const wrong = definitionOf([{ lines: [['x'], [{ v: 'sise' }]] }])
     expect(checkModule(wrong)).toContainEqual(
-      expect.objectContaining({ code: 'name.unknown', path: ['outputs', 0, 'body', 'en', 0, 'lines', 1, 0, 'v'] }),
+      expect.objectContaining({
+        code: 'name.unknown',
+        path: ['outputs', 0, 'body', 'en', 0, 'lines', 1, 0, 'v'],
+      }),
     )
     const renamed = renameId(definitionOf(lines(true)), 'size', 'extent')
     expect(JSON.stringify(renamed.outputs)).toContain('known(extent)')
@@ -181,7 +184,12 @@ describe('rows that share a value', () => {
 
 describe('a list in a line', () => {
   it('M537 has the comma before the last of three where it is asked for', () => {
-    const three = { id: 'three', kind: 'multi', label: {}, options: ['a', 'b', 'c'].map((id) => option(id, id)) }
+    const three = {
+      id: 'three',
+      kind: 'multi',
+      label: {},
+      options: ['a', 'b', 'c'].map((id) => option(id, id)),
+    }
     const said = (list: 'and' | 'serial', chosen: string[]) => {
       const body = { en: [{ v: 'three', fmt: { list } }], de: [{ v: 'three', fmt: { list } }] }
       const read = readDefinition({ inputs: [three], outputs: [{ id: 'out', section: 'diagnosis', body }] })

@@ -27,13 +27,19 @@ export function addFindings(builder: ModuleBuilder, findings: readonly FileFindi
   const { named: chosen } = addInput(builder, { id: 'dx', label: DIAGNOSES, kind: 'multi', options })
   const at = builder.inputs.findIndex(({ id }) => id === chosen.id)
   const input = builder.inputs[at]
-  if (input?.kind === 'multi') builder.inputs[at] = { ...input, required: true, options: withExclusive(input.options, findings, chosen) }
+  if (input?.kind === 'multi')
+    builder.inputs[at] = { ...input, required: true, options: withExclusive(input.options, findings, chosen) }
   return {
     chosen,
     findings: findings.map((finding) => {
       const answer = chosen.options?.get(finding.id) ?? finding.id
       const own = addBlanks(builder, finding, isChosen(chosen, finding.id))
-      return { id: finding.id, answer, blanks: own.names, lines: linesOf(builder, finding, findings, chosen, own) }
+      return {
+        id: finding.id,
+        answer,
+        blanks: own.names,
+        lines: linesOf(builder, finding, findings, chosen, own),
+      }
     }),
   }
 }
@@ -49,7 +55,9 @@ function withExclusive<Option extends { id: string }>(
 ): Option[] {
   return options.map((option) => {
     const others = findings.filter(({ id }) => (ids?.get(id) ?? id) !== option.id)
-    const isReplaced = others.length > 0 && others.every(({ replaces }) => replaces.some((one) => (ids?.get(one) ?? one) === option.id))
+    const isReplaced =
+      others.length > 0 &&
+      others.every(({ replaces }) => replaces.some((one) => (ids?.get(one) ?? one) === option.id))
     return isReplaced ? { ...option, exclusive: true } : option
   })
 }
@@ -86,7 +94,8 @@ function linesOf(
   const replacing = findings
     .filter(({ replaces }) => replaces.includes(finding.id))
     .map(({ id }) => JSON.stringify(chosen.options?.get(id) ?? id))
-  const stands = replacing.length === 0 ? undefined : `!${chosen.id}.exists(d, d in [${replacing.join(', ')}])`
+  const stands =
+    replacing.length === 0 ? undefined : `!${chosen.id}.exists(d, d in [${replacing.join(', ')}])`
   return (locale) =>
     finding.text.map((line) => {
       const tokens = lineOf(scope, line, locale)

@@ -112,7 +112,10 @@ const SPECIMEN_NUMBER: Words = {
 const BETWEEN_ROWS: Readonly<Record<Locale, string>> = { ko: '; ', en: '; ', zh: '；', ja: '；', de: '; ' }
 
 const short = (label: Words): Words => {
-  const cut = Object.entries(label).map(([locale, text]) => [locale, [...text].slice(0, LABEL_MAX_CHARACTERS).join('')])
+  const cut = Object.entries(label).map(([locale, text]) => [
+    locale,
+    [...text].slice(0, LABEL_MAX_CHARACTERS).join(''),
+  ])
   return Object.fromEntries(cut) as Words
 }
 
@@ -125,7 +128,13 @@ function optionOf({ label, forms }: FileOption, id: string): Option {
     ...{ id, label: short(label) },
     ...(isLong && { text: label }),
     ...(names.length > 0 && {
-      forms: { ko: inLocale('ko'), en: inLocale('en'), zh: inLocale('zh'), ja: inLocale('ja'), de: inLocale('de') },
+      forms: {
+        ko: inLocale('ko'),
+        en: inLocale('en'),
+        zh: inLocale('zh'),
+        ja: inLocale('ja'),
+        de: inLocale('de'),
+      },
     }),
   }
 }
@@ -158,6 +167,7 @@ export const printedValue = (id: string): Printed => ({
 
 /** German writes a space before the sign. */
 const printedShare = (id: string): Printed => ({
-  tokens: (locale): PhraseToken[] => (locale === 'de' ? [{ v: id, fmt: { unit: 'hide' } }, ' %'] : [{ v: id }]),
+  tokens: (locale): PhraseToken[] =>
+    locale === 'de' ? [{ v: id, fmt: { unit: 'hide' } }, ' %'] : [{ v: id }],
   isThere: () => `known(${id})`,
 })

@@ -5,7 +5,11 @@ import type { FileCheck } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
 /** Contradictions within a row; answers those that could not be taken over. */
-export function addRowChecks(builder: ModuleBuilder, rows: ReportRows, checks: readonly FileCheck[]): string[] {
+export function addRowChecks(
+  builder: ModuleBuilder,
+  rows: ReportRows,
+  checks: readonly FileCheck[],
+): string[] {
   const names = new Map([...builder.names, ...rows.names])
   return checks.flatMap(({ if: condition, level, say }, index) => {
     try {

@@ -15,7 +15,11 @@ export function addStage(
   if (!stage) return
   addDerived(builder, file, stage)
   addSteps(builder, stage.steps, modules)
-  addSteps(builder, (stage.rules ?? []).map((rule) => mapped(rule, stage)), modules)
+  addSteps(
+    builder,
+    (stage.rules ?? []).map((rule) => mapped(rule, stage)),
+    modules,
+  )
 }
 
 const LOOK_UP = /^maps\[(\w+)\]\[(\w+)\]/u

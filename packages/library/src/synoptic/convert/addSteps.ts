@@ -1,8 +1,8 @@
 import type { Cell, ResultKind, ResultValue, TableRow } from '@pandok/module-engine'
+import type { LibraryModule } from '../../LibraryModule.ts'
 import { FormulaError } from '../expression/FormulaError.ts'
 import type { Named } from '../expression/NameTable.ts'
 import { translateCondition, translateFormula } from '../expression/translate.ts'
-import type { LibraryModule } from '../../LibraryModule.ts'
 import type { RowsStep, Step, UseStep } from '../SynopticFile.ts'
 import { addComputed } from './addComputed.ts'
 import { addUse } from './addUse.ts'
@@ -43,9 +43,12 @@ export function addFormula(builder: ModuleBuilder, name: string, formula: string
 function addTable(builder: ModuleBuilder, name: string, step: RowsStep): void {
   const { rows, applies, otherwise = {} } = step
   const names = [...new Set([...Object.keys(otherwise), ...rows.flatMap((row) => Object.keys(row.then))])]
-  const outs = names.map((out) => outOf(builder, out, [otherwise[out] ?? null, ...rows.map((row) => row.then[out] ?? null)]))
+  const outs = names.map((out) =>
+    outOf(builder, out, [otherwise[out] ?? null, ...rows.map((row) => row.then[out] ?? null)]),
+  )
   const made = rows.map((row) => rowOf(translateCondition(row.if, builder.names), row.then, outs))
-  const first = applies === undefined ? [] : [rowOf(`!(${translateCondition(applies, builder.names)})`, otherwise, outs)]
+  const first =
+    applies === undefined ? [] : [rowOf(`!(${translateCondition(applies, builder.names)})`, otherwise, outs)]
   const id = builder.freeId(name)
   const conditions = [...rows.map((row) => row.if), ...(applies === undefined ? [] : [applies])]
   builder.tables.push({
@@ -54,7 +57,8 @@ function addTable(builder: ModuleBuilder, name: string, step: RowsStep): void {
     rows: [...first, ...made],
     ...(builder.group !== undefined && { group: builder.group }),
   })
-  for (const { name: out, column, kind, type } of outs) addComputed(builder, out, { type }, { kind, table: id, column })
+  for (const { name: out, column, kind, type } of outs)
+    addComputed(builder, out, { type }, { kind, table: id, column })
 }
 
 interface Out {
@@ -72,7 +76,9 @@ function outOf(
   given: readonly RowsStep['rows'][number]['then'][string][],
 ): Out {
   const formula = (value: unknown) =>
-    typeof value === 'string' && value.startsWith('=') ? translateFormula(value.slice(1), builder.names) : undefined
+    typeof value === 'string' && value.startsWith('=')
+      ? translateFormula(value.slice(1), builder.names)
+      : undefined
   const types = given.flatMap((value): Named['type'][] => {
     const made = formula(value)
     if (value === null || made?.type === 'none') return []
@@ -91,7 +97,11 @@ function outOf(
   }
 }
 
-const columnId = (name: string): string => name.toLowerCase().replace(/[^a-z0-9_]/gu, '_').slice(0, 32)
+const columnId = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9_]/gu, '_')
+    .slice(0, 32)
 
 function rowOf(
   condition: string,

@@ -39,10 +39,22 @@ export function addUse(
     const made = formula === undefined ? undefined : translateFormula(formula, names)
     if (!made && (standard === undefined || typeof standard === 'object'))
       throw new FormulaError(`«${use}» needs «${original}»`)
-    const expr = made ? asKind(made, input.kind) : input.kind === 'choice' ? JSON.stringify(standard) : String(standard)
+    const expr = made
+      ? asKind(made, input.kind)
+      : input.kind === 'choice'
+        ? JSON.stringify(standard)
+        : String(standard)
     if (input.kind === 'choice')
-      builder.computed.push({ id: input.id, label: input.label, kind: 'choice', options: input.options, expr, ...within })
-    else if (input.kind === 'bool') builder.computed.push({ id: input.id, label: input.label, kind: 'bool', expr, ...within })
+      builder.computed.push({
+        id: input.id,
+        label: input.label,
+        kind: 'choice',
+        options: input.options,
+        expr,
+        ...within,
+      })
+    else if (input.kind === 'bool')
+      builder.computed.push({ id: input.id, label: input.label, kind: 'bool', expr, ...within })
     else if (input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure')
       builder.computed.push({
         ...{ id: input.id, label: input.label, kind: input.kind === 'integer' ? 'integer' : 'number', expr },
@@ -105,7 +117,9 @@ function renameAll(
     definition = renameId(definition, id, to)
     computed.set(to, id)
   }
-  for (const { table } of original.computed.filter((value) => needed.has(value.id) && value.table !== undefined)) {
+  for (const { table } of original.computed.filter(
+    (value) => needed.has(value.id) && value.table !== undefined,
+  )) {
     if (table === undefined || !definition.tables.some(({ id }) => id === table)) continue
     const to = builder.freeId(`${step}_${table}`)
     definition = renameId(definition, table, to, 'table')

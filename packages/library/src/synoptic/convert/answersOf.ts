@@ -21,7 +21,11 @@ export function answersOf(naming: Naming, pressed: Pressed): Answers {
     for (const [id, given] of Object.entries(flatAnswers(naming, specimen))) {
       const owner = naming.owners.get(id)
       if (owner === undefined || !isRows(given)) row[id] = given as EdgeValue
-      else answers[id] = [...((answers[id] as typeof given) ?? []), ...given.map((one) => ({ ...one, [owner]: String(place + 1) }))]
+      else
+        answers[id] = [
+          ...((answers[id] as typeof given) ?? []),
+          ...given.map((one) => ({ ...one, [owner]: String(place + 1) })),
+        ]
     }
     rows.push(row)
   }

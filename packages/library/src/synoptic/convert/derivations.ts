@@ -27,10 +27,13 @@ export const derivations: readonly Derivation[] = [
     name: 'side',
     wording: 'R or L from the lobe',
     add(builder, { file }) {
-      const site = file.elements.find(({ options }) => options?.some(({ marks }) => marks['side'] !== undefined))
+      const site = file.elements.find(({ options }) =>
+        options?.some(({ marks }) => marks['side'] !== undefined),
+      )
       const named = site && builder.names.get(site.id)
       if (!named) throw new FormulaError('no element says on which side it lies')
-      const on = (side: string) => quotedIds(site.options ?? [], named.options, ({ marks }) => marks['side'] === side)
+      const on = (side: string) =>
+        quotedIds(site.options ?? [], named.options, ({ marks }) => marks['side'] === side)
       const expr = `${named.id} in [${on('R')}] ? "R" : onlyIf(${named.id} in [${on('L')}], "L")`
       addComputed(builder, 'side', { type: 'text' }, { kind: 'text', expr })
     },
@@ -74,7 +77,12 @@ export const derivations: readonly Derivation[] = [
         ['ln_exam', 'exam'],
         ['ln_pos', 'pos'],
       ] as const)
-        addComputed(builder, name, { type: 'number' }, { kind: 'number', expr: `sum(${group}.map(r, r.${row(blank)}))` })
+        addComputed(
+          builder,
+          name,
+          { type: 'number' },
+          { kind: 'number', expr: `sum(${group}.map(r, r.${row(blank)}))` },
+        )
     },
   },
   {
@@ -85,8 +93,16 @@ export const derivations: readonly Derivation[] = [
       const largest = `max(${shares.map(({ share }) => share).join(', ')})`
       const chain = shares
         .slice(0, -1)
-        .reduceRight((rest, { id, share }) => `${share} == ${largest} ? "${id}" : (${rest})`, `"${shares.at(-1)?.id}"`)
-      addComputed(builder, 'pred_id', { type: 'text' }, { kind: 'text', expr: `onlyIf(${largest} > 0, ${chain})` })
+        .reduceRight(
+          (rest, { id, share }) => `${share} == ${largest} ? "${id}" : (${rest})`,
+          `"${shares.at(-1)?.id}"`,
+        )
+      addComputed(
+        builder,
+        'pred_id',
+        { type: 'text' },
+        { kind: 'text', expr: `onlyIf(${largest} > 0, ${chain})` },
+      )
       const options = PATTERNS.map((id) => ({
         id,
         label: file.elements.find((element) => element.id === `p_${id}`)?.label ?? {},

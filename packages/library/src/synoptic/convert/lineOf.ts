@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { PhraseToken } from '@pandok/module-engine'
-import { translateCondition } from '../expression/translate.ts'
 import { FormulaError } from '../expression/FormulaError.ts'
+import { translateCondition } from '../expression/translate.ts'
 import type { Printed } from '../phrase/Printed.ts'
 import { onlyIf, phraseOf } from '../phrase/phraseOf.ts'
 import type { Line, Words } from '../SynopticFile.ts'
@@ -53,12 +53,7 @@ function eachLine(
 }
 
 /** An element alone is its name and its value, when it is filled. */
-export function elementLine(
-  builder: Scope,
-  name: string,
-  label: Words,
-  locale: Locale,
-): PhraseToken[] {
+export function elementLine(builder: Scope, name: string, label: Words, locale: Locale): PhraseToken[] {
   const printed = builder.prints.get(name)
   if (!printed) throw new FormulaError(`nothing is called «${name}»`)
   const words = [label[locale] + COLON[locale], ...printed.tokens(locale, undefined)]

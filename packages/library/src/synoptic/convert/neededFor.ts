@@ -20,7 +20,8 @@ export function neededFor(definition: ModuleDefinition, wanted: readonly string[
     for (const { ref } of table.cols) add(ref)
     for (const { when, then } of table.rows) {
       for (const cell of when) if (typeof cell === 'object' && 'expr' in cell) readBy(cell.expr).forEach(add)
-      for (const value of then) if (typeof value === 'object' && value !== null) readBy(value.expr).forEach(add)
+      for (const value of then)
+        if (typeof value === 'object' && value !== null) readBy(value.expr).forEach(add)
     }
   }
   wanted.forEach(add)

@@ -9,6 +9,8 @@ export function optionIds(ids: readonly string[]): ReadonlyMap<string, string> {
 }
 
 function allowed(id: string): string {
-  const spoken = [...id].map((sign) => SPOKEN[sign] ?? (/[A-Za-z0-9_.]/u.test(sign) ? sign : `u${sign.codePointAt(0)?.toString(16)}`))
+  const spoken = [...id].map(
+    (sign) => SPOKEN[sign] ?? (/[A-Za-z0-9_.]/u.test(sign) ? sign : `u${sign.codePointAt(0)?.toString(16)}`),
+  )
   return `x${spoken.join('_')}`.slice(0, 48).replace(/^x(?=[A-Za-z0-9])/u, '')
 }

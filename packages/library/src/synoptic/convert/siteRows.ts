@@ -51,7 +51,12 @@ export function addRowValues(
     if (!found) throw new FormulaError(`the rows have no «${name}»`)
     return found.id
   }
-  const add = (name: string, type: 'text' | 'number' | 'bool', expr: string, kind: 'text' | 'integer' | 'number' | 'bool') => {
+  const add = (
+    name: string,
+    type: 'text' | 'number' | 'bool',
+    expr: string,
+    kind: 'text' | 'integer' | 'number' | 'bool',
+  ) => {
     const own = addComputed(builder, `${file.rows.id}_${name}`, { type }, { kind, expr, group })
     names.set(name, { id: own, type })
     prints.set(name, printedValue(own))
@@ -72,10 +77,19 @@ export function addRowValues(
   add('rank', 'number', `orElse(${id('gg')}, 0) * 100000 + orElse(${id('tumor_mm')}, 0)`, 'number')
   prints.set('tumor', bare(id('tumor_mm')))
   prints.set('total', bare(id('total_mm')))
-  prints.set('p4_show', { tokens: () => [{ v: id('p4') }], isThere: () => `known(${id('p4')}) && ${sum} == 7` })
+  prints.set('p4_show', {
+    tokens: () => [{ v: id('p4') }],
+    isThere: () => `known(${id('p4')}) && ${sum} == 7`,
+  })
   prints.set('p5_show', printedValue(id('p5')))
-  prints.set('place', { tokens: (locale) => placeTokens(rows, locale, false), isThere: () => `known(${id('site')})` })
-  prints.set('places', { tokens: (locale) => placesTokens(rows, locale), isThere: () => `known(${id('site')})` })
+  prints.set('place', {
+    tokens: (locale) => placeTokens(rows, locale, false),
+    isThere: () => `known(${id('site')})`,
+  })
+  prints.set('places', {
+    tokens: (locale) => placesTokens(rows, locale),
+    isThere: () => `known(${id('site')})`,
+  })
   prints.set('flags', flagsPrinted(file, rows))
 }
 
@@ -140,7 +154,8 @@ export function addAggregates(builder: ModuleBuilder, file: RowsFile, rows: Repo
   const isOf = (diagnoses: readonly string[]) =>
     `orElse(r.${id('dx')} in [${diagnoses.map((one) => JSON.stringify(one)).join(', ')}], false)`
   const isYes = (name: string) => `orElse(r.${id(name)} == "yes", false)`
-  for (const [name, diagnoses] of Object.entries(COUNTS)) add(name, 'number', `size(${group}.filter(r, ${isOf(diagnoses)}))`)
+  for (const [name, diagnoses] of Object.entries(COUNTS))
+    add(name, 'number', `size(${group}.filter(r, ${isOf(diagnoses)}))`)
   add('n_total', 'number', `sum(${group}.map(r, r.${id('n')}))`)
   add('pos_total', 'number', `sum(${group}.map(r, orElse(r.${id('pos')}, 0)))`)
   const has4 = [id('prim'), id('sec')].map((pattern) => `orElse(r.${pattern} == "4", false)`).join(' || ')
@@ -149,27 +164,55 @@ export function addAggregates(builder: ModuleBuilder, file: RowsFile, rows: Repo
   for (const [all, one] of Object.entries(PRESENCES)) {
     const isThere = add(`any_${one}_set`, 'bool', `${group}.exists(r, ${isYes(one)})`)
     builder.prints.set(all, {
-      tokens: (locale) => [
-        onlyIf(isThere, [file.presence.yes[locale]], [file.presence.no[locale]]),
-      ],
+      tokens: (locale) => [onlyIf(isThere, [file.presence.yes[locale]], [file.presence.no[locale]])],
       isThere: () => undefined,
     })
   }
   const firstWith = (condition: string) => `min(${group}.filter(r, ${condition}).map(r, r.row_number))`
-  const best = add('best_rank', 'number', `max(${group}.filter(r, ${isOf(CARCINOMA)}).map(r, r.${id('rank')}))`)
-  const lead = add('lead_row', 'number', firstWith(`${isOf(CARCINOMA)} && orElse(r.${id('rank')} == ${best}, false)`))
-  const most = add('most_mm', 'number', `max(${group}.filter(r, known(r.${id('tumor_mm')})).map(r, r.${id('tumor_mm')}))`)
+  const best = add(
+    'best_rank',
+    'number',
+    `max(${group}.filter(r, ${isOf(CARCINOMA)}).map(r, r.${id('rank')}))`,
+  )
+  const lead = add(
+    'lead_row',
+    'number',
+    firstWith(`${isOf(CARCINOMA)} && orElse(r.${id('rank')} == ${best}, false)`),
+  )
+  const most = add(
+    'most_mm',
+    'number',
+    `max(${group}.filter(r, known(r.${id('tumor_mm')})).map(r, r.${id('tumor_mm')}))`,
+  )
   const longest = add('most_row', 'number', firstWith(`orElse(r.${id('tumor_mm')} == ${most}, false)`))
   const ofRow = (row: string, tokens: (locale: Locale) => PhraseToken[]): Printed => ({
     tokens: (locale) => [{ each: group, where: `row_number == ${row}`, body: tokens(locale) }],
     isThere: () => `known(${row})`,
   })
-  builder.prints.set('maxdx', ofRow(lead, () => [{ v: id('dx'), fmt: { case: 'capital' } }]))
-  builder.prints.set('maxscore', ofRow(lead, () => [{ v: id('score') }]))
-  builder.prints.set('maxgg', ofRow(lead, () => [{ v: id('gg') }]))
-  builder.prints.set('maxplace', ofRow(longest, (locale) => placeTokens(rows, locale, true)))
-  builder.prints.set('maxmm', ofRow(longest, () => [{ v: id('tumor_mm'), fmt: { unit: 'hide' } }]))
-  builder.prints.set('maxpct', ofRow(longest, () => [{ v: id('pct') }]))
+  builder.prints.set(
+    'maxdx',
+    ofRow(lead, () => [{ v: id('dx'), fmt: { case: 'capital' } }]),
+  )
+  builder.prints.set(
+    'maxscore',
+    ofRow(lead, () => [{ v: id('score') }]),
+  )
+  builder.prints.set(
+    'maxgg',
+    ofRow(lead, () => [{ v: id('gg') }]),
+  )
+  builder.prints.set(
+    'maxplace',
+    ofRow(longest, (locale) => placeTokens(rows, locale, true)),
+  )
+  builder.prints.set(
+    'maxmm',
+    ofRow(longest, () => [{ v: id('tumor_mm'), fmt: { unit: 'hide' } }]),
+  )
+  builder.prints.set(
+    'maxpct',
+    ofRow(longest, () => [{ v: id('pct') }]),
+  )
 }
 
 /** Which diagnoses a count of the headline counts. */

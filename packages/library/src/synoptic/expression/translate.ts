@@ -189,9 +189,21 @@ function isNumeric(tree: Tree, names: NameTable): boolean {
     case 'arithmetic':
       return tree.operator !== '+' || isNumeric(tree.left, names) || isNumeric(tree.right, names)
     case 'call':
-      return ['int', 'len', 'sum', 'max', 'min', 'rnd', 'round', 'abs', 'sqrt', 'nz', 'floor', 'ln', 'float'].includes(
-        tree.name,
-      )
+      return [
+        'int',
+        'len',
+        'sum',
+        'max',
+        'min',
+        'rnd',
+        'round',
+        'abs',
+        'sqrt',
+        'nz',
+        'floor',
+        'ln',
+        'float',
+      ].includes(tree.name)
     case 'choose':
       return isNumeric(tree.yes, names) || isNumeric(tree.no, names)
     case 'index':
@@ -205,7 +217,8 @@ function isNumeric(tree: Tree, names: NameTable): boolean {
 function number(tree: Tree, names: NameTable): string {
   if (tree.kind === 'arithmetic') {
     if (tree.operator === '**') return `pow(${number(tree.left, names)}, ${number(tree.right, names)})`
-    const side = (of: Tree) => (of.kind === 'arithmetic' && of.operator !== '**' ? `(${number(of, names)})` : number(of, names))
+    const side = (of: Tree) =>
+      of.kind === 'arithmetic' && of.operator !== '**' ? `(${number(of, names)})` : number(of, names)
     return `${side(tree.left)} ${tree.operator} ${side(tree.right)}`
   }
   const { cel, type } = translate(tree, names)
@@ -235,7 +248,10 @@ function has(tree: Tree, names: NameTable): string {
   return isAlwaysKnown ? 'true' : `known(${cel})`
 }
 
-function choose({ condition: test, yes, no }: Extract<Tree, { kind: 'choose' }>, names: NameTable): Translated {
+function choose(
+  { condition: test, yes, no }: Extract<Tree, { kind: 'choose' }>,
+  names: NameTable,
+): Translated {
   const holds = condition(test, names)
   if (yes.kind === 'none' && no.kind === 'none') throw new FormulaError('neither branch has a value')
   if (no.kind === 'none') return onlyIf(holds, translate(yes, names))
@@ -272,7 +288,13 @@ function index({ of, at }: Extract<Tree, { kind: 'index' }>, names: NameTable): 
   }
   const isNumber = of.items.every(({ kind }) => kind === 'number' || kind === 'none')
   const items = of.items.map((item) =>
-    item.kind === 'none' ? (isNumber ? '0' : '""') : isNumber ? number(item, names) : translate(item, names).cel,
+    item.kind === 'none'
+      ? isNumber
+        ? '0'
+        : '""'
+      : isNumber
+        ? number(item, names)
+        : translate(item, names).cel,
   )
   const gaps = of.items.flatMap(({ kind }, place) => (kind === 'none' ? [place] : []))
   const found = maybe(`[${items.join(', ')}][${place}]`, isNumber ? 'number' : 'text')
@@ -319,7 +341,9 @@ function call({ name, args }: Extract<Tree, { kind: 'call' }>, names: NameTable)
       const items = args.length === 1 && first.kind === 'list' ? first.items : args
       if (items.length === 1 && items[0]) {
         const { cel, type } = translate(items[0], names)
-        return type === 'numbers' ? maybe(`${name}(${cel})`, 'number') : maybe(number(items[0], names), 'number')
+        return type === 'numbers'
+          ? maybe(`${name}(${cel})`, 'number')
+          : maybe(number(items[0], names), 'number')
       }
       return maybe(`${name}(${items.map((item) => number(item, names)).join(', ')})`, 'number')
     }

@@ -16,9 +16,15 @@ function phrase(parts: Template, locale: Locale, prints: PrintTable): PhraseToke
     const conditions = part.parts.flatMap((inside) =>
       inside.kind === 'blank' ? (printed(inside.name, prints).isThere(locale, inside.form) ?? []) : [],
     )
-    return conditions.length === 0 ? inner : [onlyIf(conditions.join(' && '), inner)]
+    return conditions.length === 0 ? inner : [onlyIf(all(conditions), inner)]
   })
 }
+
+/** Every one of several conditions. */
+const all = (conditions: readonly string[]): string =>
+  conditions.length === 1
+    ? (conditions[0] ?? 'true')
+    : conditions.map((one) => (one.includes('||') ? `(${one})` : one)).join(' && ')
 
 function printed(name: string, prints: PrintTable) {
   const found = prints.get(name)

@@ -78,7 +78,9 @@ function repetitionsOf({ groups, inputs }: ModuleDefinition): ReadonlyMap<string
   return new Map([
     ...groups.map(({ id, max = GROUP_ROWS_MAX }) => [id, max] as const),
     ...inputs.flatMap((input) =>
-      input.kind === 'multi' ? [[input.id, Math.min(input.max ?? input.options.length, GROUP_ROWS_MAX)] as const] : [],
+      input.kind === 'multi'
+        ? [[input.id, Math.min(input.max ?? input.options.length, GROUP_ROWS_MAX)] as const]
+        : [],
     ),
   ])
 }

@@ -31,7 +31,8 @@ export const TEXT_FUNCTIONS: readonly FunctionSpec[] = [
     'text',
     50,
     (text: string, from: Exact, to?: Exact) => {
-      if (!from.isInteger() || from.isNegative() || (to && (!to.isInteger() || to.isNegative()))) return DOMAIN
+      if (!from.isInteger() || from.isNegative() || (to && (!to.isInteger() || to.isNegative())))
+        return DOMAIN
       return [...text].slice(from.toNumber(), to?.toNumber()).join('')
     },
     2,

@@ -48,7 +48,8 @@ const onlyIf: FunctionSpec = {
   least: 2,
   most: 2,
   build([condition, of], range, building) {
-    if (!condition || !of || of.type.kind === 'any' || !isOf(building, condition, 'bool')) return faulty(range)
+    if (!condition || !of || of.type.kind === 'any' || !isOf(building, condition, 'bool'))
+      return faulty(range)
     const run: Run = (frame) => {
       const holds = condition.run(frame)
       if (holds instanceof Failed) return holds

@@ -1,6 +1,6 @@
 import { type PhraseToken, textOf } from '@pandok/module-engine'
-import { useText } from '#app/text.ts'
 import { put } from '#app/fields/arrays.ts'
+import { useText } from '#app/text.ts'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'
 

@@ -75,7 +75,13 @@ export function PhraseEditor({ label, value, onChange, scope, path, hideLabel, i
     setChosen(0)
     const from = slashMenuKey.getState(view.state)?.from
     // What needs more than a name is put together first.
-    if ('each' in entry.token || 'plural' in entry.token || 'lines' in entry.token || 'answers' in entry.token) setMaking({ token: entry.token, from })
+    if (
+      'each' in entry.token ||
+      'plural' in entry.token ||
+      'lines' in entry.token ||
+      'answers' in entry.token
+    )
+      setMaking({ token: entry.token, from })
     else put(entry.token, from)
   }
 

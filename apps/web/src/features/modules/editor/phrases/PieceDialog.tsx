@@ -28,8 +28,8 @@ export function PieceDialog({ token, scope, onDone, onClose }: PieceDialogProps)
         : 'answers' in draft
           ? text('moduleLogic.answers.title')
           : 'lines' in draft
-          ? text('moduleLogic.lines.title')
-          : text('moduleLogic.phrase.onlyIf')
+            ? text('moduleLogic.lines.title')
+            : text('moduleLogic.phrase.onlyIf')
   return (
     <Dialog
       open

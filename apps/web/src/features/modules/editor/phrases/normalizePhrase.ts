@@ -35,7 +35,9 @@ function normalizeToken(token: PhraseToken): PhraseToken[] {
   }
   if ('answers' in token) {
     const said = Object.entries(token.say).map(([answer, phrase]) => [answer, normalizePhrase(phrase)])
-    return [{ answers: token.answers, say: Object.fromEntries(said), ...definedOnly({ sep: filled(token.sep) }) }]
+    return [
+      { answers: token.answers, say: Object.fromEntries(said), ...definedOnly({ sep: filled(token.sep) }) },
+    ]
   }
   return [token]
 }
