@@ -5,8 +5,8 @@ import { GroupSection } from './group/GroupSection.tsx'
 
 /** Inputs in the module's order; a repeat group stands where its first input does. */
 export function FormBody() {
-  const { definition, words } = useForm()
-  const places = placesOf(definition)
+  const { definition, words, leftOut } = useForm()
+  const places = placesOf(definition, leftOut)
   if (places.length === 0) return <p className="text-sm text-muted">{words.noInputs}</p>
   return places.map((place) =>
     'group' in place ? (
@@ -19,9 +19,10 @@ export function FormBody() {
 
 type Place = { input: string } | { group: string }
 
-function placesOf({ inputs }: ModuleDefinition): Place[] {
+function placesOf({ inputs }: ModuleDefinition, leftOut: ReadonlySet<string> | undefined): Place[] {
   const seen = new Set<string>()
   return inputs.flatMap(({ id, group }): Place[] => {
+    if (leftOut?.has(id)) return []
     if (group === undefined) return [{ input: id }]
     if (seen.has(group)) return []
     seen.add(group)

@@ -14,6 +14,7 @@ export interface FormFrame {
   rows: RowActions
   /** Starts every DOM id, so that many forms live on one page. */
   prefix: string
+  leftOut: ReadonlySet<string> | undefined
   showPoints: boolean
   /** Whether what came by itself waits for somebody to look at it. */
   asksToConfirm: boolean

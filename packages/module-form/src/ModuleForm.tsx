@@ -33,6 +33,8 @@ export interface ModuleFormProps {
   onFinish?: ((isReady: boolean) => void) | undefined
   /** Enter, and no field is open any more. */
   onEnd?: (() => void) | undefined
+  /** Inputs that somebody else fills: they aren't asked for here. */
+  leftOut?: ReadonlySet<string> | undefined
   /** Points of the options, for those who build or learn a score. */
   showPoints?: boolean | undefined
   /** False where nothing is stated: a form of presets. */
@@ -45,7 +47,8 @@ export interface ModuleFormProps {
 
 /** The live form of one filling of one module, made to be filled by keyboard alone. */
 export function ModuleForm(props: ModuleFormProps) {
-  const { session, definition, locale, words, showPoints = false, asksToConfirm = true, onSource } = props
+  const { session, definition, locale, words, leftOut, onSource } = props
+  const { showPoints = false, asksToConfirm = true } = props
   const prefix = useId()
   const root = useRef<HTMLDivElement>(null)
   const frame = useMemo<FormFrame>(
@@ -56,12 +59,13 @@ export function ModuleForm(props: ModuleFormProps) {
       locale,
       words,
       prefix,
+      leftOut,
       showPoints,
       asksToConfirm,
       onSource,
       rows: createRowActions(session, () => root.current),
     }),
-    [session, definition, locale, words, prefix, showPoints, asksToConfirm, onSource],
+    [session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource],
   )
 
   function finish() {

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
 import { type ConcernLine, concernLines } from './concernLines.ts'
+import { WaysOut } from './WaysOut.tsx'
 
 const looks = {
   block: { Icon: OctagonAlertIcon, tone: 'text-danger-text' },
@@ -13,13 +14,13 @@ const looks = {
 /** What to look at before the report is copied; each line leads to its place. */
 export function ConcernList() {
   const text = useText()
-  const { run } = useRunDesk()
+  const { run, plate } = useRunDesk()
   const concerns = useRunState((state) => state.concerns)
   const runs = useRunState((state) => state.runs)
   const entries = useRunState((state) => state.entries)
   const lines = useMemo(
-    () => concernLines({ ...run.read(), concerns, runs, entries }, text),
-    [run, concerns, runs, entries, text],
+    () => concernLines({ ...run.read(), concerns, runs, entries }, text, plate.cells),
+    [run, concerns, runs, entries, text, plate.cells],
   )
   if (lines.length === 0) return null
   const hasBlock = lines.some(({ level }) => level === 'block')
@@ -52,17 +53,25 @@ export function ConcernList() {
   )
 }
 
-function Concern({ line: { level, words, to } }: { line: ConcernLine }) {
+function Concern({ line: { level, words, to, ways } }: { line: ConcernLine }) {
   const { moves } = useRunDesk()
   const { Icon, tone } = looks[level]
+  function lead() {
+    if ('entryId' in to) moves.toEntry(to.entryId)
+    else if ('cellId' in to) moves.runCell(to.cellId)
+    else moves.reopen(to.runId, to.place)
+  }
   return (
-    <button
-      type="button"
-      onClick={() => ('entryId' in to ? moves.toEntry(to.entryId) : moves.reopen(to.runId, to.place))}
-      className="flex min-h-7 w-full items-start gap-2 rounded-sm px-1 py-0.5 text-start hover:bg-hover pointer-coarse:min-h-11"
-    >
-      <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', tone)} />
-      <span className="min-w-0 break-words">{words}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={lead}
+        className="flex min-h-7 w-full items-start gap-2 rounded-sm px-1 py-0.5 text-start hover:bg-hover pointer-coarse:min-h-11"
+      >
+        <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', tone)} />
+        <span className="min-w-0 break-words">{words}</span>
+      </button>
+      {ways ? <WaysOut ways={ways} /> : null}
+    </>
   )
 }

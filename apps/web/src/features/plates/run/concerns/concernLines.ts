@@ -1,4 +1,5 @@
 import type { Concern, Filling, Run, RunState } from '@pandok/board'
+import type { Cell } from '@pandok/domain'
 import { type Address, textOf } from '@pandok/module-engine'
 import type { Text } from '#app/text.ts'
 import type { FormPlace } from '../panel/FormPlace.ts'
@@ -9,15 +10,22 @@ export interface ConcernLine {
   level: Concern['level']
   words: string
   /** Where it can be put right. */
-  to: { runId: string; place: FormPlace } | { entryId: string }
+  to: { runId: string; place: FormPlace } | { entryId: string } | { cellId: string }
+  /** Of two that can't both be right: what can be taken away. */
+  ways?: readonly { runId: string; title: string }[] | undefined
 }
 
-type OfRun = Extract<Concern, { runId: string }>
+type OfRun = Exclude<Extract<Concern, { runId: string }>, { kind: 'waiting' }>
 
 /** What stands between this and copying, in words, what blocks first. One line for all the fields of one form. */
-export function concernLines({ concerns, runs, entries }: RunState, text: Text): ConcernLine[] {
+export function concernLines(
+  { concerns, runs, entries }: RunState,
+  text: Text,
+  cells: readonly Cell[] = [],
+): ConcernLine[] {
   const lines = new Map<string, { concern: OfRun; run: Run; filling: Filling; addresses: Address[] }>()
   const others: ConcernLine[] = []
+  const headingOf = (run: Run) => entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run)
   for (const concern of concerns) {
     if (concern.kind === 'outdated') {
       const title = entries.find(({ id }) => id === concern.entryId)?.title ?? ''
@@ -30,6 +38,24 @@ export function concernLines({ concerns, runs, entries }: RunState, text: Text):
       })
       continue
     }
+    if (concern.kind === 'waiting') continue
+    if (concern.kind === 'conflict') {
+      const ways = concern.runIds.flatMap((runId) => {
+        const found = runs.find(({ id }) => id === runId)
+        return found ? [{ runId, title: headingOf(found) }] : []
+      })
+      others.push({
+        key: `conflict ${concern.runIds.join(' ')}`,
+        level: concern.level,
+        words: text('plateRun.concern.conflict', {
+          first: ways[0]?.title ?? '',
+          second: ways[1]?.title ?? '',
+        }),
+        to: firstEntryOf(entries, concern.runIds),
+        ways,
+      })
+      continue
+    }
     const run = runs.find(({ id }) => id === concern.runId)
     const filling = run?.fillings.find(({ id }) => id === concern.filling)
     if (!run || !filling) continue
@@ -39,7 +65,6 @@ export function concernLines({ concerns, runs, entries }: RunState, text: Text):
     lines.set(key, line)
     if (concern.at) line.addresses.push(concern.at)
   }
-  const headingOf = (run: Run) => entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run)
   const ofRuns = [...lines].map(([key, { concern, run, filling, addresses }]): ConcernLine => {
     const names = [...new Set(addresses.map((address) => fieldName(filling, address, text)))].join(', ')
     return {
@@ -51,7 +76,43 @@ export function concernLines({ concerns, runs, entries }: RunState, text: Text):
     }
   })
   const order = { block: 0, warn: 1, info: 2 } as const
-  return [...ofRuns, ...others].sort((a, b) => order[a.level] - order[b.level])
+  return [...ofRuns, ...waitingLines(concerns, runs, cells, text), ...others].sort(
+    (a, b) => order[a.level] - order[b.level],
+  )
+}
+
+const firstEntryOf = (entries: RunState['entries'], runIds: readonly string[]): ConcernLine['to'] => {
+  const entry = entries.find(({ runId }) => runId !== null && runIds.includes(runId))
+  return { entryId: entry?.id ?? '' }
+}
+
+/** What the whole exam waits for is asked in one place, however many sentences wait for it. */
+function waitingLines(
+  concerns: RunState['concerns'],
+  runs: readonly Run[],
+  cells: readonly Cell[],
+  text: Text,
+): ConcernLine[] {
+  const asked = new Map<string, { title: string; names: Set<string>; to: ConcernLine['to'] }>()
+  for (const concern of concerns) {
+    if (concern.kind !== 'waiting') continue
+    const run = runs.find(({ id }) => id === concern.runId)
+    const filling = run?.fillings.find(({ id }) => id === concern.filling)
+    if (!run || !filling) continue
+    const cell = cells.find(({ asks }) => asks?.includes(concern.at.id))
+    const key = cell?.id ?? run.id
+    const line = asked.get(key) ?? {
+      title: cell?.title ?? titleOf(run),
+      names: new Set(),
+      to: cell ? { cellId: cell.id } : { runId: run.id, place: { filling: filling.id } },
+    }
+    asked.set(key, line)
+    line.names.add(fieldName(filling, concern.at, text))
+  }
+  return [...asked].map(([key, { title, names, to }]) => ({
+    ...{ key: `waiting ${key}`, level: 'block', to },
+    words: text('plateRun.concern.waiting', { title, names: [...names].join(', ') }),
+  }))
 }
 
 /** «결절 2» is the second run of a cell. */

@@ -1,4 +1,4 @@
-import type { Run } from '@pandok/board'
+import type { Filling, Run } from '@pandok/board'
 import type { Address } from '@pandok/module-engine'
 import type { FormControls } from '@pandok/module-form'
 import { Button, CheckIcon, CopyPlusIcon, toast } from '@pandok/ui'
@@ -27,7 +27,8 @@ export function OpenRun({ open, controls }: OpenRunProps) {
   const { run, moves, onWritten } = useRunDesk()
   const forms = useRef(new Map<string, FormControls>())
   const writeButton = useRef<HTMLButtonElement>(null)
-  const { fillings, cell } = open
+  const { cell } = open
+  const fillings = open.fillings.filter(asksSomething)
   const title = titleOf(open)
 
   function focus(place?: FormPlace) {
@@ -46,7 +47,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
       return moves.toBoard()
     }
     if (verdict.reason === 'nothingOpen') return
-    const waiting = fillings.find(({ session }) => !session.snapshot().isReady)
+    const waiting = open.fillings.find(({ session }) => !session.snapshot().isReady)
     const at: Address | undefined = waiting?.session.snapshot().faults[0]
     if (waiting && at) forms.current.get(waiting.id)?.focus(at)
     toast({ tone: 'warning', title: text('plateRun.form.notReady') })
@@ -121,6 +122,10 @@ export function OpenRun({ open, controls }: OpenRunProps) {
     </div>
   )
 }
+
+/** What only the exam fills, or nothing at all, has no form. */
+const asksSomething = ({ definition, shared, kind }: Filling): boolean =>
+  kind === 'module' || definition.inputs.some(({ id }) => !shared.has(id))
 
 /** Which key does it, where there are keys. */
 function KeyMark({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import type { Filling } from '@pandok/board'
+import { EXAM_FILLING, type Filling } from '@pandok/board'
 import { type FormControls, ModuleForm } from '@pandok/module-form'
 import type { Ref } from 'react'
 import { Disclosure } from '#app/fields/Disclosure.tsx'
@@ -20,7 +20,7 @@ interface RunFormProps {
 export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd }: RunFormProps) {
   const text = useText()
   const { onSource, entries } = useRunDesk()
-  const name = filling.name || title
+  const name = filling.id === EXAM_FILLING ? text('plateRun.form.exam') : filling.name || title
   return (
     <section data-filling={filling.id} className="grid gap-2">
       {hasHeading ? <h4 className="text-sm font-semibold text-muted">{name}</h4> : null}
@@ -31,6 +31,7 @@ export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd 
         locale={text.locale}
         words={formWords(text)}
         label={text('moduleRun.form.label', { name })}
+        leftOut={filling.shared}
         controls={controls}
         onSource={onSource}
         onFinish={onFinish}

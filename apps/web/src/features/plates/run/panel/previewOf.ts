@@ -1,4 +1,13 @@
-import { awaitedBy, type Filling, languageOf, type ReportLanguages, type Run } from '@pandok/board'
+import {
+  awaitedBy,
+  type Filling,
+  languageOf,
+  NORMAL_FILLING,
+  PHRASES_FILLING,
+  phraseOutputId,
+  type ReportLanguages,
+  type Run,
+} from '@pandok/board'
 import type { ReportSection } from '@pandok/domain'
 import { type TextRange, textOf, unconfirmedRanges } from '@pandok/module-engine'
 
@@ -14,25 +23,30 @@ export interface PreviewSentence {
  */
 export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): readonly PreviewSentence[] {
   const filled = (id: string): Filling | undefined => fillings.find((filling) => filling.id === id)
-  const typed = cell.blanks && fillings.find(({ kind }) => kind === 'phrase')
-  const sentences = cell.outputs.flatMap((output) => {
-    if (output.kind === 'phrase') {
-      // Phrases with typed blanks are one filling, told below.
-      if (typed) return []
-      const filling = filled(output.id)
-      if (filling) return written(filling, languages, { section: output.section })
-      return [{ text: textOf(output.text, languageOf(languages, output.section)) ?? '', unconfirmed: [] }]
-    }
-    const filling = filled(output.moduleId)
-    if (!filling) return []
-    const { moduleOutput, skip = [], section } = output
-    return written(filling, languages, {
-      section: section === 'auto' ? undefined : section,
-      isWanted: (id) => (moduleOutput === undefined ? !skip.includes(id) : id === moduleOutput),
-    })
-  })
-  const phrases = typed ? written(typed, languages, { section: undefined }) : []
-  return [...phrases, ...sentences].filter(({ text }) => text !== '')
+  const phrases = cell.outputs.filter(({ kind }) => kind === 'phrase')
+  const typed = cell.blanks && filled(PHRASES_FILLING)
+  const normal = filled(NORMAL_FILLING)
+  // What is said beside a finding isn't known before there is one.
+  const isNormal = (id: string) => id.startsWith('normal') || id === 'conclusion'
+  return [
+    ...(normal ? written(normal, languages, { section: undefined, isWanted: isNormal }) : []),
+    ...cell.outputs.flatMap((output): PreviewSentence[] => {
+      if (output.kind === 'phrase') {
+        const own = phraseOutputId(phrases.indexOf(output))
+        if (typed) return written(typed, languages, { section: output.section, isWanted: (id) => id === own })
+        const filling = filled(output.id)
+        if (filling) return written(filling, languages, { section: output.section })
+        return [{ text: textOf(output.text, languageOf(languages, output.section)) ?? '', unconfirmed: [] }]
+      }
+      const filling = filled(output.moduleId)
+      if (!filling) return []
+      const { moduleOutput, skip = [], section } = output
+      return written(filling, languages, {
+        section: section === 'auto' ? undefined : section,
+        isWanted: (id) => (moduleOutput === undefined ? !skip.includes(id) : id === moduleOutput),
+      })
+    }),
+  ].filter(({ text }) => text !== '')
 }
 
 interface Wanted {

@@ -3,6 +3,7 @@ import type { Locale } from '@pandok/domain'
 import { Badge, cx, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
 import { memo, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
+import { ConflictMark } from '../concerns/ConflictMark.tsx'
 import { useRunDesk } from '../RunDeskFrame.ts'
 import { EntryWhy } from '../why/EntryWhy.tsx'
 import { WhyButton } from '../why/WhyButton.tsx'
@@ -18,6 +19,8 @@ interface EntryRowProps {
   /** The one above it is of the same run. */
   isContinued: boolean
   isUnconfirmed: boolean
+  /** Runs that it can't stand beside. */
+  rivals: readonly string[] | undefined
   /** Of the run that wrote last. */
   isLatest: boolean
 }
@@ -27,7 +30,7 @@ interface EntryRowProps {
  * everything: if each of a hundred looked it up by itself, a key press would look a hundred times.
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, locale, source, isContinued, isUnconfirmed, isLatest } = props
+  const { entry, locale, source, isContinued, isUnconfirmed, rivals, isLatest } = props
   const text = useText()
   const { run, why } = useRunDesk()
   const isAsked = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
@@ -70,6 +73,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
             </Badge>
           </p>
         ) : null}
+        {rivals && source && !isContinued ? <ConflictMark source={source} rivals={rivals} /> : null}
         {entry.newer === undefined ? null : <NewerWords entry={entry} newer={entry.newer} />}
       </div>
       <WhyButton

@@ -1,4 +1,4 @@
-import type { Concern, ReportEntry } from '@pandok/board'
+import type { Concern, ReportEntry, SteppedBack } from '@pandok/board'
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { FileTextIcon } from '@pandok/ui'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
@@ -20,6 +20,8 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
   const concerns = useRunState((state) => state.concerns)
   const sources = useMemo(() => new Map(runs.map((each) => [each.id, each])), [runs])
   const unconfirmed = useMemo(() => unconfirmedRuns(concerns), [concerns])
+  const conflicts = useMemo(() => conflictsOf(concerns), [concerns])
+  const stepped = useRunState((state) => state.steppedBack)
   const latest = runs.findLast(({ isWritten }) => isWritten)?.id
 
   const body = useRef<HTMLDivElement>(null)
@@ -43,13 +45,15 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
       <div ref={body} data-report="" className="@container min-h-0 flex-1 overflow-y-auto p-2 sm:p-3">
         <div className="flex flex-col gap-3">
           {entries.length === 0 ? <EmptyReport /> : null}
-          {sectionsOf(entries).map(([section, own]) => (
+          {sectionsOf(entries, stepped).map(([section, own, gone]) => (
             <SectionBlock
               key={section}
               section={section}
               entries={own}
               sources={sources}
               unconfirmed={unconfirmed}
+              conflicts={conflicts}
+              stepped={gone}
               latest={latest}
               onCopy={actions.copySection}
               onAdd={add}
@@ -74,11 +78,27 @@ function EmptyReport() {
   )
 }
 
-const sectionsOf = (entries: readonly ReportEntry[]): [ReportSection, readonly ReportEntry[]][] =>
-  REPORT_SECTIONS.flatMap((section): [ReportSection, readonly ReportEntry[]][] => {
+type Section = [ReportSection, readonly ReportEntry[], readonly SteppedBack[]]
+
+/** Also those of which everything has stepped back. */
+const sectionsOf = (entries: readonly ReportEntry[], stepped: readonly SteppedBack[]): Section[] =>
+  REPORT_SECTIONS.flatMap((section): Section[] => {
     const own = entries.filter((entry) => entry.section === section)
-    return own.length === 0 ? [] : [[section, own]]
+    const gone = stepped.filter(({ entry }) => entry.section === section)
+    return own.length + gone.length === 0 ? [] : [[section, own, gone]]
   })
+
+/** Of each run, those that it can't stand beside. */
+function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const concern of concerns) {
+    if (concern.kind !== 'conflict') continue
+    const [first, second] = concern.runIds
+    found.set(first, [...(found.get(first) ?? []), second])
+    found.set(second, [...(found.get(second) ?? []), first])
+  }
+  return found
+}
 
 const unconfirmedRuns = (concerns: readonly Concern[]): ReadonlySet<string> =>
   new Set(concerns.flatMap((concern) => (concern.kind === 'unconfirmed' ? [concern.runId] : [])))

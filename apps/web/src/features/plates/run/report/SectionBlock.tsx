@@ -1,4 +1,4 @@
-import { languageOf, type ReportEntry, type Run } from '@pandok/board'
+import { languageOf, type ReportEntry, type Run, type SteppedBack } from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { CopyIcon, IconButton, PlusIcon } from '@pandok/ui'
@@ -6,12 +6,17 @@ import { memo, useId } from 'react'
 import { useText } from '#app/text.ts'
 import { useRunState } from '../RunDeskFrame.ts'
 import { EntryRow } from './EntryRow.tsx'
+import { SteppedBackList } from './SteppedBackList.tsx'
 
 interface SectionBlockProps {
   section: ReportSection
   entries: readonly ReportEntry[]
   sources: ReadonlyMap<string, Run>
   unconfirmed: ReadonlySet<string>
+  /** Of each run, those that it can't stand beside. */
+  conflicts: ReadonlyMap<string, readonly string[]>
+  /** Its normal sentences that gave way. */
+  stepped: readonly SteppedBack[]
   /** The run that wrote last. */
   latest: string | undefined
   onCopy: (section: ReportSection) => void
@@ -19,7 +24,7 @@ interface SectionBlockProps {
 }
 
 export function SectionBlock(props: SectionBlockProps) {
-  const { section, entries, sources, unconfirmed, latest, onCopy, onAdd } = props
+  const { section, entries, sources, unconfirmed, conflicts, stepped, latest, onCopy, onAdd } = props
   const id = useId()
   const locale = useRunState((state) => languageOf(state.languages, section))
   return (
@@ -31,13 +36,19 @@ export function SectionBlock(props: SectionBlockProps) {
           entry={entry}
           locale={locale}
           source={entry.runId === null ? undefined : sources.get(entry.runId)}
+          rivals={rivalsOf(entry.runId)}
           isUnconfirmed={entry.runId !== null && unconfirmed.has(entry.runId)}
           isLatest={entry.runId !== null && entry.runId === latest}
           isContinued={entry.runId !== null && entries[index - 1]?.runId === entry.runId}
         />
       ))}
+      {stepped.length > 0 ? <SteppedBackList stepped={stepped} sources={sources} locale={locale} /> : null}
     </section>
   )
+
+  function rivalsOf(runId: string | null): readonly string[] | undefined {
+    return runId === null ? undefined : conflicts.get(runId)
+  }
 }
 
 interface SectionHeadProps extends Pick<SectionBlockProps, 'section' | 'onCopy' | 'onAdd'> {

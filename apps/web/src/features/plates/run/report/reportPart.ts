@@ -57,6 +57,6 @@ export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle
 const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[]): readonly Concern[] =>
   concerns.filter((concern) => {
     if (concern.kind === 'outdated') return entries.some(({ id }) => id === concern.entryId)
-    const runs = concern.kind === 'conflict' ? concern.runIds : [concern.runId]
-    return entries.some(({ runId }) => runId !== null && runs.includes(runId))
+    const runs: readonly (string | null)[] = concern.kind === 'conflict' ? concern.runIds : [concern.runId]
+    return entries.some(({ runId }) => runs.includes(runId))
   })

@@ -1,0 +1,24 @@
+import type { Run } from '@pandok/board'
+import { Badge, OctagonAlertIcon } from '@pandok/ui'
+import { useText } from '#app/text.ts'
+import { useRunState } from '../RunDeskFrame.ts'
+import { titleOf } from './concernLines.ts'
+import { WaysOut } from './WaysOut.tsx'
+
+/** At a sentence that another one can't stand beside: which, and a press for each way out. */
+export function ConflictMark({ source, rivals }: { source: Run; rivals: readonly string[] }) {
+  const text = useText()
+  const runs = useRunState((state) => state.runs)
+  return runs
+    .filter(({ id }) => rivals.includes(id))
+    .map((rival) => (
+      <div key={rival.id}>
+        <p className="px-2 pb-1">
+          <Badge tone="danger" icon={<OctagonAlertIcon />} className="!h-auto min-h-5 whitespace-normal">
+            {text('plateRun.conflict.mark', { title: titleOf(rival) })}
+          </Badge>
+        </p>
+        <WaysOut ways={[source, rival].map((run) => ({ runId: run.id, title: titleOf(run) }))} />
+      </div>
+    ))
+}

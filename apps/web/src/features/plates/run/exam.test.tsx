@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { press, report, sentences, showDesk } from './testkit/showDesk.tsx'
+import { thyroidPlate } from './testkit/thyroidPlate.ts'
+
+let server: { stop(): void } | undefined
+
+afterEach(() => {
+  server?.stop()
+  clearScreen()
+})
+
+async function show() {
+  const desk = await showDesk(thyroidPlate())
+  server = desk.server
+  return desk
+}
+
+const key = (letter: string) =>
+  press({ key: letter, code: `Key${letter.toUpperCase()}`, keyCode: letter.toUpperCase().charCodeAt(0) })
+const fields = () =>
+  within(screen.getByRole('form'))
+    .getAllByRole('textbox')
+    .map((box) => box.getAttribute('aria-label') ?? box.closest('[data-field]')?.getAttribute('data-field'))
+const stepped = () => [...report().querySelectorAll('li:has(del)')].map((line) => line.textContent)
+const concerns = () => screen.queryByRole('region', { name: 'Before copying' })
+
+describe('a plate with an exam', () => {
+  it('asks for what the exam needs in one place, and leads there from the report', async () => {
+    const { user } = await show()
+    await key('a')
+    expect(sentences()).toEqual(['No nodule.', 'Normal thyroid.'])
+    const waiting = /^Exam date: fill in first what is asked for the whole exam – Date of the exam$/u
+    await user.click(within(concerns() as HTMLElement).getByRole('button', { name: waiting }))
+    expect(fields()).toEqual(['date'])
+    await user.keyboard('2 May{Control>}{Enter}{/Control}')
+    expect(sentences()).toEqual(['No nodule.', 'No enlarged node on 2 May.', 'Normal thyroid.'])
+    expect(concerns()).toBeNull()
+    await key('n')
+    expect(fields()).toEqual(['size'])
+  })
+
+  it('shows normal sentences that gave way with what took their place, and brings them back', async () => {
+    const { user } = await show()
+    await key('d')
+    await user.keyboard('2 May{Control>}{Enter}{/Control}')
+    await key('a')
+    await key('n')
+    expect(screen.getByRole('form').textContent).not.toContain('{size}')
+    await user.keyboard('2.1{Control>}{Enter}{/Control}')
+    expect(sentences()).toEqual([
+      'A nodule of 2.1 cm on 2 May.',
+      'No enlarged node on 2 May.',
+      '2.1 cm nodule.',
+    ])
+    expect(stepped()).toEqual(['No nodule. (because of Nodule)', 'Normal thyroid. (because of Nodule)'])
+    const [fold] = within(report()).getAllByRole('button', { name: '1 normal sentence stepped back' })
+    await user.click(fold as HTMLElement)
+    expect(fold?.getAttribute('aria-expanded')).toBe('false')
+    expect(stepped()).toEqual(['Normal thyroid. (because of Nodule)'])
+    screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    await press({ key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true })
+    await press({ key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true })
+    expect(sentences()).toEqual(['No nodule.', 'No enlarged node on 2 May.', 'Normal thyroid.'])
+    expect(stepped()).toEqual([])
+  })
+
+  it('says at both sentences that they can not stand together, with one press for each way out', async () => {
+    const { user } = await show()
+    await key('d')
+    await user.keyboard('2 May{Control>}{Enter}{/Control}')
+    await key('n')
+    await user.keyboard('2.1{Control>}{Enter}{/Control}')
+    await key('r')
+    expect(within(report()).getAllByText('Can’t stand beside Removed')).toHaveLength(2)
+    expect(within(report()).getAllByText('Can’t stand beside Nodule')).toHaveLength(1)
+    const list = within(concerns() as HTMLElement)
+    expect(list.getByRole('button', { name: 'Nodule and Removed can’t both be right' })).toBeTruthy()
+    expect(list.getByRole('button', { name: 'Remove Removed' })).toBeTruthy()
+    await user.click(list.getByRole('button', { name: 'Remove Nodule' }))
+    expect(sentences()).toEqual(['Thyroidectomy.'])
+    expect(concerns()).toBeNull()
+  })
+})

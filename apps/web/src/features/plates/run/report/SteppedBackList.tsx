@@ -1,0 +1,40 @@
+import type { Run, SteppedBack } from '@pandok/board'
+import type { Locale } from '@pandok/domain'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { useText } from '#app/text.ts'
+import { titleOf } from '../concerns/concernLines.ts'
+
+interface SteppedBackListProps {
+  stepped: readonly SteppedBack[]
+  sources: ReadonlyMap<string, Run>
+  locale: Locale
+}
+
+/** Normal sentences that aren't in the report because something was found, and what took their place. */
+export function SteppedBackList({ stepped, sources, locale }: SteppedBackListProps) {
+  const text = useText()
+  return (
+    <Disclosure
+      initiallyOpen
+      label={text('plateRun.stepped.title', { count: stepped.length })}
+      className="mt-1 gap-1 px-2 text-xs"
+    >
+      <ul className="grid gap-1 ps-1 text-sm text-muted">
+        {stepped.map(({ entry, by }) => {
+          const titles = by.flatMap((id) => {
+            const run = sources.get(id)
+            return run ? [titleOf(run)] : []
+          })
+          return (
+            <li key={entry.id} className="min-w-0 break-words">
+              <del lang={locale}>{entry.text}</del>{' '}
+              <span className="text-xs">
+                ({text('plateRun.stepped.by', { titles: [...new Set(titles)].join(', ') })})
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Disclosure>
+  )
+}
