@@ -1,4 +1,4 @@
-import { type Cell, LOCALES, type Locale } from '@pandok/domain'
+import { type Exam, LOCALES, type Locale } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import { Select } from '@pandok/ui'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
@@ -6,24 +6,28 @@ import { languageName } from '#app/fields/languageName.ts'
 import { useText } from '#app/text.ts'
 import { today } from '#app/today.ts'
 import { definitionOf } from './moduleReading.ts'
-import { type PreviewLine, previewCell } from './previewCell.ts'
+import { type PreviewLine, previewCell, type WritingCell } from './previewCell.ts'
 
 interface CellWritingProps {
-  cell: Pick<Cell, 'outputs'>
+  cell: WritingCell
+  exam?: Exam | undefined
   modules: ReadonlyMap<string, ModuleDocument>
 }
 
 /** What a cell writes as it stands, in any of the five languages. */
-export function CellWriting({ cell, modules }: CellWritingProps) {
+export function CellWriting({ cell, exam, modules }: CellWritingProps) {
   const text = useText()
   const id = useId()
   const [locale, setLocale] = useState<Locale>(text.locale)
   // Opening a large module takes a while: words that are being typed go first.
-  const outputs = useDeferredValue(cell.outputs)
+  const written = useDeferredValue(cell)
   const sections = useMemo(
     () =>
-      previewCell({ outputs, definitionOf: (id) => definitionOf(modules.get(id)), locale, today: today() }),
-    [outputs, modules, locale],
+      previewCell({
+        ...{ cell: written, exam, locale, today: today() },
+        definitionOf: (id) => definitionOf(modules.get(id)),
+      }),
+    [written, exam, modules, locale],
   )
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-lg border border-line bg-sunken p-3">

@@ -1,6 +1,8 @@
 import { awaitedBy } from '@pandok/board'
 import {
-  type CellOutput,
+  type Blank,
+  type Cell,
+  type Exam,
   type Locale,
   type ModuleOutput,
   REPORT_SECTIONS,
@@ -23,8 +25,12 @@ export interface PreviewSection {
   lines: readonly PreviewLine[]
 }
 
+/** What of a cell has to do with what it writes. */
+export type WritingCell = Pick<Cell, 'outputs' | 'blanks' | 'normal'>
+
 interface PreviewQuestion {
-  outputs: readonly CellOutput[]
+  cell: WritingCell
+  exam: Exam | undefined
   /** Undefined: gone or unreadable. */
   definitionOf: (moduleId: string) => ModuleDefinition | undefined
   locale: Locale
@@ -33,23 +39,52 @@ interface PreviewQuestion {
 
 /** What the cell would write with nothing but its presets, section by section. */
 export function previewCell(question: PreviewQuestion): PreviewSection[] {
-  const written = question.outputs.flatMap((output): { section: ReportSection; line: PreviewLine }[] => {
+  const { cell, exam, locale } = question
+  const blanks = [...(cell.blanks ?? []), ...(exam?.blanks ?? [])]
+  const said = cell.outputs.flatMap((output): Written[] => {
     if (output.kind === 'module') return moduleLines(output, question)
-    const words = textOf(output.text, question.locale)
-    return words ? [{ section: output.section, line: { id: output.id, parts: partsOf(words) } }] : []
+    const words = textOf(output.text, locale)
+    if (!words) return []
+    const parts = cell.blanks ? typedParts(words, blanks, locale) : partsOf(words)
+    return [{ section: output.section, line: { id: output.id, parts } }]
   })
+  const written = [...normalLines(question, blanks), ...said]
   return REPORT_SECTIONS.flatMap((section) => {
     const lines = written.filter((one) => one.section === section).map(({ line }) => line)
     return lines.length === 0 ? [] : [{ section, lines }]
   })
 }
 
-function moduleLines(output: ModuleOutput, { outputs, definitionOf, locale, today }: PreviewQuestion) {
+interface Written {
+  section: ReportSection
+  line: PreviewLine
+}
+
+/** The normal sentences of the exam's regions that the cell writes. */
+function normalLines({ cell, exam, locale }: PreviewQuestion, blanks: readonly Blank[]): Written[] {
+  const { normal } = cell
+  if (normal === undefined || !exam) return []
+  const line = (id: string, words: string): PreviewLine => ({
+    id: `normal ${id}`,
+    parts: typedParts(words, blanks, locale),
+  })
+  const regions = exam.regions.filter(({ id }) => normal === 'all' || normal.includes(id))
+  const conclusion = normal === 'all' ? textOf(exam.normalConclusion, locale) : undefined
+  return [
+    ...regions.flatMap((region): Written[] => {
+      const words = textOf(region.normal, locale)
+      return words ? [{ section: 'findings', line: line(region.id, words) }] : []
+    }),
+    ...(conclusion ? [{ section: 'impression', line: line('conclusion', conclusion) } as const] : []),
+  ]
+}
+
+function moduleLines(output: ModuleOutput, { cell, definitionOf, locale, today }: PreviewQuestion) {
   const definition = definitionOf(output.moduleId)
   if (!definition) return []
   const session = openSession(compiledOf(definition), {
     today,
-    entered: enteredFrom(presetOfModule(outputs, output.moduleId)),
+    entered: enteredFrom(presetOfModule(cell.outputs, output.moduleId)),
   })
   const nameOf = (id: string) =>
     textOf(definition.inputs.find((input) => input.id === id)?.label, locale) ?? id
@@ -81,3 +116,15 @@ const partsOf = (words: string): PreviewLine['parts'] =>
     .split(/(\{[^{}\n]{1,60}\})/u)
     .filter((part) => part !== '')
     .map((part) => (/^\{.*\S.*\}$/u.test(part) ? { field: part.slice(1, -1).trim() } : part))
+
+/** With the names that blanks have for readers; marks of optional parts are the author's. */
+const typedParts = (words: string, blanks: readonly Blank[], locale: Locale): PreviewLine['parts'] =>
+  words
+    .split(/(\{[^{}\n]{1,93}\})/u)
+    .map((part) => {
+      const [, name] = /^\{([^{}:]+)(?::[^{}:]+)?\}$/u.exec(part) ?? []
+      if (name === undefined) return part.replace(/\\([[\]{}\\])|[[\]]/gu, '$1')
+      const blank = blanks.find(({ id }) => id === name.trim())
+      return { field: textOf(blank?.label, locale) ?? name.trim() }
+    })
+    .filter((part) => part !== '')

@@ -45,7 +45,7 @@ export function PlateBoard({ plate }: { plate: LoadedPlate }) {
                 <span className="font-normal text-muted"> · {chosen.title}</span>
               ) : null}
             </h3>
-            <CellWriting key={chosen.id} cell={chosen} modules={modules} />
+            <CellWriting key={chosen.id} cell={chosen} exam={plate.exam} modules={modules} />
           </>
         ) : (
           <p className="text-sm text-muted">{text('library.board.chosenEmpty')}</p>

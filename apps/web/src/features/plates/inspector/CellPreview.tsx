@@ -1,5 +1,6 @@
 import { CellWriting } from '#app/board/CellWriting.tsx'
 import { useStorePart } from '#app/useStorePart.ts'
+import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleShelf } from '../editor/useModuleShelf.ts'
 import { useCellWork } from './CellContext.ts'
 
@@ -7,5 +8,6 @@ import { useCellWork } from './CellContext.ts'
 export function CellPreview() {
   const { cell } = useCellWork()
   const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
-  return <CellWriting cell={cell} modules={modules} />
+  const exam = useBoardState(({ plate }) => plate.exam)
+  return <CellWriting cell={cell} exam={exam} modules={modules} />
 }
