@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { checkLibraryModule, checkLibraryPlate, runVectors, vectorFile } from '@pandok/library'
+import { checkLibraryModule, runVectors, vectorFile } from '@pandok/library'
 import { parse } from 'yaml'
+import { plateProblems } from './plateProblems.ts'
 import { readLibrary } from './readLibrary.ts'
 
 const { values, positionals } = parseArgs({
@@ -18,7 +19,7 @@ function checkAll(): number {
   const found = [
     ...problems.filter((line) => !values.only || values.only.some((id) => line.includes(`/${id}.yaml`))),
     ...modules.filter(isChosen).flatMap((module) => checkLibraryModule(module, today)),
-    ...plates.filter(isChosen).flatMap((plate) => checkLibraryPlate(plate, modules)),
+    ...plates.filter(isChosen).flatMap((plate) => plateProblems(plate, modules)),
   ]
   for (const line of found) console.log(line)
   const tests = modules.filter(isChosen).reduce((sum, { definition }) => sum + definition.tests.length, 0)

@@ -9,10 +9,14 @@ import {
 } from '@pandok/domain'
 import { z } from 'zod'
 import { head, inFive } from './head.ts'
+import { cellMeaning, formula, partId as id, libraryExam } from './libraryExam.ts'
 
-const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/u)
-
-const phrase = z.strictObject({ id, section: z.enum(REPORT_SECTIONS), text: inFive(2000) })
+const phrase = z.strictObject({
+  ...{ id, section: z.enum(REPORT_SECTIONS), text: inFive(2000) },
+  when: formula.optional(),
+  unless: z.array(id).min(1).optional(),
+  normal: z.array(id).min(1).optional(),
+})
 
 const module = z.strictObject({
   id,
@@ -38,12 +42,15 @@ const libraryPlate = z.strictObject({
       color: z.enum(CELL_COLORS),
       name: inFive(CELL_NAME_MAX_CHARACTERS),
       title: inFive(CELL_TITLE_MAX_CHARACTERS),
-      outputs: z.array(z.union([phrase, module])).min(1),
+      /** None only where the cell writes normal sentences of the exam or asks for its blanks. */
+      outputs: z.array(z.union([phrase, module])).default([]),
+      ...cellMeaning,
     }),
   ),
   autoFill: z
     .array(z.strictObject({ id, cell: id, output: id, input: z.string(), source: z.custom<FillSource>() }))
     .default([]),
+  exam: libraryExam.optional(),
 })
 
 export type LibraryPlate = z.output<typeof libraryPlate>

@@ -6,15 +6,15 @@ import type { LibraryPlate } from './LibraryPlate.ts'
  * where the plate is kept.
  */
 export function plateContent(
-  { names, cells, autoFill }: LibraryPlate,
+  { names, cells, autoFill, exam }: LibraryPlate,
   locale: Locale,
   moduleIdOf: (id: string) => string,
 ): PlateContent {
   return {
     name: names[locale],
-    cells: cells.map(({ id, position, color, name, title, outputs }): Cell => {
+    cells: cells.map(({ key: _, name, title, outputs, ...cell }): Cell => {
       return {
-        ...{ id, position, color, name: name[locale], title: title[locale] },
+        ...{ ...cell, name: name[locale], title: title[locale] },
         outputs: outputs.map((output) =>
           'text' in output
             ? { kind: 'phrase', ...output }
@@ -29,5 +29,6 @@ export function plateContent(
     }),
     keyMap: Object.fromEntries(cells.map(({ key, id }) => [key, id])),
     autoFill,
+    ...(exam && { exam }),
   }
 }

@@ -1,26 +1,34 @@
-import { checkPlate, LOCALES } from '@pandok/domain'
+import { CELLS_MAX, checkPlate, LOCALES } from '@pandok/domain'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { LibraryPlate } from '../LibraryPlate.ts'
 import { plateContent } from '../plateContent.ts'
 
 const CELLS = { min: 26, max: 32 }
+/** With an exam most cells are findings, and a board may be full of them. */
+const EXAM_CELLS = { min: 8, max: CELLS_MAX }
 
 /** Everything that keeps a plate from being published; empty where nothing does. */
 export function checkLibraryPlate(plate: LibraryPlate, modules: readonly LibraryModule[]): string[] {
   const published = new Map(modules.filter(({ isDraft }) => !isDraft).map((module) => [module.id, module]))
-  const { cells, edition, changes } = plate
+  const { cells, edition, changes, exam } = plate
+  const count = exam ? EXAM_CELLS : CELLS
   const keys = cells.map(({ key }) => key)
   return [
-    ...(cells.length < CELLS.min || cells.length > CELLS.max ? [`${cells.length} cells`] : []),
+    ...(cells.length < count.min || cells.length > count.max ? [`${cells.length} cells`] : []),
     ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `key ${key} is taken twice`),
     ...LOCALES.flatMap((locale) =>
       checkPlate(plateContent(plate, locale, (id) => id)).map(
         ({ path, reason }) => `${locale} ${path.join('.')}: ${reason}`,
       ),
     ),
-    ...cells.flatMap(({ id, outputs }) =>
+    ...cells.flatMap(({ id, outputs, blanks }) =>
       outputs.flatMap((output) =>
-        'text' in output ? fieldProblems(id, output.text) : moduleProblems(id, output, published),
+        'text' in output
+          ? [
+              ...fieldProblems(id, output.text),
+              ...(blanks ? undeclared(id, output.text, [...blanks, ...(exam?.blanks ?? [])]) : []),
+            ]
+          : moduleProblems(id, output, published),
       ),
     ),
     ...(changes.some((change) => change.edition === edition)
@@ -29,8 +37,18 @@ export function checkLibraryPlate(plate: LibraryPlate, modules: readonly Library
   ].map((problem) => `${plate.id}: ${problem}`)
 }
 
-const fieldsOf = (text: string): string =>
-  [...new Set([...text.matchAll(/\{([^{}]+)\}/gu)].map(([, name]) => name))].sort().join(', ')
+/** `{side:genitive}` is the blank «side» in one of its forms. */
+const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{([^{}:]+)(?::[^{}]*)?\}/gu)].map(([, name = '']) => name.trim())),
+]
+
+const fieldsOf = (text: string): string => namesIn(text).sort().join(', ')
+
+/** In a library no blank is left for a free text. */
+const undeclared = (cell: string, text: LibraryPlateText, blanks: readonly { id: string }[]): string[] =>
+  [...new Set(LOCALES.flatMap((locale) => namesIn(text[locale])))]
+    .filter((name) => blanks.every(({ id }) => id !== name))
+    .map((name) => `cell «${cell}»: no blank is called «${name}»`)
 
 /** A field that one language has is one that all of them fill. */
 function fieldProblems(cell: string, text: LibraryPlateText): string[] {

@@ -23,7 +23,10 @@ const cells = [
     title: '정상 소견',
     color: 'teal',
     outputs: [
-      { id: 'o1', kind: 'phrase', section: 'findings', text: { ko: '정상입니다.', en: 'Normal.' } },
+      {
+        ...{ id: 'o1', kind: 'phrase', section: 'findings', text: { ko: '정상입니다.', en: 'Normal.' } },
+        ...{ when: 'side == "R"', unless: ['c1'], normal: ['r1'] },
+      },
       {
         id: 'o2',
         kind: 'module',
@@ -33,6 +36,18 @@ const cells = [
         preset: { size: '12', rows: [{ side: ['left'] }] },
       },
     ],
+    blanks: [
+      {
+        ...{ id: 'side', kind: 'choice', label: { ko: '좌우' }, isOptional: true, default: 'R', visible: 'true' },
+        options: [{ id: 'R', label: { ko: '우측' }, forms: { en: { adj: 'right' } }, replaces: ['r1'] }],
+      },
+    ],
+    finding: {
+      ...{ region: 'r1', regionBy: { blank: 'side', regions: { R: 'r1' } }, column: 'k1' },
+      ...{ replaces: [{ regions: ['r1'], when: 'true' }], conflicts: ['c1'], rank: 2, isMinor: true },
+    },
+    normal: ['r1'],
+    asks: ['date'],
   },
 ]
 
@@ -40,6 +55,19 @@ const board = {
   cells,
   keyMap: { KeyA: 'c1', 'Shift+F1': 'c1' },
   autoFill: [{ id: 'f1', cell: 'c1', output: 'o2', input: 'size', source: { from: 'today' } }],
+  exam: {
+    regions: [
+      {
+        ...{ id: 'r1', name: { ko: '폐' }, normal: { ko: '정상.' }, rest: { ko: '나머지 정상.' } },
+        ...{ rows: { blank: 'side', columns: ['k1'] }, onlyWith: ['c1'], notWith: ['c1'] },
+      },
+    ],
+    isNormalFirst: true,
+    blanks: [{ id: 'date', kind: 'date', label: { ko: '검사일' } }],
+    normalConclusion: { ko: '정상' },
+    minorConclusion: { ko: '특이 소견 없음' },
+    advice: { one: { ko: '{text}' }, many: { ko: '{n}. {text}' } },
+  },
 }
 
 const plateList = {

@@ -18,6 +18,7 @@ import { payments } from './payments.ts'
 import { plateBoard } from './plateBoard.ts'
 import { plateCell } from './plateCell.ts'
 import { plateEditor } from './plateEditor.ts'
+import { plateExam } from './plateExam.ts'
 import { plateFill } from './plateFill.ts'
 import { plateRun } from './plateRun.ts'
 import { plates } from './plates.ts'
@@ -49,6 +50,7 @@ export const programMessages = {
   ...plateEditor,
   ...plateBoard,
   ...plateCell,
+  ...plateExam,
   ...plateFill,
   ...plateRun,
   ...commands,

@@ -1,12 +1,12 @@
-import { phraseFields } from '@pandok/board'
-import type { Cell, FillPlace, Locale } from '@pandok/domain'
+import { blankPlaces, phraseFields } from '@pandok/board'
+import type { Cell, Exam, FillPlace, Locale } from '@pandok/domain'
 import { type Input, type ModuleDefinition, textOf } from '@pandok/module-engine'
 
 /** Something in a cell that can be filled by itself. */
 export interface Fillable extends FillPlace {
   /** As the form calls it. */
   label: string
-  /** A phrase's field is a text. */
+  /** A phrase's field without a kind is a text. */
   input: string
   kind: Input['kind']
   definition: Input | undefined
@@ -17,10 +17,24 @@ export interface Fillable extends FillPlace {
 export type DefinitionOf = (moduleId: string) => ModuleDefinition | undefined
 
 /** A cell's inputs, those of one module once: under the first of its outputs. */
-export function fillPlaces(cell: Cell, definitionOf: DefinitionOf, locale: Locale): Fillable[] {
+export function fillPlaces(
+  cell: Cell,
+  definitionOf: DefinitionOf,
+  locale: Locale,
+  exam?: Exam | undefined,
+): Fillable[] {
   const seen = new Set<string>()
+  const typed = cell.blanks ? blankPlaces(cell, exam) : []
   return cell.outputs.flatMap((output): Fillable[] => {
     const place = { cell: cell.id, output: output.id }
+    if (output.kind === 'phrase' && cell.blanks) {
+      return typed
+        .filter((blank) => blank.output === output.id)
+        .map(({ name, input }) => ({
+          ...{ ...place, input: name, kind: input.kind, definition: input, moduleId: undefined },
+          label: textOf(input.label, locale) ?? name,
+        }))
+    }
     if (output.kind === 'phrase') {
       return phraseFields(output.text).map((field) => ({
         ...place,
@@ -51,12 +65,17 @@ export function placeIn(
   { cell, output, input }: FillPlace,
   cells: readonly Cell[],
 ): Fillable | undefined {
-  const named = cells.find(({ id }) => id === cell)?.outputs.find(({ id }) => id === output)
+  const held = cells.find(({ id }) => id === cell)
+  const named = held?.outputs.find(({ id }) => id === output)
   if (!named) return undefined
+  // Phrases with typed blanks are one filling, as the outputs of one module are.
+  const isPhrases = held?.blanks !== undefined
   return places.find(
     (place) =>
       place.cell === cell &&
       place.input === input &&
-      (named.kind === 'module' ? place.moduleId === named.moduleId : place.output === output),
+      (named.kind === 'module'
+        ? place.moduleId === named.moduleId
+        : place.moduleId === undefined && (isPhrases || place.output === output)),
   )
 }

@@ -12,17 +12,18 @@ export function useFillBoard(): FillWork {
   const { locale } = useText()
   const editor = useBoard()
   const cells = useBoardState(({ plate }) => plate.cells)
+  const exam = useBoardState(({ plate }) => plate.exam)
   const rules = useBoardState(({ plate }) => plate.autoFill)
   const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
   return useMemo(
     () => ({
       cells,
       rules,
-      places: cells.flatMap((cell) => fillPlaces(cell, (id) => definitionOf(modules.get(id)), locale)),
+      places: cells.flatMap((cell) => fillPlaces(cell, (id) => definitionOf(modules.get(id)), locale, exam)),
       write: (next, merge) => {
         editor.take({ do: 'fill', autoFill: next, ...(merge !== undefined && { merge }) })
       },
     }),
-    [cells, rules, modules, locale, editor],
+    [cells, exam, rules, modules, locale, editor],
   )
 }

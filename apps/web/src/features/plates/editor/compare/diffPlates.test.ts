@@ -125,3 +125,73 @@ it('says what is filled from where, by the names of the inputs', () => {
 it('knows the name of the plate', () => {
   expect(diff(plate(), plate({ name: 'Liver CT' }))).toEqual([['changed', 'Plate', 'Name: Liver → Liver CT']])
 })
+
+it('names what cells ask and mean, by the names of regions and cells', () => {
+  const lobes = { id: 'r1', name: { en: 'Lobes' }, normal: { en: 'No nodule.' } }
+  const nodes = { id: 'r2', name: { en: 'Nodes' } }
+  const size = { id: 'size', kind: 'size', label: { en: 'Size' }, unit: 'cm' } as const
+  const before = plate({ exam: { regions: [lobes, nodes] } })
+  const found = cell({
+    ...{ blanks: [{ ...size, isOptional: true }], normal: ['r2'], asks: ['date'] },
+    finding: {
+      ...{ region: 'r1', conflicts: ['n'], rank: 2, isMinor: true },
+      replaces: [{ regions: ['r1', 'r2'], when: 'known(size)' }],
+    },
+    outputs: [
+      {
+        ...{ id: 'p', kind: 'phrase', section: 'findings', text: { en: 'Normal.' } },
+        ...{ when: 'known(size)', unless: ['n'], normal: ['r1'] },
+      },
+    ],
+  })
+  const after = plate({
+    cells: [found, nodule],
+    exam: {
+      regions: [nodes, { ...lobes, normal: { en: 'No nodules.' }, onlyWith: ['a'] }],
+      normalConclusion: { en: 'Normal.' },
+      blanks: [{ id: 'date', kind: 'date', label: { en: 'Date' } }],
+    },
+  })
+  expect(diff(before, after)).toEqual([
+    [
+      'changed',
+      'Exam',
+      'Normal conclusion · English: – → Normal.',
+      'Blanks: – → Date (Date)',
+      'Order of regions: Lobes, Nodes → Nodes, Lobes',
+    ],
+    [
+      'changed',
+      'Region Lobes',
+      'Normal sentence · English: No nodule. → No nodules.',
+      'Only with: – → Normal',
+    ],
+    [
+      'changed',
+      'Cell Normal',
+      'Output 1 · Condition: – → known(size)',
+      'Output 1 · Left out with: – → Nodule',
+      'Output 1 · Normal sentence of: – → Lobes',
+      'Blanks: – → Size (Size (a × b × c), cm, may stay empty)',
+      'What it has found: – → region: Lobes · takes away: Lobes, Nodes (known(size)) · conflicts with: Nodule · rank: 2 · minor',
+      'Normal sentences: – → Nodes',
+      'Asks for: – → Date',
+    ],
+  ])
+})
+
+it('says that something in blanks has changed where their names and kinds have not', () => {
+  const grade = (text: string) => ({
+    ...{ id: 'grade', kind: 'choice', label: { en: 'Grade' } },
+    options: [{ id: '1', label: { en: '1' }, text: { en: text } }],
+  })
+  const withText = (text: string) =>
+    plate({ cells: [cell({ blanks: [grade(text)] as Cell['blanks'] }), nodule] })
+  expect(diff(withText('weak'), withText('weakly positive'))).toEqual([
+    [
+      'changed',
+      'Cell Normal',
+      'Blanks: Grade (One of several: 1) → Grade (One of several: 1) (details changed)',
+    ],
+  ])
+})

@@ -1,11 +1,14 @@
 import type { Cell, CellOutput, KeyMap, PlateContent } from '@pandok/domain'
 import type { DiffField, DiffRow } from '#app/diff/DiffList.tsx'
+import { diffExams, said } from './diffExams.ts'
+import { different, field } from './diffFields.ts'
 import type { PlateWords } from './plateWords.ts'
 
-/** What one has to do to `before` to get `after`, in words: the name, cell by cell, keys, auto fill. */
+/** What one has to do to `before` to get `after`, in words: the name, the exam, cell by cell, keys, auto fill. */
 export function diffPlates(before: PlateContent, after: PlateContent, words: PlateWords): DiffRow[] {
   return [
     ...changed('plate', words.part('plate'), [field('name', words.field('name'), before.name, after.name)]),
+    ...diffExams(before, after, words),
     ...diffCells(before, after, words),
     ...changed('keys', words.part('keys'), keyChanges(before, after, words)),
     ...diffFill(before, after, words),
@@ -15,12 +18,14 @@ export function diffPlates(before: PlateContent, after: PlateContent, words: Pla
 function diffCells(before: PlateContent, after: PlateContent, words: PlateWords): DiffRow[] {
   const was = new Map(before.cells.map((cell) => [cell.id, cell]))
   const stays = new Set(after.cells.map(({ id }) => id))
+  const plates = [before, after] as const
   const row = (cell: Cell) => ({ key: cell.id, part: words.part('cell'), name: words.cell(cell) })
   return [
     ...after.cells.flatMap((cell): DiffRow[] => {
       const old = was.get(cell.id)
-      if (!old) return [{ ...row(cell), change: 'added', fields: cellChanges(undefined, cell, words) }]
-      const fields = cellChanges(old, cell, words)
+      if (!old)
+        return [{ ...row(cell), change: 'added', fields: cellChanges(undefined, cell, plates, words) }]
+      const fields = cellChanges(old, cell, plates, words)
       return fields.length > 0 ? [{ ...row(cell), change: 'changed', fields }] : []
     }),
     ...before.cells
@@ -29,7 +34,9 @@ function diffCells(before: PlateContent, after: PlateContent, words: PlateWords)
   ]
 }
 
-function cellChanges(old: Cell | undefined, cell: Cell, words: PlateWords): DiffField[] {
+type Both = readonly [before: PlateContent, after: PlateContent]
+
+function cellChanges(old: Cell | undefined, cell: Cell, plates: Both, words: PlateWords): DiffField[] {
   const each = (key: 'name' | 'title' | 'color' | 'place', say: (cell: Cell) => string | undefined) =>
     field(key, words.field(key), old && say(old), say(cell))
   const heads = old
@@ -40,20 +47,26 @@ function cellChanges(old: Cell | undefined, cell: Cell, words: PlateWords): Diff
         each('color', ({ color }) => color && words.color(color)),
       ]
     : []
-  return different([...heads, ...outputChanges(old?.outputs ?? [], cell.outputs, words)])
+  const meanings = words.exam.ofCell(plates[1], cell).map(([name, now, to], index) => {
+    const [, was, from] = (old && words.exam.ofCell(plates[0], old)[index]) ?? []
+    return field(name, name, ...said(was ?? '', now, [from, to], words.exam.detail))
+  })
+  return different([...heads, ...outputChanges(old?.outputs ?? [], cell.outputs, plates, words), ...meanings])
 }
 
 /** Outputs are told apart by their id, and called by where they stand in the newer version. */
 function outputChanges(
   before: readonly CellOutput[],
   after: readonly CellOutput[],
+  plates: Both,
   words: PlateWords,
 ): DiffField[] {
   const all = [...after, ...before.filter(({ id }) => !after.some((output) => output.id === id))]
   const lines = all.flatMap((output) => {
-    const [from, to] = [before, after].map((list) =>
+    const [from, to] = [before, after].map((list, side) =>
       linesOf(
         list.find(({ id }) => id === output.id),
+        plates[side === 0 ? 0 : 1],
         words,
       ),
     ) as [Map<string, string>, Map<string, string>]
@@ -76,7 +89,11 @@ function outputChanges(
 }
 
 /** What an output says, by a name for each line of it. */
-function linesOf(output: CellOutput | undefined, words: PlateWords): Map<string, string> {
+function linesOf(
+  output: CellOutput | undefined,
+  plate: PlateContent,
+  words: PlateWords,
+): Map<string, string> {
   if (!output) return new Map()
   const section: [string, string] = [words.field('section'), words.section(output.section)]
   if (output.kind === 'module') return new Map([[words.field('module'), words.module(output)], section])
@@ -84,6 +101,7 @@ function linesOf(output: CellOutput | undefined, words: PlateWords): Map<string,
   return new Map([
     ...texts.map(([locale, text]): [string, string] => [words.language(locale), text]),
     section,
+    ...words.exam.ofPhrase(plate, output).filter(([, said]) => said !== ''),
   ])
 }
 
@@ -116,15 +134,6 @@ function diffFill(before: PlateContent, after: PlateContent, words: PlateWords):
   const isMoved = different(fields).length === 0 && order(before) !== order(after)
   return isMoved ? [{ key: 'fill order', change: 'reordered', part, fields: [] }] : rows
 }
-
-const field = (key: string, name: string, from: string | undefined, to: string | undefined): DiffField => ({
-  key,
-  name,
-  from: from === '' ? undefined : from,
-  to: to === '' ? undefined : to,
-})
-
-const different = (fields: readonly DiffField[]): DiffField[] => fields.filter(({ from, to }) => from !== to)
 
 function changed(key: string, part: string, fields: readonly DiffField[]): DiffRow[] {
   const real = different(fields)

@@ -16,6 +16,7 @@ import { definitionOf } from '#app/board/moduleReading.ts'
 import { languageName } from '#app/fields/languageName.ts'
 import type { Text } from '#app/text.ts'
 import { fillPlaces, placeIn } from '#features/plates/fill/fillPlaces.ts'
+import { examWords } from './examWords.ts'
 
 export type PlateWords = ReturnType<typeof plateWords>
 
@@ -51,7 +52,7 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
 
   function fillPlace(plate: PlateContent, place: FillPlace): string {
     const held = plate.cells.find(({ id }) => id === place.cell)
-    const places = held ? fillPlaces(held, definition, text.locale) : []
+    const places = held ? fillPlaces(held, definition, text.locale, plate.exam) : []
     const input = placeIn(places, place, plate.cells)?.label ?? place.input
     return text('plateFill.place', { cell: cellById(plate, place.cell), input })
   }
@@ -105,6 +106,7 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
       text(section === 'auto' ? 'plateCell.section.auto' : `reportSection.${section}`),
     language: (locale: string) => languageName(locale as Locale, text.locale),
     key: keyLabel,
+    exam: examWords(text, cellById),
     module,
     fillPlace,
     fillSource,

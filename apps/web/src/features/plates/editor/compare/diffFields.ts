@@ -1,0 +1,16 @@
+import type { DiffField } from '#app/diff/DiffList.tsx'
+
+export const field = (
+  key: string,
+  name: string,
+  from: string | undefined,
+  to: string | undefined,
+): DiffField => ({
+  key,
+  name,
+  from: from === '' ? undefined : from,
+  to: to === '' ? undefined : to,
+})
+
+export const different = (fields: readonly DiffField[]): DiffField[] =>
+  fields.filter(({ from, to }) => from !== to)

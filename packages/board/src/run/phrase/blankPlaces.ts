@@ -1,0 +1,22 @@
+import type { Cell, Exam } from '@pandok/domain'
+import type { Input } from '@pandok/module-engine'
+import { cellDefinition } from './cellDefinition.ts'
+
+/** A blank of a cell's phrases as auto fill calls it. */
+export interface BlankPlace {
+  /** The first phrase of the cell: its blanks are filled as one. */
+  output: string
+  name: string
+  input: Input
+}
+
+/** What of a cell with typed blanks can be filled by rules; the exam's own blanks are filled where they are asked. */
+export function blankPlaces(cell: Cell, exam: Exam | undefined): readonly BlankPlace[] {
+  const output = cell.outputs.find(({ kind }) => kind === 'phrase')?.id
+  if (output === undefined) return []
+  const own = new Set(cell.blanks?.map(({ id }) => id))
+  const shared = new Set(exam?.blanks?.flatMap(({ id }) => (own.has(id) ? [] : [id])))
+  return cellDefinition(cell, exam)
+    .inputs.filter(({ id }) => !shared.has(id))
+    .map((input) => ({ output, name: own.has(input.id) ? input.id : (input.label.ko ?? input.id), input }))
+}

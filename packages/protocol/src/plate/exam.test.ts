@@ -1,0 +1,126 @@
+import type { Blank, Exam } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { cells } from './cells.ts'
+import { plateCreate } from './create.ts'
+import { exam } from './exam.ts'
+
+const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
+
+const grade: Blank = {
+  ...{ id: 'grade', kind: 'choice', label: words('등급'), isOptional: true, default: '3+' },
+  options: [
+    {
+      ...{ id: '3+', label: words('3+'), text: words('강양성'), replaces: ['lobes'] },
+      forms: { de: { genitive: 'stark' } },
+    },
+    { id: '4A', label: { ko: '4A' } },
+  ],
+  visible: 'known(size)',
+  join: words(' '),
+  nouns: { lobe: 'lobes' },
+}
+
+const whole: Exam = {
+  regions: [
+    {
+      ...{ id: 'lobes', name: words('양엽'), normal: words('결절 없음.'), rest: words('나머지 정상.') },
+      ...{ rows: { blank: 'grade', columns: ['disc'] }, onlyWith: ['nodule'], notWith: ['brief'] },
+    },
+  ],
+  isNormalFirst: true,
+  blanks: [{ id: 'date', kind: 'date', label: { ko: '검사일' }, isOptional: true }],
+  normalConclusion: words('정상'),
+  minorConclusion: words('특이 소견 없음'),
+  advice: { one: words('{text}'), many: words('{n}. {text}') },
+}
+
+const nodule = {
+  ...{ id: 'nodule', position: 0, name: '결절', title: '결절', normal: ['lobes'], asks: ['date'] },
+  blanks: [
+    grade,
+    { id: 'size', kind: 'size', label: words('크기'), unit: 'cm', decimals: 1, min: '0.1', max: '30' },
+    { id: 'level', kind: 'level', label: words('높이'), range: ['T12', 'S1'] },
+  ],
+  outputs: [
+    {
+      ...{ id: 'o', kind: 'phrase', section: 'findings', text: words('{size} 결절.') },
+      ...{ when: 'grade == "3+"', unless: ['brief'], normal: ['lobes'] },
+    },
+  ],
+  finding: {
+    ...{ region: 'lobes', regionBy: { blank: 'grade', regions: { '3+': 'lobes' } }, column: 'disc' },
+    ...{ replaces: [{ regions: ['lobes'], when: 'true' }], conflicts: ['brief'] },
+    ...{ rank: 'grade == "3+" ? 1 : 2', isMinor: true, keepsConclusion: 4, hasNoRest: true },
+  },
+}
+const brief = { id: 'brief', position: 1, name: '정상', title: '정상', outputs: [], normal: 'all' as const }
+
+const problems = (schema: typeof cells | typeof exam, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+const withBlank = (changes: object) => [{ ...nodule, blanks: [{ ...grade, ...changes }] }]
+const many = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, n) => make(n))
+
+describe('a plate with an exam', () => {
+  it('crosses the wire whole, every field of it', () => {
+    const plate = { name: '갑상선', cells: [nodule, brief], keyMap: {}, autoFill: [], exam: whole }
+    expect(plateCreate.param.parse(plate)).toEqual(plate)
+  })
+
+  it('is refused where something is named that is not there', () => {
+    const plate = { name: '갑상선', cells: [brief], exam: whole }
+    const issues = plateCreate.param.safeParse(plate).error?.issues ?? []
+    expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['exam.regions.0.onlyWith.0', 'exam.noCell'],
+      ['exam.regions.0.rows.blank', 'exam.noBlank'],
+    ])
+  })
+
+  it('is tidied: one way to write each letter, one kind of line end', () => {
+    const regions = [{ id: 'r', name: { ko: '한'.normalize('NFD') }, normal: { ko: '가\r\n나' } }]
+    expect(exam.parse({ regions })).toEqual({
+      regions: [{ id: 'r', name: { ko: '한' }, normal: { ko: '가\n나' } }],
+    })
+  })
+
+  it.each<[typeof cells | typeof exam, unknown, string, string]>([
+    [cells, withBlank({ kind: 'colour' }), '0.blanks.0.kind', 'Invalid'],
+    [cells, withBlank({ secret: 1 }), '0.blanks.0', 'Unrecognized'],
+    [cells, withBlank({ min: '1e3' }), '0.blanks.0.min', 'format'],
+    [cells, withBlank({ visible: ' ' }), '0.blanks.0.visible', 'required'],
+    [cells, withBlank({ visible: 'x'.repeat(1001) }), '0.blanks.0.visible', 'tooLong'],
+    [
+      cells,
+      withBlank({ options: many(101, (n) => ({ id: `${n}`, label: {} })) }),
+      '0.blanks.0.options',
+      'tooLarge',
+    ],
+    [cells, withBlank({ options: [{ id: '__proto__', label: {} }] }), '0.blanks.0.options.0.id', 'format'],
+    [cells, [{ ...nodule, blanks: many(21, () => grade) }], '0.blanks', 'tooLarge'],
+    [cells, [{ ...nodule, asks: many(21, (n) => `b${n}`) }], '0.asks', 'tooLarge'],
+    [cells, [{ ...nodule, finding: { region: 'r', rank: 100 } }], '0.finding.rank', 'Too big'],
+    [exam, { regions: many(41, (n) => ({ id: `r${n}`, name: {} })) }, 'regions', 'tooLarge'],
+    [exam, { regions: [{ id: 'r', name: { ko: '가'.repeat(61) } }] }, 'regions.0.name.ko', 'tooLong'],
+    [exam, { regions: [], normalConclusion: { ko: 'x'.repeat(2001) } }, 'normalConclusion.ko', 'tooLong'],
+    [exam, { regions: [], normalConclusion: { ko: 'a\u0000' } }, 'normalConclusion.ko', 'format'],
+  ])('has bounds (%#)', (schema, value, path, message) => {
+    const [[found, said] = []] = problems(schema, value) ?? []
+    expect(found).toBe(path)
+    expect(said).toContain(message)
+  })
+
+  it('is the same as before where it has none of it', () => {
+    const plain = {
+      id: 'c',
+      position: 0,
+      name: '가',
+      title: '가',
+      outputs: nodule.outputs.map(withoutMeaning),
+    }
+    expect(cells.parse([plain])).toEqual([plain])
+  })
+})
+
+const withoutMeaning = ({ when: _, unless: __, normal: ___, ...output }: (typeof nodule.outputs)[number]) =>
+  output
