@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 const DATA = fileURLToPath(new URL('../../packages/library/data', import.meta.url))
 
 export const moduleFile = (id: string): string => `${DATA}/modules/${id}.yaml`
+export const plateFile = (id: string): string => `${DATA}/plates/${id}.yaml`
 
 export interface Library {
   modules: LibraryModule[]

@@ -4,6 +4,7 @@ import {
   CELLS_MAX,
   type Cell,
   type CellColor,
+  checkKey,
   LOCALES,
   type Locale,
   PLATE_NAME_MAX_CHARACTERS,
@@ -29,6 +30,8 @@ import {
   SECOND_EDITION,
   SUMMARY,
 } from './examWords.ts'
+import { SHORT_NAMES } from './shortNames.ts'
+import { TECHNIQUE_NAMES } from './techniqueNames.ts'
 
 type InFive = Record<Locale, string>
 
@@ -40,9 +43,12 @@ export function examLibraryPlate(file: ExamFile): object {
   if (!head) throw new Error(`Nothing is known about who may take ${file.id}.`)
   const { id = file.id, edition = 1, grade, regions, modalities, synonyms } = head
   const plate = examPlate(file)
-  const keyOf = new Map(Object.entries(plate.keyMap).map(([key, cell]) => [cell, key]))
+  const keyOf = new Map(
+    Object.entries(plate.keyMap).flatMap(([key, cell]) => (checkKey(key).ok ? [[cell, key]] : [])),
+  )
   const names = inFive(file.names, PLATE_NAME_MAX_CHARACTERS)
-  const cells = plate.cells.filter((cell) => keyOf.has(cell.id) || isNeeded(cell)).slice(0, CELLS_MAX)
+  const wanted = new Set(Object.values(plate.keyMap))
+  const cells = plate.cells.filter((cell) => wanted.has(cell.id) || isNeeded(cell)).slice(0, CELLS_MAX)
   return {
     ...{ id, edition, grade, specialty: 'radiology', regions, modalities, names },
     summary: inFive(filled(SUMMARY, names), 300),
@@ -72,8 +78,8 @@ function outputsOf(cell: Cell, file: ExamFile): readonly object[] {
   const module = file.findings.find(({ id }) => id === cell.id)?.module
   if (module !== undefined && cell.outputs.length === 0) return [{ id: 'module', module, section: 'auto' }]
   return cell.outputs.map((output) => {
-    const { kind: _, ...rest } = output
-    return rest
+    const { kind: _, id, ...rest } = output
+    return { id: id.replaceAll('_', '-'), ...rest }
   })
 }
 
@@ -92,7 +98,10 @@ function wordsOf(id: string, file: ExamFile): { name: Words; title: Words } {
   const region = file.regions.find((one) => normalCell(one.id) === id)
   if (region) return { name: region.name, title: filled(NORMAL_TITLE, region.name) }
   const technique = file.technique.find((one) => techniqueCell(one.id) === id)
-  if (technique) return { name: technique.name ?? technique.text, title: technique.text }
+  if (technique) {
+    const name = technique.name ?? TECHNIQUE_NAMES[file.id]?.[technique.id] ?? technique.text
+    return { name, title: technique.text }
+  }
   if (id === comparisonCell('none')) return same(NO_COMPARISON_NAME)
   if (id.startsWith(comparisonCell(''))) return same(COMPARISON_NAME)
   return same(file.findings.find((finding) => finding.id === id)?.name ?? {})
@@ -120,6 +129,8 @@ function inFive(words: Words, max: number): InFive {
 
 function shortened(text: string, max: number): string {
   if ([...text].length <= max) return text
+  const short = SHORT_NAMES[text]
+  if (short !== undefined && short.length <= max) return short
   const cut = [...text].slice(0, max).join('')
   const space = cut.lastIndexOf(' ')
   return (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:·、，。]+$/u, '')
@@ -132,11 +143,15 @@ const KEYS: readonly string[] = [
   ...['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'KeyN', 'KeyM', 'Comma', 'Period', 'Slash'],
 ]
 
+/** Right of the letters: for what finds no place among them. */
+const BESIDE: readonly string[] = ['Quote', 'BracketLeft', 'BracketRight', 'Minus', 'Equal']
+
 /** The key that lies where the cell lies, else the first that nobody has. */
 function freeKey(position: number, keyOf: Map<string, string>): string {
   const taken = new Set(keyOf.values())
-  const all = [...KEYS, ...KEYS.map((key) => `Shift+${key}`)]
-  const key = [all[position] ?? '', ...all].find((one) => one !== '' && !taken.has(one)) ?? 'Shift+Slash'
+  const all = [...KEYS, ...BESIDE, ...KEYS.map((key) => `Shift+${key}`)]
+  const isFree = (key: string) => key !== '' && checkKey(key).ok && !taken.has(key)
+  const key = [KEYS[position] ?? '', ...all].find(isFree) ?? ''
   keyOf.set(`at ${position}`, key)
   return key
 }

@@ -8,7 +8,8 @@ export function readExam(text: string): ReturnType<typeof examFile.safeParse> {
   if (goldens && typeof goldens === 'object') {
     visit(goldens as Parameters<typeof visit>[0], {
       Scalar(_, node) {
-        if (isScalar(node) && typeof node.value === 'number' && node.source?.includes('.')) node.value = node.source
+        if (isScalar(node) && typeof node.value === 'number' && node.source?.includes('.'))
+          node.value = node.source
       },
     })
   }

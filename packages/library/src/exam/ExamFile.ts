@@ -87,7 +87,9 @@ const finding = z.looseObject({
   /** What the file calls a computation; `compute/` knows what it means. */
   compute: z.string().optional(),
   /** By value: words by answer, or words that are said where the blank of that name is filled. */
-  computed_text: z.record(z.string(), z.union([words.and(z.object({ ko: z.string() })), perAnswer])).optional(),
+  computed_text: z
+    .record(z.string(), z.union([words.and(z.object({ ko: z.string() })), perAnswer]))
+    .optional(),
   rec_text: z.record(z.string(), words.nullable()).optional(),
   follow_by: z.record(z.string(), z.record(z.string(), words.nullable())).optional(),
   drops_follow_up: z.boolean().optional(),

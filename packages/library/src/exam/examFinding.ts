@@ -16,7 +16,10 @@ interface Around {
 }
 
 /** The cell of a finding. */
-export function examFinding(finding: ExamFileFinding, { file, templateFor, how }: Around): Omit<Cell, 'position'> {
+export function examFinding(
+  finding: ExamFileFinding,
+  { file, templateFor, how }: Around,
+): Omit<Cell, 'position'> {
   const { id, name } = finding
   const blanks = (finding.blanks ?? []).filter(({ kind }) => kind !== 'fixed')
   const computation = computationOf(finding, file)

@@ -12,7 +12,8 @@ export function examKeys(
   cells: readonly string[],
   keys: Readonly<Record<string, unknown>>,
 ): { positions: ReadonlyMap<string, number>; keyMap: Readonly<Record<string, string>> } {
-  const keyOf = new Map([...pairsOf(keys)].filter(([cell]) => cells.includes(cell)))
+  const named = [...pairsOf(keys)].map(([cell, key]) => [cell.replace('.', '-'), key] as const)
+  const keyOf = new Map(named.filter(([cell]) => cells.includes(cell)))
   const positions = new Map<string, number>()
   const taken = new Set<number>()
   for (const [cell, key] of keyOf) {
@@ -44,7 +45,7 @@ function* pairsOf(keys: Readonly<Record<string, unknown>>): Iterable<readonly [c
     else if (typeof right === 'string' && isKey(left)) yield [right, left]
     else if (left === 'normal' && typeof right === 'object' && right !== null) {
       for (const [region, key] of Object.entries(right))
-        if (typeof key === 'string') yield [`normal.${region}`, key]
+        if (typeof key === 'string') yield [`normal-${region}`, key]
     }
   }
 }

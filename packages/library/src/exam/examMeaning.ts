@@ -73,9 +73,13 @@ function hasAnswer({ blanks }: ExamFileFinding, blank: string, option: string): 
 }
 
 /** The rank at which the normal conclusion stays; files that have one say it in words: «(rank 30)». */
-function keptRank(finding: ExamFileFinding, { conclusion_without_lesion = '' }: ExamFile): number | undefined {
+function keptRank(
+  finding: ExamFileFinding,
+  { conclusion_without_lesion = '' }: ExamFile,
+): number | undefined {
   if (finding.keeps_normal) return 0
-  if (finding.keeps_normal_conclusion) return Number(/rank (\d+)/u.exec(conclusion_without_lesion)?.[1] ?? KEPT_RANK)
+  if (finding.keeps_normal_conclusion)
+    return Number(/rank (\d+)/u.exec(conclusion_without_lesion)?.[1] ?? KEPT_RANK)
   return finding.keeps_minor ? KEPT_RANK : undefined
 }
 

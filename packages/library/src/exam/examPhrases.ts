@@ -25,7 +25,13 @@ export function examPhrases(
   return [
     ...(found ? [phrase('finding', 'findings', found)] : []),
     ...(adds
-      ? [{ ...phrase('adds', 'findings', adds), continues: true, ...(adds_unless && { unless: adds_unless }) }]
+      ? [
+          {
+            ...phrase('adds', 'findings', adds),
+            continues: true,
+            ...(adds_unless && { unless: adds_unless }),
+          },
+        ]
       : []),
     ...(conclusion
       ? [

@@ -1,4 +1,12 @@
-import { CELLS_MAX, type Cell, type Exam, type ExamRegion, LOCALES, type PlateContent, type Words } from '@pandok/domain'
+import {
+  CELLS_MAX,
+  type Cell,
+  type Exam,
+  type ExamRegion,
+  LOCALES,
+  type PlateContent,
+  type Words,
+} from '@pandok/domain'
 import { computationOf, regionValues } from './compute/computations.ts'
 import type { ExamFile } from './ExamFile.ts'
 import { assessmentGathers, examAssessment } from './examAssessment.ts'
@@ -12,9 +20,9 @@ import { blankName } from './names.ts'
 /** The cells of a plate that aren't findings. */
 export const ALL_NORMAL = 'all-normal'
 export const EXAM_CELL = 'exam'
-export const techniqueCell = (id: string): string => `technique.${id}`
-export const comparisonCell = (id: string): string => `comparison.${id}`
-export const normalCell = (region: string): string => `normal.${region}`
+export const techniqueCell = (id: string): string => `technique-${id}`
+export const comparisonCell = (id: string): string => `comparison-${id}`
+export const normalCell = (region: string): string => `normal-${region}`
 
 /** A plate that writes an exam's reports. */
 export function examPlate(file: ExamFile): PlateContent {

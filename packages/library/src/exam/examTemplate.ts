@@ -23,7 +23,9 @@ export const examTemplate =
         const written = text[locale]
         if (written === undefined) return []
         const whole = writtenOut(written, (name) => partials[name]?.[locale] ?? '')
-        return [[locale, named(withHoursAlone(withUnitsOnce(withoutUndeclared(whole, known), blanks), blanks))]]
+        return [
+          [locale, named(withHoursAlone(withUnitsOnce(withoutUndeclared(whole, known), blanks), blanks))],
+        ]
       }),
     )
   }

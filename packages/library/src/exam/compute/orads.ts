@@ -9,7 +9,11 @@ const BY_MODULE = 'adnexal'
 
 /** O-RADS US v2022: the category, what follows from it, and where it stands among the conclusions. */
 export const orads: Compute = (finding, file) => {
-  const { orads: category, rec, ...rest } = finding.id === BY_MODULE ? byModule(finding) : byRules(finding, file)
+  const {
+    orads: category,
+    rec,
+    ...rest
+  } = finding.id === BY_MODULE ? byModule(finding) : byRules(finding, file)
   return {
     ...rest,
     values: [
@@ -79,9 +83,11 @@ function byRules(finding: ExamFileFinding, { orads_rules = {} }: ExamFile): Cate
       rows.map(({ when, advice }) => [when, JSON.stringify(advice ?? 'nothing')] as const),
       '"nothing"',
     ),
-    checks: refused.map((when, index): CellCheck => ({
-      ...{ id: `orads_refused_${index + 1}`, level: 'block', when, message: REFUSED },
-    })),
+    checks: refused.map(
+      (when, index): CellCheck => ({
+        ...{ id: `orads_refused_${index + 1}`, level: 'block', when, message: REFUSED },
+      }),
+    ),
   }
 }
 
