@@ -1,5 +1,6 @@
 export { checkLibraryModule } from './check/checkLibraryModule.ts'
 export { checkLibraryPlate } from './check/checkLibraryPlate.ts'
+export * from './exam/cellIds.ts'
 export * from './exam/ExamFile.ts'
 export * from './exam/examPlate.ts'
 export { blankName } from './exam/names.ts'

@@ -1,5 +1,11 @@
 import { createPlateRun, formText, type PlateRun, sectionText } from '@pandok/board'
-import { type Locale, REPORT_SECTIONS, type ReportSection, type Words } from '@pandok/domain'
+import {
+  type Locale,
+  type PlateContent,
+  REPORT_SECTIONS,
+  type ReportSection,
+  type Words,
+} from '@pandok/domain'
 import {
   ALL_NORMAL,
   blankName,
@@ -21,14 +27,22 @@ const HEADINGS: Readonly<Partial<Record<ReportSection, Words>>> = {
 
 const { modules: library } = readLibrary()
 /** The library's modules under the names that plates of files give them. */
-const modules = library.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
+export const MODULES = library.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
+
+const plates = new WeakMap<ExamFile, PlateContent>()
+
+function plateOf(file: ExamFile): PlateContent {
+  const plate = plates.get(file) ?? examPlate(file)
+  plates.set(file, plate)
+  return plate
+}
 
 /** What pressing a golden's keys writes: its report, or the text of a form of the exam. */
 export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale, form?: string): string {
-  const plate = examPlate(file)
+  const plate = plateOf(file)
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules, locale },
+    ...{ plate, modules: MODULES, locale },
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
   })

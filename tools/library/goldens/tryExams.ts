@@ -1,40 +1,38 @@
 import { readFileSync } from 'node:fs'
+import { isLocale } from '@pandok/domain'
 import { playExam } from './playExam.ts'
 import { readExam } from './readExam.ts'
 
-let good = 0,
-  all = 0
-const show = Number(process.env['SHOW'] ?? 3)
+/** Says how many examples of files come out, and what differs in the first ones that don't (`SHOW` of them). */
+const most = Number(process.env['SHOW'] ?? 3)
 let shown = 0
 for (const path of process.argv.slice(2)) {
-  const read = readExam(readFileSync(path, 'utf8'))
-  if (!read.success) {
-    console.log(path, read.error.issues.slice(0, 5))
-    continue
-  }
-  let ok = 0,
-    n = 0
-  for (const golden of read.data.goldens)
-    for (const [locale, expected] of Object.entries(golden.expect)) {
-      const form = ['ko', 'en', 'zh', 'ja', 'de'].includes(locale) ? undefined : read.data.second_output
-      n++
-      let got: string
-      try {
-        got = playExam(read.data, golden, (form?.languages[0] ?? locale) as 'ko', form?.id)
-      } catch (error) {
-        got = 'ERROR ' + (error as Error).message
-      }
-      if (got.trim() === expected.trim()) ok++
-      else if (shown++ < show) {
-        console.log(`--- ${path.split('/').at(-1)} ${golden.id} ${locale}`)
-        const [a, b] = [expected.trim().split('\n'), got.trim().split('\n')]
-        for (const line of a) if (!b.includes(line)) console.log('  - ' + line)
-        for (const line of b) if (!a.includes(line)) console.log('  + ' + line)
-        if (a.toSorted().join() === b.toSorted().join()) console.log(got)
-      }
-    }
-  console.log(path.split('/').at(-1), ok, '/', n)
-  good += ok
-  all += n
+  const file = readExam(readFileSync(path, 'utf8'))
+  const results = file.goldens.flatMap((golden) =>
+    Object.entries(golden.expect).map(([as, expected]) => {
+      const form = isLocale(as) ? undefined : file.second_output
+      const got = written(() =>
+        playExam(file, golden, isLocale(as) ? as : (form?.languages[0] ?? 'ko'), form?.id),
+      )
+      const isGood = got.trim() === expected.trim()
+      if (!isGood && shown++ < most) show(`${file.id} ${golden.id} ${as}`, expected, got)
+      return isGood
+    }),
+  )
+  console.log(file.id, results.filter(Boolean).length, '/', results.length)
 }
-console.log('total', good, '/', all)
+
+function written(play: () => string): string {
+  try {
+    return play()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function show(title: string, expected: string, got: string): void {
+  const [wanted, said] = [expected.trim().split('\n'), got.trim().split('\n')]
+  console.log(`--- ${title}`)
+  for (const line of wanted) if (!said.includes(line)) console.log(`  - ${line}`)
+  for (const line of said) if (!wanted.includes(line)) console.log(`  + ${line}`)
+}

@@ -1,13 +1,8 @@
-import type { Blank, Cell, Exam, PlateContent, PlateFault } from '@pandok/domain'
-import {
-  compileExpression,
-  emptyDefinition,
-  type Scope,
-  scopeOf,
-  type ValueType,
-} from '@pandok/module-engine'
-import { blankInput } from '../run/phrase/blankInput.ts'
+import type { Blank, Cell, CellValue, Exam, PlateContent, PlateFault } from '@pandok/domain'
+import { compileExpression, type Scope, scopeOf, type ValueType } from '@pandok/module-engine'
 import { cellDefinition } from '../run/phrase/cellDefinition.ts'
+import { scopeOf as namesOf } from '../run/phrase/NameScope.ts'
+import { namesIn } from '../run/phrase/namesIn.ts'
 
 type Path = PlateFault['path']
 
@@ -19,7 +14,7 @@ interface Placed {
 
 /** Formulas that can't be worked out, each at its place: wrong in themselves, or naming what their cell doesn't ask. */
 export const formulaFaults = ({ cells, exam }: Pick<PlateContent, 'cells' | 'exam'>): PlateFault[] => [
-  ...examFormulaFaults(exam?.blanks ?? []),
+  ...examFormulaFaults(exam),
   ...cells.flatMap((cell, index) =>
     cellFaultsOf(cell, exam).map(({ path, reason }) => ({ path: ['cells', index, ...path], reason })),
   ),
@@ -32,15 +27,22 @@ function cellFaultsOf(cell: Cell, exam: Exam | undefined): readonly PlateFault[]
   const found = known.get(cell)
   if (found && found.exam === exam) return found.faults
   const placed = formulasOf(cell)
-  const faults = placed.length === 0 ? [] : wrongIn(placed, scopeOf(cellDefinition(cell, { exam, moduleOf: () => undefined }).definition))
+  const faults =
+    placed.length === 0 ? [] : wrongIn(placed, scopeOf(cellDefinition(cell, { exam, moduleOf }).definition))
   known.set(cell, { exam, faults })
   return faults
 }
 
-const examFormulaFaults = (blanks: readonly Blank[]): PlateFault[] => {
-  const placed = visibles(blanks, ['exam', 'blanks'])
+/** The editor has no modules: formulas that name their values are passed over. */
+const moduleOf = () => undefined
+
+const examFormulaFaults = (exam: Exam | undefined): PlateFault[] => {
+  const { blanks = [], values = [] } = exam ?? {}
+  const placed = [...conditions(blanks, ['exam', 'blanks']), ...valueFormulas(values, ['exam', 'values'])]
   if (placed.length === 0) return []
-  return wrongIn(placed, scopeOf({ ...emptyDefinition(), inputs: blanks.map(blankInput) }))
+  const named = [...blanks, ...values].map(({ id }) => id)
+  const { parts } = namesOf(named, { blanks: [], values: [], uses: [], exam, moduleOf })
+  return wrongIn(placed, scopeOf(parts))
 }
 
 const wrongIn = (placed: readonly Placed[], scope: Scope): PlateFault[] =>
@@ -48,7 +50,7 @@ const wrongIn = (placed: readonly Placed[], scope: Scope): PlateFault[] =>
     compileExpression(formula, scope, [type]).ok ? [] : [{ path, reason: 'formula.wrong' as const }],
   )
 
-function formulasOf({ outputs, finding, blanks = [] }: Cell): Placed[] {
+function formulasOf({ outputs, finding, blanks = [], values = [], uses = [], checks = [] }: Cell): Placed[] {
   const said = outputs.flatMap((output, index): Placed[] =>
     output.kind === 'phrase' && output.when !== undefined
       ? [{ path: ['outputs', index, 'when'], formula: output.when, type: 'bool' }]
@@ -56,7 +58,17 @@ function formulasOf({ outputs, finding, blanks = [] }: Cell): Placed[] {
   )
   // With a module's values, too, which only the module knows.
   const hasModule = outputs.some(({ kind }) => kind === 'module')
-  return [...said, ...visibles(blanks, ['blanks']), ...(hasModule ? [] : ofFinding(finding))]
+  const placed = [
+    ...said,
+    ...conditions(blanks, ['blanks']),
+    ...valueFormulas(values, ['values']),
+    ...checks.map(
+      ({ when }, index): Placed => ({ path: ['checks', index, 'when'], formula: when, type: 'bool' }),
+    ),
+    ...(hasModule ? [] : ofFinding(finding)),
+  ]
+  const isOfModule = (name: string) => uses.some(({ as }) => name.startsWith(`${as}_`))
+  return placed.filter(({ formula }) => !namesIn(formula).some(isOfModule))
 }
 
 const ofFinding = (finding: Cell['finding']): Placed[] => [
@@ -68,7 +80,17 @@ const ofFinding = (finding: Cell['finding']): Placed[] => [
     : []),
 ]
 
-const visibles = (blanks: readonly Blank[], path: Path): Placed[] =>
-  blanks.flatMap(({ visible }, index) =>
-    visible === undefined ? [] : [{ path: [...path, index, 'visible'], formula: visible, type: 'bool' }],
+const conditions = (blanks: readonly Blank[], path: Path): Placed[] =>
+  blanks.flatMap((blank, index) =>
+    (['visible', 'required'] as const).flatMap((name): Placed[] => {
+      const formula = blank[name]
+      return formula === undefined ? [] : [{ path: [...path, index, name], formula, type: 'bool' }]
+    }),
+  )
+
+const TYPES = { number: 'decimal', text: 'text', choice: 'text', bool: 'bool', words: 'bool' } as const
+
+const valueFormulas = (values: readonly CellValue[], path: Path): Placed[] =>
+  values.flatMap(({ kind, formula }, index): Placed[] =>
+    formula === undefined ? [] : [{ path: [...path, index, 'formula'], formula, type: TYPES[kind] }],
   )

@@ -67,7 +67,10 @@ function foundFor(
   })
   switch (source.of) {
     case 'blank':
-      return runs.filter(({ cell }) => cell.asks?.includes(source.blank)).flatMap((run) => answersTo(run, source.blank)).slice(-1)
+      return runs
+        .filter(({ cell }) => cell.asks?.includes(source.blank))
+        .flatMap((run) => answersTo(run, source.blank))
+        .slice(-1)
     case 'findings':
       return counted.flatMap(({ cell }) => cell.finding?.codes?.[form] ?? [])
     case 'answers':

@@ -38,7 +38,12 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
       const removed = edit?.kind === 'removed' && saidIn(edit.locale) === edit.base
       const { cell } = live.plan
       const title = cellIn(cell, locale).title + ordinal
-      const place = { runId: live.id, cellId: cell.id, title, ...meaningOf({ sentence, finding, exam, locale }) }
+      const place = {
+        runId: live.id,
+        cellId: cell.id,
+        title,
+        ...meaningOf({ sentence, finding, exam, locale }),
+      }
       const made = removed || isDropped(sentence, live, findings) ? [] : entryOf(sentence, edit, place)
       return made.map((entry) => ({ entry, finding, role: sentence.role, unless: sentence.unless }))
     })

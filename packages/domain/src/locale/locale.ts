@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number]
 
 export const DEFAULT_LOCALE: Locale = 'ko'
 
-const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value)
+export const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value)
 
 /**
  * The first language of an Accept-Language header that we speak. Quality values are honoured; anything else is

@@ -22,19 +22,21 @@ const cells: Cell[] = [
     name: 'b',
     title: 'b',
     outputs: [{ id: 'x', kind: 'module', section: 'auto', moduleId: 'm2' }],
+    uses: [{ moduleId: 'm3', as: 'k', inputs: { size: 'max(size)' } }],
   },
 ]
 
 describe('the modules of cells', () => {
   it('are told each once, in the order of the board', () => {
-    expect(moduleIdsOf(cells)).toEqual(['m2', 'm1'])
+    expect(moduleIdsOf(cells)).toEqual(['m2', 'm1', 'm3'])
     expect(moduleIdsOf([])).toEqual([])
   })
 
   it('are replaced wherever they are used, and nothing else is', () => {
-    const replaced = withModules(cells, new Map([['m2', 'own']]))
-    expect(moduleIdsOf(replaced)).toEqual(['own', 'm1'])
-    expect(withModules(replaced, new Map([['own', 'm2']]))).toEqual(cells)
+    const ids = { m2: 'own', m3: 'used' }
+    const replaced = withModules(cells, new Map(Object.entries(ids)))
+    expect(moduleIdsOf(replaced)).toEqual(['own', 'm1', 'used'])
+    expect(withModules(replaced, new Map(Object.entries(ids).map(([from, to]) => [to, from])))).toEqual(cells)
     expect(withModules(cells, new Map())).toEqual(cells)
   })
 })

@@ -104,6 +104,7 @@ const assessment = z.looseObject({
   line: perAnswer,
   management: perAnswer,
   numbered: z.object({ one: words, many: words }).optional(),
+  checks: z.array(z.looseObject({ id: z.string(), when: z.string(), message: words })).optional(),
 })
 
 const formField = z.looseObject({

@@ -3,6 +3,7 @@ import {
   type Blank,
   type BlankKind,
   type BlankOption,
+  isLocale,
   LOCALES,
   type Locale,
 } from '@pandok/domain'
@@ -79,8 +80,6 @@ export function optionOf({ id, label, text, forms, replaces }: FileOption): Blan
     ...(replaces && { replaces }),
   }
 }
-
-const isLocale = (key: string): key is Locale => LOCALES.some((locale) => locale === key)
 
 /** Files name the language first or the form first. */
 function byLanguage(forms: NonNullable<FileOption['forms']>): NonNullable<BlankOption['forms']> {

@@ -3,6 +3,7 @@ import { computationOf } from './compute/computations.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { categoryNote } from './examAssessment.ts'
 import { examBlank } from './examBlank.ts'
+import { examChecks } from './examChecks.ts'
 import { examMeaning } from './examMeaning.ts'
 import { examPhrases } from './examPhrases.ts'
 import type { Declared, Template } from './examTemplate.ts'
@@ -30,7 +31,8 @@ export function examFinding(
     ...categoryNote(finding, file),
   ]
   const template = templateFor({ blanks, values: values.map((value) => value.id) })
-  const { uses = [], checks = [] } = computation
+  const { uses = [] } = computation
+  const checks = [...(computation.checks ?? []), ...examChecks(finding, file)]
   return {
     ...{ id, name: nameIn(name).slice(0, 20), title: nameIn(name) },
     blanks: blanks.map((blank) => examBlank(blank, how, blanks)),

@@ -1,8 +1,8 @@
 import type { PhraseOutput, Words } from '@pandok/domain'
+import { techniqueCell } from './cellIds.ts'
 import type { Computation } from './compute/Computation.ts'
 import type { ExamFileFinding } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
-import { techniqueCell } from './examPlate.ts'
 import type { Template } from './examTemplate.ts'
 import { blankName } from './names.ts'
 

@@ -7,6 +7,7 @@ import {
   type PlateContent,
   type Words,
 } from '@pandok/domain'
+import { ALL_NORMAL, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './cellIds.ts'
 import { computationOf, regionValues } from './compute/computations.ts'
 import type { ExamFile } from './ExamFile.ts'
 import { assessmentGathers, examAssessment } from './examAssessment.ts'
@@ -16,13 +17,6 @@ import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
 import { type Declared, examTemplate, type Template } from './examTemplate.ts'
 import { blankName } from './names.ts'
-
-/** The cells of a plate that aren't findings. */
-export const ALL_NORMAL = 'all-normal'
-export const EXAM_CELL = 'exam'
-export const techniqueCell = (id: string): string => `technique-${id}`
-export const comparisonCell = (id: string): string => `comparison-${id}`
-export const normalCell = (region: string): string => `normal-${region}`
 
 /** A plate that writes an exam's reports. */
 export function examPlate(file: ExamFile): PlateContent {

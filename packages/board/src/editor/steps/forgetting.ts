@@ -19,6 +19,13 @@ export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
         regions: plate.exam.regions.map((region) =>
           withList(withList(region, 'onlyWith', gone), 'notWith', gone),
         ),
+        // A formula may still ask: what nobody can say any more is said by none.
+        ...(plate.exam.gathers && {
+          gathers: plate.exam.gathers.map((gather) => ({
+            ...gather,
+            cells: gather.cells.filter((id) => !gone.has(id)),
+          })),
+        }),
       },
     }),
   }

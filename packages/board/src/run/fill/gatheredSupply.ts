@@ -4,7 +4,10 @@ import type { LiveRun } from '../live/LiveRun.ts'
 import type { Supply } from './Supply.ts'
 
 /** What the runs that are written say together. Of the greatest and the smallest nothing, while no run has the value. */
-export function gatheredSupply({ what, cells, value }: Gather, lives: readonly LiveRun[]): Supply | undefined {
+export function gatheredSupply(
+  { what, cells, value }: Gather,
+  lives: readonly LiveRun[],
+): Supply | undefined {
   const runs = lives.filter(({ plan, isWritten }) => isWritten && cells.includes(plan.cell.id))
   const source = { from: 'cell', cell: cells[0] ?? '' } as const
   if (what === 'ran') return { raw: runs.length > 0, source }

@@ -53,8 +53,7 @@ export function scopeOf(named: Iterable<string>, names: Names): NameScope {
     if (seen.has(name)) continue
     seen.add(name)
     if (own.has(name)) continue
-    const value =
-      names.values.find(({ id }) => id === name) ?? exam?.values?.find(({ id }) => id === name)
+    const value = names.values.find(({ id }) => id === name) ?? exam?.values?.find(({ id }) => id === name)
     const blank = exam?.blanks?.find(({ id }) => id === name)
     const gather = exam?.gathers?.find(({ id }) => id === name)
     const use = uses.find(({ as }) => name.startsWith(`${as}_`))

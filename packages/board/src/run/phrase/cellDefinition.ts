@@ -1,12 +1,14 @@
-import { type Blank, type Cell, type Exam, LOCALES, type Locale, type PhraseOutput, type Words } from '@pandok/domain'
-import type {
-  Input,
-  ModuleDefinition,
-  Output,
-  PhraseFormat,
-  PhraseToken,
-} from '@pandok/module-engine'
-import { type Names, type NameScope, scopeOf, wordNames } from './NameScope.ts'
+import {
+  type Blank,
+  type Cell,
+  type Exam,
+  LOCALES,
+  type Locale,
+  type PhraseOutput,
+  type Words,
+} from '@pandok/domain'
+import type { Input, ModuleDefinition, Output, PhraseFormat, PhraseToken } from '@pandok/module-engine'
+import { type NameScope, type Names, scopeOf, wordNames } from './NameScope.ts'
 import { namesIn } from './namesIn.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
 
@@ -24,16 +26,27 @@ export interface ScopedDefinition extends Pick<NameScope, 'shared' | 'gathered'>
 interface Around {
   exam: Exam | undefined
   moduleOf: Names['moduleOf']
+  /** Phrases that the exam lends the cell. What they name and the cell doesn't have is empty. */
+  lent?: ReadonlySet<string> | undefined
 }
 
 /** A cell with typed blanks as one module: what is filled in once is said by all of its phrases. */
-export function cellDefinition(cell: Cell, { exam, moduleOf }: Around): ScopedDefinition {
+export function cellDefinition(cell: Cell, { exam, moduleOf, lent }: Around): ScopedDefinition {
   const phrases = cell.outputs.filter((output): output is PhraseOutput => output.kind === 'phrase')
   const texts = phrases.map(({ text }) => readWords(text))
   const inTexts = texts.flatMap((bodies) => bodies.flatMap(([, parts]) => blanksIn(parts)))
-  const names = { blanks: cell.blanks ?? [], values: cell.values ?? [], uses: cell.uses ?? [], exam, moduleOf }
+  const names = {
+    blanks: cell.blanks ?? [],
+    values: cell.values ?? [],
+    uses: cell.uses ?? [],
+    exam,
+    moduleOf,
+  }
   const scope = scopeOf([...inTexts, ...namesInFormulas(cell)], names)
-  const written = new Set([...inTexts, ...(cell.values ?? []).flatMap(({ text }) => (text ? wordNames(text) : []))])
+  const own = phrases.filter(({ id }) => !lent?.has(id)).map(({ text }) => text)
+  const written = new Set(
+    [...own, ...(cell.values ?? []).flatMap(({ text }) => text ?? [])].flatMap(wordNames),
+  )
   const ids = new Map(
     scope.unknown.filter((name) => written.has(name)).map((name, index) => [name, `f${index + 1}`]),
   )
@@ -46,7 +59,10 @@ export function cellDefinition(cell: Cell, { exam, moduleOf }: Around): ScopedDe
         ...parts.inputs,
         ...[...ids].map(([name, id]): Input => ({ id, kind: 'text', label: inAll(name), required: true })),
       ],
-      checks: [...parts.checks, ...(cell.checks ?? []).map((check) => ({ ...check, message: { ...check.message } }))],
+      checks: [
+        ...parts.checks,
+        ...(cell.checks ?? []).map((check) => ({ ...check, message: { ...check.message } })),
+      ],
       outputs: phrases.map(
         ({ section, when }, index): Output => ({
           ...{ id: phraseOutputId(index), section },
@@ -116,15 +132,25 @@ function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
   })
 }
 
+/** Whether nothing stands behind a name, and nobody is asked for it either. */
+const isNothing = (name: string, { scope, ids }: Place): boolean =>
+  scope.unknown.includes(name) && !ids.has(name)
+
 /** The condition under which a name has something to say. */
-function isSaid(name: string, { scope, ids }: Place): string {
+function isSaid(name: string, place: Place): string {
+  const { scope, ids } = place
+  if (isNothing(name, place)) return 'false'
   const value = scope.value(name)
   if (value?.kind === 'words') return `(${value.formula ?? 'true'})`
   return `known(${ids.get(name) ?? name})`
 }
 
-function blankTokens({ blank: name, form }: { blank: string; form?: string | undefined }, place: Place): PhraseToken[] {
+function blankTokens(
+  { blank: name, form }: { blank: string; form?: string | undefined },
+  place: Place,
+): PhraseToken[] {
   const { locale, scope, ids } = place
+  if (isNothing(name, place)) return []
   const value = scope.value(name)
   if (value?.kind === 'words') {
     const inner = tokensOf(readTypedPhrase(value.text?.[locale] ?? ''), place)
@@ -137,7 +163,9 @@ function blankTokens({ blank: name, form }: { blank: string; form?: string | und
   const join = blank?.join?.[locale]
   if (join !== undefined) return [{ each: id, as: 'item', sep: [join], body: [{ v: 'item', fmt: format }] }]
   const unit = blank?.units?.[locale]
-  return unit === undefined ? [{ v: id, fmt: format }] : [{ v: id, fmt: { ...format, unit: 'hide' } }, ` ${unit}`]
+  return unit === undefined
+    ? [{ v: id, fmt: format }]
+    : [{ v: id, fmt: { ...format, unit: 'hide' } }, ` ${unit}`]
 }
 
 /** Korean, Chinese and Japanese reports put a comma between findings where others say «and». */

@@ -29,7 +29,10 @@ export function takeModule(
   asked: ReadonlySet<string>,
 ): TakenModule {
   const { inputs, computed, tables, checks } = definition
-  const needed = neededFor(definition, [...asked].map((name) => name.slice(as.length + 1)))
+  const needed = neededFor(
+    definition,
+    [...asked].map((name) => name.slice(as.length + 1)),
+  )
   const known = new Set([...inputs, ...computed, ...definition.groups].map(({ id }) => id))
   const isKept = (formula: string) => namesIn(formula).every((name) => !known.has(name) || needed.has(name))
   const values = computed.filter(({ id }) => needed.has(id))
@@ -91,7 +94,8 @@ function askedByNobody(input: Input): Input {
 
 function prefixed(definition: ModuleDefinition, as: string): ModuleDefinition {
   let named = definition
-  for (const { id } of [...definition.inputs, ...definition.computed]) named = renameId(named, id, `${as}_${id}`)
+  for (const { id } of [...definition.inputs, ...definition.computed])
+    named = renameId(named, id, `${as}_${id}`)
   for (const { id } of definition.tables) named = renameId(named, id, `${as}_${id}`, 'table')
   for (const { id } of definition.checks) named = renameId(named, id, `${as}_${id}`, 'check')
   return named

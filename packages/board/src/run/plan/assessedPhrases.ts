@@ -20,7 +20,12 @@ export function assessedPhrases(cell: Cell, exam: Exam | undefined): readonly As
     const [line, words] = [lines[category], advice[category]]
     return [
       ...(line
-        ? [{ output: phrase('assessment', 'impression', line), role: { kind: 'assessment', category } as const }]
+        ? [
+            {
+              output: phrase('assessment', 'impression', line),
+              role: { kind: 'assessment', category } as const,
+            },
+          ]
         : []),
       ...(words && cell.finding?.takesAdvice
         ? [

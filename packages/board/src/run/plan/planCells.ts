@@ -1,8 +1,8 @@
 import type { AutoFill, Cell, CellOutput, Exam } from '@pandok/domain'
 import type { RunModule } from '../PlateRun.ts'
 import { hasTypedPhrases } from '../phrase/cellDefinition.ts'
-import type { CellPlan, FillingPlan } from './CellPlan.ts'
 import { assessedPhrases } from './assessedPhrases.ts'
+import type { CellPlan, FillingPlan } from './CellPlan.ts'
 import { compileOnce } from './compileOnce.ts'
 import { EXAM_FILLING, PHRASES_FILLING, planAsked, planNormal, planPhrases } from './planExam.ts'
 import { planModule, planPhrase } from './planFilling.ts'
@@ -29,10 +29,10 @@ export function planCells({
 
   const parts = { cells, exam, moduleOf: (id: string) => known.get(id)?.definition }
 
-  function planFilling(cell: Cell, output: CellOutput): FillingPlan | undefined {
+  function planFilling(cell: Cell, output: CellOutput, lent: ReadonlySet<string>): FillingPlan | undefined {
     const rules = autoFill.filter((rule) => rule.cell === cell.id)
     if (output.kind === 'phrase') {
-      return hasTypedPhrases(cell) ? planPhrases(cell, rules, parts) : planPhrase(output, rules)
+      return hasTypedPhrases(cell) ? planPhrases(cell, rules, { ...parts, lent }) : planPhrase(output, rules)
     }
     const module = known.get(output.moduleId)
     return module && planModule(module, cell, rules)
@@ -42,11 +42,15 @@ export function planCells({
     const assessed = assessedPhrases(cell, exam)
     const phrased = { ...cell, outputs: [...cell.outputs, ...assessed.map(({ output }) => output)] }
     const fillings = new Map<string, FillingPlan>()
-    const missing = new Set((cell.uses ?? []).flatMap(({ moduleId }) => (known.has(moduleId) ? [] : [moduleId])))
+    const missing = new Set(
+      (cell.uses ?? []).flatMap(({ moduleId }) => (known.has(moduleId) ? [] : [moduleId])),
+    )
     const fillingOf = new Map<string, string>()
     const idOf = (output: CellOutput) => fillingIdOf(cell, output)
     for (const output of phrased.outputs) {
-      const filling = fillings.get(idOf(output)) ?? planFilling(phrased, output)
+      const filling =
+        fillings.get(idOf(output)) ??
+        planFilling(phrased, output, new Set(assessed.map((one) => one.output.id)))
       if (filling) {
         fillings.set(filling.id, filling)
         fillingOf.set(output.id, filling.id)

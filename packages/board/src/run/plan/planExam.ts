@@ -20,7 +20,11 @@ interface Parts {
 }
 
 /** A cell's phrases with their typed blanks, filled as one. `rules` are the cell's. */
-export function planPhrases(cell: Cell, rules: readonly AutoFill[], parts: Parts): FillingPlan {
+export function planPhrases(
+  cell: Cell,
+  rules: readonly AutoFill[],
+  parts: Parts & { lent: ReadonlySet<string> },
+): FillingPlan {
   const { definition, ...scoped } = cellDefinition(cell, parts)
   const phrases = new Set(cell.outputs.flatMap(({ kind, id }) => (kind === 'phrase' ? [id] : [])))
   const own = rules.filter(({ output }) => phrases.has(output))

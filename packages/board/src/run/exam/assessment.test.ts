@@ -1,0 +1,219 @@
+import type { Locale, ReportSection } from '@pandok/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formText } from '../../report/formText.ts'
+import { sectionText } from '../../report/sectionText.ts'
+import { CELLS, EXAM, GRADES } from '../testkit/breastExam.ts'
+import { type StartedRun, startRun } from '../testkit/startRun.ts'
+
+const start = (locale: Locale = 'ko') => startRun(CELLS, { exam: EXAM, locale, modules: [GRADES] })
+
+const lines = (run: StartedRun, section: ReportSection) =>
+  sectionText(run.read().entries, section, { titles: false, locale: run.read().locale, exam: EXAM })
+    .split('\n')
+    .filter((line) => line !== '')
+
+function press(run: StartedRun, cell: string, values: Record<string, string | string[]> = {}): string {
+  if (run.another(cell) !== 'filling') return run.read().runs.at(-1)?.id ?? ''
+  const id = run.read().open?.id ?? ''
+  for (const [name, value] of Object.entries(values)) run.type(name, value)
+  run.write()
+  return id
+}
+
+describe('the assessment of an exam', () => {
+  it('K426 says the category of an exam without findings', () => {
+    const run = start()
+    run.run('normal')
+    expect(lines(run, 'impression')).toEqual(['이상 없음.', '전체 범주 1.'])
+    expect(lines(run, 'recommendation')).toEqual(['정기 검진.'])
+  })
+
+  it('K426 orders conclusions by category, then by rank, and closes with the worst', () => {
+    const run = start()
+    run.run('normal')
+    press(run, 'mass', { side: 'left', category: '2' })
+    press(run, 'cyst')
+    press(run, 'mass', { side: 'right', category: '4' })
+    press(run, 'mass', { side: 'left', category: '0' })
+    expect(lines(run, 'impression')).toEqual([
+      '1. 우측 종괴 (범주 4).',
+      '2. 좌측 종괴 (범주 0).',
+      '3. 낭종 (범주 2).',
+      '4. 좌측 종괴 (범주 2).',
+      '전체 범주 4.',
+    ])
+    expect(run.read().entries.filter(({ isClosing }) => isClosing)).toHaveLength(1)
+  })
+
+  it('K427 gives the advice of what wants something done, by number', () => {
+    const run = start('en')
+    press(run, 'mass', { side: 'left', category: '3' })
+    press(run, 'cyst')
+    press(run, 'mass', { side: 'right', category: '0', workup: ['spot', 'us'] })
+    expect(lines(run, 'recommendation')).toEqual([
+      'Finding 1: Additional imaging (spot views and ultrasound).',
+      'Finding 2: Follow-up in 6 months.',
+    ])
+  })
+
+  it('K427 says the advice of the whole exam once where nothing has to be done', () => {
+    const run = start()
+    run.run('normal')
+    press(run, 'mass', { side: 'left', category: '2' })
+    press(run, 'cyst')
+    expect(lines(run, 'recommendation')).toEqual(['정기 검진.'])
+    press(run, 'calc', { side: 'left' })
+    expect(lines(run, 'impression').at(-1)).toBe('전체 범주 2.')
+  })
+
+  it('K429 joins the numbers of conclusions as the language joins a list', () => {
+    const said = (['ko', 'en', 'de'] as const).map((locale) => {
+      const run = start(locale)
+      for (const side of ['left', 'right', 'both'])
+        press(run, 'mass', { side, category: side === 'both' ? '4' : '5' })
+      return lines(run, 'recommendation')
+    })
+    expect(said).toEqual([
+      ['1, 2, 3번: 조직검사.'],
+      ['Findings 1, 2 and 3: Biopsy.'],
+      ['Befunde 1, 2 und 3: 조직검사.'],
+    ])
+  })
+
+  it('K428 lets no lesser line stand in the place of one that was taken out', () => {
+    const run = start()
+    press(run, 'mass', { side: 'left', category: '3' })
+    press(run, 'mass', { side: 'right', category: '5' })
+    const line = run.read().entries.find(({ isClosing }) => isClosing)
+    run.removeEntry(line?.id ?? '')
+    expect(lines(run, 'impression')).toEqual(['1. 우측 종괴 (범주 5).', '2. 좌측 종괴 (범주 3).'])
+  })
+
+  it('K428 tells of a line in somebody’s words that isn’t the worst any more', () => {
+    const run = start()
+    press(run, 'mass', { side: 'left', category: '3' })
+    run.editEntry(run.read().entries.find(({ isClosing }) => isClosing)?.id ?? '', '범주 3으로 봄.')
+    const worse = press(run, 'mass', { side: 'right', category: '5' })
+    expect(lines(run, 'impression').at(-1)).toBe('전체 범주 5.')
+    expect(run.read().steppedBack).toMatchObject([{ entry: { text: '범주 3으로 봄.' }, by: [worse] }])
+    run.remove(worse)
+    expect(lines(run, 'impression')).toEqual(['좌측 종괴.', '범주 3으로 봄.'])
+  })
+})
+
+describe('what an exam gathers', () => {
+  it('K425 follows what is written, and goes with it', () => {
+    const run = start()
+    press(run, 'mass', { side: 'left', category: '3' })
+    expect(lines(run, 'impression')[0]).toBe('좌측 종괴.')
+    const cyst = press(run, 'cyst')
+    expect(lines(run, 'impression')[0]).toBe('1. 좌측 종괴 (범주 3).')
+    run.remove(cyst)
+    expect(lines(run, 'impression')[0]).toBe('좌측 종괴.')
+    run.undo()
+    expect(lines(run, 'impression')[0]).toBe('1. 좌측 종괴 (범주 3).')
+  })
+
+  it('K425 counts for the greatest only where a formula says so', () => {
+    const run = start()
+    press(run, 'graded', { kind: 'solid', size: '0.5', echo: 'low' })
+    press(run, 'graded', { kind: 'fluid', size: '0.9' })
+    expect(lines(run, 'recommendation')).toEqual(['추적.'])
+    const node = press(run, 'node')
+    expect(lines(run, 'recommendation')).toEqual(['흡인검사.', '추적.', '림프절 검사.'])
+    run.remove(node)
+    expect(lines(run, 'recommendation')).toEqual(['추적.'])
+  })
+
+  const acts = [
+    ['normal', {}],
+    ['mass', { side: 'left', category: '3' }],
+    ['mass', { side: 'right', category: '5' }],
+    ['cyst', {}],
+    ['graded', { kind: 'solid', size: '0.5', echo: 'low' }],
+    ['graded', { kind: 'fluid', size: '0.9' }],
+    ['node', {}],
+    ['calc', { side: 'both' }],
+  ] as const
+  const all = (run: StartedRun) =>
+    (['findings', 'impression', 'recommendation'] as const).map((section) => lines(run, section).toSorted())
+  const numberless = (run: StartedRun) =>
+    all(run).map((section) => section.map((text) => text.replaceAll(/\d+/gu, '#')))
+
+  it('K425 says the same in whichever order cells are pressed, and takes everything back', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...acts], { minLength: 2 }), (chosen) => {
+        const inOrder = acts.filter((act) => chosen.includes(act))
+        const [run, other] = [start(), start()]
+        const texts: unknown[] = []
+        for (const [cell, values] of chosen) {
+          texts.push(all(run))
+          press(run, cell, { ...values })
+        }
+        for (const [cell, values] of inOrder) press(other, cell, { ...values })
+        expect(numberless(run)).toEqual(numberless(other))
+        for (const { id } of run.read().runs.toReversed()) {
+          run.remove(id)
+          expect(all(run)).toEqual(texts.pop())
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+describe('lines and advice', () => {
+  it('K430 has what goes on in the line of its sentence, and says it once', () => {
+    const run = start()
+    press(run, 'calc', { side: 'left' })
+    expect(lines(run, 'findings')).toEqual(['좌측 석회화. 의심 석회화 없음.'])
+    press(run, 'calc', { side: 'right' })
+    expect(lines(run, 'findings')).toEqual(['좌측 석회화.', '우측 석회화. 의심 석회화 없음.'])
+  })
+
+  it('K431 takes advice away from what has the same answers', () => {
+    const run = start()
+    press(run, 'graded', { kind: 'solid', size: '2', echo: 'low' })
+    press(run, 'graded', { kind: 'fluid', size: '3' })
+    press(run, 'node')
+    const done = press(run, 'sampled', { kind: 'solid' })
+    expect(lines(run, 'recommendation')).toEqual(['흡인검사.', '림프절 검사.'])
+    run.remove(done)
+    press(run, 'sampled')
+    expect(lines(run, 'recommendation')).toEqual(['림프절 검사.'])
+  })
+})
+
+describe('a form of the exam', () => {
+  const [form] = EXAM.forms ?? []
+  const sheet = (run: StartedRun, answers?: Record<string, string>) =>
+    form && formText(run.read(), EXAM, form, { locale: 'ko', ...(answers && { answers }) })
+
+  it('K432 has its fields from findings, answers, blanks and the category', () => {
+    const run = start()
+    expect(sheet(run)?.text).toBe('')
+    run.run('normal')
+    expect(sheet(run)?.text).toBe('우: 없음\n좌: 없음\n판정: 정상')
+    press(run, 'sizes', { psa: '4' })
+    press(run, 'calc', { side: 'both' })
+    press(run, 'mass', { side: 'left', category: '5' })
+    press(run, 'mass', { side: 'left', category: '2' })
+    expect(sheet(run)?.text).toBe('우: 석회화\n좌: 석회화, 종괴 / 왼쪽\n판정: 의심 PSA 사')
+    press(run, 'cyst')
+    expect(sheet(run)?.text).toMatch(/^우: 석회화, 종괴\n/u)
+  })
+
+  it('K432 asks what it can’t decide', () => {
+    const run = start()
+    press(run, 'mass', { side: 'left', category: '3' })
+    expect(sheet(run)).toEqual({
+      text: '우: 없음\n좌: 종괴 / 왼쪽\n판정: ',
+      questions: [{ field: 'verdict', question: '고르세요.', choices: ['정상', '양성', '의심'] }],
+    })
+    expect(sheet(run, { verdict: '양성' })).toEqual({
+      text: '우: 없음\n좌: 종괴 / 왼쪽\n판정: 양성',
+      questions: [],
+    })
+  })
+})

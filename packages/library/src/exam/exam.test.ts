@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readOradsRule } from './compute/readOradsRule.ts'
+import { examFile } from './ExamFile.ts'
+import { examPlate } from './examPlate.ts'
+import { examTemplate } from './examTemplate.ts'
+
+const fixture = (name: string) =>
+  examFile.parse(
+    parse(readFileSync(new URL(`./fixtures/${name}.yaml`, import.meta.url), 'utf8'), { merge: true }),
+  )
+
+const breast = fixture('breast')
+const cellOf = (id: string) => examPlate(breast).cells.find((cell) => cell.id === id)
+
+describe('texts of a file', () => {
+  const blanks = [
+    { id: 'dist', kind: 'measure', unit: 'cm' },
+    { id: 'clock', kind: 'clock' },
+    { id: 'in', kind: 'text' },
+  ]
+  const template = examTemplate(
+    { at: { en: '[, {clock} o’clock][, {depth} deep][, {dist} cm off]' } },
+    { blanks, values: ['kt'] },
+  )
+
+  it.each([
+    ['{@at}', '[, {clock:hour} o’clock][, {dist} off]'],
+    ['{kt} {depth}{in} {clock}', '{kt} {in_} {clock}'],
+    ['{dist} mm {clock.short}', '{dist} mm {clock:short}'],
+  ])('%s are written out, without what nobody declares and with units once', (text, written) => {
+    expect(template({ en: text })).toEqual({ en: written })
+  })
+
+  it('have what a comma without quotes tore off', () => {
+    expect(breast.technique[0]?.text.ko).toBe('양측 촬영(CC, MLO).')
+  })
+})
+
+describe('findings with a category', () => {
+  it('are counted, and never asked for one that is fixed', () => {
+    const { exam } = examPlate(breast)
+    expect(exam?.gathers).toEqual([
+      {
+        ...{ id: 'assessed', what: 'count', value: 'category' },
+        cells: ['mass', 'benign-calc', 'suspicious-calc', 'palpable'],
+      },
+    ])
+    expect(cellOf('benign-calc')?.blanks?.map(({ id }) => id)).toEqual(['side'])
+    expect(cellOf('palpable')?.values).toMatchObject([
+      { id: 'category', kind: 'choice', formula: '"0"', options: [{ id: '0' }] },
+      { id: 'workup', kind: 'words', text: { ko: '초음파, 압박촬영', en: 'ultrasound and spot views' } },
+      { id: 'cat_note', kind: 'words', formula: 'assessed > 1' },
+    ])
+  })
+
+  it('warn of what can be worked out, and of nothing that is said in plain words', () => {
+    expect(cellOf('suspicious-calc')?.checks?.map(({ id, level }) => [id, level])).toEqual([
+      ['calc_too_low', 'warn'],
+    ])
+    expect(cellOf('mass')?.checks).toBeUndefined()
+  })
+})
+
+describe('blanks of which one is filled', () => {
+  it('ask in the first while the others are empty, and hide those once it is filled', () => {
+    const nodule = examPlate(fixture('nodule')).cells.find(({ id }) => id === 'nodule-k')
+    const blank = (id: string) => nodule?.blanks?.find((one) => one.id === id)
+    expect(blank('features')).toMatchObject({ isOptional: true, required: '!known(nofeat)' })
+    expect(blank('nofeat')).toMatchObject({ isOptional: true, visible: '!known(features)' })
+  })
+})
+
+describe('a rule of O-RADS', () => {
+  it.each([
+    ['pre, ≤3 cm: 1, nothing', '((meno == "pre") && s <= 3)', '1', 'nothing'],
+    ['pre, >3 to 5 cm: 2, nothing', '((meno == "pre") && s > 3 && s <= 5)', '2', 'nothing'],
+    ['post, >3 to <10 cm: 2, us12', '((meno == "early" || meno == "late") && s > 3 && s < 10)', '2', 'us12'],
+    ['≥10 cm: 3, gyn3', '(s >= 10)', '3', 'gyn3'],
+    ['2, nothing', 'true', '2', 'nothing'],
+  ])('%s is read', (rule, when, category, advice) => {
+    expect(readOradsRule(rule, 's')).toEqual({ when, category, advice, isRefused: false })
+  })
+
+  it('may refuse, and isn’t guessed', () => {
+    expect(readOradsRule('late post: refused, use cell adnexal', 's').isRefused).toBe(true)
+    expect(() => readOradsRule('large: 3, gyn3', 's')).toThrow('large')
+  })
+})

@@ -1,0 +1,27 @@
+import type { CellCheck } from '@pandok/domain'
+import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
+import { examFormula } from './examFormula.ts'
+import { blankName } from './names.ts'
+
+/** Words of formulas that are no blanks. */
+const WORDS = new Set(['known', 'in', 'true', 'false'])
+
+/**
+ * What the assessment warns of in one finding: `calc.morph in [amorphous] and category in ["2"]`, `mass and change == larger`.
+ * Conditions in plain words («no scar pressed») are for people: nothing can be worked out from them, so they warn of nothing.
+ */
+export const examChecks = (finding: ExamFileFinding, { assessment }: ExamFile): readonly CellCheck[] =>
+  (assessment?.checks ?? []).flatMap(({ id, when, message }): CellCheck[] => {
+    const [, byBlank, byName] = /^(?:([\w-]+)\.|([\w-]+) and )/u.exec(when) ?? []
+    if ((byBlank ?? byName) !== finding.id) return []
+    const bare =
+      byName === undefined ? when.replaceAll(`${finding.id}.`, '') : when.slice(`${byName} and `.length)
+    const formula = examFormula(bare)
+    return isWorkable(formula, finding) ? [{ id: blankName(id), level: 'warn', when: formula, message }] : []
+  })
+
+function isWorkable(formula: string, { blanks }: ExamFileFinding): boolean {
+  const known = new Set([...WORDS, ...(blanks ?? []).map(({ id }) => blankName(id))])
+  const names = formula.replace(/"[^"]*"/gu, '').match(/[A-Za-z_]\w*/gu) ?? []
+  return names.every((name) => known.has(name))
+}

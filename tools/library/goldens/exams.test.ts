@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createPlateRun } from '@pandok/board'
+import { isLocale } from '@pandok/domain'
+import { type ExamFile, examPlate } from '@pandok/library'
+import { checkModule, readDefinition } from '@pandok/module-engine'
+import { describe, expect, it } from 'vitest'
+import { inRepository } from '../../build/repository.mjs'
+import { MODULES, playExam } from './playExam.ts'
+import { readExam } from './readExam.ts'
+
+const FIXTURES = inRepository('packages', 'library', 'src', 'exam', 'fixtures')
+/** The neutral content that the library's exams are made from; a clone elsewhere doesn't have it. */
+const SHARED = fileURLToPath(new URL('../../../../shared/clinical/exams', import.meta.url))
+
+const files = [FIXTURES, SHARED]
+  .filter(existsSync)
+  .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+  .filter((path) => path.endsWith('.yaml'))
+  .map((path) => readExam(readFileSync(path, 'utf8')))
+
+const cases = files.flatMap((file) =>
+  file.goldens.flatMap((golden) =>
+    Object.entries(golden.expect).map(
+      ([as, text]) => [file.id, golden.id, as, { file, golden, text }] as const,
+    ),
+  ),
+)
+
+describe('reports of exams', () => {
+  it.each(cases)('%s, %s, in %s come out letter by letter', (_, __, as, { file, golden, text }) => {
+    const form = isLocale(as) ? undefined : file.second_output
+    const locale = isLocale(as) ? as : (form?.languages[0] ?? 'ko')
+    expect(playExam(file, golden, locale, form?.id).trim()).toBe(text.trim())
+  })
+
+  it.each(files.map((file) => [file.id, file] as const))(
+    '%s is made of cells that can be worked out',
+    (_, file) => {
+      expect(faultsOf(file)).toEqual([])
+    },
+  )
+})
+
+describe('a lesion that a rule refuses', () => {
+  it('can’t be written', () => {
+    const file = files.find(({ id }) => id === 'nodule')
+    const golden = {
+      ...{ id: 'refused', set: { meno: 'late' }, expect: {} },
+      pressed: [{ finding: 'cyst', blanks: { side: 'left', size: ['2.0'] } }],
+    }
+    expect(file && (() => playExam(file, golden, 'ko'))).toThrow('notReady')
+  })
+})
+
+/** Cells are modules of their own; what is wrong with one could only be seen in the reports where it matters. */
+function faultsOf(file: ExamFile): readonly string[] {
+  const plate = examPlate(file)
+  return plate.cells.flatMap(({ id }) => {
+    let ids = 0
+    const run = createPlateRun({
+      ...{ plate, modules: MODULES, locale: 'ko' },
+      today: () => '2026-11-16',
+      newId: () => `run${++ids}`,
+    })
+    run.another(id)
+    const definitions = run
+      .read()
+      .runs.flatMap(({ fillings }) => fillings.map(({ definition }) => definition))
+    return definitions
+      .filter(({ outputs }) => outputs.length > 0)
+      .flatMap((definition) => {
+        const read = readDefinition(definition)
+        const found = read.ok
+          ? checkModule(definition).filter(({ level }) => level === 'error')
+          : read.findings
+        return found.map(({ code, path }) => `${id}: ${code} ${path.join('.')}`)
+      })
+  })
+}
