@@ -32,8 +32,12 @@ export function examFaults({ cells, exam }: Pick<PlateContent, 'cells' | 'exam'>
   ]
 }
 
-function ofExam({ regions, blanks = [] }: Exam, named: Named): PlateFault[] {
+function ofExam({ regions, blanks = [], values = [], gathers = [] }: Exam, named: Named): PlateFault[] {
   return [
+    ...namesFaults([blanks, values, gathers], ['blanks', 'values', 'gathers'], ['exam']),
+    ...gathers.flatMap(({ cells }, index) =>
+      missing(cells, named.cells, ['exam', 'gathers', index, 'cells'], 'exam.noCell'),
+    ),
     ...blanksFaults(blanks, ['exam', 'blanks']),
     ...blanks.flatMap((blank, index) => answersFaults(blank, named, ['exam', 'blanks', index])),
     ...taken(regions, ['exam', 'regions'], 'region.id.taken'),
@@ -55,8 +59,9 @@ function ofRegion({ name, rows, onlyWith = [], notWith = [] }: ExamRegion, named
 }
 
 function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
-  const { normal, asks = [], blanks = [], finding, outputs } = cell
+  const { normal, asks = [], blanks = [], values = [], finding, outputs } = cell
   return [
+    ...namesFaults([blanks, values], ['blanks', 'values'], path),
     ...(normal === 'all'
       ? named.regions.size === 0
         ? [{ path: [...path, 'normal'], reason: 'exam.noRegion' } as const]
@@ -85,7 +90,7 @@ function ofFinding(finding: Finding, cell: Cell, named: Named, path: Path): Plat
     !regionBy ||
     hasModule ||
     named.examBlanks.has(regionBy.blank) ||
-    (cell.blanks?.some(({ id }) => id === regionBy.blank) ?? false)
+    [...(cell.blanks ?? []), ...(cell.values ?? [])].some(({ id }) => id === regionBy.blank)
   return [
     ...(named.regions.has(region) ? [] : [{ path: [...path, 'region'], reason: 'exam.noRegion' } as const]),
     ...(isBlankThere ? [] : [{ path: [...path, 'regionBy', 'blank'], reason: 'exam.noBlank' } as const]),
@@ -129,6 +134,25 @@ function blankFaults({ id, kind, label, options = [], default: first }: Blank, p
     ...taken(options, [...path, 'options'], 'option.id.taken'),
     ...(isKnown ? [] : [{ path: [...path, 'default'], reason: 'blank.default' } as const]),
   ]
+}
+
+/** Blanks, values and what is gathered share one set of names; blanks are looked at by themselves. */
+function namesFaults(
+  lists: readonly (readonly { id: string }[])[],
+  names: readonly string[],
+  path: Path,
+): PlateFault[] {
+  const heard = new Set<string>()
+  return lists.flatMap((list, at) =>
+    list.flatMap(({ id }, index): PlateFault[] => {
+      const isTaken = heard.has(id)
+      heard.add(id)
+      if (at === 0) return []
+      const place = [...path, names[at] ?? '', index, 'id']
+      if (!BLANK_ID.test(id) || RESERVED_NAMES.has(id)) return [{ path: place, reason: 'blank.id.format' }]
+      return isTaken ? [{ path: place, reason: 'blank.id.taken' }] : []
+    }),
+  )
 }
 
 const taken = (

@@ -82,9 +82,22 @@ const tableNames = ({ cols, rows, otherwise = [] }: DecisionTable): readonly str
   ),
 ]
 
+/** Whoever fills the cell has looked at what it follows from. */
+const FOLLOWS = {
+  confirm: 'notNeeded',
+  confirmReason: {
+    ko: '입력한 값에서 정해집니다.',
+    en: 'It follows from what was entered.',
+    zh: '由已录入的内容得出。',
+    ja: '入力された値から決まります。',
+    de: 'Es folgt aus den eingegebenen Werten.',
+  },
+} as const
+
 /** Limits and questions are the cell's business: a fault of a field that nobody sees could not be mended. */
 function askedByNobody(input: Input): Input {
-  const { group: _, required: __, visible: ___, confirm: ____, fill: _____, ...bare } = input
+  const { group: _, required: __, visible: ___, fill: ____, ...own } = input
+  const bare = { ...own, ...FOLLOWS }
   if (bare.kind !== 'number' && bare.kind !== 'integer' && bare.kind !== 'measure') return bare
   const { min: _min, max: _max, above: _above, below: _below, ...free } = bare
   if (free.kind === 'integer') return free
