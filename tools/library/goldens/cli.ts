@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readLibrary } from '../readLibrary.ts'
 import { lineDiff } from './lineDiff.ts'
+import { isExam, readExam } from './readExam.ts'
 import { readNeutralFile } from './readNeutralFile.ts'
-import { runGoldens, runLogicCases } from './runGoldens.ts'
+import { runExamGoldens } from './runExamGoldens.ts'
+import { type GoldenOutcome, runGoldens, runLogicCases } from './runGoldens.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -17,20 +20,28 @@ const isWrong = positionals.map(run).some(Boolean)
 process.exitCode = isWrong || positionals.length === 0 || problems.length > 0 ? 1 : 0
 
 /** Answers whether something was wrong. */
-function run(file: string): boolean {
-  const name = basename(file)
-  const read = readNeutralFile(file, modules)
+function run(path: string): boolean {
+  const name = basename(path)
+  const text = readFileSync(path, 'utf8')
+  if (isExam(text)) return tell(name, runExamGoldens(readExam(text)), [])
+  const read = readNeutralFile(path, modules)
   if (!read.ok) {
     for (const problem of read.problems) console.log(`${name}: ${problem}`)
     return true
   }
-  const outcomes = runGoldens(read.report)
-  const cases = runLogicCases(read.report)
+  for (const line of read.report.leftOut) console.log(`${name}: left out: ${line}`)
+  return tell(name, runGoldens(read.report), runLogicCases(read.report))
+}
+
+function tell(
+  name: string,
+  outcomes: readonly GoldenOutcome[],
+  cases: ReturnType<typeof runLogicCases>,
+): boolean {
   const [failed, wrong] = [
     outcomes.filter(({ isSame }) => !isSame),
     cases.filter(({ differences }) => differences.length > 0),
   ]
-  for (const line of read.report.leftOut) console.log(`${name}: left out: ${line}`)
   for (const { id, language, expected, actual } of failed) {
     console.log(`${name} ${id} ${language}`)
     if (!values.brief) for (const line of lineDiff(expected.trimEnd(), actual)) console.log(`    ${line}`)

@@ -15,3 +15,6 @@ export function readExam(text: string): ExamFile {
   }
   return examFile.parse(document.toJS())
 }
+
+/** Exams have regions; no other file of the neutral content does. */
+export const isExam = (text: string): boolean => /^regions:/mu.test(text)

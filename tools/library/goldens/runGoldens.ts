@@ -5,7 +5,8 @@ import { enterAnswers, textOfReport, writeReport } from './writeReport.ts'
 
 export interface GoldenOutcome {
   id: string
-  language: Locale | 'mixed'
+  /** `mixed`: one language for each section; else the name of a form. */
+  language: string
   expected: string
   /** What came out, or why nothing did. */
   actual: string

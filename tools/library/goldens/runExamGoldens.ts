@@ -1,0 +1,23 @@
+import { isLocale } from '@pandok/domain'
+import type { ExamFile } from '@pandok/library'
+import { playExam } from './playExam.ts'
+import type { GoldenOutcome } from './runGoldens.ts'
+
+/** Every report of an exam's file in every language that it is given in, and every form. */
+export const runExamGoldens = (file: ExamFile): GoldenOutcome[] =>
+  file.goldens.flatMap((golden) =>
+    Object.entries(golden.expect).map(([language, expected]): GoldenOutcome => {
+      const form = isLocale(language) ? undefined : file.second_output
+      const locale = isLocale(language) ? language : (form?.languages[0] ?? 'ko')
+      const actual = written(() => playExam(file, golden, locale, form?.id)).trim()
+      return { id: golden.id, language, expected, actual, isSame: actual === expected.trim() }
+    }),
+  )
+
+function written(play: () => string): string {
+  try {
+    return play()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
