@@ -110,6 +110,7 @@ describe('commands', () => {
       'Ctrl+KeyY': 'history.redo',
       'Ctrl+Shift+KeyZ': 'history.redo',
       'Ctrl+Shift+KeyC': 'report.copy',
+      'Ctrl+Shift+KeyP': 'report.preview',
       F2: 'report.why',
       F6: 'view.nextPane',
       'Ctrl+KeyK': 'view.palette',
