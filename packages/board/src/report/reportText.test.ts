@@ -95,12 +95,6 @@ describe('the report as text', () => {
     expect(reportText([], style)).toBe('')
   })
 
-  it('K360 leaves a section without a name without a heading', () => {
-    const said = [entry('diagnosis', '위, 생검:\n  정상'), entry('comment', '추적.')]
-    const sectionName = (section: string) => (section === 'diagnosis' ? '' : '의견:')
-    expect(reportText(said, { sectionName, titles: false })).toBe('위, 생검:\n  정상\n\n의견:\n추적.')
-  })
-
   it('K231 puts titles only before what describes, and only where they are wanted', () => {
     expect(sectionText(entries, 'findings', { titles: false, locale })).toBe('정상 크기.\n낭종 없음.\n결절.\n손으로.')
     expect(sectionText(entries, 'impression', { titles: true, locale })).toBe('정상.')

@@ -210,6 +210,9 @@ function phrase(
     { case: 'upper' as const },
     { as: 'points' as const },
     { list: 'or' as const },
+    { list: 'serial' as const },
+    { case: 'uncapital' as const },
+    { part: 'max' as const },
     { form: 'toString' },
   )
   const value: fc.Arbitrary<PhraseToken> = fc
@@ -239,19 +242,26 @@ function phrase(
         phrase(rowNames.get(id) ?? names, new Map(), depth - 1),
         arbitraryFormula('bool', rowNames.get(id) ?? names),
         fc.boolean(),
+        fc.constantFrom(undefined, 'i0', 'c0'),
       )
       .map(
-        ([body, where, isFiltered]): PhraseToken => ({
+        ([body, where, isFiltered, by]): PhraseToken => ({
           each: id,
           body,
           sep: ['; '],
           ...(isFiltered && { where }),
+          ...(by !== undefined && { by }),
         }),
       ),
   )
-  return fc.array(fc.oneof({ weight: 4, arbitrary: flat }, { weight: 1, arbitrary: when }, ...each), {
-    maxLength: 5,
-  })
+  const lines = fc
+    .tuple(fc.array(inner, { maxLength: 3 }), fc.boolean(), inner)
+    .map(([all, numbered, start]): PhraseToken => ({ lines: all, numbered, start }))
+  const answers = fc
+    .tuple(fc.constantFrom(...(every.length > 0 ? every : ['i0'])), inner, inner)
+    .map(([name, one, other]): PhraseToken => ({ answers: name, say: { a: one, b: other } }))
+  const nesting = [when, lines, answers].map((arbitrary) => ({ weight: 1, arbitrary }))
+  return fc.array(fc.oneof({ weight: 4, arbitrary: flat }, ...nesting, ...each), { maxLength: 5 })
 }
 
 /** Definitions that `readDefinition` accepts: formulas may be broken, names out of scope, values in circles, texts hostile. */

@@ -14,7 +14,7 @@ const format = fc.record(
     form: fc.string({ maxLength: 5 }),
     case: fc.constantFrom('upper' as const, 'lower' as const, 'capital' as const),
     as: fc.constantFrom('text' as const, 'label' as const, 'points' as const, 'id' as const),
-    list: fc.constantFrom('and' as const, 'or' as const, 'comma' as const),
+    list: fc.constantFrom('and' as const, 'serial' as const, 'or' as const, 'comma' as const),
   },
   { requiredKeys: [] },
 )
@@ -38,11 +38,20 @@ const { phrase } = fc.letrec<{ phrase: PhraseToken[]; token: PhraseToken }>((tie
         each: name,
         as: name,
         where: condition,
+        by: name,
         sep: tie('phrase'),
         last: tie('phrase'),
         body: tie('phrase'),
       },
       { requiredKeys: ['each', 'body'] },
+    ),
+    fc.record(
+      { lines: fc.array(tie('phrase'), { maxLength: 3 }), numbered: fc.boolean(), start: tie('phrase') },
+      { requiredKeys: ['lines'] },
+    ),
+    fc.record(
+      { answers: name, say: fc.dictionary(name, tie('phrase'), { maxKeys: 3 }), sep: tie('phrase') },
+      { requiredKeys: ['answers', 'say'] },
     ),
     fc.record({
       plural: name,
