@@ -36,11 +36,12 @@ export interface VectorOutcome {
 /** The cases of a file's logic alone. */
 export function runLogicCases({ modules, vectors }: ConvertedReport): VectorOutcome[] {
   const compiled = new Map(modules.map(({ id, definition }) => [id, compileModule(definition)]))
-  return vectors.map(({ id, module, answers, values }) => {
+  return vectors.map(({ id, module, answers, overruled = {}, values }) => {
     const own = compiled.get(module)
     if (!own) return { id, differences: [`there is no module «${module}»`] }
     const session = openSession(own, { today: '2026-11-16' })
     enterAnswers(session, answers)
+    for (const [name, value] of Object.entries(overruled)) session.overrule({ id: name }, value)
     const { computed } = session.snapshot()
     const differences = Object.entries(values).flatMap(([name, expected]) => {
       const view = computed.find(({ address }) => address.id === name)

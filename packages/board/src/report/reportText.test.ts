@@ -19,7 +19,12 @@ const entry = (section: ReportSection, text: string, more: Partial<ReportEntry> 
   ...more,
 })
 const locale = 'ko'
-const style = { sectionName: (section: string) => `[${section}]`, titles: true, languages: { main: locale }, locale } as const
+const style = {
+  sectionName: (section: string) => `[${section}]`,
+  titles: true,
+  languages: { main: locale },
+  locale,
+} as const
 
 describe('the conclusion', () => {
   const said = (...entries: ReportEntry[]) => sectionText(entries, entries[0]?.section ?? 'impression', style)
@@ -96,7 +101,9 @@ describe('the report as text', () => {
   })
 
   it('K231 puts titles only before what describes, and only where they are wanted', () => {
-    expect(sectionText(entries, 'findings', { titles: false, locale })).toBe('정상 크기.\n낭종 없음.\n결절.\n손으로.')
+    expect(sectionText(entries, 'findings', { titles: false, locale })).toBe(
+      '정상 크기.\n낭종 없음.\n결절.\n손으로.',
+    )
     expect(sectionText(entries, 'impression', { titles: true, locale })).toBe('정상.')
   })
 

@@ -34,6 +34,8 @@ export interface LogicCase {
   id: string
   module: string
   answers: Answers
+  /** Values that stand in the place of computed ones. */
+  overruled?: Readonly<Record<string, string>>
   /** Values of the module by name; null is unknown. */
   values: Readonly<Record<string, string | boolean | null>>
 }

@@ -86,6 +86,8 @@ const useStep = z.looseObject({
 
 const step = z.record(z.string(), z.union([formula, useStep, rowsStep]))
 
+const vector = z.looseObject({ id, in: z.record(z.string(), z.unknown()), out: z.record(z.string(), result) })
+
 const stage = z.looseObject({
   steps: z.array(step).default([]),
   /** In words, where a formula would have to range over rows. */
@@ -94,9 +96,7 @@ const stage = z.looseObject({
   maps: z.record(z.string(), z.looseObject({ values: z.record(z.string(), id) })).optional(),
   rules: z.array(z.record(z.string(), formula)).optional(),
   outputs: z.array(id).default([]),
-  vectors: z
-    .array(z.looseObject({ id, in: z.record(z.string(), z.unknown()), out: z.record(z.string(), result) }))
-    .default([]),
+  vectors: z.array(vector).default([]),
 })
 
 const comment = z.looseObject({
@@ -148,7 +148,10 @@ export const rowsFile = z.looseObject({
   summary: z.array(line),
   flags: z.record(z.string(), words),
   presence: z.strictObject({ yes: words, no: words }),
-  aggregate: z.looseObject({ rules: z.array(z.record(z.string(), z.union([z.string(), useStep]))) }),
+  aggregate: z.looseObject({
+    rules: z.array(z.record(z.string(), z.union([z.string(), useStep]))),
+    vectors: z.array(vector).default([]),
+  }),
 })
 
 const finding = z.looseObject({

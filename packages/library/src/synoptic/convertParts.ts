@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { PhraseToken } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
-import type { ConvertedReport } from './ConvertedReport.ts'
+import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
 import { addBody } from './convert/addBody.ts'
 import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
 import { addElements, requireElements } from './convert/addElements.ts'
@@ -11,10 +11,12 @@ import { addSteps } from './convert/addSteps.ts'
 import { ModuleBuilder } from './convert/ModuleBuilder.ts'
 import { partAnswers } from './convert/partAnswers.ts'
 import { addSpecimens, eachSpecimen } from './convert/specimens.ts'
+import { FormulaError } from './expression/FormulaError.ts'
 import { mixedOf } from './mixedOf.ts'
 import { phraseOf } from './phrase/phraseOf.ts'
 import type { PartsFile, Words } from './SynopticFile.ts'
 import { singleCellPlate } from './singleCellPlate.ts'
+import { valuesOf } from './valuesOf.ts'
 
 const PARTS: Words = { ko: '검체', en: 'Parts', zh: '标本', ja: '検体', de: 'Proben' }
 
@@ -44,7 +46,7 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
       ...{ id, expect, mixed: mixedOf(file) },
       presses: [{ cell: file.id, answers: partAnswers(builder, parts, findings, pressed) }],
     })),
-    vectors: [],
+    vectors: stageCases(builder, file),
     leftOut: [
       ...file.checks.map((check) => `check «${check.if}»: ranges over the findings of a part`),
       ...file.findings
@@ -62,3 +64,17 @@ const said = ({ chosen, findings }: PartFindings, locale: Locale): PhraseToken =
   ),
   sep: [{ br: 1 }],
 })
+
+/** Cases of the stage give the highest scores themselves, in the place of those of the parts. */
+function stageCases(builder: ModuleBuilder, { id: module, stage }: PartsFile): LogicCase[] {
+  const idOf = (name: string): string => {
+    const named = builder.names.get(name)
+    if (!named) throw new FormulaError(`nothing is called «${name}»`)
+    return named.id
+  }
+  return (stage?.vectors ?? []).map(({ id, in: given, out }) => ({
+    ...{ id, module, answers: {} },
+    overruled: Object.fromEntries(Object.entries(given).map(([name, value]) => [idOf(name), String(value)])),
+    values: valuesOf(out, idOf),
+  }))
+}

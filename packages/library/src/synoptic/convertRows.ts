@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { PhraseToken } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
-import type { ConvertedReport } from './ConvertedReport.ts'
+import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
 import { addBody } from './convert/addBody.ts'
 import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
 import { addElements, requiredOf, requireElements } from './convert/addElements.ts'
@@ -19,6 +19,7 @@ import { parseTemplate } from './phrase/parseTemplate.ts'
 import { onlyIf, phraseOf } from './phrase/phraseOf.ts'
 import type { RowsFile, Words } from './SynopticFile.ts'
 import { singleCellPlate } from './singleCellPlate.ts'
+import { valuesOf } from './valuesOf.ts'
 
 /** The rows of a report: their group, their names, and how these are printed. */
 export interface ReportRows {
@@ -56,8 +57,8 @@ export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): 
       ...{ id, expect, mixed: mixedOf(file) },
       presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],
     })),
-    vectors: [],
-    leftOut,
+    vectors: rowCases(builder, file, rows),
+    leftOut: [...leftOut, ...casesInWords(file, rows)],
   }
 }
 
@@ -117,3 +118,22 @@ function rowLines({ row_text: texts }: RowsFile, rows: ReportRows, locale: Local
     ]),
   ]
 }
+
+type Case = RowsFile['aggregate']['vectors'][number]
+
+/** A case of one row: its answers, and what is computed in it. */
+const isOfOneRow = (rows: ReportRows, { in: given, out }: Case): boolean =>
+  [...Object.keys(given), ...Object.keys(out)].every((name) => rows.names.has(name))
+
+const rowCases = (builder: ModuleBuilder, file: RowsFile, rows: ReportRows): LogicCase[] =>
+  file.aggregate.vectors
+    .filter((one) => isOfOneRow(rows, one))
+    .map(({ id, in: given, out }) => ({
+      ...{ id, module: file.id, answers: answersOf(builder, { [file.rows.id]: [given] }) },
+      values: valuesOf(out, (name) => rows.names.get(name)?.id ?? name),
+    }))
+
+const casesInWords = ({ aggregate }: RowsFile, rows: ReportRows): string[] =>
+  aggregate.vectors
+    .filter((one) => !isOfOneRow(rows, one))
+    .map(({ id }) => `case «${id}»: names what is computed as if it were entered`)

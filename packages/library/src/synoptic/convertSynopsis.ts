@@ -15,6 +15,7 @@ import { FormulaError } from './expression/FormulaError.ts'
 import { mixedOf } from './mixedOf.ts'
 import type { SynopsisFile, Words } from './SynopticFile.ts'
 import { singleCellPlate } from './singleCellPlate.ts'
+import { valuesOf } from './valuesOf.ts'
 
 const SPECIMENS: Words = { ko: '검체', en: 'Specimens', zh: '标本', ja: '検体', de: 'Präparate' }
 
@@ -69,12 +70,10 @@ function synopticLine(
 function logicCases(builder: ModuleBuilder, { id: module, stage }: SynopsisFile): LogicCase[] {
   return (stage?.vectors ?? []).map(({ id, in: given, out }) => ({
     ...{ id, module, answers: answersOf(builder, given) },
-    values: Object.fromEntries(
-      Object.entries(out).map(([name, value]) => {
-        const named = builder.names.get(name)
-        if (!named) throw new FormulaError(`nothing is called «${name}»`)
-        return [named.id, typeof value === 'number' ? String(value) : value]
-      }),
-    ),
+    values: valuesOf(out, (name) => {
+      const named = builder.names.get(name)
+      if (!named) throw new FormulaError(`nothing is called «${name}»`)
+      return named.id
+    }),
   }))
 }

@@ -47,6 +47,6 @@ export function addGastritisStage(
     const expr = isOpen
       ? `onlyIf(!${parts}.exists(r, ${isThere} && orElse(r.${blank.id} == "${NOT_ASSESSED}", false)), ${highest})`
       : highest
-    addComputed(builder, name, { type: 'number' }, { kind: 'integer', expr })
+    addComputed(builder, name, { type: 'number' }, { kind: 'integer', expr, override: true })
   }
 }
