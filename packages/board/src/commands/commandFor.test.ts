@@ -104,7 +104,6 @@ describe('commands', () => {
     expect(commandFor('Shift+Enter', at('run', 'browse'))).toBe('run.another')
     expect(meanings('run', 'edit')).toEqual({
       Escape: 'run.leave',
-      'Ctrl+Shift+KeyP': 'report.preview',
       'Ctrl+Enter': 'run.write',
       'Ctrl+KeyZ': 'history.undo',
       'Ctrl+KeyY': 'history.redo',

@@ -1,4 +1,4 @@
-import { inBritishSpelling } from '@pandok/domain'
+import { type Blank, type Cell, inBritishSpelling } from '@pandok/domain'
 import { expect, it } from 'vitest'
 import { respellPlate } from './respellPlate.ts'
 import { moduleOutput } from './testkit/moduleOutput.ts'
@@ -27,12 +27,14 @@ it('K318 spells phrases and names of cells as the member does, and neither field
 })
 
 it('K318 spells the answers of blanks and what an exam says, and no formula or id of theirs', () => {
-  const blank = {
+  const blank: Blank = {
     ...{ id: 'tumor', kind: 'multi', label: { ko: '종양', en: 'Tumor' }, visible: 'tumor == "edema"' },
     nouns: { fiber: 'fibers' },
     options: [{ id: 'edema', label: { en: 'edema' }, forms: { en: { of: 'of the tumor' } } }],
-  } as const
-  const cells = [{ ...cellOf('a', 0, phrase('p', '가')), blanks: [blank], finding: { region: 'tumor' } }]
+  }
+  const cells: Cell[] = [
+    { ...cellOf('a', 0, phrase('p', '가')), blanks: [blank], finding: { region: 'tumor' } },
+  ]
   const exam = {
     regions: [{ id: 'tumor', name: { en: 'Tumor' }, normal: { ko: '없음', en: 'No tumor {tumor}.' } }],
   }

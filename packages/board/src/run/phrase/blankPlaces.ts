@@ -16,7 +16,7 @@ export function blankPlaces(cell: Cell, exam: Exam | undefined): readonly BlankP
   if (output === undefined) return []
   const own = new Set(cell.blanks?.map(({ id }) => id))
   const shared = new Set(exam?.blanks?.flatMap(({ id }) => (own.has(id) ? [] : [id])))
-  return cellDefinition(cell, exam)
-    .inputs.filter(({ id }) => !shared.has(id))
+  return cellDefinition(cell, { exam, moduleOf: () => undefined })
+    .definition.inputs.filter(({ id }) => !shared.has(id))
     .map((input) => ({ output, name: own.has(input.id) ? input.id : (input.label.ko ?? input.id), input }))
 }

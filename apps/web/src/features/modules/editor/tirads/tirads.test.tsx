@@ -1,3 +1,4 @@
+import type { ReportSection } from '@pandok/domain'
 import {
   type Computed,
   completionsAt,
@@ -5,7 +6,6 @@ import {
   type InputKind,
   type PhraseToken,
   proveTable,
-  type ReportSection,
   runTests,
   scopeOf,
 } from '@pandok/module-engine'

@@ -46,6 +46,7 @@ export function concernLines(
       })
       others.push({
         key: `conflict ${concern.runIds.join(' ')}`,
+        kind: concern.kind,
         level: concern.level,
         words: text('plateRun.concern.conflict', {
           first: ways[0]?.title ?? '',
@@ -110,7 +111,7 @@ function waitingLines(
     line.names.add(fieldName(filling, concern.at, text))
   }
   return [...asked].map(([key, { title, names, to }]) => ({
-    ...{ key: `waiting ${key}`, level: 'block', to },
+    ...{ key: `waiting ${key}`, kind: 'waiting', level: 'block', to },
     words: text('plateRun.concern.waiting', { title, names: [...names].join(', ') }),
   }))
 }

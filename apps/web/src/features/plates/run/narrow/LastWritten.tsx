@@ -1,6 +1,7 @@
 import { languageOf } from '@pandok/board'
 import { useText } from '#app/text.ts'
 import { CopiedMark } from '../board/CopiedMark.tsx'
+import { conflictsOf } from '../concerns/conflictsOf.ts'
 import { useRunState } from '../RunDeskFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { EntryRow } from '../report/EntryRow.tsx'
@@ -17,6 +18,7 @@ export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
   const shown = useRunState(({ entries }) =>
     entries.filter(({ runId, newer }) => newer !== undefined || (runId !== null && runId === latest)),
   )
+  const conflicts = conflictsOf(useRunState((state) => state.concerns))
   if (shown.length === 0) return <p className="p-2 text-xs text-muted">{text('plateRun.report.empty')}</p>
   return (
     <div data-report="" className="max-h-[34dvh] overflow-y-auto p-1.5 text-sm">
@@ -31,6 +33,7 @@ export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
           locale={languageOf(languages, entry.section)}
           source={runs.find(({ id }) => id === entry.runId)}
           isUnconfirmed={false}
+          rivals={entry.runId === null ? undefined : conflicts.get(entry.runId)}
           isLatest={entry.runId === latest}
           isContinued={shown[index - 1]?.runId === entry.runId}
         />

@@ -4,6 +4,7 @@ import { FileTextIcon } from '@pandok/ui'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
+import { conflictsOf } from '../concerns/conflictsOf.ts'
 import { HostRemarks } from '../concerns/HostRemarks.tsx'
 import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
 import { AddTextMenu } from './AddTextMenu.tsx'
@@ -87,18 +88,6 @@ const sectionsOf = (entries: readonly ReportEntry[], stepped: readonly SteppedBa
     const gone = stepped.filter(({ entry }) => entry.section === section)
     return own.length + gone.length === 0 ? [] : [[section, own, gone]]
   })
-
-/** Of each run, those that it can't stand beside. */
-function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const concern of concerns) {
-    if (concern.kind !== 'conflict') continue
-    const [first, second] = concern.runIds
-    found.set(first, [...(found.get(first) ?? []), second])
-    found.set(second, [...(found.get(second) ?? []), first])
-  }
-  return found
-}
 
 const unconfirmedRuns = (concerns: readonly Concern[]): ReadonlySet<string> =>
   new Set(concerns.flatMap((concern) => (concern.kind === 'unconfirmed' ? [concern.runId] : [])))

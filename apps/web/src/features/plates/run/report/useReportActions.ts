@@ -90,7 +90,8 @@ export function useReportActions(run: PlateRun, plateId: string, host?: ImageHos
     }
 
     return {
-      words: () => reportText(run.read().entries, { ...run.read(), titles: hasTitles, sectionName: nameIn(run) }),
+      words: () =>
+        reportText(run.read().entries, { ...run.read(), titles: hasTitles, sectionName: nameIn(run) }),
       open,
       copyAll: () => void copy('all'),
       copySeen: () => void copy('all', true),

@@ -1,0 +1,13 @@
+import type { Concern } from '@pandok/board'
+
+/** Of each run, those that it can't stand beside. */
+export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const concern of concerns) {
+    if (concern.kind !== 'conflict') continue
+    const [first, second] = concern.runIds
+    found.set(first, [...(found.get(first) ?? []), second])
+    found.set(second, [...(found.get(second) ?? []), first])
+  }
+  return found
+}
