@@ -191,4 +191,3 @@ export type UseStep = z.output<typeof useStep>
 export type Stage = z.output<typeof stage>
 export type Comment = z.output<typeof comment>
 export type FileCheck = z.output<typeof check>
-export type Golden = z.output<typeof golden>

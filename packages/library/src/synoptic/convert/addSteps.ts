@@ -33,7 +33,7 @@ export function addSteps(
 
 const isUse = (body: Exclude<Step[string], string>): body is UseStep => 'use' in body
 
-export function addFormula(builder: ModuleBuilder, name: string, formula: string): void {
+function addFormula(builder: ModuleBuilder, name: string, formula: string): void {
   const { cel, type, isAlwaysKnown } = translateFormula(formula, builder.names)
   const kind = type === 'none' ? undefined : KINDS[type]
   if (!kind || type === 'none') throw new FormulaError(`«${formula}» gives no single value`)

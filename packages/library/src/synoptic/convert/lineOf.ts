@@ -11,7 +11,7 @@ import type { ModuleBuilder } from './ModuleBuilder.ts'
 type Scope = Pick<ModuleBuilder, 'names' | 'prints'>
 
 /** Between a name and its value. */
-export const COLON: Readonly<Record<Locale, string>> = { ko: ': ', en: ': ', zh: '：', ja: '：', de: ': ' }
+const COLON: Readonly<Record<Locale, string>> = { ko: ': ', en: ': ', zh: '：', ja: '：', de: ': ' }
 
 /** A line of a file: its label, its text, and when it is written. */
 export function lineOf(

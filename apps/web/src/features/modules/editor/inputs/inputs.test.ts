@@ -90,7 +90,14 @@ describe('another kind', () => {
 
   it('keeps them for a size, whose dimensions are no single number', () => {
     const size = changeKind({ ...number, default: '12.0' }, 'size')
-    expect(size).toMatchObject({ kind: 'size', unit: 'mm', max: '300', decimals: 1, default: '12.0', least: 1 })
+    expect(size).toMatchObject({
+      kind: 'size',
+      unit: 'mm',
+      max: '300',
+      decimals: 1,
+      default: '12.0',
+      least: 1,
+    })
     expect(changeKind(size, 'number')).toMatchObject({ kind: 'number', unit: 'mm', default: '12.0' })
     expect(changeKind({ ...size, default: '12 x 8' } as Input, 'number')).not.toHaveProperty('default')
   })
