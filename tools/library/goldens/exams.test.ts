@@ -5,7 +5,7 @@ import { type ExamFile, examPlate } from '@pandok/library'
 import { checkModule, readDefinition } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
 import { inRepository } from '../../build/repository.mjs'
-import { MODULES, playExam } from './playExam.ts'
+import { MODULES, playExam, pressed } from './playExam.ts'
 import { readExam } from './readExam.ts'
 import { runExamGoldens } from './runExamGoldens.ts'
 
@@ -33,6 +33,15 @@ describe('reports of exams', () => {
       expect(faultsOf(file)).toEqual([])
     },
   )
+})
+
+describe('examples of exams', () => {
+  it.each(files.map((file) => [file.id, file] as const))('%s leave nothing that keeps them from being copied', (_, file) => {
+    const blocked = file.goldens.filter((golden) =>
+      pressed(file, golden, 'ko').read().concerns.some(({ level }) => level === 'block'),
+    )
+    expect(blocked.map(({ id }) => id)).toEqual([])
+  })
 })
 
 describe('a lesion that a rule refuses', () => {

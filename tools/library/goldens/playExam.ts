@@ -37,12 +37,11 @@ function plateOf(file: ExamFile): PlateContent {
   return plate
 }
 
-/** What pressing a golden's keys writes: its report, or the text of a form of the exam. */
-export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale, form?: string): string {
-  const plate = plateOf(file)
+/** A run in which a golden's keys were pressed. */
+export function pressed(file: ExamFile, golden: ExamFileGolden, locale: Locale): PlateRun {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules: MODULES, locale },
+    ...{ plate: plateOf(file), modules: MODULES, locale },
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
   })
@@ -53,12 +52,18 @@ export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale,
     if (typeof key === 'string') press(run, key === 'all-normal' ? ALL_NORMAL : key, {})
     else press(run, key.finding, key.blanks ?? {})
   }
-  const { entries } = run.read()
-  const asked = plate.exam?.forms?.find(({ id }) => id === form)
-  if (plate.exam && asked) return formText(run.read(), plate.exam, asked, { locale }).text
+  return run
+}
+
+/** What pressing a golden's keys writes: its report, or the text of a form of the exam. */
+export function playExam(file: ExamFile, golden: ExamFileGolden, locale: Locale, form?: string): string {
+  const { exam } = plateOf(file)
+  const state = pressed(file, golden, locale).read()
+  const asked = exam?.forms?.find(({ id }) => id === form)
+  if (exam && asked) return formText(state, exam, asked, { locale }).text
   return REPORT_SECTIONS.flatMap((section) => {
     const heading = file.section_names?.[section]?.[locale] ?? HEADINGS[section]?.[locale]
-    const text = sectionText(entries, section, { titles: false, locale, exam: plate.exam })
+    const text = sectionText(state.entries, section, { titles: false, locale, exam })
     return heading === undefined || text === '' ? [] : [`${heading}\n${text}\n`]
   }).join('\n')
 }
