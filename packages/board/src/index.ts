@@ -2,6 +2,14 @@ export * from './commands/commandFor.ts'
 export * from './commands/commands.ts'
 export * from './commands/paletteCommands.ts'
 export * from './editor/BoardEditor.ts'
+export { type BlankProposal, freeId, proposeBlank } from './editor/blanks/proposeBlank.ts'
+export {
+  declareBlank,
+  makeBlank,
+  type Undeclared,
+  undeclaredBlanks,
+  withBlanks,
+} from './editor/blanks/typedCell.ts'
 export { createBoardEditor } from './editor/createBoardEditor.ts'
 export { formulaFaults } from './editor/formulaFaults.ts'
 export { isSamePlate } from './editor/isSamePlate.ts'

@@ -105,7 +105,9 @@ function filledByExam(
 ): FillingPlan {
   const sources = new Map(
     definition.inputs.flatMap((input): [string, InputSources][] => {
-      const own = rules.filter((rule) => rule.input === input.id || rule.input === input.label.ko)
+      const own = rules.filter(
+        (rule) => rule.input === input.id || Object.values(input.label).includes(rule.input),
+      )
       const linked = shared.has(input.id) ? cells.flatMap((asking) => linkTo(asking, cell, input.id)) : []
       const all = [...own, ...linked]
       return all.length === 0 ? [] : [[input.id, { rules: all, preset: undefined, rowPresets: [] }]]

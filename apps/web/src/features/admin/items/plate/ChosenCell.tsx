@@ -1,17 +1,18 @@
-import type { Cell } from '@pandok/domain'
+import type { Cell, Exam } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
 import { CellWriting } from '#app/board/CellWriting.tsx'
 import { useText } from '#app/text.ts'
 
 interface ChosenCellProps {
+  exam: Exam | undefined
   cell: Cell
   keys: string | undefined
   modules: ReadonlyMap<string, ModuleDocument>
 }
 
 /** One cell: its names, its key, its modules and its sentences in each language. */
-export function ChosenCell({ cell, keys, modules }: ChosenCellProps) {
+export function ChosenCell({ cell, exam, keys, modules }: ChosenCellProps) {
   const text = useText()
   const used = [
     ...new Set(cell.outputs.flatMap((output) => (output.kind === 'module' ? output.moduleId : []))),
@@ -46,7 +47,7 @@ export function ChosenCell({ cell, keys, modules }: ChosenCellProps) {
           })}
         </p>
       ) : null}
-      <CellWriting key={cell.id} cell={cell} modules={modules} />
+      <CellWriting key={cell.id} cell={cell} exam={exam} modules={modules} />
     </section>
   )
 }

@@ -45,7 +45,7 @@ export function PlateBoard({ plate }: { plate: LoadedPlate }) {
         }
       />
       {chosen ? (
-        <ChosenCell cell={chosen} keys={keyLabelOf(chosen.id)} modules={modules} />
+        <ChosenCell cell={chosen} exam={plate.exam} keys={keyLabelOf(chosen.id)} modules={modules} />
       ) : (
         <p className="text-sm text-muted">{text('office.items.board.chosenEmpty')}</p>
       )}
