@@ -16,6 +16,7 @@ const phrase = z.strictObject({
   when: formula.optional(),
   unless: z.array(id).min(1).optional(),
   normal: z.array(id).min(1).optional(),
+  continues: z.boolean().optional(),
 })
 
 const module = z.strictObject({

@@ -3,12 +3,21 @@ import {
   BLANK_LABEL_MAX_CHARACTERS,
   BLANK_OPTIONS_MAX,
   BLANKS_MAX,
+  CATEGORIES_MAX,
+  CELL_CHECKS_MAX,
+  EXAM_FORMS_MAX,
   EXAM_REGIONS_MAX,
+  FORM_FIELDS_MAX,
+  FORM_LAYOUT_MAX_CHARACTERS,
   FORMULA_MAX_CHARACTERS,
+  GATHERS_MAX,
   LOCALES,
+  MODULE_USES_MAX,
   PHRASE_MAX_CHARACTERS,
   RANK_MAX,
   REGION_NAME_MAX_CHARACTERS,
+  VALUE_KINDS,
+  VALUES_MAX,
 } from '@pandok/domain'
 import { z } from 'zod'
 import { inFive } from './head.ts'
@@ -57,13 +66,15 @@ const blank = z.strictObject({
   decimals: z.int().min(0).max(10).optional(),
   default: z.union([z.string(), z.array(optionId)]).optional(),
   visible: formula.optional(),
+  required: formula.optional(),
+  units: z.partialRecord(z.enum(LOCALES), z.string().max(24)).optional(),
   join: joint.optional(),
   nouns: z.record(z.string(), z.string()).optional(),
 })
 
 export const blanks = z.array(blank).max(BLANKS_MAX)
 
-const rank = z.number().min(0).max(RANK_MAX)
+const rank = z.number().min(-RANK_MAX).max(RANK_MAX)
 
 export const finding = z.strictObject({
   region: partId,
@@ -75,15 +86,79 @@ export const finding = z.strictObject({
   isMinor: z.boolean().optional(),
   keepsConclusion: rank.optional(),
   hasNoRest: z.boolean().optional(),
+  takesAdvice: z.boolean().optional(),
+  dropsAdvice: z.strictObject({ same: z.array(blankId), phrases: z.array(partId).optional() }).optional(),
+  codes: z.record(partId, z.string().min(1).max(200)).optional(),
+})
+
+export const values = z
+  .array(
+    z.strictObject({
+      id: blankId,
+      kind: z.enum(VALUE_KINDS),
+      formula: formula.optional(),
+      text: sentence.optional(),
+      options: blank.shape.options,
+      unit: z.string().min(1).max(24).optional(),
+      decimals: z.int().min(0).max(10).optional(),
+    }),
+  )
+  .max(VALUES_MAX)
+
+const use = z.strictObject({
+  /** The module's id in the library. */
+  module: z.string(),
+  as: blankId,
+  inputs: z.record(z.string(), formula),
+})
+
+const check = z.strictObject({
+  id: blankId,
+  level: z.enum(['block', 'warn', 'info']),
+  when: formula,
+  message: sentence,
 })
 
 export const cellMeaning = {
+  values: values.optional(),
+  uses: z.array(use).min(1).max(MODULE_USES_MAX).optional(),
+  checks: z.array(check).max(CELL_CHECKS_MAX).optional(),
   /** What is filled into its phrases; without them each `{name}` is a text. */
   blanks: blanks.optional(),
   finding: finding.optional(),
   normal: z.union([z.literal('all'), z.array(partId).min(1)]).optional(),
   asks: z.array(blankId).min(1).optional(),
 }
+
+const source = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('blank'), blank: blankId }),
+  z.strictObject({ of: z.literal('findings') }),
+  z.strictObject({ of: z.literal('answers'), blank: blankId }),
+  z.strictObject({ of: z.literal('assessment') }),
+])
+
+const byAnswer = z.record(z.string().min(1).max(48), sentence)
+
+const form = z.strictObject({
+  id: partId,
+  name: inFive(BLANK_LABEL_MAX_CHARACTERS),
+  fields: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(60),
+        label: inFive(BLANK_LABEL_MAX_CHARACTERS),
+        source,
+        words: byAnswer,
+        none: sentence.optional(),
+        per: z
+          .strictObject({ blank: blankId, keys: z.array(z.string()), all: z.array(z.string()) })
+          .optional(),
+        ask: z.strictObject({ for: z.array(z.string()), question: sentence }).optional(),
+      }),
+    )
+    .max(FORM_FIELDS_MAX),
+  layout: inFive(FORM_LAYOUT_MAX_CHARACTERS),
+})
 
 /** How the plate's reports are put together, in all five languages. */
 export const libraryExam = z.strictObject({
@@ -103,6 +178,29 @@ export const libraryExam = z.strictObject({
     .max(EXAM_REGIONS_MAX),
   isNormalFirst: z.boolean().optional(),
   blanks: blanks.optional(),
+  values: values.optional(),
+  gathers: z
+    .array(
+      z.strictObject({
+        id: blankId,
+        what: z.enum(['ran', 'count', 'max', 'min']),
+        cells: z.array(partId).min(1),
+        value: blankId.optional(),
+      }),
+    )
+    .max(GATHERS_MAX)
+    .optional(),
+  assessment: z
+    .strictObject({
+      value: blankId,
+      order: z.array(optionId).min(1).max(CATEGORIES_MAX),
+      lines: byAnswer,
+      advice: byAnswer,
+      actionable: z.array(optionId),
+      noFinding: optionId.optional(),
+    })
+    .optional(),
+  forms: z.array(form).max(EXAM_FORMS_MAX).optional(),
   normalConclusion: sentence.optional(),
   minorConclusion: sentence.optional(),
   advice: z.strictObject({ one: sentence, many: sentence }).optional(),

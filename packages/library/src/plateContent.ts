@@ -12,9 +12,12 @@ export function plateContent(
 ): PlateContent {
   return {
     name: names[locale],
-    cells: cells.map(({ key: _, name, title, outputs, ...cell }): Cell => {
+    cells: cells.map(({ key: _, name, title, outputs, uses, ...cell }): Cell => {
       return {
         ...{ ...cell, name: name[locale], title: title[locale] },
+        ...(uses && {
+          uses: uses.map(({ module, ...use }) => ({ ...use, moduleId: moduleIdOf(module) })),
+        }),
         outputs: outputs.map((output) =>
           'text' in output
             ? { kind: 'phrase', ...output }

@@ -19,6 +19,7 @@ const exam: Exam = {
     { id: 'nodes', name: { ko: '림프절' }, normal: { ko: '림프절 비대 없음.' }, notWith: ['us', 'brief'] },
   ],
   blanks: [{ id: 'side', kind: 'side', label: { ko: '좌우' } }],
+  gathers: [{ id: 'ran', what: 'ran', cells: ['us'] }],
 }
 
 const nodule = (changes: Partial<Cell> = {}): Cell =>
@@ -51,6 +52,7 @@ describe('an exam in the editor', () => {
     expect(board.editor.read().plate.exam?.regions[1]).toMatchObject({ notWith: ['us'] })
     board.take({ do: 'clear', positions: [0] })
     expect(found(board)?.outputs[0]).not.toHaveProperty('unless')
+    expect(board.editor.read().plate.exam?.gathers).toEqual([{ id: 'ran', what: 'ran', cells: [] }])
     expect(board.editor.read().plate.exam?.regions.map(Object.keys)).toEqual([
       ['id', 'name', 'normal'],
       ['id', 'name', 'normal'],
@@ -101,6 +103,13 @@ describe('an exam in the editor', () => {
       'torn',
       { finding: { region: 'lobes', replaces: [{ regions: [], when: '(' }] } },
       ['finding.replaces.0.when'],
+    ],
+    ['of a value', { values: [{ id: 'late', kind: 'bool', formula: 'grade' }] }, ['values.0.formula']],
+    ['of a check', { checks: [{ id: 'c', level: 'warn', when: 'late', message: {} }] }, ['checks.0.when']],
+    [
+      'with a used module’s',
+      { uses: [{ moduleId: 'm', as: 'r', inputs: {} }], values: [{ id: 'v', kind: 'text', formula: 'r_x' }] },
+      [],
     ],
     [
       'a module’s',

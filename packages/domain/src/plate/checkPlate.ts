@@ -1,4 +1,4 @@
-import { blanksFaults, examFaults } from './examFaults.ts'
+import { blanksFaults, examFaults, valuesFaults } from './examFaults.ts'
 import { checkKey } from './keys.ts'
 import { CELLS_MAX, MODULES_PER_PLATE_MAX } from './limits.ts'
 import { moduleIdsOf } from './moduleIdsOf.ts'
@@ -75,6 +75,8 @@ function cellsFaults(cells: readonly Cell[]): PlateFault[] {
 
 /** What a cell lacks by itself; the editor shows it while the cell is made. */
 export function cellFaults({
+  finding,
+  values = [],
   name,
   title,
   outputs,
@@ -85,9 +87,9 @@ export function cellFaults({
   const faults: PlateFault[] = []
   if (name.trim() === '') faults.push({ path: ['name'], reason: 'cell.name.required' })
   if (title.trim() === '') faults.push({ path: ['title'], reason: 'cell.title.required' })
-  const isIdle = outputs.length === 0 && normal.length === 0 && asks.length === 0
+  const isIdle = outputs.length === 0 && normal.length === 0 && asks.length === 0 && !finding
   if (isIdle) faults.push({ path: ['outputs'], reason: 'cell.output.required' })
-  faults.push(...blanksFaults(blanks, ['blanks']))
+  faults.push(...blanksFaults(blanks, ['blanks']), ...valuesFaults(values, blanks, ['values']))
   const ids = new Set<string>()
   for (const [index, output] of outputs.entries()) {
     const path = ['outputs', index]

@@ -132,6 +132,20 @@ describe('a blank', () => {
     ])
   })
 
+  it('shares its names with what is worked out', () => {
+    const values = [
+      { id: 'level', kind: 'bool' },
+      { id: 'in', kind: 'bool' },
+      { id: 'x', kind: 'bool' },
+      { id: 'x', kind: 'bool' },
+    ] as const
+    expect(withNodule({ values })).toEqual([
+      'cells.2.values.0.id: blank.id.taken',
+      'cells.2.values.1.id: blank.id.format',
+      'cells.2.values.3.id: blank.id.taken',
+    ])
+  })
+
   it('can take away what its exam has', () => {
     const options = [{ id: '1', label: { ko: '1' }, replaces: ['lobes', 'gone'] }]
     expect(withNodule({ blanks: [blank({ options })] })).toEqual([

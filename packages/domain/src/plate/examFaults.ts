@@ -1,6 +1,6 @@
 import { RESERVED_NAMES } from '../module/reservedNames.ts'
 import type { PlateFault } from './checkPlate.ts'
-import type { Blank, Exam, ExamRegion, Finding } from './Exam.ts'
+import type { Blank, CellValue, Exam, ExamRegion, Finding } from './Exam.ts'
 import type { Cell, CellOutput, PlateContent } from './Plate.ts'
 
 const BLANK_ID = /^[a-z][a-z0-9_]{0,31}$/u
@@ -13,7 +13,7 @@ interface Named {
   columns: ReadonlySet<string>
   cells: ReadonlySet<string>
   examBlanks: ReadonlySet<string>
-  /** Of any cell. */
+  /** Of any cell, its values included. */
   blanks: ReadonlySet<string>
 }
 
@@ -24,7 +24,9 @@ export function examFaults({ cells, exam }: Pick<PlateContent, 'cells' | 'exam'>
     columns: new Set(exam?.regions.flatMap(({ rows }) => rows?.columns ?? [])),
     cells: new Set(cells.map(({ id }) => id)),
     examBlanks: new Set(exam?.blanks?.map(({ id }) => id)),
-    blanks: new Set(cells.flatMap(({ blanks = [] }) => blanks.map(({ id }) => id))),
+    blanks: new Set(
+      cells.flatMap(({ blanks = [], values = [] }) => [...blanks, ...values].map(({ id }) => id)),
+    ),
   }
   return [
     ...(exam ? ofExam(exam, named) : []),
@@ -39,6 +41,10 @@ function ofExam({ regions, blanks = [], values = [], gathers = [] }: Exam, named
       missing(cells, named.cells, ['exam', 'gathers', index, 'cells'], 'exam.noCell'),
     ),
     ...blanksFaults(blanks, ['exam', 'blanks']),
+    ...valuesFaults(values, blanks, ['exam', 'values']),
+    ...gathers.flatMap(({ cells }, index) =>
+      missing(cells, named.cells, ['exam', 'gathers', index, 'cells'], 'exam.noCell'),
+    ),
     ...blanks.flatMap((blank, index) => answersFaults(blank, named, ['exam', 'blanks', index])),
     ...taken(regions, ['exam', 'regions'], 'region.id.taken'),
     ...regions.flatMap((region, index) => ofRegion(region, named, ['exam', 'regions', index])),
@@ -85,7 +91,7 @@ function ofOutput(output: CellOutput, named: Named, path: Path): PlateFault[] {
 function ofFinding(finding: Finding, cell: Cell, named: Named, path: Path): PlateFault[] {
   const { region, regionBy, column, replaces = [], conflicts = [] } = finding
   // What a module asks is the module's business, which may change at any time.
-  const hasModule = cell.outputs.some(({ kind }) => kind === 'module')
+  const hasModule = cell.outputs.some(({ kind }) => kind === 'module') || cell.uses !== undefined
   const isBlankThere =
     !regionBy ||
     hasModule ||
@@ -119,6 +125,20 @@ export const blanksFaults = (blanks: readonly Blank[], path: Path): PlateFault[]
   ...taken(blanks, path, 'blank.id.taken'),
   ...blanks.flatMap((blank, index) => blankFaults(blank, [...path, index])),
 ]
+
+/** Values stand where blanks do, so they share their names. */
+export const valuesFaults = (
+  values: readonly CellValue[],
+  blanks: readonly Blank[],
+  path: Path,
+): PlateFault[] =>
+  values.flatMap(({ id }, index): PlateFault[] => {
+    const isTaken =
+      blanks.some((blank) => blank.id === id) || values.findIndex((one) => one.id === id) < index
+    const own = [...path, index, 'id']
+    if (!BLANK_ID.test(id) || RESERVED_NAMES.has(id)) return [{ path: own, reason: 'blank.id.format' }]
+    return isTaken ? [{ path: own, reason: 'blank.id.taken' }] : []
+  })
 
 function blankFaults({ id, kind, label, options = [], default: first }: Blank, path: Path): PlateFault[] {
   const isNamed = BLANK_ID.test(id) && !RESERVED_NAMES.has(id)

@@ -30,5 +30,17 @@ export const REGION_NAME_MAX_CHARACTERS = 60
 export const REGION_COLUMNS_MAX = 20
 /** Lists of regions and conditions that take normal sentences away, in one finding. */
 export const REPLACEMENTS_MAX = 40
-/** How urgent a conclusion can be said to be. */
+/** How far ranks of conclusions go, above and below 0. */
 export const RANK_MAX = 99
+/** What is worked out in one cell, or for the whole exam. */
+export const VALUES_MAX = 60
+/** Modules whose values one cell works with, and inputs of one that are given. */
+export const MODULE_USES_MAX = 10
+export const USED_INPUTS_MAX = 100
+export const CELL_CHECKS_MAX = 20
+export const GATHERS_MAX = 40
+export const CATEGORIES_MAX = 40
+export const EXAM_FORMS_MAX = 5
+export const FORM_FIELDS_MAX = 40
+export const FORM_ANSWERS_MAX = 100
+export const FORM_LAYOUT_MAX_CHARACTERS = 4000

@@ -12,6 +12,7 @@ export function checkLibraryPlate(plate: LibraryPlate, modules: readonly Library
   const published = new Map(modules.filter(({ isDraft }) => !isDraft).map((module) => [module.id, module]))
   const { cells, edition, changes, exam } = plate
   const count = exam ? EXAM_CELLS : CELLS
+  const shared = [...(exam?.blanks ?? []), ...(exam?.values ?? []), ...(exam?.gathers ?? [])]
   const keys = cells.map(({ key }) => key)
   return [
     ...(cells.length < count.min || cells.length > count.max ? [`${cells.length} cells`] : []),
@@ -21,12 +22,15 @@ export function checkLibraryPlate(plate: LibraryPlate, modules: readonly Library
         ({ path, reason }) => `${locale} ${path.join('.')}: ${reason}`,
       ),
     ),
-    ...cells.flatMap(({ id, outputs, blanks }) =>
+    ...cells.flatMap(({ id, uses = [] }) =>
+      uses.flatMap((use) => moduleProblems(id, usedAs(use), published)),
+    ),
+    ...cells.flatMap(({ id, outputs, blanks, values = [], uses }) =>
       outputs.flatMap((output) =>
         'text' in output
           ? [
               ...fieldProblems(id, output.text),
-              ...(blanks ? undeclared(id, output.text, [...blanks, ...(exam?.blanks ?? [])]) : []),
+              ...(blanks ? undeclared(id, output.text, [...blanks, ...values, ...shared], uses) : []),
             ]
           : moduleProblems(id, output, published),
       ),
@@ -45,9 +49,15 @@ const namesIn = (text: string): string[] => [
 const fieldsOf = (text: string): string => namesIn(text).sort().join(', ')
 
 /** In a library no blank is left for a free text. */
-const undeclared = (cell: string, text: LibraryPlateText, blanks: readonly { id: string }[]): string[] =>
+const undeclared = (
+  cell: string,
+  text: LibraryPlateText,
+  blanks: readonly { id: string }[],
+  uses: readonly { as: string }[] = [],
+): string[] =>
   [...new Set(LOCALES.flatMap((locale) => namesIn(text[locale])))]
     .filter((name) => blanks.every(({ id }) => id !== name))
+    .filter((name) => uses.every(({ as }) => !name.startsWith(`${as}_`)))
     .map((name) => `cell «${cell}»: no blank is called «${name}»`)
 
 /** A field that one language has is one that all of them fill. */
@@ -59,6 +69,9 @@ function fieldProblems(cell: string, text: LibraryPlateText): string[] {
 }
 
 type LibraryPlateText = LibraryPlate['names']
+
+/** What is given to a module that is used is named as a preset of it is. */
+const usedAs = ({ module, inputs }: { module: string; inputs: object }) => ({ module, preset: inputs })
 
 function moduleProblems(
   cell: string,

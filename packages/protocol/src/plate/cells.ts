@@ -18,7 +18,7 @@ import {
 import { z } from 'zod'
 import { opaque } from '../fields.ts'
 import type { Problem } from '../problems.ts'
-import { blankIds, blanks, cellIds, finding, formula, regionIds } from './exam.ts'
+import { blankIds, blanks, cellIds, checks, finding, formula, regionIds, uses, values } from './exam.ts'
 import { phraseText, words } from './text.ts'
 
 const problem = (name: Problem) => name
@@ -45,6 +45,8 @@ const output = z.discriminatedUnion('kind', [
     unless: cellIds.optional(),
     /** The normal sentence of these regions. */
     normal: regionIds.optional(),
+    /** It goes on in the sentence before it. */
+    continues: z.boolean().optional(),
   }),
   z.strictObject({
     id: opaque,
@@ -82,6 +84,10 @@ const cell = z.strictObject({
     .readonly(),
   /** What is filled into its phrases; without them each `{name}` is a text. */
   blanks: blanks.optional(),
+  /** What is worked out from them. */
+  values: values.optional(),
+  uses: uses.optional(),
+  checks: checks.optional(),
   finding: finding.optional(),
   /** It writes the normal sentences of these regions, or of all with the normal conclusion. */
   normal: z.union([z.literal('all'), regionIds]).optional(),

@@ -16,6 +16,8 @@ const grade: Blank = {
     { id: '4A', label: { ko: '4A' } },
   ],
   visible: 'known(size)',
+  required: 'known(size)',
+  units: { de: 'ng/ml' },
   join: words(' '),
   nouns: { lobe: 'lobes' },
 }
@@ -29,6 +31,26 @@ const whole: Exam = {
   ],
   isNormalFirst: true,
   blanks: [{ id: 'date', kind: 'date', label: { ko: '검사일' }, isOptional: true }],
+  values: [{ id: 'late', kind: 'bool', formula: 'known(date)' }],
+  gathers: [{ id: 'nodules', what: 'max', cells: ['nodule'], value: 'grade' }],
+  assessment: {
+    ...{ value: 'grade', order: ['1', '4A'], actionable: ['4A'], noFinding: '1' },
+    lines: { '1': words('정상'), '4A': words('의심') },
+    advice: { '4A': words('조직검사') },
+  },
+  forms: [
+    {
+      ...{ id: 'screening', name: words('결과지'), layout: words('{result:R}') },
+      fields: [
+        {
+          ...{ id: 'result', label: words('판정'), source: { of: 'answers', blank: 'grade' } },
+          ...{ words: { '4A': words('의심') }, none: words('없음') },
+          per: { blank: 'side', keys: ['R'], all: ['B'] },
+          ask: { for: ['4A'], question: words('확실합니까?') },
+        },
+      ],
+    },
+  ],
   normalConclusion: words('정상'),
   minorConclusion: words('특이 소견 없음'),
   advice: { one: words('{text}'), many: words('{n}. {text}') },
@@ -41,16 +63,26 @@ const nodule = {
     { id: 'size', kind: 'size', label: words('크기'), unit: 'cm', decimals: 1, min: '0.1', max: '30' },
     { id: 'level', kind: 'level', label: words('높이'), range: ['T12', 'S1'] },
   ],
+  values: [
+    {
+      ...{ id: 'group', kind: 'choice', formula: 'rads_group', unit: 'cm', decimals: 1 },
+      options: [{ id: '1', label: words('1') }],
+    },
+    { id: 'tail', kind: 'words', text: words(', {size}') },
+  ],
+  uses: [{ moduleId: 'mod_1', as: 'rads', inputs: { size_mm: 'size' } }],
+  checks: [{ id: 'big', level: 'warn', when: 'known(size)', message: words('큽니다.') }],
   outputs: [
     {
       ...{ id: 'o', kind: 'phrase', section: 'findings', text: words('{size} 결절.') },
-      ...{ when: 'grade == "3+"', unless: ['brief'], normal: ['lobes'] },
+      ...{ when: 'grade == "3+"', unless: ['brief'], normal: ['lobes'], continues: true },
     },
   ],
   finding: {
     ...{ region: 'lobes', regionBy: { blank: 'grade', regions: { '3+': 'lobes' } }, column: 'disc' },
     ...{ replaces: [{ regions: ['lobes'], when: 'true' }], conflicts: ['brief'] },
     ...{ rank: 'grade == "3+" ? 1 : 2', isMinor: true, keepsConclusion: 4, hasNoRest: true },
+    ...{ takesAdvice: true, dropsAdvice: { same: ['level'], phrases: ['o'] }, codes: { screening: 'A' } },
   },
 }
 const brief = { id: 'brief', position: 1, name: '정상', title: '정상', outputs: [], normal: 'all' as const }
@@ -72,6 +104,7 @@ describe('a plate with an exam', () => {
     const plate = { name: '갑상선', cells: [brief], exam: whole }
     const issues = plateCreate.param.safeParse(plate).error?.issues ?? []
     expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['exam.gathers.0.cells.0', 'exam.noCell'],
       ['exam.regions.0.onlyWith.0', 'exam.noCell'],
       ['exam.regions.0.rows.blank', 'exam.noBlank'],
     ])
@@ -122,5 +155,10 @@ describe('a plate with an exam', () => {
   })
 })
 
-const withoutMeaning = ({ when: _, unless: __, normal: ___, ...output }: (typeof nodule.outputs)[number]) =>
-  output
+const withoutMeaning = ({
+  when: _,
+  unless: __,
+  normal: ___,
+  continues: ____,
+  ...output
+}: (typeof nodule.outputs)[number]) => output

@@ -5,12 +5,23 @@ import {
   BLANK_OPTIONS_MAX,
   BLANKS_MAX,
   type Blank,
+  CATEGORIES_MAX,
+  CELL_CHECKS_MAX,
   CELLS_MAX,
+  type CellCheck,
+  type CellValue,
+  EXAM_FORMS_MAX,
   EXAM_REGIONS_MAX,
   type Exam,
   type Finding,
+  FORM_ANSWERS_MAX,
+  FORM_FIELDS_MAX,
+  FORM_LAYOUT_MAX_CHARACTERS,
   FORMULA_MAX_CHARACTERS,
+  GATHERS_MAX,
   LOCALES,
+  MODULE_USES_MAX,
+  type ModuleUse,
   OPTION_FORM_MAX_CHARACTERS,
   OPTION_FORMS_MAX,
   OPTION_TEXT_MAX_CHARACTERS,
@@ -18,6 +29,9 @@ import {
   REGION_COLUMNS_MAX,
   REGION_NAME_MAX_CHARACTERS,
   REPLACEMENTS_MAX,
+  USED_INPUTS_MAX,
+  VALUE_KINDS,
+  VALUES_MAX,
 } from '@pandok/domain'
 import { z } from 'zod'
 import { opaque } from '../fields.ts'
@@ -61,6 +75,11 @@ const option = z.strictObject({
   replaces: regionIds.optional(),
 })
 
+const unit = z
+  .string()
+  .regex(/^[\p{L}\p{N}[\]{}%°µ'"./*^·²³-]{1,24}$/u, { message: problem('format') })
+  .optional()
+
 const blank = z.strictObject({
   id: blankId,
   kind: z.enum(BLANK_KINDS),
@@ -72,10 +91,7 @@ const blank = z.strictObject({
     .readonly()
     .optional()
     .describe('Of a level without options: the vertebrae from the first to the last, as `T12` and `S1`.'),
-  unit: z
-    .string()
-    .regex(/^[\p{L}\p{N}[\]{}%°µ'"./*^·²³-]{1,24}$/u, { message: problem('format') })
-    .optional(),
+  unit,
   min: decimal.optional(),
   max: decimal.optional(),
   decimals: z.int().min(0).max(10).optional(),
@@ -83,6 +99,9 @@ const blank = z.strictObject({
     .union([written(OPTION_TEXT_MAX_CHARACTERS), z.array(optionId).max(BLANK_OPTIONS_MAX).readonly()])
     .optional(),
   visible: formula.optional(),
+  required: formula.optional(),
+  /** The unit as languages print it that print it otherwise. */
+  units: inLanguages(24).optional(),
   join: inLanguages(BLANK_LABEL_MAX_CHARACTERS).optional(),
   nouns: recordOf(written(BLANK_LABEL_MAX_CHARACTERS), BLANK_NOUNS_MAX).optional(),
 })
@@ -93,7 +112,44 @@ export const blanks = z
   .readonly()
   .transform((list): readonly Blank[] => list)
 
-const rank = z.number().min(0).max(RANK_MAX)
+/** What is worked out from blanks and never asked. */
+export const values = z
+  .array(
+    z.strictObject({
+      id: blankId,
+      kind: z.enum(VALUE_KINDS),
+      formula: formula.optional(),
+      text: phraseText.optional(),
+      options: z.array(option).max(BLANK_OPTIONS_MAX, tooMany(BLANK_OPTIONS_MAX)).readonly().optional(),
+      unit,
+      decimals: z.int().min(0).max(10).optional(),
+    }),
+  )
+  .max(VALUES_MAX, tooMany(VALUES_MAX))
+  .readonly()
+  .transform((list): readonly CellValue[] => list)
+
+/** Modules whose tables and values a cell works with, called `<as>_<name>` in its formulas. */
+export const uses = z
+  .array(z.strictObject({ moduleId: opaque, as: blankId, inputs: recordOf(formula, USED_INPUTS_MAX) }))
+  .max(MODULE_USES_MAX, tooMany(MODULE_USES_MAX))
+  .readonly()
+  .transform((list): readonly ModuleUse[] => list)
+
+export const checks = z
+  .array(
+    z.strictObject({
+      id: blankId,
+      level: z.enum(['block', 'warn', 'info']),
+      when: formula,
+      message: inLanguages(OPTION_TEXT_MAX_CHARACTERS),
+    }),
+  )
+  .max(CELL_CHECKS_MAX, tooMany(CELL_CHECKS_MAX))
+  .readonly()
+  .transform((list): readonly CellCheck[] => list)
+
+const rank = z.number().min(-RANK_MAX).max(RANK_MAX)
 
 export const finding = z
   .strictObject({
@@ -113,6 +169,9 @@ export const finding = z
     isMinor: z.boolean().optional(),
     keepsConclusion: rank.optional(),
     hasNoRest: z.boolean().optional(),
+    takesAdvice: z.boolean().optional(),
+    dropsAdvice: z.strictObject({ same: blankIds, phrases: cellIds.optional() }).optional(),
+    codes: recordOf(opaque, EXAM_FORMS_MAX).optional().describe('What it is called in the forms, by form.'),
   })
   .transform((one): Finding => one)
 
@@ -131,12 +190,63 @@ const region = z.strictObject({
   notWith: cellIds.optional(),
 })
 
+const gather = z.strictObject({
+  id: blankId,
+  what: z.enum(['ran', 'count', 'max', 'min']),
+  cells: cellIds,
+  value: blankId.optional(),
+})
+
+const answers = z.array(opaque).max(FORM_ANSWERS_MAX, tooMany(FORM_ANSWERS_MAX)).readonly()
+const categories = z.array(opaque).max(CATEGORIES_MAX, tooMany(CATEGORIES_MAX)).readonly()
+
+const assessment = z.strictObject({
+  value: blankId,
+  order: categories,
+  lines: recordOf(phraseText, CATEGORIES_MAX),
+  advice: recordOf(phraseText, CATEGORIES_MAX),
+  actionable: categories,
+  noFinding: opaque.optional(),
+})
+
+const formSource = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('blank'), blank: blankId }),
+  z.strictObject({ of: z.literal('findings') }),
+  z.strictObject({ of: z.literal('answers'), blank: blankId }),
+  z.strictObject({ of: z.literal('assessment') }),
+])
+
+/** Another text of the same run, such as the result sheet of a screening programme. */
+const form = z.strictObject({
+  id: opaque,
+  name: inLanguages(BLANK_LABEL_MAX_CHARACTERS),
+  fields: z
+    .array(
+      z.strictObject({
+        id: opaque,
+        label: inLanguages(BLANK_LABEL_MAX_CHARACTERS),
+        source: formSource,
+        words: recordOf(phraseText, FORM_ANSWERS_MAX),
+        none: phraseText.optional(),
+        per: z.strictObject({ blank: blankId, keys: answers, all: answers }).optional(),
+        ask: z.strictObject({ for: answers, question: phraseText }).optional(),
+      }),
+    )
+    .max(FORM_FIELDS_MAX, tooMany(FORM_FIELDS_MAX))
+    .readonly(),
+  layout: inLanguages(FORM_LAYOUT_MAX_CHARACTERS),
+})
+
 /** How the reports of a plate are put together: regions in reading order with their normal sentences. */
 export const exam = z
   .strictObject({
     regions: z.array(region).max(EXAM_REGIONS_MAX, tooMany(EXAM_REGIONS_MAX)).readonly(),
     isNormalFirst: z.boolean().optional(),
     blanks: blanks.optional(),
+    values: values.optional(),
+    gathers: z.array(gather).max(GATHERS_MAX, tooMany(GATHERS_MAX)).readonly().optional(),
+    assessment: assessment.optional(),
+    forms: z.array(form).max(EXAM_FORMS_MAX, tooMany(EXAM_FORMS_MAX)).readonly().optional(),
     normalConclusion: phraseText.optional(),
     minorConclusion: phraseText.optional(),
     advice: z.strictObject({ one: phraseText, many: phraseText }).optional(),

@@ -1,3 +1,4 @@
+import { moduleIdsOf } from '@pandok/domain'
 import {
   type info,
   moduleGet,
@@ -75,9 +76,7 @@ export const reading: Readonly<Record<string, Reading>> = {
     const using = []
     for (const { id, name } of view.plates) {
       const plate = await view.plate(id)
-      const cells = plate?.cells.filter(({ outputs }) =>
-        outputs.some((output) => output.kind === 'module' && output.moduleId === moduleId),
-      )
+      const cells = plate?.cells.filter((cell) => moduleIdsOf([cell]).includes(moduleId))
       if (cells && cells.length > 0) using.push({ id, name, cellCount: cells.length })
     }
     return { plates: using }

@@ -1,5 +1,5 @@
 import { createPlateRun, type HostValues, type PlateRun, type RunModule, respellPlate } from '@pandok/board'
-import { inBritishSpelling, type Locale } from '@pandok/domain'
+import { inBritishSpelling, type Locale, moduleIdsOf } from '@pandok/domain'
 import { readDefinition, respellDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
 import { today } from '#app/today.ts'
@@ -63,7 +63,6 @@ function spelled(plate: RunnablePlate): RunnablePlate {
 
 function goneCells({ cells }: RunnablePlate, modules: readonly RunModule[]): ReadonlySet<string> {
   const known = new Set(modules.map(({ id }) => id))
-  const isGone = ({ outputs }: RunnablePlate['cells'][number]) =>
-    outputs.some((output) => output.kind === 'module' && !known.has(output.moduleId))
+  const isGone = (cell: RunnablePlate['cells'][number]) => moduleIdsOf([cell]).some((id) => !known.has(id))
   return new Set(cells.filter(isGone).map(({ id }) => id))
 }
