@@ -33,14 +33,8 @@ export const formula = z.string().min(1).max(FORMULA_MAX_CHARACTERS)
 
 const sentence = inFive(PHRASE_MAX_CHARACTERS)
 
-/** What stands between answers may be a space: it isn't trimmed. */
-const joint = z.strictObject({
-  ko: z.string().max(20),
-  en: z.string().max(20),
-  zh: z.string().max(20),
-  ja: z.string().max(20),
-  de: z.string().max(20),
-})
+/** Where it isn't the language's own way. What stands between answers may be a space: it isn't trimmed. */
+const joint = z.partialRecord(z.enum(LOCALES), z.string().max(20))
 
 const blank = z.strictObject({
   id: blankId,
@@ -139,6 +133,9 @@ const source = z.discriminatedUnion('of', [
 
 const byAnswer = z.record(z.string().min(1).max(48), sentence)
 
+/** Forms of an authority are in its language alone. */
+const inSome = (max: number) => z.partialRecord(z.enum(LOCALES), z.string().min(1).max(max))
+
 const form = z.strictObject({
   id: partId,
   name: inFive(BLANK_LABEL_MAX_CHARACTERS),
@@ -148,8 +145,8 @@ const form = z.strictObject({
         id: z.string().min(1).max(60),
         label: inFive(BLANK_LABEL_MAX_CHARACTERS),
         source,
-        words: byAnswer,
-        none: sentence.optional(),
+        words: z.record(z.string().min(1).max(48), inSome(PHRASE_MAX_CHARACTERS)),
+        none: inSome(PHRASE_MAX_CHARACTERS).optional(),
         per: z
           .strictObject({ blank: blankId, keys: z.array(z.string()), all: z.array(z.string()) })
           .optional(),
@@ -157,7 +154,7 @@ const form = z.strictObject({
       }),
     )
     .max(FORM_FIELDS_MAX),
-  layout: inFive(FORM_LAYOUT_MAX_CHARACTERS),
+  layout: inSome(FORM_LAYOUT_MAX_CHARACTERS),
 })
 
 /** How the plate's reports are put together, in all five languages. */

@@ -62,12 +62,28 @@ export function examLibraryPlate(file: ExamFile): object {
       ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },
       color: colorOf(cell, file),
       ...namesOf(cell, file),
-      ...(cell.blanks && { blanks: cell.blanks }),
-      ...(cell.finding && { finding: cell.finding }),
-      ...(cell.normal && { normal: cell.normal }),
-      ...(cell.asks && { asks: cell.asks }),
+      ...meaningOf(cell),
       outputs: outputsOf(cell, file),
     })),
+  }
+}
+
+/** Everything but what a cell is called and where it lies. */
+function meaningOf(cell: Cell): object {
+  const {
+    id: _,
+    position: __,
+    name: ___,
+    title: ____,
+    color: _____,
+    words: ______,
+    outputs: _______,
+    ...meaning
+  } = cell
+  const { uses, ...rest } = meaning
+  return {
+    ...rest,
+    ...(uses && { uses: uses.map(({ moduleId, ...use }) => ({ module: moduleId, ...use })) }),
   }
 }
 
@@ -78,8 +94,8 @@ function outputsOf(cell: Cell, file: ExamFile): readonly object[] {
   const module = file.findings.find(({ id }) => id === cell.id)?.module
   if (module !== undefined && cell.outputs.length === 0) return [{ id: 'module', module, section: 'auto' }]
   return cell.outputs.map((output) => {
-    const { kind: _, id, ...rest } = output
-    return { id: id.replaceAll('_', '-'), ...rest }
+    const { kind: _, ...rest } = output
+    return rest
   })
 }
 

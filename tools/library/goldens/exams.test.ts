@@ -36,12 +36,17 @@ describe('reports of exams', () => {
 })
 
 describe('examples of exams', () => {
-  it.each(files.map((file) => [file.id, file] as const))('%s leave nothing that keeps them from being copied', (_, file) => {
-    const blocked = file.goldens.filter((golden) =>
-      pressed(file, golden, 'ko').read().concerns.some(({ level }) => level === 'block'),
-    )
-    expect(blocked.map(({ id }) => id)).toEqual([])
-  })
+  it.each(files.map((file) => [file.id, file] as const))(
+    '%s leave nothing that keeps them from being copied',
+    (_, file) => {
+      const blocked = file.goldens.filter((golden) =>
+        pressed(file, golden, 'ko')
+          .read()
+          .concerns.some(({ level }) => level === 'block'),
+      )
+      expect(blocked.map(({ id }) => id)).toEqual([])
+    },
+  )
 })
 
 describe('a lesion that a rule refuses', () => {

@@ -9,7 +9,11 @@ const plain = (...entries: readonly ReportEntry[]): ReportItem => ({
 })
 
 /** Sentences as they share lines: those of one row, rows that say the same, and what goes on in the line before it. */
-export function inLines(said: readonly ReportEntry[], section: ReportSection, locale: Locale): readonly ReportItem[] {
+export function inLines(
+  said: readonly ReportEntry[],
+  section: ReportSection,
+  locale: Locale,
+): readonly ReportItem[] {
   const rows = rowItems(said, section, locale)
   return continued(said).flatMap((parts): readonly ReportItem[] => {
     const [first] = parts
@@ -50,7 +54,9 @@ function rowItems(
       const entries = same.flatMap((row) => row.entries)
       const [first] = entries
       const labels = same.toSorted((a, b) => a.index - b.index).map(({ label }) => label)
-      return first ? [[first, { ...plain(...entries), rows: labels.join(PUNCTUATION[locale].comma), joins }]] : []
+      return first
+        ? [[first, { ...plain(...entries), rows: labels.join(PUNCTUATION[locale].comma), joins }]]
+        : []
     }),
   )
 }

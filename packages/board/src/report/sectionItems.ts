@@ -82,7 +82,9 @@ function advised(
   return items.map((item) => {
     const runs = new Set(item.entries.flatMap(({ runId }) => runId ?? []))
     const numbers = conclusions.flatMap(({ number, entries: concluded }) =>
-      number !== undefined && concluded.some(({ runId }) => runId !== null && runs.has(runId)) ? [number] : [],
+      number !== undefined && concluded.some(({ runId }) => runId !== null && runs.has(runId))
+        ? [number]
+        : [],
     )
     const frame = (numbers.length === 1 ? advice?.one : advice?.many)?.[style.locale]
     if (isWhole(item) || numbers.length === 0 || frame === undefined) return item

@@ -7,7 +7,7 @@ import type { Template } from './examTemplate.ts'
 import { blankName } from './names.ts'
 
 /** The phrase of advice for one answer. */
-export const adviceFor = (answer: string): string => `advice_${answer}`
+export const adviceFor = (answer: string): string => `advice-${answer.toLowerCase().replaceAll('_', '-')}`
 
 /** What a finding writes: its sentence, what stands behind it, its conclusion and its advice. */
 export function examPhrases(
@@ -71,7 +71,7 @@ function adviceOf(finding: ExamFileFinding, computation: Computation): readonly 
     ...follow_up_rows.flatMap(({ when, text }, index): Advice[] => {
       const formula = [...before.map((one) => `!(${one})`), `(${examFormula(when)})`].join(' && ')
       before.push(examFormula(when))
-      return text ? [{ id: `advice_${index + 1}`, text, when: formula }] : []
+      return text ? [{ id: `advice-${index + 1}`, text, when: formula }] : []
     }),
     ...Object.entries(follow_by).flatMap(([blank, texts]) => byAnswer(blank, texts)),
     ...(value === undefined ? [] : byAnswer(advice?.value ?? value, advice?.texts ?? rec_text)),

@@ -38,7 +38,14 @@ const cells = [
     ],
     blanks: [
       {
-        ...{ id: 'side', kind: 'choice', label: { ko: '좌우' }, isOptional: true, default: 'R', visible: 'true' },
+        ...{
+          id: 'side',
+          kind: 'choice',
+          label: { ko: '좌우' },
+          isOptional: true,
+          default: 'R',
+          visible: 'true',
+        },
         options: [{ id: 'R', label: { ko: '우측' }, forms: { en: { adj: 'right' } }, replaces: ['r1'] }],
       },
     ],

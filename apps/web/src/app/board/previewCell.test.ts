@@ -28,7 +28,15 @@ it('calls blanks by their labels and leaves out what only authors need', () => {
   expect(preview(plain)).toEqual([
     [
       'findings',
-      ['A nodule[, ', { field: 'size:max' }, ',] \\[sic\\] on ', { field: 'date' }, ', ', { field: 'site' }, '.'],
+      [
+        'A nodule[, ',
+        { field: 'size:max' },
+        ',] \\[sic\\] on ',
+        { field: 'date' },
+        ', ',
+        { field: 'site' },
+        '.',
+      ],
     ],
   ])
 })

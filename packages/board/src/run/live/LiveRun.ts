@@ -96,7 +96,8 @@ export class LiveRun {
 
   /** One of its sentences as it reads in a language. */
   textIn({ from, isCapital }: Pick<SentencePlan, 'from' | 'isCapital'>, locale: Locale): string | null {
-    const text = 'text' in from ? (textOf(from.text, locale) ?? null) : (this.output(from, locale)?.text ?? null)
+    const text =
+      'text' in from ? (textOf(from.text, locale) ?? null) : (this.output(from, locale)?.text ?? null)
     return text !== null && isCapital ? capitalized(text, locale) : text
   }
 
