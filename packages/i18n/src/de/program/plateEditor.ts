@@ -12,6 +12,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.view.board': 'Tafel',
   'plateEditor.view.keys': 'Tastenbelegung',
   'plateEditor.view.fill': 'Automatisches Ausfüllen',
+  'plateEditor.view.exam': 'Untersuchung',
   'plateEditor.preview': 'Vorschau',
   'plateEditor.preview.ask.title': 'Speichern und Vorschau öffnen?',
   'plateEditor.preview.ask.text':

@@ -12,6 +12,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.view.board': 'Board',
   'plateEditor.view.keys': 'Keys',
   'plateEditor.view.fill': 'Auto fill',
+  'plateEditor.view.exam': 'Exam',
   'plateEditor.preview': 'Preview',
   'plateEditor.preview.ask.title': 'Save and preview?',
   'plateEditor.preview.ask.text':

@@ -12,6 +12,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.view.board': 'ボード',
   'plateEditor.view.keys': 'キー配置',
   'plateEditor.view.fill': '自動入力',
+  'plateEditor.view.exam': '検査',
   'plateEditor.preview': 'プレビュー',
   'plateEditor.preview.ask.title': '保存してプレビューしますか？',
   'plateEditor.preview.ask.text':

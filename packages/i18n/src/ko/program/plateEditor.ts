@@ -11,6 +11,7 @@ export const plateEditor = {
   'plateEditor.view.board': '판',
   'plateEditor.view.keys': '키 배치',
   'plateEditor.view.fill': '자동 채움',
+  'plateEditor.view.exam': '검사',
   'plateEditor.preview': '미리보기',
   'plateEditor.preview.ask.title': '저장하고 미리볼까요?',
   'plateEditor.preview.ask.text': '미리보기는 저장된 판을 보여 줍니다. 저장하지 않은 변경이 있습니다.',

@@ -12,6 +12,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.view.board': '板面',
   'plateEditor.view.keys': '按键布局',
   'plateEditor.view.fill': '自动填充',
+  'plateEditor.view.exam': '检查',
   'plateEditor.preview': '预览',
   'plateEditor.preview.ask.title': '保存后预览？',
   'plateEditor.preview.ask.text': '预览显示的是已保存的报告板，而您还有未保存的更改。',

@@ -10,6 +10,9 @@ import { EDITOR_VIEWS, type EditorView } from './useEditorView.ts'
 const CellInspector = lazy(() =>
   loadChunk(async () => ({ default: (await import('../inspector/CellInspector.tsx')).CellInspector })),
 )
+const ExamPage = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../exam/ExamPage.tsx')).ExamPage })),
+)
 const KeysPage = lazy(() =>
   loadChunk(async () => ({ default: (await import('../keys/KeysPage.tsx')).KeysPage })),
 )
@@ -24,7 +27,7 @@ interface EditorViewsProps {
   isAsked: boolean
 }
 
-/** The board with its inspector, the keys, or auto fill. */
+/** The board with its inspector, the exam, the keys, or auto fill. */
 export function EditorViews({ view, onView, board, isAsked }: EditorViewsProps) {
   const text = useText()
   return (
@@ -36,6 +39,11 @@ export function EditorViews({ view, onView, board, isAsked }: EditorViewsProps) 
         onChange={(id) => onView(id as EditorView)}
       />
       {view === 'board' ? <BoardView board={board} isAsked={isAsked} /> : null}
+      {view === 'exam' ? (
+        <Page label={text('plateEditor.view.exam')}>
+          <ExamPage />
+        </Page>
+      ) : null}
       {view === 'keys' ? (
         <Page label={text('plateEditor.view.keys')}>
           <KeysPage />

@@ -16,6 +16,7 @@ export function faultPlace(
 ): string | undefined {
   const [part, item] = path as readonly (string | number)[]
   if (part === 'name') return text('plateEditor.name')
+  if (part === 'exam') return text('plateEditor.view.exam')
   if (part === 'keyMap') return text('plateEditor.place.key', { key: keyLabel(String(item)) })
   if (part === 'autoFill') return text('plateEditor.place.fill', { number: Number(item) + 1 })
   const cell = typeof item === 'number' ? cells[item] : undefined

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
-export const EDITOR_VIEWS = ['board', 'keys', 'fill'] as const
+export const EDITOR_VIEWS = ['board', 'exam', 'keys', 'fill'] as const
 
 export type EditorView = (typeof EDITOR_VIEWS)[number]
 

@@ -17,6 +17,7 @@ export function useJump(show: (view: EditorView) => void): (path: PlatePath) => 
       if (part === 'name') return focusPath(path)
       if (part === 'keyMap') show('keys')
       else if (part === 'autoFill') show('fill')
+      else if (part === 'exam') show('exam')
       else {
         show('board')
         const cell = typeof item === 'number' ? editor.read().plate.cells[item] : undefined

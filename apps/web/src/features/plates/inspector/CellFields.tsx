@@ -1,9 +1,11 @@
 import { useText } from '#app/text.ts'
 import { CellRules } from '../fill/CellRules.tsx'
 import { KeyField } from '../keys/KeyField.tsx'
+import { BlankSection } from './BlankSection.tsx'
 import { useCellWork } from './CellContext.ts'
 import { CellPreview } from './CellPreview.tsx'
 import { ColorField } from './ColorField.tsx'
+import { MeaningSection } from './MeaningSection.tsx'
 import { NameFields } from './NameFields.tsx'
 import { OutputList } from './OutputList.tsx'
 
@@ -19,6 +21,8 @@ export function CellFields() {
         <h3 className="text-sm font-semibold">{text('plateCell.outputs')}</h3>
         <OutputList />
       </section>
+      <BlankSection />
+      <MeaningSection />
       <CellRules cellId={cell.id} />
       <CellPreview />
     </>

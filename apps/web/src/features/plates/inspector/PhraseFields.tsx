@@ -1,5 +1,12 @@
-import { phraseFields } from '@pandok/board'
-import { LOCALES, type Locale, PHRASE_MAX_CHARACTERS, type PhraseOutput } from '@pandok/domain'
+import { makeBlank, phraseFields } from '@pandok/board'
+import {
+  type BlankKind,
+  LOCALES,
+  type Locale,
+  PHRASE_MAX_CHARACTERS,
+  type PhraseOutput,
+  wordsIn,
+} from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { Tabs, Textarea, VisuallyHidden } from '@pandok/ui'
 import { useRef, useState } from 'react'
@@ -9,6 +16,7 @@ import { languageName } from '#app/fields/languageName.ts'
 import { useText } from '#app/text.ts'
 import { useCellWork } from './CellContext.ts'
 import { InsertField } from './InsertField.tsx'
+import { MakeBlank } from './MakeBlank.tsx'
 import { SectionField } from './SectionField.tsx'
 
 interface PhraseFieldsProps {
@@ -19,12 +27,13 @@ interface PhraseFieldsProps {
 /** A sentence in five languages, one in view; the others show by a point whether they are still to be written. */
 export function PhraseFields({ output, path }: PhraseFieldsProps) {
   const text = useText()
-  const { changeOutput, faults, isAsked } = useCellWork()
+  const { cell, change, changeOutput, faults, isAsked } = useCellWork()
   const [locale, setLocale] = useState<Locale>(text.locale)
   const [wasLeft, setLeft] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const value = output.text[locale] ?? ''
-  const fields = phraseFields(output.text)
+  const fields = cell.blanks ? cell.blanks.map(({ id }) => id) : phraseFields(output.text)
+  const names = cell.blanks ? cell.blanks.map(({ id, label }) => wordsIn(label, text.locale) || id) : fields
   const isEmpty = faults.some(
     (fault) => fault.reason === 'phrase.required' && fault.path[1] === path[path.length - 1],
   )
@@ -51,6 +60,26 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
     })
   }
 
+  const selection = () => ({
+    start: area.current?.selectionStart ?? 0,
+    end: area.current?.selectionEnd ?? 0,
+  })
+
+  function make(kind: BlankKind) {
+    const place = { output: output.id, locale, ...selection() }
+    change((now) => makeBlank(now, place, kind)?.cell ?? now, `make/${place.start}/${kind}`)
+  }
+
+  /** Brackets around what is selected: it vanishes where a blank in it stays empty. */
+  function leaveOut() {
+    const { start, end } = selection()
+    write(`${value.slice(0, start)}[${value.slice(start, end)}]${value.slice(end)}`)
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(start + 1, end + 1)
+    })
+  }
+
   return (
     <>
       <Tabs
@@ -74,8 +103,26 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
           onChange={({ target }) => write(target.value)}
           onBlur={() => setLeft(true)}
           error={isEmpty && (isAsked || wasLeft) ? text.problem('phrase.required') : undefined}
-          hint={fields.length > 0 ? text('plateCell.fields', { fields: fields.join(', ') }) : undefined}
-          aside={<InsertField known={fields} onInsert={insert} />}
+          hint={names.length > 0 ? text('plateCell.fields', { fields: names.join(', ') }) : undefined}
+          aside={
+            <span className="flex flex-wrap justify-end gap-x-2">
+              <MakeBlank selected={() => value.slice(selection().start, selection().end)} onMake={make} />
+              {cell.blanks ? (
+                <button
+                  type="button"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={leaveOut}
+                  className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1 font-semibold text-accent-text hover:underline"
+                >
+                  <span aria-hidden="true" className="font-mono">
+                    [ ]
+                  </span>
+                  {text('plateExam.optional.button')}
+                </button>
+              ) : null}
+              <InsertField known={fields} onInsert={insert} />
+            </span>
+          }
           data-path={pathName([...path, 'text'])}
         />
       </Tabs>

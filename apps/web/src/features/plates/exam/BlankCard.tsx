@@ -1,0 +1,138 @@
+import {
+  BLANK_KINDS,
+  BLANK_LABEL_MAX_CHARACTERS,
+  type Blank,
+  type BlankKind,
+  FORMULA_MAX_CHARACTERS,
+  wordsIn,
+} from '@pandok/domain'
+import { Checkbox, IconButton, Select, TextField, Trash2Icon } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { OptionList } from './OptionList.tsx'
+import { useFaultText } from './useFaultText.ts'
+import { WordsFields } from './WordsFields.tsx'
+
+export type ChangeBlank = (update: (blank: Blank) => Blank, field: string) => void
+
+interface BlankCardProps {
+  blank: Blank
+  path: readonly (string | number)[]
+  onChange: ChangeBlank
+  onRemove: () => void
+}
+
+const UNITS: Partial<Record<BlankKind, readonly string[]>> = {
+  size: ['cm', 'mm'],
+  measure: ['mm', 'cm', 'mL', '[HU]', 'deg', 'cm2'],
+}
+
+export const hasOptions = (kind: BlankKind): boolean => kind === 'choice' || kind === 'multi'
+
+/** What a blank of another kind can't have goes. */
+export function ofKind({ options, unit, range, default: _, ...blank }: Blank, kind: BlankKind): Blank {
+  const units = UNITS[kind]
+  return {
+    ...blank,
+    kind,
+    ...(hasOptions(kind) && { options: options ?? [] }),
+    ...(units && { unit: unit !== undefined && units.includes(unit) ? unit : (units[0] ?? 'mm') }),
+    ...(kind === 'number' && unit !== undefined && { unit }),
+    ...(kind === 'level' && range && { range }),
+  }
+}
+
+/** One blank: what it is called, what kind of value it takes, and what is rarely said of it. */
+export function BlankCard({ blank, path, onChange, onRemove }: BlankCardProps) {
+  const text = useText()
+  const fault = useFaultText(path)
+  const name = wordsIn(blank.label, text.locale) || blank.id
+  const units = UNITS[blank.kind]
+  return (
+    <fieldset
+      aria-label={name}
+      data-path={pathName(path)}
+      className="grid min-w-0 gap-3 rounded-lg border border-line bg-raised p-3"
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <WordsFields
+            label={text('plateExam.blank.label')}
+            words={blank.label}
+            max={BLANK_LABEL_MAX_CHARACTERS}
+            onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), `label/${locale}`)}
+            error={fault('label')}
+            path={pathName([...path, 'label'])}
+          />
+        </div>
+        <IconButton
+          size="sm"
+          label={text('plateExam.blank.remove', { name })}
+          icon={<Trash2Icon />}
+          onClick={onRemove}
+        />
+      </div>
+      <div className="grid gap-3 @md:grid-cols-2">
+        <Select
+          label={text('plateExam.blank.kind')}
+          value={blank.kind}
+          data-path={pathName([...path, 'kind'])}
+          onChange={({ target }) =>
+            onChange((now) => ofKind(now, target.value as BlankKind), `kind/${target.value}`)
+          }
+        >
+          {BLANK_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {text(`plateExam.kind.${kind}`)}
+            </option>
+          ))}
+        </Select>
+        {units ? (
+          <Select
+            label={text('plateExam.blank.unit')}
+            value={blank.unit ?? units[0]}
+            onChange={({ target }) =>
+              onChange((now) => ({ ...now, unit: target.value }), `unit/${target.value}`)
+            }
+          >
+            {[...new Set([...units, ...(blank.unit ? [blank.unit] : [])])].map((unit) => (
+              <option key={unit} value={unit}>
+                {unit.replace(/[[\]]/gu, '')}
+              </option>
+            ))}
+          </Select>
+        ) : null}
+      </div>
+      {hasOptions(blank.kind) ? <OptionList blank={blank} path={path} onChange={onChange} /> : null}
+      <Checkbox
+        label={text('plateExam.blank.mayBeEmpty')}
+        checked={blank.isOptional ?? false}
+        onChange={({ target }) =>
+          onChange((now) => put(now, 'isOptional', target.checked || undefined), 'isOptional')
+        }
+      />
+      <Disclosure label={text('plateExam.blank.advanced')} initiallyOpen={fault('visible') !== undefined}>
+        <p className="text-sm text-muted">
+          {text('plateExam.blank.id')}: <code>{blank.id}</code>
+        </p>
+        <TextField
+          label={text('plateExam.blank.visible')}
+          value={blank.visible ?? ''}
+          maxLength={FORMULA_MAX_CHARACTERS}
+          autoComplete="off"
+          spellCheck={false}
+          error={fault('visible')}
+          data-path={pathName([...path, 'visible'])}
+          onChange={({ target }) =>
+            onChange(
+              (now) => put(now, 'visible', target.value.trim() === '' ? undefined : target.value),
+              'visible',
+            )
+          }
+        />
+      </Disclosure>
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { freeId } from '@pandok/board'
+import { BLANKS_MAX, type Blank } from '@pandok/domain'
+import { Button, PlusIcon } from '@pandok/ui'
+import { focusPath, pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { BlankCard } from './BlankCard.tsx'
+
+interface BlankListProps {
+  blanks: readonly Blank[]
+  path: readonly (string | number)[]
+  /** Changes of the same field within a second are one step back. */
+  onChange: (update: (blanks: readonly Blank[]) => readonly Blank[], field: string) => void
+}
+
+/** What is filled in, one card for each blank. */
+export function BlankList({ blanks, path, onChange }: BlankListProps) {
+  const text = useText()
+
+  function add() {
+    const id = freeId('blank', new Set(blanks.map((blank) => blank.id)))
+    const label = { [text.locale]: text('plateExam.blank.new') }
+    onChange((now) => [...now, { id, kind: 'text', label }], `add/${id}`)
+    focusPath([...path, blanks.length, 'label'])
+  }
+
+  return (
+    <>
+      {blanks.map((blank, index) => (
+        <BlankCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: the id is what is being typed
+          key={index}
+          blank={blank}
+          path={[...path, index]}
+          onChange={(update, field) =>
+            onChange((now) => now.map((one, at) => (at === index ? update(one) : one)), `${index}/${field}`)
+          }
+          onRemove={() => onChange((now) => now.filter((_, at) => at !== index), `remove/${blank.id}`)}
+        />
+      ))}
+      <Button
+        size="sm"
+        className="justify-self-start"
+        icon={<PlusIcon />}
+        disabled={blanks.length >= BLANKS_MAX}
+        data-path={pathName([...path, 'add'])}
+        onClick={add}
+      >
+        {text('plateExam.blanks.add')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { EXAM_REGIONS_MAX, type Exam, type ExamRegion, PHRASE_MAX_CHARACTERS, wordsIn } from '@pandok/domain'
+import { Button, PlusIcon, toast } from '@pandok/ui'
+import { moveItem, put } from '#app/fields/arrays.ts'
+import { focusPath, pathName } from '#app/fields/focusPath.ts'
+import { SortableList } from '#app/fields/SortableList.tsx'
+import { useText } from '#app/text.ts'
+import { useBoard, useBoardState } from '../editor/useBoard.ts'
+import { BlankList } from './BlankList.tsx'
+import { RegionCard } from './RegionCard.tsx'
+import { WordsFields } from './WordsFields.tsx'
+
+const NO_EXAM: Exam = { regions: [] }
+
+/** How the plate's reports are put together: regions in reading order, conclusions, and what is asked once. */
+export function ExamPage() {
+  const text = useText()
+  const editor = useBoard()
+  const exam = useBoardState(({ plate }) => plate.exam) ?? NO_EXAM
+  const { regions } = exam
+  const nameOf = ({ name, id }: ExamRegion) => wordsIn(name, text.locale) || id
+
+  const write = (update: (exam: Exam) => Exam, merge: string) => {
+    const next = update(editor.read().plate.exam ?? NO_EXAM)
+    const isEmpty = next.regions.length === 0 && Object.keys(next).length === 1
+    editor.take({ do: 'exam', exam: isEmpty ? undefined : next, merge })
+  }
+
+  function add() {
+    const region = { id: crypto.randomUUID(), name: { [text.locale]: text('plateExam.page.newRegion') } }
+    write((now) => ({ ...now, regions: [...now.regions, region] }), `add/${region.id}`)
+    focusPath(['exam', 'regions', regions.length, 'name'])
+  }
+
+  function remove(region: ExamRegion) {
+    write(
+      (now) => ({ ...now, regions: now.regions.filter(({ id }) => id !== region.id) }),
+      `remove/${region.id}`,
+    )
+    focusPath(['exam', 'regions', 'add'])
+    toast({
+      title: text('plateCell.removed', { name: nameOf(region) }),
+      action: { label: text('list.undo'), onPress: () => editor.undo() },
+    })
+  }
+
+  return (
+    <section className="@container mx-auto grid w-full max-w-4xl content-start gap-6">
+      <header className="grid gap-1">
+        <h2 className="text-lg font-bold">{text('plateExam.page.title')}</h2>
+        <p className="text-sm text-muted">{text('plateExam.page.text')}</p>
+      </header>
+      <section className="grid gap-2">
+        <h3 className="font-semibold">{text('plateExam.page.regions')}</h3>
+        <SortableList
+          label={text('plateExam.page.regions')}
+          names={regions.map(nameOf)}
+          onMove={(from, to) =>
+            write((now) => ({ ...now, regions: moveItem(now.regions, from, to) }), `move/${from}/${to}`)
+          }
+        >
+          {(index, grip) => {
+            const region = regions[index]
+            return region ? (
+              <RegionCard
+                key={region.id}
+                region={region}
+                path={['exam', 'regions', index]}
+                grip={grip}
+                onChange={(update, field) =>
+                  write(
+                    (now) => ({
+                      ...now,
+                      regions: now.regions.map((one) => (one.id === region.id ? update(one) : one)),
+                    }),
+                    `${region.id}/${field}`,
+                  )
+                }
+                onRemove={() => remove(region)}
+              />
+            ) : null
+          }}
+        </SortableList>
+        <Button
+          size="sm"
+          className="justify-self-start"
+          icon={<PlusIcon />}
+          disabled={regions.length >= EXAM_REGIONS_MAX}
+          data-path={pathName(['exam', 'regions', 'add'])}
+          onClick={add}
+        >
+          {text('plateExam.page.addRegion')}
+        </Button>
+      </section>
+      <section className="grid gap-3">
+        <h3 className="font-semibold">{text('plateExam.page.conclusions')}</h3>
+        {(['normalConclusion', 'minorConclusion'] as const).map((name) => (
+          <WordsFields
+            key={name}
+            isLong
+            label={text(`plateExam.part.${name}`)}
+            words={exam[name]}
+            max={PHRASE_MAX_CHARACTERS}
+            onChange={(words, locale) => write((now) => put(now, name, words), `${name}/${locale}`)}
+            path={pathName(['exam', name])}
+          />
+        ))}
+      </section>
+      <section className="grid gap-2">
+        <h3 className="font-semibold">{text('plateExam.page.blanks')}</h3>
+        <BlankList
+          blanks={exam.blanks ?? []}
+          path={['exam', 'blanks']}
+          onChange={(update, field) =>
+            write((now) => {
+              const blanks = update(now.blanks ?? [])
+              return put(now, 'blanks', blanks.length > 0 ? blanks : undefined)
+            }, `blanks/${field}`)
+          }
+        />
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ExamRegion, PHRASE_MAX_CHARACTERS, REGION_NAME_MAX_CHARACTERS, wordsIn } from '@pandok/domain'
+import { IconButton, Trash2Icon } from '@pandok/ui'
+import type { ReactNode } from 'react'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { useFaultText } from './useFaultText.ts'
+import { WordsFields } from './WordsFields.tsx'
+
+interface RegionCardProps {
+  region: ExamRegion
+  path: readonly (string | number)[]
+  grip: ReactNode
+  onChange: (update: (region: ExamRegion) => ExamRegion, field: string) => void
+  onRemove: () => void
+}
+
+/** A region with what is said of it while nothing is found, and of the rest of it beside a finding. */
+export function RegionCard({ region, path, grip, onChange, onRemove }: RegionCardProps) {
+  const text = useText()
+  const fault = useFaultText(path)
+  const name = wordsIn(region.name, text.locale) || region.id
+  return (
+    <fieldset
+      aria-label={name}
+      data-path={pathName(path)}
+      className="flex min-w-0 items-start gap-1 rounded-lg border border-line bg-raised p-2"
+    >
+      {grip}
+      <div className="grid min-w-0 flex-1 gap-3">
+        <WordsFields
+          label={text('plateExam.part.name')}
+          words={region.name}
+          max={REGION_NAME_MAX_CHARACTERS}
+          onChange={(words = {}, locale) => onChange((now) => ({ ...now, name: words }), `name/${locale}`)}
+          error={fault('name')}
+          path={pathName([...path, 'name'])}
+        />
+        {(['normal', 'rest'] as const).map((part) => (
+          <WordsFields
+            key={part}
+            isLong
+            label={text(`plateExam.part.${part}`)}
+            words={region[part]}
+            max={PHRASE_MAX_CHARACTERS}
+            onChange={(words, locale) => onChange((now) => put(now, part, words), `${part}/${locale}`)}
+            path={pathName([...path, part])}
+          />
+        ))}
+      </div>
+      <IconButton
+        size="sm"
+        label={text('plateExam.page.removeRegion', { name })}
+        icon={<Trash2Icon />}
+        onClick={onRemove}
+      />
+    </fieldset>
+  )
+}

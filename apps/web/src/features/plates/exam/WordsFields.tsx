@@ -1,0 +1,65 @@
+import { LOCALES, type Locale, type Words } from '@pandok/domain'
+import { Textarea, TextField } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { languageName } from '#app/fields/languageName.ts'
+import { useText } from '#app/text.ts'
+
+interface WordsFieldsProps {
+  label: string
+  words: Words | undefined
+  max: number
+  /** Undefined: nothing is left in any language. */
+  onChange: (words: Words | undefined, locale: Locale) => void
+  isLong?: boolean | undefined
+  error?: string | undefined
+  /** What faults call the place. */
+  path?: string | undefined
+}
+
+/** The same in five languages: the reader's in view, the others one press away. */
+export function WordsFields({ label, words = {}, max, onChange, isLong, error, path }: WordsFieldsProps) {
+  const text = useText()
+  const others = LOCALES.filter((locale) => locale !== text.locale)
+  const isMissing = others.some((locale) => !words[locale]?.trim())
+
+  function field(locale: Locale) {
+    const isOwn = locale === text.locale
+    const language = languageName(locale, text.locale)
+    const props = {
+      label: isOwn ? label : text('plateExam.blank.inLanguage', { label, language }),
+      lang: locale,
+      value: words[locale] ?? '',
+      maxLength: max,
+      autoComplete: 'off',
+      error: isOwn ? error : undefined,
+      'data-path': isOwn ? path : undefined,
+    }
+    const write = (value: string) => {
+      const next = put(words, locale, value === '' ? undefined : value)
+      onChange(Object.keys(next).length === 0 ? undefined : next, locale)
+    }
+    return isLong ? (
+      <Textarea key={locale} {...props} rows={2} onChange={({ target }) => write(target.value)} />
+    ) : (
+      <TextField key={locale} {...props} onChange={({ target }) => write(target.value)} />
+    )
+  }
+
+  return (
+    <div className="grid min-w-0 gap-1">
+      {field(text.locale)}
+      <Disclosure
+        className="gap-2"
+        label={
+          <>
+            {text('plateExam.blank.others')}
+            {isMissing ? <span aria-hidden="true" className="size-1.5 rounded-full bg-warning" /> : null}
+          </>
+        }
+      >
+        {others.map(field)}
+      </Disclosure>
+    </div>
+  )
+}

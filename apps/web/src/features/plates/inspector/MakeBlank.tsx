@@ -1,0 +1,62 @@
+import { BLANK_KINDS, type BlankKind } from '@pandok/domain'
+import { Button, Popover } from '@pandok/ui'
+import { useRef, useState } from 'react'
+import { useText } from '#app/text.ts'
+
+interface MakeBlankProps {
+  /** The word that is selected now; '' if there is none. */
+  selected: () => string
+  onMake: (kind: BlankKind) => void
+}
+
+/** A word of the phrase becomes something that is filled in: which kind of thing? */
+export function MakeBlank({ selected, onMake }: MakeBlankProps) {
+  const text = useText()
+  const button = useRef<HTMLButtonElement>(null)
+  const [word, setWord] = useState<string>()
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={word !== undefined}
+        // The selection of the text field is what it is about.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setWord(word === undefined ? selected().trim() : undefined)}
+        className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1 font-semibold text-accent-text hover:underline"
+      >
+        {text('plateExam.make.button')}
+      </button>
+      <Popover
+        open={word !== undefined}
+        onClose={() => setWord(undefined)}
+        anchor={button}
+        label={text('plateExam.make.button')}
+        className="w-72"
+      >
+        {word ? (
+          <div className="grid gap-2">
+            <p className="text-sm">{text('plateExam.make.what', { word })}</p>
+            <div className="flex flex-wrap gap-1.5">
+              {BLANK_KINDS.map((kind, index) => (
+                <Button
+                  key={kind}
+                  size="sm"
+                  data-autofocus={index === 0 ? '' : undefined}
+                  onClick={() => {
+                    setWord(undefined)
+                    onMake(kind)
+                  }}
+                >
+                  {text(`plateExam.kind.${kind}`)}
+                </Button>
+              ))}
+            </div>
+          </div>
+        ) : (
+          <p className="text-sm">{text('plateExam.make.none')}</p>
+        )}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Cell, Exam } from '@pandok/domain'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { phraseCell } from '#app/board/testkit/boardCells.ts'
+import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { showOnBoard } from '../testkit/showOnBoard.tsx'
+import { CellInspector } from './CellInspector.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const saying = (en: string, more: Partial<Cell> = {}): Cell =>
+  phraseCell(0, 'Nodule', {
+    outputs: [{ id: 'o', kind: 'phrase', section: 'findings', text: { en } }],
+    ...more,
+  })
+
+const phrase = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Phrase/u })
+
+describe('blanks of a cell', () => {
+  it('a name without a kind gets the proposed one, in one step that can be undone', async () => {
+    const before = saying('A nodule of {size} mm.')
+    const { user, cellAt, editor } = await showOnBoard(<CellInspector />, { plate: { cells: [before] } })
+    expect(screen.getByText('size has no kind yet and is asked as text.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'size → Size (a × b × c)' }))
+    expect(cellAt(0)).toMatchObject({
+      blanks: [{ id: 'size', kind: 'size', unit: 'mm' }],
+      outputs: [{ text: { en: 'A nodule of {size}.' } }],
+    })
+    const card = within(screen.getByRole('group', { name: 'size' }))
+    await waitFor(() => expect(document.activeElement).toBe(card.getByRole('combobox', { name: 'Kind' })))
+    await user.selectOptions(card.getByRole('combobox', { name: 'Kind' }), 'Measurement')
+    await user.click(card.getByRole('checkbox', { name: 'May stay empty' }))
+    expect(cellAt(0)?.blanks).toMatchObject([{ kind: 'measure', unit: 'mm', isOptional: true }])
+    editor.undo()
+    editor.undo()
+    editor.undo()
+    expect(cellAt(0)).toEqual(before)
+  })
+
+  it('a word of the phrase becomes a choice with the word as its first answer', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [saying('Right lobe nodule.')] },
+    })
+    phrase().setSelectionRange(0, 5)
+    await user.click(screen.getByRole('button', { name: 'Word to blank' }))
+    expect(screen.getByText('What is filled in for “Right”?')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'One of several' }))
+    expect(phrase().value).toBe('{right} lobe nodule.')
+    const card = within(screen.getByRole('group', { name: 'Right' }))
+    await user.click(card.getByRole('button', { name: 'Add answer' }))
+    await user.type(card.getByRole('textbox', { name: 'Answer 2' }), 'Left')
+    await user.selectOptions(card.getByRole('combobox', { name: 'Default' }), 'Left')
+    expect(cellAt(0)?.blanks).toEqual([
+      {
+        ...{ id: 'right', kind: 'choice', label: { en: 'Right' }, default: '2' },
+        options: [
+          { id: '1', label: { en: 'Right' } },
+          { id: '2', label: { en: 'Left' } },
+        ],
+      },
+    ])
+    await user.click(card.getByRole('button', { name: 'Remove the answer Left' }))
+    expect(cellAt(0)?.blanks?.[0]).not.toHaveProperty('default')
+  })
+
+  it('a part is marked as one that may vanish, and a formula that can not be worked out is a fault at its field', async () => {
+    const size = { id: 'size', kind: 'size', label: { en: 'Size' }, unit: 'cm', visible: 'nothing' } as const
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [saying('A nodule, {size}.', { blanks: [size] })] },
+    })
+    expect(screen.getByText('This condition can’t be worked out.')).toBeTruthy()
+    phrase().setSelectionRange(8, 16)
+    await user.click(screen.getByRole('button', { name: 'Optional part' }))
+    expect(cellAt(0)).toMatchObject({ outputs: [{ text: { en: 'A nodule[, {size}].' } }] })
+  })
+})
+
+describe('what a cell means', () => {
+  const exam: Exam = {
+    regions: [
+      { id: 'r1', name: { en: 'Lobes' } },
+      { id: 'r2', name: { en: 'Nodes' } },
+    ],
+    blanks: [{ id: 'date', kind: 'date', label: { en: 'Date' } }],
+  }
+
+  it('without an exam says where one is made', async () => {
+    await showOnBoard(<CellInspector />, { plate: { cells: [saying('Normal.')] } })
+    expect(screen.getByText(/^Make regions in the view/u)).toBeTruthy()
+  })
+
+  it('a finding takes the normal sentence of its region away, and more where told', async () => {
+    const cells = [saying('A nodule.'), phraseCell(1, 'Removed')]
+    const { user, cellAt } = await showOnBoard(<CellInspector />, { plate: { cells, exam } })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region of the finding' }), 'Lobes')
+    expect(cellAt(0)?.finding).toEqual({ region: 'r1', replaces: [{ regions: ['r1'] }] })
+    await user.click(screen.getByRole('checkbox', { name: 'Nodes' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Can’t stand beside' }), 'Removed')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rank of the conclusion' }), 'Urgent')
+    await user.click(screen.getByRole('checkbox', { name: 'Left out beside a greater conclusion' }))
+    expect(cellAt(0)?.finding).toEqual({
+      ...{ region: 'r1', replaces: [{ regions: ['r1', 'r2'] }] },
+      ...{ conflicts: [cells[1]?.id], rank: 1, isMinor: true },
+    })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region of the finding' }), 'Not a finding')
+    expect(cellAt(0)).not.toHaveProperty('finding')
+  })
+
+  it('a cell writes normal sentences and asks for what the exam needs', async () => {
+    const { user, cellAt } = await showOnBoard(<CellInspector />, { plate: { cells: [saying('Normal.')], exam } })
+    const writes = screen.getByRole('combobox', { name: 'Normal sentences that it writes' })
+    await user.selectOptions(writes, 'All regions, with the normal conclusion')
+    expect(cellAt(0)?.normal).toBe('all')
+    await user.selectOptions(writes, 'Chosen regions')
+    await user.click(screen.getByRole('checkbox', { name: 'Nodes' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Date' }))
+    expect(cellAt(0)).toMatchObject({ normal: ['r1', 'r2'], asks: ['date'] })
+  })
+})
