@@ -349,5 +349,6 @@ it('names each field by its place, so that a fault leads there', async () => {
     'cells/0/outputs/0/text',
     'cells/0/outputs/0/section',
     'cells/0/outputs/add',
+    'cells/0/blanks/add',
   ])
 })
