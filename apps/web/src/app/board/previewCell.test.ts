@@ -17,13 +17,14 @@ const preview = (cell: WritingCell) =>
   )
 
 it('calls blanks by their labels and leaves out what only authors need', () => {
-  const text = { en: 'A nodule[, {size:max},] \\[sic\\] on {date}, {site}.' }
+  const text = { en: 'A nodule[, {size:max},] \\[sic\\] on {date}, {site}{group}.' }
   const cell: WritingCell = {
     outputs: [{ id: 'o', kind: 'phrase', section: 'findings', text }],
     blanks: [{ id: 'size', kind: 'size', label: { en: 'largest size' } }],
+    values: [{ id: 'group', kind: 'text' }],
   }
   const said = ['A nodule, ', { field: 'largest size' }, ', [sic] on ', { field: 'exam date' }]
-  expect(preview(cell)).toEqual([['findings', [...said, ', ', { field: 'site' }, '.']]])
+  expect(preview(cell)).toEqual([['findings', [...said, ', ', { field: 'site' }, { field: '…' }, '.']]])
   const { blanks: _, ...plain } = cell
   expect(preview(plain)).toEqual([
     [
@@ -35,6 +36,7 @@ it('calls blanks by their labels and leaves out what only authors need', () => {
         { field: 'date' },
         ', ',
         { field: 'site' },
+        { field: 'group' },
         '.',
       ],
     ],

@@ -26,7 +26,7 @@ export interface PreviewSection {
 }
 
 /** What of a cell has to do with what it writes. */
-export type WritingCell = Pick<Cell, 'outputs' | 'blanks' | 'normal'>
+export type WritingCell = Pick<Cell, 'outputs' | 'blanks' | 'values' | 'uses' | 'normal'>
 
 interface PreviewQuestion {
   cell: WritingCell
@@ -40,19 +40,34 @@ interface PreviewQuestion {
 /** What the cell would write with nothing but its presets, section by section. */
 export function previewCell(question: PreviewQuestion): PreviewSection[] {
   const { cell, exam, locale } = question
-  const blanks = [...(cell.blanks ?? []), ...(exam?.blanks ?? [])]
+  const names = namesOf(cell, exam)
   const said = cell.outputs.flatMap((output): Written[] => {
     if (output.kind === 'module') return moduleLines(output, question)
     const words = textOf(output.text, locale)
     if (!words) return []
-    const parts = cell.blanks ? typedParts(words, blanks, locale) : partsOf(words)
+    const parts = cell.blanks ? typedParts(words, names, locale) : partsOf(words)
     return [{ section: output.section, line: { id: output.id, parts } }]
   })
-  const written = [...normalLines(question, blanks), ...said]
+  const written = [...normalLines(question, names), ...said]
   return REPORT_SECTIONS.flatMap((section) => {
     const lines = written.filter((one) => one.section === section).map(({ line }) => line)
     return lines.length === 0 ? [] : [{ section, lines }]
   })
+}
+
+/** What a name in braces can mean; what is worked out has no name for readers. */
+interface Names {
+  blanks: readonly Blank[]
+  isWorkedOut: (name: string) => boolean
+}
+
+function namesOf({ blanks = [], values = [], uses = [] }: WritingCell, exam: Exam | undefined): Names {
+  const made = [...values, ...(exam?.values ?? []), ...(exam?.gathers ?? [])]
+  return {
+    blanks: [...blanks, ...(exam?.blanks ?? [])],
+    isWorkedOut: (name) =>
+      made.some(({ id }) => id === name) || uses.some(({ as }) => name.startsWith(`${as}_`)),
+  }
 }
 
 interface Written {
@@ -61,12 +76,12 @@ interface Written {
 }
 
 /** The normal sentences of the exam's regions that the cell writes. */
-function normalLines({ cell, exam, locale }: PreviewQuestion, blanks: readonly Blank[]): Written[] {
+function normalLines({ cell, exam, locale }: PreviewQuestion, names: Names): Written[] {
   const { normal } = cell
   if (normal === undefined || !exam) return []
   const line = (id: string, words: string): PreviewLine => ({
     id: `normal ${id}`,
-    parts: typedParts(words, blanks, locale),
+    parts: typedParts(words, names, locale),
   })
   const regions = exam.regions.filter(({ id }) => normal === 'all' || normal.includes(id))
   const conclusion = normal === 'all' ? textOf(exam.normalConclusion, locale) : undefined
@@ -118,13 +133,16 @@ const partsOf = (words: string): PreviewLine['parts'] =>
     .map((part) => (/^\{.*\S.*\}$/u.test(part) ? { field: part.slice(1, -1).trim() } : part))
 
 /** With the names that blanks have for readers; marks of optional parts are the author's. */
-const typedParts = (words: string, blanks: readonly Blank[], locale: Locale): PreviewLine['parts'] =>
+const typedParts = (words: string, { blanks, isWorkedOut }: Names, locale: Locale): PreviewLine['parts'] =>
   words
     .split(/(\{[^{}\n]{1,93}\})/u)
     .map((part) => {
       const [, name] = /^\{([^{}:]+)(?::[^{}:]+)?\}$/u.exec(part) ?? []
       if (name === undefined) return part.replace(/\\([[\]{}\\])|[[\]]/gu, '$1')
       const blank = blanks.find(({ id }) => id === name.trim())
-      return { field: textOf(blank?.label, locale) ?? name.trim() }
+      return {
+        field:
+          (blank ? textOf(blank.label, locale) : undefined) ?? (isWorkedOut(name.trim()) ? '…' : name.trim()),
+      }
     })
     .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-import type { BlankKind, Cell, Locale, PhraseOutput } from '@pandok/domain'
+import type { BlankKind, Cell, Exam, Locale, PhraseOutput } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
 import { proposeBlank } from './proposeBlank.ts'
 import { declareBlank, makeBlank, undeclaredBlanks } from './typedCell.ts'
@@ -48,8 +48,19 @@ describe('a blank without a kind', () => {
       ['날짜', 'date'],
     ])
     const size = { id: 'size', kind: 'size', label: { ko: '크기' } } as const
-    const typed = cell({ ko: '{size:max} {date} {site}' }, { blanks: [size] })
-    const exam = { regions: [], blanks: [{ id: 'date', kind: 'date', label: {} } as const] }
+    const typed = cell(
+      { ko: '{size:max} {date} {site} {group} {rads_score} {nodules}' },
+      {
+        blanks: [size],
+        values: [{ id: 'group', kind: 'text' }],
+        uses: [{ moduleId: 'm', as: 'rads', inputs: {} }],
+      },
+    )
+    const exam: Exam = {
+      regions: [],
+      blanks: [{ id: 'date', kind: 'date', label: {} }],
+      gathers: [{ id: 'nodules', what: 'count', cells: [] }],
+    }
     expect(undeclaredBlanks(typed, exam).map(({ name }) => name)).toEqual(['site'])
   })
 

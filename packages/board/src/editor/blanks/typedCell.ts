@@ -11,10 +11,19 @@ export interface Undeclared {
 
 /** What phrases ask for without saying what it is: a text, with a proposal of what it could be. */
 export function undeclaredBlanks(cell: Cell, exam: Exam | undefined): readonly Undeclared[] {
-  const known = new Set([...(cell.blanks ?? []), ...(exam?.blanks ?? [])].map(({ id }) => id))
+  const { blanks = [], values = [], uses = [] } = cell
+  const named = [
+    ...blanks,
+    ...values,
+    ...(exam?.blanks ?? []),
+    ...(exam?.values ?? []),
+    ...(exam?.gathers ?? []),
+  ]
+  const known = new Set(named.map(({ id }) => id))
+  const isWorkedOut = (name: string) => uses.some(({ as }) => name.startsWith(`${as}_`))
   const taken = new Set(known)
   return namesOf(cell)
-    .filter((name) => cell.blanks === undefined || !known.has(name))
+    .filter((name) => cell.blanks === undefined || !(known.has(name) || isWorkedOut(name)))
     .map((name) => {
       const { locale, behind } = placeOf(cell, name)
       const proposal = proposeBlank({ name, behind, locale, taken })

@@ -15,8 +15,8 @@ export function blankPlaces(cell: Cell, exam: Exam | undefined): readonly BlankP
   const output = cell.outputs.find(({ kind }) => kind === 'phrase')?.id
   if (output === undefined) return []
   const own = new Set(cell.blanks?.map(({ id }) => id))
-  const shared = new Set(exam?.blanks?.flatMap(({ id }) => (own.has(id) ? [] : [id])))
-  return cellDefinition(cell, { exam, moduleOf: () => undefined })
-    .definition.inputs.filter(({ id }) => !shared.has(id))
+  const { definition, shared } = cellDefinition(cell, { exam, moduleOf: () => undefined })
+  return definition.inputs
+    .filter(({ id }) => !shared.has(id))
     .map((input) => ({ output, name: own.has(input.id) ? input.id : (input.label.ko ?? input.id), input }))
 }
