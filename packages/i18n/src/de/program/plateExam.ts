@@ -15,7 +15,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.kind.date': 'Datum',
   'plateExam.blank.optional': 'darf leer bleiben',
   'plateExam.diff.exam': 'Untersuchung',
-  'plateExam.diff.region': 'Region',
+  'plateExam.diff.region': 'Körperregion',
   'plateExam.diff.regionOrder': 'Reihenfolge der Regionen',
   'plateExam.diff.blanks': 'Felder',
   'plateExam.diff.finding': 'Bedeutung des Befunds',

@@ -79,7 +79,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.formula': '优先级由公式决定：{formula}',
   'plateExam.rank.none': '未指定',
   'plateExam.rank.1': '紧急',
-  'plateExam.rank.2': '重要',
+  'plateExam.rank.2': '主要',
   'plateExam.rank.3': '一般',
   'plateExam.rank.4': '偶然发现',
   'plateExam.writes.label': '写入的正常语句',
