@@ -1,6 +1,6 @@
 import { RESERVED_NAMES } from '../module/reservedNames.ts'
 import type { PlateFault } from './checkPlate.ts'
-import type { Blank, CellValue, Exam, ExamRegion, Finding } from './Exam.ts'
+import type { Blank, Exam, ExamRegion, Finding } from './Exam.ts'
 import type { Cell, CellOutput, PlateContent } from './Plate.ts'
 
 const BLANK_ID = /^[a-z][a-z0-9_]{0,31}$/u
@@ -36,12 +36,9 @@ export function examFaults({ cells, exam }: Pick<PlateContent, 'cells' | 'exam'>
 
 function ofExam({ regions, blanks = [], values = [], gathers = [] }: Exam, named: Named): PlateFault[] {
   return [
-    ...namesFaults([blanks, values, gathers], ['blanks', 'values', 'gathers'], ['exam']),
-    ...gathers.flatMap(({ cells }, index) =>
-      missing(cells, named.cells, ['exam', 'gathers', index, 'cells'], 'exam.noCell'),
-    ),
     ...blanksFaults(blanks, ['exam', 'blanks']),
     ...valuesFaults(values, blanks, ['exam', 'values']),
+    ...valuesFaults(gathers, [...blanks, ...values], ['exam', 'gathers']),
     ...gathers.flatMap(({ cells }, index) =>
       missing(cells, named.cells, ['exam', 'gathers', index, 'cells'], 'exam.noCell'),
     ),
@@ -65,9 +62,8 @@ function ofRegion({ name, rows, onlyWith = [], notWith = [] }: ExamRegion, named
 }
 
 function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
-  const { normal, asks = [], blanks = [], values = [], finding, outputs } = cell
+  const { normal, asks = [], blanks = [], finding, outputs } = cell
   return [
-    ...namesFaults([blanks, values], ['blanks', 'values'], path),
     ...(normal === 'all'
       ? named.regions.size === 0
         ? [{ path: [...path, 'normal'], reason: 'exam.noRegion' } as const]
@@ -126,10 +122,10 @@ export const blanksFaults = (blanks: readonly Blank[], path: Path): PlateFault[]
   ...blanks.flatMap((blank, index) => blankFaults(blank, [...path, index])),
 ]
 
-/** Values stand where blanks do, so they share their names. */
+/** Values, and what is gathered, stand where blanks do, so they share their names. */
 export const valuesFaults = (
-  values: readonly CellValue[],
-  blanks: readonly Blank[],
+  values: readonly { id: string }[],
+  blanks: readonly { id: string }[],
   path: Path,
 ): PlateFault[] =>
   values.flatMap(({ id }, index): PlateFault[] => {
@@ -154,25 +150,6 @@ function blankFaults({ id, kind, label, options = [], default: first }: Blank, p
     ...taken(options, [...path, 'options'], 'option.id.taken'),
     ...(isKnown ? [] : [{ path: [...path, 'default'], reason: 'blank.default' } as const]),
   ]
-}
-
-/** Blanks, values and what is gathered share one set of names; blanks are looked at by themselves. */
-function namesFaults(
-  lists: readonly (readonly { id: string }[])[],
-  names: readonly string[],
-  path: Path,
-): PlateFault[] {
-  const heard = new Set<string>()
-  return lists.flatMap((list, at) =>
-    list.flatMap(({ id }, index): PlateFault[] => {
-      const isTaken = heard.has(id)
-      heard.add(id)
-      if (at === 0) return []
-      const place = [...path, names[at] ?? '', index, 'id']
-      if (!BLANK_ID.test(id) || RESERVED_NAMES.has(id)) return [{ path: place, reason: 'blank.id.format' }]
-      return isTaken ? [{ path: place, reason: 'blank.id.taken' }] : []
-    }),
-  )
 }
 
 const taken = (

@@ -29,8 +29,11 @@ describe('values and what is gathered', () => {
       'exam.values.1.id blank.id.format',
       'exam.values.2.id blank.id.format',
     ])
-    expect(faults({}, [{ ...cell, values: [value('grade')] }])).toEqual([
-      'cells.0.values.0.id blank.id.taken',
+    const gathers = ['size', 'vol', 'Seen'].map((id) => ({ id, what: 'ran', cells: ['nodule'] }) as const)
+    expect(faults({ values: [value('vol')], gathers })).toEqual([
+      'exam.gathers.0.id blank.id.taken',
+      'exam.gathers.1.id blank.id.taken',
+      'exam.gathers.2.id blank.id.format',
     ])
   })
 

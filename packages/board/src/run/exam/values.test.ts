@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
+import { blankPlaces } from '../phrase/blankPlaces.ts'
 import { CELLS, EXAM, GRADES } from '../testkit/breastExam.ts'
 import { startRun } from '../testkit/startRun.ts'
 
@@ -33,6 +34,11 @@ describe('values of a cell', () => {
     expect(run.texts()).toEqual(['부피 15.0 mL, 밀도 0.20 3시.'])
     run.run('volume')
     expect(asked(run)).toEqual(['clock'])
+  })
+
+  it('K425 what is gathered is no place that a rule could fill', () => {
+    const mass = CELLS.find(({ id }) => id === 'mass')
+    expect(mass && blankPlaces(mass, EXAM).map(({ name }) => name)).toEqual(['side', 'category', 'workup'])
   })
 
   it('K433 print a unit as the language spells it, and hours alone', () => {

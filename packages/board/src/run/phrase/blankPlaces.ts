@@ -10,7 +10,7 @@ export interface BlankPlace {
   input: Input
 }
 
-/** What of a cell with typed blanks can be filled by rules; the exam's own blanks are filled where they are asked. */
+/** What of a cell with typed blanks can be filled by rules: not what the exam fills, by its own blanks or by what it gathers. */
 export function blankPlaces(cell: Cell, exam: Exam | undefined): readonly BlankPlace[] {
   const output = cell.outputs.find(({ kind }) => kind === 'phrase')?.id
   if (output === undefined) return []
