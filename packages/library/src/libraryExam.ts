@@ -66,11 +66,11 @@ const blank = z.strictObject({
   nouns: z.record(z.string(), z.string()).optional(),
 })
 
-export const blanks = z.array(blank).max(BLANKS_MAX)
+const blanks = z.array(blank).max(BLANKS_MAX)
 
 const rank = z.number().min(-RANK_MAX).max(RANK_MAX)
 
-export const finding = z.strictObject({
+const finding = z.strictObject({
   region: partId,
   regionBy: z.strictObject({ blank: blankId, regions: z.record(optionId, partId) }).optional(),
   column: partId.optional(),
@@ -85,7 +85,7 @@ export const finding = z.strictObject({
   codes: z.record(partId, z.string().min(1).max(200)).optional(),
 })
 
-export const values = z
+const values = z
   .array(
     z.strictObject({
       id: blankId,

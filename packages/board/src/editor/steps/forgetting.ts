@@ -50,7 +50,7 @@ export function withoutExamParts(cell: Cell, before: Exam | undefined, after: Ex
   }
 }
 
-export const withoutReplaced = (blank: NonNullable<Cell['blanks']>[number], regions: Ids) =>
+const withoutReplaced = (blank: NonNullable<Cell['blanks']>[number], regions: Ids) =>
   blank.options
     ? { ...blank, options: blank.options.map((option) => withList(option, 'replaces', regions)) }
     : blank

@@ -9,7 +9,7 @@ import {
 } from '@pandok/domain'
 import type { Text } from '#app/text.ts'
 
-export type ExamWords = ReturnType<typeof examWords>
+type ExamWords = ReturnType<typeof examWords>
 
 const listed = (parts: readonly (string | false | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between)
