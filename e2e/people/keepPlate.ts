@@ -4,7 +4,7 @@ import { type IndependentClient, read } from '../independent-client/IndependentC
 /** Stores a plate without a browser; answers its id. */
 export async function keepPlate(
   client: IndependentClient,
-  plate: { name: string; cells?: unknown; keyMap?: unknown; autoFill?: unknown },
+  plate: { name: string; cells?: unknown; keyMap?: unknown; autoFill?: unknown; exam?: unknown },
 ): Promise<string> {
   const answer = await client.call('plate-create', plate)
   expect(answer, `keeping ${plate.name}`).toMatchObject({ status: 200 })

@@ -33,7 +33,7 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
   )
 }
 
-/** «None» stands alone: it clears the others, and any other clears it. Answers keep the order of the options. */
+/** «None» stands alone: it clears the others, and any other clears it. Which order answers keep is the module's matter. */
 function toggled(
   options: readonly Option[],
   chosen: readonly string[],
@@ -45,6 +45,5 @@ function toggled(
     : exclusive.has(id)
       ? [id]
       : [...chosen.filter((other) => !exclusive.has(other)), id]
-  const next = options.map((option) => option.id).filter((option) => kept.includes(option))
-  return next.length > 0 ? next : undefined
+  return kept.length > 0 ? kept : undefined
 }

@@ -9,8 +9,6 @@ import {
 } from '@pandok/domain'
 import type { Text } from '#app/text.ts'
 
-type ExamWords = ReturnType<typeof examWords>
-
 const listed = (parts: readonly (string | false | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between)
 

@@ -1,0 +1,52 @@
+import { plateContent } from '@pandok/library'
+import { readLibrary } from '../../tools/library/readLibrary.ts'
+import { countKeys, type KeyCount } from './keysOf.ts'
+
+/** Keys to a finished report, for every plate of the library that writes an exam. */
+const LIMITS: Readonly<Record<string, Partial<Record<'normal' | 'one' | 'two', number>>>> = {
+  'thyroid-us': { one: 15 },
+  'lumbar-spine-mr': { two: 20 },
+}
+const NORMAL_LIMIT = 2
+
+const { plates, modules } = readLibrary()
+const known = modules.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
+const shown = (count: KeyCount | undefined): string =>
+  count === undefined ? '–' : `${count.keys}${count.blocks > 0 ? ' (blocked)' : ''}`
+const missed: string[] = []
+
+console.info('plate                 all normal  one finding  two findings  cells')
+for (const library of plates) {
+  const plate = plateContent(library, 'ko', (id) => id)
+  const parts = { plate, modules: known }
+  const normal = plate.cells.find((cell) => cell.normal === 'all')
+  // Files name what is commonest first.
+  const findings = plate.cells.filter(
+    ({ finding, outputs }) => finding && outputs.some(({ kind }) => kind === 'phrase'),
+  )
+  if (!normal) {
+    console.info(`${library.id.padEnd(22)}no key writes its normal report`)
+    continue
+  }
+  const counts = {
+    normal: countKeys(parts, [normal]),
+    one: countKeys(parts, [normal, ...findings.slice(0, 1)]),
+    two: countKeys(parts, [normal, ...findings.slice(0, 2)]),
+  }
+  const columns = [
+    shown(counts.normal).padStart(10),
+    shown(counts.one).padStart(12),
+    shown(counts.two).padStart(13),
+  ]
+  console.info(`${library.id.padEnd(22)}${columns.join(' ')}${String(plate.cells.length).padStart(7)}`)
+  const asksFirst = plate.cells.some(({ asks }) => asks) && (counts.normal?.keys ?? 0) > NORMAL_LIMIT
+  if (!asksFirst && (counts.normal?.keys ?? Number.POSITIVE_INFINITY) > NORMAL_LIMIT) {
+    missed.push(`${library.id}: all normal takes ${shown(counts.normal)} keys`)
+  }
+  for (const [which, limit] of Object.entries(LIMITS[library.id] ?? {})) {
+    const keys = counts[which as keyof typeof counts]?.keys ?? Number.POSITIVE_INFINITY
+    if (keys > limit) missed.push(`${library.id}: ${which} takes ${keys} keys, at most ${limit} wanted`)
+  }
+}
+for (const line of missed) console.error(line)
+process.exitCode = missed.length > 0 ? 1 : 0
