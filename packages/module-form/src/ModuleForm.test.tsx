@@ -28,6 +28,12 @@ const cyst = { id: 'cyst', kind: 'bool', label: { en: 'Cyst' } }
 const side = { id: 'side', kind: 'side', label: { en: 'Side' } }
 const note = { id: 'note', kind: 'text', label: { en: 'Note' } }
 
+it('an input that somebody else fills is not asked for', () => {
+  showForm({ inputs: [number, note] }, { leftOut: new Set(['size']) })
+  expect(screen.queryByRole('textbox', { name: 'Size' })).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Note' })).toBeTruthy()
+})
+
 describe('a number', () => {
   it('keeps what was typed, shows its unit and reads another one', async () => {
     const { user, answer } = showForm({ inputs: [{ ...number, altUnits: ['cm'] }] })
