@@ -29,10 +29,10 @@ const UNITS: Partial<Record<BlankKind, readonly string[]>> = {
   measure: ['mm', 'cm', 'mL', '[HU]', 'deg', 'cm2'],
 }
 
-export const hasOptions = (kind: BlankKind): boolean => kind === 'choice' || kind === 'multi'
+const hasOptions = (kind: BlankKind): boolean => kind === 'choice' || kind === 'multi'
 
 /** What a blank of another kind can't have goes. */
-export function ofKind({ options, unit, range, default: _, ...blank }: Blank, kind: BlankKind): Blank {
+function ofKind({ options, unit, range, default: _, ...blank }: Blank, kind: BlankKind): Blank {
   const units = UNITS[kind]
   return {
     ...blank,

@@ -117,7 +117,9 @@ describe('what a cell means', () => {
   })
 
   it('a cell writes normal sentences and asks for what the exam needs', async () => {
-    const { user, cellAt } = await showOnBoard(<CellInspector />, { plate: { cells: [saying('Normal.')], exam } })
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [saying('Normal.')], exam },
+    })
     const writes = screen.getByRole('combobox', { name: 'Normal sentences that it writes' })
     await user.selectOptions(writes, 'All regions, with the normal conclusion')
     expect(cellAt(0)?.normal).toBe('all')
