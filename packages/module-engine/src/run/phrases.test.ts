@@ -174,7 +174,7 @@ describe('values in a sentence', () => {
   it('M312 join several answers', () => {
     const values = { signs: ['a', 'b', 'c'] }
     expect(text('ko', [{ v: 'signs' }], values)).toBe('a표, b표 및 c표')
-    expect(text('en', [{ v: 'signs', fmt: { list: 'or' } }], values)).toBe('sign a, sign b, or sign c')
+    expect(text('en', [{ v: 'signs', fmt: { list: 'or' } }], values)).toBe('sign a, sign b or sign c')
   })
 
   it('M313 say sides, yes and no in the language’s words', () => {
