@@ -19,7 +19,7 @@ test('a visitor writes a report by keyboard alone, and reads it in another langu
   await open(page, 'ko')
   await tabTo(page, page.locator('[data-cell=technique]'))
   await page.keyboard.press('s')
-  await expect(report(page)).toContainText('흉곽의 뼈에 특이 소견 없음.')
+  await expect(report(page)).toContainText('골절이나 골전이 소견 없음.')
   await page.keyboard.press('Control+z')
   await expect(report(page)).not.toContainText('흉곽의 뼈')
 

@@ -2,17 +2,17 @@ import type { Locale, ReportSection } from '@pandok/domain'
 
 type Words = Readonly<Record<Locale, string>>
 
-/** What the keys of the introduction's plate write: sentences of the library's plate for chest CT, word by word. */
+/** What the keys of the introduction's plate write: normal sentences of the library's plate for chest CT, word by word, and one finding without blanks. */
 export const demoSentences = {
   technique: [
     {
       section: 'technique',
       text: {
-        ko: '조영제를 쓰지 않고 흉부 CT를 시행함.',
-        en: 'CT of the chest without intravenous contrast.',
-        zh: '胸部 CT 平扫。',
-        ja: '胸部単純 CT を施行した。',
-        de: 'CT des Thorax ohne intravenöses Kontrastmittel.',
+        ko: '비조영 흉부 CT를 시행함.',
+        en: 'Noncontrast chest CT.',
+        zh: '胸部平扫 CT。',
+        ja: '単純胸部 CT。',
+        de: 'Native CT des Thorax.',
       },
     },
   ],
@@ -21,10 +21,10 @@ export const demoSentences = {
       section: 'findings',
       text: {
         ko: '기관과 주기관지는 잘 열려 있음.',
-        en: 'The trachea and central bronchi are patent.',
+        en: 'The central airways are patent.',
         zh: '气管及主支气管通畅。',
-        ja: '気管および主気管支は開存している。',
-        de: 'Trachea und zentrale Bronchien frei durchgängig.',
+        ja: '気管・主気管支に狭窄なし。',
+        de: 'Zentrale Atemwege frei.',
       },
     },
   ],
@@ -34,7 +34,7 @@ export const demoSentences = {
       text: {
         ko: '흉수 없음.',
         en: 'No pleural effusion.',
-        zh: '双侧胸腔未见积液。',
+        zh: '未见胸腔积液。',
         ja: '胸水を認めない。',
         de: 'Kein Pleuraerguss.',
       },
@@ -44,11 +44,11 @@ export const demoSentences = {
     {
       section: 'findings',
       text: {
-        ko: '심장 크기는 정상이고 심낭 삼출 없음.',
-        en: 'Normal heart size. No pericardial effusion.',
-        zh: '心脏大小正常，未见心包积液。',
-        ja: '心臓の大きさは正常。心嚢液貯留を認めない。',
-        de: 'Herz normal groß, kein Perikarderguss.',
+        ko: '심장 크기는 정상임.',
+        en: 'The heart is normal in size.',
+        zh: '心脏大小正常。',
+        ja: '心拡大なし。',
+        de: 'Herz normal groß.',
       },
     },
   ],
@@ -56,11 +56,11 @@ export const demoSentences = {
     {
       section: 'findings',
       text: {
-        ko: '종격동, 폐문부, 액와에 커진 림프절 없음.',
+        ko: '종격동, 폐문, 액와에 커진 림프절 없음.',
         en: 'No enlarged mediastinal, hilar or axillary lymph nodes.',
-        zh: '纵隔、肺门及腋窝未见肿大淋巴结。',
-        ja: '縦隔、肺門、腋窩に腫大リンパ節を認めない。',
-        de: 'Keine vergrößerten mediastinalen, hilären oder axillären Lymphknoten.',
+        zh: '纵隔、双肺门及腋窝未见肿大淋巴结。',
+        ja: '縦隔・肺門・腋窩に腫大リンパ節を認めない。',
+        de: 'Keine vergrößerten Lymphknoten mediastinal, hilär oder axillär.',
       },
     },
   ],
@@ -68,11 +68,11 @@ export const demoSentences = {
     {
       section: 'findings',
       text: {
-        ko: '흉곽의 뼈에 특이 소견 없음.',
-        en: 'No significant bone abnormality.',
-        zh: '胸廓诸骨未见明显异常。',
-        ja: '胸郭の骨に有意な異常を認めない。',
-        de: 'Thoraxskelett ohne wesentlichen Befund.',
+        ko: '골절이나 골전이 소견 없음.',
+        en: 'No fracture or suspicious bone lesion.',
+        zh: '所见骨质未见骨折及破坏。',
+        ja: '骨折・骨転移を認めない。',
+        de: 'Keine Fraktur oder suspekte Knochenläsion.',
       },
     },
   ],

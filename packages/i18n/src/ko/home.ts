@@ -28,7 +28,7 @@ export const home = {
   'site.demo.cell.emphysema': '폐기종',
   'site.demo.section.technique': '검사 방법',
   'site.demo.section.findings': '소견',
-  'site.demo.begun.technique': '조영제를 쓰지 않고 흉부 CT를 시행함.',
+  'site.demo.begun.technique': '비조영 흉부 CT를 시행함.',
   'site.demo.begun.airways': '기관과 주기관지는 잘 열려 있음.',
   'site.demo.begun.effusion': '흉수 없음.',
   'site.how.title': '판, 모듈, 판독문',

@@ -28,9 +28,9 @@ export const home: Translated<typeof korean> = {
   'site.demo.cell.emphysema': '肺气肿',
   'site.demo.section.technique': '检查方法',
   'site.demo.section.findings': '所见',
-  'site.demo.begun.technique': '胸部 CT 平扫。',
+  'site.demo.begun.technique': '胸部平扫 CT。',
   'site.demo.begun.airways': '气管及主支气管通畅。',
-  'site.demo.begun.effusion': '双侧胸腔未见积液。',
+  'site.demo.begun.effusion': '未见胸腔积液。',
   'site.how.title': '报告板、模块、报告',
   'site.how.plate.title': '报告板',
   'site.how.plate.text':

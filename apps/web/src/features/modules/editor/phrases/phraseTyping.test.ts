@@ -58,7 +58,7 @@ describe('the menu of fields', () => {
         ].map((field) => ({
           ...field,
           source: 'input',
-          kind: 'choice',
+          kind: 'number',
           options: [],
           unit: undefined,
           decimals: undefined,

@@ -28,7 +28,7 @@ describe('the plate on the first page', () => {
   it('shows a begun report before anything is pressed', () => {
     render(<PlateDemo />)
     expect(report()).toBe(
-      'TechniqueCT of the chest without intravenous contrast.FindingsThe trachea and central bronchi are patent.No pleural effusion.',
+      'TechniqueNoncontrast chest CT.FindingsThe central airways are patent.No pleural effusion.',
     )
   })
 
@@ -44,9 +44,9 @@ describe('the plate on the first page', () => {
     const user = userEvent.setup()
     cell('Non-contrast CT').focus()
     await user.keyboard('s')
-    await says('No significant bone abnormality.')
+    await says('No fracture or suspicious bone lesion.')
     await user.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(report()).not.toContain('No significant bone abnormality.'))
+    await waitFor(() => expect(report()).not.toContain('No fracture or suspicious bone lesion.'))
   })
 
   it('leaves letters typed elsewhere alone', async () => {
