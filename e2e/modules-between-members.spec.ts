@@ -84,6 +84,8 @@ test('several modules are downloaded, deleted, brought back, and the file is tak
   for (const name of ['간 결절', '폐 결절', '신장 낭종']) await keepModule(client, name)
   const modules = await signIn(page, person)
   await modules.open()
+  // What isn't there yet is hidden, too.
+  await expect(modules.row('신장 낭종')).toBeVisible()
   await modules.search('결절')
   await expect(modules.row('신장 낭종')).toBeHidden()
   await page.getByRole('checkbox', { name: '이 쪽의 항목 모두 선택' }).check()

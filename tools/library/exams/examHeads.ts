@@ -4,6 +4,8 @@ interface ExamHead {
   /** Of the library, where it isn't the file's. */
   id?: string
   edition?: number
+  /** Where the library has called it otherwise before. */
+  names?: Readonly<Record<Locale, string>>
   grade: (typeof LIBRARY_GRADES)[number]
   regions: readonly Region[]
   modalities: readonly string[]
@@ -94,6 +96,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'chest-ct': {
     ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
+    names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
       en: ['chest computed tomography', 'lung CT', 'lung nodule'],
@@ -154,6 +157,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'prostate-mr': {
     ...{ edition: 2, grade: 'paid', regions: ['pelvis'], modalities: ['MR'] },
+    names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
       en: ['prostate MRI', 'PI-RADS', 'PSA density'],
@@ -164,6 +168,13 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'thyroid-us': {
     ...{ edition: 2, grade: 'free', regions: ['neck'], modalities: ['US'] },
+    names: {
+      ko: '갑상선 초음파',
+      en: 'Thyroid US',
+      zh: '甲状腺超声',
+      ja: '甲状腺エコー',
+      de: 'Schilddrüse Sono',
+    },
     synonyms: {
       ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
       en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],

@@ -46,7 +46,7 @@ export function examLibraryPlate(file: ExamFile): object {
   const keyOf = new Map(
     Object.entries(plate.keyMap).flatMap(([key, cell]) => (checkKey(key).ok ? [[cell, key]] : [])),
   )
-  const names = inFive(file.names, PLATE_NAME_MAX_CHARACTERS)
+  const names = inFive(head.names ?? file.names, PLATE_NAME_MAX_CHARACTERS)
   const wanted = new Set(Object.values(plate.keyMap))
   const cells = plate.cells.filter((cell) => wanted.has(cell.id) || isNeeded(cell)).slice(0, CELLS_MAX)
   return {
