@@ -25,9 +25,17 @@ async function answer(form: Locator, values: Readonly<Record<string, string>>): 
         .first(),
     ).toBeVisible()
     if ((await group.count()) > 0) await group.getByRole('radio', { name: value, exact: true }).check()
-    else if ((await list.count()) > 0) await list.selectOption({ label: value })
+    else if ((await list.count()) > 0) await choose(list, value)
     else await form.getByRole('textbox', { name: label }).fill(value)
   }
+}
+
+/** Answers of a list are printed behind their keys. */
+async function choose(list: Locator, value: string): Promise<void> {
+  const printed = await list.locator('option').allTextContents()
+  await list.selectOption({
+    label: printed.find((text) => text === value || text.endsWith(` ${value}`)) ?? value,
+  })
 }
 
 async function write(page: Page): Promise<void> {
@@ -89,7 +97,7 @@ test('lumbar MR: two levels are two lines, and their conclusions a numbered list
   await answer(form, { 분절: 'L4-5', 위치: '좌측 관절하' })
   await write(page)
   await page.keyboard.press('g')
-  await answer(form, { 분절: 'L5-S1', '등급(Lee)': '고도' })
+  await answer(form, { 분절: 'L5-S1', '등급(Lee)': '고도(grade 3)' })
   await write(page)
   const copied = await copy(page, desk)
   expect(copied).toContain(

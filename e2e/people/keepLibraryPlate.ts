@@ -17,7 +17,7 @@ export async function keepLibraryPlate(client: IndependentClient, id: string): P
   )
   const kept = new Map<string, string>()
   for (const { id: name, definition } of modules.filter((module) => used.has(module.id))) {
-    kept.set(name, await keepModule(client, name, {}, definition))
+    kept.set(name, await keepModule(client, name.replaceAll('-', ' '), {}, definition))
   }
   const { name, cells, keyMap, autoFill, exam } = plateContent(plate, 'ko', (one) => kept.get(one) ?? one)
   return keepPlate(client, { name, cells, keyMap, autoFill, exam })

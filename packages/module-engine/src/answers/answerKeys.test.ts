@@ -63,6 +63,10 @@ describe('answers that carry a number or a grade', () => {
       ['1', '2', '3'],
     ],
     [
+      ['경도(grade 1)', '중등도(grade 2)', '고도(grade 3)'],
+      ['1', '2', '3'],
+    ],
+    [
       ['크기로', 'T0 없음', 'Tis 상피내암', 'T4a', 'T4d 염증성'],
       ['B', '0', 'I', '4A', '4D'],
     ],

@@ -52,13 +52,20 @@ function gradesBy(labels: readonly string[], find: (label: string) => Found | un
   const isShared = prefixes.size === 1
   // «C7», «T1»: where what stands before differs, it is pressed, too.
   const areKeys = find === findNumber && [...prefixes].every((each) => each === '' || LETTER_KEYS.test(each))
-  if (!isShared && !areKeys) return undefined
-  const codes = graded.map(({ prefix, code }) => (isShared ? code : prefix.toUpperCase() + code))
+  const isNamed = find === findNumber && !isShared && !areKeys && haveOneName([...prefixes])
+  if (!isShared && !areKeys && !isNamed) return undefined
+  const codes = graded.map(({ prefix, code }) => (isShared || isNamed ? code : prefix.toUpperCase() + code))
   if (new Set(codes).size < codes.length) return undefined
   return {
     prefix: isShared ? (graded[0]?.prefix ?? '') : '',
-    grades: found.map((each) => each && gradeAt(each, isShared)),
+    grades: found.map((each) => each && gradeAt(each, isShared || isNamed)),
   }
+}
+
+/** «mild (grade 1)», «severe (grade 3)»: whatever stands before, the same word names the number. */
+function haveOneName(prefixes: readonly string[]): boolean {
+  const names = new Set(prefixes.map((prefix) => /(?:^|[\s(（])(\p{L}+)\s*$/u.exec(prefix)?.[1]))
+  return names.size === 1 && !names.has(undefined)
 }
 
 function gradeAt({ prefix, code, length, isPrinted }: Found, isShared: boolean): Grade {
