@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
             </span>
           ) : null}
         </label>
-        {aside ? <span className="shrink-0 self-center text-xs text-muted">{aside}</span> : null}
+        {aside ? <span className="max-w-[70%] shrink-0 self-center text-xs text-muted">{aside}</span> : null}
       </div>
       {children({
         id,
