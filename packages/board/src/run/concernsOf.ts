@@ -11,10 +11,10 @@ export function concernsOf(
 ): readonly Concern[] {
   const written = lives.filter(({ isWritten }) => isWritten)
   const found = [
-    ...written.flatMap(ofRun),
-    ...written.flatMap(waitingOf),
+    ...written.flatMap((live) => live.derive(ofRun)),
+    ...written.flatMap((live) => live.derive(waitingOf)),
     ...conflictsOf(findings),
-    ...written.flatMap((live) => unlinkedOf(live, lost)),
+    ...(lost.size > 0 ? written.flatMap((live) => unlinkedOf(live, lost)) : []),
     ...entries.flatMap(({ id, newer }): Concern[] =>
       newer === undefined ? [] : [{ kind: 'outdated', level: 'warn', entryId: id }],
     ),

@@ -26,10 +26,12 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
   const { edits, texts, runs } = document
   const written = lives.filter(({ isWritten }) => isWritten)
   const findings = written.flatMap((live) => findingOf(live, exam) ?? [])
+  const findingOfRun = new Map(findings.map((finding) => [finding.runId, finding]))
+  const ordinals = ordinalsOf(runs)
   const inOrder = exam ? written : written.toSorted((a, b) => a.plan.cell.position - b.plan.cell.position)
   const statements = inOrder.flatMap((live) => {
-    const finding = findings.find(({ runId }) => runId === live.id)
-    const ordinal = ordinalOf(live, runs)
+    const finding = findingOfRun.get(live.id)
+    const ordinal = ordinals.get(live.id) ?? ''
     return live.sentencesIn(languages).flatMap((sentence, index): Statement[] => {
       const edit = edits.get(sentence.id)
       const plan = live.plan.sentences[index]
@@ -96,9 +98,16 @@ const isGeneral = (role: LiveSentence['role'], exam: Exam | undefined): boolean 
   role?.kind === 'assessmentAdvice' && !(exam?.assessment?.actionable.includes(role.category) ?? false)
 
 /** A cell that was run more than once numbers its headings. */
-function ordinalOf({ id, plan }: LiveRun, runs: RunDocument['runs']): string {
-  const written = runs.filter((run) => run.cellId === plan.cell.id && run.isWritten)
-  return written.length > 1 ? ` ${written.findIndex((run) => run.id === id) + 1}` : ''
+function ordinalsOf(runs: RunDocument['runs']): ReadonlyMap<string, string> {
+  const byCell = new Map<string, string[]>()
+  for (const { id, cellId, isWritten } of runs) {
+    if (!isWritten) continue
+    const own = byCell.get(cellId)
+    if (own) own.push(id)
+    else byCell.set(cellId, [id])
+  }
+  const repeated = [...byCell.values()].filter(({ length }) => length > 1)
+  return new Map(repeated.flatMap((own) => own.map((id, index): [string, string] => [id, ` ${index + 1}`])))
 }
 
 function entryOf(

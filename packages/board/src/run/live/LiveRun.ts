@@ -38,6 +38,7 @@ export class LiveRun {
   private entered: DocumentRun['entered']
   private isTouched: boolean
   private sentences: { languages: ReportLanguages; list: readonly LiveSentence[] } | undefined
+  private readonly derived = new Map<(run: LiveRun) => unknown, unknown>()
   private readonly stops: readonly (() => void)[]
 
   constructor({ id, isWritten, entered }: DocumentRun, { plan, today, onChange }: Parts) {
@@ -55,6 +56,7 @@ export class LiveRun {
       session.subscribe(() => {
         this.isTouched = true
         this.sentences = undefined
+        this.derived.clear()
         onChange(this)
       }),
     )
@@ -76,6 +78,12 @@ export class LiveRun {
     const now = Object.fromEntries(this.fillings.map(({ id, session }) => [id, session.entered()]))
     if (JSON.stringify(now) !== JSON.stringify(this.entered)) this.entered = now
     return this.entered
+  }
+
+  /** What follows from its sessions alone, worked out once until one of them changes: a board reads all its runs at every press. */
+  derive<T>(by: (run: LiveRun) => T): T {
+    if (!this.derived.has(by)) this.derived.set(by, by(this))
+    return this.derived.get(by) as T
   }
 
   sentencesIn(languages: ReportLanguages): readonly LiveSentence[] {

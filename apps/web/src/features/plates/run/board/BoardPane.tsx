@@ -44,7 +44,7 @@ export function BoardPane(props: BoardPaneProps) {
       <BoardGrid
         // A little more than the keys, for the ring around the one with the focus. The keys grow with the room there is, as
         // far as they still look like keys.
-        className="-m-1 min-h-0 p-1 @min-[40rem]/desk:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/desk:max-h-[calc(var(--lines)*7.5rem)] @min-[60rem]/desk:grow @min-[120rem]/desk:max-h-[calc(var(--lines)*9rem)] @min-[60rem]/desk:[&>table]:h-full"
+        className="-m-1 min-h-0 p-1 @min-[40rem]/desk:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/desk:max-h-[calc(var(--lines)*7.5rem)] @min-[60rem]/desk:flex-[1_1_0] @min-[120rem]/desk:max-h-[calc(var(--lines)*9rem)] @min-[60rem]/desk:[&>table]:h-full"
         label={plate.name}
         cells={plate.cells}
         rows={rows}
