@@ -8,8 +8,12 @@ export interface PoolOptions {
   name?: string
   /** Told when an idle connection is lost. The pool has replaced it already. */
   onLost?: (error: Error) => void
-  /** How long to wait for an answer, whatever the database does; 0 is without end, for work that may take long. */
+  /** How long to wait for an answer, whatever the database does. This and the next two are without end at 0, for work that may take long. */
   queryTimeoutMs?: number
+  /** How long the database itself works on a statement. */
+  statementTimeoutMs?: number
+  /** How long the database lets a transaction stand still. */
+  idleInTransactionMs?: number
   /** How long to wait for a connection, a new one or one that others use. */
   connectTimeoutMs?: number
 }
@@ -27,6 +31,8 @@ export function openPool(
     name = 'pandok',
     onLost = () => {},
     queryTimeoutMs = QUERY_TIMEOUT_MS,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    idleInTransactionMs = IDLE_IN_TRANSACTION_MS,
     connectTimeoutMs = CONNECT_TIMEOUT_MS,
   }: PoolOptions = {},
 ): pg.Pool {
@@ -35,8 +41,8 @@ export function openPool(
     connectionString: url,
     max,
     application_name: name,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     query_timeout: queryTimeoutMs,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
