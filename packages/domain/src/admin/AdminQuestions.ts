@@ -1,7 +1,7 @@
+import type { LibraryGrade } from '../document/MemberDocument.ts'
 import type { Tier } from '../entitlements.ts'
 import type { ListQuestion } from '../list/list.ts'
 import type { Role } from '../member/role.ts'
-import type { LibraryGrade } from '../module/Module.ts'
 import type { PaymentStatus } from '../payment/PaymentQuestion.ts'
 import type { PlanId } from '../payment/plans.ts'
 

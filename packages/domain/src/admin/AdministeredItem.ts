@@ -1,4 +1,4 @@
-import type { LibraryGrade } from '../module/Module.ts'
+import type { LibraryGrade } from '../document/MemberDocument.ts'
 
 /** What the back office knows of a plate or a module, whosever it is. */
 export interface AdministeredItem {

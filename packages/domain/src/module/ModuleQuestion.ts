@@ -13,9 +13,6 @@ export const MODULE_SORTS = [
 
 export type ModuleSort = (typeof MODULE_SORTS)[number]
 
-/** Whose modules a list shows. */
-export type ModuleScope = 'own' | 'shared' | 'library'
-
 /** Exact values; '' finds those without one. */
 export interface ModuleFilter extends LibraryFilter {
   section?: string | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isModuleLocked, type ModuleFacts, moduleRights } from './moduleRights.ts'
+import { type ModuleFacts, moduleRights, moduleRules } from './moduleRights.ts'
 
 const facts = (changes: Partial<ModuleFacts>): ModuleFacts => ({
   isMine: false,
@@ -38,8 +38,8 @@ describe('what a member may do with a module', () => {
   })
 
   it('is locked only where a pass would open it', () => {
-    expect(isModuleLocked(facts({ library: 'paid' }))).toBe(true)
-    expect(isModuleLocked(facts({ library: 'paid', hasPaidLibrary: true }))).toBe(false)
-    expect(isModuleLocked(facts({ library: 'free' }))).toBe(false)
+    expect(moduleRules.isLocked(facts({ library: 'paid' }))).toBe(true)
+    expect(moduleRules.isLocked(facts({ library: 'paid', hasPaidLibrary: true }))).toBe(false)
+    expect(moduleRules.isLocked(facts({ library: 'free' }))).toBe(false)
   })
 })

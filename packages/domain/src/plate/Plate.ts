@@ -1,6 +1,7 @@
-import type { CellWords, InLibrary, Words } from '../library/LibraryRecord.ts'
+import type { DocumentView, LibraryGrade, MemberDocument } from '../document/MemberDocument.ts'
+import type { CellWords, Words } from '../library/LibraryRecord.ts'
 import type { Locale } from '../locale/locale.ts'
-import type { LibraryGrade, WholeModule } from '../module/Module.ts'
+import type { WholeModule } from '../module/Module.ts'
 import type { ReportSection } from '../report/sections.ts'
 import type { Blank, CellCheck, CellValue, Exam, Finding, Formula, ModuleUse } from './Exam.ts'
 
@@ -129,13 +130,6 @@ export interface PlateContent {
   exam?: Exam | undefined
 }
 
-/** What a copy was made from. The nickname is the creator's of today, null when they or the original are gone. */
-export interface PlateSource {
-  id: string
-  name: string
-  nickname: string | null
-}
-
 /** What is seen of a board from afar. */
 export interface CellSketch {
   position: number
@@ -143,33 +137,17 @@ export interface CellSketch {
 }
 
 /** A plate without its cells. */
-export interface Plate {
-  id: string
-  ownerId: string
-  /** The owner's. */
-  nickname: string
-  name: string
-  shared: boolean
-  library: LibraryGrade | null
+export interface Plate extends MemberDocument {
   /** The library place that it takes up, if it was taken from the library. */
   place: LibraryGrade | null
-  /** Counts the changes of content, from 1. */
-  revision: number
-  source: PlateSource | null
   cellCount: number
   keyCount: number
   moduleCount: number
   sketch: CellSketch[]
-  createdAt: Date
-  updatedAt: Date
-  deletedAt: Date | null
 }
 
 /** A plate as one member sees it. */
-export interface PlateView extends Plate, InLibrary {
-  isMine: boolean
-  /** The member has a copy of it, be it in the trash. */
-  isCopied: boolean
+export interface PlateView extends Plate, DocumentView {
   /** How many of the member's plates take up places of the same grade and were taken earlier. */
   earlierInPlace: number
 }

@@ -5,9 +5,6 @@ export const PLATE_SORTS = ['name', 'cellCount', 'updatedAt', 'createdAt', 'nick
 
 export type PlateSort = (typeof PLATE_SORTS)[number]
 
-/** Whose plates a list shows. */
-export type PlateScope = 'own' | 'shared' | 'library'
-
 export interface PlateFilter extends LibraryFilter {
   shared?: boolean | undefined
 }

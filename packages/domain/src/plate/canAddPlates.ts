@@ -1,5 +1,5 @@
+import type { LibraryGrade } from '../document/MemberDocument.ts'
 import type { Entitlement } from '../entitlements.ts'
-import type { LibraryGrade } from '../module/Module.ts'
 import { TRASH_PER_MEMBER_MAX } from '../trash/limits.ts'
 import { allow, refuse, type Verdict } from '../verdict.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LibraryGrade } from '../module/Module.ts'
+import type { LibraryGrade } from '../document/MemberDocument.ts'
 import { canPublishPlate } from './canPublishPlate.ts'
 import type { Cell } from './Plate.ts'
 

@@ -1,4 +1,5 @@
-import type { LibraryGrade, ModuleView } from '../module/Module.ts'
+import type { LibraryGrade } from '../document/MemberDocument.ts'
+import type { ModuleView } from '../module/Module.ts'
 import { allow, refuse, type Verdict } from '../verdict.ts'
 import { moduleIdsOf } from './moduleIdsOf.ts'
 import type { Cell } from './Plate.ts'

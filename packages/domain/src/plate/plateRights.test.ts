@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entitlementOf } from '../entitlements.ts'
-import {
-  canChangePlate,
-  canCopyPlate,
-  canOpenPlate,
-  canSharePlate,
-  isPlateLocked,
-  type PlateFacts,
-  plateRights,
-} from './plateRights.ts'
+import { type PlateFacts, plateRights, plateRules } from './plateRights.ts'
 
 const facts = (changes: Partial<PlateFacts>): PlateFacts => ({
   isMine: false,
@@ -26,6 +18,8 @@ const allowed = (changes: Partial<PlateFacts>) =>
   Object.entries(plateRights(facts(changes)))
     .filter(([, isAllowed]) => isAllowed)
     .map(([right]) => right)
+
+const { canChange, canCopy, canOpen, canShare, isLocked } = plateRules
 
 const basic = entitlementOf('basic')
 
@@ -75,20 +69,20 @@ describe('what a member may do with a plate', () => {
 
   it('is refused with a lock where a pass would open it, and as absent where nothing would', () => {
     const lockedOwn = facts({ isMine: true, place: 'paid' })
-    for (const rule of [canOpenPlate, canCopyPlate, canChangePlate, canSharePlate]) {
+    for (const rule of [canOpen, canCopy, canChange, canShare]) {
       expect(rule(lockedOwn)).toEqual({ ok: false, reason: 'locked' })
       expect(rule(facts({}))).toEqual({ ok: false, reason: 'absent' })
     }
-    expect(canOpenPlate(facts({ library: 'paid' }))).toEqual({ ok: false, reason: 'locked' })
-    expect(canChangePlate(facts({ library: 'paid' }))).toEqual({ ok: false, reason: 'absent' })
-    expect(canSharePlate(facts({ isMine: true, place: 'free' }))).toEqual({ ok: false, reason: 'library' })
-    expect(canCopyPlate(facts({ library: 'paid', isCopied: true }))).toEqual({ ok: false, reason: 'locked' })
+    expect(canOpen(facts({ library: 'paid' }))).toEqual({ ok: false, reason: 'locked' })
+    expect(canChange(facts({ library: 'paid' }))).toEqual({ ok: false, reason: 'absent' })
+    expect(canShare(facts({ isMine: true, place: 'free' }))).toEqual({ ok: false, reason: 'library' })
+    expect(canCopy(facts({ library: 'paid', isCopied: true }))).toEqual({ ok: false, reason: 'locked' })
   })
 
   it('is locked only for want of a place', () => {
-    expect(isPlateLocked(facts({ library: 'paid' }))).toBe(true)
-    expect(isPlateLocked(facts({ library: 'paid', entitlement: basic }))).toBe(false)
-    expect(isPlateLocked(facts({ library: 'free' }))).toBe(false)
-    expect(isPlateLocked(facts({ isMine: true, library: 'paid' }))).toBe(false)
+    expect(isLocked(facts({ library: 'paid' }))).toBe(true)
+    expect(isLocked(facts({ library: 'paid', entitlement: basic }))).toBe(false)
+    expect(isLocked(facts({ library: 'free' }))).toBe(false)
+    expect(isLocked(facts({ isMine: true, library: 'paid' }))).toBe(false)
   })
 })
