@@ -25,26 +25,7 @@ import { adminUserUpdate } from './admin/userUpdate.ts'
 import { bannerClick } from './common/bannerClick.ts'
 import { bannerList } from './common/bannerList.ts'
 import { bannerSeen } from './common/bannerSeen.ts'
-import { moduleBackupCreate } from './module/backupCreate.ts'
-import { moduleBackupDelete } from './module/backupDelete.ts'
-import { moduleBackupGet } from './module/backupGet.ts'
-import { moduleBackupList } from './module/backupList.ts'
-import { moduleBackupRestore } from './module/backupRestore.ts'
-import { moduleCopy } from './module/copy.ts'
-import { moduleCreate } from './module/create.ts'
-import { moduleDelete } from './module/delete.ts'
-import { moduleExport } from './module/export.ts'
-import { moduleGet } from './module/get.ts'
-import { moduleImport } from './module/import.ts'
-import { moduleLibraryList } from './module/libraryList.ts'
-import { moduleList } from './module/list.ts'
-import { modulePurge } from './module/purge.ts'
-import { moduleRestore } from './module/restore.ts'
-import { moduleSave } from './module/save.ts'
-import { moduleShare } from './module/share.ts'
-import { moduleSharedList } from './module/sharedList.ts'
-import { moduleTakeNewer } from './module/takeNewer.ts'
-import { moduleUsage } from './module/usage.ts'
+import { moduleActions } from './module/moduleActions.ts'
 import { paymentConfirm } from './payment/confirm.ts'
 import { paymentExtend } from './payment/extend.ts'
 import { paymentFail } from './payment/fail.ts'
@@ -57,25 +38,7 @@ import { paymentRefundWithdraw } from './payment/refundWithdraw.ts'
 import { paymentResumeAuto } from './payment/resumeAuto.ts'
 import { paymentStopAuto } from './payment/stopAuto.ts'
 import { paymentSubscription } from './payment/subscription.ts'
-import { plateBackupCreate } from './plate/backupCreate.ts'
-import { plateBackupDelete } from './plate/backupDelete.ts'
-import { plateBackupGet } from './plate/backupGet.ts'
-import { plateBackupList } from './plate/backupList.ts'
-import { plateBackupRestore } from './plate/backupRestore.ts'
-import { plateCopy } from './plate/copy.ts'
-import { plateCreate } from './plate/create.ts'
-import { plateDelete } from './plate/delete.ts'
-import { plateExport } from './plate/export.ts'
-import { plateGet } from './plate/get.ts'
-import { plateImport } from './plate/import.ts'
-import { plateLibraryList } from './plate/libraryList.ts'
-import { plateList } from './plate/list.ts'
-import { platePurge } from './plate/purge.ts'
-import { plateRestore } from './plate/restore.ts'
-import { plateSave } from './plate/save.ts'
-import { plateShare } from './plate/share.ts'
-import { plateSharedList } from './plate/sharedList.ts'
-import { plateTakeNewer } from './plate/takeNewer.ts'
+import { plateActions } from './plate/plateActions.ts'
 import { trashList } from './trash/list.ts'
 import { changePassword } from './user/changePassword.ts'
 import { checkNickname } from './user/checkNickname.ts'
@@ -95,29 +58,11 @@ import { verifyCode } from './user/verifyCode.ts'
 import { withdraw } from './user/withdraw.ts'
 
 export const implementations: Implementations = {
+  ...moduleActions,
+  ...plateActions,
   'common-bannerClick': bannerClick,
   'common-bannerList': bannerList,
   'common-bannerSeen': bannerSeen,
-  'module-backupCreate': moduleBackupCreate,
-  'module-backupDelete': moduleBackupDelete,
-  'module-backupGet': moduleBackupGet,
-  'module-backupList': moduleBackupList,
-  'module-backupRestore': moduleBackupRestore,
-  'module-copy': moduleCopy,
-  'module-create': moduleCreate,
-  'module-delete': moduleDelete,
-  'module-export': moduleExport,
-  'module-get': moduleGet,
-  'module-import': moduleImport,
-  'module-libraryList': moduleLibraryList,
-  'module-list': moduleList,
-  'module-purge': modulePurge,
-  'module-restore': moduleRestore,
-  'module-save': moduleSave,
-  'module-share': moduleShare,
-  'module-sharedList': moduleSharedList,
-  'module-takeNewer': moduleTakeNewer,
-  'module-usage': moduleUsage,
   'admin-auditList': adminAuditList,
   'admin-moduleList': adminModuleList,
   'admin-paymentList': adminPaymentList,
@@ -153,25 +98,6 @@ export const implementations: Implementations = {
   'payment-resumeAuto': paymentResumeAuto,
   'payment-stopAuto': paymentStopAuto,
   'payment-subscription': paymentSubscription,
-  'plate-backupCreate': plateBackupCreate,
-  'plate-backupDelete': plateBackupDelete,
-  'plate-backupGet': plateBackupGet,
-  'plate-backupList': plateBackupList,
-  'plate-backupRestore': plateBackupRestore,
-  'plate-copy': plateCopy,
-  'plate-create': plateCreate,
-  'plate-delete': plateDelete,
-  'plate-export': plateExport,
-  'plate-get': plateGet,
-  'plate-import': plateImport,
-  'plate-libraryList': plateLibraryList,
-  'plate-list': plateList,
-  'plate-purge': platePurge,
-  'plate-restore': plateRestore,
-  'plate-save': plateSave,
-  'plate-share': plateShare,
-  'plate-sharedList': plateSharedList,
-  'plate-takeNewer': plateTakeNewer,
   'trash-list': trashList,
   'user-changePassword': changePassword,
   'user-checkNickname': checkNickname,

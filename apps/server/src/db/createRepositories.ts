@@ -12,8 +12,6 @@ import { createBannerRepository } from './repositories/bannerRepository.ts'
 import { createLibraryRepository } from './repositories/libraryRepository.ts'
 import { createMailOutboxRepository } from './repositories/mailOutboxRepository.ts'
 import { createMemberRepository } from './repositories/memberRepository.ts'
-import { createModuleBackupRepository } from './repositories/moduleBackupRepository.ts'
-import { createModuleListRepository } from './repositories/moduleListRepository.ts'
 import { createModuleRepository } from './repositories/moduleRepository.ts'
 import { createBillingCardRepository } from './repositories/payment/billingCardRepository.ts'
 import { createOldPaymentRepository } from './repositories/payment/oldPaymentRepository.ts'
@@ -24,8 +22,6 @@ import { createPaymentOpRepository } from './repositories/payment/paymentOpRepos
 import { createPaymentRecordRepository } from './repositories/payment/paymentRecordRepository.ts'
 import { createStandingRepository } from './repositories/payment/standingRepository.ts'
 import { createWebhookRepository } from './repositories/payment/webhookRepository.ts'
-import { createPlateBackupRepository } from './repositories/plateBackupRepository.ts'
-import { createPlateListRepository } from './repositories/plateListRepository.ts'
 import { createPlateRepository } from './repositories/plateRepository.ts'
 import type { Repositories } from './repositories/Repositories.ts'
 import { createSecurityEventRepository } from './repositories/securityEventRepository.ts'
@@ -56,11 +52,7 @@ export const createRepositories = (
   banners: createBannerRepository(db, bannersKeptMs),
   mailOutbox: createMailOutboxRepository(db),
   members: createMemberRepository(db),
-  moduleBackups: createModuleBackupRepository(db),
-  moduleLists: createModuleListRepository(db),
   modules: createModuleRepository(db),
-  plateBackups: createPlateBackupRepository(db),
-  plateLists: createPlateListRepository(db),
   plates: createPlateRepository(db),
   securityEvents: createSecurityEventRepository(db),
   sessions: createSessionRepository(db),

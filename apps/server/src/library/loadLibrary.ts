@@ -57,11 +57,11 @@ async function putItem(
   const itemId = libraryItemId(kind, slug)
   if (item.kind === 'module') {
     if (first) {
-      await modules.insert({ ...item.content, ...first, id: itemId }, now)
+      await modules.insert({ ...first, id: itemId }, item.content, now)
       await adminItems.setModuleLibrary(itemId, grade)
     } else await modules.save(itemId, item.content, now)
   } else if (first) {
-    await plates.insert({ ...item.content, ...first, id: itemId, place: null }, now)
+    await plates.insert({ ...first, id: itemId }, item.content, now)
     await adminItems.setPlateLibrary(itemId, grade)
   } else await plates.save(itemId, item.content, now)
   await library.putEntry({ kind, slug, itemId, edition, checksum, facts }, now)

@@ -10,7 +10,8 @@ export const moduleShelf = (tests: TestResult | null): Shelf<AdministeredModule>
   async takeFromTrash({ bound, item: { id, ownerId, name } }) {
     await mustHaveRoom(bound, ownerId, { added: 1, fromTrash: 1 })
     const free = freeModuleName(name, await bound.modules.listNameKeys(ownerId))
-    await bound.modules.takeFromTrash(id, free)
+    await bound.modules.rename(id, free)
+    await bound.modules.takeFromTrash([id])
     return free
   },
   setLibrary: ({ bound, item }, library) => bound.adminItems.setModuleLibrary(item.id, library),

@@ -6,7 +6,7 @@ import type { Services } from '#rpc/Services.ts'
 export async function mustHaveRoom(
   { modules }: Pick<Services['repositories'], 'modules'>,
   memberId: string,
-  { added, fromTrash = 0 }: { added: number; fromTrash?: number },
+  { added, fromTrash = 0 }: { added: number; fromTrash?: number | undefined },
 ): Promise<void> {
   const { live, trashed } = await modules.counts(memberId)
   const verdict = canAddModules({ live, trashed: trashed - fromTrash }, added)

@@ -1,6 +1,6 @@
 import { editionOf, type Locale, type ModuleView, type WholeModule } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
-import { keepBackup } from '../backup/keepBackup.ts'
+import { keepBackup } from '../document/keepBackup.ts'
 import { moduleIn } from './moduleIn.ts'
 
 interface Renewed {
@@ -12,14 +12,14 @@ interface Renewed {
 
 /** What a member calls their copy and what they have filed it under stays; as with a save, both states are kept. */
 export async function renewModule(
-  { modules, moduleBackups }: Pick<Services['repositories'], 'modules' | 'moduleBackups'>,
+  { modules }: Pick<Services['repositories'], 'modules'>,
   { copy: { id, name, section, modality, type }, original, locale }: Renewed,
   services: Pick<Services, 'newId' | 'now'>,
 ): Promise<void> {
   const { note, definition, inputCount, outputCount } = moduleIn(original, locale)
-  await keepBackup(moduleBackups, id, services)
+  await keepBackup(modules.backups, id, services)
   const content = { name, section, modality, type, note, definition, inputCount, outputCount }
   await modules.save(id, content, services.now())
   await modules.setSourceEdition(id, editionOf(original))
-  await keepBackup(moduleBackups, id, services)
+  await keepBackup(modules.backups, id, services)
 }

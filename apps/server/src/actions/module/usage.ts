@@ -1,9 +1,10 @@
 import { moduleUsage as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { findReadable } from './findModule.ts'
+import { findReadable } from '../document/findDocument.ts'
+import { moduleKind } from './moduleKind.ts'
 
 /** Of the caller's plates only: whether others use a shared module is theirs to know. */
 export const moduleUsage = implement(contract, async ({ param, actor, repositories }) => {
-  await findReadable(repositories, param.id, actor)
+  await findReadable(moduleKind, repositories, param.id, actor)
   return { plates: await repositories.plates.listUsing(param.id, actor.memberId) }
 })

@@ -1,9 +1,11 @@
 import { freeModuleName, type LoadedPlate, type Locale, nameKey, ownModuleName } from '@pandok/domain'
 import type { Actor } from '#rpc/ActionContext.ts'
 import type { Services } from '#rpc/Services.ts'
+import { takeFromTrash } from '../document/trashDocuments.ts'
 import { sourceOf } from '../library/sourceOf.ts'
 import { contentOf } from '../module/contentOf.ts'
 import { moduleIn } from '../module/moduleIn.ts'
+import { moduleKind } from '../module/moduleKind.ts'
 import { mustHaveRoom } from '../module/mustHaveRoom.ts'
 import { usableModules } from './usableModules.ts'
 
@@ -34,19 +36,24 @@ export async function copyModules(
   const added = missing.length + trashed.size
   if (added > 0) await mustHaveRoom(bound, memberId, { added, fromTrash: trashed.size })
 
+  await takeFromTrash(
+    moduleKind,
+    bound,
+    [...trashed].map(([id, name]) => ({ id, name })),
+    memberId,
+  )
   const taken = await modules.listNameKeys(memberId)
   const free = (name: string) => {
     const found = freeModuleName(name, taken)
     taken.add(nameKey(found))
     return found
   }
-  for (const [id, name] of trashed) await modules.takeFromTrash(id, free(name))
   const ids = new Map([...copies].map(([sourceId, { id }]) => [sourceId, id]))
   for (const stored of missing) {
     const module = moduleIn(stored, locale)
     const id = newId('mod')
-    const copy = { ...contentOf(module), id, ownerId: memberId, name: free(ownModuleName(module.name)) }
-    await modules.insert({ ...copy, source: sourceOf(module) }, now())
+    const content = { ...contentOf(module), name: free(ownModuleName(module.name)) }
+    await modules.insert({ id, ownerId: memberId, source: sourceOf(module) }, content, now())
     ids.set(module.id, id)
   }
   return ids

@@ -1,39 +1,33 @@
-import { canOpenPlate, MODULES_PER_FILE_MAX, moduleIdsOf, type WholePlate } from '@pandok/domain'
+import { MODULES_PER_FILE_MAX, moduleIdsOf, type WholePlate } from '@pandok/domain'
 import { plateExport as contract } from '@pandok/protocol'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
+import { findForFile } from '../document/findForFile.ts'
 import { FILE_MAX_BYTES, fileOf } from '../file/fileOf.ts'
 import { moduleIn } from '../module/moduleIn.ts'
-import { factsOf } from './factsOf.ts'
-import { permitted } from './findPlate.ts'
 import { wholePlateIn } from './plateIn.ts'
+import { plateKind } from './plateKind.ts'
 import { isUsableIn } from './usableModules.ts'
 
 /** A module that isn't for the caller, or is gone, stays a name in its cell. */
 export const plateExport = implement(
   contract,
-  async ({ param, actor, request: { locale }, repositories, now, fail }) => {
-    const { ids } = param
-    const { plates, modules } = repositories
-    const found = await plates.findMany(ids, actor.memberId)
-    if (found.length < ids.length) return fail('NOT_FOUND')
-    for (const plate of found) permitted(plate, (one) => canOpenPlate(factsOf(one, actor)))
-    const plateBytes = await plates.sumBytes(ids)
-    if (plateBytes > FILE_MAX_BYTES) return fail('BAD_REQUEST', { problem: 'file.tooLarge' })
-    const whole = await plates.findManyWhole(ids, actor.memberId)
-    const moduleIds = await listUsedModules(modules, whole, actor)
+  async ({ param: { ids }, actor, request: { locale }, repositories, now, fail }) => {
+    const { modules } = repositories
+    const { documents: plates, bytes } = await findForFile(plateKind, repositories, ids, actor)
+    const moduleIds = await listUsedModules(modules, plates, actor)
     if (moduleIds.length > MODULES_PER_FILE_MAX) {
       return fail('BAD_REQUEST', { problem: 'file.tooMany', values: { max: MODULES_PER_FILE_MAX } })
     }
-    if (plateBytes + (await modules.sumBytes(moduleIds)) > FILE_MAX_BYTES) {
+    if (bytes + (await modules.sumBytes(moduleIds)) > FILE_MAX_BYTES) {
       return fail('BAD_REQUEST', { problem: 'file.tooLarge' })
     }
     const used = await modules.findManyWhole(moduleIds, actor.memberId)
     return {
       file: fileOf(
         {
-          plates: whole.map((plate) => wholePlateIn(plate, locale)),
+          plates: plates.map((plate) => wholePlateIn(plate, locale)),
           modules: used.map((module) => moduleIn(module, locale)),
         },
         now(),

@@ -2,7 +2,7 @@ import { plateGet as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { documentOf as moduleDocumentOf } from '../module/itemOf.ts'
 import { noteLibraryUse } from '../noteLibraryUse.ts'
-import { findLoaded } from './findPlate.ts'
+import { findLoaded } from './findLoaded.ts'
 import { documentOf } from './itemOf.ts'
 import { usableModules } from './usableModules.ts'
 

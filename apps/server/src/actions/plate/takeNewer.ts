@@ -3,13 +3,15 @@ import { plateTakeNewer as contract } from '@pandok/protocol'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
-import { keepBackup } from '../backup/keepBackup.ts'
+import { findOwn, readDocument } from '../document/findDocument.ts'
+import { keepBackup } from '../document/keepBackup.ts'
 import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { renewModule } from '../module/renewModule.ts'
 import { noteLibraryUse } from '../noteLibraryUse.ts'
 import { copyModules } from './copyModules.ts'
-import { findLoaded, findOwn, readDocument } from './findPlate.ts'
+import { findLoaded } from './findLoaded.ts'
 import { wholePlateIn } from './plateIn.ts'
+import { plateKind } from './plateKind.ts'
 
 type Bound = Services['repositories']
 
@@ -19,14 +21,14 @@ export const plateTakeNewer = implement(contract, async ({ param, actor, request
   const caller = { actor, locale: request.locale }
   await services.limits.take('plate.write.account', actor.memberId)
   return inOwnersTurn(services, actor.memberId, async (bound) => {
-    const copy = await findOwn(bound, id, actor)
+    const copy = await findOwn(plateKind, bound, id, actor)
     if (copy.record?.isPublished && (isOutdated(copy) || (await hasOutdatedModule(bound, id, actor)))) {
       const original = await findLoaded(bound, copy.record.itemId, actor)
       await noteLibraryUse(bound, actor, copy)
       if (isOutdated(copy)) await renewPlate(bound, copy, original, caller, services)
       await renewModules(bound, original, caller, services)
     }
-    return readDocument(bound, id, actor, request.locale)
+    return readDocument(plateKind, bound, id, actor, request.locale)
   })
 })
 
@@ -52,14 +54,14 @@ async function renewPlate(
 ): Promise<void> {
   const { cells, keyMap, autoFill, exam, record } = wholePlateIn(original, caller.locale)
   const modules = await copyModules(bound, original, caller, means)
-  await keepBackup(bound.plateBackups, id, means)
+  await keepBackup(bound.plates.backups, id, means)
   await bound.plates.save(
     id,
     { name, cells: withModules(cells, modules), keyMap, autoFill, exam },
     means.now(),
   )
   if (record) await bound.plates.setSourceEdition(id, record.edition)
-  await keepBackup(bound.plateBackups, id, means)
+  await keepBackup(bound.plates.backups, id, means)
 }
 
 /** The member's copies of the modules that the plate uses; other plates of theirs that use them get them, too. */

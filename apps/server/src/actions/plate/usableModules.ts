@@ -1,4 +1,4 @@
-import { canOpenModule, type LoadedPlate, type ModuleView } from '@pandok/domain'
+import { type LoadedPlate, type ModuleView, moduleRules } from '@pandok/domain'
 import type { Actor } from '#rpc/ActionContext.ts'
 import { factsOf } from '../module/factsOf.ts'
 
@@ -7,7 +7,7 @@ import { factsOf } from '../module/factsOf.ts'
  * writes. Of everybody else's only those that the caller could open anyway; a cell may name any id.
  */
 export const isUsableIn = (plate: Pick<LoadedPlate, 'ownerId'>, module: ModuleView, actor: Actor): boolean =>
-  module.ownerId === plate.ownerId || canOpenModule(factsOf(module, actor)).ok
+  module.ownerId === plate.ownerId || moduleRules.canOpen(factsOf(module, actor)).ok
 
 export const usableModules = (plate: LoadedPlate, actor: Actor): LoadedPlate['modules'] =>
   plate.modules.filter((module) => isUsableIn(plate, module, actor))

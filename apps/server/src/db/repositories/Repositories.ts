@@ -10,8 +10,6 @@ import type { BannerRepository } from './bannerRepository.ts'
 import type { LibraryRepository } from './libraryRepository.ts'
 import type { MailOutboxRepository } from './mailOutboxRepository.ts'
 import type { MemberRepository } from './memberRepository.ts'
-import type { ModuleBackupRepository } from './moduleBackupRepository.ts'
-import type { ModuleListRepository } from './moduleListRepository.ts'
 import type { ModuleRepository } from './moduleRepository.ts'
 import type { BillingCardRepository } from './payment/billingCardRepository.ts'
 import type { OldPaymentRepository } from './payment/oldPaymentRepository.ts'
@@ -22,8 +20,6 @@ import type { PaymentOpRepository } from './payment/paymentOpRepository.ts'
 import type { PaymentRecordRepository } from './payment/paymentRecordRepository.ts'
 import type { StandingRepository } from './payment/standingRepository.ts'
 import type { WebhookRepository } from './payment/webhookRepository.ts'
-import type { PlateBackupRepository } from './plateBackupRepository.ts'
-import type { PlateListRepository } from './plateListRepository.ts'
 import type { PlateRepository } from './plateRepository.ts'
 import type { SecurityEventRepository } from './securityEventRepository.ts'
 import type { SessionRepository } from './sessionRepository.ts'
@@ -45,11 +41,7 @@ export interface Repositories {
   banners: BannerRepository
   mailOutbox: MailOutboxRepository
   members: MemberRepository
-  moduleBackups: ModuleBackupRepository
-  moduleLists: ModuleListRepository
   modules: ModuleRepository
-  plateBackups: PlateBackupRepository
-  plateLists: PlateListRepository
   plates: PlateRepository
   securityEvents: SecurityEventRepository
   sessions: SessionRepository

@@ -1,20 +1,17 @@
 import type { LibraryRecord } from '@pandok/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-/** How statements call the item; what it was copied from is `s` in all of them. */
-export type ItemAlias = 'm' | 'p'
-
 export interface LibraryRow {
   sourceEdition: number | null
   record: LibraryRecord | null
 }
 
-/** At most one row: the entry of the item itself, or of what it was copied from. */
-export const libraryJoin = (item: ItemAlias): RawBuilder<unknown> => sql`
+/** `item` is how the statement calls the document; what it was copied from is `s`. At most one row: the entry of the item itself, or of what it was copied from. */
+export const libraryJoin = (item: string): RawBuilder<unknown> => sql`
   left join library_entries l on l.item_id = coalesce(${sql.ref(`${item}.source_id`)}, ${sql.ref(`${item}.id`)})`
 
 /** Without what lists don't need: the names of cells, what is only searched, and a copy's note, which is its own. */
-export function libraryColumns(item: ItemAlias): RawBuilder<unknown> {
+export function libraryColumns(item: string): RawBuilder<unknown> {
   const [sourceId, library] = [sql.ref(`${item}.source_id`), sql.ref(`${item}.library`)]
   return sql`
     ${sql.ref(`${item}.source_edition`)} as "sourceEdition",

@@ -8,7 +8,6 @@ import {
   type Specialty,
 } from '@pandok/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { ItemAlias } from './libraryColumns.ts'
 
 /** Numbers by their size, letters as readers of the language expect them. */
 const NAME_ORDERS = {
@@ -20,7 +19,7 @@ const NAME_ORDERS = {
 } as const satisfies Record<Locale, RawBuilder<unknown>>
 
 /** What is sorted by where names are in the reader's language. */
-export const libraryNameOrder = (item: ItemAlias, locale: Locale): RawBuilder<unknown> => sql`
+export const libraryNameOrder = (item: string, locale: Locale): RawBuilder<unknown> => sql`
   coalesce(case when l.item_id = ${sql.ref(`${item}.id`)} then
     coalesce(l.facts #>> array['names', ${locale}::text], l.facts #>> '{names,ko}') end,
     ${sql.ref(`${item}.name`)}) collate ${NAME_ORDERS[locale]}`

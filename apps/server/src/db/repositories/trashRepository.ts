@@ -10,6 +10,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../Database.ts'
 import { pageRange } from '../pageRange.ts'
 import { searchPatterns } from '../searchPatterns.ts'
+import { moduleTable } from './moduleTable.ts'
+import { plateTable } from './plateTable.ts'
 
 export interface TrashRepository {
   list: (ownerId: string, question: TrashQuestion) => Promise<ListPage<TrashedItem>>
@@ -20,10 +22,10 @@ export interface TrashRepository {
   purge: (kind: TrashKind, until: Date, limit: number) => Promise<number>
 }
 
-const TABLES = { plate: sql`plates`, module: sql`modules` } as const satisfies Record<
-  TrashKind,
-  RawBuilder<unknown>
->
+const TABLES = {
+  plate: sql.table(plateTable.documents),
+  module: sql.table(moduleTable.documents),
+} as const satisfies Record<TrashKind, RawBuilder<unknown>>
 
 const SORTS = {
   kind: sql`kind`,

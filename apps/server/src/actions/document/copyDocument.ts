@@ -1,0 +1,30 @@
+import { ActionError } from '#rpc/ActionError.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { sourceOf } from '../library/sourceOf.ts'
+import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
+import { findReadable, readDocument } from './findDocument.ts'
+
+/** A private copy; of one's own it is a duplicate without a source. */
+export const copyDocument =
+  <T extends DocumentTypes>(kind: DocumentKind<T>) =>
+  async ({ param, actor, request: { locale }, ...services }: Asked<{ id: string }>) => {
+    const { memberId: ownerId } = actor
+    await services.limits.take(kind.writeLimit, ownerId)
+    const id = services.newId(kind.idPrefix)
+    return inOwnersTurn(services, ownerId, async (bound) => {
+      const repository = kind.repositoryOf(bound)
+      const original = kind.inLocale(await findReadable(kind, bound, param.id, actor), locale)
+      const verdict = kind.rules.canCopy(kind.factsOf(original, actor))
+      if (!verdict.ok) throw new ActionError(verdict.reason === 'copied' ? 'COPY_EXISTS' : 'NOT_FOUND')
+      const place = kind.placeOf(original)
+      await kind.mustHaveRoom(bound, actor, { places: [place] })
+      const content = await kind.copiedContent(bound, original, { actor, locale }, services)
+      // Another's keeps its name where two may be called alike.
+      const isRenamed = original.isMine || kind.nameTaken !== undefined
+      const name = kind.nameOfCopy(original)
+      const free = isRenamed ? kind.freeName(name, await repository.listNameKeys(ownerId)) : name
+      const source = original.isMine ? {} : { source: sourceOf(original) }
+      await repository.insert({ id, ownerId, place, ...source }, { ...content, name: free }, services.now())
+      return readDocument(kind, bound, id, actor, locale)
+    })
+  }

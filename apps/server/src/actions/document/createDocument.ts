@@ -1,0 +1,19 @@
+import { inOwnersTurn } from '../inOwnersTurn.ts'
+import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
+import { readDocument } from './findDocument.ts'
+import { mustBeFree } from './mustBeFree.ts'
+
+export const createDocument =
+  <T extends DocumentTypes>(kind: DocumentKind<T>) =>
+  async ({ param, actor, request, ...services }: Asked<T['created']>) => {
+    const { memberId: ownerId } = actor
+    await services.limits.take(kind.writeLimit, ownerId)
+    const content = kind.createdContent(param)
+    const id = services.newId(kind.idPrefix)
+    return inOwnersTurn(services, ownerId, async (bound) => {
+      await kind.mustHaveRoom(bound, actor, { places: [null] })
+      await mustBeFree(kind, bound, content.name, { ownerId })
+      await kind.repositoryOf(bound).insert({ id, ownerId }, content, services.now())
+      return readDocument(kind, bound, id, actor, request.locale)
+    })
+  }

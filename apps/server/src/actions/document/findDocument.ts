@@ -1,0 +1,63 @@
+import type { Locale, Verdict } from '@pandok/domain'
+import type { Actor } from '#rpc/ActionContext.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import { answerOf, type Bound, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
+
+/** One's own that isn't in the trash; anything else doesn't exist as far as changing goes. */
+export async function findOwn<T extends DocumentTypes>(
+  { repositoryOf, rules, factsOf }: DocumentKind<T>,
+  bound: Bound,
+  id: string,
+  actor: Actor,
+): Promise<T['view']> {
+  const found = await repositoryOf(bound).find(id, actor.memberId)
+  return permitted(found, (document) => rules.canChange(factsOf(document, actor)))
+}
+
+export async function findReadable<T extends DocumentTypes>(
+  { repositoryOf, rules, factsOf }: DocumentKind<T>,
+  bound: Bound,
+  id: string,
+  actor: Actor,
+): Promise<T['whole']> {
+  const found = await repositoryOf(bound).findWhole(id, actor.memberId)
+  return permitted(found, (document) => rules.canOpen(factsOf(document, actor)))
+}
+
+/** All of them, or none: one that the rule refuses, or that doesn't exist, ends the action. */
+export async function findAll<T extends DocumentTypes>(
+  { repositoryOf, factsOf }: DocumentKind<T>,
+  bound: Bound,
+  ids: readonly string[],
+  actor: Actor,
+  rule: (facts: T['facts']) => Verdict<'absent' | 'locked'>,
+): Promise<T['view'][]> {
+  const found = await repositoryOf(bound).findMany(ids, actor.memberId)
+  if (found.length < ids.length) throw new ActionError('NOT_FOUND')
+  for (const document of found) permitted(document, (one) => rule(factsOf(one, actor)))
+  return found
+}
+
+/** The document as the caller is answered after a change. */
+export async function readDocument<T extends DocumentTypes>(
+  kind: DocumentKind<T>,
+  bound: Bound,
+  id: string,
+  actor: Actor,
+  locale: Locale,
+): Promise<Record<T['name'], T['document']>> {
+  return answerOf(kind, kind.documentOf(await findReadable(kind, bound, id, actor), actor, locale))
+}
+
+/** For actions that declare both codes. */
+export function permitted<Document>(
+  document: Document | null,
+  rule: (document: Document) => Verdict<'absent' | 'locked'>,
+): Document {
+  if (document === null) throw new ActionError('NOT_FOUND')
+  const verdict = rule(document)
+  if (verdict.ok) return document
+  throw verdict.reason === 'locked'
+    ? new ActionError('LIBRARY_LIMIT', { problem: 'library.locked' })
+    : new ActionError('NOT_FOUND')
+}

@@ -1,0 +1,14 @@
+import { AUTO_BACKUPS_MAX } from '@pandok/domain'
+import type { BackupRepository } from '#db/repositories/document/createBackupRepository.ts'
+import type { Means } from './DocumentKind.ts'
+
+/** Freezes the present state unless it is frozen already; the oldest automatic backups give way. */
+export async function keepBackup(
+  backups: Pick<BackupRepository<unknown>, 'hasPresent' | 'insert' | 'trimAuto'>,
+  itemId: string,
+  { newId, now }: Means,
+): Promise<void> {
+  if (await backups.hasPresent(itemId)) return
+  await backups.insert({ id: newId('bak'), itemId, kind: 'auto', note: '' }, now())
+  await backups.trimAuto(itemId, AUTO_BACKUPS_MAX)
+}

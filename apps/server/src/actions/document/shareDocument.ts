@@ -1,0 +1,17 @@
+import { ActionError } from '#rpc/ActionError.ts'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { type Asked, answerOf, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
+import { findOwn } from './findDocument.ts'
+
+/** Not a change of content: the revision stays, so that nobody's open editor is out of date. */
+export const shareDocument =
+  <T extends DocumentTypes>(kind: DocumentKind<T>) =>
+  async ({ param, actor, request, ...services }: Asked<{ id: string; shared: boolean }>) =>
+    inOwnersTurn(services, actor.memberId, async (bound) => {
+      const document = await findOwn(kind, bound, param.id, actor)
+      if (kind.shareRefused !== undefined && !kind.rules.canShare(kind.factsOf(document, actor)).ok) {
+        throw new ActionError('BAD_REQUEST', { problem: kind.shareRefused })
+      }
+      await kind.repositoryOf(bound).setShared(param.id, param.shared)
+      return answerOf(kind, kind.itemOf({ ...document, shared: param.shared }, actor, request.locale))
+    })

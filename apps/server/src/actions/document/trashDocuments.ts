@@ -1,0 +1,54 @@
+import { nameKey } from '@pandok/domain'
+import { inOwnersTurn } from '../inOwnersTurn.ts'
+import type { Asked, Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
+import { findAll } from './findDocument.ts'
+
+type Ids = Asked<{ ids: string[] }>
+
+export const deleteDocuments =
+  <T extends DocumentTypes>(kind: DocumentKind<T>) =>
+  async ({ param: { ids }, actor, ...services }: Ids) =>
+    inOwnersTurn(services, actor.memberId, async (bound) => {
+      await findAll(kind, bound, ids, actor, kind.rules.canDelete)
+      await kind.repositoryOf(bound).moveToTrash(ids, services.now())
+      return { ids }
+    })
+
+export const restoreDocuments =
+  <T extends DocumentTypes>(kind: DocumentKind<T>) =>
+  async ({ param: { ids }, actor, ...services }: Ids) =>
+    inOwnersTurn(services, actor.memberId, async (bound) => {
+      const trashed = await findAll(kind, bound, ids, actor, kind.rules.canEmpty)
+      await kind.mustHaveRoom(bound, actor, { places: trashed.map(kind.placeOf), fromTrash: ids.length })
+      await takeFromTrash(kind, bound, trashed, actor.memberId)
+      return { ids }
+    })
+
+export const purgeDocuments =
+  <T extends DocumentTypes>(kind: DocumentKind<T>) =>
+  async ({ param: { ids }, actor, ...services }: Ids) =>
+    inOwnersTurn(services, actor.memberId, async (bound) => {
+      await findAll(kind, bound, ids, actor, kind.rules.canEmpty)
+      await kind.repositoryOf(bound).remove(ids)
+      return { ids }
+    })
+
+/** Where two can't be called alike, a name that was given again meanwhile gets a number. */
+export async function takeFromTrash<T extends DocumentTypes>(
+  { repositoryOf, nameTaken, freeName }: DocumentKind<T>,
+  bound: Bound,
+  trashed: readonly { id: string; name: string }[],
+  ownerId: string,
+): Promise<void> {
+  const repository = repositoryOf(bound)
+  if (nameTaken !== undefined) {
+    const taken = await repository.listNameKeys(ownerId)
+    for (const { id, name } of trashed) {
+      const free = freeName(name, taken)
+      taken.add(nameKey(free))
+      // Renamed while it is in the trash: outside of it no two may have one name, not even for a moment.
+      if (free !== name) await repository.rename(id, free)
+    }
+  }
+  await repository.takeFromTrash(trashed.map(({ id }) => id))
+}

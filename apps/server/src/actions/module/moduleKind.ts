@@ -1,0 +1,72 @@
+import {
+  freeModuleName,
+  type ModuleContent,
+  type ModuleFacets,
+  type ModuleFacts,
+  type ModuleQuestion,
+  type ModuleView,
+  moduleRules,
+  ownModuleName,
+  type WholeModule,
+} from '@pandok/domain'
+import type { ModuleDocument, ModuleItem, moduleCreate, moduleSave, ParamOf } from '@pandok/protocol'
+import type { ModuleSnapshot } from '#db/repositories/moduleTable.ts'
+import type { DocumentKind } from '../document/DocumentKind.ts'
+import { contentOf } from './contentOf.ts'
+import { factsOf } from './factsOf.ts'
+import { documentOf, itemOf } from './itemOf.ts'
+import { moduleIn } from './moduleIn.ts'
+import { mustHaveRoom } from './mustHaveRoom.ts'
+import { readGivenDefinition, readStoredDefinition } from './readGivenDefinition.ts'
+
+interface ModuleTypes {
+  name: 'module'
+  view: ModuleView
+  whole: WholeModule
+  content: ModuleContent
+  created: ParamOf<typeof moduleCreate>
+  saved: Omit<ParamOf<typeof moduleSave>, 'id' | 'revision'>
+  snapshot: ModuleSnapshot
+  facts: ModuleFacts
+  question: ModuleQuestion
+  facet: keyof ModuleFacets
+  item: ModuleItem
+  document: ModuleDocument
+}
+
+export const moduleKind: DocumentKind<ModuleTypes> = {
+  name: 'module',
+  idPrefix: 'mod',
+  writeLimit: 'module.write.account',
+  repositoryOf: (bound) => bound.modules,
+  rules: moduleRules,
+  factsOf,
+  inLocale: moduleIn,
+  itemOf,
+  documentOf,
+  mustHaveRoom: (bound, { memberId }, { places, fromTrash }) =>
+    mustHaveRoom(bound, memberId, { added: places.length, fromTrash }),
+  placeOf: () => null,
+  nameTaken: 'module.name.taken',
+  freeName: freeModuleName,
+  nameOfCopy: ({ name }) => ownModuleName(name),
+  createdContent: (given) => ({ ...given, ...readGivenDefinition(given.definition) }),
+  savedContent(given) {
+    const read = readGivenDefinition(given.definition)
+    return ({ section, modality, type, note }) => ({
+      name: given.name,
+      section: given.section ?? section,
+      modality: given.modality ?? modality,
+      type: given.type ?? type,
+      note: given.note ?? note,
+      ...read,
+    })
+  },
+  copiedContent: async (_bound, original) => ({ name: original.name, ...contentOf(original) }),
+  // The name stays: another module may have the old one by now.
+  restoredContent: ({ definition, ...labels }, { name }) => ({
+    ...labels,
+    name,
+    ...readStoredDefinition(definition),
+  }),
+}

@@ -1,0 +1,60 @@
+import {
+  freePlateName,
+  type PlateContent,
+  type PlateFacts,
+  type PlateQuestion,
+  type PlateView,
+  plateContentOf,
+  plateRules,
+  type WholePlate,
+  withModules,
+} from '@pandok/domain'
+import type { PlateDocument, PlateItem } from '@pandok/protocol'
+import type { DocumentKind } from '../document/DocumentKind.ts'
+import { copyModules } from './copyModules.ts'
+import { factsOf } from './factsOf.ts'
+import { documentOf, itemOf } from './itemOf.ts'
+import { mustHaveRoom } from './mustHaveRoom.ts'
+import { wholePlateIn } from './plateIn.ts'
+
+interface PlateTypes {
+  name: 'plate'
+  view: PlateView
+  whole: WholePlate
+  content: PlateContent
+  created: PlateContent
+  saved: PlateContent
+  snapshot: PlateContent
+  facts: PlateFacts
+  question: PlateQuestion
+  facet: never
+  item: PlateItem
+  document: PlateDocument
+}
+
+export const plateKind: DocumentKind<PlateTypes> = {
+  name: 'plate',
+  idPrefix: 'pla',
+  writeLimit: 'plate.write.account',
+  repositoryOf: (bound) => bound.plates,
+  rules: plateRules,
+  factsOf,
+  inLocale: wholePlateIn,
+  itemOf,
+  documentOf,
+  mustHaveRoom,
+  // A duplicate of what was taken from the library takes up a place, too: it must not be a way to share it.
+  placeOf: ({ isMine, place, library }) => (isMine ? place : library),
+  freeName: freePlateName,
+  nameOfCopy: ({ name }) => name,
+  shareRefused: 'plate.share.library',
+  createdContent: plateContentOf,
+  savedContent: (given) => () => plateContentOf(given),
+  async copiedContent(bound, original, caller, means) {
+    const content = plateContentOf(original)
+    const loaded = original.isMine ? null : await bound.plates.findLoaded(original.id, caller.actor.memberId)
+    if (loaded === null) return content
+    return { ...content, cells: withModules(content.cells, await copyModules(bound, loaded, caller, means)) }
+  },
+  restoredContent: (snapshot) => snapshot,
+}

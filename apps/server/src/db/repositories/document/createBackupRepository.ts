@@ -1,0 +1,107 @@
+import type { Backup, WholeBackup } from '@pandok/domain'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../Database.ts'
+import type { FrozenColumn } from './DocumentTable.ts'
+
+export interface NewBackup extends Pick<Backup, 'id' | 'kind' | 'note'> {
+  itemId: string
+}
+
+/** The backups of one kind of document. */
+export interface BackupRepository<Snapshot> {
+  /** The newest first. */
+  list: (itemId: string) => Promise<Backup[]>
+  find: (itemId: string, id: string) => Promise<WholeBackup<Snapshot> | null>
+  countManual: (itemId: string) => Promise<number>
+  /** Freezes the item as it is stored now. */
+  insert: (backup: NewBackup, now: Date) => Promise<void>
+  /** Makes the item one of the edition of the library that it was of when it was frozen. */
+  takeEdition: (itemId: string, id: string) => Promise<void>
+  /** Whether the item's present revision is frozen already. */
+  hasPresent: (itemId: string) => Promise<boolean>
+  /** Removes all automatic ones but the newest. */
+  trimAuto: (itemId: string, keep: number) => Promise<void>
+  /** False if there is no such backup. */
+  remove: (itemId: string, id: string) => Promise<boolean>
+}
+
+interface BackupTable<Snapshot> {
+  documents: string
+  backups: string
+  backupOf: string
+  frozen: readonly FrozenColumn[]
+  snapshotOf: (kept: Snapshot) => Snapshot
+}
+
+export function createBackupRepository<Snapshot>(
+  db: Kysely<Database>,
+  table: BackupTable<Snapshot>,
+): BackupRepository<Snapshot> {
+  const [items, backups] = [sql.table(table.documents), sql.table(table.backups)]
+  const of = sql.ref(table.backupOf)
+  // The edition is frozen with every kind, and is no part of what a snapshot shows.
+  const columns = [...table.frozen, { column: 'source_edition', keptAs: undefined }]
+  const frozen = sql.join(columns.map(({ column }) => sql.ref(column)))
+  const keptIn = sql.join(columns.map(({ column, keptAs }) => sql.ref(keptAs ?? column)))
+  const snapshot = sql.join(
+    table.frozen.map(({ column, keptAs, field }) => sql`${sql.ref(keptAs ?? column)} as ${sql.id(field)}`),
+  )
+  return {
+    async list(itemId) {
+      const { rows } = await sql<Backup>`
+        select id, kind, note, revision, created_at as "createdAt" from ${backups}
+        where ${of} = ${itemId} order by number desc`.execute(db)
+      return rows
+    },
+
+    async find(itemId, id) {
+      const { rows } = await sql<WholeBackup<Snapshot>>`
+        select b.id, b.kind, b.note, b.revision, b.created_at as "createdAt", to_json(kept) as snapshot
+        from ${backups} b, lateral (select ${snapshot}) as kept
+        where b.${of} = ${itemId} and b.id = ${id}`.execute(db)
+      const [found] = rows
+      return found ? { ...found, snapshot: table.snapshotOf(found.snapshot) } : null
+    },
+
+    async countManual(itemId) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${backups} where ${of} = ${itemId} and kind = 'manual'`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+
+    async insert({ id, itemId, kind, note }, now) {
+      await sql`
+        insert into ${backups} (id, ${of}, kind, note, revision, created_at, ${keptIn})
+        select ${id}, id, ${kind}, ${note}, revision, ${now}, ${frozen} from ${items} where id = ${itemId}`.execute(
+        db,
+      )
+    },
+
+    async takeEdition(itemId, id) {
+      await sql`
+        update ${items} i set source_edition = b.source_edition from ${backups} b
+        where i.id = ${itemId} and b.${of} = i.id and b.id = ${id}
+          and i.source_edition is distinct from b.source_edition`.execute(db)
+    },
+
+    async hasPresent(itemId) {
+      const { rows } = await sql`
+        select 1 from ${backups} b join ${items} i on i.id = b.${of} and i.revision = b.revision
+        where i.id = ${itemId} limit 1`.execute(db)
+      return rows.length > 0
+    },
+
+    async trimAuto(itemId, keep) {
+      await sql`
+        delete from ${backups} where ${of} = ${itemId} and kind = 'auto' and number <= (
+          select number from ${backups} where ${of} = ${itemId} and kind = 'auto'
+          order by number desc offset ${keep} limit 1)`.execute(db)
+    },
+
+    async remove(itemId, id) {
+      const { numAffectedRows } = await sql`
+        delete from ${backups} where ${of} = ${itemId} and id = ${id}`.execute(db)
+      return (numAffectedRows ?? 0n) > 0n
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import type {
+  DocumentScope,
+  LibraryFacets,
+  LibraryFilter,
+  ListPage,
+  ListQuestion,
+  Locale,
+} from '@pandok/domain'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../Database.ts'
+import { pageRange } from '../../pageRange.ts'
+import { searchPatterns } from '../../searchPatterns.ts'
+import {
+  fitsLibraryFilter,
+  type LibraryFacetsRow,
+  libraryFacetColumns,
+  libraryFacetsOf,
+  libraryNameOrder,
+} from '../libraryList.ts'
+import { columnOf, type Tables } from './DocumentTable.ts'
+import { documentColumns, documentTables, isShared, listedTables } from './documentColumns.ts'
+
+interface DocumentFilter extends LibraryFilter {
+  shared?: boolean | undefined
+}
+
+export interface DocumentQuestion<
+  Sort extends string = string,
+  Filter extends DocumentFilter = DocumentFilter,
+> extends ListQuestion<Sort> {
+  filter?: Filter | undefined
+}
+
+export interface DocumentListRepository<View, Question, Facet extends string> {
+  /** The library's own documents go by what they are called in `locale`, and are found by what they are called in any. */
+  list: (
+    scope: DocumentScope,
+    viewerId: string,
+    question: Question,
+    locale: Locale,
+  ) => Promise<ListPage<View>>
+  /** The values that occur, each once and in its order. */
+  facets: (scope: DocumentScope, viewerId: string) => Promise<Record<Facet, string[]>>
+  libraryFacets: () => Promise<LibraryFacets & Record<Facet, string[]>>
+}
+
+/** How the documents of one kind are listed, beside what every list can do. */
+export interface DocumentListTable<Row, View, OwnSort extends string, Filter, Facet extends string>
+  extends Tables {
+  viewOf: (row: Row) => View
+  /** `name`, `nickname`, `updatedAt` and `createdAt` are every list's. */
+  sorts: Readonly<Record<OwnSort, RawBuilder<unknown>>>
+  /** What a search looks into, in small letters. */
+  searched: RawBuilder<unknown>
+  /** What a reader typed, as `searched` is written. */
+  searchedText: (search: string) => string
+  fitsFilter: (filter: Filter, scope: DocumentScope) => RawBuilder<unknown>
+  /** Columns whose values a reader can choose among. */
+  facets: readonly Facet[]
+  /** The modality as an owner wrote it, where the kind has one. */
+  modality: RawBuilder<unknown>
+}
+
+export type CommonSort = 'name' | 'nickname' | 'updatedAt' | 'createdAt'
+
+const FACET_MAX_VALUES = 200
+
+/** The values of one column of `listed`, each once. */
+const valuesOf = (column: string) => sql`array(
+  select value from (select distinct ${sql.ref(column)} as value from listed) as each
+  where value <> '' order by value collate pandok_names limit ${FACET_MAX_VALUES}) as ${sql.id(column)}`
+
+export function createDocumentListRepository<
+  Row,
+  View,
+  OwnSort extends string,
+  Filter extends DocumentFilter,
+  Facet extends string,
+>(
+  db: Kysely<Database>,
+  table: DocumentListTable<Row, View, OwnSort, Filter, Facet>,
+): DocumentListRepository<View, DocumentQuestion<OwnSort | CommonSort, Filter>, Facet> {
+  const of = (name: string) => columnOf(table, name)
+  const sorts: Readonly<Record<OwnSort | CommonSort, RawBuilder<unknown>>> = {
+    ...table.sorts,
+    name: sql`${of('name')} collate pandok_names`,
+    nickname: sql`o.nickname collate pandok_names`,
+    updatedAt: of('updated_at'),
+    createdAt: of('created_at'),
+  }
+
+  const inScope = (scope: DocumentScope, viewerId: string) =>
+    sql`${of('deleted_at')} is null and ${
+      {
+        own: sql`${of('owner_id')} = ${viewerId}`,
+        shared: isShared(table),
+        library: sql`${of('library')} is not null`,
+      }[scope]
+    }`
+
+  const fits = (
+    scope: DocumentScope,
+    viewerId: string,
+    { filter, search = '' }: DocumentQuestion<OwnSort | CommonSort, Filter>,
+  ) => {
+    const isLibrary = scope === 'library'
+    const patterns = searchPatterns(table.searchedText(search))
+    const { shared = null } = filter ?? {}
+    const searched = isLibrary ? sql`concat(${table.searched}, E'\\n' || l.words)` : table.searched
+    return sql`${inScope(scope, viewerId)}
+      and (${shared}::boolean is null or ${isShared(table)} = ${shared})
+      and ${filter ? table.fitsFilter(filter, scope) : sql`true`}
+      and ${filter && isLibrary ? fitsLibraryFilter(filter, table.modality) : sql`true`}
+      and (${patterns.length} = 0 or ${searched} like all(${patterns}::text[]))`
+  }
+
+  return {
+    async list(scope, viewerId, question, locale) {
+      const isFit = fits(scope, viewerId, question)
+      const { rows: counted } = await sql<{ total: number }>`
+        select count(*)::int as total from ${listedTables(table)} where ${isFit}`.execute(db)
+      const { limit, offset } = pageRange(question)
+      const { order = question.sort === undefined ? 'desc' : 'asc' } = question
+      const direction = order === 'asc' ? sql`asc` : sql`desc`
+      const byName = scope === 'library' ? libraryNameOrder(table.alias, locale) : sorts.name
+      const by = question.sort === 'name' ? byName : sorts[question.sort ?? 'updatedAt']
+      const { rows } = await sql<Row>`
+        select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${isFit}
+        order by ${by} ${direction}, ${byName}, ${of('id')}
+        limit ${limit} offset ${offset}`.execute(db)
+      return { items: rows.map((row) => table.viewOf(row)), total: counted[0]?.total ?? 0 }
+    },
+
+    async facets(scope, viewerId) {
+      const { rows } = await sql<Record<Facet, string[]>>`
+        with listed as (
+          select ${sql.join(table.facets.map(of))} from ${listedTables(table)} where ${inScope(scope, viewerId)})
+        select ${sql.join(table.facets.map(valuesOf))}`.execute(db)
+      const [found] = rows
+      if (!found) throw new Error('A list of values came back without a row.')
+      return found
+    },
+
+    async libraryFacets() {
+      const columns = table.facets.map((facet) => sql`, ${of(facet)}`)
+      const values = table.facets
+        .filter((facet) => facet !== 'modality')
+        .map((facet) => sql`${valuesOf(facet)},`)
+      const { rows } = await sql<LibraryFacetsRow & Record<Facet, string[]>>`
+        with listed as (
+          select ${table.modality} as label, l.facts ${sql.join(columns, sql` `)}
+          from ${listedTables(table)} where ${inScope('library', '')})
+        select ${sql.join(values, sql` `)} ${libraryFacetColumns(FACET_MAX_VALUES)}`.execute(db)
+      const [found] = rows
+      if (!found) throw new Error('A list of values came back without a row.')
+      const own = {} as Record<Facet, string[]>
+      for (const facet of table.facets) own[facet] = found[facet]
+      return { ...own, ...libraryFacetsOf(found) }
+    },
+  }
+}
