@@ -1,6 +1,14 @@
-import { contextOf, type Measurement, type Reading, readingsOf, slideCalibration } from '@pandok/viewer'
+import {
+  contextOf,
+  type Measurement,
+  planeContext,
+  planeReadingsOf,
+  type Reading,
+  readingsOf,
+  slideCalibration,
+  VALUED,
+} from '@pandok/viewer'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
-import { planeContext, planeReadingsOf, VALUED } from './planeValues.ts'
 
 /** The numbers of a measurement, wherever it lies; none where its image is closed. */
 export function deskReadings(desk: ViewerDesk, measurement: Measurement): Reading[] {

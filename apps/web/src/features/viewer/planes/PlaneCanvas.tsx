@@ -1,7 +1,6 @@
-import { paintImageOf, scaleMatrix, windowOf } from '@pandok/viewer'
+import { paintImageOf, type ShownPlane, scaleMatrix, windowOf } from '@pandok/viewer'
 import { useLayoutEffect, useRef } from 'react'
 import { useViewer } from '../desk/ViewerDesk.ts'
-import type { ShownPlane } from './ShownPlane.ts'
 
 /** The picture alone. */
 export function PlaneCanvas({ picture, view, matrix, size }: ShownPlane) {

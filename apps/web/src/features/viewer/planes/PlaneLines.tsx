@@ -1,9 +1,13 @@
-import type { PlaneName, ScreenPoint } from '@pandok/viewer'
+import {
+  crosshairOnScreen,
+  type PlaneName,
+  type Planes,
+  type ScreenLine,
+  type ScreenPoint,
+  type ShownPlane,
+} from '@pandok/viewer'
 import { memo } from 'react'
 import { useStorePart } from '#app/useStorePart.ts'
-import type { Planes } from './createPlanes.ts'
-import { crosshairOnScreen, type ScreenLine } from './crosshairOnScreen.ts'
-import type { ShownPlane } from './ShownPlane.ts'
 
 /** The colour of a plane, in the lines by which it cuts the others. */
 export const PLANE_TONES: Readonly<Record<PlaneName, string>> = {

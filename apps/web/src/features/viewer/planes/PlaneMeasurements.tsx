@@ -1,4 +1,13 @@
-import { type Draft, draftOutline, type Stack } from '@pandok/viewer'
+import {
+  type Draft,
+  draftOutline,
+  millimetreMatrix,
+  ownMeasurements,
+  type Planes,
+  planeReadings,
+  type ShownPlane,
+  type Stack,
+} from '@pandok/viewer'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
 import { useMeasurementsPart } from '../desk/useViewerParts.ts'
@@ -6,11 +15,6 @@ import { useViewer } from '../desk/ViewerDesk.ts'
 import { deskReadings } from '../measurements/deskReadings.ts'
 import { MarkSheet, MeasurementMark } from '../stage/MeasurementMark.tsx'
 import { readingLines } from '../stage/readingLines.ts'
-import type { Planes } from './createPlanes.ts'
-import { ownMeasurements } from './ownMeasurements.ts'
-import { millimetreMatrix } from './planePlace.ts'
-import { planeReadings } from './planeReadings.ts'
-import type { ShownPlane } from './ShownPlane.ts'
 
 interface PlaneMeasurementsProps extends ShownPlane {
   stack: Stack

@@ -1,9 +1,17 @@
 import { Button, IconButton, RadioGroup, RotateCcwIcon, RotateCwIcon, Select } from '@pandok/ui'
-import { PLANE_NAMES, type PlaneBasis, type PlaneName, SLAB_MODES, type SlabMode } from '@pandok/viewer'
+import {
+  hasBases,
+  PLANE_NAMES,
+  type PlaneBasis,
+  type PlaneName,
+  type Planes,
+  SLAB_MODES,
+  type SlabMode,
+  THICKEST,
+  turnLines,
+} from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import type { Planes } from './createPlanes.ts'
-import { hasBases, THICKEST, turnLines } from './planeSteps.ts'
 
 interface PlanePanelProps {
   planes: Planes

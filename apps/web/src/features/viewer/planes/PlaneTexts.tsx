@@ -1,15 +1,20 @@
 import { cx } from '@pandok/ui'
-import { crosshairIndex, type PlaneName, startOf, windowOf } from '@pandok/viewer'
+import {
+  crosshairIndex,
+  isOblique,
+  type PlaneName,
+  type Planes,
+  type ShownPlane,
+  startOf,
+  windowOf,
+} from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useHasOthers, useSessionPart } from '../desk/useViewerParts.ts'
 import { isSmall, patientLines } from '../stage/patientLines.ts'
 import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
-import type { Planes } from './createPlanes.ts'
-import { isOblique } from './isOblique.ts'
 import { PLANE_TONES } from './PlaneLines.tsx'
-import type { ShownPlane } from './ShownPlane.ts'
 
 /** Who and what is seen. Small places say less, never nothing about the patient. */
 export const PlaneTexts = memo(function PlaneTexts({

@@ -1,5 +1,17 @@
 import { cx } from '@pandok/ui'
-import { matrixOf, type PlaneName, type Stack, type View } from '@pandok/viewer'
+import {
+  homeOf,
+  isSeenOn,
+  matrixOf,
+  millimetreMatrix,
+  type PlaneName,
+  type Planes,
+  placementOf,
+  type Slicer,
+  type Stack,
+  shapeOfPlane,
+  type View,
+} from '@pandok/viewer'
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
@@ -7,16 +19,10 @@ import { useSessionPart } from '../desk/useViewerParts.ts'
 import { EdgeMarks } from '../stage/EdgeMarks.tsx'
 import { TextPrompt } from '../stage/TextPrompt.tsx'
 import { useElementSize } from '../stage/useElementSize.ts'
-import type { Planes } from './createPlanes.ts'
-import type { Slicer } from './createSlicer.ts'
-import { isSeenOn } from './ownMeasurements.ts'
 import { PlaneCanvas } from './PlaneCanvas.tsx'
 import { PlaneLines } from './PlaneLines.tsx'
 import { PlaneMeasurements } from './PlaneMeasurements.tsx'
-import { homeOf, placementOf } from './PlaneSight.ts'
 import { PlaneTexts } from './PlaneTexts.tsx'
-import { millimetreMatrix } from './planePlace.ts'
-import { shapeOfPlane } from './shapeOfPlane.ts'
 import { usePlanePointer } from './usePlanePointer.ts'
 
 interface PlaneViewProps {
@@ -32,13 +38,13 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }
   const root = useRef<HTMLDivElement>(null)
   const size = useElementSize(root)
   const picture = useSyncExternalStore(slicer.subscribe, () => slicer.pictureOf(name))
-  const sight = useStorePart(planes, ({ sights }) => sights[name])
+  const inMm = useStorePart(planes, ({ placements }) => placements[name])
   const basis = useStorePart(planes, (state) => state.basis)
   const isActive = useStorePart(planes, ({ active }) => active === name)
   const look = useSessionPart(({ viewports, active }) => viewports[active]?.view)
   const viewport = useSessionPart(({ active }) => active)
   const home = useMemo(() => homeOf(planes.shape, basis, name), [planes, basis, name])
-  const placement = picture && size ? placementOf(sight, picture.plane, home, size) : undefined
+  const placement = picture && size ? placementOf(inMm, picture.plane, home, size) : undefined
   const view: View | undefined = look && placement && { ...look, ...placement }
   const matrix = picture && view && size ? matrixOf(view, shapeOfPlane(picture.plane), size) : undefined
   const shown = picture && view && matrix && size ? { picture, view, matrix, size } : undefined

@@ -1,11 +1,10 @@
 import { Button, Notice, ProgressBar } from '@pandok/ui'
-import { PLANE_NAMES, type Stack, type Volume } from '@pandok/viewer'
+import { createSlicer, PLANE_NAMES, type Planes, type Slicer, type Stack, type Volume } from '@pandok/viewer'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useElementSize } from '../stage/useElementSize.ts'
-import type { Planes } from './createPlanes.ts'
-import { createSlicer, type Slicer } from './createSlicer.ts'
+import { browserClock } from './browserClock.ts'
 import { PlanePanel } from './PlanePanel.tsx'
 import { PlaneView } from './PlaneView.tsx'
 import { useVolume } from './useVolume.ts'
@@ -97,7 +96,7 @@ function CutPlanes({ stack, planes, volume, onClose }: PlanesStageProps & { volu
 function useSlicer(volume: Volume, planes: Planes): Slicer | undefined {
   const [slicer, setSlicer] = useState<Slicer>()
   useEffect(() => {
-    const made = createSlicer(volume, planes)
+    const made = createSlicer(volume, planes, browserClock)
     setSlicer(made)
     return () => made.dispose()
   }, [volume, planes])

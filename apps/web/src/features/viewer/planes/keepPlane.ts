@@ -1,15 +1,13 @@
-import { crosshairPlane, type Stack } from '@pandok/viewer'
+import { crosshairPlane, type PlanePlace, type Planes, type Stack } from '@pandok/viewer'
 import type { ViewerDesk } from '../desk/ViewerDesk.ts'
 import { snapshotOf } from '../export/picture/pictureOf.ts'
-import type { Planes } from './createPlanes.ts'
-import type { PlanePlace } from './ownMeasurements.ts'
 
 /** Milliseconds after which a plane that still moves is kept as it is. */
 const PATIENCE = 1000
 
 /** Makes a key image of the active plane as it is seen, or takes it back. */
 export async function keepPlane(desk: ViewerDesk, stack: Stack, planes: Planes): Promise<void> {
-  const { active: name, crosshair, sights } = planes.read()
+  const { active: name, crosshair, placements } = planes.read()
   const element = document.querySelector<HTMLElement>(`[data-plane="${name}"]`)
   const [frame] = stack.frames
   if (!element || !frame) return
@@ -23,7 +21,7 @@ export async function keepPlane(desk: ViewerDesk, stack: Stack, planes: Planes):
   }
   const { voi, isInverted, colors } = desk.session.activeViewport().view
   desk.snapshots.toggle({
-    key: JSON.stringify([place, sights[name], voi, isInverted, colors]),
+    key: JSON.stringify([place, placements[name], voi, isInverted, colors]),
     ...{ patientKey: stack.patientKey, picture, of: { kind: 'plane', name, place, frame } },
   })
 }

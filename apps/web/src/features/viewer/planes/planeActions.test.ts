@@ -1,12 +1,11 @@
-import { acquisitionPlane, type VolumeShape } from '@pandok/viewer'
+import { acquisitionPlane, createPlanes, type Planes, type VolumeShape } from '@pandok/viewer'
+import { makeStepVolume } from '@pandok/viewer/planes/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createPlanes, type Planes } from './createPlanes.ts'
 import { planeActions } from './planeActions.ts'
-import { makeVolume } from './testkit/makeVolume.ts'
 
 let planes: Planes
 beforeEach(async () => {
-  planes = createPlanes((await makeVolume()).volume.shape)
+  planes = createPlanes((await makeStepVolume()).volume.shape)
 })
 afterEach(() => planes.dispose())
 

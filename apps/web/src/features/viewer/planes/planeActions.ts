@@ -1,8 +1,19 @@
-import { crosshairPlane, flipHorizontally, flipVertically, RESET_PLACEMENT, rotate } from '@pandok/viewer'
+import {
+  crosshairPlane,
+  flipHorizontally,
+  flipVertically,
+  hasBases,
+  homeOf,
+  type Planes,
+  placementOf,
+  RESET_PLACEMENT,
+  rotate,
+  showNextMode,
+  showOtherBasis,
+  thicken,
+  turnLines,
+} from '@pandok/viewer'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import type { Planes } from './createPlanes.ts'
-import { homeOf, placementOf } from './PlaneSight.ts'
-import { hasBases, showNextMode, showOtherBasis, thicken, turnLines } from './planeSteps.ts'
 
 /** Planes at once with Page up and Page down. */
 const PAGE = 10
@@ -14,16 +25,16 @@ export function planeActions(planes: Planes, close: () => void, keep: () => void
   const { read, shape } = planes
   const turned = (by: (placement: typeof RESET_PLACEMENT) => typeof RESET_PLACEMENT) => () => {
     const { rotation, isFlipped } = by({ ...RESET_PLACEMENT, ...turnOf(planes) })
-    planes.see({ rotation, isFlipped })
+    planes.place({ rotation, isFlipped })
   }
   function zoom(factor: number): void {
-    const { active, sights, crosshair, basis } = read()
+    const { active, placements, crosshair, basis } = read()
     const size = elementOf(active)?.getBoundingClientRect()
     if (!size) return
     const plane = crosshairPlane(crosshair, shape, active)
-    const { scale } = placementOf(sights[active], plane, homeOf(shape, basis, active), size)
+    const { scale } = placementOf(placements[active], plane, homeOf(shape, basis, active), size)
     const next = ((scale ?? 1) / plane.spacing[1]) * factor
-    planes.see({ scale: Math.min(Math.max(next, 0.05), 400) })
+    planes.place({ scale: Math.min(Math.max(next, 0.05), 400) })
   }
   const goOn = (steps: number) => () => elementOf(planes.activateNext(steps))?.focus()
 
@@ -38,10 +49,10 @@ export function planeActions(planes: Planes, close: () => void, keep: () => void
     'viewport.previous': goOn(-1),
     'look.zoomIn': () => zoom(1.25),
     'look.zoomOut': () => zoom(0.8),
-    'look.fit': () => planes.see({ scale: null, center: null }),
+    'look.fit': () => planes.place({ scale: null, center: null }),
     'look.oneToOne': () => {
       const finest = Math.min(shape.columnSpacing, shape.rowSpacing)
-      planes.see({ scale: 1 / (window.devicePixelRatio || 1) / finest })
+      planes.place({ scale: 1 / (window.devicePixelRatio || 1) / finest })
     },
     'look.rotateRight': turned((placement) => rotate(placement, 90)),
     'look.rotateLeft': turned((placement) => rotate(placement, -90)),
@@ -70,6 +81,6 @@ export function planeActions(planes: Planes, close: () => void, keep: () => void
 }
 
 function turnOf({ read }: Planes) {
-  const { rotation, isFlipped } = read().sights[read().active]
+  const { rotation, isFlipped } = read().placements[read().active]
   return { rotation, isFlipped }
 }

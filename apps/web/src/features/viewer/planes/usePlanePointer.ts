@@ -1,19 +1,29 @@
 import {
   beginDraft,
   type Crosshair,
+  crosshairOnScreen,
   type Draft,
   type DraftEvent,
   dragWindow,
   hit,
+  hitCrosshair,
   type ImagePoint,
   imagePoint,
+  millimetreMatrix,
+  millimetres,
   moved,
+  ownMeasurements,
+  type PlaneMeasurement,
   type PlaneName,
+  type Planes,
   type PointerTool,
   pan,
   patientPoint,
+  planePlacementOf,
   type ScreenPoint,
+  type ShownPlane,
   type Stack,
+  shapeOfPlane,
   stepDraft,
   TOOL_SHAPES,
   toImage,
@@ -23,13 +33,6 @@ import {
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useSessionPart } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
-import type { Planes } from './createPlanes.ts'
-import { crosshairOnScreen, hitCrosshair } from './crosshairOnScreen.ts'
-import { ownMeasurements, type PlaneMeasurement } from './ownMeasurements.ts'
-import { sightOf } from './PlaneSight.ts'
-import { millimetreMatrix, millimetres } from './planePlace.ts'
-import type { ShownPlane } from './ShownPlane.ts'
-import { shapeOfPlane } from './shapeOfPlane.ts'
 import { usePlaneWheel } from './usePlaneWheel.ts'
 
 interface PointerParts {
@@ -173,7 +176,7 @@ export function usePlanePointer({ name, stack, planes, root, shown }: PointerPar
         const shape = shapeOfPlane(picture.plane)
         const next =
           what.kind === 'pan' ? pan(view, shape, size, dx, dy) : zoomAt(view, shape, size, from, 1.01 ** -dy)
-        planes.see(sightOf(next, picture.plane), name)
+        planes.place(planePlacementOf(next, picture.plane), name)
         break
       }
       case 'scroll': {

@@ -1,10 +1,13 @@
-import { type PlaneName, zoomAt } from '@pandok/viewer'
+import {
+  type PlaneName,
+  type Planes,
+  planePlacementOf,
+  type ShownPlane,
+  shapeOfPlane,
+  zoomAt,
+} from '@pandok/viewer'
 import { type RefObject, useEffect, useRef } from 'react'
 import { listenWheel } from '../stage/listenWheel.ts'
-import type { Planes } from './createPlanes.ts'
-import { sightOf } from './PlaneSight.ts'
-import type { ShownPlane } from './ShownPlane.ts'
-import { shapeOfPlane } from './shapeOfPlane.ts'
 
 interface WheelParts {
   name: PlaneName
@@ -27,7 +30,7 @@ export function usePlaneWheel({ name, planes, root, shown }: WheelParts): void {
         if (!shown) return
         const { plane } = shown.picture
         const zoomed = zoomAt(shown.view, shapeOfPlane(plane), shown.size, place, factor)
-        planes.see(sightOf(zoomed, plane), name)
+        planes.place(planePlacementOf(zoomed, plane), name)
       },
     })
   }, [planes, name, root])

@@ -1,5 +1,6 @@
 import {
   createMeasurements,
+  createPlanes,
   crosshairPlane,
   type MeasurementTool,
   RESET_PLACEMENT,
@@ -13,7 +14,6 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { currentText } from '#app/text.ts'
 import { textStore } from '#app/textStore.ts'
 import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
-import { createPlanes } from '../planes/createPlanes.ts'
 import { PlaneMeasurements } from '../planes/PlaneMeasurements.tsx'
 import { SlideMeasurements } from '../slide/SlideMeasurements.tsx'
 import type { SlideLook } from '../slide/useSlideLook.ts'

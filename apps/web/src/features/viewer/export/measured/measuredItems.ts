@@ -3,6 +3,8 @@ import {
   type FrameId,
   type InstanceRecord,
   type Measurement,
+  planeContext,
+  planeReadingsOf,
   type Reading,
   type ReadingContext,
   readingsOf,
@@ -10,10 +12,10 @@ import {
   type Stack,
   type StackFrame,
   slideCalibration,
+  VALUED,
 } from '@pandok/viewer'
 import type { LocatedFrame, ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
 import { isOf, slideOwner } from '#features/viewer/desk/whose.ts'
-import { planeContext, planeReadingsOf, VALUED } from '#features/viewer/measurements/planeValues.ts'
 import { decodedFrames } from './decodedFrames.ts'
 
 /** A measurement with what it yields and what it was made on. */

@@ -1,4 +1,5 @@
-import { acquisitionPlane, SLAB_MODES, type SlabMode } from '@pandok/viewer'
+import { SLAB_MODES, type SlabMode } from '../space/volume/reslice.ts'
+import { acquisitionPlane } from '../space/volume/standardAxes.ts'
 import type { Planes } from './createPlanes.ts'
 
 /** In mm. Thicker slabs show nothing that one could tell apart. */

@@ -1,13 +1,7 @@
-import {
-  type Crosshair,
-  type ImagePlane,
-  type ImagePoint,
-  imagePoint,
-  normalOf,
-  PLANE_NAMES,
-  type PlaneName,
-  type Vector,
-} from '@pandok/viewer'
+import type { ImagePoint, Vector } from '../model/Geometry.ts'
+import { type ImagePlane, imagePoint, normalOf } from '../space/plane/ImagePlane.ts'
+import type { Crosshair } from '../space/volume/crosshair.ts'
+import { PLANE_NAMES, type PlaneName } from '../space/volume/standardAxes.ts'
 
 export interface CrosshairLine {
   /** The plane that cuts here. */

@@ -1,13 +1,10 @@
-import {
-  createArrangement,
-  createVolume,
-  type DecodedFrame,
-  readInstance,
-  type Stack,
-  type Volume,
-  volumeOf,
-} from '@pandok/viewer'
-import { makeDicom } from '@pandok/viewer/testkit'
+import { readInstance } from '../../dicom/read/readInstance.ts'
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { Stack } from '../../model/Stack.ts'
+import { createArrangement } from '../../space/arrange/createArrangement.ts'
+import { createVolume, type Volume } from '../../space/volume/createVolume.ts'
+import { volumeOf } from '../../space/volume/volumeOf.ts'
+import { makeDicom } from '../../testkit/makeDicom.ts'
 
 export const SIZE = { columns: 20, rows: 16, slices: 10, spacing: 0.5, step: 1 } as const
 
@@ -16,7 +13,7 @@ export const valueAt = (column: number, row: number, slice: number): number =>
   column + 20 * row + 400 * slice - 1024
 
 /** An upright volume of ten slices, 1 mm apart, whose first pixel is at 0, 0, 0. */
-export async function makeVolume(): Promise<{ stack: Stack; volume: Volume }> {
+export async function makeStepVolume(): Promise<{ stack: Stack; volume: Volume }> {
   const { columns, rows, slices, spacing, step } = SIZE
   const arrangement = createArrangement()
   for (let slice = 0; slice < slices; slice++) {

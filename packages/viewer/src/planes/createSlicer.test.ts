@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPlanes } from './createPlanes.ts'
 import { createSlicer } from './createSlicer.ts'
 import { resliceInBands } from './resliceInBands.ts'
-import { makeVolume, SIZE, valueAt } from './testkit/makeVolume.ts'
+import { makeStepVolume, SIZE, valueAt } from './testkit/makeStepVolume.ts'
 
 /** A clock that goes on only while something is cut, and draws the screen when told. */
 function slowClock(perCall: number) {
@@ -30,7 +30,7 @@ function slowClock(perCall: number) {
 }
 
 async function started(perCall = 0.1) {
-  const { volume, stack } = await makeVolume()
+  const { volume, stack } = await makeStepVolume()
   const planes = createPlanes(volume.shape)
   const clock = slowClock(perCall)
   const slicer = createSlicer(volume, planes, clock)

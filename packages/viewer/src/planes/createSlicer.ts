@@ -1,13 +1,10 @@
-import {
-  crosshairPlane,
-  type DecodedFrame,
-  type ImagePlane,
-  PLANE_NAMES,
-  type PlaneName,
-  planeFrame,
-  type StackFrame,
-  type Volume,
-} from '@pandok/viewer'
+import type { DecodedFrame } from '../model/DecodedFrame.ts'
+import type { StackFrame } from '../model/Stack.ts'
+import type { ImagePlane } from '../space/plane/ImagePlane.ts'
+import type { Volume } from '../space/volume/createVolume.ts'
+import { crosshairPlane } from '../space/volume/crosshair.ts'
+import { planeFrame } from '../space/volume/planeFrame.ts'
+import { PLANE_NAMES, type PlaneName } from '../space/volume/standardAxes.ts'
 import type { Planes } from './createPlanes.ts'
 import { resliceInBands } from './resliceInBands.ts'
 
@@ -28,7 +25,7 @@ interface Job {
   samples: number
 }
 
-interface Clock {
+export interface SlicerClock {
   now: () => number
   /** Calls back before the screen is drawn next; answers how to call it off. */
   soon: (run: () => void) => () => void
@@ -42,21 +39,13 @@ const COARSEST = 6
 /** Nanoseconds that a sample takes, until that is known. */
 const USUAL_COST = 25
 
-const browserClock: Clock = {
-  now: () => performance.now(),
-  soon: (run) => {
-    const id = requestAnimationFrame(run)
-    return () => cancelAnimationFrame(id)
-  },
-}
-
 export type Slicer = ReturnType<typeof createSlicer>
 
 /**
  * Cuts what the planes show now, a little of it before each drawing of the screen: coarsely while they move, in full once
  * they lie still. Input waits for one band at most.
  */
-export function createSlicer(volume: Volume, planes: Planes, clock: Clock = browserClock) {
+export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock) {
   const pictures = new Map<PlaneName, { key: string; factor: number; picture: PlanePicture }>()
   const jobs = new Map<PlaneName, Job>()
   const listeners = new Set<() => void>()

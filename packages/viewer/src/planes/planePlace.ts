@@ -1,12 +1,6 @@
-import {
-  type ImagePlane,
-  type ImagePoint,
-  imagePoint,
-  type Matrix,
-  type PlaneGeometry,
-  toScreen,
-  type Vector,
-} from '@pandok/viewer'
+import { type Matrix, toScreen } from '../display/placement/placeImage.ts'
+import type { ImagePoint, PlaneGeometry, Vector } from '../model/Geometry.ts'
+import { type ImagePlane, imagePoint } from '../space/plane/ImagePlane.ts'
 
 /** From pixels of the plane to mm from its position, which is the centre of its first pixel. */
 export const millimetres = ({ spacing }: ImagePlane, { x, y }: ImagePoint): ImagePoint => ({

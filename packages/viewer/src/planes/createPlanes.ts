@@ -1,27 +1,25 @@
+import type { Vector } from '../model/Geometry.ts'
+import { createStore } from '../session/createStore.ts'
 import {
   type Crosshair,
   createCrosshair,
-  createStore,
   crosshairIndex,
-  crosshairThrough,
   moveCrosshair,
-  PLANE_NAMES,
-  type PlaneBasis,
-  type PlaneName,
   rotateCrosshair,
-  type Slab,
   scrollCrosshair,
   setSlab,
-  type Vector,
-  type VolumeShape,
-} from '@pandok/viewer'
+} from '../space/volume/crosshair.ts'
+import { crosshairThrough } from '../space/volume/crosshairThrough.ts'
+import type { Slab } from '../space/volume/reslice.ts'
+import { PLANE_NAMES, type PlaneBasis, type PlaneName } from '../space/volume/standardAxes.ts'
+import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 import type { PlanePlace } from './ownMeasurements.ts'
-import { HOME_SIGHT, type PlaneSight } from './PlaneSight.ts'
+import { HOME_PLACEMENT, type PlanePlacement } from './PlanePlacement.ts'
 
 export interface PlanesState {
   crosshair: Crosshair
   basis: PlaneBasis
-  sights: Readonly<Record<PlaneName, PlaneSight>>
+  placements: Readonly<Record<PlaneName, PlanePlacement>>
   active: PlaneName
   /** One plane fills the whole place. */
   isAlone: boolean
@@ -32,14 +30,14 @@ export interface PlanesState {
 /** Still for so long, in milliseconds: whoever scrolls or drags has stopped to look. */
 const STILL_AFTER = 140
 
-const HOME = { axial: HOME_SIGHT, coronal: HOME_SIGHT, sagittal: HOME_SIGHT } as const
+const HOME = { axial: HOME_PLACEMENT, coronal: HOME_PLACEMENT, sagittal: HOME_PLACEMENT } as const
 
 export type Planes = ReturnType<typeof createPlanes>
 
 /** Three planes through a volume, and how they are looked at. Knows no pixels. Whoever makes it disposes of it. */
 export function createPlanes(shape: VolumeShape) {
   const { read, subscribe, change } = createStore<PlanesState>({
-    ...{ crosshair: createCrosshair(shape), basis: 'patient', sights: HOME },
+    ...{ crosshair: createCrosshair(shape), basis: 'patient', placements: HOME },
     ...{ active: 'axial', isAlone: false, isMoving: false },
   })
   let still: ReturnType<typeof setTimeout> | undefined
@@ -67,8 +65,8 @@ export function createPlanes(shape: VolumeShape) {
     showPlace({ geometry, slab }: PlanePlace): void {
       const through = crosshairThrough(read().crosshair, shape, geometry, slab)
       const { name } = through
-      const sight = { ...read().sights[name], scale: null, center: null }
-      change({ active: name, sights: { ...read().sights, [name]: sight } })
+      const placement = { ...read().placements[name], scale: null, center: null }
+      change({ active: name, placements: { ...read().placements, [name]: placement } })
       cut(through.crosshair)
     },
     setSlab: (slab: Slab) => cut(setSlab(read().crosshair, slab)),
@@ -78,8 +76,10 @@ export function createPlanes(shape: VolumeShape) {
       change({ basis })
       cut({ ...createCrosshair(shape, basis), center, slab })
     },
-    see: (sight: Partial<PlaneSight>, plane = read().active) =>
-      change({ sights: { ...read().sights, [plane]: { ...read().sights[plane], ...sight } } }),
+    place: (placement: Partial<PlanePlacement>, plane = read().active) =>
+      change({
+        placements: { ...read().placements, [plane]: { ...read().placements[plane], ...placement } },
+      }),
     activate(plane: PlaneName): void {
       if (plane !== read().active) change({ active: plane })
     },
@@ -91,7 +91,7 @@ export function createPlanes(shape: VolumeShape) {
     },
     toggleAlone: () => change({ isAlone: !read().isAlone }),
     reset(): void {
-      change({ sights: HOME })
+      change({ placements: HOME })
       cut(createCrosshair(shape, read().basis))
     },
     dispose: () => clearTimeout(still),

@@ -1,17 +1,11 @@
-import {
-  createVolume,
-  type DecodedFrame,
-  type FrameId,
-  type Measurement,
-  type MeasurementPlace,
-  PLANE_CALIBRATION,
-  planeSampler,
-  type Reading,
-  type ReadingContext,
-  readingsOf,
-  type Stack,
-  volumeOf,
-} from '@pandok/viewer'
+import { PLANE_CALIBRATION } from '../measure/calibration/otherCalibrations.ts'
+import { planeSampler } from '../measure/reading/planeSampler.ts'
+import { type ReadingContext, readingsOf } from '../measure/reading/readingsOf.ts'
+import type { DecodedFrame } from '../model/DecodedFrame.ts'
+import type { Measurement, MeasurementPlace, Reading } from '../model/Measurement.ts'
+import type { FrameId, Stack } from '../model/Stack.ts'
+import { createVolume } from '../space/volume/createVolume.ts'
+import { volumeOf } from '../space/volume/volumeOf.ts'
 
 /** These tell of values, so that they need the pixels. */
 export const VALUED: ReadonlySet<string> = new Set(['rectangle', 'ellipse', 'freehand', 'probe'])

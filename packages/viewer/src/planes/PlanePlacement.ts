@@ -1,30 +1,23 @@
-import {
-  createCrosshair,
-  crosshairPlane,
-  fitScale,
-  type ImagePlane,
-  imagePoint,
-  type Placement,
-  type PlaneBasis,
-  type PlaneName,
-  patientPoint,
-  type Vector,
-  type ViewportSize,
-  type VolumeShape,
-} from '@pandok/viewer'
+import { fitScale, type ViewportSize } from '../display/placement/placeImage.ts'
+import type { Vector } from '../model/Geometry.ts'
+import type { Placement } from '../model/View.ts'
+import { type ImagePlane, imagePoint, patientPoint } from '../space/plane/ImagePlane.ts'
+import { createCrosshair, crosshairPlane } from '../space/volume/crosshair.ts'
+import type { PlaneBasis, PlaneName } from '../space/volume/standardAxes.ts'
+import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 
 /**
  * How a plane lies in its place, in mm of the patient: it stays where it is when the plane turns, and when it is cut more
  * coarsely for a moment. `scale` is screen pixels per mm; null: as large as fits. `center` null: the volume's own.
  */
-export interface PlaneSight {
+export interface PlanePlacement {
   scale: number | null
   center: Vector | null
   rotation: number
   isFlipped: boolean
 }
 
-export const HOME_SIGHT: PlaneSight = { scale: null, center: null, rotation: 0, isFlipped: false }
+export const HOME_PLACEMENT: PlanePlacement = { scale: null, center: null, rotation: 0, isFlipped: false }
 
 /** What a plane is fitted by: the whole volume as it lies before anything is turned. */
 interface PlaneHome {
@@ -38,7 +31,7 @@ export function homeOf(shape: VolumeShape, basis: PlaneBasis, name: PlaneName): 
 }
 
 export function placementOf(
-  { scale, center, rotation, isFlipped }: PlaneSight,
+  { scale, center, rotation, isFlipped }: PlanePlacement,
   plane: ImagePlane,
   home: PlaneHome,
   size: ViewportSize,
@@ -49,10 +42,10 @@ export function placementOf(
   return { scale: perMm * plane.spacing[1], center: { x, y }, rotation, isFlipped }
 }
 
-export const sightOf = (
+export const planePlacementOf = (
   { scale, center, rotation, isFlipped }: Placement,
   plane: ImagePlane,
-): PlaneSight => ({
+): PlanePlacement => ({
   scale: scale === null ? null : scale / plane.spacing[1],
   center: center && patientPoint(plane, center),
   ...{ rotation, isFlipped },

@@ -1,5 +1,5 @@
-import type { Matrix, View } from '@pandok/viewer'
-import type { ElementSize } from '../stage/useElementSize.ts'
+import type { Matrix, ViewportSize } from '../display/placement/placeImage.ts'
+import type { View } from '../model/View.ts'
 import type { PlanePicture } from './createSlicer.ts'
 
 /** A plane as it is seen: everything drawn on it belongs to this picture, and not to one that is still being cut. */
@@ -8,5 +8,6 @@ export interface ShownPlane {
   view: View
   /** Pixels of the plane → CSS pixels of its place. */
   matrix: Matrix
-  size: ElementSize
+  /** `ratio`: device pixels per CSS pixel. */
+  size: ViewportSize & { ratio: number }
 }

@@ -1,13 +1,10 @@
-import {
-  type Measurement,
-  PLANE_CALIBRATION,
-  type PlaneGeometry,
-  type Reading,
-  samplerOf,
-} from '@pandok/viewer'
-import { planeReadingsOf, VALUED } from '../measurements/planeValues.ts'
+import { PLANE_CALIBRATION } from '../measure/calibration/otherCalibrations.ts'
+import { samplerOf } from '../measure/reading/samplerOf.ts'
+import type { PlaneGeometry } from '../model/Geometry.ts'
+import type { Measurement, Reading } from '../model/Measurement.ts'
 import type { PlanePicture } from './createSlicer.ts'
 import { pixelsOf } from './planePlace.ts'
+import { planeReadingsOf, VALUED } from './planeValues.ts'
 
 /** What a measurement on a plane yields; its values as well, where the plane is seen in full. */
 export function planeReadings(

@@ -1,4 +1,5 @@
-import type { Measurement, MeasurementPlace, Stack } from '@pandok/viewer'
+import type { Measurement, MeasurementPlace } from '../model/Measurement.ts'
+import type { Stack } from '../model/Stack.ts'
 import type { Planes } from './createPlanes.ts'
 import type { PlanePicture } from './createSlicer.ts'
 import { isOnPlane } from './planePlace.ts'

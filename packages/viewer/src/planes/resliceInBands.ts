@@ -1,11 +1,7 @@
-import {
-  type DecodedFrame,
-  type ImagePlane,
-  patientPoint,
-  reslice,
-  type Slab,
-  type Volume,
-} from '@pandok/viewer'
+import type { DecodedFrame } from '../model/DecodedFrame.ts'
+import { type ImagePlane, patientPoint } from '../space/plane/ImagePlane.ts'
+import type { Volume } from '../space/volume/createVolume.ts'
+import { reslice, type Slab } from '../space/volume/reslice.ts'
 
 /** So many rows of a plane, from row `start` on. */
 function bandOf(plane: ImagePlane, start: number, rows: number): ImagePlane {

@@ -1,4 +1,6 @@
-import { type Crosshair, type PlaneName, type ScreenPoint, toScreen } from '@pandok/viewer'
+import { type ScreenPoint, toScreen } from '../display/placement/placeImage.ts'
+import type { Crosshair } from '../space/volume/crosshair.ts'
+import type { PlaneName } from '../space/volume/standardAxes.ts'
 import { crosshairLines } from './crosshairLines.ts'
 import type { ShownPlane } from './ShownPlane.ts'
 

@@ -1,17 +1,18 @@
-import { matrixOf, patientPoint } from '@pandok/viewer'
 import { describe, expect, it } from 'vitest'
+import { matrixOf } from '../display/placement/placeImage.ts'
+import { patientPoint } from '../space/plane/ImagePlane.ts'
 import { createPlanes } from './createPlanes.ts'
 import { createSlicer } from './createSlicer.ts'
 import { crosshairOnScreen, hitCrosshair } from './crosshairOnScreen.ts'
 import { isOblique } from './isOblique.ts'
-import { HOME_SIGHT, homeOf, placementOf, sightOf } from './PlaneSight.ts'
+import { HOME_PLACEMENT, homeOf, placementOf, planePlacementOf } from './PlanePlacement.ts'
 import { isOnPlane, millimetreMatrix, millimetres } from './planePlace.ts'
 import { planeReadings } from './planeReadings.ts'
 import { shapeOfPlane } from './shapeOfPlane.ts'
-import { makeVolume } from './testkit/makeVolume.ts'
+import { makeStepVolume } from './testkit/makeStepVolume.ts'
 
 async function seen() {
-  const { volume, stack } = await makeVolume()
+  const { volume, stack } = await makeStepVolume()
   const planes = createPlanes(volume.shape)
   let next: (() => void) | undefined
   const soon = (run: () => void) => {
@@ -32,7 +33,7 @@ async function seen() {
     const picture = slicer.pictureOf(name)
     if (!picture) throw new Error('not cut')
     const home = homeOf(volume.shape, 'patient', name)
-    const placement = placementOf(planes.read().sights[name], picture.plane, home, size)
+    const placement = placementOf(planes.read().placements[name], picture.plane, home, size)
     return { picture, matrix: matrixOf(placement, shapeOfPlane(picture.plane), size), size, placement }
   }
   return { volume, stack, planes, shownOf, size }
@@ -81,15 +82,15 @@ describe('how a plane lies in its place', () => {
     const { picture } = shownOf('axial')
     const coarse = { ...picture.plane, spacing: [1.5, 1.5] as const, columns: 7, rows: 6 }
     const home = homeOf(volume.shape, 'patient', 'axial')
-    const sight = { ...HOME_SIGHT, scale: 30, center: [2, 3, 4] as const }
+    const inMm = { ...HOME_PLACEMENT, scale: 30, center: [2, 3, 4] as const }
     const at = (plane: typeof picture.plane) => {
-      const placement = placementOf(sight, plane, home, size)
+      const placement = placementOf(inMm, plane, home, size)
       const matrix = matrixOf(placement, shapeOfPlane(plane), size)
       const { a, b, e, f } = millimetreMatrix(plane.geometry, plane, matrix)
       return [a, b, e, f].map((value) => Math.round(value * 1000))
     }
     expect(at(coarse)).toEqual(at(picture.plane))
-    const back = sightOf(placementOf(sight, picture.plane, home, size), picture.plane)
+    const back = planePlacementOf(placementOf(inMm, picture.plane, home, size), picture.plane)
     expect(back.scale).toBeCloseTo(30)
     expect(back.center?.slice(0, 2)).toEqual([2, 3])
   })

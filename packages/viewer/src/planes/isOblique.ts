@@ -1,10 +1,6 @@
-import {
-  type Crosshair,
-  createCrosshair,
-  type PlaneBasis,
-  type PlaneName,
-  type VolumeShape,
-} from '@pandok/viewer'
+import { type Crosshair, createCrosshair } from '../space/volume/crosshair.ts'
+import type { PlaneBasis, PlaneName } from '../space/volume/standardAxes.ts'
+import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 
 /** Turned away from the standard plane whose name it has. */
 export function isOblique(

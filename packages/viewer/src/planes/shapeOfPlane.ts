@@ -1,4 +1,5 @@
-import type { ImagePlane, ImageShape } from '@pandok/viewer'
+import type { ImageShape } from '../display/placement/placeImage.ts'
+import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 
 /** Planes are cut in squares. */
 export const shapeOfPlane = ({ columns, rows }: ImagePlane): ImageShape => ({ columns, rows, aspect: 1 })

@@ -1,0 +1,27 @@
+/** Three planes through a volume: where they lie, how they are cut, and what was measured on them. Knows no screen. */
+
+export { createPlanes, type Planes, type PlanesState } from './createPlanes.ts'
+export { createSlicer, type PlanePicture, type Slicer, type SlicerClock } from './createSlicer.ts'
+export { type CrosshairLine, crosshairLines } from './crosshairLines.ts'
+export {
+  type CrosshairHit,
+  crosshairOnScreen,
+  hitCrosshair,
+  type ScreenCrosshair,
+  type ScreenLine,
+} from './crosshairOnScreen.ts'
+export { isOblique } from './isOblique.ts'
+export { isSeenOn, ownMeasurements, type PlaneMeasurement, type PlanePlace } from './ownMeasurements.ts'
+export {
+  HOME_PLACEMENT,
+  homeOf,
+  type PlanePlacement,
+  placementOf,
+  planePlacementOf,
+} from './PlanePlacement.ts'
+export { isOnPlane, millimetreMatrix, millimetres, pixelsOf } from './planePlace.ts'
+export { planeReadings } from './planeReadings.ts'
+export { hasBases, showNextMode, showOtherBasis, THICKEST, thicken, turnLines } from './planeSteps.ts'
+export { planeContext, planeReadingsOf, VALUED } from './planeValues.ts'
+export type { ShownPlane } from './ShownPlane.ts'
+export { shapeOfPlane } from './shapeOfPlane.ts'
