@@ -53,6 +53,7 @@ export function createPlanes(shape: VolumeShape) {
 
   return {
     ...{ shape, read, subscribe, scroll },
+    setCrosshair: cut,
     moveTo: (point: Vector) => cut(moveCrosshair(read().crosshair, shape, point)),
     /** Turns the lines that are seen in a plane, counted from how they lay. */
     turn: (from: Crosshair, seenIn: PlaneName, degrees: number) =>

@@ -1,5 +1,6 @@
 import { cx } from '@pandok/ui'
 import {
+  createPlaneSurface,
   homeOf,
   isSeenOn,
   matrixOf,
@@ -16,6 +17,10 @@ import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { cursorOf } from '../interaction/cursorOf.ts'
+import { useInteraction } from '../interaction/useInteraction.ts'
+import { useLatest } from '../interaction/useLatest.ts'
 import { EdgeMarks } from '../stage/EdgeMarks.tsx'
 import { TextPrompt } from '../stage/TextPrompt.tsx'
 import { useElementSize } from '../stage/useElementSize.ts'
@@ -23,7 +28,6 @@ import { PlaneCanvas } from './PlaneCanvas.tsx'
 import { PlaneLines } from './PlaneLines.tsx'
 import { PlaneMeasurements } from './PlaneMeasurements.tsx'
 import { PlaneTexts } from './PlaneTexts.tsx'
-import { usePlanePointer } from './usePlanePointer.ts'
 
 interface PlaneViewProps {
   name: PlaneName
@@ -35,6 +39,7 @@ interface PlaneViewProps {
 /** One plane. It is windowed together with the images of its series, and lies in its place by itself. */
 export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }: PlaneViewProps) {
   const text = useText()
+  const { session } = useViewer()
   const root = useRef<HTMLDivElement>(null)
   const size = useElementSize(root)
   const picture = useSyncExternalStore(slicer.subscribe, () => slicer.pictureOf(name))
@@ -48,7 +53,16 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }
   const view: View | undefined = look && placement && { ...look, ...placement }
   const matrix = picture && view && size ? matrixOf(view, shapeOfPlane(picture.plane), size) : undefined
   const shown = picture && view && matrix && size ? { picture, view, matrix, size } : undefined
-  const { draft, cursor, ...pointer } = usePlanePointer({ name, stack, planes, root, shown })
+  const tool = useSessionPart((state) => state.tool)
+  const painted = useLatest(shown)
+  const surface = useMemo(
+    () => createPlaneSurface({ session, planes, name, stack, painted }),
+    [session, planes, name, stack, painted],
+  )
+  const draft = useInteraction(root, {
+    ...{ surface, tool },
+    seen: shown && JSON.stringify(shown.picture.plane.geometry),
+  })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a place to work in, not a set of fields
@@ -65,9 +79,9 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer }
       className={cx(
         'relative min-h-0 min-w-0 touch-none overflow-hidden bg-image text-on-image outline-2 -outline-offset-2 select-none',
         isActive ? 'outline-accent' : 'outline-transparent',
-        cursor,
+        cursorOf(tool),
       )}
-      {...pointer}
+      onContextMenu={(event) => event.preventDefault()}
     >
       {shown ? (
         <>

@@ -7,10 +7,13 @@ import type {
   SlideSource,
   SlideView,
 } from '@pandok/viewer'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createSlideSurface } from '@pandok/viewer'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
+import { useInteractionOver } from '../interaction/useInteraction.ts'
+import { useLatest } from '../interaction/useLatest.ts'
 import { fileWords } from '../names/fileWords.ts'
 import { MiniMap } from './MiniMap.tsx'
 import { SlideFacts } from './SlideFacts.tsx'
@@ -18,7 +21,6 @@ import { SlideIdentity } from './SlideIdentity.tsx'
 import { SlideMeasurements } from './SlideMeasurements.tsx'
 import { SlideToolbar } from './SlideToolbar.tsx'
 import { useSlideLook } from './useSlideLook.ts'
-import { useSlideMeasuring } from './useSlideMeasuring.ts'
 import { useSlideView } from './useSlideView.ts'
 
 interface SlidePaneProps {
@@ -87,7 +89,13 @@ function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePanePro
   const root = useRef<HTMLDivElement>(null)
   const { slides: shelf } = useViewer()
   const hasMap = useStorePart(shelf, (state) => state.hasMap)
-  const { draft } = useSlideMeasuring({ root, source, view, measurements, tool, matrix: look.matrix })
+  const matrix = useLatest(look.matrix)
+  const isMeasuring = useLatest(tool !== undefined)
+  const surface = useMemo(
+    () => createSlideSurface({ source, view, matrix, isMeasuring }),
+    [source, view, matrix, isMeasuring],
+  )
+  const draft = useInteractionOver(root, { surface, tool: tool ?? 'pan', seen: source })
   return (
     <div
       ref={root}

@@ -1,11 +1,18 @@
 import { cx } from '@pandok/ui'
-import { type Stack, type SuvFacts, scaleOf, startOf, type View, windowOf } from '@pandok/viewer'
+import {
+  type Stack,
+  type SuvFacts,
+  scaleOf,
+  shapeOfFrame,
+  startOf,
+  type View,
+  windowOf,
+} from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useHasOthers, useSessionPart } from '../desk/useViewerParts.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
 import { isSmall, patientLines } from './patientLines.ts'
-import { shapeOf } from './shapeOf.ts'
 import type { ElementSize } from './useElementSize.ts'
 import { useIdentityTexts } from './useIdentityTexts.ts'
 import type { ShownFrame } from './useShownFrame.ts'
@@ -136,6 +143,6 @@ const rounded = (value: number): string =>
 
 function ZoomText({ shown, view, size }: Omit<CornerTextsProps, 'stack'>) {
   const text = useText()
-  const percent = Math.round(scaleOf(view, shapeOf(shown), size) * size.ratio * 100)
+  const percent = Math.round(scaleOf(view, shapeOfFrame(shown), size) * size.ratio * 100)
   return <span>{text('viewer.image.zoom', { percent })}</span>
 }

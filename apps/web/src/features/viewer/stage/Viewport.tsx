@@ -1,8 +1,12 @@
 import { cx, Spinner } from '@pandok/ui'
-import { memo, useRef } from 'react'
+import { createStackSurface } from '@pandok/viewer'
+import { memo, useMemo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useSessionPart, useStack } from '../desk/useViewerParts.ts'
 import { useViewer } from '../desk/ViewerDesk.ts'
+import { cursorOf } from '../interaction/cursorOf.ts'
+import { useInteraction } from '../interaction/useInteraction.ts'
+import { useLatest } from '../interaction/useLatest.ts'
 import { CornerTexts } from './CornerTexts.tsx'
 import { EdgeMarks } from './EdgeMarks.tsx'
 import { FailureText } from './FailureText.tsx'
@@ -11,7 +15,6 @@ import { ReferenceLines } from './ReferenceLines.tsx'
 import { TextPrompt } from './TextPrompt.tsx'
 import { useCine } from './useCine.ts'
 import { useElementSize } from './useElementSize.ts'
-import { usePointerTools } from './usePointerTools.ts'
 import { useSeen } from './useSeen.ts'
 import { useSeriesDrop } from './useSeriesDrop.ts'
 import { useShownFrame } from './useShownFrame.ts'
@@ -31,14 +34,12 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
   const size = useElementSize(root)
   const matrix = shown && size && viewport ? matrixFor(shown, viewport.view, size) : undefined
 
-  const { draft, cursor, ...pointer } = usePointerTools({
-    at,
-    root,
-    shown,
-    matrix,
-    view: viewport?.view,
-    size,
-  })
+  const tool = useSessionPart((state) => state.tool)
+  const painted = useLatest(
+    shown && viewport && size && matrix && { ...shown, view: viewport.view, matrix, size },
+  )
+  const surface = useMemo(() => createStackSurface({ session, at, painted }), [session, at, painted])
+  const draft = useInteraction(root, { surface, tool, seen: shown?.frame.id })
   useSeen(stack?.id, shown, size !== undefined)
   const drop = useSeriesDrop(at)
   useCine(at, stack, viewport)
@@ -57,11 +58,11 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
       className={cx(
         'relative min-h-0 min-w-0 touch-none overflow-hidden bg-image text-on-image outline-2 -outline-offset-2 select-none',
         isActive ? 'outline-accent' : 'outline-transparent',
-        cursor,
+        cursorOf(tool),
         drop.isOver && 'outline-dashed outline-on-image',
       )}
       {...drop.handlers}
-      {...pointer}
+      onContextMenu={(event) => event.preventDefault()}
     >
       {viewport && size ? (
         <ViewportCanvas shown={shown} view={viewport.view} size={size} hasOverlays={hasOverlays} />

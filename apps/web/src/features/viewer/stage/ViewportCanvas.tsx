@@ -1,7 +1,14 @@
-import { type Matrix, matrixOf, paintImageOf, scaleMatrix, type View, windowOf } from '@pandok/viewer'
+import {
+  type Matrix,
+  matrixOf,
+  paintImageOf,
+  scaleMatrix,
+  shapeOfFrame,
+  type View,
+  windowOf,
+} from '@pandok/viewer'
 import { useLayoutEffect, useRef } from 'react'
 import { useViewer } from '../desk/ViewerDesk.ts'
-import { shapeOf } from './shapeOf.ts'
 import type { ElementSize } from './useElementSize.ts'
 import type { ShownFrame } from './useShownFrame.ts'
 
@@ -50,4 +57,4 @@ export const matrixFor = (
   shown: Pick<ShownFrame, 'frame' | 'decoded'>,
   view: View,
   size: ElementSize,
-): Matrix => matrixOf(view, shapeOf(shown), size)
+): Matrix => matrixOf(view, shapeOfFrame(shown), size)

@@ -1,0 +1,83 @@
+import type { Interaction, PointerInput } from '@pandok/viewer'
+import { isTextField } from '#app/commands/isTextField.ts'
+
+interface GestureOptions {
+  /** Hears of events before the surface beneath does, which then sees only what isn't taken. */
+  isEarly?: boolean
+  /** Where keys for the measurement in the making are heard. */
+  keys?: HTMLElement | Window
+}
+
+/**
+ * Hands a document's events to an interaction. These are the browser's own listeners: React hears of keys after the
+ * commands have, and can't keep the page from zooming by the wheel.
+ */
+export function listenGestures(
+  element: HTMLElement,
+  interaction: Interaction,
+  { isEarly = false, keys = element }: GestureOptions = {},
+): () => void {
+  const stop = new AbortController()
+  const options = { capture: isEarly, signal: stop.signal }
+  const take = (event: Event) => {
+    if (isEarly) event.stopPropagation()
+  }
+  const inputOf = (event: PointerEvent) => inputOn(element, event)
+
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (isControl(event) || !interaction.down(inputOf(event))) return
+      take(event)
+      element.setPointerCapture(event.pointerId)
+    },
+    options,
+  )
+  element.addEventListener('pointermove', (event) => interaction.move(inputOf(event)) && take(event), options)
+  element.addEventListener('pointerup', (event) => interaction.up(inputOf(event)) && take(event), options)
+  element.addEventListener('pointercancel', (event) => interaction.cancel(event), options)
+  element.addEventListener(
+    'lostpointercapture',
+    // A finger is captured by what it touched until the surface captures it: that isn't lost.
+    (event) => event.target === element && interaction.lose(event),
+    options,
+  )
+  element.addEventListener(
+    'dblclick',
+    (event) => {
+      if (!isControl(event)) interaction.double(placeOn(element, event))
+    },
+    options,
+  )
+  element.addEventListener('wheel', (event) => onWheel(element, interaction, event), {
+    ...options,
+    passive: false,
+  })
+  keys.addEventListener('keydown', (event) => onKey(interaction, event as KeyboardEvent, take), options)
+  return () => stop.abort()
+}
+
+function placeOn(element: HTMLElement, { clientX, clientY }: MouseEvent) {
+  const { left, top } = element.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}
+
+function inputOn(element: HTMLElement, event: PointerEvent): PointerInput {
+  const { pointerId, pointerType, button, buttons, shiftKey, timeStamp } = event
+  return { pointerId, pointerType, button, buttons, shiftKey, timeStamp, ...placeOn(element, event) }
+}
+
+/** Buttons and the map lie on a slide as well, and are pressed themselves. */
+const isControl = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-over-slide]') !== null
+
+function onWheel(element: HTMLElement, interaction: Interaction, event: WheelEvent): void {
+  const { deltaY, deltaMode, ctrlKey } = event
+  if (interaction.wheel({ ...placeOn(element, event), deltaY, deltaMode, ctrlKey })) event.preventDefault()
+}
+
+function onKey(interaction: Interaction, event: KeyboardEvent, take: (event: Event) => void): void {
+  if (event.isComposing || isTextField(event.target) || !interaction.key(event.key)) return
+  event.preventDefault()
+  take(event)
+}

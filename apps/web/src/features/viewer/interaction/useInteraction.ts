@@ -1,0 +1,51 @@
+import { createInteraction, type Draft, type PointerTool, type Surface } from '@pandok/viewer'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useViewer } from '../desk/ViewerDesk.ts'
+import { listenGestures } from './listenGestures.ts'
+
+interface InteractionParts {
+  surface: Surface
+  tool: PointerTool
+  /** Names what is measured on: when another comes into view, what was begun is given up. */
+  seen: unknown
+}
+
+/** Gestures on an element; answers the measurement in the making. */
+export function useInteraction(
+  root: RefObject<HTMLElement | null>,
+  { surface, tool, seen }: InteractionParts,
+): Draft | undefined {
+  const interaction = useMachine({ surface, tool, seen })
+  useEffect(() => {
+    if (!root.current) return
+    return listenGestures(root.current, interaction)
+  }, [root, interaction])
+  return useSyncExternalStore(interaction.subscribe, () => interaction.read().draft)
+}
+
+/** The same over a slide, which moves itself: gestures are heard before the slide hears of them, and so are keys. */
+export function useInteractionOver(
+  over: RefObject<HTMLElement | null>,
+  parts: InteractionParts,
+): Draft | undefined {
+  const interaction = useMachine(parts)
+  useEffect(() => {
+    const pane = over.current?.parentElement
+    if (!pane) return
+    return listenGestures(pane, interaction, { isEarly: true, keys: window })
+  }, [over, interaction])
+  return useSyncExternalStore(interaction.subscribe, () => interaction.read().draft)
+}
+
+function useMachine({ surface, tool, seen }: InteractionParts) {
+  const { measurements } = useViewer()
+  const inHand = useRef(tool)
+  inHand.current = tool
+  const interaction = useMemo(
+    () => createInteraction({ surface, measurements, tool: () => inHand.current }),
+    [surface, measurements],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what ends it
+  useLayoutEffect(() => interaction.giveUp(), [interaction, seen, tool])
+  return interaction
+}
