@@ -1,11 +1,11 @@
 import { type ModuleDefinition, proposeModule, textOf } from '@pandok/module-engine'
 import { Badge, Button, Dialog, Notice, RadioGroup, Textarea, toast } from '@pandok/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { namedFields } from '#app/conditions/namedFields.ts'
 import { useText } from '#app/text.ts'
 import { kindIcons } from '../inputs/kindIcons.tsx'
 import { phraseText } from '../phrases/chipText.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
-import { namedFields } from '../values/namedFields.ts'
 import { appendDefinition } from './appendDefinition.ts'
 
 /** An old macro in, a proposed module out; nothing changes before somebody says so, and undo takes it back. */

@@ -1,8 +1,8 @@
 import type { PhraseToken } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
+import { ConditionBuilder } from '#app/conditions/ConditionBuilder.tsx'
 import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
-import { ConditionBuilder } from '../values/ConditionBuilder.tsx'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@pandok/domain'
 import { useMemo, useSyncExternalStore } from 'react'
+import { namedFields } from '#app/conditions/namedFields.ts'
 import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { useTestRun } from '../test/useTestSession.ts'
-import { namedFields } from '../values/namedFields.ts'
 import { phraseText } from './chipText.ts'
 
 /** The sentence with what is filled in under «Test» now; with the names of its fields while something is missing. */

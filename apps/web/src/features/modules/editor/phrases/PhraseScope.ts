@@ -1,9 +1,9 @@
 import type { Locale } from '@pandok/domain'
 import { scopeOf } from '@pandok/module-engine'
 import { useMemo } from 'react'
+import { fieldsInScope, type NamedField, namedFields } from '#app/conditions/namedFields.ts'
 import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
-import { fieldsInScope, type NamedField, namedFields } from '../values/namedFields.ts'
 import type { ChipNames } from './chipText.ts'
 
 /** Where a sentence stands: its language, and whether it is said once or for each row or answer of something. */

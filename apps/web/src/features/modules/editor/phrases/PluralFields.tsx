@@ -1,7 +1,7 @@
 import type { PhraseToken } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
+import { isNumeric, nameAmong } from '#app/conditions/namedFields.ts'
 import { useText } from '#app/text.ts'
-import { isNumeric, nameOf } from '../values/namedFields.ts'
 import { NestedPhrase } from './NestedPhrase.tsx'
 import { type PhraseScope, usePhraseNames } from './PhraseScope.ts'
 
@@ -31,7 +31,7 @@ export function PluralFields({ token, scope, onChange }: PluralFieldsProps) {
       >
         {fields.filter(isNumeric).map((field) => (
           <option key={field.id} value={field.id}>
-            {nameOf(field)}
+            {nameAmong(fields, field)}
           </option>
         ))}
       </Select>

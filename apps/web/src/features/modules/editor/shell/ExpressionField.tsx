@@ -1,11 +1,11 @@
 import { type Path, scopeOf, type ValueType } from '@pandok/module-engine'
 import { useMemo } from 'react'
+import { ConditionBuilder } from '#app/conditions/ConditionBuilder.tsx'
+import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
+import { namedFields } from '#app/conditions/namedFields.ts'
 import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
-import { ConditionBuilder } from '../values/ConditionBuilder.tsx'
-import { FormulaBar } from '../values/FormulaBar.tsx'
-import { namedFields } from '../values/namedFields.ts'
 import { useFieldFindings } from './useFieldFindings.ts'
 
 interface ExpressionFieldProps {

@@ -2,6 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import { Skeleton } from '@pandok/ui'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { FormulaFindingsContext } from '#app/conditions/FormulaFindings.ts'
 import { useOpenedWork } from '#app/draft/useOpenedWork.ts'
 import { loadFont } from '#app/fonts.ts'
 import { useText } from '#app/text.ts'
@@ -34,7 +35,9 @@ export function ModuleEditorScreen() {
     case 'open':
       return (
         <ModuleEditorContext value={opened.work.editor}>
-          <EditorDesk key={opened.work.serial} work={opened.work} onMoved={moved} />
+          <FormulaFindingsContext value={opened.work.editor}>
+            <EditorDesk key={opened.work.serial} work={opened.work} onMoved={moved} />
+          </FormulaFindingsContext>
         </ModuleEditorContext>
       )
   }

@@ -1,8 +1,8 @@
 import type { Cell } from '@pandok/module-engine'
 import { CheckIcon, cx, TextField } from '@pandok/ui'
+import { answerLabel } from '#app/conditions/answerLabel.ts'
+import type { NamedField } from '#app/conditions/namedFields.ts'
 import { useText } from '#app/text.ts'
-import { answerLabel } from '../values/answerLabel.ts'
-import type { NamedField } from '../values/namedFields.ts'
 
 interface AnswerChipsProps {
   cell: Cell

@@ -1,10 +1,10 @@
 import { type Cell, scopeOf } from '@pandok/module-engine'
 import { Popover, Select } from '@pandok/ui'
 import type { RefObject } from 'react'
+import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
+import { isNumeric, type NamedField } from '#app/conditions/namedFields.ts'
 import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
-import { FormulaBar } from '../values/FormulaBar.tsx'
-import { isNumeric, type NamedField } from '../values/namedFields.ts'
 import { AnswerChips } from './AnswerChips.tsx'
 import { RangeFields } from './RangeFields.tsx'
 

@@ -1,11 +1,11 @@
 import type { Cell } from '@pandok/module-engine'
 import { Select, TextField } from '@pandok/ui'
 import { useState } from 'react'
+import type { NamedField } from '#app/conditions/namedFields.ts'
+import { SmallInput } from '#app/conditions/SmallInput.tsx'
 import { writeRangeText } from '#app/reasons/writeRangeText.ts'
 import { useText } from '#app/text.ts'
 import { isDecimal } from '../values/decimals.ts'
-import type { NamedField } from '../values/namedFields.ts'
-import { SmallInput } from '../values/SmallInput.tsx'
 import { readRangeText } from './cellText.ts'
 import { useTypedStart } from './useTypedStart.ts'
 

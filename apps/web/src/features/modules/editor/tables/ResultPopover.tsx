@@ -1,10 +1,10 @@
 import { type Option, type ResultKind, type ResultValue, resultType, scopeOf } from '@pandok/module-engine'
 import { Popover, RadioGroup, Select, Textarea, TextField } from '@pandok/ui'
 import { type RefObject, useState } from 'react'
+import { answerLabel } from '#app/conditions/answerLabel.ts'
+import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
 import { useText } from '#app/text.ts'
 import { useEditorState } from '../state/useEditor.ts'
-import { answerLabel } from '../values/answerLabel.ts'
-import { FormulaBar } from '../values/FormulaBar.tsx'
 import { useTypedStart } from './useTypedStart.ts'
 
 interface ResultPopoverProps {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import type { Cell, DecisionTable, Option, ResultKind, ResultValue } from '@pandok/module-engine'
+import { isNumeric, type NamedField } from '#app/conditions/namedFields.ts'
 import { isDecimal } from '../values/decimals.ts'
-import { isNumeric, type NamedField } from '../values/namedFields.ts'
 import { readRangeText } from './cellText.ts'
 import { insertRow, setCell, setResult } from './tableEdits.ts'
 

@@ -1,6 +1,6 @@
 import type { Cell, DecisionTable, Example, TableRow } from '@pandok/module-engine'
+import { isNumeric, type NamedField } from '#app/conditions/namedFields.ts'
 import { compareDecimals, isDecimal } from '../values/decimals.ts'
-import { isNumeric, type NamedField } from '../values/namedFields.ts'
 import { emptyRow } from './tableEdits.ts'
 
 type Range = Extract<Cell, { range: unknown }>['range']

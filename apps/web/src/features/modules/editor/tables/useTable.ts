@@ -1,9 +1,9 @@
 import type { DecisionTable, Option } from '@pandok/module-engine'
 import { useMemo } from 'react'
+import { fieldsInScope, type NamedField, namedFields } from '#app/conditions/namedFields.ts'
 import { replaceItem } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
-import { fieldsInScope, type NamedField, namedFields } from '../values/namedFields.ts'
 
 export type ChangeTable = (update: (table: DecisionTable) => DecisionTable, field?: string) => void
 

@@ -1,11 +1,11 @@
 import { type Computed, resultType, scopeOf, textOf } from '@pandok/module-engine'
 import { Button, Select, TableIcon } from '@pandok/ui'
 import { useMemo } from 'react'
+import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
 import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { makingOf } from './createComputed.ts'
-import { FormulaBar } from './FormulaBar.tsx'
 import { ScoreEditor } from './ScoreEditor.tsx'
 import type { SetComputed } from './useComputed.ts'
 

@@ -1,7 +1,7 @@
 import type { Text } from '#app/text.ts'
-import { answerLabel } from '../values/answerLabel.ts'
-import { readCondition } from '../values/condition.ts'
-import type { NamedField } from '../values/namedFields.ts'
+import { answerLabel } from './answerLabel.ts'
+import { readCondition } from './condition.ts'
+import type { NamedField } from './namedFields.ts'
 
 /** A condition with the names of the screen, «크기 ≥ 1.5»; the formula itself where it is none that the builder makes. */
 export function conditionText(source: string, fields: readonly NamedField[], text: Text): string {

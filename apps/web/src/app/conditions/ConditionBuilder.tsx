@@ -4,14 +4,9 @@ import { useState } from 'react'
 import { removeItem, replaceItem } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { ConditionTermRow } from './ConditionTermRow.tsx'
-import {
-  type Condition,
-  type ConditionTerm,
-  comparisonsFor,
-  readCondition,
-  writeCondition,
-} from './condition.ts'
+import { type Condition, readCondition, termAbout, writeCondition } from './condition.ts'
 import { FormulaBar } from './FormulaBar.tsx'
+import { readGuarded, writeGuarded } from './guardedCondition.ts'
 import type { NamedField } from './namedFields.ts'
 
 interface ConditionBuilderProps {
@@ -23,20 +18,26 @@ interface ConditionBuilderProps {
   fields: readonly NamedField[]
   scope: Scope
   path?: Path | undefined
+  /** What is asked about may stay empty: comparisons say what holds then. */
+  isGuarded?: boolean | undefined
 }
 
 /** A condition put together from fields, comparisons and answers; whatever else a formula says is shown as the formula. */
-export function ConditionBuilder({ label, value, onChange, fields, scope, path }: ConditionBuilderProps) {
+export function ConditionBuilder(props: ConditionBuilderProps) {
+  const { label, value, onChange, fields, scope, path, isGuarded = false } = props
   const text = useText()
   const askable = fields.filter(({ kind }) => kind !== 'rows')
-  const read = value === '' ? { join: 'all' as const, terms: [] } : readCondition(value, askable)
+  const read =
+    value === ''
+      ? { join: 'all' as const, terms: [] }
+      : (isGuarded ? readGuarded : readCondition)(value, askable)
   const [isFormula, setFormula] = useState(read === undefined)
   // Half a condition has no formula yet; it is kept here until it has, or until somebody else changes the formula.
   const [draft, setDraft] = useState<{ of: string; condition: Condition }>()
   const condition = draft?.of === value ? draft.condition : read
 
   function write(next: Condition) {
-    const written = next.terms.length === 0 ? '' : writeCondition(next)
+    const written = next.terms.length === 0 ? '' : (isGuarded ? writeGuarded : writeCondition)(next)
     setDraft({ of: written ?? value, condition: next })
     if (written !== undefined && written !== value) onChange(written)
   }
@@ -44,9 +45,7 @@ export function ConditionBuilder({ label, value, onChange, fields, scope, path }
   function add() {
     const field = askable[0]
     if (!field) return
-    const [comparison = 'known'] = comparisonsFor(field)
-    const term: ConditionTerm = { field: field.id, comparison, values: [] }
-    write({ join: condition?.join ?? 'all', terms: [...(condition?.terms ?? []), term] })
+    write({ join: condition?.join ?? 'all', terms: [...(condition?.terms ?? []), termAbout(field)] })
   }
 
   if (isFormula || !condition)

@@ -1,4 +1,4 @@
-import { isNumeric, type NamedField } from './namedFields.ts'
+import { isCompared, type NamedField } from './namedFields.ts'
 
 /** What a condition without code may ask of one field. */
 export type Comparison =
@@ -23,6 +23,8 @@ export interface ConditionTerm {
   field: string
   comparison: Comparison
   values: readonly string[]
+  /** Of a size: its greatest dimension is what is compared. */
+  of?: 'max' | undefined
 }
 
 export interface Condition {
@@ -38,12 +40,20 @@ const BY_SIGN = new Map(
 
 /** What can be asked of such a field, the likeliest first. */
 export function comparisonsFor(field: Pick<NamedField, 'kind'>): readonly Comparison[] {
-  if (isNumeric(field)) return ['ge', 'gt', 'le', 'lt', 'eq', 'ne', 'known', 'unknown']
+  if (isCompared(field)) return ['ge', 'gt', 'le', 'lt', 'eq', 'ne', 'known', 'unknown']
   if (field.kind === 'bool') return ['yes', 'no', 'known', 'unknown']
   if (field.kind === 'multi') return ['has', 'hasNot', 'known', 'unknown']
   if (field.kind === 'rows') return ['known']
   return ['is', 'isNot', 'oneOf', 'noneOf', 'known', 'unknown']
 }
+
+/** The likeliest question about a field, still without its answer. */
+export const termAbout = (field: Pick<NamedField, 'id' | 'kind'>): ConditionTerm => ({
+  field: field.id,
+  comparison: comparisonsFor(field)[0] ?? 'known',
+  values: [],
+  ...(field.kind === 'size' && { of: 'max' }),
+})
 
 /** How many values it takes; «many» is one or more. */
 export function arityOf(comparison: Comparison): 'none' | 'one' | 'many' {
@@ -59,11 +69,15 @@ const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/u
 
 /** CEL for a condition; undefined while a term lacks its value. */
 export function writeCondition({ join, terms }: Condition): string | undefined {
-  if (terms.length === 0 || !terms.every(isWhole)) return undefined
+  if (!isWholeCondition(terms)) return undefined
   return terms.map(writeTerm).join(join === 'all' ? ' && ' : ' || ')
 }
 
-function writeTerm({ field, comparison, values }: ConditionTerm): string {
+/** Whether every term has its value; one without any term is none. */
+export const isWholeCondition = (terms: readonly ConditionTerm[]): boolean =>
+  terms.length > 0 && terms.every(isWhole)
+
+export function writeTerm({ field, comparison, values, of }: ConditionTerm): string {
   const first = values[0] ?? ''
   const quoted = JSON.stringify(first)
   const list = `[${values.map((value) => JSON.stringify(value)).join(', ')}]`
@@ -89,7 +103,7 @@ function writeTerm({ field, comparison, values }: ConditionTerm): string {
     case 'unknown':
       return `!known(${field})`
     default:
-      return `${field} ${SIGNS[comparison]} ${first.startsWith('.') ? `0${first}` : first}`
+      return `${of === 'max' ? `max(${field})` : field} ${SIGNS[comparison]} ${first.startsWith('.') ? `0${first}` : first}`
   }
 }
 
@@ -121,7 +135,7 @@ export function readCondition(
 const TOKEN =
   /\s*(&&|\|\||==|!=|>=|<=|>|<|!|\(|\)|\[|\]|,|-?(?:\d+(?:\.\d+)?|\.\d+)|[A-Za-z_]\w*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*/uy
 
-function tokenize(source: string): string[] | undefined {
+export function tokenize(source: string): string[] | undefined {
   const tokens: string[] = []
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < source.length) {
@@ -132,7 +146,7 @@ function tokenize(source: string): string[] | undefined {
   return tokens
 }
 
-function endOfTerm(tokens: readonly string[], from: number): number {
+export function endOfTerm(tokens: readonly string[], from: number): number {
   let depth = 0
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]
@@ -143,9 +157,9 @@ function endOfTerm(tokens: readonly string[], from: number): number {
   return tokens.length
 }
 
-type Fields = readonly Pick<NamedField, 'id' | 'kind'>[]
+export type Fields = readonly Pick<NamedField, 'id' | 'kind'>[]
 
-function readTerm(tokens: readonly string[], fields: Fields): ConditionTerm | undefined {
+export function readTerm(tokens: readonly string[], fields: Fields): ConditionTerm | undefined {
   const [first] = tokens
   if (first === '(' && tokens.at(-1) === ')' && endsAtLast(tokens))
     return readTerm(tokens.slice(1, -1), fields)
@@ -166,7 +180,7 @@ const OPPOSITES: Partial<Record<Comparison, Comparison>> = {
 }
 
 /** Whether the bracket that opens the list closes with its last token. */
-function endsAtLast(tokens: readonly string[]): boolean {
+export function endsAtLast(tokens: readonly string[]): boolean {
   let depth = 0
   return tokens.every((token, at) => {
     if (token === '(') depth += 1
@@ -185,6 +199,7 @@ function readPositive(tokens: readonly string[], fields: Fields): ConditionTerm 
       ? termOf(fields, first, 'oneOf', listOf(tokens.slice(3, -1)))
       : undefined
   }
+  if (first === 'max' && sign === '(' && tokens[3] === ')') return readGreatest(last, tokens.slice(4), fields)
   if (tokens.length !== 3) return undefined
   const comparison = BY_SIGN.get(sign)
   if (!comparison) return undefined
@@ -192,6 +207,15 @@ function readPositive(tokens: readonly string[], fields: Fields): ConditionTerm 
   const texts = textsOf([last])
   if (comparison === 'eq') return termOf(fields, first, 'is', texts)
   return comparison === 'ne' ? termOf(fields, first, 'isNot', texts) : undefined
+}
+
+/** `max(size) >= 1.5`: a size is compared by its greatest dimension. */
+function readGreatest(id: string, rest: readonly string[], fields: Fields): ConditionTerm | undefined {
+  const [sign = '', number = ''] = rest
+  const comparison = BY_SIGN.get(sign)
+  const isSize = fields.some((field) => field.id === id && field.kind === 'size')
+  if (!comparison || !isSize || rest.length !== 2 || !NUMBER.test(number)) return undefined
+  return { field: id, comparison, values: [number], of: 'max' }
 }
 
 function listOf(tokens: readonly string[]): string[] | undefined {
@@ -213,5 +237,7 @@ function termOf(
 ): ConditionTerm | undefined {
   const field = fields.find((each) => each.id === id)
   if (!field || !values || !comparisonsFor(field).includes(comparison)) return undefined
+  // A size itself can't be compared with a number; only its greatest dimension can.
+  if (field.kind === 'size' && comparison in SIGNS) return undefined
   return { field: id, comparison, values }
 }

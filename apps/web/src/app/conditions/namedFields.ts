@@ -23,9 +23,14 @@ export interface NamedField {
   words: string
 }
 
-/** «크기 (size_mm)»: the name people gave it, and the one that formulas use. */
-export const nameOf = ({ id, label }: Pick<NamedField, 'id' | 'label'>): string =>
-  label === id ? id : `${label} (${id})`
+/** The name people gave it; with the one that formulas use, «크기 (size_mm)», where another has the same. */
+export function nameAmong(
+  fields: readonly Pick<NamedField, 'id' | 'label'>[],
+  { id, label }: Pick<NamedField, 'id' | 'label'>,
+): string {
+  const isShared = fields.some((field) => field.id !== id && field.label === label)
+  return isShared && label !== id ? `${label} (${id})` : label
+}
 
 /** Every name of a module, in the order in which it was made. */
 export function namedFields(definition: ModuleDefinition, locale: Locale): NamedField[] {
@@ -71,3 +76,7 @@ export const fieldsInScope = (fields: readonly NamedField[], group?: string): Na
 
 export const isNumeric = ({ kind }: Pick<NamedField, 'kind'>): boolean =>
   kind === 'number' || kind === 'integer' || kind === 'measure'
+
+/** What a size of several dimensions is compared by is the greatest of them. */
+export const isCompared = (field: Pick<NamedField, 'kind'>): boolean =>
+  isNumeric(field) || field.kind === 'size'

@@ -1,8 +1,8 @@
 import { cx, IconButton, Select, XIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { answerLabel } from './answerLabel.ts'
-import { arityOf, type Comparison, type ConditionTerm, comparisonsFor } from './condition.ts'
-import { isNumeric, type NamedField, nameOf } from './namedFields.ts'
+import { arityOf, type Comparison, type ConditionTerm, comparisonsFor, termAbout } from './condition.ts'
+import { isCompared, type NamedField, nameAmong } from './namedFields.ts'
 import { SmallInput } from './SmallInput.tsx'
 
 interface ConditionTermRowProps {
@@ -20,7 +20,7 @@ export function ConditionTermRow({ term, fields, onChange, onRemove }: Condition
 
   function changeField(id: string) {
     const next = fields.find((each) => each.id === id)
-    if (next) onChange({ field: id, comparison: comparisonsFor(next)[0] ?? 'known', values: [] })
+    if (next) onChange(termAbout(next))
   }
 
   function changeComparison(comparison: Comparison) {
@@ -45,7 +45,7 @@ export function ConditionTermRow({ term, fields, onChange, onRemove }: Condition
         {field ? null : <option value={term.field}>{term.field}</option>}
         {fields.map((each) => (
           <option key={each.id} value={each.id}>
-            {nameOf(each)}
+            {nameAmong(fields, each)}
           </option>
         ))}
       </Select>
@@ -134,7 +134,7 @@ function TermValues({ term, field, onChange }: TermValuesProps) {
         })}
       </fieldset>
     )
-  const isNumber = field !== undefined && isNumeric(field)
+  const isNumber = field !== undefined && isCompared(field)
   return (
     <SmallInput
       label={label}

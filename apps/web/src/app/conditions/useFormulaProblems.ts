@@ -2,8 +2,7 @@ import { findingText, type MessageKey } from '@pandok/i18n'
 import type { Compilation, Finding, Path, ValueType } from '@pandok/module-engine'
 import { use } from 'react'
 import { useText } from '#app/text.ts'
-import { findingsAt } from '../state/findingsAt.ts'
-import { ModuleEditorContext } from '../state/useEditor.ts'
+import { FormulaFindingsContext } from './FormulaFindings.ts'
 
 /** A mistake of a formula: its sentence, and the characters that it is about. */
 export interface FormulaProblem {
@@ -24,7 +23,7 @@ interface Asked {
 /** What is wrong with a formula as it stands now, and what the last look at the whole module found at its place. */
 export function useFormulaProblems({ value, compiled, expected, path }: Asked): FormulaProblem[] {
   const text = useText()
-  const editor = use(ModuleEditorContext)
+  const examined = use(FormulaFindingsContext)
   const whole = { from: 0, to: value.length }
   const typeName = (type: ValueType) => text(`moduleLogic.type.${type}` as MessageKey)
   const problems: FormulaProblem[] = []
@@ -51,7 +50,7 @@ export function useFormulaProblems({ value, compiled, expected, path }: Asked): 
     })
   }
   const own = new Set<string>(['expression.type', 'expression.syntax', 'name.unknown', 'name.outOfScope'])
-  const found = editor && path ? findingsAt(editor.read().findings, path) : []
+  const found = path ? (examined?.read().findings ?? []).filter((finding) => isAt(finding, path)) : []
   // Those of the formula itself are shown live, above; a moment-old copy of them would only flicker.
   for (const finding of found)
     if (!own.has(finding.code) && compiled?.ok) add(finding, finding.range ?? whole)
@@ -60,3 +59,5 @@ export function useFormulaProblems({ value, compiled, expected, path }: Asked): 
 
 const fits = (found: ValueType, expected: ValueType) =>
   expected === 'any' || found === 'any' || found === expected
+
+const isAt = (finding: Finding, path: Path) => path.every((key, depth) => finding.path[depth] === key)
