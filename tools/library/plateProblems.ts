@@ -4,7 +4,8 @@ import { checkLibraryPlate, type LibraryModule, type LibraryPlate, plateContent 
 /** Everything that keeps a plate from being published, its formulas included, which only the board can read. */
 export const plateProblems = (plate: LibraryPlate, modules: readonly LibraryModule[]): string[] => [
   ...checkLibraryPlate(plate, modules),
-  ...formulaFaults(plateContent(plate, 'ko', (id) => id)).map(
-    ({ path, reason }) => `${plate.id}: ${path.join('.')}: ${reason}`,
-  ),
+  ...formulaFaults(
+    plateContent(plate, 'ko', (id) => id),
+    (id) => modules.find((module) => module.id === id)?.definition,
+  ).map(({ path, reason }) => `${plate.id}: ${path.join('.')}: ${reason}`),
 ]

@@ -89,6 +89,7 @@ const values = z
   .array(
     z.strictObject({
       id: blankId,
+      label: inFive(BLANK_LABEL_MAX_CHARACTERS).optional(),
       kind: z.enum(VALUE_KINDS),
       formula: formula.optional(),
       text: sentence.optional(),
@@ -166,7 +167,13 @@ export const libraryExam = z.strictObject({
         name: inFive(REGION_NAME_MAX_CHARACTERS),
         normal: sentence.optional(),
         rest: sentence.optional(),
-        rows: z.strictObject({ blank: blankId, columns: z.array(partId).min(1) }).optional(),
+        rows: z
+          .strictObject({
+            blank: blankId,
+            columns: z.array(partId).min(1),
+            names: z.record(partId, inFive(REGION_NAME_MAX_CHARACTERS)).optional(),
+          })
+          .optional(),
         onlyWith: z.array(partId).min(1).optional(),
         notWith: z.array(partId).min(1).optional(),
       }),
@@ -180,6 +187,7 @@ export const libraryExam = z.strictObject({
     .array(
       z.strictObject({
         id: blankId,
+        label: inFive(BLANK_LABEL_MAX_CHARACTERS).optional(),
         what: z.enum(['ran', 'count', 'max', 'min']),
         cells: z.array(partId).min(1),
         value: blankId.optional(),

@@ -8,6 +8,7 @@ import type {
   PlateFault,
   Verdict,
 } from '@pandok/domain'
+import type { ModuleOf } from './formulaFaults.ts'
 
 /**
  * - `browse`: arrows move about;
@@ -111,4 +112,6 @@ export interface BoardEditorParts {
   now?: () => number
   /** What the server has; a new plate has nothing there. */
   saved?: PlateContent | undefined
+  /** The modules at hand, for formulas that name what they work out. */
+  moduleOf?: ModuleOf | undefined
 }

@@ -21,7 +21,7 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
     ...shown(sitting),
     ...flags(),
     isDirty: !isSamePlate(first, saved),
-    faults: plateFaults(first),
+    faults: plateFaults(first, parts.moduleOf),
   }
 
   function flags() {
@@ -46,7 +46,7 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
       carried: keepSame(state.carried, next.carried),
       ...flags(),
       isDirty: isOther || content !== saved ? !isSamePlate(next.plate, content) : state.isDirty,
-      faults: isOther ? keepSame(state.faults, plateFaults(next.plate)) : state.faults,
+      faults: isOther ? keepSame(state.faults, plateFaults(next.plate, parts.moduleOf)) : state.faults,
     }
     sitting = next
     saved = content

@@ -1,5 +1,8 @@
 import type { Cell, Exam } from '@pandok/domain'
+import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
+import { nameableDefinition } from '../run/phrase/nameableDefinition.ts'
+import { formulaFaults } from './formulaFaults.ts'
 import { cell, openBoard, phrase, plate } from './testkit/plates.ts'
 
 const exam: Exam = {
@@ -47,6 +50,70 @@ describe('values in the editor', () => {
     expect(wrong(open({}, { values: [{ id: 'vol', kind: 'number', formula: 'dims' }] }))).toContain(
       'exam.values.0.formula formula.wrong',
     )
+  })
+
+  const GRADES: ModuleDefinition = {
+    ...emptyDefinition(),
+    inputs: [
+      { id: 'size', kind: 'number', label: {} },
+      { id: 'side', kind: 'choice', label: {}, options: [{ id: 'r', label: {} }], group: 'rows' },
+    ],
+    groups: [{ id: 'rows', label: {} }],
+    computed: [
+      {
+        id: 'grade',
+        kind: 'choice',
+        expr: 'size > 3 ? "a" : "b"',
+        options: ['a', 'b'].map((id) => ({ id, label: {} })),
+      },
+    ],
+  }
+  const withModule = (more: Partial<Cell> = {}) =>
+    formulaFaults({ cells: [nodule(more)], exam: { ...exam, gathers: [] } }, (id) =>
+      id === 'grades' ? GRADES : undefined,
+    ).map(({ path }) => path.join('.'))
+
+  it('K461 that name a module’s are looked at with the module, and so is what it is given', () => {
+    const values: Cell['values'] = [{ id: 'grade', kind: 'choice', formula: 'm_grade', options: [] }]
+    const said = { values, checks: [] }
+    expect(withModule(said)).toEqual([])
+    expect(
+      withModule({ ...said, values: [{ id: 'grade', kind: 'choice', formula: 'm_grad', options: [] }] }),
+    ).toEqual(['cells.0.values.0.formula'])
+    const given = (inputs: Record<string, string>) =>
+      withModule({ ...said, uses: [{ moduleId: 'grades', as: 'm', inputs }] })
+    expect(given({ size: 'size * 2', side: '"r"' })).toEqual([])
+    expect(given({ size: '"large"' })).toEqual(['cells.0.uses.0.inputs.size'])
+    expect(given({ size: 'sise' })).toEqual(['cells.0.uses.0.inputs.size'])
+    expect(given({ nothing: 'size' })).toEqual(['cells.0.uses.0.inputs.nothing'])
+    expect(given({ size: 'm_grade == "a" ? 1 : 2' })).toEqual(['cells.0.uses.0.inputs.size'])
+    const gone = [{ moduleId: 'gone', as: 'm', inputs: { size: 'sise' } }]
+    expect(withModule({ ...said, uses: gone })).toEqual([])
+  })
+
+  it('K461 of what was found may name what a module of the cell works out', () => {
+    const outputs: Cell['outputs'] = [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'grades' }]
+    const ranked = (rank: string) =>
+      withModule({
+        ...{ outputs, blanks: undefined, values: undefined, uses: undefined, checks: undefined },
+        finding: { region: 'lobes', rank },
+      })
+    expect(ranked('grade == "a" ? 1 : 2')).toEqual([])
+    expect(ranked('garde == "a" ? 1 : 2')).toEqual(['cells.0.finding.rank'])
+    expect(formulaFaults({ cells: [cell('written', 3, { outputs })] }, () => GRADES)).toEqual([])
+  })
+
+  it('K460 a condition may ask about all that a formula can name, and not about what a module is given', () => {
+    const names = (one: Cell | undefined) => {
+      const { definition, hidden } = nameableDefinition(one, { exam, moduleOf: () => GRADES })
+      return [...definition.inputs, ...definition.computed]
+        .map(({ id }) => id)
+        .filter((id) => !hidden.has(id))
+    }
+    expect(names(nodule())).toEqual(['size', 'dims', 'nodes', 'vol', 'twice', 'grade', 'm_grade'])
+    expect(names(undefined)).toEqual(['dims', 'nodes', 'vol'])
+    const written: Cell['outputs'] = [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'grades' }]
+    expect(names(cell('written', 3, { outputs: written }))).toEqual(['dims', 'nodes', 'size', 'vol', 'grade'])
   })
 
   it('K434 are gathered no more from a cell that is cleared', () => {

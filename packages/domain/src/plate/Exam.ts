@@ -63,6 +63,8 @@ export const VALUE_KINDS = ['number', 'text', 'choice', 'bool', 'words'] as cons
 /** What is worked out from blanks and never asked. It stands in phrases and formulas as a blank does. */
 export interface CellValue {
   id: string
+  /** What people call it where they choose it; absent in older plates. */
+  label?: Words | undefined
   kind: (typeof VALUE_KINDS)[number]
   /** Of `words`: where they are said; always if absent. */
   formula?: Formula | undefined
@@ -93,6 +95,8 @@ export interface CellCheck {
 /** What the other cells of the report say, as a value that formulas of any cell can read. */
 export interface Gather {
   id: string
+  /** What people call it where they choose it; absent in older plates. */
+  label?: Words | undefined
   /** `ran`: whether one of the cells was run; `count`: how many runs have the value; `max`, `min`: of the value over the runs. */
   what: 'ran' | 'count' | 'max' | 'min'
   cells: readonly string[]
@@ -149,6 +153,13 @@ export interface ExamForm {
   layout: Words
 }
 
+export interface RegionRows {
+  blank: string
+  columns: readonly string[]
+  /** What people call the columns, by column; never part of a report. */
+  names?: Readonly<Record<string, Words>> | undefined
+}
+
 /** A part of the body that the exam looks at. */
 export interface ExamRegion {
   id: string
@@ -158,7 +169,7 @@ export interface ExamRegion {
   /** What is said of the rest of it beside a finding. */
   rest?: Words | undefined
   /** Findings stand in rows, one for each answer of this blank (levels), their sentences in the order of the columns. */
-  rows?: { blank: string; columns: readonly string[] } | undefined
+  rows?: RegionRows | undefined
   /** Only looked at where one of these cells was run. */
   onlyWith?: readonly string[] | undefined
   /** Not looked at where one of these cells was run. */

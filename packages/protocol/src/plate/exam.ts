@@ -117,6 +117,7 @@ export const values = z
   .array(
     z.strictObject({
       id: blankId,
+      label: inLanguages(BLANK_LABEL_MAX_CHARACTERS).optional(),
       kind: z.enum(VALUE_KINDS),
       formula: formula.optional(),
       text: phraseText.optional(),
@@ -184,6 +185,7 @@ const region = z.strictObject({
     .strictObject({
       blank: blankId,
       columns: z.array(opaque).max(REGION_COLUMNS_MAX, tooMany(REGION_COLUMNS_MAX)).readonly(),
+      names: recordOf(inLanguages(REGION_NAME_MAX_CHARACTERS), REGION_COLUMNS_MAX).optional(),
     })
     .optional(),
   onlyWith: cellIds.optional(),
@@ -192,6 +194,7 @@ const region = z.strictObject({
 
 const gather = z.strictObject({
   id: blankId,
+  label: inLanguages(BLANK_LABEL_MAX_CHARACTERS).optional(),
   what: z.enum(['ran', 'count', 'max', 'min']),
   cells: cellIds,
   value: blankId.optional(),

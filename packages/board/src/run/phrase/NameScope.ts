@@ -111,18 +111,19 @@ function sharedInput(blank: Blank): Input {
   return input as Input
 }
 
-function gatherInput({ id, what }: Gather): Input {
-  const base = { id, label: inAll(id) }
+function gatherInput({ id, what, label }: Gather): Input {
+  const base = { id, label: label ? { ...label } : inAll(id) }
   if (what === 'ran') return { ...base, kind: 'bool' }
   return what === 'count' ? { ...base, kind: 'integer' } : { ...base, kind: 'number' }
 }
 
 const inAll = (text: string): Words => Object.fromEntries(LOCALES.map((locale) => [locale, text]))
 
-function computedOf({ id, kind, formula, options, unit, decimals }: CellValue): Computed | undefined {
+function computedOf({ id, label, kind, formula, options, unit, decimals }: CellValue): Computed | undefined {
   if (kind === 'words') return undefined
   return {
     ...{ id, kind, expr: formula ?? '""' },
+    ...(label && { label: { ...label } }),
     ...(options && { options: valueOptions(options) }),
     ...(unit !== undefined && { unit }),
     ...(decimals !== undefined && { decimals }),

@@ -1,0 +1,50 @@
+import type { Cell, Exam } from '@pandok/domain'
+import type { ModuleDefinition } from '@pandok/module-engine'
+import { type Names, scopeOf } from './NameScope.ts'
+
+interface Around {
+  exam: Exam | undefined
+  moduleOf: Names['moduleOf']
+}
+
+/** What a condition may ask about, as a module; `hidden` are inputs of a used module, which nobody is asked for. */
+export interface Nameable {
+  definition: ModuleDefinition
+  hidden: ReadonlySet<string>
+}
+
+/**
+ * Everything that the formulas of a cell may name: its own blanks and values, the exam's, what the exam gathers, and what the
+ * modules work out that the cell uses. Without a cell it is what the exam itself may name.
+ */
+export function nameableDefinition(cell: Cell | undefined, { exam, moduleOf }: Around): Nameable {
+  const { blanks = [], values = [], uses = [], outputs = [] } = cell ?? {}
+  const ofModules = uses.flatMap(({ moduleId, as }) =>
+    (moduleOf(moduleId)?.computed ?? []).map(({ id }) => `${as}_${id}`),
+  )
+  const ofExam = [...(exam?.blanks ?? []), ...(exam?.values ?? []), ...(exam?.gathers ?? [])]
+  const named = [...ofExam.map(({ id }) => id), ...ofModules]
+  const { parts } = scopeOf(named, { blanks, values, uses, exam, moduleOf })
+  // A finding may go by what a module that the cell writes with asks and works out.
+  const written = outputs.flatMap((output) =>
+    output.kind === 'module' ? (moduleOf(output.moduleId) ?? []) : [],
+  )
+  const taken = new Set([...parts.inputs, ...parts.computed].map(({ id }) => id))
+  const own = <Item extends { id: string; group?: string | undefined }>(items: readonly Item[]) =>
+    items.filter(({ id, group }) => {
+      if (group !== undefined || taken.has(id)) return false
+      taken.add(id)
+      return true
+    })
+  return {
+    definition: {
+      ...parts,
+      inputs: [...parts.inputs, ...written.flatMap(({ inputs }) => own(inputs))],
+      computed: [...parts.computed, ...written.flatMap(({ computed }) => own(computed))],
+      tables: [...parts.tables, ...written.flatMap(({ tables }) => tables)],
+    },
+    hidden: new Set(
+      parts.inputs.flatMap(({ id }) => (uses.some(({ as }) => id.startsWith(`${as}_`)) ? [id] : [])),
+    ),
+  }
+}
