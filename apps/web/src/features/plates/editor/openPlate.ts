@@ -1,6 +1,7 @@
 import { createBoardEditor } from '@pandok/board'
 import { type PlateContent, plateContentOf } from '@pandok/domain'
 import { type PlateDocument, plateGet } from '@pandok/protocol'
+import { definitionOf } from '#app/board/moduleReading.ts'
 import type { DraftStore } from '#app/draft/draftStore.ts'
 import { takeSlot } from '#app/draft/takeSlot.ts'
 import { asideKey } from '#app/draft/useAside.ts'
@@ -33,13 +34,14 @@ export async function openPlate({ id, member, store }: OpenParts): Promise<Plate
   const loaded = id === NEW_PLATE ? undefined : (await callAction(plateGet, { id })).plate
   if (loaded && !loaded.may.save) throw new ClosedPlate(loaded)
   const slot = await takeSlot({ member, item: id, store })
+  const shelf = createModuleShelf(loaded?.modules ?? [])
   const editor = createBoardEditor(loaded ? plateContentOf(loaded) : BLANK, {
     newId: () => crypto.randomUUID(),
+    moduleOf: (module) => definitionOf(shelf.read().get(module)),
   })
   const { draft } = slot
   // A draft that a board can't hold (an older program wrote it) is left alone.
   const isRestored = draft !== undefined && editor.take({ do: 'replace', plate: plateContentOf(draft) }).ok
-  const shelf = createModuleShelf(loaded?.modules ?? [])
   if (isRestored) await shelf.fetchFor(draft.cells)
   openings += 1
   return {

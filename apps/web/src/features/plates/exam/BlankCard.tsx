@@ -1,16 +1,13 @@
-import {
-  BLANK_KINDS,
-  BLANK_LABEL_MAX_CHARACTERS,
-  type Blank,
-  type BlankKind,
-  FORMULA_MAX_CHARACTERS,
-  wordsIn,
-} from '@pandok/domain'
-import { Checkbox, IconButton, Select, TextField, Trash2Icon } from '@pandok/ui'
+import { BLANK_KINDS, BLANK_LABEL_MAX_CHARACTERS, type Blank, type BlankKind, wordsIn } from '@pandok/domain'
+import { Checkbox, IconButton, Select, Trash2Icon } from '@pandok/ui'
 import { put } from '#app/fields/arrays.ts'
 import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
+import type { FormulaNames } from '../logic/FormulaNames.ts'
+import { BlankConditions } from './BlankConditions.tsx'
+import { BlankLimits } from './BlankLimits.tsx'
+import { hasDecimals, isBounded } from './blankKinds.ts'
 import { OptionList } from './OptionList.tsx'
 import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
@@ -19,6 +16,8 @@ export type ChangeBlank = (update: (blank: Blank) => Blank, field: string) => vo
 
 interface BlankCardProps {
   blank: Blank
+  /** What its conditions may name; itself among it. */
+  known: FormulaNames
   path: readonly (string | number)[]
   onChange: ChangeBlank
   onRemove: () => void
@@ -32,11 +31,28 @@ const UNITS: Partial<Record<BlankKind, readonly string[]>> = {
 const hasOptions = (kind: BlankKind): boolean => kind === 'choice' || kind === 'multi'
 
 /** What a blank of another kind can't have goes. */
-function ofKind({ options, unit, range, default: _, ...blank }: Blank, kind: BlankKind): Blank {
+function ofKind(before: Blank, kind: BlankKind): Blank {
+  const {
+    options,
+    unit,
+    range,
+    min,
+    max,
+    decimals,
+    units: spelled,
+    join,
+    nouns,
+    default: _,
+    ...blank
+  } = before
   const units = UNITS[kind]
   return {
     ...blank,
     kind,
+    ...(isBounded(kind) && { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
+    ...(hasDecimals(kind) && decimals !== undefined && { decimals }),
+    ...((units || kind === 'number') && spelled && { units: spelled }),
+    ...(kind === 'multi' && { ...(join && { join }), ...(nouns && { nouns }) }),
     ...(hasOptions(kind) && { options: options ?? [] }),
     ...(units && { unit: unit !== undefined && units.includes(unit) ? unit : (units[0] ?? 'mm') }),
     ...(kind === 'number' && unit !== undefined && { unit }),
@@ -45,7 +61,7 @@ function ofKind({ options, unit, range, default: _, ...blank }: Blank, kind: Bla
 }
 
 /** One blank: what it is called, what kind of value it takes, and what is rarely said of it. */
-export function BlankCard({ blank, path, onChange, onRemove }: BlankCardProps) {
+export function BlankCard({ blank, known, path, onChange, onRemove }: BlankCardProps) {
   const text = useText()
   const fault = useFaultText(path)
   const name = wordsIn(blank.label, text.locale) || blank.id
@@ -113,25 +129,12 @@ export function BlankCard({ blank, path, onChange, onRemove }: BlankCardProps) {
           onChange((now) => put(now, 'isOptional', target.checked || undefined), 'isOptional')
         }
       />
-      <Disclosure label={text('plateExam.blank.advanced')} initiallyOpen={fault('visible') !== undefined}>
+      <BlankConditions blank={blank} known={known} path={path} onChange={onChange} />
+      <Disclosure label={text('plateExam.blank.advanced')}>
+        <BlankLimits blank={blank} path={path} onChange={onChange} />
         <p className="text-sm text-muted">
           {text('plateExam.blank.id')}: <code>{blank.id}</code>
         </p>
-        <TextField
-          label={text('plateExam.blank.visible')}
-          value={blank.visible ?? ''}
-          maxLength={FORMULA_MAX_CHARACTERS}
-          autoComplete="off"
-          spellCheck={false}
-          error={fault('visible')}
-          data-path={pathName([...path, 'visible'])}
-          onChange={({ target }) =>
-            onChange(
-              (now) => put(now, 'visible', target.value.trim() === '' ? undefined : target.value),
-              'visible',
-            )
-          }
-        />
       </Disclosure>
     </fieldset>
   )

@@ -1,20 +1,24 @@
 import { freeId } from '@pandok/board'
-import { BLANKS_MAX, type Blank } from '@pandok/domain'
+import { BLANKS_MAX, type Blank, type Cell } from '@pandok/domain'
 import { Button, PlusIcon } from '@pandok/ui'
 import { focusPath, pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
+import { useFormulaNames } from '../logic/useFormulaNames.ts'
 import { BlankCard } from './BlankCard.tsx'
 
 interface BlankListProps {
   blanks: readonly Blank[]
+  /** The cell that they belong to; without one they are the exam's. */
+  cell?: Cell | undefined
   path: readonly (string | number)[]
   /** Changes of the same field within a second are one step back. */
   onChange: (update: (blanks: readonly Blank[]) => readonly Blank[], field: string) => void
 }
 
 /** What is filled in, one card for each blank. */
-export function BlankList({ blanks, path, onChange }: BlankListProps) {
+export function BlankList({ blanks, cell, path, onChange }: BlankListProps) {
   const text = useText()
+  const known = useFormulaNames(cell)
 
   function add() {
     const id = freeId('blank', new Set(blanks.map((blank) => blank.id)))
@@ -30,6 +34,7 @@ export function BlankList({ blanks, path, onChange }: BlankListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the id is what is being typed
           key={index}
           blank={blank}
+          known={known}
           path={[...path, index]}
           onChange={(update, field) =>
             onChange((now) => now.map((one, at) => (at === index ? update(one) : one)), `${index}/${field}`)

@@ -1,5 +1,5 @@
 import { EXAM_REGIONS_MAX, type Exam, type ExamRegion, PHRASE_MAX_CHARACTERS, wordsIn } from '@pandok/domain'
-import { Button, PlusIcon, toast } from '@pandok/ui'
+import { Button, Checkbox, PlusIcon, toast } from '@pandok/ui'
 import { moveItem, put } from '#app/fields/arrays.ts'
 import { focusPath, pathName } from '#app/fields/focusPath.ts'
 import { SortableList } from '#app/fields/SortableList.tsx'
@@ -90,6 +90,15 @@ export function ExamPage() {
         >
           {text('plateExam.page.addRegion')}
         </Button>
+        {regions.length > 0 ? (
+          <Checkbox
+            label={text('plateExam.page.normalFirst')}
+            checked={exam.isNormalFirst ?? false}
+            onChange={({ target }) =>
+              write((now) => put(now, 'isNormalFirst', target.checked || undefined), 'isNormalFirst')
+            }
+          />
+        ) : null}
       </section>
       <section className="grid gap-3">
         <h3 className="font-semibold">{text('plateExam.page.conclusions')}</h3>

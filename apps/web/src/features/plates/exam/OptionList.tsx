@@ -11,6 +11,7 @@ import { put } from '#app/fields/arrays.ts'
 import { focusPath, pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
 import type { ChangeBlank } from './BlankCard.tsx'
+import { OptionMore } from './OptionMore.tsx'
 import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
 
@@ -48,7 +49,7 @@ export function OptionList({ blank, path, onChange }: OptionListProps) {
       <p className="text-sm font-semibold">{text('plateExam.option.title')}</p>
       {options.map((option, index) => (
         <div key={option.id} className="flex min-w-0 items-start gap-2">
-          <div className="min-w-0 flex-1">
+          <div className="grid min-w-0 flex-1 gap-1">
             <WordsFields
               label={text('plateExam.option.label', { number: index + 1 })}
               words={option.label}
@@ -60,6 +61,16 @@ export function OptionList({ blank, path, onChange }: OptionListProps) {
                 )
               }
               path={pathName([...path, 'options', index])}
+            />
+            <OptionMore
+              option={option}
+              blank={blank.id}
+              onChange={(update, field) =>
+                write(
+                  (list) => list.map((one) => (one.id === option.id ? update(one) : one)),
+                  `option/${option.id}/${field}`,
+                )
+              }
             />
           </div>
           <IconButton

@@ -4,14 +4,17 @@ import type { ReactNode } from 'react'
 import { put } from '#app/fields/arrays.ts'
 import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
+import { RegionMore } from './RegionMore.tsx'
 import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
+
+export type ChangeRegion = (update: (region: ExamRegion) => ExamRegion, field: string) => void
 
 interface RegionCardProps {
   region: ExamRegion
   path: readonly (string | number)[]
   grip: ReactNode
-  onChange: (update: (region: ExamRegion) => ExamRegion, field: string) => void
+  onChange: ChangeRegion
   onRemove: () => void
 }
 
@@ -47,6 +50,7 @@ export function RegionCard({ region, path, grip, onChange, onRemove }: RegionCar
             path={pathName([...path, part])}
           />
         ))}
+        <RegionMore region={region} path={path} onChange={onChange} />
       </div>
       <IconButton
         size="sm"

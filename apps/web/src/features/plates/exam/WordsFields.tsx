@@ -12,13 +12,23 @@ interface WordsFieldsProps {
   /** Undefined: nothing is left in any language. */
   onChange: (words: Words | undefined, locale: Locale) => void
   isLong?: boolean | undefined
+  hint?: string | undefined
   error?: string | undefined
   /** What faults call the place. */
   path?: string | undefined
 }
 
 /** The same in five languages: the reader's in view, the others one press away. */
-export function WordsFields({ label, words = {}, max, onChange, isLong, error, path }: WordsFieldsProps) {
+export function WordsFields({
+  label,
+  words = {},
+  max,
+  onChange,
+  isLong,
+  hint,
+  error,
+  path,
+}: WordsFieldsProps) {
   const text = useText()
   const others = LOCALES.filter((locale) => locale !== text.locale)
   const isMissing = others.some((locale) => !words[locale]?.trim())
@@ -32,6 +42,7 @@ export function WordsFields({ label, words = {}, max, onChange, isLong, error, p
       value: words[locale] ?? '',
       maxLength: max,
       autoComplete: 'off',
+      hint: isOwn ? hint : undefined,
       error: isOwn ? error : undefined,
       'data-path': isOwn ? path : undefined,
     }

@@ -36,6 +36,7 @@ export function BlankSection() {
       ))}
       <BlankList
         blanks={cell.blanks ?? []}
+        cell={cell}
         path={[...path, 'blanks']}
         onChange={(update, field) =>
           change((now) => {

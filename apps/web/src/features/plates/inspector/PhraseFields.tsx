@@ -17,6 +17,7 @@ import { useText } from '#app/text.ts'
 import { useCellWork } from './CellContext.ts'
 import { InsertField } from './InsertField.tsx'
 import { MakeBlank } from './MakeBlank.tsx'
+import { PhraseConditions } from './PhraseConditions.tsx'
 import { SectionField } from './SectionField.tsx'
 
 interface PhraseFieldsProps {
@@ -127,6 +128,7 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
         />
       </Tabs>
       <SectionField output={output} path={path} />
+      <PhraseConditions output={output} path={path} />
     </>
   )
 }

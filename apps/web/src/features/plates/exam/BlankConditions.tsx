@@ -1,0 +1,40 @@
+import type { Blank } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
+import { put } from '#app/fields/arrays.ts'
+import { useText } from '#app/text.ts'
+import { ConditionField } from '../logic/ConditionField.tsx'
+import type { FormulaNames } from '../logic/FormulaNames.ts'
+import type { ChangeBlank } from './BlankCard.tsx'
+import { useFaultText } from './useFaultText.ts'
+
+interface BlankConditionsProps {
+  blank: Blank
+  known: FormulaNames
+  path: Path
+  onChange: ChangeBlank
+}
+
+/** When a blank is asked for, and when an optional one has to be filled. A blank can't depend on itself. */
+export function BlankConditions({ blank, known, path, onChange }: BlankConditionsProps) {
+  const text = useText()
+  const fault = useFaultText(path)
+  const others = { ...known, fields: known.fields.filter(({ id }) => id !== blank.id) }
+  const shown =
+    blank.isOptional || blank.required !== undefined
+      ? (['visible', 'required'] as const)
+      : (['visible'] as const)
+  return shown.map((name) =>
+    others.fields.length === 0 && blank[name] === undefined ? null : (
+      <ConditionField
+        key={name}
+        label={text(name === 'visible' ? 'plateExam.blank.askedWhen' : 'plateExam.blank.requiredWhen')}
+        none={name === 'required' ? text('plateExam.condition.never') : undefined}
+        value={blank[name]}
+        onChange={(formula) => onChange((now) => put(now, name, formula), name)}
+        known={others}
+        path={[...path, name]}
+        error={fault(name)}
+      />
+    ),
+  )
+}

@@ -1,0 +1,85 @@
+import { BLANK_LABEL_MAX_CHARACTERS, type Blank } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
+import { Select } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import type { ChangeBlank } from './BlankCard.tsx'
+import { hasDecimals, isBounded } from './blankKinds.ts'
+import { DefaultField } from './DefaultField.tsx'
+import { LevelRange } from './LevelRange.tsx'
+import { NumberText } from './NumberText.tsx'
+import { WordsFields } from './WordsFields.tsx'
+
+const UNIT_MAX = 24
+const DECIMALS = [0, 1, 2, 3] as const
+
+interface BlankLimitsProps {
+  blank: Blank
+  path: Path
+  onChange: ChangeBlank
+}
+
+/** Bounds, decimals, spelling of units and lists: what a blank of its kind may say beside its name. */
+export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
+  const text = useText()
+  const { kind, min, max, unit } = blank
+  const isTurned = min !== undefined && max !== undefined && Number(min) > Number(max)
+  return (
+    <>
+      {isBounded(kind) ? (
+        <div className="grid gap-3 @md:grid-cols-2">
+          {(['min', 'max'] as const).map((name) => (
+            <NumberText
+              key={name}
+              label={text(`plateExam.blank.${name}`)}
+              value={blank[name]}
+              isWhole={kind === 'count'}
+              unit={unit}
+              error={name === 'min' && isTurned ? text('plateExam.blank.minAboveMax') : undefined}
+              path={pathName([...path, name])}
+              onChange={(value) => onChange((now) => put(now, name, value), name)}
+            />
+          ))}
+        </div>
+      ) : null}
+      <DefaultField blank={blank} path={path} onChange={onChange} />
+      {hasDecimals(kind) ? (
+        <Select
+          label={text('plateExam.blank.decimals')}
+          value={blank.decimals === undefined ? '' : String(blank.decimals)}
+          onChange={({ target }) =>
+            onChange(
+              (now) => put(now, 'decimals', target.value === '' ? undefined : Number(target.value)),
+              `decimals/${target.value}`,
+            )
+          }
+        >
+          <option value="">{text('plateExam.blank.asTyped')}</option>
+          {[...new Set<number>([...DECIMALS, blank.decimals ?? 0])].map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      {kind === 'level' && !blank.options ? <LevelRange blank={blank} onChange={onChange} /> : null}
+      {unit !== undefined ? (
+        <WordsFields
+          label={text('plateExam.blank.units')}
+          words={blank.units}
+          max={UNIT_MAX}
+          onChange={(units, locale) => onChange((now) => put(now, 'units', units), `units/${locale}`)}
+        />
+      ) : null}
+      {kind === 'multi' ? (
+        <WordsFields
+          label={text('plateExam.blank.join')}
+          words={blank.join}
+          max={BLANK_LABEL_MAX_CHARACTERS}
+          onChange={(join, locale) => onChange((now) => put(now, 'join', join), `join/${locale}`)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { type BlankOption, OPTION_TEXT_MAX_CHARACTERS, wordsIn } from '@pandok/domain'
+import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { useText } from '#app/text.ts'
+import { useBoardState } from '../editor/useBoard.ts'
+import { Choices } from '../logic/Choices.tsx'
+import { OptionForms } from './OptionForms.tsx'
+import { WordsFields } from './WordsFields.tsx'
+
+export type ChangeOption = (update: (option: BlankOption) => BlankOption, field: string) => void
+
+interface OptionMoreProps {
+  option: BlankOption
+  /** The blank's id, as phrases write it. */
+  blank: string
+  onChange: ChangeOption
+  /** Answers of values take nothing away: nobody chooses them. */
+  isChosen?: boolean | undefined
+}
+
+/** What an answer is in the report, where that isn't what it is called, and what it takes away. */
+export function OptionMore({ option, blank, onChange, isChosen = true }: OptionMoreProps) {
+  const text = useText()
+  const regions = useBoardState(({ plate }) => plate.exam?.regions) ?? []
+  const name = wordsIn(option.label, text.locale) || option.id
+  return (
+    <Disclosure label={text('plateExam.option.more', { name })}>
+      <WordsFields
+        label={text('plateExam.option.text')}
+        hint={text('plateExam.option.textHint')}
+        words={option.text}
+        max={OPTION_TEXT_MAX_CHARACTERS}
+        onChange={(words, locale) => onChange((now) => put(now, 'text', words), `text/${locale}`)}
+      />
+      <OptionForms option={option} blank={blank} onChange={onChange} />
+      {isChosen && regions.length > 0 ? (
+        <Choices
+          label={text('plateExam.option.replaces')}
+          items={regions.map((region) => ({
+            id: region.id,
+            name: wordsIn(region.name, text.locale) || region.id,
+          }))}
+          chosen={option.replaces ?? []}
+          onChange={(ids) =>
+            onChange(
+              (now) => put(now, 'replaces', ids.length > 0 ? ids : undefined),
+              `replaces/${ids.join()}`,
+            )
+          }
+        />
+      ) : null}
+    </Disclosure>
+  )
+}

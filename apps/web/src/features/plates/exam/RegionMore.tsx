@@ -1,0 +1,39 @@
+import type { ExamRegion } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
+import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { useText } from '#app/text.ts'
+import { CellChoice } from '../logic/CellChoice.tsx'
+import type { ChangeRegion } from './RegionCard.tsx'
+import { RegionRowsFields } from './RegionRowsFields.tsx'
+import { useFaultText } from './useFaultText.ts'
+
+interface RegionMoreProps {
+  region: ExamRegion
+  path: Path
+  onChange: ChangeRegion
+}
+
+/** Lines and columns of a region, and with which cells it is looked at. */
+export function RegionMore({ region, path, onChange }: RegionMoreProps) {
+  const text = useText()
+  const fault = useFaultText(path)
+  const isUsed = Boolean(region.rows ?? region.onlyWith ?? region.notWith)
+  return (
+    <Disclosure label={text('plateExam.region.more')} initiallyOpen={isUsed}>
+      <RegionRowsFields region={region} path={path} onChange={onChange} />
+      {(['onlyWith', 'notWith'] as const).map((name) => (
+        <CellChoice
+          key={name}
+          label={text(`plateExam.region.${name}`)}
+          chosen={region[name] ?? []}
+          onChange={(ids) =>
+            onChange((now) => put(now, name, ids.length > 0 ? ids : undefined), `${name}/${ids.join()}`)
+          }
+          path={[...path, name]}
+          error={fault(name, 0)}
+        />
+      ))}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Blank, type Cell, type Exam, type Locale, wordsIn } from '@pandok/domain'
+
+const ONE_ANSWER: ReadonlySet<Blank['kind']> = new Set(['choice', 'level', 'side', 'clock'])
+
+/** Blanks whose one answer can name a line: the level of a disc. Cells that ask the same call it alike. */
+export function rowBlanks(
+  cells: readonly Cell[],
+  exam: Exam | undefined,
+  locale: Locale,
+): { id: string; name: string }[] {
+  const blanks = [...cells.flatMap((cell) => cell.blanks ?? []), ...(exam?.blanks ?? [])]
+  const names = new Map<string, string>()
+  for (const { id, kind, label, options } of blanks) {
+    // Right, left and both without answers of their own are no choice to the engine.
+    const isAnswered = ONE_ANSWER.has(kind) && (kind !== 'side' || options !== undefined)
+    if (isAnswered && !names.has(id)) names.set(id, wordsIn(label, locale) || id)
+  }
+  return [...names].map(([id, name]) => ({ id, name }))
+}

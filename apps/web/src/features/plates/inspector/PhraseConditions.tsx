@@ -1,0 +1,87 @@
+import { type PhraseOutput, wordsIn } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
+import { Checkbox } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { useText } from '#app/text.ts'
+import { useBoardState } from '../editor/useBoard.ts'
+import { useFaultText } from '../exam/useFaultText.ts'
+import { CellChoice } from '../logic/CellChoice.tsx'
+import { Choices } from '../logic/Choices.tsx'
+import { ConditionField } from '../logic/ConditionField.tsx'
+import { useFormulaNames } from '../logic/useFormulaNames.ts'
+import { useCellWork } from './CellContext.ts'
+
+interface PhraseConditionsProps {
+  output: PhraseOutput
+  path: Path
+}
+
+/** When a phrase is written, and what is rarely said of it. */
+export function PhraseConditions({ output, path }: PhraseConditionsProps) {
+  const text = useText()
+  const { cell, changeOutput } = useCellWork()
+  const regions = useBoardState(({ plate }) => plate.exam?.regions) ?? []
+  const cells = useBoardState(({ plate }) => plate.cells.length)
+  const known = useFormulaNames(cell)
+  const fault = useFaultText(path)
+  const { when, unless = [], normal = [], continues } = output
+  const isFirst = cell.outputs.find(({ kind }) => kind === 'phrase')?.id === output.id
+
+  function write<Name extends 'when' | 'unless' | 'normal' | 'continues'>(
+    name: Name,
+    value: PhraseOutput[Name],
+    field: string,
+  ) {
+    changeOutput(output.id, (now) => (now.kind === 'phrase' ? put(now, name, value) : now), field)
+  }
+  const listed = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined)
+
+  const hasMore = cells > 1 || regions.length > 0 || !isFirst
+  return (
+    <>
+      {known.fields.length > 0 || when !== undefined ? (
+        <ConditionField
+          label={text('plateExam.phrase.when')}
+          value={when}
+          onChange={(next) => write('when', next, 'when')}
+          known={known}
+          path={[...path, 'when']}
+          error={fault('when')}
+        />
+      ) : null}
+      {hasMore ? (
+        <Disclosure
+          label={text('plateExam.phrase.more')}
+          initiallyOpen={unless.length > 0 || normal.length > 0 || continues === true}
+        >
+          {cells > 1 ? (
+            <CellChoice
+              label={text('plateExam.phrase.unless')}
+              chosen={unless}
+              except={cell.id}
+              onChange={(ids) => write('unless', listed(ids), `unless/${ids.join()}`)}
+              path={[...path, 'unless']}
+            />
+          ) : null}
+          {regions.length > 0 ? (
+            <Choices
+              label={text('plateExam.phrase.normal')}
+              hint={text('plateExam.phrase.normalHint')}
+              items={regions.map(({ id, name }) => ({ id, name: wordsIn(name, text.locale) || id }))}
+              chosen={normal}
+              onChange={(ids) => write('normal', listed(ids), `normal/${ids.join()}`)}
+            />
+          ) : null}
+          {isFirst && !continues ? null : (
+            <Checkbox
+              label={text('plateExam.phrase.continues')}
+              checked={continues ?? false}
+              onChange={({ target }) => write('continues', target.checked || undefined, 'continues')}
+            />
+          )}
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}

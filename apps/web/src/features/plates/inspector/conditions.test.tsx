@@ -1,0 +1,240 @@
+import type { Blank, Cell, Exam, Finding } from '@pandok/domain'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { phraseCell } from '#app/board/testkit/boardCells.ts'
+import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { showOnBoard } from '../testkit/showOnBoard.tsx'
+import { CellInspector } from './CellInspector.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = fakeServer()
+})
+
+afterEach(() => {
+  clearScreen()
+  server.stop()
+})
+
+const margin: Blank = {
+  id: 'margin',
+  kind: 'choice',
+  label: { en: 'Margin' },
+  options: [
+    { id: 'smooth', label: { en: 'Smooth' } },
+    { id: 'irregular', label: { en: 'Irregular' } },
+  ],
+}
+const size: Blank = { id: 'size', kind: 'size', unit: 'cm', label: { en: 'Size' }, isOptional: true }
+
+const exam: Exam = {
+  regions: [
+    { id: 'lobes', name: { en: 'Lobes' }, normal: { en: 'No nodule.' } },
+    { id: 'nodes', name: { en: 'Nodes' }, normal: { en: 'No node.' }, rest: { en: 'Otherwise fine.' } },
+  ],
+}
+
+const mass = (more: Partial<Cell> = {}): Cell =>
+  phraseCell(0, 'Mass', {
+    outputs: [
+      { id: 'a', kind: 'phrase', section: 'findings', text: { en: 'Mass, {margin}.' } },
+      { id: 'b', kind: 'phrase', section: 'recommendation', text: { en: 'Biopsy.' } },
+    ],
+    blanks: [margin, size],
+    ...more,
+  })
+
+const show = (cell: Cell, ...others: Cell[]) =>
+  showOnBoard(<CellInspector />, { plate: { cells: [cell, ...others], exam } })
+
+/** The part that the disclosure with this name opens. */
+const field = (name: RegExp) => screen.getByRole('button', { name })
+
+describe('a phrase', () => {
+  it('is written under a condition that is chosen, and says it as a sentence', async () => {
+    const { user, cellAt, editor } = await show(mass())
+    const before = cellAt(0)
+    const [, when] = screen.getAllByRole('button', { name: /^Written when · always$/u })
+    await user.click(when as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Add a condition' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'Irregular')
+    expect(cellAt(0)?.outputs[1]).toMatchObject({ when: '(known(margin) && margin == "irregular")' })
+    expect(field(/^Written when · Margin is Irregular$/u)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add a condition' }))
+    const [, second] = screen.getAllByRole('combobox', { name: 'Field' })
+    await user.selectOptions(second as HTMLElement, 'Size')
+    await user.type(screen.getByRole('textbox', { name: 'Value' }), '1,5')
+    expect(field(/^Written when · Margin is Irregular and Size at least 1.5 cm$/u)).toBeTruthy()
+    expect(editor.read().faults).toEqual([])
+    editor.undo()
+    editor.undo()
+    expect(cellAt(0)).toEqual(before)
+  })
+
+  it('can be left out beside other cells, and be the normal sentence of regions', async () => {
+    const { user, cellAt } = await show(
+      phraseCell(0, 'Mass'),
+      phraseCell(1, 'Cyst'),
+      phraseCell(2, 'Abscess'),
+    )
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    const unless = screen.getByRole('combobox', { name: /^Left out where/u })
+    await user.selectOptions(unless, 'Cyst')
+    await user.selectOptions(unless, 'Abscess')
+    await user.click(screen.getByRole('button', { name: 'Remove Cyst' }))
+    const normal = within(screen.getByRole('group', { name: 'Normal sentence of' }))
+    await user.click(normal.getByRole('checkbox', { name: 'Nodes' }))
+    expect(cellAt(0)?.outputs[0]).toMatchObject({ unless: ['cell-2'], normal: ['nodes'] })
+  })
+
+  it('a formula that no choosing can make is read out with names, and its mistake is said in words', async () => {
+    const cell = mass({
+      outputs: [
+        {
+          ...{ id: 'a', kind: 'phrase', section: 'findings', text: { en: 'Mass.' } },
+          when: 'max(size) * 2 > 3 && nothing',
+        },
+      ],
+    })
+    await show(cell)
+    expect(field(/^Written when · max\(Size\)/u).getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText(/condition can’t be worked out/u)).toBeTruthy()
+  })
+})
+
+describe('a finding', () => {
+  const found: Finding = { region: 'lobes', replaces: [{ regions: ['lobes'] }] }
+
+  it('goes to the region that an answer names', async () => {
+    const { user, cellAt } = await show(mass({ finding: found }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'The region follows an answer' }), 'Margin')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region for Irregular' }), 'Nodes')
+    expect(cellAt(0)?.finding?.regionBy).toEqual({ blank: 'margin', regions: { irregular: 'nodes' } })
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Region for Irregular' }),
+      'The region above',
+    )
+    expect(cellAt(0)?.finding?.regionBy).toEqual({ blank: 'margin', regions: {} })
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'The region follows an answer' }),
+      'Always the same region',
+    )
+    expect(cellAt(0)?.finding).toEqual(found)
+  })
+
+  it('takes further normal sentences away under a condition; without one it takes nothing', async () => {
+    const { user, cellAt, editor } = await show(mass({ finding: found }))
+    await user.click(screen.getByRole('button', { name: 'Add regions under a condition' }))
+    expect(cellAt(0)?.finding?.replaces).toEqual([
+      { regions: ['lobes'] },
+      { regions: ['lobes'], when: 'false' },
+    ])
+    const regions = within(screen.getByRole('group', { name: 'Regions of condition 1' }))
+    await user.click(regions.getByRole('checkbox', { name: 'Lobes' }))
+    await user.click(regions.getByRole('checkbox', { name: 'Nodes' }))
+    await user.click(field(/^When · …$/u))
+    await user.click(screen.getByRole('button', { name: 'Add a condition' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'Irregular')
+    expect(cellAt(0)?.finding?.replaces?.[1]).toEqual({
+      regions: ['nodes'],
+      when: '(known(margin) && margin == "irregular")',
+    })
+    expect(editor.read().faults).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Remove condition 1' }))
+    expect(cellAt(0)?.finding).toEqual(found)
+  })
+
+  it('has a rank by condition, and goes back to a plain one', async () => {
+    const { user, cellAt, editor } = await show(mass({ finding: { ...found, rank: 2 } }))
+    const rank = screen.getByRole('combobox', { name: 'Rank of the conclusion' })
+    await user.selectOptions(rank, 'By a condition')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Case 1: result' }), 'Urgent')
+    await user.click(field(/^Case 1: when · …$/u))
+    await user.click(screen.getByRole('button', { name: 'Add a condition' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'Irregular')
+    expect(cellAt(0)?.finding?.rank).toBe('((known(margin) && margin == "irregular")) ? 1 : (2)')
+    expect(editor.read().faults).toEqual([])
+    await user.selectOptions(rank, 'Ordinary')
+    expect(cellAt(0)?.finding?.rank).toBe(3)
+  })
+
+  it('keeps the normal conclusion, and says all about its region', async () => {
+    const { user, cellAt } = await show(mass({ finding: { ...found, region: 'nodes' } }))
+    const more = screen.getAllByRole('button', { name: 'More' }).at(-1)
+    await user.click(more as HTMLElement)
+    await user.click(screen.getByRole('checkbox', { name: 'Leaves the normal conclusion standing' }))
+    await user.click(screen.getByRole('checkbox', { name: /^Says all about its region/u }))
+    expect(cellAt(0)?.finding).toMatchObject({ keepsConclusion: 4, hasNoRest: true })
+  })
+})
+
+describe('a blank', () => {
+  const card = (name: string) => within(screen.getByRole('group', { name }))
+
+  it('is asked under a condition on other blanks, and must be filled under another', async () => {
+    const { user, cellAt } = await show(mass())
+    const own = card('Size')
+    await user.click(own.getByRole('button', { name: 'Asked when · always' }))
+    await user.click(own.getByRole('button', { name: 'Add a condition' }))
+    expect(
+      within(own.getByRole('combobox', { name: 'Field' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Margin'])
+    await user.selectOptions(own.getByRole('combobox', { name: 'Comparison' }), 'is not')
+    await user.selectOptions(own.getByRole('combobox', { name: 'Value' }), 'Smooth')
+    expect(cellAt(0)?.blanks?.[1]).toMatchObject({ visible: '(!known(margin) || margin != "smooth")' })
+    expect(own.getByRole('button', { name: 'Asked when · Margin is not Smooth' })).toBeTruthy()
+    expect(own.getByRole('button', { name: 'Must be filled when · never' })).toBeTruthy()
+  })
+
+  it('has bounds that are numbers, with a decimal comma as well', async () => {
+    const width: Blank = { id: 'width', kind: 'measure', unit: 'mm', label: { en: 'Width' } }
+    const { user, cellAt } = await show(mass({ blanks: [width] }))
+    const own = card('Width')
+    await user.click(own.getByRole('button', { name: 'Advanced' }))
+    await user.type(own.getByRole('textbox', { name: 'Smallest value (mm)' }), '1,5')
+    await user.type(own.getByRole('textbox', { name: 'Largest value (mm)' }), '1')
+    expect(own.getByText('The smallest value is above the largest.')).toBeTruthy()
+    await user.type(own.getByRole('textbox', { name: 'Largest value (mm)' }), '0x')
+    expect(own.getByText('Enter a number.')).toBeTruthy()
+    expect(cellAt(0)?.blanks?.[0]).toMatchObject({ min: '1.5', max: '10' })
+    await user.selectOptions(own.getByRole('combobox', { name: 'Decimals' }), '1')
+    await user.selectOptions(own.getByRole('combobox', { name: 'Kind' }), 'Text')
+    expect(cellAt(0)?.blanks?.[0]).toEqual({ id: 'width', kind: 'text', label: { en: 'Width' } })
+  })
+
+  it('an answer has words and forms of its own and takes normal sentences away', async () => {
+    const { user, cellAt } = await show(mass())
+    const own = card('Margin')
+    await user.click(own.getByRole('button', { name: 'Irregular: more' }))
+    await user.type(own.getByRole('textbox', { name: 'What the report says' }), 'an irregular margin')
+    await user.click(own.getByRole('button', { name: 'Add a form' }))
+    expect(own.getByText('A phrase says it with {margin:form}.')).toBeTruthy()
+    expect(cellAt(0)?.blanks?.[0]?.options?.[1]).not.toHaveProperty('forms')
+    await user.type(own.getByRole('textbox', { name: 'form' }), 'irregularly')
+    await user.click(own.getByRole('checkbox', { name: 'Nodes' }))
+    expect(cellAt(0)?.blanks?.[0]?.options?.[1]).toEqual({
+      id: 'irregular',
+      label: { en: 'Irregular' },
+      text: { en: 'an irregular margin' },
+      forms: { en: { form: 'irregularly' } },
+      replaces: ['nodes'],
+    })
+    await user.click(own.getByRole('button', { name: 'Remove the form form' }))
+    expect(cellAt(0)?.blanks?.[0]?.options?.[1]).not.toHaveProperty('forms')
+  })
+
+  it('a level begins and ends at a vertebra, whichever is chosen first', async () => {
+    const { user, cellAt } = await show(
+      mass({ blanks: [{ id: 'level', kind: 'level', label: { en: 'Level' } }] }),
+    )
+    const own = card('Level')
+    await user.click(own.getByRole('button', { name: 'Advanced' }))
+    await user.selectOptions(own.getByRole('combobox', { name: 'First level' }), 'S1')
+    await user.selectOptions(own.getByRole('combobox', { name: 'Last level' }), 'T12')
+    expect(cellAt(0)?.blanks?.[0]?.range).toEqual(['T12', 'S1'])
+  })
+})

@@ -1,0 +1,95 @@
+import type { ExamRegion, Finding } from '@pandok/domain'
+import { Checkbox, Select } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { useFaultText } from '../../exam/useFaultText.ts'
+import { CellChoice } from '../../logic/CellChoice.tsx'
+import { Choices } from '../../logic/Choices.tsx'
+import { useFormulaNames } from '../../logic/useFormulaNames.ts'
+import { useCellWork } from '../CellContext.ts'
+import { ColumnField } from './ColumnField.tsx'
+import { FindingMore } from './FindingMore.tsx'
+import { RankField } from './RankField.tsx'
+import { RegionByField } from './RegionByField.tsx'
+import { RegionOptions, useRegionItems } from './RegionOptions.tsx'
+import { ReplacesWhen } from './ReplacesWhen.tsx'
+import { alwaysReplaced, withReplaced } from './replaces.ts'
+
+export type ChangeFinding = (update: (finding: Finding) => Finding, field: string) => void
+
+/** What the cell has found: where it stands, what it takes away and contradicts, how urgent it is. */
+export function FindingFields({ regions }: { regions: readonly ExamRegion[] }) {
+  const text = useText()
+  const { cell, path, change } = useCellWork()
+  const own = [...path, 'finding']
+  const fault = useFaultText(own)
+  const known = useFormulaNames(cell)
+  const items = useRegionItems(regions)
+  const { finding } = cell
+  const write: ChangeFinding = (update, field) =>
+    change((now) => (now.finding ? { ...now, finding: update(now.finding) } : now), `finding/${field}`)
+
+  /** A finding of a region takes its normal sentence away unless somebody says otherwise. */
+  function choose(region: string) {
+    change((now) => {
+      if (region === '') return put(now, 'finding', undefined)
+      const before = now.finding
+      if (!before) return { ...now, finding: { region, replaces: [{ regions: [region] }] } }
+      const kept = alwaysReplaced(before).filter((id) => id !== before.region)
+      return {
+        ...now,
+        finding: withReplaced({ ...before, region }, [region, ...kept.filter((id) => id !== region)]),
+      }
+    }, `finding/region/${region}`)
+  }
+
+  return (
+    <>
+      <Select
+        label={text('plateExam.meaning.region')}
+        value={finding?.region ?? ''}
+        error={fault('region')}
+        data-path={pathName([...own, 'region'])}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{text('plateExam.meaning.noFinding')}</option>
+        <RegionOptions regions={regions} />
+      </Select>
+      {finding ? (
+        <>
+          <RegionByField finding={finding} regions={regions} known={known} path={own} onChange={write} />
+          <ColumnField finding={finding} regions={regions} path={own} onChange={write} />
+          <Choices
+            label={text('plateExam.meaning.replaces')}
+            items={items}
+            chosen={alwaysReplaced(finding)}
+            onChange={(ids) => write((now) => withReplaced(now, ids), `replaces/${ids.join()}`)}
+          />
+          <ReplacesWhen finding={finding} regions={regions} known={known} path={own} onChange={write} />
+          <CellChoice
+            label={text('plateExam.meaning.conflicts')}
+            chosen={finding.conflicts ?? []}
+            except={cell.id}
+            onChange={(ids) =>
+              write(
+                (now) => put(now, 'conflicts', ids.length > 0 ? ids : undefined),
+                `conflicts/${ids.join()}`,
+              )
+            }
+            path={[...own, 'conflicts']}
+          />
+          <RankField finding={finding} known={known} path={[...own, 'rank']} onChange={write} />
+          <Checkbox
+            label={text('plateExam.meaning.minor')}
+            checked={finding.isMinor ?? false}
+            onChange={({ target }) =>
+              write((now) => put(now, 'isMinor', target.checked || undefined), 'isMinor')
+            }
+          />
+          <FindingMore finding={finding} onChange={write} />
+        </>
+      ) : null}
+    </>
+  )
+}

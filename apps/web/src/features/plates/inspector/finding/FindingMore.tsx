@@ -1,0 +1,72 @@
+import { type Finding, wordsIn } from '@pandok/domain'
+import { Checkbox, Select } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { useText } from '#app/text.ts'
+import { useBoardState } from '../../editor/useBoard.ts'
+import { DropsAdvice } from './DropsAdvice.tsx'
+import type { ChangeFinding } from './FindingFields.tsx'
+import { FormCodes } from './FormCodes.tsx'
+import { RankOptions } from './RankOptions.tsx'
+
+/** Of a normal conclusion that stays: behind what was found. */
+const BEHIND = 4
+
+interface FindingMoreProps {
+  finding: Finding
+  onChange: ChangeFinding
+}
+
+/** What few findings say: what stays beside them, and what the exam's assessment and forms make of them. */
+export function FindingMore({ finding, onChange }: FindingMoreProps) {
+  const text = useText()
+  const exam = useBoardState(({ plate }) => plate.exam)
+  const region = exam?.regions.find(({ id }) => id === finding.region)
+  const { keepsConclusion, hasNoRest, takesAdvice, dropsAdvice, codes } = finding
+  const isUsed = [keepsConclusion, hasNoRest, takesAdvice, dropsAdvice, codes].some(
+    (one) => one !== undefined,
+  )
+  return (
+    <Disclosure label={text('plateExam.meaning.more')} initiallyOpen={isUsed}>
+      <Checkbox
+        label={text('plateExam.meaning.keeps')}
+        checked={keepsConclusion !== undefined}
+        onChange={({ target }) =>
+          onChange((now) => put(now, 'keepsConclusion', target.checked ? BEHIND : undefined), 'keeps')
+        }
+      />
+      {keepsConclusion === undefined ? null : (
+        <Select
+          size="sm"
+          label={text('plateExam.meaning.keepsRank')}
+          value={String(keepsConclusion)}
+          onChange={({ target }) =>
+            onChange((now) => ({ ...now, keepsConclusion: Number(target.value) }), `keeps/${target.value}`)
+          }
+        >
+          <RankOptions other={keepsConclusion} />
+        </Select>
+      )}
+      {hasNoRest || (region?.rest && wordsIn(region.rest, text.locale)) ? (
+        <Checkbox
+          label={text('plateExam.meaning.noRest')}
+          checked={hasNoRest ?? false}
+          onChange={({ target }) =>
+            onChange((now) => put(now, 'hasNoRest', target.checked || undefined), 'hasNoRest')
+          }
+        />
+      ) : null}
+      {takesAdvice || exam?.assessment ? (
+        <Checkbox
+          label={text('plateExam.meaning.takesAdvice')}
+          checked={takesAdvice ?? false}
+          onChange={({ target }) =>
+            onChange((now) => put(now, 'takesAdvice', target.checked || undefined), 'takesAdvice')
+          }
+        />
+      ) : null}
+      <FormCodes finding={finding} forms={exam?.forms ?? []} onChange={onChange} />
+      <DropsAdvice finding={finding} onChange={onChange} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ExamRegion, type Finding, REPLACEMENTS_MAX } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
+import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
+import { removeItem, replaceItem } from '#app/fields/arrays.ts'
+import { focusPath } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { useFaultText } from '../../exam/useFaultText.ts'
+import { Choices } from '../../logic/Choices.tsx'
+import { ConditionField } from '../../logic/ConditionField.tsx'
+import type { FormulaNames } from '../../logic/FormulaNames.ts'
+import type { ChangeFinding } from './FindingFields.tsx'
+import { useRegionItems } from './RegionOptions.tsx'
+import { alwaysReplaced, replacedWhen, withReplacedWhen } from './replaces.ts'
+
+interface ReplacesWhenProps {
+  finding: Finding
+  regions: readonly ExamRegion[]
+  known: FormulaNames
+  path: Path
+  onChange: ChangeFinding
+}
+
+/** Normal sentences that only go under a condition: «the capsule's, where there is extension beyond it». */
+export function ReplacesWhen({ finding, regions, known, path, onChange }: ReplacesWhenProps) {
+  const text = useText()
+  const items = useRegionItems(regions)
+  const conditional = replacedWhen(finding)
+  const before = alwaysReplaced(finding).length > 0 ? 1 : 0
+  const fault = useFaultText(path)
+  if (conditional.length === 0 && (known.fields.length === 0 || items.length === 0)) return null
+  const write = (next: typeof conditional, field: string) =>
+    onChange((now) => withReplacedWhen(now, next), `replacesWhen/${field}`)
+  return (
+    <div className="grid gap-2">
+      {conditional.length > 0 ? (
+        <p className="text-sm font-semibold">{text('plateExam.meaning.replacesWhen')}</p>
+      ) : null}
+      {conditional.map((one, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place
+          key={at}
+          className="flex min-w-0 items-start gap-2 rounded-md bg-sunken p-2"
+        >
+          <div className="grid min-w-0 flex-1 gap-2">
+            <ConditionField
+              label={text('plateExam.meaning.when')}
+              value={one.when === 'false' ? undefined : one.when}
+              none="…"
+              onChange={(when = 'false') =>
+                write(replaceItem(conditional, at, { ...one, when }), `${at}/when`)
+              }
+              known={known}
+              path={[...path, 'replaces', before + at, 'when']}
+              error={fault('replaces', before + at, 'when')}
+            />
+            <Choices
+              label={text('plateExam.meaning.replaceRegions', { number: at + 1 })}
+              items={items}
+              chosen={one.regions}
+              onChange={(ids) =>
+                write(replaceItem(conditional, at, { ...one, regions: ids }), `${at}/${ids.join()}`)
+              }
+            />
+          </div>
+          <IconButton
+            size="sm"
+            label={text('plateExam.meaning.removeReplace', { number: at + 1 })}
+            icon={<Trash2Icon />}
+            onClick={() => write(removeItem(conditional, at), `remove/${at}`)}
+          />
+        </div>
+      ))}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="justify-self-start"
+        icon={<PlusIcon />}
+        disabled={(finding.replaces?.length ?? 0) >= REPLACEMENTS_MAX}
+        onClick={() => {
+          // Nothing is taken away before somebody has said when.
+          write([...conditional, { regions: items.slice(0, 1).map(({ id }) => id), when: 'false' }], 'add')
+          focusPath([...path, 'replaces', before + conditional.length, 'when'])
+        }}
+      >
+        {text('plateExam.meaning.addReplace')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Path } from '@pandok/module-engine'
+import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
+import { type ReactNode, useState } from 'react'
+import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
+import { removeItem, replaceItem } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { ConditionField } from './ConditionField.tsx'
+import { type Cases, readCases, writeCases } from './cases.ts'
+import type { FormulaNames } from './FormulaNames.ts'
+
+interface CasesFieldProps {
+  label: string
+  value: string
+  onChange: (formula: string) => void
+  known: FormulaNames
+  path: Path
+  error?: string | undefined
+  expected: 'decimal' | 'text'
+  /** What a new case gives. */
+  first: string
+  /** The field of a result: a number or an answer, as formulas write it. */
+  result: (label: string, value: string, write: (value: string) => void) => ReactNode
+}
+
+/** A result by conditions, the first that holds; anything else that a formula says is shown as the formula. */
+export function CasesField(props: CasesFieldProps) {
+  const { label, value, onChange, known, path, error, expected, first, result } = props
+  const text = useText()
+  const read = readCases(value)
+  const [isFormula, setFormula] = useState(read === undefined)
+  if (isFormula || !read)
+    return (
+      <div className="grid gap-2" data-path={pathName(path)}>
+        <FormulaBar label={label} value={value} onChange={onChange} scope={known.scope} expected={expected} />
+        {read ? (
+          <Button size="sm" variant="quiet" className="justify-self-start" onClick={() => setFormula(false)}>
+            {text('plateExam.cases.asCases')}
+          </Button>
+        ) : null}
+      </div>
+    )
+  const { cases, otherwise } = read
+  const write = (next: Cases) => onChange(writeCases(next))
+  return (
+    <fieldset className="grid gap-2" data-path={pathName(path)}>
+      <legend className="pb-1 text-sm font-semibold">{label}</legend>
+      {cases.map(({ when, result: found }, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a case is known by its place
+          key={at}
+          className="grid gap-2 rounded-md bg-sunken p-2"
+        >
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">
+              <ConditionField
+                label={text('plateExam.cases.when', { number: at + 1 })}
+                value={when === 'false' ? undefined : when}
+                none="…"
+                onChange={(next = 'false') =>
+                  write({ otherwise, cases: replaceItem(cases, at, { when: next, result: found }) })
+                }
+                known={known}
+                path={[...path, at]}
+              />
+            </div>
+            <IconButton
+              size="sm"
+              label={text('plateExam.cases.remove', { number: at + 1 })}
+              icon={<Trash2Icon />}
+              onClick={() => write({ otherwise, cases: removeItem(cases, at) })}
+            />
+          </div>
+          {result(text('plateExam.cases.result', { number: at + 1 }), found, (next) =>
+            write({ otherwise, cases: replaceItem(cases, at, { when, result: next }) }),
+          )}
+        </div>
+      ))}
+      {result(text('plateExam.cases.otherwise'), otherwise, (next) => write({ cases, otherwise: next }))}
+      <p aria-live="polite" className="text-xs font-medium text-danger-text empty:hidden">
+        {error ?? ''}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={<PlusIcon />}
+          // Nothing holds before somebody has said when; a case without a condition would take all.
+          onClick={() => write({ otherwise, cases: [...cases, { when: 'false', result: first }] })}
+        >
+          {text('plateExam.cases.add')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => setFormula(true)}>
+          {text('plateExam.cases.asFormula')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

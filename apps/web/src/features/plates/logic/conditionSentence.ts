@@ -1,0 +1,30 @@
+import { printUnit } from '@pandok/module-engine'
+import { answerLabel } from '#app/conditions/answerLabel.ts'
+import type { ConditionTerm } from '#app/conditions/condition.ts'
+import { readGuarded } from '#app/conditions/guardedCondition.ts'
+import { isCompared, nameAmong } from '#app/conditions/namedFields.ts'
+import { expressionInWords } from '#app/reasons/expressionInWords.ts'
+import type { Text } from '#app/text.ts'
+import type { FormulaNames } from './FormulaNames.ts'
+
+/** A condition as a person would say it; a formula that no choosing can make is read out with the names people know. */
+export function conditionSentence(source: string, { fields, names }: FormulaNames, text: Text): string {
+  const condition = readGuarded(source, fields)
+  if (!condition) return expressionInWords(source, names, text)
+  const said = condition.terms.map((term) => termSentence(term, fields, text))
+  return said.join(` ${text(condition.join === 'all' ? 'moduleRun.why.and' : 'moduleRun.why.or')} `)
+}
+
+function termSentence(
+  { field: id, comparison, values }: ConditionTerm,
+  fields: FormulaNames['fields'],
+  text: Text,
+): string {
+  const field = fields.find((each) => each.id === id)
+  const name = field ? nameAmong(fields, field) : id
+  const unit = field && isCompared(field) && field.unit ? ` ${printUnit(field.unit)}` : ''
+  const answers = new Intl.ListFormat(text.locale, { type: 'disjunction' }).format(
+    values.map((value) => `${answerLabel(field, value, text)}${unit}`),
+  )
+  return text(`plateExam.says.${comparison}`, { field: name, answers })
+}

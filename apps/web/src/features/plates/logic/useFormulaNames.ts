@@ -1,0 +1,19 @@
+import type { Cell } from '@pandok/domain'
+import { useMemo } from 'react'
+import { definitionOf } from '#app/board/moduleReading.ts'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useBoardState } from '../editor/useBoard.ts'
+import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import { type FormulaNames, formulaNames } from './FormulaNames.ts'
+
+/** What conditions of a cell, or of the exam, may name. */
+export function useFormulaNames(cell?: Cell): FormulaNames {
+  const text = useText()
+  const exam = useBoardState(({ plate }) => plate.exam)
+  const modules = useStorePart(useModuleShelf(), (held) => held)
+  return useMemo(
+    () => formulaNames(cell, { exam }, (id) => definitionOf(modules.get(id)), text),
+    [cell, exam, modules, text],
+  )
+}
