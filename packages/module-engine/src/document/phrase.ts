@@ -46,6 +46,7 @@ export type PhraseToken =
       as?: string | undefined
       where?: string | undefined
       by?: string | undefined
+      order?: string | undefined
       sep?: PhraseToken[] | undefined
       last?: PhraseToken[] | undefined
       body: PhraseToken[]
@@ -77,6 +78,8 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
         where: expression.optional(),
         /** Rows that share this value are gone through once; an `each` over the same rows inside goes through them. */
         by: id.optional(),
+        /** Rows are gone through by this number, the least first, whatever order they were entered in. */
+        order: id.optional(),
         sep: phrase.optional(),
         last: phrase.optional(),
         body: phrase,

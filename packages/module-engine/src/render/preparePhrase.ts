@@ -32,6 +32,7 @@ export type PreparedToken =
       source: string
       where: PhraseFormula | undefined
       by: string | undefined
+      order: string | undefined
       sep: readonly PreparedToken[] | undefined
       last: readonly PreparedToken[] | undefined
       body: readonly PreparedToken[]
@@ -134,6 +135,7 @@ export function preparePhrase(
     }
     reads.add(token.each)
     if (token.by !== undefined) reads.add(token.by)
+    if (token.order !== undefined) reads.add(token.order)
     const inner: PhrasePlace = { over: token.each, alias: token.as, outer: place }
     return {
       kind: 'each',
@@ -141,6 +143,7 @@ export function preparePhrase(
       source: token.where ?? '',
       where: token.where === undefined ? undefined : formulaAt(token.where, inner),
       by: token.by,
+      order: token.order,
       sep: token.sep && prepareAll(token.sep, place),
       last: token.last && prepareAll(token.last, place),
       body: prepareAll(token.body, inner),

@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { PARTIAL_DEPTH_MAX } from '../document/limits.ts'
+import { compareExact } from '../expression/compareExact.ts'
 import { Exact } from '../expression/Exact.ts'
 import { particleFor } from '../korean/particleFor.ts'
 import type { Address, Piece, Reason } from '../run/session.ts'
@@ -30,6 +31,8 @@ export interface PhraseHost<P> {
   itemsOf(each: PhrasePlace, place: P): readonly P[]
   /** What tells the value of a name at a place from others. */
   keyOf(name: string, place: P): string
+  /** The number that a name has at a place; nothing where it is unknown. */
+  numberOf(name: string, place: P): Exact | undefined
   /** The place as the one that stands for all rows that share the value of a name. */
   sharing(place: P, name: string): P
 }
@@ -173,10 +176,11 @@ class Renderer<P> {
     token: Extract<PreparedToken, { kind: 'each' }>,
     place: P,
   ): { item: P; reasons: readonly Reason[] }[] {
-    const { where, source, by } = token
+    const { where, source, by, order } = token
     const kept: { item: P; reasons: readonly Reason[] }[] = []
     const seen = new Set<string>()
-    for (const item of this.host.itemsOf(token.place, place)) {
+    const items = this.host.itemsOf(token.place, place)
+    for (const item of order === undefined ? items : this.inOrder(items, order)) {
       if (this.steps > STEPS_MAX) return kept
       const tested = where === undefined ? undefined : this.test(source, where, item)
       if (tested && tested.result !== true) continue
@@ -190,6 +194,17 @@ class Renderer<P> {
       }
     }
     return kept
+  }
+
+  /** Sorting is stable, so that equal rows stay as they were entered; where the number is unknown they go last. */
+  private inOrder(items: readonly P[], name: string): readonly P[] {
+    this.steps += items.length
+    return items
+      .map((item) => ({ item, number: this.host.numberOf(name, item) }))
+      .sort((a, b) =>
+        a.number && b.number ? compareExact(a.number, b.number) : Number(!a.number) - Number(!b.number),
+      )
+      .map(({ item }) => item)
   }
 
   /** Each line is written by itself first: whether there are several to number is known only then. */

@@ -1,5 +1,6 @@
 import type { Option } from '../document/input.ts'
 import { compileExpression } from '../expression/compileExpression.ts'
+import { Exact } from '../expression/Exact.ts'
 import type { NameInfo, Scope } from '../expression/Scope.ts'
 import { tokens } from '../expression/tokens.ts'
 import type { Lookup } from '../expression/value.ts'
@@ -83,6 +84,11 @@ export class SheetPhrases implements PhraseHost<Place> {
   keyOf(name: string, place: Place): string {
     const slot = this.slotAround(name, place)
     return slot && slot.kind !== 'group' ? JSON.stringify(edgeOf(slot.core) ?? null) : ''
+  }
+
+  numberOf(name: string, place: Place): Exact | undefined {
+    const slot = this.slotAround(name, place)
+    return slot && slot.kind !== 'group' && slot.core instanceof Exact ? slot.core : undefined
   }
 
   sharing(place: Place, name: string): Place {

@@ -324,6 +324,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.each.last': 'Vor dem letzten',
   'moduleLogic.each.where': 'Nur solche, für die gilt',
   'moduleLogic.each.by': 'Zusammenfassen nach',
+  'moduleLogic.each.order': 'In der Reihenfolge von (kleinste zuerst)',
   'moduleLogic.plural.title': 'Ein- und Mehrzahl',
   'moduleLogic.plural.by': 'Die Zahl, die entscheidet',
   'moduleLogic.plural.zero': 'Bei null',

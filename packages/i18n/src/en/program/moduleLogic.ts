@@ -327,6 +327,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.each.last': 'Before the last one',
   'moduleLogic.each.where': 'Only those for which',
   'moduleLogic.each.by': 'Put together what shares',
+  'moduleLogic.each.order': 'In order of, least first',
   'moduleLogic.plural.title': 'Singular and plural',
   'moduleLogic.plural.by': 'The number that decides',
   'moduleLogic.plural.zero': 'For zero',

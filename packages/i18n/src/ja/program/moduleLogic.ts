@@ -312,6 +312,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.each.last': '最後の前に入れる語',
   'moduleLogic.each.where': '対象を絞る条件',
   'moduleLogic.each.by': '同じ値でまとめる',
+  'moduleLogic.each.order': '小さい順に並べる値',
   'moduleLogic.plural.title': '単数と複数',
   'moduleLogic.plural.by': '基準になる数',
   'moduleLogic.plural.zero': '0 のとき',

@@ -312,6 +312,7 @@ export const moduleLogic = {
   'moduleLogic.each.last': '마지막 앞에 넣을 말',
   'moduleLogic.each.where': '어떤 것만',
   'moduleLogic.each.by': '같은 값끼리 묶기',
+  'moduleLogic.each.order': '작은 수부터 차례로',
   'moduleLogic.plural.title': '단수와 복수',
   'moduleLogic.plural.by': '정하는 수',
   'moduleLogic.plural.zero': '0일 때',

@@ -304,6 +304,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.each.last': '最后一项之前',
   'moduleLogic.each.where': '仅限满足条件的项',
   'moduleLogic.each.by': '按相同值合并',
+  'moduleLogic.each.order': '按数值从小到大',
   'moduleLogic.plural.title': '单数与复数',
   'moduleLogic.plural.by': '决定单复数的数值',
   'moduleLogic.plural.zero': '为零时',

@@ -21,6 +21,7 @@ const PRINTED: readonly ValueType[] = ['decimal', 'decimals', 'text', 'bool', 't
 const COUNTED: readonly ValueType[] = ['decimal', 'rows']
 const ANSWERED: readonly ValueType[] = ['text', 'texts']
 const SHARED: readonly ValueType[] = ['decimal', 'text', 'bool', 'texts']
+const ORDERED: readonly ValueType[] = ['decimal']
 const LISTED: readonly ValueType[] = ['rows', 'texts']
 
 /** Names and conditions of every sentence, in the scope in which they stand. */
@@ -103,6 +104,7 @@ function checkEach(
   if (isTaken) checking.warn('name.shadowed', [...path, 'as'], { name: alias })
   const inner = scopes.inside(scope, { over, alias }, info)
   if (token.by !== undefined) expectType(checking, token.by, [...path, 'by'], inner, SHARED)
+  if (token.order !== undefined) expectType(checking, token.order, [...path, 'order'], inner, ORDERED)
   if (token.where !== undefined) checking.expression(token.where, [...path, 'where'], inner, BOOL)
   checkTokens(reading, token.body, [...path, 'body'], inner)
 }

@@ -31,6 +31,7 @@ function renameToken(token: PhraseToken, names: PhraseNames): PhraseToken {
       ...token,
       each: names.value(token.each),
       ...(token.by !== undefined && { by: names.value(token.by) }),
+      ...(token.order !== undefined && { order: names.value(token.order) }),
       ...(token.where !== undefined && { where: names.expression(token.where) }),
       ...(token.sep && { sep: inside(token.sep) }),
       ...(token.last && { last: inside(token.last) }),

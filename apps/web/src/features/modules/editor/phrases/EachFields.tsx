@@ -1,6 +1,7 @@
 import type { PhraseToken } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
 import { ConditionBuilder } from '#app/conditions/ConditionBuilder.tsx'
+import { isNumeric } from '#app/conditions/namedFields.ts'
 import { put } from '#app/fields/arrays.ts'
 import { useText } from '#app/text.ts'
 import { NestedPhrase } from './NestedPhrase.tsx'
@@ -78,6 +79,22 @@ export function EachFields({ token, scope, onChange }: EachFieldsProps) {
           <option value="">{text('moduleEditor.none')}</option>
           {inside.fields
             .filter(({ group }) => group === token.each)
+            .map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+        </Select>
+      ) : null}
+      {over?.kind === 'rows' ? (
+        <Select
+          label={text('moduleLogic.each.order')}
+          value={token.order ?? ''}
+          onChange={({ target }) => onChange(put(token, 'order', target.value || undefined))}
+        >
+          <option value="">{text('moduleEditor.none')}</option>
+          {inside.fields
+            .filter((field) => field.group === token.each && isNumeric(field))
             .map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
