@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { testOfVector, vectorFile } from '@pandok/library'
+import { moduleIdOf, savedTestName, testOfVector, vectorFile } from '@pandok/library'
 import { readDefinition } from '@pandok/module-engine'
 import { parse, parseDocument } from 'yaml'
 import { moduleFile } from './readLibrary.ts'
@@ -9,12 +9,16 @@ import { moduleFile } from './readLibrary.ts'
  * with all that it expects. Tests of other names stay as they are.
  */
 for (const file of process.argv.slice(2)) {
-  const { slug, vectors } = vectorFile.parse(parse(readFileSync(file, 'utf8')))
+  const cases = vectorFile.parse(parse(readFileSync(file, 'utf8')))
+  const slug = moduleIdOf(cases)
   const path = moduleFile(slug)
   const document = parseDocument(readFileSync(path, 'utf8'))
   const read = readDefinition(document.toJS().definition)
   if (!read.ok) throw new Error(`${slug}: ${JSON.stringify(read.findings[0])}`)
-  const taken = vectors.map((vector) => testOfVector(read.definition, vector))
+  const taken = cases.vectors.map((vector) => ({
+    ...testOfVector(read.definition, vector),
+    name: savedTestName(cases, vector),
+  }))
   const names = new Set(taken.map(({ name }) => name))
   // What was added by hand to a case, such as its sentences, is kept.
   const before = new Map(read.definition.tests.map((test) => [test.name, test]))

@@ -1,16 +1,37 @@
 import { z } from 'zod'
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const value = z.union([scalar, z.array(scalar)])
+const row = z.record(z.string(), value)
 
 /** A case with its known answer: either what comes out, or which input is at fault and how. */
 const vector = z.object({
   id: z.string(),
-  in: z.record(z.string(), value),
-  out: z.record(z.string(), value),
+  /** Several lesions stand as a list under the name of their group. */
+  in: z.record(z.string(), z.union([value, z.array(row)])),
+  out: z.union([
+    z.object({ each: z.array(row).optional(), overall: row }),
+    z.object({ error: z.string(), field: z.string(), row: z.int().optional() }),
+    row,
+  ]),
 })
 
-/** As much of a decision table's file as its cases need; the rest of the file is not ours. */
-export const vectorFile = z.object({ slug: z.string(), vectors: z.array(vector) })
+/** A case of the edition before that comes out otherwise on purpose, by its name or in words. */
+const superseded = z.object({ vector: z.string().optional() })
 
+/** As much of a decision table's file as its cases need; the rest of the file is not ours. */
+export const vectorFile = z.object({
+  slug: z.string(),
+  /** The module, where the file has a name of its own. */
+  module: z.string().optional(),
+  /** Of several lesions: the group whose rows they are. */
+  group: z.string().optional(),
+  supersedes: z.array(superseded).optional(),
+  vectors: z.array(vector),
+})
+
+export type Scalar = z.output<typeof scalar>
+export type VectorValue = z.output<typeof value>
+export type VectorRow = z.output<typeof row>
 export type Vector = z.output<typeof vector>
 export type VectorFile = z.output<typeof vectorFile>

@@ -1,19 +1,22 @@
-import { compileModule, runTests, type TestOutcome } from '@pandok/module-engine'
+import { compileModule, openTest, runTests, type TestDifference, type TestOutcome } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
+import { moduleIdOf } from './moduleIdOf.ts'
+import { isAdviceList, isOverall, placeOf } from './overallValues.ts'
 import { testOfVector } from './testOfVector.ts'
-import type { VectorFile } from './Vector.ts'
+import type { Vector, VectorFile } from './Vector.ts'
 
 export interface VectorOutcome extends TestOutcome {
   slug: string
 }
 
-/** Runs cases against the module of the same name; a case without a module fails. */
+/** Runs cases against the module that they are about; a case without a module fails. */
 export function runVectors(
   modules: readonly LibraryModule[],
-  { slug, vectors }: VectorFile,
+  file: VectorFile,
   today: string,
 ): VectorOutcome[] {
-  const module = modules.find(({ id }) => id === slug)
+  const { slug, vectors } = file
+  const module = modules.find(({ id }) => id === moduleIdOf(file))
   if (!module)
     return vectors.map(({ id }) => ({
       ...{ slug, name: id, passed: false },
@@ -21,5 +24,43 @@ export function runVectors(
     }))
   const tests = vectors.map((vector) => testOfVector(module.definition, vector))
   const compiled = compileModule({ ...module.definition, tests })
-  return runTests(compiled, { today }).map((outcome) => ({ slug, ...outcome }))
+  return runTests(compiled, { today }).map((outcome, index) => {
+    const [vector, test] = [vectors[index], tests[index]]
+    const snapshot = test && openTest(compiled, test, today).snapshot()
+    const more = vector && snapshot ? [...adviceOf(vector, snapshot), ...faultyRowOf(vector, snapshot)] : []
+    const differences = [...outcome.differences, ...more]
+    return { slug, name: outcome.name, passed: differences.length === 0, differences }
+  })
+}
+
+type Snapshot = ReturnType<ReturnType<typeof openTest>['snapshot']>
+
+/** Lists of advice: that of the lesions on the list, in the order of their places. */
+function adviceOf({ out }: Vector, { computed }: Snapshot): TestDifference[] {
+  if (!isOverall(out)) return []
+  return Object.entries(out.overall).flatMap(([list, value]) => {
+    if (!isAdviceList(value)) return []
+    const valuesOf = (name: string) =>
+      computed.filter(({ address }) => address.id === name).map((view) => view.value)
+    const advice = valuesOf('rec')
+    const found = valuesOf(placeOf(list))
+      .map((place, row) => ({ place: Number(place), advice: String(advice[row]) }))
+      .filter(({ place }) => place > 0)
+      .sort((a, b) => a.place - b.place)
+      .map((row) => row.advice)
+    const [expected, actual] = [value.join(', '), found.join(', ')]
+    return expected === actual ? [] : [{ what: 'value', id: list, expected, actual }]
+  })
+}
+
+/** Where the case says in which lesion an answer is at fault, it is in that one. */
+function faultyRowOf({ out }: Vector, { inputs, checks }: Snapshot): TestDifference[] {
+  if (!('error' in out) || typeof out.row !== 'number') return []
+  const field = String(out.field)
+  const rows = inputs.filter(({ address }) => address.id === field)
+  const row = rows[out.row - 1]
+  if (rows.every(({ address }) => address.row === undefined)) return []
+  const isChecked = checks.some((check) => check.row !== undefined && check.row === row?.address.row)
+  if (row?.fault !== undefined || isChecked) return []
+  return [{ what: 'problem', id: field, expected: `${out.error} in ${out.row}`, actual: null }]
 }

@@ -1,0 +1,11 @@
+import type { VectorFile } from './Vector.ts'
+
+/** Tables that took the place of another one under a new name; the module keeps its id, so that copies find their next edition. */
+const SUCCESSORS: Readonly<Record<string, string>> = {
+  'adrenal-incidentaloma': 'adrenal-washout',
+  'recist-1-1-followup': 'recist-1-1',
+}
+
+/** The module that a file of cases is about. */
+export const moduleIdOf = ({ slug, module }: Pick<VectorFile, 'slug' | 'module'>): string =>
+  module ?? SUCCESSORS[slug] ?? slug

@@ -1,0 +1,47 @@
+import type { ModuleDefinition, SavedTest } from '@pandok/module-engine'
+import type { Vector, VectorRow, VectorValue } from './Vector.ts'
+
+/** What several lesions give together, beside what each gives alone. */
+export type OverallOut = Extract<Vector['out'], { overall: VectorRow }>
+
+export const isOverall = (out: Vector['out']): out is OverallOut =>
+  typeof out.overall === 'object' && out.overall !== null && !Array.isArray(out.overall)
+
+type Rows = Record<string, VectorValue>[]
+
+/**
+ * The expected values in the names of the module. A value over all lesions is called as in the table, or, where a lesion
+ * has one of the same name, `overall_…`. Lists of lesions are places in the rows: `order` and `lead` are `place`, any other
+ * list is `<list>_place`, 1 for its first lesion and 0 for lesions that aren't on it.
+ */
+export function overallValues(
+  { computed, groups }: ModuleDefinition,
+  { each = [], overall }: OverallOut,
+  rowCount: number,
+): SavedTest['given'] {
+  const names = new Set(computed.map(({ id }) => id))
+  const rows: Rows = Array.from({ length: rowCount }, (_, index) => ({ ...each[index] }))
+  const values: SavedTest['given'] = {}
+  for (const [name, value] of Object.entries(overall)) {
+    if (isAdviceList(value)) continue
+    if (name === 'lead') place(rows, 'place', value === null ? [] : [Number(value)], false)
+    else if (Array.isArray(value)) place(rows, placeOf(name), value.map(Number), true)
+    else values[names.has(`overall_${name}`) ? `overall_${name}` : name] = value
+  }
+  const [group] = groups
+  if (group && rows.some((row) => Object.keys(row).length > 0)) values[group.id] = rows as never
+  return values
+}
+
+export const placeOf = (list: string): string => (list === 'order' ? 'place' : `${list}_place`)
+
+/** A list of different advice, not of lesions; which lesion stands for each isn't said. */
+export const isAdviceList = (value: VectorValue): value is string[] =>
+  Array.isArray(value) && typeof value[0] === 'string'
+
+function place(rows: Rows, name: string, order: readonly number[], isComplete: boolean): void {
+  for (const [index, row] of rows.entries()) {
+    const at = order.indexOf(index + 1) + 1
+    if (at > 0 || (isComplete && name !== 'place')) row[name] = at
+  }
+}
