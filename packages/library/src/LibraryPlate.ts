@@ -4,6 +4,7 @@ import {
   CELL_TITLE_MAX_CHARACTERS,
   CELLS_MAX,
   type FillSource,
+  JOININGS,
   PLATE_NAME_MAX_CHARACTERS,
   REPORT_SECTIONS,
 } from '@pandok/domain'
@@ -19,13 +20,17 @@ const phrase = z.strictObject({
   continues: z.boolean().optional(),
 })
 
+const answer = z.union([z.string(), z.boolean(), z.array(z.string())])
+
 const module = z.strictObject({
   id,
   /** The module's id in the library. */
   module: z.string(),
   section: z.enum([...REPORT_SECTIONS, 'auto']).default('auto'),
   skip: z.array(z.string()).optional(),
-  preset: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])).optional(),
+  preset: z.record(z.string(), z.union([answer, z.array(z.record(z.string(), answer))])).optional(),
+  /** What it presets goes into the module's run that is there; answers of rows into the last row, or a further one. */
+  joins: z.enum(JOININGS).optional(),
 })
 
 /** One file of `data/plates`. */

@@ -26,6 +26,7 @@ export function plateContent(
                 moduleId: moduleIdOf(output.module),
                 ...(output.skip && { skip: output.skip }),
                 ...(output.preset && { preset: output.preset }),
+                ...(output.joins && { joins: output.joins }),
               },
         ),
       }

@@ -162,8 +162,11 @@ export type MeasuredOffer = (
   place: MeasuredPlace,
 ) => Pick<Measured, 'value' | 'unit'> | undefined
 
-/** - `written`: stands in the report; `filling`: its form is open; the others change nothing. */
-export type RunResult = 'written' | 'filling' | 'moduleGone' | 'noCell'
+/**
+ * - `written`: stands in the report; `filling`: its form is open; `answered`: what the cell presets was entered, and the
+ *   board keeps the keys; the others change nothing.
+ */
+export type RunResult = 'written' | 'filling' | 'answered' | 'moduleGone' | 'noCell'
 
 /** Writing a report with one plate. Nothing of it leaves the computer. */
 export interface PlateRun {

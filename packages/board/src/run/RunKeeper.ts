@@ -72,6 +72,11 @@ export class RunKeeper {
     })
   }
 
+  /** Inside of a step: opens the sessions of what is begun in it, so that something can be entered there. */
+  begin(document: RunDocument): void {
+    this.show(document)
+  }
+
   /** Opens another form, or none. One that was opened and left as it was leaves nothing behind. */
   open(runId: string | undefined): void {
     this.together(() => {

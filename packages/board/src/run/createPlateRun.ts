@@ -4,7 +4,9 @@ import { createStateReader } from './createStateReader.ts'
 import { keepingWords, withEdit, withoutSentence, withWords } from './document/changeEdits.ts'
 import { keepRun } from './document/keepRun.ts'
 import { openKept } from './document/openKept.ts'
-import { emptyDocument } from './document/RunDocument.ts'
+import { emptyDocument, type RunDocument } from './document/RunDocument.ts'
+import { enterPreset } from './join/enterPreset.ts'
+import { type JoinedModule, joinedModule } from './join/joinedModule.ts'
 import type { LiveSentence } from './live/LiveRun.ts'
 import { followMeasured, placesOf, takeMeasured } from './measured/takeMeasured.ts'
 import type { CreatePlateRun, PlateRun, RunResult } from './PlateRun.ts'
@@ -28,6 +30,8 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     const plan = planOf(cellId)
     if (!plan || isEmptyCell(plan.cell)) return 'noCell'
     if (plan.sentences.length + plan.fillings.length === 0) return 'moduleGone'
+    const joined = joinedModule(plan.cell)
+    if (joined) return join(cellId, joined, isAnother)
     const known = isAnother ? undefined : keeper.document.runs.findLast((run) => run.cellId === cellId)
     if (known && plan.hasInputs) keeper.open(known.id)
     else if (!known) {
@@ -41,6 +45,33 @@ export const createPlateRun: CreatePlateRun = (parts) => {
       }))
     }
     return plan.hasInputs ? 'filling' : 'written'
+  }
+
+  /** Answers go into the latest run of the module, whichever cell began it; without any, its form is opened. */
+  function join(cellId: string, { moduleId, preset, joins }: JoinedModule, isAnother: boolean): RunResult {
+    const isOfModule = (run: { cellId: string }) =>
+      planOf(run.cellId)?.fillings.some(({ id, kind }) => kind === 'module' && id === moduleId) === true
+    const known = isAnother ? undefined : keeper.document.runs.findLast(isOfModule)
+    const id = known?.id ?? newId()
+    const isForm = Object.keys(preset).length === 0
+    if (!known) keeper.open(undefined)
+    if (known && (isForm || !known.isWritten)) keeper.open(id)
+    if (isForm && known) return 'filling'
+    keeper.step((document) => {
+      if (known) return entered(document)
+      const run = { id, cellId, isWritten: false, entered: {} }
+      const begun = { ...document, runs: [...document.runs, run], open: id }
+      if (isForm) return begun
+      keeper.begin(begun)
+      return entered(begun)
+    })
+    return isForm ? 'filling' : 'answered'
+
+    function entered(document: RunDocument): RunDocument {
+      const filling = keeper.lives.get(id)?.fillings.find((one) => one.id === moduleId)
+      if (filling) enterPreset(filling, preset, joins)
+      return keeper.lives.capture(document)
+    }
   }
 
   function write(): ReturnType<PlateRun['write']> {

@@ -54,7 +54,13 @@ export interface ModuleOutput {
   /** The module's outputs that this cell leaves out. */
   skip?: readonly string[] | undefined
   preset?: Preset | undefined
+  /** What it presets is entered into the module's run that is there, whichever cell began it. */
+  joins?: Joining | undefined
 }
+
+/** Where a joining cell's answers of a repeat group go: into the last row, or into a further one. */
+export const JOININGS = ['lastRow', 'newRow'] as const
+export type Joining = (typeof JOININGS)[number]
 
 export type CellOutput = PhraseOutput | ModuleOutput
 

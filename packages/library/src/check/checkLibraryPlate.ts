@@ -85,7 +85,7 @@ function moduleProblems(
   const definition = published.get(id)?.definition
   if (!definition) return [`cell «${cell}»: no published module «${id}»`]
   const outputs = new Set(definition.outputs.map((output) => output.id))
-  const inputs = new Set(definition.inputs.map((input) => input.id))
+  const inputs = new Set([...definition.inputs, ...definition.groups].map((input) => input.id))
   return [
     ...skip
       .filter((name) => !outputs.has(name))

@@ -7,6 +7,7 @@ import {
   CELL_TITLE_MAX_CHARACTERS,
   CELLS_MAX,
   type Cell,
+  JOININGS,
   type KeyMap,
   LOCALES,
   MEASUREMENT_KINDS,
@@ -59,6 +60,8 @@ const output = z.discriminatedUnion('kind', [
     /** The module's outputs that this cell leaves out. */
     skip: z.array(inputName).max(60).readonly().optional(),
     preset: preset.optional(),
+    /** What it presets is entered into the module's run that is there; answers of rows into the last row, or a further one. */
+    joins: z.enum(JOININGS).optional(),
   }),
 ])
 

@@ -1,5 +1,6 @@
 import type { AutoFill, Cell, ModuleOutput, PhraseOutput, Preset } from '@pandok/domain'
 import type { ModuleDefinition } from '@pandok/module-engine'
+import { joinedModule } from '../join/joinedModule.ts'
 import type { RunModule } from '../PlateRun.ts'
 import { phraseDefinition } from '../phrase/phraseDefinition.ts'
 import { phraseFields } from '../phrase/phraseFields.ts'
@@ -37,7 +38,8 @@ export function planModule(
   const outputs = cell.outputs.filter(
     (output): output is ModuleOutput => output.kind === 'module' && output.moduleId === id,
   )
-  const preset = presetsOf(outputs)
+  // What a joining cell presets is entered when it is run, also where another cell began the run.
+  const preset = joinedModule(cell) ? {} : presetsOf(outputs)
   const own = rules.filter((rule) => outputs.some((output) => output.id === rule.output))
   const filling = { id, kind: 'module', name } as const
   const sources = sourcesOf({ ...filling, definition }, own, preset)

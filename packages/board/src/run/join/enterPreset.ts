@@ -1,0 +1,65 @@
+import type { Joining, Preset, PresetAnswer } from '@pandok/domain'
+import type { Address, Input, InputView, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+
+interface Place {
+  session: ModuleSession
+  definition: ModuleDefinition
+}
+
+/** Enters a preset as a person would. What the module can't take any more is left out. */
+export function enterPreset({ session, definition }: Place, preset: Preset, joins: Joining): void {
+  const place = { session, definition }
+  for (const [id, given] of Object.entries(preset)) {
+    if (isRows(given)) {
+      if (definition.groups.some((group) => group.id === id)) enterRows(place, id, given, joins)
+    } else enterAnswer(place, { id }, given)
+  }
+}
+
+type Rows = readonly Readonly<Record<string, PresetAnswer>>[]
+
+const isRows = (given: Preset[string]): given is Rows =>
+  Array.isArray(given) && given.length > 0 && given.every((item) => typeof item === 'object')
+
+function enterRows(place: Place, group: string, given: Rows, joins: Joining): void {
+  const { session } = place
+  for (const [index, answers] of given.entries()) {
+    const last = session.snapshot().rows[group]?.at(-1)
+    const isFurther =
+      last === undefined ||
+      index > 0 ||
+      (joins === 'newRow' && hasAnswers(session, last, Object.keys(answers)))
+    const row = isFurther ? session.addRow(group) : last
+    if (row === undefined) return
+    for (const [id, answer] of Object.entries(answers)) enterAnswer(place, { id, row }, answer)
+  }
+}
+
+const hasAnswers = (session: ModuleSession, row: string, ids: readonly string[]): boolean =>
+  ids.some((id) => isGiven(viewAt(session, { id, row })))
+
+function enterAnswer({ session, definition }: Place, address: Address, answer: PresetAnswer): void {
+  const input = definition.inputs.find(({ id }) => id === address.id)
+  if (!input || (input.group !== undefined) !== (address.row !== undefined)) return
+  const there = viewAt(session, address)
+  const before = isGiven(there) ? there?.raw : undefined
+  const next = withAnswer(input, before, answer)
+  if (JSON.stringify(before) === JSON.stringify(next)) return
+  session.set(address, next)
+  if (viewAt(session, address)?.fault !== undefined) session.set(address, before)
+}
+
+/** Several answers are added to those that somebody gave; one that stands alone takes their place. */
+function withAnswer(input: Input, there: unknown, answer: PresetAnswer): PresetAnswer {
+  if (input.kind !== 'multi' || !Array.isArray(answer)) return answer
+  const sole = new Set(input.options.filter(({ exclusive }) => exclusive).map(({ id }) => id))
+  if (answer.some((id) => sole.has(id))) return answer
+  const given = Array.isArray(there) ? (there as readonly string[]) : []
+  return [...new Set([...given.filter((id) => !sole.has(id)), ...answer])]
+}
+
+const isGiven = (view: InputView | undefined): boolean =>
+  view?.raw !== undefined && (view.state === 'entered' || view.state === 'confirmed')
+
+const viewAt = (session: ModuleSession, address: Address) =>
+  session.snapshot().inputs.find((view) => view.address.id === address.id && view.address.row === address.row)
