@@ -1,4 +1,10 @@
-import { compileModule, openTest, runTests, type TestDifference, type TestOutcome } from '@pandok/module-engine'
+import {
+  compileModule,
+  openTest,
+  runTests,
+  type TestDifference,
+  type TestOutcome,
+} from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
 import { moduleIdOf } from './moduleIdOf.ts'
 import { isAdviceList, isOverall, placeOf } from './overallValues.ts'

@@ -1,7 +1,8 @@
 import { type BoardMode, COMMANDS, type CommandGroup, commandFor, type Desk } from '@pandok/board'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isTextField } from '#app/commands/isTextField.ts'
-import { listenKeys } from '#app/commands/listenKeys.ts'
+import { addKeyContext, isBehindDialog } from '#app/commands/pageKeys.ts'
+import { pressOf } from '#app/commands/pressOf.ts'
 import type { CommandActions } from './CommandActions.ts'
 
 interface CommandKeys {
@@ -14,8 +15,8 @@ interface CommandKeys {
 }
 
 /**
- * Does what the pressed key means. A key whose command has no action here stays the browser's; a part inside that has
- * dealt with a key says so by preventing its default.
+ * Does what the pressed key means. A key whose command has no action here stays the browser's. Behind a dialog a command
+ * does nothing, and the browser doesn't save or print the page either.
  */
 export function useCommandKeys({ desk, mode, actions, root }: CommandKeys): void {
   const latest = useRef({ desk, mode, actions })
@@ -23,18 +24,22 @@ export function useCommandKeys({ desk, mode, actions, root }: CommandKeys): void
 
   useEffect(
     () =>
-      listenKeys(document.documentElement, (event, key) => {
-        if (root && !(event.target instanceof Node && root.current?.contains(event.target))) return
-        const { actions, ...now } = latest.current
-        const id = commandFor(key, { ...now, isTyping: isTextField(event.target) })
-        const action = id === undefined ? undefined : actions[id]
-        if (id === undefined || !action || isControls(event)) return
-        const isBehind = isBehindDialog(root?.current)
-        // Closes the dialog.
-        if (isBehind && key === 'Escape') return
-        event.preventDefault()
-        const isOnceOnly = event.repeat && !REPEATED.has(COMMANDS[id].group)
-        if (!isOnceOnly && !isBehind) action()
+      addKeyContext({
+        name: 'command',
+        read: pressOf,
+        repeats: true,
+        hears: ({ target }) => !root || (target instanceof Node && (root.current?.contains(target) ?? false)),
+        isCovered: () => isBehindDialog(root?.current),
+        take({ key, event, isCovered }) {
+          const { actions, ...now } = latest.current
+          const id = key && commandFor(key, { ...now, isTyping: isTextField(event.target) })
+          const action = id ? actions[id] : undefined
+          // Escape closes the dialog.
+          if (!id || !action || isControls(event) || (isCovered && key === 'Escape')) return false
+          const isOnceOnly = event.repeat && !REPEATED.has(COMMANDS[id].group)
+          if (!isOnceOnly && !isCovered) action()
+          return true
+        },
       }),
     [root],
   )
@@ -50,10 +55,4 @@ const CONTROL_KEY = /^(?:Enter|NumpadEnter|Space|Arrow\w+|Home|End|Delete|Backsp
 function isControls({ target, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !CONTROL_KEY.test(code) || !(target instanceof Element)) return false
   return target.closest(CONTROLS) !== null && target.closest('[role="grid"]') === null
-}
-
-/** A dialog is asking something; the key isn't the browser's either, which would save the page or print it. */
-function isBehindDialog(area: HTMLElement | null | undefined): boolean {
-  const dialog = document.querySelector('dialog[open]')
-  return dialog !== null && !(area && dialog.contains(area))
 }

@@ -1,8 +1,8 @@
 import { conflictOf } from '@pandok/board'
 import { type Cell, checkKey, type KeyRefusal } from '@pandok/domain'
 import { useState } from 'react'
+import { useKeyRecorder } from '#app/commands/useKeyRecorder.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
-import { useKeyListener } from './useKeyListener.ts'
 
 export interface Assigning {
   /** The cell that waits for its key. */
@@ -62,7 +62,7 @@ export function useAssigning({ first, isExtra = false, onDone }: AssigningOption
     if (cell) give(cell.id, key)
   }
 
-  useKeyListener({ isOn: isListening, onKey: offer, onEscape: () => end(cellId, undefined) })
+  useKeyRecorder({ isOn: isListening, onKey: offer, onEscape: () => end(cellId, undefined) })
 
   return {
     cell,

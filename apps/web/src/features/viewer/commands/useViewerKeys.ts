@@ -1,7 +1,8 @@
 import { type KeyChoices, VIEWER_COMMANDS, type ViewerCommand, viewerCommandFor } from '@pandok/viewer'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isTextField } from '#app/commands/isTextField.ts'
-import { listenKeys } from '#app/commands/listenKeys.ts'
+import { addKeyContext } from '#app/commands/pageKeys.ts'
+import { pressOf } from '#app/commands/pressOf.ts'
 import type { ViewerActions } from './useViewerActions.ts'
 
 /** Keys pressed among the images do what the images' commands say; those pressed elsewhere are somebody else's. */
@@ -12,19 +13,25 @@ export function useViewerKeys(
 ): void {
   const latest = useRef({ actions, choices })
   latest.current = { actions, choices }
-  useEffect(() => {
-    if (!root.current) return
-    return listenKeys(root.current, (event, key) => {
-      if (isTextField(event.target) || isPressing(event)) return
-      const { actions, choices } = latest.current
-      const id = viewerCommandFor(key, choices)
-      const action = id === undefined ? undefined : actions[id]
-      if (id === undefined || !action) return
-      event.preventDefault()
-      event.stopPropagation()
-      if (!event.repeat || (VIEWER_COMMANDS[id] as ViewerCommand).repeats) action()
-    })
-  }, [root])
+  useEffect(
+    () =>
+      addKeyContext({
+        name: 'image',
+        read: pressOf,
+        repeats: true,
+        hears: ({ target }) => target instanceof Node && (root.current?.contains(target) ?? false),
+        take({ key, event }) {
+          if (key === undefined || isTextField(event.target) || isPressing(event)) return false
+          const { actions, choices } = latest.current
+          const id = viewerCommandFor(key, choices)
+          const action = id === undefined ? undefined : actions[id]
+          if (id === undefined || !action) return false
+          if (!event.repeat || (VIEWER_COMMANDS[id] as ViewerCommand).repeats) action()
+          return true
+        },
+      }),
+    [root],
+  )
 }
 
 /** Enter and Space on a button press it. */

@@ -1,9 +1,10 @@
 import type { KeyRefusal } from '@pandok/domain'
 import { keysOf, VIEWER_COMMANDS, type ViewerCommandId, viewerCommandFor, withKey } from '@pandok/viewer'
 import { useState } from 'react'
+import { pressOf } from '#app/commands/pressOf.ts'
+import { useKeyRecorder } from '#app/commands/useKeyRecorder.ts'
 import { chooseKeys, useKeyChoices } from '../commands/keyChoices.ts'
 import { checkViewerKey } from './checkViewerKey.ts'
-import { useNextKey } from './useNextKey.ts'
 
 type KeyProblem =
   | { kind: 'refused'; key: string; reason: KeyRefusal }
@@ -39,7 +40,7 @@ export function useKeyAssigning() {
   }
   // A question waits for its answer, which may be given by keyboard.
   const isListening = asked !== undefined && asked.problem?.kind !== 'conflict'
-  useNextKey({ isOn: isListening, onKey, onEscape: () => setAsked(undefined) })
+  useKeyRecorder({ isOn: isListening, onKey, onEscape: () => setAsked(undefined), read: pressOf })
 
   return {
     choices,

@@ -1,5 +1,6 @@
 import { createHandOver, type HandOver, type PlateRun } from '@pandok/board'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { addKeyContext } from '#app/commands/pageKeys.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
 
 /** Keeps the board's keys back while somebody goes on writing into a form that has closed. */
@@ -22,22 +23,22 @@ export function useHandOver(run: PlateRun): HandOver {
       if (wasOpen && !isOpen) handOver.closed()
       wasOpen = isOpen
     })
-    function down(event: KeyboardEvent) {
-      if (!handOver.press(event, boardHasKeys(event.target))) return
+    function keepsBack(event: KeyboardEvent): boolean {
+      if (event.type === 'keyup') return kept.delete(event.code) || kept.delete('')
+      if (!handOver.press(event, boardHasKeys(event.target))) return false
       kept.add(event.code)
-      event.preventDefault()
+      return true
     }
-    function up(event: KeyboardEvent) {
-      if (kept.delete(event.code) || kept.delete('')) event.preventDefault()
-    }
-    // Heard on the way down, before the board and the commands.
-    document.addEventListener('keydown', down, true)
-    document.addEventListener('keyup', up, true)
+    const leaveKeys = addKeyContext({
+      name: 'handOver',
+      hears: () => true,
+      takesUnnamed: true,
+      take: ({ event }) => keepsBack(event),
+    })
     return () => {
       leave()
+      leaveKeys()
       handOver.stop()
-      document.removeEventListener('keydown', down, true)
-      document.removeEventListener('keyup', up, true)
     }
   }, [run, handOver])
   return handOver

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { listenKeys } from './listenKeys.ts'
+import { addKeyContext } from './pageKeys.ts'
+import { pressOf } from './pressOf.ts'
 
 let stop = () => {}
 afterEach(() => {
@@ -12,7 +13,16 @@ function page() {
   const part = document.createElement('div')
   document.body.append(part)
   const taken: string[] = []
-  stop = listenKeys(document.body, (event, key) => void taken.push(`${event.type} ${key}`))
+  stop = addKeyContext({
+    name: 'command',
+    read: pressOf,
+    repeats: true,
+    hears: () => true,
+    take({ event, key }) {
+      taken.push(`${event.type} ${key}`)
+      return true
+    },
+  })
   const press = (type: 'keydown' | 'keyup', init: KeyboardEventInit) =>
     part.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }))
   return { part, taken, press }
@@ -40,5 +50,12 @@ it('leaves a key to the part inside that has dealt with it, held or not', () => 
   press('keydown', A)
   press('keydown', { ...A, repeat: true })
   press('keyup', A)
+  expect(taken).toEqual([])
+})
+
+it('hears nothing any more once it has left', () => {
+  const { taken, press } = page()
+  stop()
+  press('keydown', A)
   expect(taken).toEqual([])
 })

@@ -1,0 +1,52 @@
+import { createKeyDispatcher, type KeyContext, type KeyDispatcher } from '@pandok/board'
+import { onMac } from './onMac.ts'
+
+export type PageKeyContext = KeyContext<KeyboardEvent>
+
+interface PageKeys {
+  dispatcher: KeyDispatcher<KeyboardEvent>
+  stop(): void
+}
+
+let page: PageKeys | undefined
+let contexts = 0
+
+/** All keys of the page go through one dispatcher, which asks the contexts that are there now in their order. */
+export function addKeyContext(context: PageKeyContext): () => void {
+  page ??= listen()
+  contexts += 1
+  const leave = page.dispatcher.add(context)
+  return () => {
+    leave()
+    contexts -= 1
+    if (contexts > 0) return
+    page?.stop()
+    page = undefined
+  }
+}
+
+function listen(): PageKeys {
+  const dispatcher = createKeyDispatcher<KeyboardEvent>({ mac: onMac() })
+  const types = ['keydown', 'keyup'] as const
+  for (const type of types) {
+    window.addEventListener(type, dispatcher.beforeElements, { capture: true })
+    window.addEventListener(type, dispatcher.afterElements)
+  }
+  window.addEventListener('blur', dispatcher.reset)
+  return {
+    dispatcher,
+    stop() {
+      for (const type of types) {
+        window.removeEventListener(type, dispatcher.beforeElements, { capture: true })
+        window.removeEventListener(type, dispatcher.afterElements)
+      }
+      window.removeEventListener('blur', dispatcher.reset)
+    },
+  }
+}
+
+/** Whether a dialog is open that the area isn't part of. */
+export function isBehindDialog(area?: HTMLElement | null): boolean {
+  const dialog = document.querySelector('dialog[open]')
+  return dialog !== null && !(area && dialog.contains(area))
+}
