@@ -1,3 +1,7 @@
+export type { BackupRepository } from '#db/repositories/document/createBackupRepository.ts'
+export type { DocumentListRepository } from '#db/repositories/document/createDocumentListRepository.ts'
+export type { DocumentRepository } from '#db/repositories/document/createDocumentRepository.ts'
+
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Mailer } from '#mail/Mailer.ts'
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'

@@ -31,3 +31,9 @@ export interface ModuleContent extends ModuleLabels {
   inputCount: number
   outputCount: number
 }
+
+/** What a backup of a module holds. */
+export interface ModuleSnapshot extends ModuleLabels {
+  name: string
+  definition: StoredDefinition
+}

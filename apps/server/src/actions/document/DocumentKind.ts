@@ -7,10 +7,8 @@ import type {
   Locale,
 } from '@pandok/domain'
 import type { Problem } from '@pandok/protocol'
-import type { DocumentListRepository } from '#db/repositories/document/createDocumentListRepository.ts'
-import type { DocumentRepository } from '#db/repositories/document/createDocumentRepository.ts'
 import type { Actor } from '#rpc/ActionContext.ts'
-import type { Services } from '#rpc/Services.ts'
+import type { DocumentListRepository, DocumentRepository, Services } from '#rpc/Services.ts'
 import type { LimitName } from '#security/RateLimits.ts'
 
 export type Bound = Services['repositories']

@@ -1,5 +1,5 @@
 import { AUTO_BACKUPS_MAX } from '@pandok/domain'
-import type { BackupRepository } from '#db/repositories/document/createBackupRepository.ts'
+import type { BackupRepository } from '#rpc/Services.ts'
 import type { Means } from './DocumentKind.ts'
 
 /** Freezes the present state unless it is frozen already; the oldest automatic backups give way. */

@@ -4,13 +4,13 @@ import {
   type ModuleFacets,
   type ModuleFacts,
   type ModuleQuestion,
+  type ModuleSnapshot,
   type ModuleView,
   moduleRules,
   ownModuleName,
   type WholeModule,
 } from '@pandok/domain'
 import type { ModuleDocument, ModuleItem, moduleCreate, moduleSave, ParamOf } from '@pandok/protocol'
-import type { ModuleSnapshot } from '#db/repositories/moduleTable.ts'
 import type { DocumentKind } from '../document/DocumentKind.ts'
 import { contentOf } from './contentOf.ts'
 import { factsOf } from './factsOf.ts'

@@ -34,43 +34,6 @@ describe('module-save', () => {
     expect((await server.mustCall(moduleGet, { id: made.id }, { as: member })).module).toEqual(module)
   })
 
-  it('refuses to write over a newer revision, and hands over the newest whole', async () => {
-    const member = await server.member()
-    const { id, name } = await server.module(member)
-    const { module: newest } = await server.mustCall(
-      moduleSave,
-      { id, revision: 1, name, definition },
-      { as: member },
-    )
-    const late = { id, revision: 1, name: '늦음', definition: definitionSaying('늦었습니다.') }
-    expect(await server.call(moduleSave, late, { as: member })).toEqual({
-      ok: false,
-      code: 'CONFLICT',
-      reason: { details: { newest } },
-    })
-    expect((await server.mustCall(moduleGet, { id }, { as: member })).module).toEqual(newest)
-  })
-
-  it('lets exactly one of ten through that start from the same revision', async () => {
-    const member = await server.member()
-    const { id, name } = await server.module(member)
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        server.call(
-          moduleSave,
-          { id, revision: 1, name, definition: definitionSaying(`저장 ${n}`) },
-          { as: member },
-        ),
-      ),
-    )
-    const winners = answers.flatMap((answer) => (answer.ok ? [answer.result.module] : []))
-    expect(winners).toHaveLength(1)
-    for (const answer of answers) {
-      if (!answer.ok)
-        expect(answer).toMatchObject({ code: 'CONFLICT', reason: { details: { newest: winners[0] } } })
-    }
-  })
-
   it('keeps the last 20 states, also when many save at once', async () => {
     const member = await server.member()
     const { id, name } = await server.module(member)
@@ -131,14 +94,6 @@ describe('module-save', () => {
       reason: { findings: [{ path: 'definition.outputs', finding: { code: 'output.required' } }] },
     })
     expect((await server.mustCall(moduleGet, { id: made.id }, { as: member })).module).toEqual(made)
-  })
-
-  it('does not know the modules of others, shared or not', async () => {
-    const [mina, jun] = [await server.member(), await server.member()]
-    for (const { id } of [await server.module(mina), await server.sharedModule(mina)]) {
-      const save = server.call(moduleSave, { id, revision: 1, name: 'x', definition }, { as: jun })
-      expect(await save).toEqual({ ok: false, code: 'NOT_FOUND', reason: {} })
-    }
   })
 
   it('either happens before a withdrawal at the same time or finds the session over', async () => {

@@ -1,13 +1,10 @@
 import {
   plateBackupCreate,
-  plateBackupList,
   plateDelete,
   plateGet,
   plateList,
   platePurge,
   plateRestore,
-  plateShare,
-  trashList,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moduleCell } from '#testkit/createPlates.ts'
@@ -55,40 +52,10 @@ describe('plate-delete, plate-restore and plate-purge', () => {
     expect((await server.pool.query('select 1 from modules where id = $1', [module.id])).rows).toHaveLength(1)
   })
 
-  it('do all or nothing', async () => {
-    const [member, stranger] = [await server.member(), await server.member()]
-    const [live, trashed] = [await server.plate(member), await server.plate(member)]
-    const foreign = await server.sharedPlate(stranger)
-    await server.mustCall(plateDelete, { ids: [trashed.id] }, { as: member })
-    for (const ids of [
-      [live.id, trashed.id],
-      [live.id, foreign.id],
-      [live.id, 'pla_nowhere'],
-    ]) {
-      expect(await server.call(plateDelete, { ids }, { as: member })).toEqual(NOT_FOUND)
-    }
-    for (const contract of [plateRestore, platePurge]) {
-      expect(await server.call(contract, { ids: [trashed.id, live.id] }, { as: member })).toEqual(NOT_FOUND)
-    }
-    const listed = async (contract: typeof plateList | typeof trashList) =>
-      (await server.mustCall(contract, {}, { as: member })).items.map(({ id }) => id)
-    expect(await listed(plateList)).toEqual([live.id])
-    expect(await listed(trashList)).toEqual([trashed.id])
-  })
-
   it('refuse no ids and more than a thousand', async () => {
     const member = await server.member()
     for (const ids of [[], Array.from({ length: 1001 }, (_, n) => `pla_${n}`)]) {
       expect(await server.call(plateDelete, { ids }, { as: member })).toMatchObject({ code: 'BAD_REQUEST' })
     }
-  })
-
-  it('leave nothing to change in the trash', async () => {
-    const member = await server.member()
-    const { id } = await server.plate(member)
-    await server.mustCall(plateDelete, { ids: [id] }, { as: member })
-    expect(await server.call(plateShare, { id, shared: true }, { as: member })).toEqual(NOT_FOUND)
-    expect(await server.call(plateBackupList, { id }, { as: member })).toEqual(NOT_FOUND)
-    expect(await server.call(plateBackupCreate, { id }, { as: member })).toEqual(NOT_FOUND)
   })
 })

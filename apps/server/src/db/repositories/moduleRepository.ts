@@ -3,6 +3,7 @@ import type {
   ModuleCounts,
   ModuleFacets,
   ModuleFilter,
+  ModuleSnapshot,
   ModuleSort,
   ModuleView,
   WholeModule,
@@ -15,7 +16,7 @@ import {
   type DocumentQuestion,
 } from './document/createDocumentListRepository.ts'
 import { createDocumentRepository, type DocumentRepository } from './document/createDocumentRepository.ts'
-import { type ModuleSnapshot, moduleTable } from './moduleTable.ts'
+import { moduleTable } from './moduleTable.ts'
 
 export interface ModuleCopy {
   id: string

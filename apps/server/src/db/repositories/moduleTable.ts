@@ -4,6 +4,7 @@ import {
   type ModuleFacets,
   type ModuleFilter,
   type ModuleLabels,
+  type ModuleSnapshot,
   type ModuleSort,
   type ModuleView,
   type StoredDefinition,
@@ -21,11 +22,6 @@ export interface ModuleRow extends DocumentRow, ModuleLabels {
 }
 
 export interface WholeModuleRow extends ModuleRow {
-  definition: StoredDefinition
-}
-
-export interface ModuleSnapshot extends ModuleLabels {
-  name: string
   definition: StoredDefinition
 }
 

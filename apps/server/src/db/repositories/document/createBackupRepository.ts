@@ -1,6 +1,6 @@
 import type { Backup, WholeBackup } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
+import type { Database } from '#db/Database.ts'
 import type { FrozenColumn } from './DocumentTable.ts'
 
 export interface NewBackup extends Pick<Backup, 'id' | 'kind' | 'note'> {

@@ -7,9 +7,9 @@ import type {
   Locale,
 } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
-import { pageRange } from '../../pageRange.ts'
-import { searchPatterns } from '../../searchPatterns.ts'
+import type { Database } from '#db/Database.ts'
+import { pageRange } from '#db/pageRange.ts'
+import { searchPatterns } from '#db/searchPatterns.ts'
 import {
   fitsLibraryFilter,
   type LibraryFacetsRow,

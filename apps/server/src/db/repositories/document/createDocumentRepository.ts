@@ -1,6 +1,6 @@
 import { type LibraryGrade, nameKey } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../Database.ts'
+import type { Database } from '#db/Database.ts'
 import { type BackupRepository, createBackupRepository } from './createBackupRepository.ts'
 import type { DocumentTable } from './DocumentTable.ts'
 import { documentColumns, documentTables } from './documentColumns.ts'

@@ -1,0 +1,319 @@
+import type { Backup } from '@pandok/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Services } from '#rpc/Services.ts'
+import type { TestMember } from '#testkit/createPeople.ts'
+import {
+  type AnyDocument,
+  type DocumentUnderTest,
+  type DocumentVerb,
+  documentKinds,
+  noteUnderTest,
+} from '#testkit/documentKinds.ts'
+import { noteKind, withNotes } from '#testkit/noteKind.ts'
+import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+import { importDocuments } from './importDocuments.ts'
+
+let server: TestServices
+let servicesWithNotes: Services
+
+beforeAll(async () => {
+  server = await startTestServices()
+  servicesWithNotes = await withNotes(server.services, server.pool)
+})
+
+afterAll(() => server.stop())
+
+const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
+
+/** What the tests of every kind do, in the name of one. */
+function handOf(kind: DocumentUnderTest) {
+  const call = (verb: DocumentVerb, param: object, as: TestMember) => kind.call(server, verb, param, as)
+  const must = async (verb: DocumentVerb, param: object, as: TestMember) => {
+    const answer = await call(verb, param, as)
+    if (!answer.ok)
+      throw new Error(`${kind.name}-${verb} answered ${answer.code} ${JSON.stringify(answer.reason)}`)
+    return answer.result
+  }
+  const documentIn = (result: Readonly<Record<string, unknown>>) => result[kind.name] as AnyDocument
+  return {
+    call,
+    must,
+    documentIn,
+    create: async (as: TestMember, text: string) =>
+      documentIn(await must('create', kind.contentSaying(text), as)),
+    read: async (id: string, as: TestMember) => documentIn(await must('get', { id }, as)),
+    save: async (id: string, revision: number, text: string, as: TestMember) =>
+      documentIn(await must('save', { id, revision, ...kind.contentSaying(text) }, as)),
+    items: async (verb: 'list' | 'sharedList' | 'libraryList', param: object, as: TestMember) =>
+      (await must(verb, param, as))['items'] as AnyDocument[],
+    backups: async (id: string, as: TestMember) =>
+      (await must('backupList', { id }, as))['items'] as Backup[],
+  }
+}
+
+describe.each([...documentKinds, noteUnderTest(() => servicesWithNotes)])('a member’s $name', (kind) => {
+  const { call, must, create, read, save, items, backups, documentIn } = handOf(kind)
+
+  it('is listed for its owner alone, the latest change first, until it is shared', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const first = await create(mina, '하나')
+    server.clock.advance({ minutes: 1 })
+    const second = await create(mina, '둘')
+    expect((await items('list', {}, mina)).map(({ id }) => id)).toEqual([second.id, first.id])
+    expect((await items('list', { sort: 'name', order: 'asc' }, mina)).map(({ name }) => name)).toEqual([
+      '둘',
+      '하나',
+    ])
+    expect((await items('list', { search: '하' }, mina)).map(({ id }) => id)).toEqual([first.id])
+    expect(await items('list', {}, jun)).toEqual([])
+    expect(await call('get', { id: first.id }, jun)).toEqual(NOT_FOUND)
+    const shared = documentIn(await must('share', { id: first.id, shared: true }, mina))
+    expect(shared).toMatchObject({ shared: true, revision: 1 })
+    expect((await items('sharedList', { search: '하나' }, jun)).map(({ id }) => id)).toContain(first.id)
+    expect((await read(first.id, jun)).may).toMatchObject({ open: true, save: false, share: false })
+  })
+
+  it('is saved as the next revision', async () => {
+    const member = await server.member()
+    const made = await create(member, '처음')
+    server.clock.advance({ seconds: 5 })
+    const saved = await save(made.id, 1, '다음', member)
+    expect(saved).toMatchObject({ name: '다음', revision: 2, updatedAt: server.clock.now().toISOString() })
+    expect(await read(made.id, member)).toMatchObject(saved)
+  })
+
+  it('is not saved over a newer revision: of several at once one wins, and the others are handed the newest', async () => {
+    const member = await server.member()
+    const { id } = await create(member, '처음')
+    const attempt = (text: string) => call('save', { id, revision: 1, ...kind.contentSaying(text) }, member)
+    const answers = await Promise.all(['하나', '둘', '셋'].map(attempt))
+    const [won] = answers.filter(({ ok }) => ok)
+    if (!won?.ok) throw new Error('None was saved.')
+    const newest = documentIn(won.result)
+    const lost = answers.filter(({ ok }) => !ok)
+    expect(lost).toHaveLength(2)
+    for (const answer of lost) {
+      expect(answer).toEqual({ ok: false, code: 'CONFLICT', reason: { details: { newest } } })
+    }
+    expect((await read(id, member)).revision).toBe(2)
+  })
+
+  it('is nobody else’s to change, and in the trash not its owner’s', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const { id } = await create(mina, '내 것')
+    await must('share', { id, shared: true }, mina)
+    const { backup } = (await must('backupCreate', { id, note: '' }, mina)) as { backup: Backup }
+    const changes: [DocumentVerb, object][] = [
+      ['save', { id, revision: 1, ...kind.contentSaying('남의 것') }],
+      ['share', { id, shared: false }],
+      ['backupList', { id }],
+      ['backupCreate', { id, note: '' }],
+      ['backupGet', { id, backupId: backup.id }],
+      ['backupRestore', { id, backupId: backup.id }],
+      ['backupDelete', { id, backupId: backup.id }],
+    ]
+    for (const [verb, param] of [...changes, ['delete', { ids: [id] }] as const]) {
+      expect([verb, await call(verb, param, jun)]).toEqual([verb, NOT_FOUND])
+    }
+    await must('delete', { ids: [id] }, mina)
+    for (const [verb, param] of changes)
+      expect([verb, await call(verb, param, mina)]).toEqual([verb, NOT_FOUND])
+  })
+
+  it('is copied once from another, as a duplicate from oneself, and privately', async () => {
+    const [mina, jun] = [await server.member(), await server.member()]
+    const original = await create(mina, '원본')
+    expect(await call('copy', { id: original.id }, jun)).toEqual(NOT_FOUND)
+    await must('share', { id: original.id, shared: true }, mina)
+    const copy = documentIn(await must('copy', { id: original.id }, jun))
+    expect(copy).toMatchObject({ name: '원본', shared: false, revision: 1, source: { id: original.id } })
+    expect(await call('copy', { id: original.id }, jun)).toMatchObject({ ok: false, code: 'COPY_EXISTS' })
+    expect((await read(original.id, jun)).copied).toBe(true)
+    const duplicate = documentIn(await must('copy', { id: original.id }, mina))
+    expect(duplicate.name).toBe('원본 2')
+    expect(duplicate).not.toHaveProperty('source')
+  })
+
+  it('goes to the trash, comes back unshared, and goes for good with its backups', async () => {
+    const member = await server.member()
+    const [one, two] = [await create(member, '하나'), await create(member, '둘')]
+    await must('share', { id: one.id, shared: true }, member)
+    expect(await must('delete', { ids: [one.id, two.id] }, member)).toEqual({ ids: [one.id, two.id] })
+    expect(await items('list', {}, member)).toEqual([])
+    expect(await read(one.id, member)).toMatchObject({
+      deletedAt: server.clock.now().toISOString(),
+      shared: false,
+      may: { open: true, save: false, share: false, copy: false, delete: false, restore: true, purge: true },
+    })
+    server.clock.advance({ minutes: 10 })
+    await must('restore', { ids: [one.id] }, member)
+    expect(await read(one.id, member)).toMatchObject({ ...one, shared: false })
+    await must('backupCreate', { id: one.id, note: '' }, member)
+    await must('delete', { ids: [one.id] }, member)
+    await must('purge', { ids: [one.id, two.id] }, member)
+    expect(await call('get', { id: one.id }, member)).toEqual(NOT_FOUND)
+    const [table, column] = kind.backups
+    expect((await server.pool.query(`select 1 from ${table} where ${column} = $1`, [one.id])).rows).toEqual(
+      [],
+    )
+  })
+
+  it('is deleted, restored and purged with all that are named, or not at all', async () => {
+    const [member, stranger] = [await server.member(), await server.member()]
+    const [live, trashed] = [await create(member, '산 것'), await create(member, '버린 것')]
+    const foreign = await create(stranger, '남의 것')
+    await must('share', { id: foreign.id, shared: true }, stranger)
+    await must('delete', { ids: [trashed.id] }, member)
+    for (const ids of [
+      [live.id, trashed.id],
+      [live.id, foreign.id],
+      [live.id, 'xxx_nowhere'],
+    ]) {
+      expect(await call('delete', { ids }, member)).toEqual(NOT_FOUND)
+    }
+    for (const verb of ['restore', 'purge'] as const) {
+      expect(await call(verb, { ids: [trashed.id, live.id] }, member)).toEqual(NOT_FOUND)
+    }
+    expect((await items('list', {}, member)).map(({ id }) => id)).toEqual([live.id])
+    expect(await read(trashed.id, member)).toHaveProperty('deletedAt')
+  })
+
+  it('comes out of the trash under a name that is free, where names are unique', async () => {
+    const member = await server.member()
+    const ids: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await create(member, '결절')
+      await must('delete', { ids: [id] }, member)
+      ids.push(id)
+    }
+    await create(member, '결절')
+    await must('restore', { ids }, member)
+    const names = (await items('list', { sort: 'name' }, member)).map(({ name }) => name)
+    expect(names).toEqual(
+      kind.areNamesUnique ? ['결절', '결절 2', '결절 3', '결절 4'] : ['결절', '결절', '결절', '결절'],
+    )
+    const again = () => call('create', kind.contentSaying('또', '결절'), member)
+    if (kind.areNamesUnique) expect(await again()).toMatchObject({ ok: false, code: 'BAD_REQUEST' })
+  })
+
+  it('has each saved state kept: the one before the first save, and each after', async () => {
+    const member = await server.member()
+    const { id } = await create(member, '처음')
+    expect(await backups(id, member)).toEqual([])
+    await save(id, 1, '둘째', member)
+    const kept = await backups(id, member)
+    expect(kept.map(({ kind: how, revision }) => [how, revision])).toEqual([
+      ['auto', 2],
+      ['auto', 1],
+    ])
+    const snapshots: unknown[] = []
+    for (const { id: backupId } of kept) {
+      const { backup } = (await must('backupGet', { id, backupId }, member)) as {
+        backup: { snapshot: unknown }
+      }
+      snapshots.push(backup.snapshot)
+    }
+    expect(snapshots).toMatchObject([{ name: '둘째' }, { name: '처음' }])
+  })
+
+  it('keeps the last 20 automatic backups, and those made by hand until they are deleted', async () => {
+    const member = await server.member()
+    const { id } = await create(member, '처음')
+    const { backup } = (await must('backupCreate', { id, note: '학회 전' }, member)) as { backup: Backup }
+    expect(backup).toMatchObject({ kind: 'manual', note: '학회 전', revision: 1 })
+    for (let revision = 1; revision <= 22; revision += 1) await save(id, revision, `${revision}`, member)
+    const kept = await backups(id, member)
+    expect(kept.map(({ revision }) => revision)).toEqual([...Array.from({ length: 20 }, (_, n) => 23 - n), 1])
+    expect(kept.at(-1)).toEqual(backup)
+    const one = { id, backupId: backup.id }
+    expect(await must('backupDelete', one, member)).toEqual({})
+    expect(await call('backupDelete', one, member)).toEqual(NOT_FOUND)
+    expect(await backups(id, member)).toHaveLength(20)
+  })
+
+  it('has at most 100 backups made by hand, however many ask at once', async () => {
+    const member = await server.member()
+    const { id } = await create(member, '처음')
+    const asked = Array.from({ length: 104 }, () => call('backupCreate', { id, note: '' }, member))
+    const refused = (await Promise.all(asked)).filter(({ ok }) => !ok)
+    expect(refused).toHaveLength(4)
+    expect(refused[0]).toMatchObject({ code: 'BAD_REQUEST', reason: { problem: 'backup.limit' } })
+    expect(await backups(id, member)).toHaveLength(100)
+  })
+
+  it('comes back from a backup as a new revision, after the present state is kept', async () => {
+    const member = await server.member()
+    const { id } = await create(member, '처음')
+    const { backup } = (await must('backupCreate', { id, note: '' }, member)) as { backup: Backup }
+    await save(id, 1, '바뀜', member)
+    const restored = documentIn(await must('backupRestore', { id, backupId: backup.id }, member))
+    // Where no two may be called alike, another may have the old name by now.
+    expect(restored).toMatchObject({ revision: 3, name: kind.areNamesUnique ? '바뀜' : '처음' })
+    const kept = await backups(id, member)
+    expect(kept.map(({ kind: how, revision }) => [how, revision])).toEqual([
+      ['auto', 3],
+      ['auto', 2],
+      ['manual', 1],
+    ])
+    const of = async (backupId = '') =>
+      ((await must('backupGet', { id, backupId }, member)) as { backup: { snapshot: { name: string } } })
+        .backup.snapshot
+    const { name: _, ...first } = await of(kept[2]?.id)
+    expect(await of(kept[0]?.id)).toMatchObject(first)
+    expect(await of(kept[1]?.id)).toMatchObject({ name: '바뀜' })
+  })
+
+  it('has no backups of another', async () => {
+    const member = await server.member()
+    const [one, other] = [await create(member, '하나'), await create(member, '둘')]
+    const { backup } = (await must('backupCreate', { id: one.id, note: '' }, member)) as { backup: Backup }
+    for (const verb of ['backupGet', 'backupRestore', 'backupDelete'] as const) {
+      expect(await call(verb, { id: other.id, backupId: backup.id }, member)).toEqual(NOT_FOUND)
+    }
+  })
+
+  it('is kept again where the backup of its present state was deleted', async () => {
+    const member = await server.member()
+    const { id } = await create(member, '처음')
+    await save(id, 1, '둘째', member)
+    const [second, first] = await backups(id, member)
+    await must('backupDelete', { id, backupId: second?.id ?? '' }, member)
+    await must('backupRestore', { id, backupId: first?.id ?? '' }, member)
+    expect((await backups(id, member)).map(({ revision }) => revision)).toEqual([3, 2, 1])
+  })
+})
+
+describe('a third kind of document', () => {
+  it('is imported under names that are free, all or none', async () => {
+    const member = await server.member()
+    const { create, items } = handOf(noteUnderTest(() => servicesWithNotes))
+    await create(member, '결절')
+    const actor = await server.services.sessions.authenticate(member.authToken)
+    const contents = [
+      { name: '결절', text: '하나' },
+      { name: '결절', text: '둘' },
+    ]
+    const take = (given: typeof contents) =>
+      servicesWithNotes.inTransaction((bound) =>
+        importDocuments(noteKind, bound, given, actor, servicesWithNotes),
+      )
+    const ids = await take(contents)
+    expect(ids).toHaveLength(2)
+    const named = async () => (await items('list', { sort: 'name' }, member)).map(({ name }) => name)
+    expect(await named()).toEqual(['결절', '결절 2', '결절 3'])
+    const refused = take([
+      { name: '또', text: '' },
+      { name: '더', text: null as unknown as string },
+    ])
+    await expect(refused).rejects.toThrow()
+    expect(await named()).toHaveLength(3)
+  })
+
+  it('has its own list of the library', async () => {
+    const member = await server.member()
+    const { create, items } = handOf(noteUnderTest(() => servicesWithNotes))
+    const { id } = await create(member, '펴낸 것')
+    await server.pool.query("update notes set library = 'free' where id = $1", [id])
+    expect((await items('libraryList', {}, await server.member())).map((one) => one.id)).toEqual([id])
+  })
+})
