@@ -1,5 +1,5 @@
-import { MODULE_DRAFTS, openDraftStore, PLATE_DRAFTS } from '#app/draft/draftStore.ts'
-import { memberOf } from '#app/draft/memberOf.ts'
+import { MODULE_DRAFTS, openDraftStore, PLATE_DRAFTS } from '#app/document/draftStore.ts'
+import { memberOf } from '#app/document/memberOf.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { queryClient } from '#rpc/queryClient.ts'

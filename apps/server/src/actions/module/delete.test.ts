@@ -14,8 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const _NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
-
 describe('module-delete, module-restore and module-purge', () => {
   it('refuse no ids and more than a thousand', async () => {
     const member = await server.member()

@@ -1,19 +1,14 @@
-import type { ErrorDetail } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
-import { useRef, useState } from 'react'
+import { useEffect } from 'react'
+import type { DocumentSession } from '#app/document/createDocumentSession.ts'
+import type { SaveOutcome, SaveProblem } from '#app/document/SessionState.ts'
+import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
 import { isLocalRevision } from '#offline/localRevision.ts'
-import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
-
-/** Why it could not be saved; the work stays, here and on this computer. */
-export type SaveProblem =
-  | { kind: 'refused'; code: string; message: string; details: readonly ErrorDetail[] }
-  | { kind: 'connection'; message: string }
-  /** It is no longer there: deleted in another window. */
-  | { kind: 'gone' }
 
 export interface Saving<Stored> {
-  /** True when it is on the server now. */
+  /** True when it is on the server now. `over` is a newer revision that may be overwritten. */
   save: (over?: number) => Promise<boolean>
   saveAsNew: (name: string) => Promise<boolean>
   isSaving: boolean
@@ -23,79 +18,50 @@ export interface Saving<Stored> {
   forget: () => void
 }
 
-interface SavingParts<Content, Stored> {
-  /** What is to be saved, or undefined when something stands in the way; that has been shown then. */
-  ready: () => Content | undefined
-  rename: (name: string) => void
-  create: (content: Content) => Promise<Stored>
-  /** Undefined while it was never saved. `over` is the revision that may be overwritten. */
-  replace: ((content: Content, over: number | undefined) => Promise<Stored>) | undefined
-  /** The newest version in what a conflict carries. */
-  newestIn: (data: unknown) => Stored | undefined
-  onSaved: (stored: Stored, sent: Content) => void
+interface SavingParts<Obstacle> {
+  /** Shows what stands in the way, and leads there. */
+  onObstacle: (obstacle: Obstacle) => void
+  /** The document has an address of its own now, or another one. */
+  onMoved: (id: string) => void
 }
 
-export function useSaving<Content, Stored extends { revision: number }>(
-  parts: SavingParts<Content, Stored>,
+/** What a page does about saving: it says so, follows the document to its address, and keeps the draft when it goes. */
+export function useSaving<Content, Stored extends { id: string; revision: number }, Obstacle>(
+  session: DocumentSession<Content, Stored, Obstacle>,
+  { onObstacle, onMoved }: SavingParts<Obstacle>,
 ): Saving<Stored> {
-  const { ready, rename, create, replace, newestIn, onSaved } = parts
   const text = useText()
-  const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<SaveProblem>()
-  const [conflict, setConflict] = useState<Stored>()
-  const isBusy = useRef(false)
+  const { isSaving, problem, conflict } = useStorePart(session, (state) => state)
 
-  function forget() {
-    setProblem(undefined)
-    setConflict(undefined)
-  }
-
-  async function send(call: (content: Content) => Promise<Stored>): Promise<boolean> {
-    if (isBusy.current) return false
-    const content = ready()
-    if (!content) return false
-    isBusy.current = true
-    setSaving(true)
-    forget()
-    try {
-      const stored = await call(content)
-      onSaved(stored, content)
-      toast({
-        tone: 'success',
-        title: text(isLocalRevision(stored.revision) ? 'offline.saved' : 'editing.saved'),
-      })
-      return true
-    } catch (thrown) {
-      if (!(thrown instanceof RpcError)) throw thrown
-      fail(thrown)
-      return false
-    } finally {
-      isBusy.current = false
-      setSaving(false)
+  useEffect(() => {
+    const flush = () => void session.flush()
+    window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
     }
-  }
+  }, [session])
 
-  function fail(error: RpcError) {
-    if (isSessionEnd(error)) return
-    const newest = error.code === 'CONFLICT' ? newestIn(error.data) : undefined
-    if (newest) setConflict(newest)
-    else if (error.code === 'NOT_FOUND') setProblem({ kind: 'gone' })
-    else if (isConnectionFailure(error)) setProblem({ kind: 'connection', message: error.message })
-    else {
-      const { code, message, details } = error
-      setProblem({ kind: 'refused', code, message, details })
-    }
+  async function finish(attempt: () => Promise<SaveOutcome<Obstacle>>): Promise<boolean> {
+    const before = session.read().stored?.id
+    const outcome = await attempt()
+    if (outcome.kind === 'obstacle') onObstacle(outcome.obstacle)
+    const { stored } = session.read()
+    if (outcome.kind !== 'saved' || !stored) return false
+    if (stored.id !== before) onMoved(stored.id)
+    const isHere = isLocalRevision(stored.revision)
+    toast({ tone: 'success', title: text(isHere ? 'offline.saved' : 'editing.saved') })
+    void refetchItems()
+    return true
   }
 
   return {
-    save: (over) => send((content) => (replace ? replace(content, over) : create(content))),
-    saveAsNew(name) {
-      rename(name)
-      return send(create)
-    },
+    save: (over) => finish(() => session.save(over)),
+    saveAsNew: (name) => finish(() => session.saveAsNew(name)),
     isSaving,
     problem,
     conflict,
-    forget,
+    forget: session.forgetProblem,
   }
 }

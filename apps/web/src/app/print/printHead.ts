@@ -1,4 +1,4 @@
-import { memberOf } from '#app/draft/memberOf.ts'
+import { memberOf } from '#app/document/memberOf.ts'
 import { keptStorage } from '#app/keptStorage.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 

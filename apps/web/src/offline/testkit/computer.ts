@@ -1,4 +1,4 @@
-import { type DraftStore, memoryDrafts } from '#app/draft/draftStore.ts'
+import { type DraftStore, memoryDrafts } from '#app/document/draftStore.ts'
 import { takeTurnsHere } from '#rpc/takeTurns.ts'
 import { createOfflineRpc, type OfflineRpc } from '../createOfflineRpc.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'

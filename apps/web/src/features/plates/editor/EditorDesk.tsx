@@ -1,13 +1,15 @@
 import { plateContentOf } from '@pandok/domain'
 import { Anchor, buttonClass, toast } from '@pandok/ui'
 import { useRef, useState } from 'react'
-import { type Location, useNavigate } from 'react-router'
+import { type Location, useNavigate, useSearchParams } from 'react-router'
 import { EditorNotices } from '#app/editing/EditorNotices.tsx'
 import { LeaveDialog } from '#app/editing/LeaveDialog.tsx'
 import { useLeaveGuard } from '#app/editing/useLeaveGuard.ts'
+import { useSaving } from '#app/editing/useSaving.ts'
 import { NewerNotice } from '#app/library/NewerNotice.tsx'
 import { useTakeNewer } from '#app/library/useTakeNewer.ts'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { previewOf } from '../list/plateLinks.ts'
 import { DeskDialogs, type DeskQuestion } from './DeskDialogs.tsx'
@@ -25,21 +27,20 @@ import { useBoardState } from './useBoard.ts'
 import { useEditorView } from './useEditorView.ts'
 import { useFirstCell } from './useFirstCell.ts'
 import { pathIn, useJump } from './useJump.ts'
-import { usePlateSaving } from './usePlateSaving.ts'
 import { useStoredActions } from './useStoredActions.ts'
-import { useVersions } from './useVersions.ts'
 
 interface EditorDeskProps {
   work: PlateWork
-  /** The plate has an address of its own now, or another one. */
-  onMoved: (id: string, work: PlateWork) => void
 }
 
 /** One plate being worked on: everything around the board. */
-export function EditorDesk({ work, onMoved }: EditorDeskProps) {
+export function EditorDesk({ work }: EditorDeskProps) {
   const text = useText()
   const navigate = useNavigate()
-  const { editor, shelf } = work
+  const { editor, shelf, session } = work
+  const state = useStorePart(session, (known) => known)
+  const plate = state.stored
+  const [, setParams] = useSearchParams()
   const desk = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLElement>(null)
   const [question, ask] = useState<DeskQuestion>()
@@ -47,18 +48,15 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   const [isAsked, setAsked] = useState(false)
   const [view, show] = useEditorView()
   const jump = useJump(show)
-  const versions = useVersions(work, onMoved)
-  const { plate, storedId, aside } = versions
   const newer = useTakeNewer()
   useFirstCell()
 
-  const saving = usePlateSaving({
-    work: { ...work, plate, revision: versions.revision.current },
-    onSaved: versions.saved,
-    onRefused(fault) {
+  const saving = useSaving(session, {
+    onObstacle(fault) {
       toast({ tone: 'danger', title: faultText(fault, text) })
       jump(fault.path)
     },
+    onMoved: (id) => setParams((now) => ({ ...Object.fromEntries(now), plate: id }), { replace: true }),
   })
   const refusal = saving.problem?.kind === 'refused' ? saving.problem : undefined
   const save = () => {
@@ -67,17 +65,19 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   }
   const stored = useStoredActions({
     plate,
-    onShared: (item) => versions.setPlate((now) => (now ? { ...now, ...item } : now)),
-    onDeleted: () => editor.settle(editor.read().plate),
+    onShared: session.update,
+    onDeleted: session.giveUp,
   })
   const blocker = useLeaveGuard(
     editor,
     (from, to) =>
-      from.pathname === to.pathname && [plateIn(from), storedId.current].some((id) => id === plateIn(to)),
+      from.pathname === to.pathname &&
+      [plateIn(from), session.read().stored?.id].some((id) => id === plateIn(to)),
   )
   const close = () => ask(undefined)
   async function openPreview() {
-    if (storedId.current !== undefined) await navigate(previewOf(storedId.current))
+    const { stored: now } = session.read()
+    if (now) await navigate(previewOf(now.id))
   }
 
   const actions: CommandActions = {
@@ -114,14 +114,14 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
         faults={<PlateFaults isAsked={isAsked} onJump={jump} />}
       />
       <EditorNotices
-        restoredAt={versions.restoredAt}
-        onDiscard={versions.discard}
-        onKeepRestored={versions.keepRestored}
-        asideAt={aside.aside?.at}
-        onBringBack={aside.bringBack}
-        onDropAside={aside.dropAside}
-        isShared={work.slot.isShared && plate !== undefined}
-        isDraftTroubled={versions.isDraftTroubled}
+        restoredAt={state.restoredAt}
+        onDiscard={session.discard}
+        onKeepRestored={session.keepRestored}
+        asideAt={state.aside?.at}
+        onBringBack={() => void session.bringBack()}
+        onDropAside={session.dropAside}
+        isShared={state.isOpenElsewhere && plate !== undefined}
+        isDraftTroubled={state.isDraftTroubled}
         saving={saving}
         onSaveAsNew={() => void saving.saveAsNew(editor.read().plate.name)}
         onJump={(path) => jump(pathIn(path))}
@@ -139,7 +139,13 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
           name={plate.name}
           newer={plate.newer}
           isBusy={newer.isBusy}
-          onTake={() => newer.takePlate(plate.id, versions.adoptNewer)}
+          onTake={() =>
+            newer.takePlate(plate.id, async (newest) => {
+              // The modules that it uses have moved on with it.
+              await shelf.refetchFor(newest.cells)
+              await session.adopt(newest)
+            })
+          }
         />
       ) : null}
       <EditorViews view={view} onView={show} board={board} isAsked={isAsked} />
@@ -150,17 +156,14 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
         overlay={overlay}
         onClose={() => setOverlay(undefined)}
       />
-      <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={versions.discard} />
+      <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={session.discard} />
       {saving.conflict ? (
         <PlateConflict
           newest={saving.conflict}
           mine={plateContentOf(editor.read().plate)}
           base={editor.saved()}
           saving={saving}
-          onTakeTheirs={async () => {
-            if (saving.conflict) await versions.adopt(saving.conflict)
-            saving.forget()
-          }}
+          onTakeTheirs={() => void session.takeTheirs()}
         />
       ) : null}
       <DeskDialogs
@@ -175,7 +178,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
         onDelete={() => void stored.remove()}
         onRestored={() => {
           close()
-          void versions.reread()
+          void session.reread()
         }}
         onClose={close}
       />

@@ -1,12 +1,13 @@
 import { plateCopy } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, LayoutGridIcon, LockIcon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { ClosedDocument } from '#app/document/openDocument.ts'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { editorOf, previewOf } from '../list/plateLinks.ts'
-import { ClosedPlate } from './openPlate.ts'
+import type { StoredPlate } from './PlateWork.ts'
 
 interface NotOpenedProps {
   error: unknown
@@ -15,7 +16,7 @@ interface NotOpenedProps {
 
 /** Why there is nothing to edit, and the next step. */
 export function NotOpened({ error, onRetry }: NotOpenedProps) {
-  if (error instanceof ClosedPlate) return <Closed plate={error.plate} />
+  if (error instanceof ClosedDocument) return <Closed plate={error.stored as StoredPlate} />
   if (error instanceof RpcError && error.code === 'LIBRARY_LIMIT') return <Locked message={error.message} />
   return <Failed error={error} onRetry={onRetry} />
 }
@@ -29,7 +30,7 @@ function ToList() {
   )
 }
 
-function Closed({ plate }: { plate: ClosedPlate['plate'] }) {
+function Closed({ plate }: { plate: StoredPlate }) {
   const text = useText()
   const navigate = useNavigate()
   const copying = useAction(plateCopy)

@@ -2,23 +2,21 @@ import { LOCALES } from '@pandok/domain'
 import { Skeleton } from '@pandok/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOpenedWork } from '#app/draft/useOpenedWork.ts'
+import { NEW_DOCUMENT } from '#app/document/openDocument.ts'
+import { useOpenedDocument } from '#app/document/useOpenedDocument.ts'
 import { loadFont } from '#app/fonts.ts'
 import { useText } from '#app/text.ts'
 import { EditorDesk } from './EditorDesk.tsx'
 import { NotOpened } from './NotOpened.tsx'
-import { NEW_PLATE, openPlate } from './openPlate.ts'
-import { plateDrafts } from './plateDrafts.ts'
+import { openPlate } from './openPlate.ts'
 import { BoardEditorContext } from './useBoard.ts'
 import { ModuleShelfContext } from './useModuleShelf.ts'
-
-const opening = { store: plateDrafts, open: openPlate }
 
 /** `/program/plate?plate=new` and `?plate={id}`, with `view` for the part of it and `cell` for the cell to begin with. */
 export function PlateEditorScreen() {
   const text = useText()
   const [params] = useSearchParams()
-  const { opened, moved, reopen } = useOpenedWork(params.get('plate') || NEW_PLATE, opening)
+  const { opened, reopen } = useOpenedDocument(params.get('plate') || NEW_DOCUMENT, openPlate)
   // A plate is written in any of the five languages, whichever the page speaks.
   useEffect(() => LOCALES.forEach(loadFont), [])
   switch (opened.state) {
@@ -36,7 +34,7 @@ export function PlateEditorScreen() {
       return (
         <BoardEditorContext value={opened.work.editor}>
           <ModuleShelfContext value={opened.work.shelf}>
-            <EditorDesk key={opened.work.serial} work={opened.work} onMoved={moved} />
+            <EditorDesk key={opened.serial} work={opened.work} />
           </ModuleShelfContext>
         </BoardEditorContext>
       )

@@ -1,60 +1,70 @@
 import { createBoardEditor } from '@pandok/board'
-import { type PlateContent, plateContentOf } from '@pandok/domain'
-import { type PlateDocument, plateGet } from '@pandok/protocol'
+import { type PlateContent, plateContentOf, tidyName } from '@pandok/domain'
+import { type PlateDocument, plateCreate, plateDocument, plateGet, plateSave } from '@pandok/protocol'
 import { definitionOf } from '#app/board/moduleReading.ts'
-import type { DraftStore } from '#app/draft/draftStore.ts'
-import { takeSlot } from '#app/draft/takeSlot.ts'
-import { asideKey } from '#app/draft/useAside.ts'
+import type { DocumentEditor, DocumentKind } from '#app/document/DocumentKind.ts'
+import { openDocument } from '#app/document/openDocument.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { createModuleShelf } from './createModuleShelf.ts'
-import type { PlateWork } from './PlateWork.ts'
+import type { Fault } from './faultWords.ts'
+import type { PlateWork, StoredPlate } from './PlateWork.ts'
+import { plateDrafts } from './plateDrafts.ts'
 
-export const NEW_PLATE = 'new'
-
-/** It is somebody else's, or in the trash: there is nothing to edit. */
-export class ClosedPlate extends Error {
-  readonly plate: PlateDocument
-
-  constructor(plate: PlateDocument) {
-    super(plate.id)
-    this.plate = plate
-  }
+const plateKind: DocumentKind<PlateContent, StoredPlate> = {
+  drafts: plateDrafts,
+  load: async (id) => (await callAction(plateGet, { id })).plate,
+  create: async (content) => (await callAction(plateCreate, wireOf(content))).plate,
+  replace: async (id, revision, content) =>
+    (await callAction(plateSave, { id, revision, ...wireOf(content) })).plate,
+  newestIn(data) {
+    const newest = plateDocument.safeParse((data as { newest?: unknown } | null)?.newest)
+    return newest.success ? newest.data : undefined
+  },
+  contentOf: plateContentOf,
+  blank: () => ({ name: '', cells: [], keyMap: {}, autoFill: [] }),
 }
 
-let openings = 0
-
-interface OpenParts {
-  id: string
-  member: string
-  store: DraftStore<PlateContent>
+export async function openPlate({ id, member }: { id: string; member: string }): Promise<PlateWork> {
+  const { editor, session } = await openDocument<PlateContent, StoredPlate, EditedPlate, Fault>({
+    kind: plateKind,
+    id,
+    member,
+    edit: editPlate,
+  })
+  return { editor: editor.board, shelf: editor.shelf, session }
 }
 
-/** Fetches a plate and puts unsaved work of this member on top of it, as a change that can be undone. */
-export async function openPlate({ id, member, store }: OpenParts): Promise<PlateWork> {
-  const loaded = id === NEW_PLATE ? undefined : (await callAction(plateGet, { id })).plate
-  if (loaded && !loaded.may.save) throw new ClosedPlate(loaded)
-  const slot = await takeSlot({ member, item: id, store })
-  const shelf = createModuleShelf(loaded?.modules ?? [])
-  const editor = createBoardEditor(loaded ? plateContentOf(loaded) : BLANK, {
+type EditedPlate = ReturnType<typeof editPlate>
+
+function editPlate(first: PlateContent, stored: StoredPlate | undefined) {
+  const shelf = createModuleShelf(stored?.modules ?? [])
+  const board = createBoardEditor(first, {
     newId: () => crypto.randomUUID(),
     moduleOf: (module) => definitionOf(shelf.read().get(module)),
   })
-  const { draft } = slot
-  // A draft that a board can't hold (an older program wrote it) is left alone.
-  const isRestored = draft !== undefined && editor.take({ do: 'replace', plate: plateContentOf(draft) }).ok
-  if (isRestored) await shelf.fetchFor(draft.cells)
-  openings += 1
-  return {
-    serial: openings,
-    editor,
-    shelf,
-    slot,
-    plate: loaded,
-    // Over a newer revision the draft is saved as what it is: an older one, which asks first.
-    revision: (isRestored ? draft.revision : undefined) ?? loaded?.revision,
-    restoredAt: isRestored ? draft.at : undefined,
-    aside: await store.read(asideKey(slot.key)).catch(() => undefined),
+  const rename = (name: string) => void board.take({ do: 'rename', name, merge: 'name' })
+  const editor: DocumentEditor<PlateContent, Fault> = {
+    read: board.read,
+    subscribe: board.subscribe,
+    content: () => plateContentOf(board.read().plate),
+    replace: (content) => board.take({ do: 'replace', plate: plateContentOf(content) }).ok,
+    rename,
+    settle: board.settle,
+    saved: board.saved,
+    ready() {
+      const name = tidyName(board.read().plate.name)
+      if (name !== board.read().plate.name) rename(name)
+      const [fault] = board.read().faults
+      return fault
+        ? { ok: false, obstacle: fault }
+        : { ok: true, content: plateContentOf(board.read().plate) }
+    },
+    prepare: ({ cells }) => shelf.fetchFor(cells),
   }
+  return { ...editor, board, shelf }
 }
 
-const BLANK: PlateContent = { name: '', cells: [], keyMap: {}, autoFill: [] }
+type Wire = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam'>
+
+/** The same, in the eyes of a schema that doesn't know lists as read-only. */
+const wireOf = (content: PlateContent): Wire => content as Wire

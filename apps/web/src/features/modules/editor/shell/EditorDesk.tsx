@@ -1,13 +1,11 @@
 import type { Finding } from '@pandok/module-engine'
-import { type ModuleItem, moduleGet, type ModuleDocument as StoredModule } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { keepDraft } from '#app/draft/keepDraft.ts'
-import { useAside } from '#app/draft/useAside.ts'
 import { EditorNotices } from '#app/editing/EditorNotices.tsx'
 import { LeaveDialog } from '#app/editing/LeaveDialog.tsx'
 import { useLeaveGuard } from '#app/editing/useLeaveGuard.ts'
+import { useSaving } from '#app/editing/useSaving.ts'
 import { useUndoKeys } from '#app/editing/useUndoKeys.ts'
 import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { focusPath } from '#app/fields/focusPath.ts'
@@ -16,11 +14,10 @@ import { NewerNotice } from '#app/library/NewerNotice.tsx'
 import { useTakeNewer } from '#app/library/useTakeNewer.ts'
 import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
 import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
 import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
 import { DeleteDialog } from '#features/modules/delete/DeleteDialog.tsx'
-import { callAction } from '#rpc/callAction.ts'
 import { PasteDialog } from '../paste/PasteDialog.tsx'
-import type { ModuleDocument } from '../state/ModuleEditor.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { useFindingText } from '../state/useFindingText.ts'
 import { EditorBar } from './EditorBar.tsx'
@@ -31,61 +28,33 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { ModuleConflict } from './ModuleConflict.tsx'
 import { ModuleFindings } from './ModuleFindings.tsx'
 import type { ModuleWork } from './ModuleWork.ts'
-import { moduleDrafts } from './moduleDrafts.ts'
 import { NameField } from './NameField.tsx'
-import { documentOf } from './openModule.ts'
 import { type PartTab, TAB_OF } from './parts.ts'
 import { pathIn, placeOf } from './placeOf.ts'
 import { useHelpKey } from './useHelpKey.ts'
-import { useModuleSaving } from './useModuleSaving.ts'
 import { useSaveKey } from './useSaveKey.ts'
 import { useStoredActions } from './useStoredActions.ts'
 
 interface EditorDeskProps {
   work: ModuleWork
-  /** The module has an address of its own now, or another one. */
-  onMoved: (id: string, work: ModuleWork) => void
 }
 
 type Question = 'paste' | 'keys' | 'delete' | 'backups'
 
 /** One module being worked on: everything around the three panes. */
-export function EditorDesk({ work, onMoved }: EditorDeskProps) {
+export function EditorDesk({ work }: EditorDeskProps) {
   const text = useText()
   const sentence = useFindingText()
   const navigate = useNavigate()
-  const { editor } = work
-  const [module, setModule] = useState(work.module)
-  /** Known at once after saving, before anything is drawn again. */
-  const storedId = useRef(work.module?.id)
-  const revision = useRef(work.revision)
-  const [restoredAt, setRestoredAt] = useState(work.restoredAt)
-  const { aside, putAside, bringBack, dropAside } = useAside<ModuleDocument>({
-    store: moduleDrafts,
-    slot: work.slot.key,
-    found: work.aside,
-    content: () => contentOf(editor.read()),
-    bring: (draft) => editor.changeWhole(() => contentOf(draft)),
-  })
+  const { editor, session } = work
+  const state = useStorePart(session, (known) => known)
+  const module = state.stored
+  const [isNew] = useState(module === undefined)
   const [part, setPart] = useState<PartTab>('inputs')
   const [question, setQuestion] = useState<Question>()
   const [isAsked, setAsked] = useState(false)
-  const [isDraftTroubled, setDraftTroubled] = useState(false)
   const head = useEditorState((state) => state.head)
   const definition = useEditorState((state) => state.definition)
-
-  useEffect(
-    () =>
-      keepDraft({
-        editor,
-        content: () => contentOf(editor.read()),
-        store: moduleDrafts,
-        key: work.slot.key,
-        revision: () => revision.current,
-        onTrouble: () => setDraftTroubled(true),
-      }),
-    [editor, work.slot.key],
-  )
 
   const jump = useCallback(
     (path: Finding['path']) => {
@@ -100,25 +69,13 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
     [editor],
   )
 
-  const current: ModuleWork = { ...work, module, revision: revision.current }
-  const saving = useModuleSaving({
-    work: current,
-    onSaved(saved, sent) {
-      revision.current = saved.revision
-      editor.settle(sent)
-      setModule(saved)
-      setRestoredAt(undefined)
-      if (saved.id === storedId.current) return
-      storedId.current = saved.id
-      onMoved(saved.id, { ...work, module: saved, revision: saved.revision })
-      void navigate(addressOf(saved.id), { replace: true })
+  const saving = useSaving(session, {
+    onObstacle(obstacle) {
+      if (obstacle.kind === 'name') return focusPath(['head', 'name'])
+      toast({ tone: 'danger', title: sentence(obstacle.finding) })
+      jump(obstacle.finding.path)
     },
-    onRefused() {
-      const first = editor.read().findings.find(({ level }) => level === 'error')
-      if (!first) return
-      toast({ tone: 'danger', title: sentence(first) })
-      jump(first.path)
-    },
+    onMoved: (id) => void navigate(addressOf(id), { replace: true }),
   })
   const save = () => {
     setAsked(true)
@@ -126,40 +83,23 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
   }
   const blocker = useLeaveGuard(editor, (from, to) => {
     // What was typed while the first save was on its way goes along to the new address.
-    const own = storedId.current === undefined ? [] : [addressOf(storedId.current)]
+    const { stored: now } = session.read()
+    const own = now ? [addressOf(now.id)] : []
     return [from.pathname, ...own].includes(to.pathname)
   })
   const newer = useTakeNewer()
   const stored = useStoredActions({
     module,
-    onShared: (item: ModuleItem) => setModule((now) => (now ? { ...now, ...item } : now)),
-    onDeleted: () => editor.settle(editor.read()),
+    onShared: session.update,
+    onDeleted: session.giveUp,
   })
   const [commands] = useState(() => ({ paste: () => setQuestion('paste') }))
   useUndoKeys(editor)
   useSaveKey(() => void save())
   useHelpKey(() => setQuestion('keys'))
 
-  /** Another version takes the place of this one; undo brings this one back. */
-  function adopt(newest: StoredModule) {
-    const theirs = documentOf(newest)
-    if (editor.read().isDirty) putAside(revision.current)
-    editor.changeWhole(() => theirs)
-    revision.current = newest.revision
-    setModule(newest)
-    editor.settle(theirs)
-    saving.forget()
-  }
-
-  async function reread() {
-    if (module) adopt((await callAction(moduleGet, { id: module.id })).module)
-  }
-
   const discard = () => {
-    const saved = editor.saved()
-    revision.current = module?.revision
-    editor.changeWhole(() => saved)
-    setRestoredAt(undefined)
+    session.discard()
     focusPath(['head', 'name'])
   }
   const close = () => setQuestion(undefined)
@@ -202,14 +142,14 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
         }}
       />
       <EditorNotices
-        restoredAt={restoredAt}
+        restoredAt={state.restoredAt}
         onDiscard={discard}
-        onKeepRestored={() => setRestoredAt(undefined)}
-        asideAt={aside?.at}
-        onBringBack={bringBack}
-        onDropAside={dropAside}
-        isShared={work.slot.isShared && module !== undefined}
-        isDraftTroubled={isDraftTroubled}
+        onKeepRestored={session.keepRestored}
+        asideAt={state.aside?.at}
+        onBringBack={() => void session.bringBack()}
+        onDropAside={session.dropAside}
+        isShared={state.isOpenElsewhere && module !== undefined}
+        isDraftTroubled={state.isDraftTroubled}
         saving={saving}
         onSaveAsNew={() => void saving.saveAsNew(head.name)}
         onJump={(path) => jump(pathIn(path))}
@@ -226,10 +166,10 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
           name={module.name}
           newer={module.newer}
           isBusy={newer.isBusy}
-          onTake={() => newer.takeModule(module.id, adopt)}
+          onTake={() => newer.takeModule(module.id, session.adopt)}
         />
       ) : null}
-      <Disclosure label={text('moduleEditor.about')} initiallyOpen={work.module === undefined}>
+      <Disclosure label={text('moduleEditor.about')} initiallyOpen={isNew}>
         <HeadFields fieldError={fieldError} />
       </Disclosure>
       <EditorCommandsContext value={commands}>
@@ -249,7 +189,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
           mine={{ head, definition }}
           base={editor.saved()}
           saving={saving}
-          onTakeTheirs={() => saving.conflict && adopt(saving.conflict)}
+          onTakeTheirs={() => void session.takeTheirs()}
         />
       ) : null}
       {question === 'delete' && module ? (
@@ -267,7 +207,7 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
           onClose={close}
           onRestored={() => {
             close()
-            void reread()
+            void session.reread()
           }}
         />
       ) : null}
@@ -276,5 +216,3 @@ export function EditorDesk({ work, onMoved }: EditorDeskProps) {
 }
 
 const addressOf = (id: string): string => `/program/module/${id}`
-
-const contentOf = ({ head, definition }: ModuleDocument): ModuleDocument => ({ head, definition })

@@ -3,22 +3,20 @@ import { Skeleton } from '@pandok/ui'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { FormulaFindingsContext } from '#app/conditions/FormulaFindings.ts'
-import { useOpenedWork } from '#app/draft/useOpenedWork.ts'
+import { NEW_DOCUMENT } from '#app/document/openDocument.ts'
+import { useOpenedDocument } from '#app/document/useOpenedDocument.ts'
 import { loadFont } from '#app/fonts.ts'
 import { useText } from '#app/text.ts'
 import { ModuleEditorContext } from '../state/useEditor.ts'
 import { EditorDesk } from './EditorDesk.tsx'
-import { moduleDrafts } from './moduleDrafts.ts'
 import { NotOpened } from './NotOpened.tsx'
-import { NEW_MODULE, openModule } from './openModule.ts'
-
-const opening = { store: moduleDrafts, open: openModule }
+import { openModule } from './openModule.ts'
 
 /** `/program/module/new` and `/program/module/{id}`. */
 export function ModuleEditorScreen() {
   const text = useText()
-  const { id = NEW_MODULE } = useParams()
-  const { opened, moved, reopen } = useOpenedWork(id, opening)
+  const { id = NEW_DOCUMENT } = useParams()
+  const { opened, reopen } = useOpenedDocument(id, openModule)
   // A module is written in any of the five languages, whichever the page speaks.
   useEffect(() => LOCALES.forEach(loadFont), [])
   switch (opened.state) {
@@ -36,7 +34,7 @@ export function ModuleEditorScreen() {
       return (
         <ModuleEditorContext value={opened.work.editor}>
           <FormulaFindingsContext value={opened.work.editor}>
-            <EditorDesk key={opened.work.serial} work={opened.work} onMoved={moved} />
+            <EditorDesk key={opened.serial} work={opened.work} />
           </FormulaFindingsContext>
         </ModuleEditorContext>
       )

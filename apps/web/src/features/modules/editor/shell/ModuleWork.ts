@@ -1,22 +1,15 @@
+import type { Finding } from '@pandok/module-engine'
 import type { ModuleDocument as StoredModule } from '@pandok/protocol'
-import type { Draft } from '#app/draft/draftStore.ts'
-import type { DraftSlot } from '#app/draft/takeSlot.ts'
+import type { DocumentSession } from '#app/document/createDocumentSession.ts'
 import type { ModuleDocument, ModuleEditor } from '../state/ModuleEditor.ts'
+
+/** What stands in the way of saving: the name, or the first error of the definition. */
+export type ModuleObstacle = { kind: 'name' } | { kind: 'finding'; finding: Finding }
 
 /** One module on the desk: the editor, and what is known about it on the server. */
 export interface ModuleWork {
-  /** Of this opening; the module's own address may change while it is on the desk. */
-  serial: number
   editor: ModuleEditor
-  slot: DraftSlot<ModuleDocument>
-  /** Undefined until it has been saved for the first time. */
-  module: StoredModule | undefined
-  /** The revision that the work is based on: older than the module's where a draft was. */
-  revision: number | undefined
-  /** When the restored work was written down. */
-  restoredAt: number | undefined
-  /** This member's own version, put aside when a newer one was taken instead. */
-  aside: Draft<ModuleDocument> | undefined
+  session: DocumentSession<ModuleDocument, StoredModule, ModuleObstacle>
 }
 
 export const headOf = ({

@@ -1,11 +1,12 @@
-import { moduleCopy } from '@pandok/protocol'
+import { moduleCopy, type ModuleDocument as StoredModule } from '@pandok/protocol'
 import { Anchor, BlocksIcon, Button, buttonClass, CloudOffIcon, EmptyState } from '@pandok/ui'
 import { useNavigate } from 'react-router'
+import { ClosedDocument } from '#app/document/openDocument.ts'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
-import { ClosedModule, UnreadableModule } from './openModule.ts'
+import { UnreadableModule } from './openModule.ts'
 
 /** Why there is nothing to edit, and the next step. */
 export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -18,8 +19,8 @@ export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => v
     </Anchor>
   )
 
-  if (error instanceof ClosedModule) {
-    const { module } = error
+  if (error instanceof ClosedDocument) {
+    const module = error.stored as StoredModule
     const isMine = module.mine
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import { MODULE_DRAFTS, openDraftStore } from '#app/draft/draftStore.ts'
+import { MODULE_DRAFTS, openDraftStore } from '#app/document/draftStore.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
 
 export const moduleDrafts = openDraftStore<ModuleDocument>(MODULE_DRAFTS)

@@ -1,57 +1,78 @@
+import { checkModuleName, tidyName } from '@pandok/domain'
 import { emptyDefinition, readDefinition } from '@pandok/module-engine'
-import { moduleGet, type ModuleDocument as StoredModule } from '@pandok/protocol'
-import type { DraftStore } from '#app/draft/draftStore.ts'
-import { takeSlot } from '#app/draft/takeSlot.ts'
-import { asideKey } from '#app/draft/useAside.ts'
+import {
+  moduleCreate,
+  moduleDocument,
+  moduleGet,
+  moduleSave,
+  type ModuleDocument as StoredModule,
+} from '@pandok/protocol'
+import type { DocumentEditor, DocumentKind } from '#app/document/DocumentKind.ts'
+import { openDocument } from '#app/document/openDocument.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { createModuleEditor } from '../state/createModuleEditor.ts'
 import { examine } from '../state/examine.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
-import { headOf, type ModuleWork } from './ModuleWork.ts'
-
-export const NEW_MODULE = 'new'
+import { headOf, type ModuleObstacle, type ModuleWork } from './ModuleWork.ts'
+import { moduleDrafts } from './moduleDrafts.ts'
 
 /** The server keeps it, but this program can't read it: it was made by a newer one. */
 export class UnreadableModule extends Error {}
 
-/** It is somebody else's, or in the trash: there is nothing to edit. */
-export class ClosedModule extends Error {
-  readonly module: StoredModule
-
-  constructor(module: StoredModule) {
-    super(module.id)
-    this.module = module
-  }
+const moduleKind: DocumentKind<ModuleDocument, StoredModule> = {
+  drafts: moduleDrafts,
+  load: async (id) => (await callAction(moduleGet, { id })).module,
+  create: async (content) => (await callAction(moduleCreate, wireOf(content))).module,
+  replace: async (id, revision, content) =>
+    (await callAction(moduleSave, { id, revision, ...wireOf(content) })).module,
+  newestIn(data) {
+    const newest = moduleDocument.safeParse((data as { newest?: unknown } | null)?.newest)
+    return newest.success ? newest.data : undefined
+  },
+  contentOf: documentOf,
+  blank: () => ({
+    head: { name: '', section: '', modality: '', type: '', note: '' },
+    definition: emptyDefinition(),
+  }),
 }
 
-let openings = 0
-
-interface OpenParts {
-  id: string
-  member: string
-  store: DraftStore<ModuleDocument>
+export async function openModule({ id, member }: { id: string; member: string }): Promise<ModuleWork> {
+  const { editor, session } = await openDocument<ModuleDocument, StoredModule, EditedModule, ModuleObstacle>({
+    kind: moduleKind,
+    id,
+    member,
+    edit: editModule,
+  })
+  return { editor: editor.module, session }
 }
 
-/** Fetches a module and puts unsaved work of this member on top of it, as a change that can be undone. */
-export async function openModule({ id, member, store }: OpenParts): Promise<ModuleWork> {
-  const module = id === NEW_MODULE ? undefined : (await callAction(moduleGet, { id })).module
-  if (module && !module.may.save) throw new ClosedModule(module)
-  const first = module ? documentOf(module) : blank()
-  const slot = await takeSlot({ member, item: id, store })
-  const editor = createModuleEditor(first, { examine })
-  const { draft } = slot
-  if (draft) editor.changeWhole(() => ({ head: draft.head, definition: draft.definition }))
-  openings += 1
-  return {
-    serial: openings,
-    editor,
-    slot,
-    module,
-    // Over a newer revision the draft is saved as what it is: an older one, which asks first.
-    revision: draft?.revision ?? module?.revision,
-    restoredAt: draft?.at,
-    aside: await store.read(asideKey(slot.key)).catch(() => undefined),
+type EditedModule = ReturnType<typeof editModule>
+
+function editModule(first: ModuleDocument) {
+  const module = createModuleEditor(first, { examine })
+  const content = (): ModuleDocument => contentOf(module.read())
+  const editor: DocumentEditor<ModuleDocument, ModuleObstacle> = {
+    read: module.read,
+    subscribe: module.subscribe,
+    content,
+    replace(other) {
+      module.changeWhole(() => contentOf(other))
+      return true
+    },
+    rename: (name) => module.changeHead((head) => ({ ...head, name })),
+    settle: module.settle,
+    saved: module.saved,
+    ready() {
+      const name = tidyName(module.read().head.name)
+      module.changeHead((head) => (head.name === name ? head : { ...head, name }), 'head/name')
+      if (!checkModuleName(name).ok) return { ok: false, obstacle: { kind: 'name' } }
+      const finding = module.examineNow().find(({ level }) => level === 'error')
+      return finding
+        ? { ok: false, obstacle: { kind: 'finding', finding } }
+        : { ok: true, content: content() }
+    },
   }
+  return { ...editor, module }
 }
 
 export function documentOf(module: StoredModule): ModuleDocument {
@@ -60,7 +81,6 @@ export function documentOf(module: StoredModule): ModuleDocument {
   return { head: headOf(module), definition: read.definition }
 }
 
-const blank = (): ModuleDocument => ({
-  head: { name: '', section: '', modality: '', type: '', note: '' },
-  definition: emptyDefinition(),
-})
+const contentOf = ({ head, definition }: ModuleDocument): ModuleDocument => ({ head, definition })
+
+const wireOf = ({ head, definition }: ModuleDocument) => ({ ...head, definition: { ...definition } })

@@ -1,6 +1,6 @@
 import type { ReportLanguages } from '@pandok/board'
 import { LOCALES, type Locale, REPORT_SECTIONS } from '@pandok/domain'
-import { memberOf } from '#app/draft/memberOf.ts'
+import { memberOf } from '#app/document/memberOf.ts'
 import { keptStorage } from '#app/keptStorage.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 

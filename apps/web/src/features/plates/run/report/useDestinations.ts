@@ -1,6 +1,6 @@
 import { DESTINATION_PRESETS, type Destination, PLAIN_DESTINATION, readDestinations } from '@pandok/board'
 import { useMemo, useState } from 'react'
-import { memberOf } from '#app/draft/memberOf.ts'
+import { memberOf } from '#app/document/memberOf.ts'
 import { keptStorage } from '#app/keptStorage.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDraftKeeper } from './createDraftKeeper.ts'
 import { type Draft, memoryDrafts, openDraftStore } from './draftStore.ts'
-import { keepDraft } from './keepDraft.ts'
 import { takeSlot } from './takeSlot.ts'
 
 interface Note {
@@ -34,8 +34,8 @@ function keep(now = 7) {
   const store = memoryDrafts<Note>()
   const write = vi.spyOn(store, 'write')
   const content = () => editor.read().note
-  const stop = keepDraft({ editor, content, store, key: 'k', revision: () => 3, now: () => now })
-  return { editor, store, stop, write }
+  const keeper = createDraftKeeper({ editor, content, store, key: 'k', revision: () => 3, now: () => now })
+  return { editor, store, keeper, write }
 }
 
 describe('unsaved work', () => {
@@ -74,13 +74,26 @@ describe('unsaved work', () => {
     expect(await store.read('k')).toBeUndefined()
   })
 
-  it('is written when the page goes, without waiting', async () => {
-    const { editor, store, stop } = keep()
+  it('is written at once when it is asked for, without waiting', async () => {
+    const { editor, store, keeper } = keep()
     editor.title('a')
-    window.dispatchEvent(new Event('pagehide'))
-    await vi.advanceTimersByTimeAsync(0)
+    await keeper.flush()
     expect((await store.read('k'))?.title).toBe('a')
-    stop()
+  })
+
+  it('goes along to another key, and leaves nothing behind', async () => {
+    const { editor, store, keeper } = keep()
+    editor.title('a')
+    await keeper.flush()
+    await keeper.moveTo('l')
+    expect(await store.read('k')).toBeUndefined()
+    expect((await store.read('l'))?.title).toBe('a')
+    editor.title('b')
+    await keeper.stop()
+    expect((await store.read('l'))?.title).toBe('b')
+    editor.title('c')
+    await vi.advanceTimersByTimeAsync(500)
+    expect((await store.read('l'))?.title).toBe('b')
   })
 
   it('lasts as long as the page where the browser has no database', async () => {

@@ -1,0 +1,75 @@
+import type { DraftStore } from './draftStore.ts'
+
+const WRITE_AFTER_MS = 300
+
+interface KeeperParts<Content> {
+  editor: { read(): { isDirty: boolean }; subscribe(listener: () => void): () => void }
+  /** What there is to write down now, with unchanged parts kept by identity. */
+  content: () => Content
+  store: DraftStore<Content>
+  key: string
+  revision: () => number | undefined
+  /** It can't be written down: a full disk, a browser that refuses. The editing goes on. */
+  onTrouble?: (() => void) | undefined
+  now?: () => number
+}
+
+export interface DraftKeeper {
+  /** Writes at once what would be written a moment later: the page may be about to go. */
+  flush: () => Promise<void>
+  /** From now on under another key. Nothing is left under the old one. */
+  moveTo: (key: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Writes unsaved work down while it is made, at most a moment after a change, and forgets it once it is saved. */
+export function createDraftKeeper<Content extends object>(parts: KeeperParts<Content>): DraftKeeper {
+  const { editor, content, store, revision, onTrouble, now = Date.now } = parts
+  let { key } = parts
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let written: Content | undefined
+  let queue: Promise<void> = Promise.resolve()
+
+  // One after the other, or an older picture could land on top of a newer one.
+  const enqueue = (task: () => Promise<void>): Promise<void> => {
+    queue = queue.then(task).catch(() => onTrouble?.())
+    return queue
+  }
+
+  function write(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const { isDirty } = editor.read()
+    const current = content()
+    if (isDirty && written && hasSameParts(written, current)) return queue
+    written = isDirty ? current : undefined
+    const draft = { ...current, revision: revision(), at: now() }
+    const under = key
+    return enqueue(() => (isDirty ? store.write(under, draft) : store.remove(under)))
+  }
+
+  const flush = (): Promise<void> => (timer === undefined ? queue : write())
+
+  const unsubscribe = editor.subscribe(() => {
+    // Not put off by every further change: steady typing is written down, too.
+    timer ??= setTimeout(() => void write(), WRITE_AFTER_MS)
+  })
+
+  return {
+    flush,
+    async moveTo(next) {
+      const left = key
+      key = next
+      written = undefined
+      if (editor.read().isDirty) await write()
+      await enqueue(() => store.remove(left))
+    },
+    stop() {
+      unsubscribe()
+      return flush()
+    },
+  }
+}
+
+const hasSameParts = <Content extends object>(before: Content, after: Content): boolean =>
+  (Object.keys(after) as (keyof Content)[]).every((part) => before[part] === after[part])
