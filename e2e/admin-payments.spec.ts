@@ -332,15 +332,6 @@ test('the figures show the money, to the pointer, the keyboard and as a table', 
   await expect(page).toHaveURL((at) => at.searchParams.get('f.months') === '60')
 })
 
-const PARTS: Record<string, Record<string, string>> = {
-  'the list and a payment': { 'the list': '', 'a payment': '?id=' },
-  'the refund requests': {
-    'the requests': '?tab=refunds',
-    'what was decided': '?tab=refunds&f.state=settled',
-  },
-  'the figures': { 'the figures': '?tab=figures' },
-}
-
 async function openIn(locale: Locale, page: Page, context: BrowserContext, pandok: Pandok): Promise<void> {
   await enter(context, pandok, 'admin')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -350,28 +341,28 @@ async function openIn(locale: Locale, page: Page, context: BrowserContext, pando
   }, locale)
 }
 
-for (const locale of inScope(LOCALES, 'payments')) {
-  for (const [part, screens] of Object.entries(PARTS))
-    test(`${part} have no barrier in ${locale}`, async ({ page, context, pandok }) => {
-      test.slow()
-      const { paymentId } = await asker(pandok, 'sheet-1-yearly')
-      await openIn(locale, page, context, pandok)
-      for (const [name, search] of Object.entries(screens)) {
-        await page.goto(`/admin/payment${search === '?id=' ? `?id=${paymentId}` : search}`)
-        await untilSettled(page)
-        if (name === 'a payment') await expect(page.locator('dialog ol li').first()).toBeVisible()
-        if (name === 'the figures') {
-          await expect(page.getByRole('slider').first()).toBeVisible()
-          for (const table of await page.locator('summary').all()) await table.click()
-        }
-        await examine(page, locale, name)
-      }
-    })
-
-  test(`the questions about a refund have no barrier in ${locale}`, async ({ page, context, pandok }) => {
+for (const locale of inScope(LOCALES, 'payments'))
+  test(`payments and what is asked about them have no barrier in ${locale}`, async ({
+    page,
+    context,
+    pandok,
+  }) => {
     test.slow()
-    await asker(pandok, 'sheet-1-yearly')
+    const { paymentId } = await asker(pandok, 'sheet-1-yearly')
     await openIn(locale, page, context, pandok)
+    // The list, the requests and the figures as they open are among the pages of `every-route.spec.ts`.
+    await page.goto(`/admin/payment?id=${paymentId}`)
+    await untilSettled(page)
+    await expect(page.locator('dialog ol li').first()).toBeVisible()
+    await examine(page, locale, 'a payment')
+    await page.goto('/admin/payment?tab=refunds&f.state=settled')
+    await untilSettled(page)
+    await examine(page, locale, 'what was decided')
+    await page.goto('/admin/payment?tab=figures')
+    await expect(page.getByRole('slider').first()).toBeVisible()
+    for (const table of await page.locator('summary').all()) await table.click()
+    await examine(page, locale, 'the figures as tables')
+
     await page.goto('/admin/payment?tab=refunds')
     const card = page
       .locator('main [role=tabpanel] li')
@@ -385,4 +376,3 @@ for (const locale of inScope(LOCALES, 'payments')) {
     await expect(page.locator('dialog[open]')).toBeVisible()
     await examine(page, locale, 'the approval')
   })
-}

@@ -231,10 +231,6 @@ for (const locale of inScope(LOCALES, 'users')) {
     await page.addInitScript((language) => {
       for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
     }, locale)
-    await page.goto('/admin/user')
-    await expect(page.locator('tr[data-row]').first()).toBeVisible()
-    await untilSettled(page)
-    await examine(page, locale, 'the users')
     await page.goto(`/admin/user/detail?id=${id}`)
     await untilSettled(page)
     await expect(page.locator('main ol > li').first()).toBeVisible()

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import type { IndependentClient } from './independent-client/IndependentClient.ts'
 import { RunDeskPage } from './pages/RunDeskPage.ts'
 import { enterAs } from './people/enter.ts'
+import { enterProgramAs } from './people/enterProgramAs.ts'
 import { fullModule } from './people/fullModule.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
@@ -60,16 +61,8 @@ test.beforeEach(async ({ pandok, context }) => {
 test.afterEach(() => program.dispose())
 
 /** Signed in inside the program, whose storage is its own. */
-async function open(page: Page, { authToken, refreshToken }: IndependentClient, path: string, locale = 'ko') {
-  await program.enter(page, '/login')
-  const kept = page.waitForResponse('**/desktop/local')
-  const values = { authToken, refreshToken, user_name: '회원', program_language: locale }
-  await page.evaluate((given) => {
-    for (const [name, value] of Object.entries(given)) localStorage.setItem(name, String(value))
-  }, values)
-  await kept
-  await page.goto(new URL(path, page.url()).href)
-}
+const open = (page: Page, client: IndependentClient, path: string, locale: Locale = 'ko') =>
+  enterProgramAs(page, program, client, path, { program_language: locale })
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('button', { name: '판독문: 더 보기' }).click()

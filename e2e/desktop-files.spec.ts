@@ -13,7 +13,7 @@ import { enterProgramAs } from './people/enterProgramAs.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { makePhantom, PHANTOM } from './people/makePhantom.ts'
 import type { Newcomer } from './people/newcomer.ts'
-import { BOTH_LOOKS, examine } from './screens/examine.ts'
+import { examine } from './screens/examine.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
 import { colouredTiff } from './slide/colouredTiff.ts'
 
@@ -185,7 +185,7 @@ test('files that come into the watched folder are offered, not opened', async ({
   await expect(notice).toBeVisible()
   const viewer = new ViewerPage(page)
   await expect(viewer.series).toHaveCount(0)
-  await examine(page, 'ko', 'the viewer without images, and new files', BOTH_LOOKS)
+  await examine(page, 'ko', 'the viewer without images, and new files')
   await page.setViewportSize({ width: 1280, height: 800 })
   await notice.getByRole('button', { name: '열기', exact: true }).click()
   await expect(viewer.viewport()).toContainText('PHANTOM')

@@ -128,7 +128,7 @@ test('plates are run, changed and made without a server, and both versions of a 
     await expect(list.card('새 판')).toBeVisible()
     await badge(page, /대기 2건/u).click()
     await expect(page.getByRole('link', { name: '새 판 열기' })).toBeVisible()
-    await examine(page, 'ko', 'what waits for the server', ['wide', 'narrow'])
+    await examine(page, 'ko', 'what waits for the server')
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('about:blank')
 

@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCALES } from '@pandok/domain'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { test as base, expect } from './fixtures.ts'
+import { IndependentClient } from './independent-client/IndependentClient.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { enter } from './people/enter.ts'
+import { enterProgramAs } from './people/enterProgramAs.ts'
 import { examine } from './screens/examine.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { demoAccount } from './server/demoAccount.ts'
@@ -78,6 +81,20 @@ async function logIn(page: Page, pandok: Pandok): Promise<void> {
   await expect(page).toHaveURL(/\/program\/(?:plate|viewer)$/u)
 }
 
+/** Where logging in is not what is looked at. */
+async function enterAsMember(
+  page: Page,
+  program: DesktopProgram,
+  pandok: Pandok,
+  path: string,
+  settings?: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { email, password } = await demoAccount(pandok.dataDir, 'member')
+  const client = new IndependentClient(pandok.url)
+  await client.signIn(email, password)
+  await enterProgramAs(page, program, client, path, settings)
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const address = (page: Page) => page.getByLabel('서버 주소')
 
@@ -92,7 +109,7 @@ test('a program without a server asks for one, refuses wrong ones, and keeps the
   await program.enter(page, '/program/viewer')
   await expect(page).toHaveURL(/\/program$/u)
   await expect(heading(page, '판독 서버에 연결')).toBeVisible()
-  await examine(page, 'ko', 'the first start', ['wide', 'narrow'])
+  await examine(page, 'ko', 'the first start')
   for (const [typed, said] of [
     ['http://pandok.example', '올바른 주소가 아닙니다'],
     ['http://127.0.0.1:9', '이 주소에서 응답이 없습니다'],
@@ -107,7 +124,7 @@ test('a program without a server asks for one, refuses wrong ones, and keeps the
   await page.getByRole('button', { name: '연결' }).click()
   await new LoginPage(page).expectOpen()
   await expect(page.getByText(`서버: ${new URL(pandok.url).host}`)).toBeVisible()
-  await examine(page, 'ko', 'the log-in of the program', ['wide', 'narrow'])
+  await examine(page, 'ko', 'the log-in of the program')
   await logIn(page, pandok)
 
   await page.goto('about:blank')
@@ -144,10 +161,10 @@ test('a member whose server can’t be reached finds the way to its address', as
   start,
 }) => {
   const program = await start(pandok.url)
-  await program.enter(page)
-  await logIn(page, pandok)
+  await enterAsMember(page, program, pandok, '/program/plate')
+  await expect(heading(page, '내 판')).toBeVisible()
   await page.route('**/api/**', (route) => route.fulfill({ status: 502, json: { code: 'UNREACHABLE' } }))
-  await program.enter(page, '/program/desktop')
+  await page.goto(new URL('/program/desktop', page.url()).href)
   await expect(heading(page, '프로그램 설정')).toBeVisible()
   await expect(address(page)).toHaveValue(pandok.url)
 })
@@ -164,9 +181,7 @@ test('a newer version is told, fetched and offered, each step when it is asked f
       PANDOK_DESKTOP_UPDATE_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     },
   })
-  await program.enter(page)
-  await logIn(page, pandok)
-  await page.getByRole('link', { name: '프로그램', exact: true }).click()
+  await enterAsMember(page, program, pandok, '/program/desktop')
   const updates = page.getByRole('region', { name: '업데이트' })
   await expect(page.getByRole('region', { name: '정보', exact: true })).toContainText('1.2.3')
   await updates.getByRole('button', { name: '지금 확인' }).click()
@@ -203,11 +218,10 @@ test('the diagnostics are shown before they are a file, and name nobody', async 
   await mkdir(join(root, PATIENT))
   await writeFile(join(root, PATIENT, 'IM0001.dcm'), 'no image')
   const program = await start(pandok.url, join(root, PATIENT))
-  await program.enter(page)
-  await logIn(page, pandok)
+  await enterAsMember(page, program, pandok, '/program/viewer')
   // The file leads to the viewer; until it has been read there, it would lead away from every other page.
   await expect(page.getByRole('button', { name: '열지 못한 파일 1개' })).toBeVisible()
-  await program.enter(page, '/program/desktop')
+  await page.goto(new URL('/program/desktop', page.url()).href)
   await page.getByRole('button', { name: '진단 정보 저장' }).click()
   const dialog = page.getByRole('dialog', { name: '진단 정보 저장' })
   await expect(dialog).toContainText('환자에 관한 내용은 들어 있지 않으며')
@@ -215,7 +229,7 @@ test('the diagnostics are shown before they are a file, and name nobody', async 
   expect(shown).toContain('"code": "FILES"')
   const { email } = await demoAccount(pandok.dataDir, 'member')
   for (const word of [PATIENT, 'GILDONG', 'IM0001', root, email]) expect(shown).not.toContain(word)
-  await examine(page, 'ko', 'the diagnostics', ['wide', 'narrow'])
+  await examine(page, 'ko', 'the diagnostics')
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: '파일로 저장' }).click()
   const download = await downloading
@@ -224,18 +238,13 @@ test('the diagnostics are shown before they are a file, and name nobody', async 
   await rm(root, { recursive: true })
 })
 
-test('the page is right in every language', async ({ page, pandok, start }) => {
-  test.slow()
-  const program = await start(pandok.url)
-  await program.enter(page)
-  await logIn(page, pandok)
-  for (const locale of LOCALES) {
-    await page.evaluate((language) => localStorage.setItem('program_language', language), locale)
-    await program.enter(page, '/program/desktop')
+for (const locale of inScope(LOCALES, 'desktop page'))
+  test(`the page is right in ${locale}`, async ({ page, pandok, start }) => {
+    const program = await start(pandok.url)
+    await enterAsMember(page, program, pandok, '/program/desktop', { program_language: locale })
     await untilSettled(page)
-    await examine(page, locale, '/program/desktop', ['wide', 'narrow'])
-  }
-})
+    await examine(page, locale, '/program/desktop')
+  })
 
 test('what only the site can do is opened there', async ({ page, pandok, start }) => {
   const program = await start(pandok.url)
@@ -244,8 +253,7 @@ test('what only the site can do is opened there', async ({ page, pandok, start }
     'href',
     `${pandok.url}/terms?activeTab=1&lang=ko`,
   )
-  await logIn(page, pandok)
-  await page.goto(new URL('/program/payment', page.url()).href)
+  await enterAsMember(page, program, pandok, '/program/payment')
   const toPrices = page.locator(`a[href^="${pandok.url}/price"]`).first()
   await expect(toPrices).toHaveAttribute('target', '_blank')
   await page.goto(new URL('/price?plan=basic-monthly', page.url()).href)

@@ -1,47 +1,77 @@
 import { LOCALES } from '@pandok/domain'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter, enterAs } from './people/enter.ts'
 import { furnish } from './people/furnish.ts'
-import { addressesFor, type Reader } from './screens/addresses.ts'
+import { addressesFor, bareAddresses, type Reader } from './screens/addresses.ts'
+import { expectNoBarrier } from './screens/examine.ts'
 import { framesPass } from './screens/framesPass.ts'
 import { layoutProblems } from './screens/layoutProblems.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { speaks } from './screens/speaks.ts'
+import type { Pandok } from './server/startPandok.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ trace: 'off' })
 
-const READERS: readonly Reader[] = ['member', 'admin', 'visitor']
 const WIDTHS = [1440, 768, 360]
 
+/** Whoever looks has something of everything, or nothing at all; visitors have nothing either way. */
+type Belongings = 'everything' | 'nothing'
+const READERS: readonly { reader: Reader; belongings: readonly Belongings[] }[] = [
+  { reader: 'member', belongings: ['everything', 'nothing'] },
+  { reader: 'admin', belongings: ['everything', 'nothing'] },
+  { reader: 'visitor', belongings: ['everything'] },
+]
+
+/** Where each page of a reader is; the reader is let in on the way. */
+async function arrive(
+  context: BrowserContext,
+  pandok: Pandok,
+  reader: Reader,
+  has: Belongings,
+): Promise<string[]> {
+  if (has === 'nothing') {
+    if (reader !== 'visitor') await enter(context, pandok, reader)
+    return bareAddresses(reader)
+  }
+  const things = await furnish(pandok)
+  if (reader === 'member') await enterAs(context, things.client)
+  if (reader === 'admin') await enter(context, pandok, 'admin')
+  return addressesFor(reader, things)
+}
+
 // Each page is loaded anew, since each has a content policy of its own; breaches of it fail the test by themselves.
-for (const reader of READERS)
-  for (const locale of inScope(LOCALES, reader))
-    test(`every page fits for the ${reader} in ${locale}`, async ({ page, context, pandok }) => {
-      test.slow()
-      const things = await furnish(pandok)
-      if (reader === 'member') await enterAs(context, things.client)
-      if (reader === 'admin') await enter(context, pandok, 'admin')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript((language) => {
-        for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
-      }, locale)
-      const problems: string[] = []
-      for (const address of addressesFor(reader, things)) {
-        await page.goto(address)
-        await untilSettled(page)
-        await speaks(page, locale, address)
-        await page.evaluate(() => document.fonts.ready)
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 })
-          const found = await settledProblems(page)
-          problems.push(...found.map((problem) => `${address} at ${width} px: ${problem}`))
+for (const { reader, belongings } of READERS)
+  for (const has of inScope(belongings, reader))
+    for (const locale of inScope(LOCALES, reader))
+      test(`every page fits and has no barrier for the ${reader} with ${has} in ${locale}`, async ({
+        page,
+        context,
+        pandok,
+      }) => {
+        test.slow()
+        const addresses = await arrive(context, pandok, reader, has)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.addInitScript((language) => {
+          for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
+        }, locale)
+        const problems: string[] = []
+        for (const address of addresses) {
+          await page.goto(address)
+          await untilSettled(page)
+          await speaks(page, locale, address)
+          await page.evaluate(() => document.fonts.ready)
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 800 })
+            const found = await settledProblems(page)
+            problems.push(...found.map((problem) => `${address} at ${width} px: ${problem}`))
+          }
+          await expectNoBarrier(page, locale, address)
         }
-      }
-      expect(problems).toEqual([])
-    })
+        expect(problems).toEqual([])
+      })
 
 test('what would be broken is noticed', async ({ page }) => {
   await page.goto('/login')

@@ -11,6 +11,7 @@ import { moveTo, untilSettled } from './screens/moveTo.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ trace: 'off' })
 
+/** The trash, and the editor as it opens, are among the pages of `every-route.spec.ts`. */
 const PARTS = ['inputs', 'computed', 'tables', 'outputs', 'checks', 'citations']
 
 for (const locale of inScope(LOCALES, 'modules')) {
@@ -18,9 +19,6 @@ for (const locale of inScope(LOCALES, 'modules')) {
     test.slow()
     const { client } = await joinByWire(pandok.url)
     const id = await keepModule(client, 'TI RADS', { section: 'headNeck', note: 'a note' }, fullModule)
-    const deleted = await keepModule(client, 'Deleted')
-    await client.call('module-delete', { ids: [deleted] })
-    await client.call('module-share', { id, shared: true })
     await enterAs(context, client)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((language) => localStorage.setItem('program_language', language), locale)
@@ -28,9 +26,6 @@ for (const locale of inScope(LOCALES, 'modules')) {
     await untilSettled(page)
     await page.getByRole('checkbox').nth(1).check()
     await examine(page, locale, 'the list with a choice')
-
-    await moveTo(page, '/program/delete')
-    await examine(page, locale, 'the trash')
 
     await moveTo(page, `/program/module/${id}`)
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -7,7 +7,7 @@ import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
 import { examine } from './screens/examine.ts'
-import { moveTo, untilSettled } from './screens/moveTo.ts'
+import { untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ trace: 'off' })
@@ -58,9 +58,6 @@ for (const locale of inScope(LOCALES, 'plates')) {
     const { client } = await joinByWire(pandok.url)
     const module = await keepModule(client, 'TI RADS', {}, fullModule)
     const id = await keepPlate(client, plateWith(module))
-    await client.call('plate-share', { id, shared: true })
-    const deleted = await keepPlate(client, { name: 'Deleted' })
-    await client.call('plate-delete', { ids: [deleted] })
     await enterAs(context, client)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((language) => localStorage.setItem('program_language', language), locale)
@@ -68,19 +65,14 @@ for (const locale of inScope(LOCALES, 'plates')) {
     await untilSettled(page)
     await page.getByRole('checkbox').first().check()
     await examine(page, locale, 'the cards with a choice')
-    await moveTo(page, '/program/plate/share')
-    await examine(page, locale, 'shared plates')
-    await moveTo(page, '/program/delete')
-    await examine(page, locale, 'the trash')
 
-    for (const view of ['board', 'keys', 'fill']) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`/program/plate?plate=${id}&view=${view}`)
-      await untilSettled(page)
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-      if (view === 'board') await page.locator('[data-position="10"]').click()
-      await examine(page, locale, `the editor's ${view}`)
-    }
+    // What is shared, the trash and the editor's other views are among the pages of `every-route.spec.ts`.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/program/plate?plate=${id}&view=board`)
+    await untilSettled(page)
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+    await page.locator('[data-position="10"]').click()
+    await examine(page, locale, "the editor's board with a cell")
 
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/program/preview?plate=${id}`)

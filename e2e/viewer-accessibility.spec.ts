@@ -55,9 +55,6 @@ for (const locale of inScope(LOCALES, 'viewer')) {
     await page.goto('/program/viewer')
     await untilSettled(page)
     const viewer = new ViewerPage(page)
-    await examine(page, locale, 'the viewer without images')
-
-    await page.setViewportSize({ width: 1440, height: 900 })
     await viewer.choose(openButton(page), everything())
     const first = page.locator('[data-viewport="0"]')
     await expect(first.locator('strong')).toBeVisible()

@@ -7,7 +7,7 @@ import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { makePhantom } from './people/makePhantom.ts'
 import { makeSlideLevel } from './people/makeSlideLevel.ts'
-import { BOTH_LOOKS, examine } from './screens/examine.ts'
+import { examine } from './screens/examine.ts'
 
 const STUDY = '2.25.7000'
 const SLICES = 60
@@ -143,13 +143,13 @@ test('the way to a server has no barrier', async ({ page }) => {
   await source.describe({ ...server(), token: 'wrong' })
   await source.tryOut()
   await expect(source.dialog.getByRole('alert')).toBeVisible()
-  await examine(page, 'ko', 'the settings of a server', BOTH_LOOKS)
+  await examine(page, 'ko', 'the settings of a server')
   await source.describe(server())
   await source.save()
   await source.search('')
   await source.study('홍길동').click()
   await expect(source.dialog.locator('li img')).toHaveCount(2)
-  await examine(page, 'ko', 'the studies of a server', BOTH_LOOKS)
+  await examine(page, 'ko', 'the studies of a server')
 })
 
 test('a server that cannot be used says why and what to do', async ({ page, pandok }) => {

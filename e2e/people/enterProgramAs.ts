@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
 import type { DesktopProgram } from '../server/startProgram.ts'
 
@@ -8,21 +8,18 @@ export async function enterProgramAs(
   program: DesktopProgram,
   client: IndependentClient,
   path = '/program/viewer',
+  /** What the page's storage has beside the session, such as the language. */
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { authToken, refreshToken } = client
   const user_name = read((await client.call('user-info')).body, 'data', 'user', 'name')
-  await program.enter(page, '/program')
-  // As the page's storage tells the program, but waited for: the next page is filled with what is kept by then.
-  await page.evaluate(
-    async (changes) => {
-      const body = JSON.stringify({ changes })
-      await fetch('/desktop/local', {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
-    },
-    { authToken, refreshToken, user_name },
-  )
-  await page.goto(new URL(path, page.url()).href)
+  const context = page.context()
+  const origin = await program.admit(context)
+  // As the page's storage tells the program: the next page is filled with what is kept by then.
+  const kept = await context.request.patch(`${origin}/desktop/local`, {
+    headers: { origin },
+    data: { changes: { authToken, refreshToken, user_name, ...settings } },
+  })
+  expect(kept.ok(), 'what the program keeps').toBe(true)
+  await page.goto(origin + path)
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleProgram } from '@pandok/testkit'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { builtWeb, inRepository } from '../../tools/build/repository.mjs'
 import { plainEnvironment } from './plainEnvironment.ts'
 import { until } from './until.ts'
@@ -15,6 +15,8 @@ export interface DesktopProgram {
   readonly dataDir: string
   /** Lets a browser in, as the program's own window would be, and goes on to `path`. */
   enter(page: Page, path?: string): Promise<void>
+  /** The same without showing anything yet; answers where the program is. */
+  admit(context: BrowserContext): Promise<string>
   /** A second start, as Explorer makes one: gives files and folders to the running program. */
   hand(...paths: string[]): Promise<void>
   /** Ends it and starts it again with what it keeps. The address is another one afterwards. */
@@ -83,12 +85,26 @@ export async function startProgram(
     )
   }
 
-  await announcement(...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])))
+  /** The address that the last start announced, until somebody has entered by it. */
+  let unused: string | undefined = await announcement(
+    ...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])),
+  )
+
+  async function wayIn(): Promise<string> {
+    const address = unused ?? (await announcement())
+    unused = undefined
+    return address
+  }
+
   return {
     dataDir,
     async enter(page, path = '/program') {
-      const enter = await announcement()
-      await page.goto(`${enter}&to=${encodeURIComponent(path)}`)
+      await page.goto(`${await wayIn()}&to=${encodeURIComponent(path)}`)
+    },
+    async admit(context) {
+      const address = await wayIn()
+      await context.request.get(address, { maxRedirects: 0 })
+      return new URL(address).origin
     },
     async hand(...given) {
       const [code] = (await once(run('--', ...given), 'exit')) as [number | null]
@@ -96,7 +112,7 @@ export async function startProgram(
     },
     async restart() {
       await end()
-      await announcement()
+      unused = await announcement()
     },
     async dispose() {
       await end()

@@ -2,10 +2,14 @@ const TILE = 128
 
 /** The colour of a pixel says where it is; the third part is the level's. */
 export const colourAt = (x: number, y: number, level: number): [number, number, number] => [
-  x & 255,
-  y & 255,
-  level * 80 + (x >> 8) * 20 + (y >> 8) * 5,
+  redAt(x),
+  greenAt(y),
+  blueAt(x, y, level),
 ]
+
+const redAt = (x: number) => x & 255
+const greenAt = (y: number) => y & 255
+const blueAt = (x: number, y: number, level: number) => level * 80 + (x >> 8) * 20 + (y >> 8) * 5
 
 /** An uncompressed TIFF of RGB tiles with one level per size. */
 export function colouredTiff(sizes: readonly (readonly [number, number])[]): Blob {
@@ -62,9 +66,15 @@ export function colouredTiff(sizes: readonly (readonly [number, number])[]): Blo
   return new Blob([header, ...parts])
 }
 
+/** Written byte by byte: a slide has tens of millions of pixels, and an array for each of them took half a minute. */
 function tileOf(left: number, top: number, level: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(TILE * TILE * 3)
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) bytes.set(colourAt(left + x, top + y, level), (y * TILE + x) * 3)
+  let at = 0
+  for (let y = top; y < top + TILE; y++)
+    for (let x = left; x < left + TILE; x++) {
+      bytes[at++] = redAt(x)
+      bytes[at++] = greenAt(y)
+      bytes[at++] = blueAt(x, y, level)
+    }
   return bytes
 }
