@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
-import { signInAsNewMember } from './people/signInAsNewMember.ts'
+import { enterAsNewMember } from './people/enterAsNewMember.ts'
 
 test('offline and server-down are told in plain words, and nothing typed is lost', async ({
   page,
   context,
   pandok,
 }) => {
-  const person = await signInAsNewMember(page, pandok.url)
+  const { person } = await enterAsNewMember(context, pandok.url)
   await page.goto('/mypage')
   const name = page.getByRole('textbox', { name: '이름', exact: true })
   const save = page.getByRole('button', { name: '변경 사항 저장' })

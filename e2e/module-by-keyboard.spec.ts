@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { signInAsNewMember } from './people/signInAsNewMember.ts'
+import { enterAsNewMember } from './people/enterAsNewMember.ts'
+import { keepModule } from './people/keepModule.ts'
 import { tabTo } from './screens/tabTo.ts'
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: '이름', exact: true })
@@ -61,9 +62,13 @@ async function buildModule(page: Page, name: string): Promise<void> {
 
 const isSaved = (page: Page) => expect(page.getByText('저장됨', { exact: true })).toBeVisible()
 
-test('a new member builds, tries out and saves a module without a mouse', async ({ page, pandok }) => {
+test('a new member builds, tries out and saves a module without a mouse', async ({
+  page,
+  context,
+  pandok,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signInAsNewMember(page, pandok.url)
+  await enterAsNewMember(context, pandok.url)
   await buildModule(page, '결절 크기')
 
   const size = page.getByRole('region', { name: '테스트' }).getByRole('textbox', { name: /크기/u })
@@ -80,10 +85,14 @@ test('a new member builds, tries out and saves a module without a mouse', async 
   await expect(page.getByRole('button', { name: /^크기/u }).first()).toBeVisible()
 })
 
-test('unsaved work survives a reload, and is undone and redone by keys', async ({ page, pandok }) => {
+test('unsaved work survives a reload, and is undone and redone by keys', async ({
+  page,
+  context,
+  pandok,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signInAsNewMember(page, pandok.url)
+  await enterAsNewMember(context, pandok.url)
   await page.goto('/program/module/new')
   await tabTo(page, nameField(page))
   await page.keyboard.type('반쯤 된 것')
@@ -106,10 +115,9 @@ test('unsaved work survives a reload, and is undone and redone by keys', async (
 
 test('a save over a newer revision offers both versions', async ({ page, context, pandok }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signInAsNewMember(page, pandok.url)
-  await buildModule(page, '두 사람의 모듈')
-  await page.keyboard.press('Control+s')
-  await isSaved(page)
+  const { client } = await enterAsNewMember(context, pandok.url)
+  await page.goto(`/program/module/${await keepModule(client, '두 사람의 모듈')}`)
+  await expect(nameField(page)).toHaveValue('두 사람의 모듈')
 
   const other = await context.newPage()
   await other.setViewportSize({ width: 1440, height: 900 })

@@ -1,12 +1,16 @@
 import { expect, test } from './fixtures.ts'
 import { RunDeskPage } from './pages/RunDeskPage.ts'
-import { signInAsNewMember } from './people/signInAsNewMember.ts'
+import { enterAsNewMember } from './people/enterAsNewMember.ts'
 import { tabTo } from './screens/tabTo.ts'
 
-test('a plate is made, arranged, given keys, saved and run without a mouse', async ({ page, pandok }) => {
+test('a plate is made, arranged, given keys, saved and run without a mouse', async ({
+  page,
+  context,
+  pandok,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1600, height: 1000 })
-  await signInAsNewMember(page, pandok.url)
+  await enterAsNewMember(context, pandok.url)
   await page.goto('/program/plate')
   await tabTo(page, page.getByRole('link', { name: '새 판' }).first())
   await page.keyboard.press('Enter')

@@ -1,12 +1,13 @@
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { GatewayWindow } from './pages/GatewayWindow.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { PaymentsPage } from './pages/PaymentsPage.ts'
 import { PricePage } from './pages/PricePage.ts'
 import { buyPlan, openGatewayFor } from './people/buyPlan.ts'
+import { enterAsNewMember } from './people/enterAsNewMember.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { mailAbout } from './people/mailsTo.ts'
-import { signInAsNewMember } from './people/signInAsNewMember.ts'
 import { ownGateway } from './server/ownGateway.ts'
 
 const PLANS = [
@@ -22,9 +23,10 @@ const paidFor = (page: {
   getByText(text: RegExp): { textContent(): Promise<string | null> }
 }) => page.getByText(/^ord_[\w-]+$/u).textContent()
 
-for (const { plan, price, renews } of PLANS) {
-  test(`a member buys ${plan}, is charged once and gets a receipt`, async ({ page, pandok }) => {
-    const { email } = await signInAsNewMember(page, pandok.url)
+// Each plan differs in a row of a table; one of them through the screens, all of them in `npm run test:full`.
+for (const { plan, price, renews } of inScope(PLANS, 'buying')) {
+  test(`a member buys ${plan}, is charged once and gets a receipt`, async ({ page, context, pandok }) => {
+    const { person } = await enterAsNewMember(context, pandok.url)
     await buyPlan(page, { plan, price })
     await expect(page.getByText(price).first()).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
@@ -38,7 +40,7 @@ for (const { plan, price, renews } of PLANS) {
       { capturedWon: Number(price.replaceAll(/\D/gu, '')), canceledWon: 0 },
     ])
 
-    const { text } = await mailAbout(pandok.url, email, 'Your receipt')
+    const { text } = await mailAbout(pandok.url, person.email, 'Your receipt')
     expect(text).toContain(price)
     expect(text).toContain(orderId)
     expect(text.includes('Next automatic payment')).toBe(renews)
@@ -65,76 +67,82 @@ test('a visitor who wants a plan logs in first and finds it again', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: '베이직 구매' })).toBeVisible()
 })
 
-test('nothing is paid for without agreeing', async ({ page, pandok }) => {
-  await signInAsNewMember(page, pandok.url)
-  const prices = new PricePage(page)
-  await prices.open()
-  await prices.choose('시트 1장')
-  await prices.pay('₩200,000')
-  await expect(page.getByText('동의하셔야 결제할 수 있습니다.').first()).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
-})
-
-test('a card that is refused leads to our own words, and back to the same plan', async ({ page, pandok }) => {
-  await signInAsNewMember(page, pandok.url)
-  await openGatewayFor(page, { plan: '시트 1장', price: '₩200,000' })
-  await new GatewayWindow(page).press('거절')
-  await expect(page).toHaveURL((url) => url.pathname === '/price/failled' && url.search === '')
-  await expect(page.getByRole('heading', { name: '결제가 정상적으로 처리되지 않았습니다' })).toBeVisible()
-  await expect(page.getByText('결제 화면으로 돌아가시겠습니까?')).toBeVisible()
-  await page.getByRole('link', { name: '결제 화면으로 돌아가기' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '시트 1장 구매' })).toBeVisible()
-})
-
-test('a card that the issuer declines on confirming takes nothing and gives nothing', async ({
+test('whatever keeps a purchase from being paid takes nothing, and it can be tried again', async ({
   page,
+  context,
   pandok,
 }) => {
-  await signInAsNewMember(page, pandok.url)
-  await openGatewayFor(page, { plan: '베이직', price: '₩30,000' })
-  await new GatewayWindow(page).press('승인', 'refused')
-  await expect(page).toHaveURL((url) => url.pathname === '/price/failled' && url.search === '')
-  await expect(page.getByRole('heading', { name: '결제가 정상적으로 처리되지 않았습니다' })).toBeVisible()
-  await expect(page.getByText('카드사가 결제를 승인하지 않았습니다.')).toBeVisible()
-  await page.goto('/program/payment')
-  await expect(page.getByText('구독 중인 이용권이 없습니다.')).toBeVisible()
-})
-
-test('a buyer who closes the window stays where they were and can try again', async ({ page, pandok }) => {
-  await signInAsNewMember(page, pandok.url)
-  await openGatewayFor(page, { plan: '시트 3장', price: '₩300,000' })
-  await new GatewayWindow(page).press('닫기')
-  await expect(page.getByText('청구된 금액은 없습니다.').first()).toBeVisible()
-  await buyPlan(page, { plan: '시트 3장', price: '₩300,000' })
-})
-
-test('an amount that was changed in the address is never sent to the gateway', async ({ page, pandok }) => {
-  await signInAsNewMember(page, pandok.url)
+  const { person } = await enterAsNewMember(context, pandok.url)
   const gateway = ownGateway(pandok)
-  const before = await gateway.calls()
-  await page.route('**/price/success?*', async (route) => {
-    const url = new URL(route.request().url())
-    if (url.searchParams.get('amount') !== '200000') return route.continue()
-    url.searchParams.set('amount', '100')
-    await route.fulfill({ status: 302, headers: { location: url.href } })
+  const window = new GatewayWindow(page)
+  const notPaid = page.getByRole('heading', { name: '결제가 정상적으로 처리되지 않았습니다' })
+  const isAtFailed = (url: URL) => url.pathname === '/price/failled' && url.search === ''
+  const confirmations = async () => (await gateway.calls()).filter(({ path }) => path.endsWith('/confirm'))
+  const sheet = { plan: '시트 1장', price: '₩200,000' }
+
+  await test.step('nothing is paid for without agreeing', async () => {
+    const prices = new PricePage(page)
+    await prices.open()
+    await prices.choose(sheet.plan)
+    await prices.pay(sheet.price)
+    await expect(page.getByText('동의하셔야 결제할 수 있습니다.').first()).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await prices.agree()
+    await prices.pay(sheet.price)
   })
-  await openGatewayFor(page, { plan: '시트 1장', price: '₩200,000' })
-  await new GatewayWindow(page).press('승인')
-  await expect(page.getByRole('heading', { name: '결제가 정상적으로 처리되지 않았습니다' })).toBeVisible()
-  const calls = (await gateway.calls()).slice(before.length)
-  expect(calls.filter(({ path }) => path.endsWith('/confirm'))).toEqual([])
-})
 
-test('an answer that is lost after the money was taken is found again', async ({ page, pandok }) => {
-  const { email } = await signInAsNewMember(page, pandok.url)
-  const gateway = ownGateway(pandok)
-  await openGatewayFor(page, { plan: '시트 5장', price: '₩400,000' })
-  await gateway.admin('faults', [{ kind: 'drop-after', path: '/v1/payments/confirm', call: 1 }])
-  await new GatewayWindow(page).press('승인')
-  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible()
-  await gateway.admin('faults', [])
-  const orderId = await paidFor(page)
-  const { payments } = await gateway.ledger()
-  expect(payments.filter((payment) => payment.orderId === orderId)).toHaveLength(1)
-  await mailAbout(pandok.url, email, 'Your receipt')
+  await test.step('a card that is refused leads to our own words, and back to the same plan', async () => {
+    await window.press('거절')
+    await expect(page).toHaveURL(isAtFailed)
+    await expect(notPaid).toBeVisible()
+    await expect(page.getByText('결제 화면으로 돌아가시겠습니까?')).toBeVisible()
+    await page.getByRole('link', { name: '결제 화면으로 돌아가기' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '시트 1장 구매' })).toBeVisible()
+  })
+
+  await test.step('a buyer who closes the window stays where they were', async () => {
+    const prices = new PricePage(page)
+    await prices.agree()
+    await prices.pay(sheet.price)
+    await window.press('닫기')
+    await expect(page.getByText('청구된 금액은 없습니다.').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '시트 1장 구매' })).toBeVisible()
+  })
+
+  await test.step('an amount that was changed in the address is never sent to the gateway', async () => {
+    const before = await confirmations()
+    await page.route('**/price/success?*', async (route) => {
+      const url = new URL(route.request().url())
+      if (url.searchParams.get('amount') !== '200000') return route.continue()
+      url.searchParams.set('amount', '100')
+      await route.fulfill({ status: 302, headers: { location: url.href } })
+    })
+    await openGatewayFor(page, sheet)
+    await window.press('승인')
+    await expect(notPaid).toBeVisible()
+    expect(await confirmations()).toEqual(before)
+    await page.unroute('**/price/success?*')
+  })
+
+  await test.step('a card that the issuer declines on confirming takes nothing and gives nothing', async () => {
+    await openGatewayFor(page, { plan: '베이직', price: '₩30,000' })
+    await window.press('승인', 'refused')
+    await expect(page).toHaveURL(isAtFailed)
+    await expect(notPaid).toBeVisible()
+    await expect(page.getByText('카드사가 결제를 승인하지 않았습니다.')).toBeVisible()
+    await page.goto('/program/payment')
+    await expect(page.getByText('구독 중인 이용권이 없습니다.')).toBeVisible()
+  })
+
+  await test.step('an answer that is lost after the money was taken is found again', async () => {
+    await openGatewayFor(page, { plan: '시트 5장', price: '₩400,000' })
+    await gateway.admin('faults', [{ kind: 'drop-after', path: '/v1/payments/confirm', call: 1 }])
+    await window.press('승인')
+    await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible()
+    await gateway.admin('faults', [])
+    const orderId = await paidFor(page)
+    const { payments } = await gateway.ledger()
+    expect(payments.filter((payment) => payment.orderId === orderId)).toHaveLength(1)
+    await mailAbout(pandok.url, person.email, 'Your receipt')
+  })
 })

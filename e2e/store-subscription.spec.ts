@@ -1,24 +1,33 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ask } from './independent-client/ask.ts'
-import { IndependentClient } from './independent-client/IndependentClient.ts'
+import { IndependentClient, read } from './independent-client/IndependentClient.ts'
 import { GatewayWindow } from './pages/GatewayWindow.ts'
 import { PaymentsPage } from './pages/PaymentsPage.ts'
 import { PricePage } from './pages/PricePage.ts'
-import { buyPlan } from './people/buyPlan.ts'
+import { enterAsNewMember } from './people/enterAsNewMember.ts'
 import { mailAbout } from './people/mailsTo.ts'
-import { signInAsNewMember } from './people/signInAsNewMember.ts'
+import { subscribeByWire } from './people/payByWire.ts'
 import { demoAccount } from './server/demoAccount.ts'
 import { ownGateway } from './server/ownGateway.ts'
+import type { Pandok } from './server/startPandok.ts'
 
-const BASIC = { plan: '베이직', price: '₩30,000' }
+/** Somebody new who pays for 베이직 every month; how one buys is a journey of its own. */
+async function enterAsSubscriber(context: BrowserContext, pandok: Pandok) {
+  const { client, person } = await enterAsNewMember(context, pandok.url)
+  const payment = await subscribeByWire(client, 'basic-monthly', await ownGateway(pandok).url())
+  return { person, paymentId: read(payment, 'id') }
+}
+
+const canceledWon = async (pandok: Pandok, paymentId: string) =>
+  (await ownGateway(pandok).ledger()).payments.find(({ orderId }) => orderId === paymentId)?.canceledWon
 
 test('automatic payment is stopped in two clicks, resumed, and stopped again to extend by hand', async ({
   page,
+  context,
   pandok,
 }) => {
-  const { email } = await signInAsNewMember(page, pandok.url)
-  await buyPlan(page, BASIC)
+  const { person } = await enterAsSubscriber(context, pandok)
   const payments = new PaymentsPage(page)
   await payments.open()
   await payments.labelIs('이용 중')
@@ -26,7 +35,7 @@ test('automatic payment is stopped in two clicks, resumed, and stopped again to 
   await payments.doIt('자동 결제 중지')
   await payments.says(/자동 결제를 중지했습니다\. .*까지 계속 이용할 수 있습니다\./u)
   await payments.labelIs('구독 중지')
-  await mailAbout(pandok.url, email, 'Automatic payment stopped')
+  await mailAbout(pandok.url, person.email, 'Automatic payment stopped')
 
   await payments.doIt('자동 결제 다시 켜기')
   await payments.labelIs('이용 중')
@@ -46,56 +55,50 @@ test('automatic payment is stopped in two clicks, resumed, and stopped again to 
   await payments.labelIs('구독 중지')
 })
 
-test('the other tier is left to customer service, the own one is marked', async ({ page, pandok }) => {
-  await signInAsNewMember(page, pandok.url)
-  await buyPlan(page, BASIC)
-  await page.goto('/price')
-  await expect(page.getByText('고객센터에 문의하여 업그레이드')).toBeVisible()
-  await expect(page.locator('[aria-current="true"]')).toContainText('베이직')
-  await page.goto('/mypage')
-  await expect(page.getByRole('region', { name: '구독' })).toContainText('베이직')
-})
-
-test('a refund is quoted before it is asked for, freezes the plan, and can be withdrawn', async ({
+test('a refund is quoted, freezes the plan, is withdrawn, and once approved gives the money back', async ({
   page,
+  context,
   pandok,
 }) => {
-  const { email } = await signInAsNewMember(page, pandok.url)
-  await buyPlan(page, BASIC)
-  const paymentId = await page.getByText(/^ord_[\w-]+$/u).textContent()
-  const payments = await askRefund(page)
-  await mailAbout(pandok.url, email, 'We have received your refund request')
+  const { person, paymentId } = await enterAsSubscriber(context, pandok)
 
-  await page.goto('/price')
-  await expect(page.getByText('환불 신청을 처리하는 동안에는 구매할 수 없습니다.').first()).toBeVisible()
-
-  await payments.open()
-  await payments.doIt('환불 신청 취소')
-  await payments.labelIs('이용 중')
-  const { payments: moved } = await ownGateway(pandok).ledger()
-  expect(moved.find(({ orderId }) => orderId === paymentId)).toMatchObject({ canceledWon: 0 })
-})
-
-test('a refund that was approved gives the money back and ends the plan', async ({ page, pandok }) => {
-  const { email } = await signInAsNewMember(page, pandok.url)
-  await buyPlan(page, BASIC)
-  const paymentId = (await page.getByText(/^ord_[\w-]+$/u).textContent()) ?? ''
-  const payments = await askRefund(page)
-  const account = await demoAccount(pandok.dataDir, 'admin')
-  const admin = new IndependentClient(pandok.url)
-  await admin.signIn(account.email, account.password)
-  expect(await ask(admin, 'admin-refundComplete', { paymentId })).toMatchObject({
-    payment: { status: 'refunded', refundedAmount: 30_000 },
+  await test.step('the other tier is left to customer service, the own one is marked', async () => {
+    await page.goto('/price')
+    await expect(page.getByText('고객센터에 문의하여 업그레이드')).toBeVisible()
+    await expect(page.locator('[aria-current="true"]')).toContainText('베이직')
+    await page.goto('/mypage')
+    await expect(page.getByRole('region', { name: '구독' })).toContainText('베이직')
   })
-  await payments.open()
-  await payments.labelIs('환불 완료')
-  await expect(payments.rows.first()).toContainText('환불 완료')
-  expect((await mailAbout(pandok.url, email, 'Your refund is complete')).text).toContain('₩30,000')
-  const { payments: moved } = await ownGateway(pandok).ledger()
-  expect(moved.find(({ orderId }) => orderId === paymentId)).toMatchObject({ canceledWon: 30_000 })
-  // What was refunded can be bought again.
-  await page.goto('/price')
-  await expect(page.getByRole('link', { name: '베이직 구매하기' })).toBeVisible()
+
+  const payments = await askRefund(page)
+  await test.step('while it is asked for nothing can be bought, and it can be withdrawn', async () => {
+    await mailAbout(pandok.url, person.email, 'We have received your refund request')
+    await page.goto('/price')
+    await expect(page.getByText('환불 신청을 처리하는 동안에는 구매할 수 없습니다.').first()).toBeVisible()
+    await payments.open()
+    await payments.doIt('환불 신청 취소')
+    await payments.labelIs('이용 중')
+    expect(await canceledWon(pandok, paymentId)).toBe(0)
+  })
+
+  await test.step('once it is approved the money is given back and the plan has ended', async () => {
+    await askRefund(page)
+    const account = await demoAccount(pandok.dataDir, 'admin')
+    const admin = new IndependentClient(pandok.url)
+    await admin.signIn(account.email, account.password)
+    expect(await ask(admin, 'admin-refundComplete', { paymentId })).toMatchObject({
+      payment: { status: 'refunded', refundedAmount: 30_000 },
+    })
+    await payments.open()
+    await payments.labelIs('환불 완료')
+    await expect(payments.rows.first()).toContainText('환불 완료')
+    const { text } = await mailAbout(pandok.url, person.email, 'Your refund is complete')
+    expect(text).toContain('₩30,000')
+    expect(await canceledWon(pandok, paymentId)).toBe(30_000)
+    // What was refunded can be bought again.
+    await page.goto('/price')
+    await expect(page.getByRole('link', { name: '베이직 구매하기' })).toBeVisible()
+  })
 })
 
 async function askRefund(page: Page): Promise<PaymentsPage> {
