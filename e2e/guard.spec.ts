@@ -1,55 +1,48 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 
 type Who = 'visitor' | 'member' | 'admin'
-type Mode = 'public' | 'members'
 
-/** Where everybody ends up who types an address; `=` is the address itself. */
-const TABLE: Record<string, Record<Mode, Record<Who, string>>> = {
-  '/': both({ visitor: '=', member: '=', admin: '=' }, { visitor: '/login' }),
-  '/price': both({ visitor: '=', member: '=', admin: '=' }, { visitor: '/login' }),
-  '/download': both({ visitor: '=', member: '=', admin: '=' }, { visitor: '/login' }),
-  '/terms': both({ visitor: '=', member: '=', admin: '=' }),
-  '/join': both({ visitor: '=', member: '=', admin: '=' }),
-  '/id': both({ visitor: '=', member: '=', admin: '=' }),
-  '/pw': both({ visitor: '=', member: '=', admin: '=' }),
-  '/login': both({ visitor: '=', member: '/', admin: '/' }),
-  '/mypage': both({ visitor: '/login', member: '=', admin: '=' }),
-  '/price/success': both({ visitor: '/login', member: '=', admin: '=' }),
-  '/price/failled': both({ visitor: '/login', member: '=', admin: '=' }),
-  '/program': both({ visitor: '=', member: '/program/plate', admin: '/program/plate' }),
-  '/program/module': both({ visitor: '/login', member: '=', admin: '=' }),
-  '/program/viewer': both({ visitor: '/login', member: '=', admin: '=' }),
-  '/admin': both({ visitor: '=', member: '/', admin: '/admin/user' }),
-  '/admin/user': both({ visitor: '/login', member: '/', admin: '=' }),
-  '/admin/banner/detail': both({ visitor: '/login', member: '/', admin: '=' }),
+/**
+ * Where somebody ends up who types an address; `=` is the address itself. One address of each kind: which address is of
+ * which kind, for everybody and on both kinds of site, is the table of `apps/web/src/routes/guard.test.ts`.
+ */
+const TABLE: Record<string, Record<Who, string>> = {
+  '/price': { visitor: '=', member: '=', admin: '=' },
+  '/terms': { visitor: '=', member: '=', admin: '=' },
+  '/login': { visitor: '=', member: '/', admin: '/' },
+  '/mypage': { visitor: '/login', member: '=', admin: '=' },
+  '/program': { visitor: '=', member: '/program/plate', admin: '/program/plate' },
+  '/program/viewer': { visitor: '/login', member: '=', admin: '=' },
+  '/admin': { visitor: '=', member: '/', admin: '/admin/user' },
+  '/admin/user': { visitor: '/login', member: '/', admin: '=' },
 }
 
-function both(open: Record<Who, string>, closed: Partial<Record<Who, string>> = {}) {
-  return { public: open, members: { ...open, ...closed } }
+/** What a site for members alone changes, for visitors alone. */
+const MEMBERS_ONLY: Record<string, string> = { '/': '/login', '/price': '/login', '/terms': '=' }
+
+async function expectEnds(page: Page, who: Who, ends: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, end] of Object.entries(ends)) {
+    await page.goto(path)
+    await expect(page, `${path} for a ${who}`).toHaveURL((url) => url.pathname === (end === '=' ? path : end))
+  }
 }
 
-for (const mode of ['public', 'members'] as const) {
-  test.describe(`SITE_ACCESS=${mode}`, () => {
-    for (const who of ['visitor', 'member', 'admin'] as const) {
-      test(`the guard lets a ${who} in, or sends them on`, async ({ context, pandok }) => {
-        if (pandok.env['SITE_ACCESS'] !== mode) await pandok.restart({ SITE_ACCESS: mode })
-        if (who !== 'visitor') await enter(context, pandok, who)
-        const page = await context.newPage()
-        for (const [path, ends] of Object.entries(TABLE)) {
-          await page.goto(path)
-          const end = ends[mode][who]
-          await expect(page, `${path} for a ${who}`).toHaveURL(
-            (url) => url.pathname === (end === '=' ? path : end),
-          )
-        }
-      })
-    }
+for (const who of ['visitor', 'member', 'admin'] as const)
+  test(`the guard lets a ${who} in, or sends them on`, async ({ page, context, pandok }) => {
+    if (who !== 'visitor') await enter(context, pandok, who)
+    const ends = Object.entries(TABLE).map(([path, row]) => [path, row[who]])
+    await expectEnds(page, who, Object.fromEntries(ends))
   })
-}
 
-test('an unknown address is a 404 page with a way home', async ({ page, pandok }) => {
-  if (pandok.env['SITE_ACCESS'] === 'members') await pandok.restart({ SITE_ACCESS: 'public' })
+test('a site for members sends visitors to the log-in', async ({ page, pandok }) => {
+  await pandok.restart({ SITE_ACCESS: 'members' })
+  await expectEnds(page, 'visitor', MEMBERS_ONLY)
+  await pandok.restart({ SITE_ACCESS: 'public' })
+})
+
+test('an unknown address is a 404 page with a way home', async ({ page }) => {
   const response = await page.goto('/nothing-here')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없습니다' })).toBeVisible()

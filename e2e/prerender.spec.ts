@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import { loadCatalogue } from '@pandok/i18n'
 import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 
@@ -68,7 +69,7 @@ function complaintsOf(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of LOCALES) {
+  for (const locale of inScope(LOCALES, 'read')) {
     test(`public pages can be read in ${locale}`, async ({ page, pandok }) => {
       const { messages } = await loadCatalogue(locale, 'public')
       for (const { path, description } of PAGES) {
@@ -101,7 +102,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const locale of LOCALES) {
+for (const locale of inScope(LOCALES, 'taken over')) {
   test(`the browser takes over what the server has drawn, in ${locale}`, async ({ page }) => {
     const complaints = complaintsOf(page)
     // Fonts are at hand from here on: how pages move while they arrive on a slow line is measured by the benchmark.
