@@ -1,10 +1,10 @@
-import { readLibrary } from '../tools/library/readLibrary.ts'
 import { expect, test } from './fixtures.ts'
 import { RunDeskPage } from './pages/RunDeskPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
+import { libraryModule } from './people/libraryFiles.ts'
 
 test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed on runs no cell', async ({
   context,
@@ -12,8 +12,7 @@ test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed
   pandok,
 }) => {
   const { client } = await joinByWire(pandok.url)
-  const her2 = readLibrary().modules.find(({ id }) => id === 'her2-breast')
-  const moduleId = await keepModule(client, 'HER2', {}, her2?.definition)
+  const moduleId = await keepModule(client, 'HER2', {}, libraryModule('her2-breast').definition)
   const plateId = await keepPlate(client, {
     name: '유방 병리',
     cells: [

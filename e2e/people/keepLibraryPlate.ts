@@ -1,14 +1,12 @@
 import { plateContent } from '@pandok/library'
-import { readLibrary } from '../../tools/library/readLibrary.ts'
 import type { IndependentClient } from '../independent-client/IndependentClient.ts'
 import { keepModule } from './keepModule.ts'
 import { keepPlate } from './keepPlate.ts'
+import { libraryModule, libraryPlate } from './libraryFiles.ts'
 
 /** Stores a plate of the library as the member's own, with the modules that it uses; answers its id. */
 export async function keepLibraryPlate(client: IndependentClient, id: string): Promise<string> {
-  const { plates, modules } = readLibrary()
-  const plate = plates.find((one) => one.id === id)
-  if (!plate) throw new Error(`The library has no plate ${id}.`)
+  const plate = libraryPlate(id)
   const used = new Set(
     plate.cells.flatMap(({ outputs, uses = [] }) => [
       ...outputs.flatMap((output) => ('module' in output ? [output.module] : [])),
@@ -16,7 +14,8 @@ export async function keepLibraryPlate(client: IndependentClient, id: string): P
     ]),
   )
   const kept = new Map<string, string>()
-  for (const { id: name, definition } of modules.filter((module) => used.has(module.id))) {
+  for (const name of used) {
+    const { definition } = libraryModule(name)
     kept.set(name, await keepModule(client, name.replaceAll('-', ' '), {}, definition))
   }
   const { name, cells, keyMap, autoFill, exam } = plateContent(plate, 'ko', (one) => kept.get(one) ?? one)
