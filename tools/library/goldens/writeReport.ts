@@ -51,7 +51,7 @@ export function enterAnswers(session: ModuleSession, answers: Answers): void {
 
 type Rows = Extract<Answers[string], readonly object[]>
 
-const isRows = (given: Answers[string]): given is Rows =>
+export const isRows = (given: Answers[string]): given is Rows =>
   Array.isArray(given) && given.every((item) => typeof item === 'object')
 
 function obstacles(run: PlateRun): string {

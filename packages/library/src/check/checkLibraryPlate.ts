@@ -3,8 +3,8 @@ import type { LibraryModule } from '../LibraryModule.ts'
 import type { LibraryPlate } from '../LibraryPlate.ts'
 import { plateContent } from '../plateContent.ts'
 
-const CELLS = { min: 26, max: 32 }
-/** With an exam most cells are findings, and a board may be full of them. */
+const CELLS = { min: 26, max: CELLS_MAX }
+/** An exam may be small: most of its cells are findings. */
 const EXAM_CELLS = { min: 8, max: CELLS_MAX }
 
 /** Everything that keeps a plate from being published; empty where nothing does. */

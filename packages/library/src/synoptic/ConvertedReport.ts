@@ -6,6 +6,8 @@ export interface ConvertedReport {
   id: string
   modules: readonly { id: string; name: string; definition: ModuleDefinition }[]
   plate: Pick<PlateContent, 'cells' | 'autoFill'>
+  /** What is entered in the form where the file says that this was pressed, in the file's own names. */
+  answersFor: (pressed: Readonly<Record<string, unknown>>) => Answers
   goldens: readonly GoldenReport[]
   /** Cases of the logic alone. */
   vectors: readonly LogicCase[]

@@ -42,6 +42,7 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
     id: file.id,
     modules: [{ id: file.id, name: file.names.ko, definition: builder.definition() }],
     plate: singleCellPlate(file.id, file.names),
+    answersFor: (pressed) => partAnswers(builder, parts, findings, pressed),
     goldens: file.goldens.map(({ id, pressed, expect }) => ({
       ...{ id, expect, mixed: mixedOf(file) },
       presses: [{ cell: file.id, answers: partAnswers(builder, parts, findings, pressed) }],

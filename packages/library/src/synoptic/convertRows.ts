@@ -53,6 +53,7 @@ export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): 
     id: file.id,
     modules: [{ id: file.id, name: file.names.ko, definition: builder.definition() }],
     plate: singleCellPlate(file.id, file.names),
+    answersFor: (pressed) => answersOf(builder, pressed),
     goldens: file.goldens.map(({ id, pressed, expect }) => ({
       ...{ id, expect, mixed: mixedOf(file) },
       presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],

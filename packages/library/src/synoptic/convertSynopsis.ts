@@ -46,6 +46,7 @@ export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryMod
     id: file.id,
     modules: [{ id: file.id, name: file.names.ko, definition }],
     plate: singleCellPlate(file.id, file.names),
+    answersFor: (pressed) => answersOf(builder, pressed),
     goldens: file.goldens.map(({ id, pressed, expect }) => ({
       ...{ id, expect, mixed: mixedOf(file) },
       presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],

@@ -71,8 +71,13 @@ export function addUse(
   builder.tables.push(
     ...renamed.definition.tables
       .filter(({ id }) => renamed.tables.has(id))
-      // Sources of a module belong to its own list of citations.
-      .map((table) => ({ ...table, ...within, rows: table.rows.map(({ cite: _, ...row }) => row) })),
+      .map((table) => ({
+        ...{ ...table, ...within },
+        // Sources of a module belong to its own list of citations.
+        rows: table.rows.map(({ cite: _, ...row }) => row),
+        // What the module's own checks keep out has no result here either.
+        otherwise: table.otherwise ?? table.outs.map(() => null),
+      })),
   )
   const holds = applies === undefined ? undefined : translateCondition(applies, names)
   for (const [given, out] of Object.entries(outputs)) {

@@ -15,13 +15,15 @@ export function partAnswers(
   { chosen, findings }: PartFindings,
   { parts, ...rest }: Pressed,
 ): Answers {
-  if (!Array.isArray(parts)) throw new FormulaError('no parts are pressed')
-  const rows = parts.map((part: Pressed) => {
+  const listed = parts ?? []
+  if (!Array.isArray(listed)) throw new FormulaError('no parts are pressed')
+  const rows = listed.map((part: Pressed) => {
     const { dx, ...elements } = part
     const row: Record<string, EdgeValue> = { ...(answersOf(builder, elements) as Record<string, EdgeValue>) }
-    const listed = Array.isArray(dx) ? (dx as readonly Pressed[]) : []
-    row[chosen.id] = listed.map(({ id }) => chosen.options?.get(String(id)) ?? String(id))
-    for (const { id, ...blanks } of listed) {
+    const diagnoses = Array.isArray(dx) ? (dx as readonly Pressed[]) : []
+    if (diagnoses.length > 0)
+      row[chosen.id] = diagnoses.map(({ id }) => chosen.options?.get(String(id)) ?? String(id))
+    for (const { id, ...blanks } of diagnoses) {
       const finding = findings.find((one) => one.id === id)
       for (const [blank, value] of Object.entries(blanks)) {
         const named = finding?.blanks.get(blank)
@@ -31,5 +33,6 @@ export function partAnswers(
     }
     return row
   })
-  return { ...answersOf(builder, { [COMMENTS]: rest[COMMENTS] }), [group]: rows }
+  const own = answersOf(builder, { [COMMENTS]: rest[COMMENTS] })
+  return rows.length === 0 ? own : { ...own, [group]: rows }
 }

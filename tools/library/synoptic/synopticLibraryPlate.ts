@@ -1,0 +1,29 @@
+import { PLATE_NAME_MAX_CHARACTERS } from '@pandok/domain'
+import type { ConvertedReport } from '@pandok/library'
+import type { CellSpec, InFive, SynopticHead } from './SynopticHead.ts'
+import { inFive, synopticCells } from './synopticCells.ts'
+import { filled } from './synopticModule.ts'
+import { FIRST_EDITION, PLATE_SUMMARY, SECOND_EDITION } from './synopticWords.ts'
+
+interface Parts {
+  file: Readonly<Record<string, unknown>> & { names: InFive }
+  report: ConvertedReport
+  head: SynopticHead
+  rows: readonly (readonly CellSpec[])[]
+}
+
+/** A synopsis as a file of the library's plates: a key for each answer that is given daily, and one for the whole form. */
+export function synopticLibraryPlate({ file, report, head, rows }: Parts): object {
+  const { id = report.id, edition = 1, grade, regions, modalities, synonyms } = head
+  return {
+    ...{ id, edition, grade, specialty: 'pathology', regions, modalities },
+    names: inFive(head.names ?? file.names, PLATE_NAME_MAX_CHARACTERS),
+    summary: filled(PLATE_SUMMARY, 'name', file.names),
+    synonyms,
+    changes: [
+      ...(edition > 1 ? [{ edition, what: SECOND_EDITION }] : []),
+      { edition: 1, what: FIRST_EDITION },
+    ],
+    cells: synopticCells(rows, { file, report, module: report.id }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { InFive } from './SynopticHead.ts'
+
+/** What every synopsis says of itself; `{name}` is the specimen. */
+export const PLATE_SUMMARY: InFive = {
+  ko: '{name} 판독에 쓰는 판입니다. 키 하나가 항목 하나에 답하고, 진단이 첫 줄에, 필수 항목이 번호로 이어지며, M은 알 때만 씁니다.',
+  en: 'A plate for reporting {name}: each key answers one element, the diagnosis stands first, the elements follow numbered, and M is written only when known.',
+  zh: '用于{name}报告的报告板：一键回答一个项目，诊断在首行，各项目依次编号，仅在已知时书写 M。',
+  ja: '{name}のレポート用プレートです。1 キーで 1 項目に答え、診断が先頭、各項目が番号付きで続き、M は判明時のみ記載します。',
+  de: 'Tafel für den Befund {name}: Eine Taste beantwortet ein Merkmal, die Diagnose steht vorn, die Merkmale folgen nummeriert, M nur falls bekannt.',
+}
+
+export const MODULE_SUMMARY: InFive = {
+  ko: '{name}의 표준 서식입니다. 진단, 번호가 붙은 항목, 의견을 쓰고, 병기가 있으면 입력한 항목에서 계산합니다.',
+  en: 'The synoptic report for {name}: diagnosis, numbered elements and comment, with the stage, where there is one, worked out from the elements.',
+  zh: '{name}的规范化报告：诊断、编号项目和备注；如有分期，则由所填项目得出。',
+  ja: '{name}の標準書式です。診断、番号付き項目、コメントを記載し、病期があれば入力項目から求めます。',
+  de: 'Strukturierter Befund {name}: Diagnose, nummerierte Merkmale und Kommentar; ein Stadium wird, wo vorgesehen, aus den Merkmalen bestimmt.',
+}
+
+export const FIRST_EDITION: InFive = {
+  ko: '초판입니다.',
+  en: 'First edition.',
+  zh: '第一版。',
+  ja: '初版です。',
+  de: 'Erste Ausgabe.',
+}
+
+export const SECOND_EDITION: InFive = {
+  ko: '표준 서식으로 다시 만들었습니다. 여러 검체를 한 보고서에 쓰고, 항목은 선택지로 답하며, 진단이 첫 줄에 옵니다.',
+  en: 'Rebuilt as a synoptic report: several parts in one report, elements answered by choices, the diagnosis first.',
+  zh: '改为规范化报告：一份报告可含多个标本，各项目以选项回答，诊断在首行。',
+  ja: '標準書式に作り直しました。複数検体を一つの報告書に記載し、項目は選択肢で答え、診断を先頭に置きます。',
+  de: 'Als strukturierter Befund neu aufgebaut: mehrere Präparate in einem Befund, Merkmale als Auswahl, die Diagnose zuerst.',
+}
+
+export const REPORT_NAME: InFive = {
+  ko: '전체 서식',
+  en: 'Whole form',
+  zh: '完整表单',
+  ja: '書式全体',
+  de: 'Ganzes Formular',
+}
+
+/** What was not read is said, with the names of what it is. */
+export const NOT_READ: InFive = {
+  ko: '의사의 교정을 기다립니다. 다음 출처는 알고 있는 내용으로 썼고 원문을 읽지 못했습니다: {list}.',
+  en: 'Awaiting proof-reading by a physician. Written from knowledge, without reading the original: {list}.',
+  zh: '有待医师校阅。以下来源依据已有知识编写，未阅读原文：{list}。',
+  ja: '医師の校閲待ちです。次の出典は既知の内容で記載し、原文は未読です：{list}。',
+  de: 'Ärztliche Durchsicht steht aus. Aus Kenntnis geschrieben, Original nicht gelesen: {list}.',
+}
+
+export const LEFT_OUT: InFive = {
+  ko: '검체나 소견 사이의 모순은 다 확인하지 않습니다. 보고서를 읽어 확인하세요.',
+  en: 'Contradictions between specimens or findings are not all checked. Read the report before signing.',
+  zh: '标本或所见之间的矛盾并未全部核查，签发前请通读报告。',
+  ja: '検体間・所見間の矛盾はすべては確認しません。署名前に報告書を通読してください。',
+  de: 'Widersprüche zwischen Präparaten oder Befunden werden nicht alle geprüft. Befund vor der Freigabe lesen.',
+}
+
+export const PROOFREAD: InFive = {
+  ko: '의사의 교정을 기다립니다.',
+  en: 'Awaiting proof-reading by a physician.',
+  zh: '有待医师校阅。',
+  ja: '医師の校閲待ちです。',
+  de: 'Ärztliche Durchsicht steht aus.',
+}
+
+/** Before what a cell adds to the comment. */
+export const COMMENT: InFive = { ko: '의견', en: 'Comment', zh: '备注', ja: 'コメント', de: 'Komm.' }

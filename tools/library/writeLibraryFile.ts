@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs'
+import { LOCALES } from '@pandok/domain'
+import { Document, isMap, isScalar, visit, type YAMLMap } from 'yaml'
+
+const isLocale = (key: unknown): boolean => LOCALES.some((locale) => isScalar(key) && key.value === locale)
+
+/** Words in five languages and answers stand on one line each, as in the files that were written by hand. */
+function isShort({ items }: YAMLMap): boolean {
+  return (
+    items.every(({ key }) => isLocale(key)) || items.some(({ key, value }) => isLabel(key) && isMap(value))
+  )
+}
+
+const isLabel = (key: unknown): boolean => isScalar(key) && key.value === 'label'
+
+/** Writes a file of the library that was made of a neutral one. */
+export function writeLibraryFile(path: string, content: object): void {
+  const document = new Document(JSON.parse(JSON.stringify(content)), { aliasDuplicateObjects: false })
+  visit(document, {
+    Map(_, node) {
+      const hasOptions = node.items.some(({ key }) => isScalar(key) && key.value === 'options')
+      if (isShort(node) && !hasOptions) node.flow = true
+    },
+  })
+  writeFileSync(path, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
+}
