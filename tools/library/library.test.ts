@@ -7,6 +7,7 @@ import { inRepository } from '../build/repository.mjs'
 import { moduleTable, withModuleTable } from './moduleTable.ts'
 import { plateProblems } from './plateProblems.ts'
 import { readLibrary } from './readLibrary.ts'
+import { sideBySide, withCounts, withReports } from './sideBySide.ts'
 
 const TODAY = '2026-11-15'
 const { modules, plates, problems } = readLibrary()
@@ -28,6 +29,8 @@ describe('the library', () => {
     const table = moduleTable(modules)
     expect(table.split('\n')).toHaveLength(2 + modules.filter(({ isDraft }) => !isDraft).length)
     expect(document === withModuleTable(document, table), 'run tools/library/writeModuleTable.ts').toBe(true)
+    const reports = withCounts(withReports(document, sideBySide({ modules, plates })), { modules, plates })
+    expect(document === reports, 'run tools/library/writeModuleTable.ts').toBe(true)
   })
 })
 

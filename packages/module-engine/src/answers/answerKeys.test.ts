@@ -102,6 +102,15 @@ describe('answers that carry a number or a grade', () => {
     expect(keysOf(...labels)).toEqual(keys)
   })
 
+  it('M500 what stands before a number may be wide', () => {
+    const labels = ['なし（PL0）', 'あり（PL1）']
+    const printed = answerKeys(labels.map((label, index) => ({ id: String(index), label })))
+    expect(printed.map(({ keys, at }, index) => [keys, at && labels[index]?.slice(at.from, at.to)])).toEqual([
+      ['0', '0'],
+      ['1', '1'],
+    ])
+  })
+
   it.each([
     [
       ['I 비진단적', 'II 양성', 'III 비정형', 'IV', 'V', 'VI'],

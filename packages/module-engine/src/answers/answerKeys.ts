@@ -52,12 +52,16 @@ function gradedKeys(
   )
 }
 
-/** Undefined where the label writes it in another way: «②» is 2, but isn't printed so. */
-const printedAt = <Place extends { to: number }>(
+/** Undefined where the label writes it in another way: «②» is 2, but isn't printed so. What stands before it may be wide: «（». */
+const printedAt = <Place extends { from: number; to: number }>(
   label: string,
   normal: string | undefined,
   place: Place,
-): Place | undefined => (label.slice(0, place.to) === normal?.slice(0, place.to) ? place : undefined)
+): Place | undefined => {
+  const isSameLength = label.slice(0, place.to).normalize('NFKC').length === place.to
+  const isPrinted = label.slice(place.from, place.to) === normal?.slice(place.from, place.to)
+  return isSameLength && isPrinted ? place : undefined
+}
 
 const allOf = <T>(items: readonly (T | undefined)[]): readonly T[] | undefined =>
   items.every((item) => item !== undefined) ? (items as readonly T[]) : undefined

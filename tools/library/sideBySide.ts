@@ -1,0 +1,77 @@
+import { createPlateRun, reportText } from '@pandok/board'
+import { LOCALES, type Locale } from '@pandok/domain'
+import { sectionName } from '@pandok/i18n'
+import { ALL_NORMAL, type LibraryModule, type LibraryPlate, plateContent } from '@pandok/library'
+import { REPORT_CELL } from './synoptic/synopticCells.ts'
+
+interface Library {
+  modules: readonly LibraryModule[]
+  plates: readonly LibraryPlate[]
+}
+
+const LANGUAGES: Readonly<Record<Locale, string>> = {
+  ...{ ko: '한국어', en: 'English', zh: '中文', ja: '日本語', de: 'Deutsch' },
+}
+
+/** One report of each plate with an exam or a synopsis, line by line in five languages, as Markdown. */
+export function sideBySide(library: Library): string {
+  return library.plates
+    .toSorted((a, b) => a.names.en.localeCompare(b.names.en, 'en'))
+    .flatMap((plate) => {
+      const texts = LOCALES.map((locale) => linesIn(plate, library, locale))
+      if (texts.some((lines) => lines.length === 0)) return []
+      const rows = Array.from({ length: Math.max(...texts.map(({ length }) => length)) }, (_, line) =>
+        texts.map((lines) => lines[line] ?? ''),
+      )
+      const table = [LOCALES.map((locale) => LANGUAGES[locale]), LOCALES.map(() => '---'), ...rows]
+      return [
+        `### ${plate.names.en}\n\n${table.map((cells) => `| ${cells.map(escaped).join(' | ')} |`).join('\n')}`,
+      ]
+    })
+    .join('\n\n')
+}
+
+const escaped = (text: string): string => text.replaceAll('|', '\\|')
+
+/** A synopsis: the first report among its module's tests; an exam: what the key for the normal exam writes. */
+function linesIn(plate: LibraryPlate, { modules }: Library, locale: Locale): string[] {
+  const form = plate.cells.find(({ id }) => id === REPORT_CELL)?.outputs[0]
+  if (form && 'module' in form) {
+    const module = modules.find(({ id }) => id === form.module)
+    const outputs = module?.definition.tests.find(({ expect }) => expect.outputs?.[locale])?.expect.outputs
+    return Object.values(outputs?.[locale] ?? {}).flatMap((text) => (text ? text.trimEnd().split('\n') : []))
+  }
+  if (!plate.cells.some(({ id }) => id === ALL_NORMAL)) return []
+  let ids = 0
+  const run = createPlateRun({
+    plate: plateContent(plate, locale, (id) => id),
+    modules: modules.map(({ id, names, definition }) => ({ id, name: names[locale], definition })),
+    ...{ locale, today: () => '2026-11-16', newId: () => `run${++ids}`, now: () => 0 },
+  })
+  run.run(ALL_NORMAL)
+  const text = reportText(run.read().entries, {
+    ...{ languages: { main: locale }, titles: false, exam: plate.exam },
+    sectionName: (section) => `**${sectionName(section, locale)}**`,
+  })
+  return text.split('\n').filter((line) => line !== '')
+}
+
+const [START, END] = ['<!-- reports -->', '<!-- /reports -->']
+
+/** The document with its reports replaced. */
+export function withReports(document: string, reports: string): string {
+  const [before, rest] = document.split(START)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined)
+    throw new Error(`The document has no place between ${START} and ${END}.`)
+  return `${before}${START}\n\n${reports}\n\n${END}${after}`
+}
+
+/** The document with what the library holds; the sentence begins alike whatever the numbers are. */
+export function withCounts(document: string, { modules, plates }: Library): string {
+  const published = modules.filter(({ isDraft }) => !isDraft)
+  const tests = published.reduce((sum, { definition }) => sum + definition.tests.length, 0)
+  const free = plates.filter(({ grade }) => grade === 'free').length
+  const counts = `holds ${published.length} modules with ${tests} saved tests and ${plates.length} plates (${free} of them free)`
+  return document.replace(/holds \d+ modules .*?plates(?: \(\d+ of them free\))?/u, counts)
+}
