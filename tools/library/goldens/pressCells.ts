@@ -1,7 +1,7 @@
 import { createPlateRun, type ReportLanguages } from '@pandok/board'
 import type { Cell, Preset } from '@pandok/domain'
 import type { Answers, ConvertedReport } from '@pandok/library'
-import type { EdgeValue, ModuleSession } from '@pandok/module-engine'
+import type { Address, EdgeValue, ModuleSession } from '@pandok/module-engine'
 import { REPORT_CELL } from '../synoptic/synopticCells.ts'
 import { isRows, type Written } from './writeReport.ts'
 
@@ -9,6 +9,8 @@ export interface Pressed {
   written: Written
   /** How many answers were given with a key of the board. */
   keys: number
+  /** What is pressed for the others: what is typed, and Enter behind it. */
+  typed: number
 }
 
 /** A report from the board: what has a key is pressed, and only the rest is entered in the form. */
@@ -19,6 +21,7 @@ export function pressCells(
 ): Pressed {
   let ids = 0
   let keys = 0
+  let typed = 0
   const run = createPlateRun({
     ...{ plate, modules, locale: languages.main },
     today: () => '2026-11-16',
@@ -31,6 +34,16 @@ export function pressCells(
     const session = run.read().open?.fillings[0]?.session
     if (!session) throw new Error('There is no form.')
     return session
+  }
+  const type = (address: Address, given: EdgeValue): void => {
+    typed +=
+      1 +
+      (Array.isArray(given)
+        ? given.length
+        : typeof given === 'string' && /\d/u.test(given)
+          ? given.length
+          : 1)
+    form().set(address, given)
   }
   const press = (cell: Cell): void => {
     const result = run.run(cell.id)
@@ -48,7 +61,7 @@ export function pressCells(
 
   for (const [id, given] of Object.entries(answers)) {
     if (isRows(given)) continue
-    if (!pressAll(given, (value) => ({ [id]: value }), 'lastRow')) form().set({ id }, given)
+    if (!pressAll(given, (value) => ({ [id]: value }), 'lastRow')) type({ id }, given)
   }
   for (const [group, given] of Object.entries(answers)) {
     if (!isRows(given)) continue
@@ -62,7 +75,7 @@ export function pressCells(
         if (id === begun?.[0]) continue
         if (pressAll(value, (one) => ({ [group]: [{ [id]: one }] }), 'lastRow')) continue
         const last = form().snapshot().rows[group]?.at(-1)
-        if (last !== undefined) form().set({ id, row: last }, value)
+        if (last !== undefined) type({ id, row: last }, value)
       }
     }
   }
@@ -71,7 +84,7 @@ export function pressCells(
   const written: Written = verdict.ok
     ? { ok: true, entries: run.read().entries }
     : { ok: false, why: verdict.reason }
-  return { written, keys }
+  return { written, keys, typed }
 }
 
 const cellWith = (cells: readonly Cell[], preset: Preset, joins: string): Cell | undefined =>
