@@ -1,10 +1,10 @@
 import type { ByteSource } from '../model/ByteSource.ts'
 import type { Refusal } from '../model/Refusal.ts'
 import { createStore } from '../session/createStore.ts'
+import { expandFile, type FoundFile } from './archive/expandFile.ts'
 import { createHeadStart } from './createHeadStart.ts'
-import { expand, type FoundFile } from './expand.ts'
 import { missingFiles } from './missingFiles.ts'
-import { type FileKind, recognise } from './recognise.ts'
+import { type FileKind, recognizeFile } from './recognize/recognizeFile.ts'
 
 export interface RefusedFile {
   /** Stays on this computer. */
@@ -88,11 +88,11 @@ export function createOpening({
   ): Promise<Refusal | undefined> {
     const refusal = await take(source, kind, isFirst)
     if (kind !== 'dicom' || refusal?.reason !== 'notAnImage') return refusal
-    const real = await recognise(source.blob)
+    const real = await recognizeFile(source.blob)
     return PICTURES.has(real) ? take(source, real, isFirst) : refusal
   }
 
-  async function deal(found: FoundFile, isFirst: boolean, listed: Set<string>): Promise<void> {
+  async function deal(found: FoundFile, isFirst: boolean, listed: Set<string>, mine: number): Promise<void> {
     const { source } = found
     let refusal: Refusal | undefined
     if ('refusal' in found) refusal = found.refusal
@@ -105,6 +105,8 @@ export function createOpening({
           (): Refusal => ({ reason: 'unreadable' }),
         )
     }
+    // Whoever closed everything meanwhile has nothing to hear of it.
+    if (turn !== mine) return
     const isShown = refusal === undefined
     note({
       done: now.done + 1,
@@ -135,7 +137,7 @@ export function createOpening({
         }
         names.push(next.value.source.name)
         note({ found: Math.max(names.length, expected) })
-        await deal(next.value, names.length === 1, listed)
+        await deal(next.value, names.length === 1, listed, mine)
         if (!first.isOver() && now.taken > 0) {
           // A page that isn't seen never draws: the time is over then, too.
           void (shown?.() ?? Promise.resolve()).then(first.arrive)
@@ -205,5 +207,5 @@ const isDirectoryName = (name: string): boolean => /(?:^|\/)DICOMDIR$/iu.test(na
 
 async function* expandAll(queue: AsyncIterable<ByteSource>[]): AsyncGenerator<FoundFile> {
   for (let sources = queue.shift(); sources; sources = queue.shift())
-    for await (const source of sources) yield* expand(source)
+    for await (const source of sources) yield* expandFile(source)
 }

@@ -25,3 +25,5 @@ export { hasBases, showNextMode, showOtherBasis, THICKEST, thicken, turnLines } 
 export { planeContext, planeReadingsOf, VALUED } from './planeValues.ts'
 export type { ShownPlane } from './ShownPlane.ts'
 export { shapeOfPlane } from './shapeOfPlane.ts'
+export { type Shortage, shortageOf } from './shortageOf.ts'
+export { type VolumeState, volumeStateOf } from './volumeStateOf.ts'

@@ -1,14 +1,13 @@
 import { Notice } from '@pandok/ui'
+import { patientsIn, patientsInView } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
-import { patientsInView } from './desk/inView.ts'
-import { useLooked, useStudiesPart } from './desk/useViewerParts.ts'
-import { patientsIn } from './desk/whose.ts'
+import { useLooked, useStudiesPart } from './workspace/useViewerParts.ts'
 
 /** Two patients on one screen are the worst mistake that a viewer can help to make: said loudly. */
 export function PatientsWarning() {
   const text = useText()
   const open = useStudiesPart((studies) => patientsIn(studies).length)
-  const shown = useLooked((desk) => patientsInView(desk).size)
+  const shown = useLooked((viewer) => patientsInView(viewer).size)
   if (open < 2) return null
   const [tone, role] = shown > 1 ? (['danger', 'alert'] as const) : (['warning', 'status'] as const)
   return (

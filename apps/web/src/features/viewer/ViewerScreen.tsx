@@ -1,4 +1,5 @@
 import { ConfirmDialog, IconButton, PanelLeftIcon } from '@pandok/ui'
+import type { Viewer } from '@pandok/viewer'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { isDesktop } from '#app/desktop/isDesktop.ts'
@@ -10,10 +11,6 @@ import { useKeyChoices } from './commands/keyChoices.ts'
 import { type ScreenActions, useViewerActions } from './commands/useViewerActions.ts'
 import { useViewerKeys } from './commands/useViewerKeys.ts'
 import { viewerEntries } from './commands/viewerEntries.ts'
-import { createViewerDesk } from './desk/createViewerDesk.ts'
-import { useFrameDemand } from './desk/useFrameDemand.ts'
-import { useIsEmpty } from './desk/useViewerParts.ts'
-import { useViewer, ViewerContext, type ViewerDesk } from './desk/ViewerDesk.ts'
 import { DeidentifiedDialog } from './export/deidentified/DeidentifiedDialog.tsx'
 import { KeyImageStrip } from './export/key-images/KeyImageStrip.tsx'
 import { useKeyViews } from './export/key-images/keyViews.ts'
@@ -37,6 +34,9 @@ import { SourceDialog } from './source/SourceDialog.tsx'
 import { ImageStage } from './stage/ImageStage.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { WindowDialog } from './tools/WindowDialog.tsx'
+import { createBrowserViewer } from './workspace/createBrowserViewer.ts'
+import { useIsEmpty } from './workspace/useViewerParts.ts'
+import { useViewer, ViewerContext } from './workspace/ViewerContext.ts'
 
 const DesktopOpening = lazy(async () => {
   const opening = await loadChunk(() => import('./handed/DesktopOpening.tsx'))
@@ -67,15 +67,15 @@ interface ViewerScreenProps {
 
 /** Images, and a report in the making beside them. Neither leaves the computer. */
 export function ViewerScreen({ beside, report }: ViewerScreenProps) {
-  const [desk, setDesk] = useState<ViewerDesk>()
+  const [viewer, setViewer] = useState<Viewer>()
   useEffect(() => {
-    const made = createViewerDesk()
-    setDesk(made)
+    const made = createBrowserViewer()
+    setViewer(made)
     return () => made.dispose()
   }, [])
-  if (!desk) return null
+  if (!viewer) return null
   return (
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <Stage beside={beside} report={report} />
       <Suspense>{isDesktop() ? <DesktopOpening /> : null}</Suspense>
     </ViewerContext>
@@ -86,7 +86,7 @@ type Overlay = 'refused' | 'source' | 'window' | 'close' | 'deidentified' | 'key
 
 function Stage({ beside, report }: ViewerScreenProps) {
   const text = useText()
-  const desk = useViewer()
+  const viewer = useViewer()
   const root = useRef<HTMLDivElement>(null)
   const [overlay, setOverlay] = useState<Overlay>()
   const [hasList, setHasList] = useState(false)
@@ -95,7 +95,6 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const isEmpty = useIsEmpty()
   const choices = useKeyChoices()
   const isOver = useFileDrop()
-  useFrameDemand()
   useKeyViews()
   const { print, printed } = usePrinting(report)
   const planes = usePlanes()
@@ -178,7 +177,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
         cancelLabel={text('ui.cancel')}
         onCancel={close}
         onConfirm={() => {
-          desk.close()
+          viewer.close()
           close()
         }}
       />

@@ -46,7 +46,7 @@ function manual(budgetBytes: number, lanes = 2, onGone?: (id: string) => void) {
 describe('a frame store', () => {
   it('decodes in the order of importance, never more at once than there are lanes', async () => {
     const { store, asked, answer, told } = manual(1000)
-    store.want(framesOf(3, 1, 2))
+    store.request(framesOf(3, 1, 2))
     expect(asked).toEqual(['a#3', 'a#1'])
     await answer('a#3')
     expect(asked).toEqual(['a#3', 'a#1', 'a#2'])
@@ -56,9 +56,9 @@ describe('a frame store', () => {
 
   it('trap 75: what is no longer wanted is given up, and its late answer changes nothing', async () => {
     const { store, open, asked, answer, told } = manual(1000)
-    store.want(framesOf(1, 2, 3))
+    store.request(framesOf(1, 2, 3))
     const late = open.get('a#1')
-    store.want(framesOf(9))
+    store.request(framesOf(9))
     expect(asked).toEqual(['a#1', 'a#2', 'a#9'])
     late?.({ ok: true, frame: pixels() })
     await answer('a#9')
@@ -69,10 +69,10 @@ describe('a frame store', () => {
 
   it('makes room by letting go what was used longest ago', async () => {
     const { store, answer } = manual(300)
-    store.want(framesOf(1, 2, 3))
+    store.request(framesOf(1, 2, 3))
     for (const id of ['a#1', 'a#2', 'a#3']) await answer(id)
     store.get('a#1')
-    store.want(framesOf(4))
+    store.request(framesOf(4))
     await answer('a#4')
     expect([1, 2, 3, 4].map((n) => store.get(`a#${n}`) !== undefined)).toEqual([true, false, true, true])
     expect(store.counters()).toMatchObject({ bytes: 300, evicted: 1 })
@@ -80,7 +80,7 @@ describe('a frame store', () => {
 
   it('does not begin what memory could not hold beside more important frames', async () => {
     const { store, asked, answer } = manual(200)
-    store.want(framesOf(1, 2, 3, 4))
+    store.request(framesOf(1, 2, 3, 4))
     await answer('a#1')
     await answer('a#2')
     expect(asked).toEqual(['a#1', 'a#2'])
@@ -90,9 +90,9 @@ describe('a frame store', () => {
   it('keeps a pinned frame whatever else is wanted, and lets it go once it is unpinned', async () => {
     const { store, answer } = manual(100)
     store.pin('a#1')
-    store.want(framesOf(1))
+    store.request(framesOf(1))
     await answer('a#1')
-    store.want(framesOf(2))
+    store.request(framesOf(2))
     await answer('a#2')
     expect(store.get('a#1')).toBeDefined()
     store.unpin('a#1')
@@ -105,31 +105,31 @@ describe('a frame store', () => {
     const { store, answer } = manual(200)
     store.pin('a#1', 'a#2')
     store.pin('a#2')
-    store.want(framesOf(1, 2))
+    store.request(framesOf(1, 2))
     await answer('a#1')
     await answer('a#2')
     store.unpin('a#1', 'a#2')
-    store.want(framesOf(3, 4))
+    store.request(framesOf(3, 4))
     await answer('a#3')
     expect([1, 2, 3].map((n) => store.get(`a#${n}`) !== undefined)).toEqual([false, true, true])
   })
 
   it('remembers why a frame failed and does not ask for it again until it was dropped', async () => {
     const { store, asked, answer, told } = manual(1000)
-    store.want(framesOf(1))
+    store.request(framesOf(1))
     await answer('a#1', { ok: false, refusal: { reason: 'broken' } })
-    store.want(framesOf(1))
+    store.request(framesOf(1))
     expect(store.failureOf('a#1')).toEqual({ reason: 'broken' })
     expect(told).toEqual(['a#1 failed'])
     expect(asked).toEqual(['a#1'])
     store.drop(['a#1'])
-    store.want(framesOf(1))
+    store.request(framesOf(1))
     expect(asked).toEqual(['a#1', 'a#1'])
   })
 
   it('takes a frame that came with its file instead of decoding it', async () => {
     const { store, asked, told } = manual(1000, 1)
-    store.want(framesOf(1, 2))
+    store.request(framesOf(1, 2))
     store.put(frameOf(2), pixels())
     expect(told).toEqual(['a#2 ready'])
     store.put(frameOf(1), pixels())
@@ -139,7 +139,7 @@ describe('a frame store', () => {
 
   it('lets nothing go for a frame that nobody has asked for', async () => {
     const { store, told, answer } = manual(200)
-    store.want(framesOf(1))
+    store.request(framesOf(1))
     await answer('a#1')
     store.put(frameOf(2), pixels())
     store.put(frameOf(3), pixels())
@@ -150,10 +150,10 @@ describe('a frame store', () => {
   it('says of each frame that goes, for whatever reason, that it is gone', async () => {
     const gone: string[] = []
     const { store, answer } = manual(300, 3, (id) => gone.push(id))
-    store.want(framesOf(1, 2, 3))
+    store.request(framesOf(1, 2, 3))
     for (const id of ['a#1', 'a#2', 'a#3']) await answer(id)
     expect(gone).toEqual([])
-    store.want(framesOf(4))
+    store.request(framesOf(4))
     await answer('a#4')
     expect(gone).toEqual(['a#1'])
     store.drop(['a#2'])
@@ -164,7 +164,7 @@ describe('a frame store', () => {
 
   it('holds nothing after everything was closed', async () => {
     const { store, answer } = manual(1000)
-    store.want(framesOf(1, 2, 3))
+    store.request(framesOf(1, 2, 3))
     await answer('a#1')
     store.clear()
     await answer('a#2')
@@ -191,7 +191,7 @@ describe('a frame store', () => {
             told.length = 0
             if (now.do === 'want') {
               wanted = [...new Set(now.frames)]
-              store.want(framesOf(...now.frames))
+              store.request(framesOf(...now.frames))
             } else if (now.do === 'pin') {
               store.pin(`a#${now.frame}`)
               pins.set(now.frame, (pins.get(now.frame) ?? 0) + 1)

@@ -14,7 +14,7 @@ export interface StoredFrame {
 
 export interface FrameStoreOptions<Frame extends StoredFrame> {
   budgetBytes: number
-  /** `rank`: 0 is the most important of those that are wanted now. */
+  /** `rank`: 0 is the most important of those that are requested now. */
   decode: (frame: Frame, options: { rank: number; signal: AbortSignal }) => Promise<DecodeOutcome>
   /** Frames that are decoded at once. */
   lanes?: number
@@ -27,8 +27,8 @@ export type FrameListener = (id: FrameId, state: 'ready' | 'failed') => void
 export interface FrameStore<Frame extends StoredFrame> {
   get(id: FrameId): DecodedFrame | undefined
   failureOf(id: FrameId): Refusal | undefined
-  /** The most important first. Replaces what was wanted before: what is missing here is given up if it is under way. */
-  want(frames: readonly Frame[]): void
+  /** The most important first. Replaces what was requested before: what is missing here is given up if it is under way. */
+  request(frames: readonly Frame[]): void
   /** Keeps frames whatever the budget, now or as soon as they are there. Counted: as many unpins end it. */
   pin(...ids: FrameId[]): void
   unpin(...ids: FrameId[]): void
@@ -59,9 +59,9 @@ export function createFrameStore<Frame extends StoredFrame>({
   const failures = new Map<FrameId, Refusal>()
   const running = new Map<FrameId, AbortController>()
   const listeners = new Set<FrameListener>()
-  /** What is wanted and fits into the budget, with its rank. */
-  let wanted = new Map<FrameId, { frame: Frame; rank: number }>()
-  let lastWish: readonly Frame[] = []
+  /** What is requested and fits into the budget, with its rank. */
+  let requested = new Map<FrameId, { frame: Frame; rank: number }>()
+  let lastRequest: readonly Frame[] = []
   let waiting: Frame[] = []
   let dropped = 0
 
@@ -69,10 +69,10 @@ export function createFrameStore<Frame extends StoredFrame>({
     for (const listener of [...listeners]) listener(id, state)
   }
 
-  const isUnwanted = (id: FrameId): boolean => !wanted.has(id)
+  const isUnrequested = (id: FrameId): boolean => !requested.has(id)
 
   function give(id: FrameId, outcome: DecodeOutcome): void {
-    if (outcome.ok && memory.add(id, outcome.frame, isUnwanted)) tell(id, 'ready')
+    if (outcome.ok && memory.add(id, outcome.frame, isUnrequested)) tell(id, 'ready')
     else {
       failures.set(id, outcome.ok ? { reason: 'tooLarge' } : outcome.refusal)
       tell(id, 'failed')
@@ -90,7 +90,7 @@ export function createFrameStore<Frame extends StoredFrame>({
       give(id, outcome)
       fill()
     }
-    decode(frame, { rank: wanted.get(id)?.rank ?? 0, signal: lane.signal }).then(settle, () =>
+    decode(frame, { rank: requested.get(id)?.rank ?? 0, signal: lane.signal }).then(settle, () =>
       settle({ ok: false, refusal: { reason: 'broken', detail: 'decoder' } }),
     )
   }
@@ -111,7 +111,7 @@ export function createFrameStore<Frame extends StoredFrame>({
     lane.abort()
   }
 
-  /** As many of the wish's frames, from its start, as memory can hold beside what is pinned. */
+  /** As many of the request's frames, from its start, as memory can hold beside what is pinned. */
   function withinReach(frames: readonly Frame[]): Map<FrameId, { frame: Frame; rank: number }> {
     const reach = new Map<FrameId, { frame: Frame; rank: number }>()
     const sizes = new Map(frames.map((frame) => [frame.id, frameBytes(frame.image)]))
@@ -126,12 +126,12 @@ export function createFrameStore<Frame extends StoredFrame>({
     return reach
   }
 
-  function want(frames: readonly Frame[]): void {
-    lastWish = frames
-    wanted = withinReach(frames)
-    for (const id of [...running.keys()]) if (!wanted.has(id)) giveUp(id)
+  function request(frames: readonly Frame[]): void {
+    lastRequest = frames
+    requested = withinReach(frames)
+    for (const id of [...running.keys()]) if (!requested.has(id)) giveUp(id)
     waiting = []
-    for (const [id, { frame }] of wanted)
+    for (const [id, { frame }] of requested)
       if (!memory.has(id) && !failures.has(id) && !running.has(id)) waiting.push(frame)
     fill()
   }
@@ -139,21 +139,21 @@ export function createFrameStore<Frame extends StoredFrame>({
   return {
     get: memory.get,
     failureOf: (id) => failures.get(id),
-    want,
+    request,
     pin(...ids) {
       // What they take is lost to the others.
-      if (ids.filter((id) => memory.pin(id)).length > 0) want(lastWish)
+      if (ids.filter((id) => memory.pin(id)).length > 0) request(lastRequest)
     },
     unpin(...ids) {
       if (ids.filter((id) => memory.unpin(id)).length === 0) return
-      want(lastWish)
-      if (!memory.makeRoom(0, isUnwanted)) memory.makeRoom(0, () => true)
+      request(lastRequest)
+      if (!memory.makeRoom(0, isUnrequested)) memory.makeRoom(0, () => true)
     },
     put(frame, decoded) {
       const { id } = frame
       if (memory.has(id)) return
       // Nothing has to go for what nobody has asked for.
-      if (!memory.add(id, decoded, wanted.has(id) ? isUnwanted : () => false)) return
+      if (!memory.add(id, decoded, requested.has(id) ? isUnrequested : () => false)) return
       giveUp(id)
       waiting = waiting.filter((other) => other.id !== id)
       failures.delete(id)
@@ -167,14 +167,14 @@ export function createFrameStore<Frame extends StoredFrame>({
         memory.forget(id)
         failures.delete(id)
       }
-      want(lastWish.filter(({ id }) => !gone.has(id)))
+      request(lastRequest.filter(({ id }) => !gone.has(id)))
     },
     clear() {
       for (const id of [...running.keys()]) giveUp(id)
       memory.clear()
       failures.clear()
-      wanted = new Map()
-      lastWish = []
+      requested = new Map()
+      lastRequest = []
       waiting = []
     },
     subscribe(listener) {

@@ -1,11 +1,18 @@
-import { keysOf, PRESETS, presetsFor, VIEWER_COMMANDS, type ViewerCommandId } from '@pandok/viewer'
+import {
+  keysOf,
+  PRESETS,
+  presetsFor,
+  VIEWER_COMMANDS,
+  type Viewer,
+  type ViewerCommandId,
+} from '@pandok/viewer'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { LayoutMenu } from '../tools/LayoutMenu.tsx'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { type ScreenActions, useViewerActions, type ViewerActions } from './useViewerActions.ts'
 
 beforeAll(() => textStore.show('ko'))
@@ -20,9 +27,9 @@ function Bar() {
   return <LayoutMenu actions={actions} />
 }
 
-const shown = (desk: ViewerDesk) =>
+const shown = (viewer: Viewer) =>
   render(
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <Bar />
     </ViewerContext>,
   )
@@ -31,19 +38,19 @@ const LAYOUTS = [1, 2, 3].flatMap((rows) => [1, 2, 3].map((columns) => [rows, co
 
 describe('layouts from one place to three by three', () => {
   it.each(LAYOUTS)('%d × %d is a command with a key', async (rows, columns) => {
-    const desk = await deskWith([openFile()])
-    shown(desk)
+    const viewer = await viewerWith([openFile()])
+    shown(viewer)
     const id = `layout.${rows}x${columns}` as ViewerCommandId
     expect(VIEWER_COMMANDS).toHaveProperty([id])
     expect(keysOf(id, {})).toHaveLength(1)
     actions[id]?.()
-    expect(desk.session.read()).toMatchObject({ rows, columns })
-    expect(desk.session.read().viewports).toHaveLength(rows * columns)
+    expect(viewer.session.read()).toMatchObject({ rows, columns })
+    expect(viewer.session.read().viewports).toHaveLength(rows * columns)
   })
 
   it('are all in the menu', async () => {
-    const desk = await deskWith([openFile()])
-    shown(desk)
+    const viewer = await viewerWith([openFile()])
+    shown(viewer)
     await userEvent.click(screen.getByRole('button', { name: /1 × 1/u }))
     for (const [rows, columns] of LAYOUTS)
       expect(
@@ -62,9 +69,9 @@ describe('windows of a modality', () => {
   )
 
   it('the tenth of CT shows the temporal bone', async () => {
-    const desk = await deskWith([openFile()])
-    shown(desk)
+    const viewer = await viewerWith([openFile()])
+    shown(viewer)
     actions['look.preset10']?.()
-    expect(desk.session.activeViewport().view.voi).toMatchObject({ center: 700, width: 4000 })
+    expect(viewer.session.activeViewport().view.voi).toMatchObject({ center: 700, width: 4000 })
   })
 })

@@ -12,19 +12,20 @@ import {
   scaleOf,
   settingOf,
   type View,
+  type Viewer,
   type ViewerCommandId,
 } from '@pandok/viewer'
 import { useMemo } from 'react'
-import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
 import { useExportActions } from '../export/useExportActions.ts'
 import { useLayoutActions } from '../layouts/useLayoutActions.ts'
 import { useFileChoice } from '../open/useFileChoice.ts'
 import { intervalOf } from '../stage/useCine.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { neighbourOf } from './neighbourOf.ts'
 
 export type ViewerActions = { readonly [Id in ViewerCommandId]?: (() => void) | undefined }
 
-/** What needs the screen, beside what the desk can do by itself. */
+/** What needs the screen, beside what the viewer can do by itself. */
 export interface ScreenActions {
   showRefused(): void
   openSource(): void
@@ -46,12 +47,12 @@ const PRESETS = 10
 
 /** What each command does. One place, for keys, palette, menus and buttons alike. */
 export function useViewerActions(screen: ScreenActions): ViewerActions {
-  const desk = useViewer()
+  const viewer = useViewer()
   const choice = useFileChoice()
   const exporting = useExportActions()
   const keeping = useLayoutActions()
   return useMemo(() => {
-    const { session, measurements } = desk
+    const { session, measurements } = viewer
     const change = (by: (view: View) => Partial<View>) =>
       session.changeView(by(session.activeViewport().view))
     const tools = Object.fromEntries(
@@ -63,7 +64,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
     const presets = Object.fromEntries(
       Array.from({ length: PRESETS }, (_, index) => [
         `look.preset${index + 1}`,
-        () => applyPreset(desk, index + 1),
+        () => applyPreset(viewer, index + 1),
       ]),
     ) as ViewerActions
 
@@ -79,18 +80,18 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'image.back': () => session.scroll(-PAGE),
       'image.first': () => session.goTo(0),
       'image.last': () => session.goTo(Number.MAX_SAFE_INTEGER),
-      'series.next': () => showNeighbour(desk, 'series', 1),
-      'series.previous': () => showNeighbour(desk, 'series', -1),
-      'study.next': () => showNeighbour(desk, 'study', 1),
-      'study.previous': () => showNeighbour(desk, 'study', -1),
-      'viewport.next': () => moveViewport(desk, 1),
-      'viewport.previous': () => moveViewport(desk, -1),
+      'series.next': () => showNeighbour(viewer, 'series', 1),
+      'series.previous': () => showNeighbour(viewer, 'series', -1),
+      'study.next': () => showNeighbour(viewer, 'study', 1),
+      'study.previous': () => showNeighbour(viewer, 'study', -1),
+      'viewport.next': () => moveViewport(viewer, 1),
+      'viewport.previous': () => moveViewport(viewer, -1),
       'cine.toggle': () => {
         const { cine } = session.activeViewport()
         session.setCine(cine ? undefined : { isSwinging: false })
       },
-      'cine.faster': () => changePace(desk, 1.25),
-      'cine.slower': () => changePace(desk, 0.8),
+      'cine.faster': () => changePace(viewer, 1.25),
+      'cine.slower': () => changePace(viewer, 0.8),
       'cine.swing': () => {
         const { cine } = session.activeViewport()
         session.setCine({ ...cine, isSwinging: !cine?.isSwinging })
@@ -98,8 +99,8 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'look.auto': () => change(() => ({ voi: { kind: 'auto' } })),
       'look.typeWindow': screen.typeWindow,
       'look.invert': () => change(({ isInverted }) => ({ isInverted: !isInverted })),
-      'look.zoomIn': () => zoom(desk, 1.25),
-      'look.zoomOut': () => zoom(desk, 0.8),
+      'look.zoomIn': () => zoom(viewer, 1.25),
+      'look.zoomOut': () => zoom(viewer, 0.8),
       'look.fit': () => change(() => ({ scale: null, center: null })),
       'look.oneToOne': () => change((view) => oneToOne(view, window.devicePixelRatio || 1)),
       'look.rotateRight': () => change((view) => rotate(view, 90)),
@@ -139,7 +140,7 @@ export function useViewerActions(screen: ScreenActions): ViewerActions {
       'study.print': screen.print,
       'study.deidentified': screen.deidentify,
     }
-  }, [desk, choice, exporting, keeping, screen])
+  }, [viewer, choice, exporting, keeping, screen])
 }
 
 const TOOLS: readonly PointerTool[] = [
@@ -162,26 +163,26 @@ export const LAYOUTS = [
   [3, 3],
 ] as const
 
-function activeStack({ session, stackOf }: ViewerDesk): Stack | undefined {
+function activeStack({ session, stackOf }: Viewer): Stack | undefined {
   const { stack } = session.activeViewport()
   return stack === undefined ? undefined : stackOf(stack)
 }
 
-function applyPreset(desk: ViewerDesk, number: number): void {
-  const { frame } = desk.session.activeViewport()
-  const located = frame === undefined ? undefined : desk.locate(frame)
-  const decoded = located && desk.frames.get(located.frame.id)
+function applyPreset(viewer: Viewer, number: number): void {
+  const { frame } = viewer.session.activeViewport()
+  const located = frame === undefined ? undefined : viewer.locate(frame)
+  const decoded = located && viewer.frames.get(located.frame.id)
   if (!located || !decoded) return
   const preset = presetsFor(located.frame.instance.record.series.modality)[number]
-  if (preset) desk.session.changeView({ voi: settingOf(preset, located.frame, decoded) })
+  if (preset) viewer.session.changeView({ voi: settingOf(preset, located.frame, decoded) })
 }
 
-function showNeighbour(desk: ViewerDesk, what: 'series' | 'study', steps: number): void {
-  const next = neighbourOf(desk.studies.read(), desk.session.activeViewport().stack, what, steps)
-  if (next !== undefined) desk.session.show(next)
+function showNeighbour(viewer: Viewer, what: 'series' | 'study', steps: number): void {
+  const next = neighbourOf(viewer.studies.read(), viewer.session.activeViewport().stack, what, steps)
+  if (next !== undefined) viewer.session.show(next)
 }
 
-function moveViewport({ session }: ViewerDesk, steps: number): void {
+function moveViewport({ session }: Viewer, steps: number): void {
   const { active, viewports } = session.read()
   const next = (active + steps + viewports.length) % viewports.length
   session.activate(next)
@@ -189,18 +190,18 @@ function moveViewport({ session }: ViewerDesk, steps: number): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-viewport="${next}"]`)?.focus())
 }
 
-function changePace(desk: ViewerDesk, factor: number): void {
-  const { cine } = desk.session.activeViewport()
-  const interval = (cine?.interval ?? intervalOf(activeStack(desk))) / factor
-  desk.session.setCine({
+function changePace(viewer: Viewer, factor: number): void {
+  const { cine } = viewer.session.activeViewport()
+  const interval = (cine?.interval ?? intervalOf(activeStack(viewer))) / factor
+  viewer.session.setCine({
     isSwinging: cine?.isSwinging ?? false,
     interval: Math.min(Math.max(interval, 8), 5000),
   })
 }
 
 /** About the middle of the viewport, which is where its centre is. */
-function zoom(desk: ViewerDesk, factor: number): void {
-  const { session, frames, locate } = desk
+function zoom(viewer: Viewer, factor: number): void {
+  const { session, frames, locate } = viewer
   const { view, frame } = session.activeViewport()
   const decoded = frame === undefined ? undefined : frames.get(frame)
   const element = document.querySelector<HTMLElement>(`[data-viewport="${session.read().active}"]`)

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { copyText } from '#app/clipboard/copyText.ts'
 import { restoreAction } from '#app/clipboard/restoreAction.ts'
 import { useText } from '#app/text.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
 import { identityTexts } from '../stage/useIdentityTexts.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { documentText } from './documentText.ts'
 
 interface ReportDialogProps {

@@ -12,7 +12,7 @@ import {
 } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useIsEmpty, useMeasurementsPart, useStudiesPart } from '../desk/useViewerParts.ts'
+import { useIsEmpty, useMeasurementsPart, useStudiesPart } from '../workspace/useViewerParts.ts'
 
 /** What is given out of the viewer. */
 export function ExportMenu({ actions }: { actions: ViewerActions }) {

@@ -1,9 +1,10 @@
 import { dismissAllToasts, Toaster } from '@pandok/ui'
+import type { Viewer } from '@pandok/viewer'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { useExportActions } from './useExportActions.ts'
 
 beforeAll(() => textStore.show('ko'))
@@ -19,31 +20,31 @@ const points = [
 ]
 
 /** Each of them with one length; the first one is looked at. */
-async function deskOf(patients: readonly string[]) {
+async function viewerOf(patients: readonly string[]) {
   const files = patients.map((id) =>
     openFile({
       ...{ PatientID: id, PatientName: id, StudyInstanceUID: `2.25.7${id}` },
       ...{ SeriesInstanceUID: `2.25.7${id}.1`, SOPInstanceUID: `2.25.7${id}.1.1` },
     }),
   )
-  const desk = await deskWith(files)
+  const viewer = await viewerWith(files)
   for (const [at, { id }] of files.entries())
-    desk.measurements.add({
+    viewer.measurements.add({
       tool: 'length',
       place: { on: 'frame', frame: `${id}#1` },
       points,
       label: `L${at}`,
     })
-  const own = desk.locate(`${files[0]?.id}#1`)?.stack
-  if (own) desk.session.show(own.id)
-  return desk
+  const own = viewer.locate(`${files[0]?.id}#1`)?.stack
+  if (own) viewer.session.show(own.id)
+  return viewer
 }
 
-async function savedTable(desk: ViewerDesk): Promise<string | undefined> {
+async function savedTable(viewer: Viewer): Promise<string | undefined> {
   const saving = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { result } = renderHook(() => useExportActions(), {
-    wrapper: ({ children }) => <ViewerContext value={desk}>{children}</ViewerContext>,
+    wrapper: ({ children }) => <ViewerContext value={viewer}>{children}</ViewerContext>,
   })
   await act(async () => {
     result.current['mark.csv']()
@@ -57,7 +58,7 @@ const toasts = () => render(<Toaster label="알림" closeLabel="닫기" />)
 
 it('a table is of the patient who is looked at, and says so where another is open', async () => {
   toasts()
-  const csv = await savedTable(await deskOf(['1', '2']))
+  const csv = await savedTable(await viewerOf(['1', '2']))
   expect(csv).toContain('L0')
   expect(csv).not.toContain('L1')
   expect(screen.getAllByText('지금 보고 있는 환자의 계측만 담았습니다.')).not.toHaveLength(0)
@@ -65,14 +66,14 @@ it('a table is of the patient who is looked at, and says so where another is ope
 
 it('a table of the only patient needs no word about others', async () => {
   toasts()
-  expect(await savedTable(await deskOf(['1']))).toContain('L0')
+  expect(await savedTable(await viewerOf(['1']))).toContain('L0')
   expect(screen.queryByText('지금 보고 있는 환자의 계측만 담았습니다.')).toBeNull()
 })
 
 it('no table is made of two patients where neither is looked at', async () => {
   toasts()
-  const desk = await deskOf(['1', '2'])
-  desk.session.empty()
-  expect(await savedTable(desk)).toBeUndefined()
+  const viewer = await viewerOf(['1', '2'])
+  viewer.session.empty()
+  expect(await savedTable(viewer)).toBeUndefined()
   expect(screen.getAllByText('환자가 둘 이상이면 한 파일에 담을 수 없습니다.')).not.toHaveLength(0)
 })

@@ -1,8 +1,9 @@
 import { toast } from '@pandok/ui'
+import type { Viewer } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
-import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
 import { slideElement } from '../slide/keepSlide.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { activePatient, activeStack } from './activeParts.ts'
 import { exportName } from './exportName.ts'
 import { csvOf } from './measured/csvOf.ts'
@@ -21,7 +22,7 @@ type MakeFile = (
 
 /** What leaves the viewer as a file, by the reader's own hand. */
 export function useExportActions() {
-  const desk = useViewer()
+  const viewer = useViewer()
   const text = useText()
   return useMemo(() => {
     const warn = (key: Refusal | 'failed') => toast({ tone: 'warning', title: text(`viewer.export.${key}`) })
@@ -32,9 +33,12 @@ export function useExportActions() {
     }
     /** Those of the patient who is looked at. Whoever has two open is told that the other's aren't among them. */
     async function saveMeasured(extension: 'csv' | 'dcm', type: string, make: MakeFile): Promise<void> {
-      const made = make(await measuredItems(desk, activePatient(desk)), desk.session.read().isIdentityHidden)
+      const made = make(
+        await measuredItems(viewer, activePatient(viewer)),
+        viewer.session.read().isIdentityHidden,
+      )
       if (!made.ok) return void warn(made.reason)
-      const isPart = desk.studies.read().patients.length > 1
+      const isPart = viewer.studies.read().patients.length > 1
       const note = isPart ? text('viewer.export.onePatient') : undefined
       save(exportName('measurements', extension), new Blob([made.content], { type }), note)
     }
@@ -49,7 +53,7 @@ export function useExportActions() {
       ),
       'mark.structuredReport': guarded(() =>
         saveMeasured('dcm', 'application/dicom', (items, isIdentityHidden) => {
-          const { studyKey } = activeStack(desk) ?? {}
+          const { studyKey } = activeStack(viewer) ?? {}
           const report = structuredReportOf({
             ...{ items, studyKey, isIdentityHidden, text, deviceUid: deviceUid() },
           })
@@ -57,20 +61,20 @@ export function useExportActions() {
         }),
       ),
       'study.png': guarded(async () => {
-        const shown = shownElement(desk)
+        const shown = shownElement(viewer)
         if (!shown) return void warn('nothing')
         const picture = await pictureOf(shown, text('viewer.notice'))
         if (!picture) return void warn('failed')
         save(exportName('view', 'png'), picture)
       }),
     }
-  }, [desk, text])
+  }, [viewer, text])
 }
 
 /** The slide that is shown, or the active viewport with an image or a plane in it. */
-function shownElement(desk: ViewerDesk): HTMLElement | null {
-  const [slide] = desk.slides.read().shown
+function shownElement(viewer: Viewer): HTMLElement | null {
+  const [slide] = viewer.slides.read().shown
   if (slide !== undefined) return slideElement(slide)
-  const { active } = desk.session.read()
-  return activeStack(desk) ? document.querySelector(`[data-viewport="${active}"]`) : null
+  const { active } = viewer.session.read()
+  return activeStack(viewer) ? document.querySelector(`[data-viewport="${active}"]`) : null
 }

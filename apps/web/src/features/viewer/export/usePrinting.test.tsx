@@ -1,9 +1,10 @@
+import type { Viewer } from '@pandok/viewer'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext, type ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
-import { deskWith, openFile } from '#features/viewer/testkit/deskWith.ts'
+import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
+import { ViewerContext } from '#features/viewer/workspace/ViewerContext.ts'
 import { usePrinting } from './usePrinting.tsx'
 
 beforeAll(() => textStore.show('ko'))
@@ -22,17 +23,17 @@ const B = {
   ...{ StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8', SeriesDescription: 'OTHER' },
 }
 
-const firstFrame = (desk: ViewerDesk, patient: number) =>
-  desk.studies.read().patients[patient]?.studies[0]?.series[0]?.stacks[0]?.frames[0]?.id ?? ''
+const firstFrame = (viewer: Viewer, patient: number) =>
+  viewer.studies.read().patients[patient]?.studies[0]?.series[0]?.stacks[0]?.frames[0]?.id ?? ''
 
 /** Both with a key image; the second is looked at. */
-async function twoPatients(): Promise<ViewerDesk> {
-  const desk = await deskWith([openFile(A), openFile(B)])
-  for (const patient of [0, 1]) desk.session.toggleKeyImage(firstFrame(desk, patient))
-  desk.session.show(desk.studies.read().patients[1]?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
+async function twoPatients(): Promise<Viewer> {
+  const viewer = await viewerWith([openFile(A), openFile(B)])
+  for (const patient of [0, 1]) viewer.session.toggleKeyImage(firstFrame(viewer, patient))
+  viewer.session.show(viewer.studies.read().patients[1]?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
   // Nobody looks at the pixels here.
-  const painter = { paint: () => undefined } as Partial<ViewerDesk['painter']> as ViewerDesk['painter']
-  return { ...desk, painter }
+  const painter = { paint: () => undefined } as Partial<Viewer['painter']> as Viewer['painter']
+  return { ...viewer, painter }
 }
 
 function Printing({ report }: { report: string }) {
@@ -47,9 +48,9 @@ function Printing({ report }: { report: string }) {
   )
 }
 
-async function asked(desk: ViewerDesk, report = 'A의 판독문') {
+async function asked(viewer: Viewer, report = 'A의 판독문') {
   render(
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <Printing report={report} />
     </ViewerContext>,
   )
@@ -110,9 +111,9 @@ it('is chosen by the keyboard, and can be given up', async () => {
 })
 
 it('trap 64: asks by the studies where the patients are hidden', async () => {
-  const desk = await twoPatients()
-  desk.session.toggle('isIdentityHidden')
-  await asked(desk)
+  const viewer = await twoPatients()
+  viewer.session.toggle('isIdentityHidden')
+  await asked(viewer)
   expect(dialog().textContent).not.toMatch(/DOE|ROE|P1|P2|19\d\d|20\d\d/u)
   await userEvent.click(choice(/^환자 정보 숨김 \(1\)/u))
   await go()
@@ -122,10 +123,10 @@ it('trap 64: asks by the studies where the patients are hidden', async () => {
 })
 
 it('asks nothing with one patient open, nor where there is nothing to print', async () => {
-  await asked(await deskWith([openFile(A)]))
+  await asked(await viewerWith([openFile(A)]))
   expect((await paper()).querySelector('thead')?.textContent).toContain('DOE, JANE')
   cleanup()
-  await asked(await deskWith([openFile(A), openFile(B)]), ' ')
+  await asked(await viewerWith([openFile(A), openFile(B)]), ' ')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(window.print).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,8 @@
 import { toast } from '@pandok/ui'
+import { NOBODYS } from '@pandok/viewer'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { currentText } from '#app/text.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
-import { NOBODYS } from '../desk/whose.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { PrintDocument } from './print/PrintDocument.tsx'
 import type { PrintJob } from './print/PrintJob.ts'
 import { printJobOf } from './print/printJobOf.ts'
@@ -10,7 +10,7 @@ import { WhoseDialog } from './print/WhoseDialog.tsx'
 
 /** Report, key images and measurements on paper. `report`: what stands beside the images, if anything does. */
 export function usePrinting(report: (() => string) | undefined): { print: () => void; printed: ReactNode } {
-  const desk = useViewer()
+  const viewer = useViewer()
   const [job, setJob] = useState<PrintJob>()
   const [isAsking, setIsAsking] = useState(false)
   const latest = useRef(report)
@@ -18,26 +18,26 @@ export function usePrinting(report: (() => string) | undefined): { print: () => 
 
   const printOf = useCallback(
     async (patientKey: string) => {
-      const made = await printJobOf(desk, latest.current?.() ?? '', patientKey)
+      const made = await printJobOf(viewer, latest.current?.() ?? '', patientKey)
       const { report: words, images, snapshots, measured } = made
       if (words === '' && [images, snapshots, measured].every(({ length }) => length === 0)) warnOfNothing()
       else setJob(made)
     },
-    [desk],
+    [viewer],
   )
   const print = useCallback(() => {
-    const { patients } = desk.studies.read()
+    const { patients } = viewer.studies.read()
     const [only = { key: NOBODYS }] = patients
     if (patients.length < 2) return void printOf(only.key)
     const kept = [
-      desk.session.read().keyImages,
-      desk.snapshots.read().items,
-      desk.measurements.read().items,
+      viewer.session.read().keyImages,
+      viewer.snapshots.read().items,
+      viewer.measurements.read().items,
       (latest.current?.() ?? '').trim(),
     ]
     if (kept.every(({ length }) => length === 0)) warnOfNothing()
     else setIsAsking(true)
-  }, [desk, printOf])
+  }, [viewer, printOf])
 
   const printed = (
     <>

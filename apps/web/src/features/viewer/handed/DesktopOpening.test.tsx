@@ -1,11 +1,11 @@
 import type { HandedBatch } from '@pandok/protocol/desktop'
-import { createOpening } from '@pandok/viewer'
+import { createOpening, type Viewer } from '@pandok/viewer'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { handedStore } from '#app/desktop/files/handedStore.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { DesktopOpening } from './DesktopOpening.tsx'
 
 let asked: string[]
@@ -18,7 +18,7 @@ const batchOf = (source: HandedBatch['source'], isCut = false): HandedBatch => {
   return { id, source, label: 'CT', at: 1, isCut, files: [file] }
 }
 
-function makeDesk(): ViewerDesk {
+function makeViewer(): Viewer {
   const opening = createOpening({
     lanes: 2,
     async take({ name }) {
@@ -28,13 +28,13 @@ function makeDesk(): ViewerDesk {
   })
   const nothing = { patients: [], slides: [] }
   const store = { read: () => nothing, subscribe: () => () => {} }
-  return { opening, open: opening.open, studies: store, slides: store } as unknown as ViewerDesk
+  return { opening, open: opening.open, studies: store, slides: store } as unknown as Viewer
 }
 
-function Viewer() {
-  const [desk] = useState(makeDesk)
+function HandedFiles() {
+  const [viewer] = useState(makeViewer)
   return (
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <DesktopOpening />
     </ViewerContext>
   )
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 it('opens what is handed over, says that it was cut, and lets go of it when the viewer is left', async () => {
-  const { unmount } = await showScreen(Viewer)
+  const { unmount } = await showScreen(HandedFiles)
   const batch = batchOf('handover', true)
   await act(async () => handedStore.add(batch))
   await vi.waitFor(() => expect(taken).toEqual([batch.files[0]?.name]))
@@ -70,7 +70,7 @@ it('opens what is handed over, says that it was cut, and lets go of it when the 
 })
 
 it('leaves what came into the watched folder until somebody asks for it', async () => {
-  await showScreen(Viewer)
+  await showScreen(HandedFiles)
   const batch = batchOf('watch')
   await act(async () => handedStore.add(batch))
   await new Promise((resolve) => setTimeout(resolve, 400))

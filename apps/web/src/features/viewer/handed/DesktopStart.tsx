@@ -1,8 +1,8 @@
 import { RecentStudies } from '#app/desktop/files/RecentStudies.tsx'
 import { WatchedFolder } from '#app/desktop/files/WatchedFolder.tsx'
 import { useText } from '#app/text.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
 import { fileWords } from '../names/fileWords.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
 
 /** Below the ways to open something: what was opened before, and where new images come from. */
 export function DesktopStart() {

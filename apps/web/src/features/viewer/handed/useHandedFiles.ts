@@ -1,16 +1,17 @@
 import { toast } from '@pandok/ui'
+import type { Viewer } from '@pandok/viewer'
 import { useEffect, useRef } from 'react'
 import { isDue } from '#app/desktop/files/createHandedStore.ts'
 import { forgetBatch, handedStore } from '#app/desktop/files/handedStore.ts'
 import { announceViewer, letOthersBefore } from '#app/desktop/files/windowLocks.ts'
 import { currentText } from '#app/text.ts'
-import { useIsEmpty } from '../desk/useViewerParts.ts'
-import { useViewer, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { useIsEmpty } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { handedSources } from './handedSources.ts'
 
 /** Opens what is handed to the program as if it were dropped here. */
 export function useHandedFiles(): void {
-  const desk = useViewer()
+  const viewer = useViewer()
   const claimed = useRef<string[]>([])
   const isEmpty = useIsEmpty()
 
@@ -29,7 +30,7 @@ export function useHandedFiles(): void {
         if (!files) continue
         ids.push(batch.id)
         if (batch.isCut) sayCut()
-        if (files.length > 0) open(desk, files)
+        if (files.length > 0) open(viewer, files)
       }
     }
     const unsubscribe = handedStore.subscribe(() => void take())
@@ -40,7 +41,7 @@ export function useHandedFiles(): void {
       stopAnnouncing()
       for (const id of ids.splice(0)) void forgetBatch(id)
     }
-  }, [desk])
+  }, [viewer])
 
   // Everything was closed: nobody will ask for a byte of it again.
   const wasEmpty = useRef(isEmpty)
@@ -51,11 +52,11 @@ export function useHandedFiles(): void {
   }, [isEmpty])
 }
 
-function open(desk: ViewerDesk, files: Parameters<typeof handedSources>[0]): void {
-  const before = desk.opening.read().isRunning
-  void desk.open(handedSources(files))
+function open(viewer: Viewer, files: Parameters<typeof handedSources>[0]): void {
+  const before = viewer.opening.read().isRunning
+  void viewer.open(handedSources(files))
   // While others are being opened their number counts, not this one.
-  if (!before) desk.opening.expect(files.length)
+  if (!before) viewer.opening.expect(files.length)
 }
 
 function sayCut(): void {

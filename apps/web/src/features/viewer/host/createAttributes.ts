@@ -1,7 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { attributeText } from '@pandok/viewer'
-import { inView, type Looked } from '../desk/inView.ts'
-import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { attributeText, inView, type Looked, type Viewer } from '@pandok/viewer'
 import { recordText } from './recordText.ts'
 
 /** The attributes stand before the pixels; more than this much of them nobody has seen. */
@@ -11,13 +9,13 @@ const HEAD = 2 * 1024 ** 2
 const REST_MS = 150
 
 /** Attributes of the image that is looked at. They are asked for at once, so the file's head is read beforehand. */
-export function createAttributes(desk: ViewerDesk, locale: () => Locale) {
+export function createAttributes(viewer: Viewer, locale: () => Locale) {
   const listeners = new Set<() => void>()
   let current: { looked: Looked; bytes?: Uint8Array | undefined } | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
 
   function follow(): void {
-    const looked = inView(desk)
+    const looked = inView(viewer)
     const before = current?.looked
     if (looked?.instance === before?.instance && looked?.side === before?.side) return
     clearTimeout(resting)
@@ -50,7 +48,7 @@ export function createAttributes(desk: ViewerDesk, locale: () => Locale) {
   }
 
   function textOf(name: string): string | undefined {
-    if (name === 'ComparisonDate') return priorDate(desk)
+    if (name === 'ComparisonDate') return priorDate(viewer)
     const { looked, bytes } = current ?? {}
     if (!looked?.instance || !bytes) return undefined
     if (name === 'Laterality' || name === 'ImageLaterality') return looked.side
@@ -59,7 +57,7 @@ export function createAttributes(desk: ViewerDesk, locale: () => Locale) {
     return attributeText(bytes, name, locale())
   }
 
-  const stops = [desk.session, desk.slides, desk.studies].map((store) => store.subscribe(follow))
+  const stops = [viewer.session, viewer.slides, viewer.studies].map((store) => store.subscribe(follow))
   follow()
 
   return {
@@ -80,9 +78,9 @@ const seriesOf = ({ studyKey, instance }: Looked): string =>
   JSON.stringify([studyKey, instance?.record.series.uid])
 
 /** The date of the study that this one is compared with: the newest older one of the same patient that is open. */
-function priorDate(desk: ViewerDesk): string | undefined {
-  const { patientKey, studyKey } = inView(desk) ?? {}
-  const patient = desk.studies.read().patients.find(({ key }) => key === patientKey)
+function priorDate(viewer: Viewer): string | undefined {
+  const { patientKey, studyKey } = inView(viewer) ?? {}
+  const patient = viewer.studies.read().patients.find(({ key }) => key === patientKey)
   const own = patient?.studies.find(({ key }) => key === studyKey)?.facts.date
   const older = patient?.studies
     .map(({ facts }) => facts.date)

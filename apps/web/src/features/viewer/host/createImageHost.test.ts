@@ -1,22 +1,22 @@
 import { loadCatalogue } from '@pandok/i18n'
+import type { Viewer } from '@pandok/viewer'
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { expect, it, vi } from 'vitest'
 import type { MeasuredNews } from '#app/images/ImageHost.ts'
-import type { ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile, openSlideFile, showSlides } from '../testkit/deskWith.ts'
+import { openFile, openSlideFile, showSlides, viewerWith } from '../testkit/viewerWith.ts'
 import { createImageHost } from './createImageHost.ts'
 
-const hostOf = (desk: ViewerDesk) => createImageHost({ desk, locale: () => 'ko', remarks: () => [] })
+const hostOf = (viewer: Viewer) => createImageHost({ viewer, locale: () => 'ko', remarks: () => [] })
 
 async function started(elements: Record<string, unknown> = {}) {
-  const desk = await deskWith([openFile(elements)])
-  const host = hostOf(desk)
+  const viewer = await viewerWith([openFile(elements)])
+  const host = hostOf(viewer)
   const news: MeasuredNews[] = []
   host.watch((one) => void news.push(one))
-  const frame = desk.session.activeViewport().frame ?? ''
+  const frame = viewer.session.activeViewport().frame ?? ''
   const add = (to: { x: number; y: number }) =>
-    desk.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points: [{ x: 0, y: 0 }, to] })
-  return { desk, host, news, add }
+    viewer.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points: [{ x: 0, y: 0 }, to] })
+  return { viewer, host, news, add }
 }
 
 it('tells what the file says, once its head is read', async () => {
@@ -30,16 +30,16 @@ it('tells what the file says, once its head is read', async () => {
 })
 
 it('knows the date of the older study that is open', async () => {
-  const desk = await deskWith([
+  const viewer = await viewerWith([
     openFile({ StudyInstanceUID: '1.2', SeriesInstanceUID: '1.2.1', StudyDate: '20260203' }),
     openFile({ StudyInstanceUID: '1.3', SeriesInstanceUID: '1.3.1', StudyDate: '20250101' }),
   ])
-  expect(hostOf(desk).attribute?.('ComparisonDate')).toBe('2025-01-01')
+  expect(hostOf(viewer).attribute?.('ComparisonDate')).toBe('2025-01-01')
 })
 
 /** A CT of A in the viewport, a slide of B that can be put over it. */
 const beside = () =>
-  deskWith([
+  viewerWith([
     openFile({ PatientName: 'A', PatientID: 'A', PatientSex: 'F', AccessionNumber: 'CT-1' }),
     openSlideFile({
       ...{ PatientName: 'B', PatientID: 'B', PatientSex: 'M', PatientAge: '071Y', AccessionNumber: 'SM-9' },
@@ -52,36 +52,36 @@ const beside = () =>
   ])
 
 it('tells of the slide that lies over the images, and of nobody where its file says nothing', async () => {
-  const desk = await beside()
-  const host = hostOf(desk)
+  const viewer = await beside()
+  const host = hostOf(viewer)
   const told = () =>
     ['PatientSex', 'PatientAge', 'AccessionNumber', 'Modality'].map((name) => host.attribute?.(name))
   await vi.waitFor(() => expect(told()).toEqual(['F', '055Y', 'CT-1', 'CT']))
   const turned = vi.fn()
   host.onTurn(turned)
-  await showSlides(desk)
+  await showSlides(viewer)
   await vi.waitFor(() => expect(turned).toHaveBeenCalled())
   expect(told()).toEqual(['M', '071Y', 'SM-9', 'SM'])
   expect(host.attribute?.('ComparisonDate')).toBe('2024-03-01')
 
   const { header, body } = makeTiff([makeLevel(0, 600, 400, 256)])
-  const made = await desk.slides.add([{ name: 't.tif', blob: new Blob([header, body] as BlobPart[]) }])
-  desk.slides.show(made && 'id' in made ? made.id : '')
+  const made = await viewer.slides.add([{ name: 't.tif', blob: new Blob([header, body] as BlobPart[]) }])
+  viewer.slides.show(made && 'id' in made ? made.id : '')
   expect(told()).toEqual([undefined, undefined, undefined, undefined])
-  desk.slides.leave()
+  viewer.slides.leave()
   await vi.waitFor(() => expect(told()).toEqual(['F', '055Y', 'CT-1', 'CT']))
 })
 
 it('tells of a slide that stays on its server what the server said of it', async () => {
   const slide = openSlideFile({ PatientSex: 'M', AccessionNumber: 'SM-9', StudyDate: '20260301' })
-  const desk = await deskWith([{ ...slide, source: { name: 'far', blob: new Blob([]) } }])
-  const [key] = desk.studies.read().patients[0]?.studies[0]?.slides.map((one) => one.key) ?? []
+  const viewer = await viewerWith([{ ...slide, source: { name: 'far', blob: new Blob([]) } }])
+  const [key] = viewer.studies.read().patients[0]?.studies[0]?.slides.map((one) => one.key) ?? []
   const slides = {
-    ...desk.slides,
+    ...viewer.slides,
     seriesOf: () => key,
-    read: () => ({ ...desk.slides.read(), shown: ['s'] }),
+    read: () => ({ ...viewer.slides.read(), shown: ['s'] }),
   }
-  const host = hostOf({ ...desk, slides })
+  const host = hostOf({ ...viewer, slides })
   await vi.waitFor(() => expect(host.attribute?.('AccessionNumber')).toBe('SM-9'))
   expect(['PatientSex', 'PatientAge', 'StudyDate', 'Modality'].map((name) => host.attribute?.(name))).toEqual(
     [...['M', '055Y', '2026-03-01', 'SM']],
@@ -95,19 +95,19 @@ it('tells the side of the image that is looked at, also where one series has bot
       ...{ ImageLaterality, InstanceNumber: number, KVP: 28 + number },
       ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
     })
-  const desk = await deskWith([view('R', 1), view('L', 2)])
-  const stacks = desk.studies.read().patients[0]?.studies[0]?.series[0]?.stacks.map(({ id }) => id) ?? []
-  desk.session.layout(1, 2)
+  const viewer = await viewerWith([view('R', 1), view('L', 2)])
+  const stacks = viewer.studies.read().patients[0]?.studies[0]?.series[0]?.stacks.map(({ id }) => id) ?? []
+  viewer.session.layout(1, 2)
   stacks.forEach((id, at) => {
-    desk.session.show(id, at)
+    viewer.session.show(id, at)
   })
-  desk.session.activate(0)
-  const host = hostOf(desk)
+  viewer.session.activate(0)
+  const host = hostOf(viewer)
   await vi.waitFor(() => expect(host.attribute?.('Laterality')).toBe('R'))
   expect(host.attribute?.('KVP')).toBe('29')
   const turned = vi.fn()
   host.onTurn(turned)
-  desk.session.activate(1)
+  viewer.session.activate(1)
   expect(host.attribute?.('Laterality')).toBe('L')
   await vi.waitFor(() => expect(turned).toHaveBeenCalledOnce())
   expect([host.attribute?.('Laterality'), host.attribute?.('KVP')]).toEqual(['L', '30'])
@@ -117,18 +117,18 @@ it('tells the side of the frame where one image has both', async () => {
   const anatomy = (FrameLaterality: string) => ({
     FrameAnatomySequence: [{ FrameLaterality, AnatomicRegionSequence: [{ CodeMeaning: 'Knee' }] }],
   })
-  const desk = await deskWith([
+  const viewer = await viewerWith([
     openFile({
       ...{ Modality: 'MR', SOPClassUID: '1.2.840.10008.5.1.4.1.1.4.1', NumberOfFrames: 2 },
       ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
       PerFrameFunctionalGroupsSequence: [anatomy('R'), anatomy('L')],
     }),
   ])
-  const host = hostOf(desk)
+  const host = hostOf(viewer)
   await vi.waitFor(() => expect(host.attribute?.('Laterality')).toBe('R'))
   const turned = vi.fn()
   host.onTurn(turned)
-  desk.session.scroll(1)
+  viewer.session.scroll(1)
   expect(turned).toHaveBeenCalledOnce()
   expect(host.attribute?.('Laterality')).toBe('L')
 })
@@ -154,24 +154,24 @@ it('offers no length where the size of a pixel is not known', async () => {
 })
 
 it('tells a change, a deletion, and that an undone deletion is nothing new', async () => {
-  const { desk, news, add } = await started()
+  const { viewer, news, add } = await started()
   const { id } = add({ x: 4, y: 3 })
-  desk.measurements.change(id, [
+  viewer.measurements.change(id, [
     { x: 0, y: 0 },
     { x: 5, y: 0 },
   ])
-  desk.measurements.rename(id, '결절')
-  desk.measurements.remove(id)
-  desk.measurements.undo()
+  viewer.measurements.rename(id, '결절')
+  viewer.measurements.remove(id)
+  viewer.measurements.undo()
   expect(news.map(({ kind }) => kind)).toEqual(['made', 'changed', 'deleted', 'changed'])
 })
 
 it('leads back to the measurement', async () => {
-  const { desk, host, add } = await started()
+  const { viewer, host, add } = await started()
   const { id } = add({ x: 4, y: 3 })
-  desk.measurements.choose(undefined)
+  viewer.measurements.choose(undefined)
   expect(host.show(id)).toBe(true)
-  expect(desk.measurements.read().chosen).toBe(id)
+  expect(viewer.measurements.read().chosen).toBe(id)
   expect(host.show('gone')).toBe(false)
 })
 

@@ -1,23 +1,26 @@
 import type { MeasuredOffer } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
-import { caughtValue, type Measurement } from '@pandok/viewer'
+import {
+  caughtValue,
+  type Measurement,
+  measurementReadings,
+  showMeasurement,
+  type Viewer,
+} from '@pandok/viewer'
 import type { ImageHost, MeasuredNews } from '#app/images/ImageHost.ts'
 import { pickMeasured } from '#app/images/pickMeasured.ts'
-import type { ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskReadings } from '../measurements/deskReadings.ts'
-import { showMeasurement } from '../measurements/showMeasurement.ts'
 import { createAttributes } from './createAttributes.ts'
 
 interface HostParts {
-  desk: ViewerDesk
+  viewer: Viewer
   locale: () => Locale
   remarks: (report: string) => readonly string[]
 }
 
 /** What the open images have to tell a report. */
-export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost & { dispose(): void } {
-  const { measurements } = desk
-  const attributes = createAttributes(desk, locale)
+export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHost & { dispose(): void } {
+  const { measurements } = viewer
+  const attributes = createAttributes(viewer, locale)
   const watchers = new Set<(news: MeasuredNews) => void>()
   const turns = new Set<() => void>()
   /** Every measurement that there ever was: one that comes back by undoing isn't a new one. */
@@ -46,9 +49,9 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
   }
 
   /** Pixels that are given another size change what was measured in them. */
-  let slides = desk.slides.read().slides
+  let slides = viewer.slides.read().slides
   function compareSlides(): void {
-    const now = desk.slides.read().slides
+    const now = viewer.slides.read().slides
     if (now === slides) return
     const resized = new Set(
       now
@@ -67,11 +70,11 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
   const offerOf =
     (measurement: Measurement): MeasuredOffer =>
     (what, place) =>
-      caughtValue(measurement, deskReadings(desk, measurement), what, place)
+      caughtValue(measurement, measurementReadings(viewer, measurement), what, place)
 
   const stops = [
     measurements.subscribe(compare),
-    desk.slides.subscribe(compareSlides),
+    viewer.slides.subscribe(compareSlides),
     attributes.onNews(() => {
       for (const turn of [...turns]) turn()
     }),
@@ -98,7 +101,7 @@ export function createImageHost({ desk, locale, remarks }: HostParts): ImageHost
     },
     show(uid) {
       const measurement = measurements.read().items.find(({ id }) => id === uid)
-      return measurement !== undefined && showMeasurement(desk, measurement)
+      return measurement !== undefined && showMeasurement(viewer, measurement)
     },
     remarks,
     dispose() {

@@ -1,37 +1,37 @@
 import { expect, it } from 'vitest'
 import type { Text } from '#app/text.ts'
-import { deskWith, openFile, openSlideFile, showSlides } from '../testkit/deskWith.ts'
+import { openFile, openSlideFile, showSlides, viewerWith } from '../testkit/viewerWith.ts'
 import { imageRemarks } from './imageRemarks.ts'
 
 const text = ((key: string, values: Record<string, string> = {}) =>
   `${key} ${Object.values(values).join('/')}`) as unknown as Text
 
 it('names series of the study that nobody has opened', async () => {
-  const desk = await deskWith([
+  const viewer = await viewerWith([
     openFile({ SeriesInstanceUID: '1.1', SeriesNumber: 1, SeriesDescription: 'seen' }),
     openFile({ SeriesInstanceUID: '1.2', SeriesNumber: 2, SeriesDescription: 'never opened' }),
     openFile({ StudyInstanceUID: '9', SeriesInstanceUID: '9.1', SeriesDescription: 'another study' }),
   ])
-  expect(imageRemarks(desk, '정상.', text)).toEqual(['viewer.check.notOpened never opened'])
-  expect(imageRemarks(desk, '  ', text)).toEqual([])
+  expect(imageRemarks(viewer, '정상.', text)).toEqual(['viewer.check.notOpened never opened'])
+  expect(imageRemarks(viewer, '  ', text)).toEqual([])
 })
 
 it('warns of the other side where all images show one side', async () => {
-  const desk = await deskWith([openFile({ Modality: 'MG', ImageLaterality: 'L' })])
-  expect(imageRemarks(desk, '우측 유방에 결절.', text)).toEqual([
+  const viewer = await viewerWith([openFile({ Modality: 'MG', ImageLaterality: 'L' })])
+  expect(imageRemarks(viewer, '우측 유방에 결절.', text)).toEqual([
     'viewer.check.side viewer.image.laterality.L /viewer.image.laterality.R ',
   ])
-  expect(imageRemarks(desk, '좌측 유방에 결절.', text)).toEqual([])
+  expect(imageRemarks(viewer, '좌측 유방에 결절.', text)).toEqual([])
 })
 
 it('says nothing about sides where the file doesn’t', async () => {
-  const desk = await deskWith([openFile()])
-  expect(imageRemarks(desk, '우측 폐에 결절.', text)).toEqual([])
+  const viewer = await viewerWith([openFile()])
+  expect(imageRemarks(viewer, '우측 폐에 결절.', text)).toEqual([])
 })
 
 it('speaks of the slide’s study and not of images that the slide covers', async () => {
   const mammogram = { PatientID: 'A', Modality: 'MG', ImageLaterality: 'L' }
-  const desk = await deskWith([
+  const viewer = await viewerWith([
     openFile({ ...mammogram, SeriesInstanceUID: '1.1', SeriesDescription: 'seen' }),
     openFile({ ...mammogram, SeriesInstanceUID: '1.2', SeriesDescription: 'A’s other' }),
     openSlideFile({ PatientID: 'B' }),
@@ -40,6 +40,6 @@ it('speaks of the slide’s study and not of images that the slide covers', asyn
       SeriesDescription: 'gross picture',
     }),
   ])
-  await showSlides(desk)
-  expect(imageRemarks(desk, '우측 유방 조직.', text)).toEqual(['viewer.check.notOpened gross picture'])
+  await showSlides(viewer)
+  expect(imageRemarks(viewer, '우측 유방 조직.', text)).toEqual(['viewer.check.notOpened gross picture'])
 })

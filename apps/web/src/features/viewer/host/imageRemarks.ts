@@ -1,18 +1,17 @@
+import { allInView, type Viewer } from '@pandok/viewer'
 import type { Text } from '#app/text.ts'
-import { allInView } from '../desk/inView.ts'
-import type { ViewerDesk } from '../desk/ViewerDesk.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
 import { sidesIn } from './sidesIn.ts'
 
 /** What the images have to say before a report about them is copied. */
-export function imageRemarks(desk: ViewerDesk, report: string, text: Text): string[] {
+export function imageRemarks(viewer: Viewer, report: string, text: Text): string[] {
   if (report.trim() === '') return []
-  return [...notOpened(desk, text), ...wrongSide(desk, report, text)]
+  return [...notOpened(viewer, text), ...wrongSide(viewer, report, text)]
 }
 
-function notOpened(desk: ViewerDesk, text: Text): string[] {
-  const { session, studies } = desk
-  const shown = new Set(allInView(desk).map(({ studyKey }) => studyKey))
+function notOpened(viewer: Viewer, text: Text): string[] {
+  const { session, studies } = viewer
+  const shown = new Set(allInView(viewer).map(({ studyKey }) => studyKey))
   const names = studies
     .read()
     .patients.flatMap((patient) => patient.studies)
@@ -28,8 +27,8 @@ function notOpened(desk: ViewerDesk, text: Text): string[] {
 }
 
 /** Only where every image that is shown says the same side: a chest film has both. */
-function wrongSide(desk: ViewerDesk, report: string, text: Text): string[] {
-  const sides = new Set(allInView(desk).map(({ side }) => side))
+function wrongSide(viewer: Viewer, report: string, text: Text): string[] {
+  const sides = new Set(allInView(viewer).map(({ side }) => side))
   const [side] = sides
   if (sides.size !== 1 || (side !== 'L' && side !== 'R')) return []
   const other = side === 'L' ? 'R' : 'L'

@@ -2,22 +2,22 @@ import type { SlideSource } from '@pandok/viewer'
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { expect, it } from 'vitest'
 import type { MeasuredNews } from '#app/images/ImageHost.ts'
-import { deskWith } from '../testkit/deskWith.ts'
+import { viewerWith } from '../testkit/viewerWith.ts'
 import { createImageHost } from './createImageHost.ts'
 
 /** Two slides without a size, with a line of 5,000 pixels on each. */
 async function measuredSlides() {
-  const desk = await deskWith([])
-  const host = createImageHost({ desk, locale: () => 'ko', remarks: () => [] })
+  const viewer = await viewerWith([])
+  const host = createImageHost({ viewer, locale: () => 'ko', remarks: () => [] })
   const opened = async (name: string): Promise<SlideSource> => {
     const { header, body } = makeTiff([makeLevel(0, 600, 400, 256), makeLevel(1, 150, 100, 256)])
-    const made = await desk.slides.add([{ name, blob: new Blob([header, body] as BlobPart[]) }])
+    const made = await viewer.slides.add([{ name, blob: new Blob([header, body] as BlobPart[]) }])
     if (!made || 'reason' in made) throw new Error('not opened')
     return made
   }
   const [slide, other] = [await opened('a.tif'), await opened('b.tif')]
   const lineOn = ({ id }: SlideSource) =>
-    desk.measurements.add({
+    viewer.measurements.add({
       ...{ tool: 'length', place: { on: 'slide', slide: id } },
       points: [
         { x: 0, y: 0 },
@@ -29,30 +29,30 @@ async function measuredSlides() {
   // Only what comes after the measuring.
   const news: MeasuredNews[] = []
   host.watch((one) => void news.push(one))
-  return { desk, host, slide, line, news }
+  return { viewer, host, slide, line, news }
 }
 
 it('trap 48: pixels that are given another size tell what was measured in them anew, and nothing else', async () => {
-  const { desk, host, slide, line, news } = await measuredSlides()
+  const { viewer, host, slide, line, news } = await measuredSlides()
   const lengths = () =>
     news.splice(0).map((one) => {
       if (one.kind !== 'changed') throw new Error(`${one.kind} of ${one.uid}`)
       const offer = one.offer('length', { unit: 'mm' })
       return [one.uid, one.image, offer && Number(offer.value)]
     })
-  desk.slides.setMicrons(slide.id, 0.5)
+  viewer.slides.setMicrons(slide.id, 0.5)
   expect(lengths()).toEqual([[line.id, slide.id, 2.5]])
-  desk.slides.setMicrons(slide.id, 0.25)
+  viewer.slides.setMicrons(slide.id, 0.25)
   expect(lengths()).toEqual([[line.id, slide.id, 1.25]])
   // Taken back: a length can't be told any more, rather than an old one be kept.
-  desk.slides.setMicrons(slide.id, undefined)
+  viewer.slides.setMicrons(slide.id, undefined)
   expect(lengths()).toEqual([[line.id, slide.id, undefined]])
   // What isn't about the size is no news.
-  desk.slides.setMicrons(slide.id, undefined)
-  desk.slides.show(slide.id)
-  desk.slides.setBookmarks(slide.id, [])
+  viewer.slides.setMicrons(slide.id, undefined)
+  viewer.slides.show(slide.id)
+  viewer.slides.setBookmarks(slide.id, [])
   expect(news).toEqual([])
   host.dispose()
-  desk.slides.setMicrons(slide.id, 0.5)
+  viewer.slides.setMicrons(slide.id, 0.5)
   expect(news).toEqual([])
 })

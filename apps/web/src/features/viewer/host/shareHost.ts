@@ -1,4 +1,4 @@
-import type { Measurement } from '@pandok/viewer'
+import { type Measurement, measurementReadings, type Viewer } from '@pandok/viewer'
 import {
   type HostAsked,
   type HostTold,
@@ -6,17 +6,15 @@ import {
   type SharedMeasurement,
 } from '#app/images/HostMessage.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
-import type { ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskReadings } from '../measurements/deskReadings.ts'
 
 /** Tells a plate in another window what the images here have to say. Ends with the function that it answers. */
-export function shareHost(id: string, desk: ViewerDesk, host: ImageHost): () => void {
+export function shareHost(id: string, viewer: Viewer, host: ImageHost): () => void {
   const channel = imageChannel(id)
   const tell = (message: HostTold) => channel.postMessage(message)
-  const { measurements } = desk
+  const { measurements } = viewer
   const shared = (measurement: Measurement): SharedMeasurement => ({
     measurement,
-    readings: deskReadings(desk, measurement),
+    readings: measurementReadings(viewer, measurement),
   })
   let { chosen } = measurements.read()
 

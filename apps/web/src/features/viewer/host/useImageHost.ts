@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { createImageHost } from './createImageHost.ts'
 import { imageRemarks } from './imageRemarks.ts'
 
 /** What the open images tell a report, for as long as the viewer is open. */
 export function useImageHost(): ImageHost {
-  const desk = useViewer()
+  const viewer = useViewer()
   const text = useText()
   const latest = useRef(text)
   latest.current = text
   const host = useMemo(
     () =>
       createImageHost({
-        desk,
+        viewer,
         locale: () => latest.current.locale,
-        remarks: (report) => imageRemarks(desk, report, latest.current),
+        remarks: (report) => imageRemarks(viewer, report, latest.current),
       }),
-    [desk],
+    [viewer],
   )
   useEffect(() => () => host.dispose(), [host])
   return host

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { ImageHost } from '#app/images/ImageHost.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { shareHost } from './shareHost.ts'
 
 /** Opens a line for a plate in another window, once and only when it is wanted. */
 export function useSharedHost(host: ImageHost): () => string {
-  const desk = useViewer()
+  const viewer = useViewer()
   const line = useRef<{ id: string; stop: () => void } | undefined>(undefined)
   useEffect(() => () => line.current?.stop(), [])
   return useCallback(() => {
     if (!line.current) {
       const id = crypto.randomUUID()
-      line.current = { id, stop: shareHost(id, desk, host) }
+      line.current = { id, stop: shareHost(id, viewer, host) }
     }
     return line.current.id
-  }, [desk, host])
+  }, [viewer, host])
 }

@@ -1,19 +1,19 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { ViewerContext } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile, openSlideFile, showSlides } from '../testkit/deskWith.ts'
+import { openFile, openSlideFile, showSlides, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { useStudyInView } from './useStudyInView.ts'
 
 afterEach(cleanup)
 
 it('is the slide’s study while a slide lies over the images, and theirs again afterwards', async () => {
-  const desk = await deskWith([openFile(), openSlideFile({ PatientID: 'P2', BodyPartExamined: 'COLON' })])
+  const viewer = await viewerWith([openFile(), openSlideFile({ PatientID: 'P2', BodyPartExamined: 'COLON' })])
   const { result } = renderHook(() => useStudyInView(), {
-    wrapper: ({ children }) => <ViewerContext value={desk}>{children}</ViewerContext>,
+    wrapper: ({ children }) => <ViewerContext value={viewer}>{children}</ViewerContext>,
   })
   expect(result.current).toMatchObject({ modality: 'CT', bodyPart: 'CHEST' })
-  await act(() => showSlides(desk))
+  await act(() => showSlides(viewer))
   expect(result.current).toMatchObject({ modality: 'SM', bodyPart: 'COLON' })
-  act(() => desk.slides.leave())
+  act(() => viewer.slides.leave())
   expect(result.current).toMatchObject({ modality: 'CT' })
 })

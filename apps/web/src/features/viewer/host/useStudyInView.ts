@@ -1,5 +1,5 @@
-import { inView } from '../desk/inView.ts'
-import { useLooked } from '../desk/useViewerParts.ts'
+import { inView } from '@pandok/viewer'
+import { useLooked } from '../workspace/useViewerParts.ts'
 
 /** The kind of study that is looked at, by the file's own words. */
 export interface StudyInView {
@@ -9,8 +9,8 @@ export interface StudyInView {
 }
 
 export const useStudyInView = (): StudyInView | undefined =>
-  useLooked((desk) => {
-    const record = inView(desk)?.instance?.record
+  useLooked((viewer) => {
+    const record = inView(viewer)?.instance?.record
     if (!record) return undefined
     const { modality, bodyPart, description } = record.series
     return { modality, bodyPart, description: `${record.study.description} ${description}` }

@@ -1,6 +1,6 @@
 import { createInteraction, type Draft, type PointerTool, type Surface } from '@pandok/viewer'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { listenGestures } from './listenGestures.ts'
 
 interface InteractionParts {

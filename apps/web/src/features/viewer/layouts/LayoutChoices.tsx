@@ -1,9 +1,9 @@
 import { Link2Icon, MenuItem, MenuSeparator, SaveIcon, Trash2Icon, toast } from '@pandok/ui'
+import { modalityOf } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
 import { CommandKey } from '../tools/CommandKey.tsx'
-import { modalityOf } from './modalityOf.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
 
 const COMMANDS = [

@@ -1,5 +1,4 @@
-import type { SavedLayout, VoiSetting } from '@pandok/viewer'
-import { COLUMNS_MAX, ROWS_MAX } from '@pandok/viewer'
+import { COLUMNS_MAX, ROWS_MAX, type SavedLayout, type VoiSetting } from '@pandok/viewer'
 import { keptStorage } from '#app/keptStorage.ts'
 
 const NAME = 'pandok.viewer.layouts'

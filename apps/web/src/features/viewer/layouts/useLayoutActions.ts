@@ -1,19 +1,19 @@
 import { toast } from '@pandok/ui'
+import { modalityOf } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
-import { modalityOf } from './modalityOf.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { forgetLayout, keepLayout, savedLayoutFor } from './savedLayouts.ts'
 
 /** Keeping the layout for studies to come, and scrolling together from here. */
 export function useLayoutActions() {
-  const desk = useViewer()
+  const viewer = useViewer()
   const text = useText()
   return useMemo(() => {
-    const { session } = desk
+    const { session } = viewer
     return {
       'layout.save': () => {
-        const modality = modalityOf(desk)
+        const modality = modalityOf(viewer)
         if (modality === '') return
         const before = savedLayoutFor(modality)
         const { rows, columns, isLinked: isSynced } = session.read()
@@ -37,5 +37,5 @@ export function useLayoutActions() {
         toast({ tone: 'success', title: text('viewer.link.done') })
       },
     }
-  }, [desk, text])
+  }, [viewer, text])
 }

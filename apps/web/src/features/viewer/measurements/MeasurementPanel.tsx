@@ -1,12 +1,10 @@
 import { cx, IconButton, Trash2Icon } from '@pandok/ui'
-import { formatReading, type Measurement } from '@pandok/viewer'
+import { formatReading, type Measurement, measurementReadings, showMeasurement } from '@pandok/viewer'
 import { memo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useMeasurementsPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
-import { deskReadings } from './deskReadings.ts'
-import { showMeasurement } from './showMeasurement.ts'
+import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { useMeasurementName } from './useMeasurementName.ts'
 
 /** Everything that was measured, to be named, found again and taken away. */
@@ -33,13 +31,13 @@ export function MeasurementPanel() {
 
 const MeasurementRow = memo(function MeasurementRow({ measurement }: { measurement: Measurement }) {
   const text = useText()
-  const desk = useViewer()
-  const { measurements } = desk
+  const viewer = useViewer()
+  const { measurements } = viewer
   const nameOf = useMeasurementName()
   const isChosen = useMeasurementsPart(({ chosen }) => chosen === measurement.id)
   // A slide's pixels may be given a size after something was measured on it.
-  useStorePart(desk.slides, ({ slides }) => slides)
-  const readings = deskReadings(desk, measurement)
+  useStorePart(viewer.slides, ({ slides }) => slides)
+  const readings = measurementReadings(viewer, measurement)
   const name = nameOf(measurement)
   const row = useRef<HTMLLIElement>(null)
 
@@ -61,7 +59,7 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
     >
       <button
         type="button"
-        onClick={() => showMeasurement(desk, measurement)}
+        onClick={() => showMeasurement(viewer, measurement)}
         aria-label={text('viewer.measurement.show', { name })}
         className="truncate text-left font-medium hover:underline"
       >

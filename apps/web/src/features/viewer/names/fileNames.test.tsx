@@ -1,10 +1,9 @@
+import { parsePicture, type Viewer } from '@pandok/viewer'
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { currentText } from '#app/text.ts'
 import { textStore } from '#app/textStore.ts'
-import { readPlainImage } from '../desk/readPlainImage.ts'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
 import { KeyImageStrip } from '../export/key-images/KeyImageStrip.tsx'
 import { csvOf } from '../export/measured/csvOf.ts'
 import { measuredItems } from '../export/measured/measuredItems.ts'
@@ -15,7 +14,9 @@ import { RefusedDialog } from '../open/RefusedDialog.tsx'
 import { SeriesPanel } from '../series/SeriesPanel.tsx'
 import { SlidePane } from '../slide/SlidePane.tsx'
 import { FailureText } from '../stage/FailureText.tsx'
-import { deskWith } from '../testkit/deskWith.ts'
+import { viewerWith } from '../testkit/viewerWith.ts'
+import { decodePicture } from '../workspace/decodePicture.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 
 beforeAll(() => textStore.show('ko'))
 beforeEach(() => {
@@ -37,44 +38,48 @@ afterEach(() => {
 const NAME = '홍길동'
 
 async function picture(id: string) {
-  const read = await readPlainImage({ name: `${NAME}의 폴더/${NAME} ${id}.jpg`, blob: new Blob(['x']) }, id)
+  const read = await parsePicture(
+    { name: `${NAME}의 폴더/${NAME} ${id}.jpg`, blob: new Blob(['x']) },
+    id,
+    decodePicture,
+  )
   if ('reason' in read) throw new Error(read.reason)
   return read.instance
 }
 
 /** A measured key image, another picture that nobody opened, a slide, and a file that was refused: all of one name. */
-async function opened(): Promise<ViewerDesk> {
-  const desk = await deskWith([await picture('a'), await picture('b')])
+async function opened(): Promise<Viewer> {
+  const viewer = await viewerWith([await picture('a'), await picture('b')])
   const { header, body } = makeTiff([makeLevel(0, 600, 400, 256), makeLevel(1, 150, 100, 256)])
-  await desk.slides.add([{ name: `${NAME}.tif`, blob: new Blob([header, body] as BlobPart[]) }])
-  const frame = desk.session.activeViewport().frame ?? ''
-  desk.session.toggleKeyImage(frame)
+  await viewer.slides.add([{ name: `${NAME}.tif`, blob: new Blob([header, body] as BlobPart[]) }])
+  const frame = viewer.session.activeViewport().frame ?? ''
+  viewer.session.toggleKeyImage(frame)
   const points = [
     { x: 1, y: 1 },
     { x: 5, y: 1 },
   ]
-  desk.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points })
+  viewer.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points })
   const state = { refused: [{ name: `${NAME}.dcm`, refusal: { reason: 'broken' } }] }
   const opening = {
     read: () => state,
     subscribe: () => () => undefined,
-  } as unknown as ViewerDesk['opening']
-  const painter = { paint: () => undefined } as unknown as ViewerDesk['painter']
-  return { ...desk, opening, painter }
+  } as unknown as Viewer['opening']
+  const painter = { paint: () => undefined } as unknown as Viewer['painter']
+  return { ...viewer, opening, painter }
 }
 
 /** All that shows a picture, a slide or a file, on the screen and on paper. */
-async function shown(desk: ViewerDesk): Promise<string> {
-  const { isIdentityHidden, activeViewport, keyImages } = { ...desk.session, ...desk.session.read() }
-  const located = desk.locate(keyImages[0] ?? '')
-  const decoded = desk.frames.get(keyImages[0] ?? '')
-  const [slide] = desk.slides.read().slides
+async function shown(viewer: Viewer): Promise<string> {
+  const { isIdentityHidden, activeViewport, keyImages } = { ...viewer.session, ...viewer.session.read() }
+  const located = viewer.locate(keyImages[0] ?? '')
+  const decoded = viewer.frames.get(keyImages[0] ?? '')
+  const [slide] = viewer.slides.read().slides
   if (!located || !decoded || !slide) throw new Error('not opened')
   const { stack, frame, index } = located
   const { view } = activeViewport()
-  const measured = await measuredItems(desk)
+  const measured = await measuredItems(viewer)
   render(
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <SeriesPanel />
       <KeyImageStrip />
       <RefusedDialog open onClose={() => undefined} />
@@ -85,7 +90,7 @@ async function shown(desk: ViewerDesk): Promise<string> {
         {...{
           source: slide,
           owner: undefined,
-          measurements: desk.measurements,
+          measurements: viewer.measurements,
           tool: undefined,
           isIdentityHidden,
         }}
@@ -98,29 +103,29 @@ async function shown(desk: ViewerDesk): Promise<string> {
   return document.body.innerHTML
 }
 
-const givenOut = async (desk: ViewerDesk) => {
-  const { isIdentityHidden } = desk.session.read()
-  const table = csvOf({ items: await measuredItems(desk), isIdentityHidden, text: currentText() })
+const givenOut = async (viewer: Viewer) => {
+  const { isIdentityHidden } = viewer.session.read()
+  const table = csvOf({ items: await measuredItems(viewer), isIdentityHidden, text: currentText() })
   if (!table.ok) throw new Error(table.reason)
-  return [table.csv, ...imageRemarks(desk, '정상', currentText())].join('\n')
+  return [table.csv, ...imageRemarks(viewer, '정상', currentText())].join('\n')
 }
 
 it('trap 64: who hides the patient hides the names of files, wherever they stand', async () => {
-  const desk = await opened()
-  desk.session.toggle('isIdentityHidden')
-  expect(await shown(desk)).not.toContain(NAME)
-  expect(await givenOut(desk)).not.toContain(NAME)
+  const viewer = await opened()
+  viewer.session.toggle('isIdentityHidden')
+  expect(await shown(viewer)).not.toContain(NAME)
+  expect(await givenOut(viewer)).not.toContain(NAME)
   expect(screen.getAllByText(/파일 이름 숨김/u).length).toBeGreaterThan(4)
 })
 
 it('shows what files are called as long as nothing is hidden, without their folders', async () => {
-  const desk = await opened()
-  expect(await shown(desk)).toContain(`${NAME} a.jpg`)
+  const viewer = await opened()
+  expect(await shown(viewer)).toContain(`${NAME} a.jpg`)
   for (const name of [`${NAME} a.jpg 열기`, `${NAME}.tif`])
     expect(screen.getByRole('button', { name: new RegExp(name, 'u') })).toBeDefined()
   expect(screen.getByRole('region', { name: `슬라이드 ${NAME}.tif` })).toBeDefined()
   expect(screen.getByRole('cell', { name: `${NAME}.dcm`, hidden: true })).toBeDefined()
-  const words = await givenOut(desk)
+  const words = await givenOut(viewer)
   expect(words).toContain(`${NAME} a.jpg`)
   expect(words).toContain(`${NAME} b.jpg`)
   expect(words).not.toContain('폴더')

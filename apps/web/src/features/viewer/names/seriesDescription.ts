@@ -1,6 +1,5 @@
-import type { OpenInstance } from '@pandok/viewer'
+import { type OpenInstance, PICTURE } from '@pandok/viewer'
 import type { Text } from '#app/text.ts'
-import { PLAIN } from '../desk/readPlainImage.ts'
 import { fileWords } from './fileWords.ts'
 
 /** What a series is called: by its file, or by the name of the file where that is all there is. Empty: nothing. */
@@ -11,6 +10,6 @@ export function seriesDescription(
 ): string {
   if (!instance) return ''
   const { record, source } = instance
-  if (record.transferSyntax !== PLAIN) return record.series.description
+  if (record.transferSyntax !== PICTURE) return record.series.description
   return fileWords(source.name.split('/').at(-1) ?? '', isIdentityHidden, text)
 }

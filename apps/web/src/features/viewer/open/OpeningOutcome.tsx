@@ -1,6 +1,6 @@
 import { Button, TriangleAlertIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { useOpeningPart } from '../desk/useViewerParts.ts'
+import { useOpeningPart } from '../workspace/useViewerParts.ts'
 
 /** What could not be opened, and that the reading was stopped. */
 export function OpeningOutcome({ onRefused }: { onRefused: () => void }) {

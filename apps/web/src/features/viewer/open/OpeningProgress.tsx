@@ -1,7 +1,7 @@
 import { Button, ProgressBar, XIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { useOpeningPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useOpeningPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** How far the reading is. It floats, so that no image moves under a reader's hand when it goes. */
 export function OpeningProgress() {

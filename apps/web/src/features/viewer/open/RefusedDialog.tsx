@@ -1,7 +1,7 @@
 import { Dialog } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { useOpeningPart, useSessionPart } from '../desk/useViewerParts.ts'
 import { fileWords } from '../names/fileWords.ts'
+import { useOpeningPart, useSessionPart } from '../workspace/useViewerParts.ts'
 
 /** Every file that isn't on the screen, with its reason. */
 export function RefusedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

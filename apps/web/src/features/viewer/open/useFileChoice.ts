@@ -1,10 +1,10 @@
 import { walkFiles } from '@pandok/viewer'
 import { useMemo } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** The system's own dialogs for files and folders. */
 export function useFileChoice() {
-  const desk = useViewer()
+  const viewer = useViewer()
   return useMemo(() => {
     function choose(isFolder: boolean) {
       const input = document.createElement('input')
@@ -15,10 +15,10 @@ export function useFileChoice() {
         const files = [...(input.files ?? [])]
         // The browser may keep the field for longer than the study is open, and its files with it.
         input.value = ''
-        void desk.open(walkFiles(files))
+        void viewer.open(walkFiles(files))
       }
       input.click()
     }
     return { files: () => choose(false), folder: () => choose(true) }
-  }, [desk])
+  }, [viewer])
 }

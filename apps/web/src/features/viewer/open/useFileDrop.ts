@@ -1,10 +1,10 @@
 import { entriesOf, walkEntries, walkFiles } from '@pandok/viewer'
 import { useEffect, useState } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** Files and folders are opened wherever in the window they are let go. */
 export function useFileDrop(): boolean {
-  const desk = useViewer()
+  const viewer = useViewer()
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
@@ -23,7 +23,7 @@ export function useFileDrop(): boolean {
       event.preventDefault()
       const entries = entriesOf(event.dataTransfer.items)
       const files = [...event.dataTransfer.files]
-      void desk.open(entries.length > 0 ? walkEntries(entries) : walkFiles(files))
+      void viewer.open(entries.length > 0 ? walkEntries(entries) : walkFiles(files))
     }
     window.addEventListener('dragover', onOver)
     window.addEventListener('dragleave', onLeave)
@@ -33,6 +33,6 @@ export function useFileDrop(): boolean {
       window.removeEventListener('dragleave', onLeave)
       window.removeEventListener('drop', onDrop)
     }
-  }, [desk])
+  }, [viewer])
   return isOver
 }

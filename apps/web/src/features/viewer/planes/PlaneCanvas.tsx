@@ -1,6 +1,6 @@
 import { paintImageOf, type ShownPlane, scaleMatrix, windowOf } from '@pandok/viewer'
 import { useLayoutEffect, useRef } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** The picture alone. */
 export function PlaneCanvas({ picture, view, matrix, size }: ShownPlane) {

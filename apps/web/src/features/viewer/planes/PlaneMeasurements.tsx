@@ -1,6 +1,7 @@
 import {
   type Draft,
   draftOutline,
+  measurementReadings,
   millimetreMatrix,
   ownMeasurements,
   type Planes,
@@ -10,11 +11,10 @@ import {
 } from '@pandok/viewer'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
-import { useMeasurementsPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
-import { deskReadings } from '../measurements/deskReadings.ts'
 import { MarkSheet, MeasurementMark } from '../stage/MeasurementMark.tsx'
 import { readingLines } from '../stage/readingLines.ts'
+import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 interface PlaneMeasurementsProps extends ShownPlane {
   stack: Stack
@@ -26,7 +26,7 @@ interface PlaneMeasurementsProps extends ShownPlane {
 export const PlaneMeasurements = memo(function PlaneMeasurements(props: PlaneMeasurementsProps) {
   const { stack, planes, draft, picture, matrix, size } = props
   const text = useText()
-  const desk = useViewer()
+  const viewer = useViewer()
   const own = useMeasurementsPart(({ items }) => ownMeasurements(items, stack, planes, picture))
   const chosen = useMeasurementsPart((state) => state.chosen)
   const drawn = draft && draftOutline(draft)
@@ -37,7 +37,7 @@ export const PlaneMeasurements = memo(function PlaneMeasurements(props: PlaneMea
           key={measurement.id}
           measurement={measurement}
           matrix={millimetreMatrix(measurement.place.geometry, picture.plane, matrix)}
-          lines={readingLines(measurement.label, deskReadings(desk, measurement), text)}
+          lines={readingLines(measurement.label, measurementReadings(viewer, measurement), text)}
           state={measurement.id === chosen ? 'chosen' : 'made'}
         />
       ))}

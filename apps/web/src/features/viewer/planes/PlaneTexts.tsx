@@ -11,9 +11,9 @@ import {
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useHasOthers, useSessionPart } from '../desk/useViewerParts.ts'
 import { isSmall, patientLines } from '../stage/patientLines.ts'
 import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
+import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 import { PLANE_TONES } from './PlaneLines.tsx'
 
 /** Who and what is seen. Small places say less, never nothing about the patient. */

@@ -1,12 +1,11 @@
-import { crosshairPlane, type PlanePlace, type Planes, type Stack } from '@pandok/viewer'
-import type { ViewerDesk } from '../desk/ViewerDesk.ts'
+import { crosshairPlane, type PlanePlace, type Planes, type Stack, type Viewer } from '@pandok/viewer'
 import { snapshotOf } from '../export/picture/pictureOf.ts'
 
 /** Milliseconds after which a plane that still moves is kept as it is. */
 const PATIENCE = 1000
 
 /** Makes a key image of the active plane as it is seen, or takes it back. */
-export async function keepPlane(desk: ViewerDesk, stack: Stack, planes: Planes): Promise<void> {
+export async function keepPlane(viewer: Viewer, stack: Stack, planes: Planes): Promise<void> {
   const { active: name, crosshair, placements } = planes.read()
   const element = document.querySelector<HTMLElement>(`[data-plane="${name}"]`)
   const [frame] = stack.frames
@@ -19,8 +18,8 @@ export async function keepPlane(desk: ViewerDesk, stack: Stack, planes: Planes):
     ...{ on: 'plane', stack: stack.id, geometry: crosshairPlane(crosshair, planes.shape, name).geometry },
     ...(slab.thickness > 0 && { slab }),
   }
-  const { voi, isInverted, colors } = desk.session.activeViewport().view
-  desk.snapshots.toggle({
+  const { voi, isInverted, colors } = viewer.session.activeViewport().view
+  viewer.snapshots.toggle({
     key: JSON.stringify([place, placements[name], voi, isInverted, colors]),
     ...{ patientKey: stack.patientKey, picture, of: { kind: 'plane', name, place, frame } },
   })

@@ -1,8 +1,9 @@
+import type { Viewer } from '@pandok/viewer'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { usePlanes } from './usePlanes.tsx'
 
 beforeAll(() => textStore.show('ko', 'program'))
@@ -19,22 +20,22 @@ const slice = (series: number, number: number) =>
 /** Two series of ten slices, and the planes of the first one. */
 async function openedPlanes() {
   const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
-  const desk = await deskWith([1, 2].flatMap((series) => numbers.map((number) => slice(series, number))))
+  const viewer = await viewerWith([1, 2].flatMap((series) => numbers.map((number) => slice(series, number))))
   let planes: ReturnType<typeof usePlanes> | undefined
   function Probe() {
     planes = usePlanes()
     return null
   }
   render(
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <Probe />
     </ViewerContext>,
   )
   act(() => planes?.open())
-  return { desk, isShown: () => planes?.stage !== undefined }
+  return { viewer, isShown: () => planes?.stage !== undefined }
 }
 
-const stacksOf = ({ studies }: ViewerDesk) =>
+const stacksOf = ({ studies }: Viewer) =>
   studies
     .read()
     .patients.flatMap((patient) => patient.studies)
@@ -43,19 +44,19 @@ const stacksOf = ({ studies }: ViewerDesk) =>
 
 describe('planes', () => {
   it('stay while nothing else is looked at', async () => {
-    const { desk, isShown } = await openedPlanes()
+    const { viewer, isShown } = await openedPlanes()
     expect(isShown()).toBe(true)
-    act(() => desk.session.changeView({ isFlipped: true }))
+    act(() => viewer.session.changeView({ isFlipped: true }))
     expect(isShown()).toBe(true)
   })
 
-  it.each<[string, (desk: ViewerDesk) => void]>([
-    ['another series', (desk) => desk.session.show(stacksOf(desk)[1]?.id ?? '')],
+  it.each<[string, (viewer: Viewer) => void]>([
+    ['another series', (viewer) => viewer.session.show(stacksOf(viewer)[1]?.id ?? '')],
     ['another image of the series', ({ session }) => session.scroll(1)],
     ['another layout', ({ session }) => session.layout(1, 2)],
   ])('are left for %s', async (_, look) => {
-    const { desk, isShown } = await openedPlanes()
-    act(() => look(desk))
+    const { viewer, isShown } = await openedPlanes()
+    act(() => look(viewer))
     expect(isShown()).toBe(false)
   })
 })

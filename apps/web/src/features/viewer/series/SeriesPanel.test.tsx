@@ -2,15 +2,15 @@ import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext } from '../desk/ViewerDesk.ts'
-import { deskWith, openSlideFile } from '../testkit/deskWith.ts'
+import { openSlideFile, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
 
 beforeAll(() => textStore.show('ko'))
 afterEach(cleanup)
 
 it('trap 56: slides stand under their patient and study; only files that name nobody stand by themselves', async () => {
-  const desk = await deskWith([
+  const viewer = await viewerWith([
     openSlideFile({ PatientName: 'KIM^A', PatientID: 'A', SeriesDescription: 'HE' }),
     openSlideFile({
       ...{ PatientName: 'LEE^B', PatientID: 'B', SeriesDescription: 'KI-67', StudyDescription: 'LIVER' },
@@ -18,9 +18,9 @@ it('trap 56: slides stand under their patient and study; only files that name no
     }),
   ])
   const { header, body } = makeTiff([makeLevel(0, 600, 400, 256)])
-  await desk.slides.add([{ name: 'tissue.tif', blob: new Blob([header, body] as BlobPart[]) }])
+  await viewer.slides.add([{ name: 'tissue.tif', blob: new Blob([header, body] as BlobPart[]) }])
   render(
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <SeriesPanel />
     </ViewerContext>,
   )

@@ -1,7 +1,7 @@
 import { Button, CopyPlusIcon, cx, FileImageIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 interface SlideCardProps {
   name: string

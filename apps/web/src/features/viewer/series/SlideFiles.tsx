@@ -1,9 +1,9 @@
 import type { SlideSource } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
 import { fileWords } from '../names/fileWords.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlideCard } from './SlideCard.tsx'
 
 /** Whole slides that are files of their own and don't say whose they are. */
@@ -32,16 +32,16 @@ interface FileCardProps {
 function FileCard({ slide: { id, name, levels }, number }: FileCardProps) {
   const text = useText()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
-  const { slides: shelf } = useViewer()
-  const isShown = useStorePart(shelf, ({ shown }) => shown.includes(id))
+  const { slides } = useViewer()
+  const isShown = useStorePart(slides, ({ shown }) => shown.includes(id))
   const [largest] = levels
   return (
     <SlideCard
       name={isHidden ? `${fileWords(name, isHidden, text)} (${number})` : name}
       about={largest ? `${largest.width} × ${largest.height}` : ''}
       isShown={isShown}
-      onShow={() => shelf.show(id)}
-      onCompare={() => shelf.compare(id)}
+      onShow={() => slides.show(id)}
+      onCompare={() => slides.compare(id)}
     />
   )
 }

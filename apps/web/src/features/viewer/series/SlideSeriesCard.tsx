@@ -2,19 +2,19 @@ import { toast } from '@pandok/ui'
 import type { ArrangedSlide } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlideCard } from './SlideCard.tsx'
 
 /** A series of DICOM files that are one slide, opened when it is first looked at. */
 export function SlideSeriesCard({ slide }: { slide: ArrangedSlide }) {
   const text = useText()
-  const { slides: shelf } = useViewer()
+  const { slides } = useViewer()
   const name = slide.facts.description || text('viewer.series.unnamed')
-  const isOpening = useStorePart(shelf, ({ opening }) => opening.includes(slide.key))
-  const isShown = useStorePart(shelf, ({ shown }) => shown.some((id) => shelf.seriesOf(id) === slide.key))
+  const isOpening = useStorePart(slides, ({ opening }) => opening.includes(slide.key))
+  const isShown = useStorePart(slides, ({ shown }) => shown.some((id) => slides.seriesOf(id) === slide.key))
 
   async function show(present: (id: string) => void) {
-    const refusal = await shelf.showSeries(slide, present)
+    const refusal = await slides.showSeries(slide, present)
     if (refusal) toast({ tone: 'danger', title: text(`viewer.refusal.${refusal.reason}`) })
   }
 
@@ -25,8 +25,8 @@ export function SlideSeriesCard({ slide }: { slide: ArrangedSlide }) {
       label={text('viewer.series.open', { name })}
       isShown={isShown}
       isOpening={isOpening}
-      onShow={() => void show(shelf.show)}
-      onCompare={() => void show(shelf.compare)}
+      onShow={() => void show(slides.show)}
+      onCompare={() => void show(slides.compare)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { renderThumbnail, type Stack } from '@pandok/viewer'
 import { memo, useEffect, useRef } from 'react'
-import { afterFrame } from '../desk/afterFrame.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { afterFrame } from '../workspace/afterFrame.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 const SIDE = 144
 

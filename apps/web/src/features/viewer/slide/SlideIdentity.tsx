@@ -1,7 +1,7 @@
 import type { InstanceRecord } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
-import { useHasOthers, useSessionPart } from '../desk/useViewerParts.ts'
 import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
+import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 
 /**
  * Whose the slide is, in a line of its own: two slides beside each other on a phone leave no corner free, and pictures that

@@ -1,7 +1,7 @@
 import { Spinner } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** A slide on a server may take its time before there is anything to see. */
 export function SlideOpening() {

@@ -1,20 +1,20 @@
 import { Notice, Spinner } from '@pandok/ui'
-import type {
-  InstanceRecord,
-  Measurements,
-  MeasurementTool,
-  SlidePlacement,
-  SlideSource,
-  SlideView,
+import {
+  createSlideSurface,
+  type InstanceRecord,
+  type Measurements,
+  type MeasurementTool,
+  type SlidePlacement,
+  type SlideSource,
+  type SlideView,
 } from '@pandok/viewer'
-import { createSlideSurface } from '@pandok/viewer'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
 import { useInteractionOver } from '../interaction/useInteraction.ts'
 import { useLatest } from '../interaction/useLatest.ts'
 import { fileWords } from '../names/fileWords.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { MiniMap } from './MiniMap.tsx'
 import { SlideFacts } from './SlideFacts.tsx'
 import { SlideIdentity } from './SlideIdentity.tsx'
@@ -87,8 +87,8 @@ export function SlidePane(props: SlidePaneProps) {
 function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePaneProps & { view: SlideView }) {
   const look = useSlideLook(view)
   const root = useRef<HTMLDivElement>(null)
-  const { slides: shelf } = useViewer()
-  const hasMap = useStorePart(shelf, (state) => state.hasMap)
+  const { slides } = useViewer()
+  const hasMap = useStorePart(slides, (state) => state.hasMap)
   const matrix = useLatest(look.matrix)
   const isMeasuring = useLatest(tool !== undefined)
   const surface = useMemo(
@@ -106,7 +106,7 @@ function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePanePro
       }
     >
       <SlideMeasurements source={source} measurements={measurements} look={look} draft={draft} />
-      <MiniMap source={source} view={view} look={look} isOpen={hasMap} onToggle={shelf.toggleMap} />
+      <MiniMap source={source} view={view} look={look} isOpen={hasMap} onToggle={slides.toggleMap} />
       <SlideFacts source={source} look={look} onMicrons={onMicrons} />
     </div>
   )

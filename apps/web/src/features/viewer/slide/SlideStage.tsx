@@ -1,15 +1,14 @@
-import { linkViews, type SlideSource, type SlideView, TOOL_SHAPES } from '@pandok/viewer'
+import { linkViews, type SlideSource, type SlideView, slideOwner, TOOL_SHAPES } from '@pandok/viewer'
 import { useCallback, useEffect, useState } from 'react'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useLooked, useSessionPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
-import { slideOwner } from '../desk/whose.ts'
+import { useLooked, useSessionPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { SlidePane } from './SlidePane.tsx'
 
 /** The slide that is looked at, or two of them that move together. */
 export function SlideStage() {
-  const { slides: shelf } = useViewer()
-  const shown = useStorePart(shelf, ({ slides, shown: ids }) =>
+  const { slides } = useViewer()
+  const shown = useStorePart(slides, ({ slides, shown: ids }) =>
     ids.flatMap((id) => slides.find((slide) => slide.id === id) ?? []),
   )
   const isLinked = useSessionPart((state) => state.isLinked)
@@ -39,17 +38,17 @@ interface ShownSlideProps {
 }
 
 function ShownSlide({ source, at, onView }: ShownSlideProps) {
-  const { slides: shelf, measurements } = useViewer()
+  const { slides, measurements } = useViewer()
   const tool = useSessionPart((state) => state.tool)
   const isIdentityHidden = useSessionPart((state) => state.isIdentityHidden)
-  const owner = useLooked((desk) => slideOwner(desk, source.id)?.record)
-  const bookmarks = useStorePart(shelf, (state) => state.bookmarks.get(source.id) ?? NONE)
+  const owner = useLooked((viewer) => slideOwner(viewer, source.id)?.record)
+  const bookmarks = useStorePart(slides, (state) => state.bookmarks.get(source.id) ?? NONE)
   const keep = useCallback(
     (view: SlideView | undefined) => {
-      shelf.keepView(source.id, view)
+      slides.keepView(source.id, view)
       onView(at, view)
     },
-    [shelf, source.id, at, onView],
+    [slides, source.id, at, onView],
   )
   return (
     <SlidePane
@@ -59,8 +58,8 @@ function ShownSlide({ source, at, onView }: ShownSlideProps) {
       tool={tool in TOOL_SHAPES ? (tool as keyof typeof TOOL_SHAPES) : undefined}
       onView={keep}
       bookmarks={bookmarks}
-      onMicrons={(perPixel) => shelf.setMicrons(source.id, perPixel)}
-      onBookmarks={(list) => shelf.setBookmarks(source.id, list)}
+      onMicrons={(perPixel) => slides.setMicrons(source.id, perPixel)}
+      onBookmarks={(list) => slides.setBookmarks(source.id, list)}
       isIdentityHidden={isIdentityHidden}
     />
   )

@@ -20,8 +20,8 @@ import { type SlidePlacement, type SlideSource, type SlideView, scaleOfMagnifica
 import type { ReactElement, ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
 import { CommandKey } from '../tools/CommandKey.tsx'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { AssociatedDialog } from './AssociatedDialog.tsx'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
@@ -47,8 +47,8 @@ const BUTTONS: readonly (readonly [SlideActionId, ReactElement])[] = [
 export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps) {
   const text = useText()
   const actions = slideActions(view)
-  const { slides: shelf } = useViewer()
-  const isLabelled = useStorePart(shelf, ({ labelled }) => labelled === source.id)
+  const { slides } = useViewer()
+  const isLabelled = useStorePart(slides, ({ labelled }) => labelled === source.id)
   return (
     <div
       role="toolbar"
@@ -72,14 +72,14 @@ export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps
           size="sm"
           label={text('viewer.slide.associated')}
           icon={<TagIcon />}
-          onClick={() => shelf.showLabel(source.id)}
+          onClick={() => slides.showLabel(source.id)}
         />
       ) : null}
       <AssociatedDialog
         source={source}
         open={isLabelled}
         isIdentityHidden={rest.isIdentityHidden}
-        onClose={() => shelf.showLabel(undefined)}
+        onClose={() => slides.showLabel(undefined)}
       />
     </div>
   )

@@ -1,21 +1,20 @@
 import { toast } from '@pandok/ui'
-import { type SlideSource, scaleOfMagnification } from '@pandok/viewer'
+import { type SlideSource, scaleOfMagnification, type Viewer } from '@pandok/viewer'
 import type { Text } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import type { ViewerDesk } from '../desk/ViewerDesk.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type ListedSlide, slideBeside } from './slidesToCompare.ts'
 
 /** What is done with slides alone. What can't be done with this one is missing. */
-export function slideCommands(desk: ViewerDesk, source: SlideSource, text: Text): ViewerActions {
-  const { slides, studies } = desk
+export function slideCommands(viewer: Viewer, source: SlideSource, text: Text): ViewerActions {
+  const { slides, studies } = viewer
   const hasOther = slides.read().shown.length > 1 || slideBeside(slides, studies.read()) !== undefined
   return {
-    ...magnifying(desk, source),
-    'slide.bookmark': () => keepView(desk, source, text),
-    ...bookmarked(desk, source),
+    ...magnifying(viewer, source),
+    'slide.bookmark': () => keepView(viewer, source, text),
+    ...bookmarked(viewer, source),
     'slide.map': slides.toggleMap,
-    'slide.compare': hasOther ? () => void compare(desk, text) : undefined,
+    'slide.compare': hasOther ? () => void compare(viewer, text) : undefined,
     'slide.associated':
       source.associated.length > 0
         ? () => slides.showLabel(slides.read().labelled === source.id ? undefined : source.id)
@@ -24,7 +23,7 @@ export function slideCommands(desk: ViewerDesk, source: SlideSource, text: Text)
 }
 
 /** None where neither power nor pixel size is known. */
-function magnifying({ slides }: ViewerDesk, source: SlideSource): ViewerActions {
+function magnifying({ slides }: Viewer, source: SlideSource): ViewerActions {
   return Object.fromEntries(
     MAGNIFICATIONS.flatMap((times) => {
       const scale = scaleOfMagnification(source, times)
@@ -34,7 +33,7 @@ function magnifying({ slides }: ViewerDesk, source: SlideSource): ViewerActions 
 }
 
 /** None where nothing is kept. */
-function bookmarked({ slides }: ViewerDesk, { id }: SlideSource): ViewerActions {
+function bookmarked({ slides }: Viewer, { id }: SlideSource): ViewerActions {
   if ((slides.read().bookmarks.get(id) ?? []).length === 0) return {}
   return {
     'slide.nextBookmark': () => {
@@ -45,7 +44,7 @@ function bookmarked({ slides }: ViewerDesk, { id }: SlideSource): ViewerActions 
   }
 }
 
-function keepView({ slides }: ViewerDesk, { id }: SlideSource, text: Text): void {
+function keepView({ slides }: Viewer, { id }: SlideSource, text: Text): void {
   const placement = slides.activeView()?.placement()
   if (!placement) return
   const kept = [...(slides.read().bookmarks.get(id) ?? []), placement]
@@ -55,7 +54,7 @@ function keepView({ slides }: ViewerDesk, { id }: SlideSource, text: Text): void
 }
 
 /** The next slide beside the one that is shown; of two, the first one alone again. */
-async function compare({ slides, studies }: ViewerDesk, text: Text): Promise<void> {
+async function compare({ slides, studies }: Viewer, text: Text): Promise<void> {
   if (slides.read().shown.length > 1) return slides.showAlone()
   const next: ListedSlide | undefined = slideBeside(slides, studies.read())
   if (!next) return

@@ -4,8 +4,8 @@ import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext } from '../desk/ViewerDesk.ts'
-import { deskWith } from '../testkit/deskWith.ts'
+import { viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { useSlideCommands } from './useSlideCommands.ts'
 
 beforeAll(() => textStore.show('ko'))
@@ -34,101 +34,101 @@ function slideFile(name: string, hasLabel = false) {
 }
 
 /** So many slides are open, the first one is shown, and its view remembers how it was scaled. */
-async function slides(count: number, hasLabel = false) {
-  const desk = await deskWith([])
-  for (let at = 0; at < count; at++) await desk.slides.add([slideFile(`tissue-${at}.tif`, hasLabel)])
-  const ids = desk.slides.read().slides.map(({ id }) => id)
+async function openedSlides(count: number, hasLabel = false) {
+  const viewer = await viewerWith([])
+  for (let at = 0; at < count; at++) await viewer.slides.add([slideFile(`tissue-${at}.tif`, hasLabel)])
+  const ids = viewer.slides.read().slides.map(({ id }) => id)
   const scales: number[] = []
   const placement: SlidePlacement = { center: { x: 300, y: 200 }, scale: 0.5, rotation: 0 }
   const view = { placement: () => placement, setScale: (scale: number) => void scales.push(scale) }
   const { result } = renderHook(() => useSlideCommands({}), {
-    wrapper: ({ children }) => <ViewerContext value={desk}>{children}</ViewerContext>,
+    wrapper: ({ children }) => <ViewerContext value={viewer}>{children}</ViewerContext>,
   })
   function show() {
-    act(() => desk.slides.show(ids[0] ?? ''))
-    desk.slides.keepView(ids[0] ?? '', view as unknown as SlideView)
+    act(() => viewer.slides.show(ids[0] ?? ''))
+    viewer.slides.keepView(ids[0] ?? '', view as unknown as SlideView)
   }
-  return { shelf: desk.slides, ids, scales, placement, show, commands: () => result.current }
+  return { slides: viewer.slides, ids, scales, placement, show, commands: () => result.current }
 }
 
 it('slides have no commands while none is shown', async () => {
-  const { commands, show } = await slides(2)
+  const { commands, show } = await openedSlides(2)
   expect(commands()).toEqual({})
   show()
   expect(commands()).toHaveProperty(['slide.bookmark'])
 })
 
 it('a view is kept by a command', async () => {
-  const { commands, shelf, ids, placement, show } = await slides(1)
+  const { commands, slides, ids, placement, show } = await openedSlides(1)
   show()
   act(() => commands()['slide.bookmark']?.())
-  expect(shelf.read().bookmarks.get(ids[0] ?? '')).toEqual([placement])
+  expect(slides.read().bookmarks.get(ids[0] ?? '')).toEqual([placement])
 })
 
 it('a power is set by a command, where the size of a pixel is known', async () => {
-  const { commands, shelf, ids, scales, show } = await slides(1)
+  const { commands, slides, ids, scales, show } = await openedSlides(1)
   show()
   expect(commands()).not.toHaveProperty(['slide.x20'])
-  act(() => shelf.setMicrons(ids[0] ?? '', 0.25))
+  act(() => slides.setMicrons(ids[0] ?? '', 0.25))
   commands()['slide.x20']?.()
   commands()['slide.x1.25']?.()
   expect(scales).toEqual([0.5, 0.03125])
 })
 
 it('the next slide comes beside the one that is shown, and goes again', async () => {
-  const { commands, shelf, ids, show } = await slides(3)
+  const { commands, slides, ids, show } = await openedSlides(3)
   show()
   act(() => commands()['slide.compare']?.())
-  expect(shelf.read().shown).toEqual([ids[0], ids[1]])
+  expect(slides.read().shown).toEqual([ids[0], ids[1]])
   act(() => commands()['slide.compare']?.())
-  expect(shelf.read().shown).toEqual([ids[0]])
+  expect(slides.read().shown).toEqual([ids[0]])
 })
 
 it('a slide alone can’t be compared, until another one comes', async () => {
-  const { commands, shelf, show } = await slides(1)
+  const { commands, slides, show } = await openedSlides(1)
   show()
   expect(commands()['slide.compare']).toBeUndefined()
-  await act(() => shelf.add([slideFile('other.tif')]))
+  await act(() => slides.add([slideFile('other.tif')]))
   expect(commands()['slide.compare']).toBeDefined()
 })
 
 it('label and macro are shown and hidden by a command, where there are any', async () => {
-  const plain = await slides(1)
+  const plain = await openedSlides(1)
   plain.show()
   expect(plain.commands()['slide.associated']).toBeUndefined()
 
-  const { commands, shelf, ids, show } = await slides(1, true)
+  const { commands, slides, ids, show } = await openedSlides(1, true)
   show()
   act(() => commands()['slide.associated']?.())
-  expect(shelf.read().labelled).toBe(ids[0])
+  expect(slides.read().labelled).toBe(ids[0])
   act(() => commands()['slide.associated']?.())
-  expect(shelf.read().labelled).toBeUndefined()
+  expect(slides.read().labelled).toBeUndefined()
   act(() => commands()['slide.associated']?.())
-  act(() => shelf.leave())
-  expect(shelf.read().labelled).toBeUndefined()
+  act(() => slides.leave())
+  expect(slides.read().labelled).toBeUndefined()
 })
 
 it('kept views are gone through one after the other and forgotten by command, where there are any', async () => {
-  const { commands, shelf, ids, show } = await slides(1)
+  const { commands, slides, ids, show } = await openedSlides(1)
   show()
   const id = ids[0] ?? ''
   expect(commands()['slide.nextBookmark']).toBeUndefined()
   expect(commands()['slide.clearBookmarks']).toBeUndefined()
   const places = [1, 2].map((x) => ({ center: { x, y: 0 }, scale: 1, rotation: 0 }))
-  act(() => shelf.setBookmarks(id, places))
+  act(() => slides.setBookmarks(id, places))
   expect(commands()['slide.nextBookmark']).toBeDefined()
-  expect([1, 2, 3].map(() => shelf.nextBookmark(id))).toEqual([places[0], places[1], places[0]])
+  expect([1, 2, 3].map(() => slides.nextBookmark(id))).toEqual([places[0], places[1], places[0]])
   act(() => commands()['slide.clearBookmarks']?.())
-  expect(shelf.read().bookmarks.get(id)).toEqual([])
-  expect(shelf.nextBookmark(id)).toBeUndefined()
+  expect(slides.read().bookmarks.get(id)).toEqual([])
+  expect(slides.nextBookmark(id)).toBeUndefined()
   expect(commands()['slide.nextBookmark']).toBeUndefined()
 })
 
 it('the small map goes and comes by command', async () => {
-  const { commands, shelf, show } = await slides(1)
+  const { commands, slides, show } = await openedSlides(1)
   show()
   act(() => commands()['slide.map']?.())
-  expect(shelf.read().hasMap).toBe(false)
+  expect(slides.read().hasMap).toBe(false)
   act(() => commands()['slide.map']?.())
-  expect(shelf.read().hasMap).toBe(true)
+  expect(slides.read().hasMap).toBe(true)
 })

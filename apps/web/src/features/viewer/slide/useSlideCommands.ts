@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useStudiesPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useStudiesPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { keepSlide } from './keepSlide.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
 import { slideCommands } from './slideCommands.ts'
@@ -28,8 +28,8 @@ const MEANINGS = {
 /** While a slide is shown its keys are those of the images, as far as they make sense there, and some of its own. */
 export function useSlideCommands(actions: ViewerActions): ViewerActions {
   const text = useText()
-  const desk = useViewer()
-  const { slides } = desk
+  const viewer = useViewer()
+  const { slides } = viewer
   const source = useStorePart(slides, ({ slides: open, shown }) => open.find(({ id }) => id === shown[0]))
   // What can be compared depends on these.
   const count = useStorePart(slides, ({ shown }) => shown.length)
@@ -49,8 +49,8 @@ export function useSlideCommands(actions: ViewerActions): ViewerActions {
     return {
       ...actions,
       ...Object.fromEntries(own),
-      'mark.keyImage': () => keepSlide(desk),
-      ...slideCommands(desk, source, text),
+      'mark.keyImage': () => keepSlide(viewer),
+      ...slideCommands(viewer, source, text),
     }
-  }, [actions, desk, slides, source, text, count, listed, opened, bookmarks])
+  }, [actions, viewer, slides, source, text, count, listed, opened, bookmarks])
 }

@@ -2,7 +2,7 @@ import { Button, Dialog, toast } from '@pandok/ui'
 import type { FoundSeries, FoundStudy } from '@pandok/viewer'
 import { useId, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { refusalText } from './faultText.ts'
 import { openFromSource } from './openFromSource.ts'
 import { SourceBrowser } from './SourceBrowser.tsx'
@@ -23,7 +23,7 @@ const newSource = (): ImageSource => ({
 /** A server's studies, or the settings of a server. */
 export function SourceDesk({ open, onClose }: SourceDeskProps) {
   const text = useText()
-  const desk = useViewer()
+  const viewer = useViewer()
   const formId = useId()
   const { sources, put, remove } = useSources()
   const [chosenId, setChosenId] = useState<string>()
@@ -36,7 +36,7 @@ export function SourceDesk({ open, onClose }: SourceDeskProps) {
     onClose()
     put(source)
     setChosenId(source.id)
-    const refusal = await openFromSource(desk, source, found, chosenSeries)
+    const refusal = await openFromSource(viewer, source, found, chosenSeries)
     if (refusal)
       toast({ tone: 'danger', title: text('viewer.source.failed'), text: refusalText(text, refusal) })
   }

@@ -44,7 +44,7 @@ function clientOf(files: number, then: DicomWebFault | 'silence' | 'end', sopCla
   }
 }
 
-function deskOf() {
+function viewerOf() {
   const taken: string[] = []
   const opening = createOpening({
     lanes: 2,
@@ -58,24 +58,24 @@ function deskOf() {
     slides.push(record)
     return undefined
   }
-  return { desk: { open: opening.open, opening, openServerSlide }, opening, taken, slides }
+  return { viewer: { open: opening.open, opening, openServerSlide }, opening, taken, slides }
 }
 
 const open = (
-  desk: ReturnType<typeof deskOf>['desk'],
+  viewer: ReturnType<typeof viewerOf>['viewer'],
   client: ReturnType<typeof clientOf>,
   modality = 'CT',
 ) =>
-  openFromSource(desk, source, study, [series(modality)], (options) => {
+  openFromSource(viewer, source, study, [series(modality)], (options) => {
     expect(options).toEqual({ baseUrl: source.address, token: 'secret' })
     return client as never
   })
 
 describe('opening from a server', () => {
   it('takes its files like those of the disk, and lets go of the server at the end', async () => {
-    const { desk, opening, taken } = deskOf()
+    const { viewer, opening, taken } = viewerOf()
     const client = clientOf(3, 'end')
-    const end = open(desk, client)
+    const end = open(viewer, client)
     await vi.waitFor(() => expect(opening.read()).toMatchObject({ found: 3, isLooking: false }))
     expect(await end).toBeUndefined()
     expect(taken).toEqual(['1 AXIAL/1', '1 AXIAL/2', '1 AXIAL/3'])
@@ -83,9 +83,9 @@ describe('opening from a server', () => {
   })
 
   it('stops at once with the opening, although the server is silent', async () => {
-    const { desk, opening, taken } = deskOf()
+    const { viewer, opening, taken } = viewerOf()
     const client = clientOf(1, 'silence')
-    const end = open(desk, client)
+    const end = open(viewer, client)
     await vi.waitFor(() => expect(taken).toHaveLength(1))
     opening.cancel()
     expect(await end).toBeUndefined()
@@ -94,24 +94,24 @@ describe('opening from a server', () => {
   })
 
   it('says what did not come among the refused files, and why', async () => {
-    const { desk, opening } = deskOf()
+    const { viewer, opening } = viewerOf()
     const refusal = { reason: 'notReceived', detail: 'unauthorised' }
-    expect(await open(desk, clientOf(1, 'unauthorised'))).toEqual(refusal)
+    expect(await open(viewer, clientOf(1, 'unauthorised'))).toEqual(refusal)
     expect(opening.read().refused).toEqual([{ name: '1 AXIAL (2)', refusal }])
   })
 
   it('leaves a whole slide on its server, with its patient', async () => {
-    const { desk, slides, taken } = deskOf()
+    const { viewer, slides, taken } = viewerOf()
     const client = clientOf(3, 'end', SLIDE_CLASS)
-    expect(await open(desk, client, 'SM')).toBeUndefined()
+    expect(await open(viewer, client, 'SM')).toBeUndefined()
     expect(taken).toEqual([])
     expect(slides).toMatchObject([{ patient: study.patient, series: { uid: '2.25.1.1', modality: 'SM' } }])
     expect(client.dispose).not.toHaveBeenCalled()
   })
 
   it('fetches other microscopy as files', async () => {
-    const { desk, slides, taken } = deskOf()
-    await open(desk, clientOf(3, 'end', '1.2.840.10008.5.1.4.1.1.77.1.2'), 'SM')
+    const { viewer, slides, taken } = viewerOf()
+    await open(viewer, clientOf(3, 'end', '1.2.840.10008.5.1.4.1.1.77.1.2'), 'SM')
     expect([slides.length, taken.length]).toEqual([0, 3])
   })
 })

@@ -7,13 +7,13 @@ import {
   type FoundStudy,
   type Refusal,
   receiveSeries,
+  type Viewer,
 } from '@pandok/viewer'
-import type { ViewerDesk } from '../desk/ViewerDesk.ts'
 import { serverSlideOf } from './serverSlideOf.ts'
 import type { ImageSource } from './settings/ImageSource.ts'
 import { clientOptions } from './useSourceClient.ts'
 
-type Desk = Pick<ViewerDesk, 'open' | 'opening' | 'openServerSlide'>
+type Opener = Pick<Viewer, 'open' | 'opening' | 'openServerSlide'>
 
 type Client = DicomWeb & { dispose(): void }
 type CreateClient = (options: ReturnType<typeof clientOptions>) => Client
@@ -23,7 +23,7 @@ type CreateClient = (options: ReturnType<typeof clientOptions>) => Client
  * Ends with the last reason that cost an image, if any did; the detail of `notReceived` is the fault.
  */
 export async function openFromSource(
-  desk: Desk,
+  viewer: Opener,
   source: ImageSource,
   study: FoundStudy,
   series: readonly FoundSeries[],
@@ -35,7 +35,7 @@ export async function openFromSource(
     const web = one.modality === 'SM' ? createClient(clientOptions(source)) : undefined
     const found = web && (await serverSlideOf(web, study, one))
     if (found) {
-      const refusal = await desk.openServerSlide(found.record, found.slide)
+      const refusal = await viewer.openServerSlide(found.record, found.slide)
       if (refusal && refusal.reason !== 'duplicate') refused = refusal
     } else {
       web?.dispose()
@@ -43,12 +43,12 @@ export async function openFromSource(
     }
   }
   const lost =
-    files.length > 0 ? await openFiles(desk, createClient(clientOptions(source)), files) : undefined
+    files.length > 0 ? await openFiles(viewer, createClient(clientOptions(source)), files) : undefined
   return lost ? { reason: 'notReceived', detail: lost } : refused
 }
 
 async function openFiles(
-  { open, opening }: Desk,
+  { open, opening }: Opener,
   web: Client,
   series: readonly FoundSeries[],
 ): Promise<DicomWebFault | undefined> {

@@ -1,5 +1,11 @@
-import type { DicomWeb, FoundSeries, FoundStudy, InstanceRecord, WebSlideInstance } from '@pandok/viewer'
-import type { ServerSlide } from '../desk/createSlideShelf.ts'
+import type {
+  DicomWeb,
+  FoundSeries,
+  FoundStudy,
+  InstanceRecord,
+  ServerSlide,
+  WebSlideInstance,
+} from '@pandok/viewer'
 
 /** VL Whole Slide Microscopy Image Storage. */
 const WHOLE_SLIDE = '1.2.840.10008.5.1.4.1.1.77.1.6'

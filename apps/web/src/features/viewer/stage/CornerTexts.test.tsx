@@ -1,21 +1,21 @@
-import { VIEW_RESET } from '@pandok/viewer'
+import { VIEW_RESET, type Viewer } from '@pandok/viewer'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { CornerTexts } from './CornerTexts.tsx'
 
 beforeAll(() => textStore.show('ko'))
 afterEach(cleanup)
 
-function texts(desk: ViewerDesk, width = 600, height = 400) {
-  const stack = desk.stackOf(desk.session.activeViewport().stack ?? '')
+function texts(viewer: Viewer, width = 600, height = 400) {
+  const stack = viewer.stackOf(viewer.session.activeViewport().stack ?? '')
   const [frame] = stack?.frames ?? []
-  const decoded = frame && desk.frames.get(frame.id)
+  const decoded = frame && viewer.frames.get(frame.id)
   if (!stack || !frame || !decoded) throw new Error('nothing is shown')
   const { container } = render(
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <CornerTexts
         stack={stack}
         shown={{ frame, index: 0, decoded }}
@@ -32,12 +32,12 @@ const other = () =>
   openFile({ PatientName: 'LEE^B', PatientID: 'L8', StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8' })
 
 it('trap 56: the name stays while two patients are open, however few texts are wanted', async () => {
-  const two = await deskWith([first(), other()])
+  const two = await viewerWith([first(), other()])
   const said = texts(two)
   act(() => two.session.setTexts('none'))
   expect(said()).toBe('KIM, A')
   cleanup()
-  const one = await deskWith([first()])
+  const one = await viewerWith([first()])
   one.session.setTexts('none')
   expect(texts(one)()).toBe('')
 })
@@ -48,7 +48,7 @@ it.each([
   ['a low one', 400, 130, ['K7']],
   ['one without room for two lines', 120, 100, []],
 ])('trap 56: %s has the name, and what else of the patient finds room', async (_, width, height, kept) => {
-  const said = texts(await deskWith([first()]), width, height)()
+  const said = texts(await viewerWith([first()]), width, height)()
   expect(said).toContain('KIM, A')
   expect(['K7', '1970-03-15', '2026-01-02'].filter((part) => said.includes(part))).toEqual(kept)
 })

@@ -1,4 +1,5 @@
 import { cx } from '@pandok/ui'
+import type { ShownFrame } from '@pandok/viewer'
 import {
   type Stack,
   type SuvFacts,
@@ -10,12 +11,11 @@ import {
 } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
-import { useHasOthers, useSessionPart } from '../desk/useViewerParts.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
+import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 import { isSmall, patientLines } from './patientLines.ts'
 import type { ElementSize } from './useElementSize.ts'
 import { useIdentityTexts } from './useIdentityTexts.ts'
-import type { ShownFrame } from './useShownFrame.ts'
 
 interface CornerTextsProps {
   stack: Stack

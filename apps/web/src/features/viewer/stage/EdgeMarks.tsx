@@ -1,6 +1,6 @@
 import { edgeLetters, orientationOf, type StackFrame, type View } from '@pandok/viewer'
 import { memo } from 'react'
-import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
 
 const PLACES = {
   left: 'left-1.5 top-1/2 -translate-y-1/2',

@@ -1,7 +1,7 @@
 import type { FrameId, Refusal, Stack } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
 import { fileWords } from '../names/fileWords.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
 
 interface FailureTextProps {
   stack: Stack | undefined

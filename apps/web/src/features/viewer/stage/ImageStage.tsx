@@ -2,9 +2,9 @@ import { Skeleton } from '@pandok/ui'
 import { lazy, Suspense } from 'react'
 import { loadChunk } from '#app/loadChunk.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useIsEmpty } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
 import { EmptyStage } from '../open/EmptyStage.tsx'
+import { useIsEmpty } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { ViewportGrid } from './ViewportGrid.tsx'
 
 /** Whole slides bring a library of their own, which radiologists never load. */

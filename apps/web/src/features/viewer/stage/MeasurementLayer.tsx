@@ -1,11 +1,11 @@
+import type { ShownFrame } from '@pandok/viewer'
 import { contextOf, type Draft, draftOutline, type Matrix, readingsOf } from '@pandok/viewer'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
-import { useMeasurementsPart } from '../desk/useViewerParts.ts'
+import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { type Drawable, MarkSheet, MeasurementMark } from './MeasurementMark.tsx'
 import { readingLines } from './readingLines.ts'
 import type { ElementSize } from './useElementSize.ts'
-import type { ShownFrame } from './useShownFrame.ts'
 
 interface MeasurementLayerProps {
   shown: ShownFrame

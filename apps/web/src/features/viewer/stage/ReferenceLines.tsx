@@ -1,7 +1,7 @@
 import { type Matrix, planeOf, referenceLine, type StackFrame, toScreen } from '@pandok/viewer'
 import { memo } from 'react'
-import { useSessionPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 interface ReferenceLinesProps {
   at: number
@@ -11,11 +11,11 @@ interface ReferenceLinesProps {
 
 /** Where the image of the active viewport cuts this one. */
 export const ReferenceLines = memo(function ReferenceLines({ at, frame, matrix }: ReferenceLinesProps) {
-  const desk = useViewer()
+  const viewer = useViewer()
   const other = useSessionPart(({ viewports, active, hasReferenceLines }) =>
     hasReferenceLines && active !== at ? viewports[active]?.frame : undefined,
   )
-  const cutting = other === undefined ? undefined : desk.locate(other)?.frame
+  const cutting = other === undefined ? undefined : viewer.locate(other)?.frame
   const [own, cut] = [planeOf(frame), cutting && planeOf(cutting)]
   const line = own && cut && cutting?.id !== frame.id ? referenceLine(own, cut) : undefined
   if (!line) return null

@@ -2,8 +2,8 @@ import { Popover } from '@pandok/ui'
 import { type Matrix, type Measurement, type MeasurementPlace, toScreen } from '@pandok/viewer'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { useMeasurementsPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 interface TextPromptProps {
   root: RefObject<HTMLElement | null>

@@ -1,3 +1,4 @@
+import type { ShownFrame } from '@pandok/viewer'
 import {
   type Matrix,
   matrixOf,
@@ -8,9 +9,8 @@ import {
   windowOf,
 } from '@pandok/viewer'
 import { useLayoutEffect, useRef } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import type { ElementSize } from './useElementSize.ts'
-import type { ShownFrame } from './useShownFrame.ts'
 
 interface ViewportCanvasProps {
   shown: ShownFrame | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { Viewport } from './Viewport.tsx'
 
 const ROWS = ['', 'grid-rows-1', 'grid-rows-2', 'grid-rows-3'] as const

@@ -6,6 +6,7 @@ import {
   RESET_PLACEMENT,
   type SlideSource,
   type View,
+  type Viewer,
   volumeOf,
 } from '@pandok/viewer'
 import { cleanup, render } from '@testing-library/react'
@@ -13,11 +14,11 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { currentText } from '#app/text.ts'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
 import { PlaneMeasurements } from '../planes/PlaneMeasurements.tsx'
 import { SlideMeasurements } from '../slide/SlideMeasurements.tsx'
 import type { SlideLook } from '../slide/useSlideLook.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { MeasurementLayer } from './MeasurementLayer.tsx'
 import { readingLines } from './readingLines.ts'
 
@@ -37,21 +38,21 @@ const points = (tool: MeasurementTool) =>
   ].slice(0, tool === 'ratio' ? 4 : 2)
 
 /** The lines beside the only measurement. */
-function seen(desk: Partial<ViewerDesk>, layer: ReactNode): string[] {
-  const { container } = render(<ViewerContext value={desk as ViewerDesk}>{layer}</ViewerContext>)
+function seen(viewer: Partial<Viewer>, layer: ReactNode): string[] {
+  const { container } = render(<ViewerContext value={viewer as Viewer}>{layer}</ViewerContext>)
   return [...container.querySelectorAll('text tspan')].map(({ textContent }) => textContent.trim())
 }
 
 async function onImage(file: Record<string, unknown>, tool: MeasurementTool) {
   const own = openFile(file)
-  const desk = await deskWith([own])
+  const viewer = await viewerWith([own])
   const place = { on: 'frame', frame: `${own.id}#1` } as const
-  desk.measurements.add({ tool, place, points: points(tool) })
-  const frame = desk.locate(place.frame)?.frame
-  const decoded = desk.frames.get(place.frame)
+  viewer.measurements.add({ tool, place, points: points(tool) })
+  const frame = viewer.locate(place.frame)?.frame
+  const decoded = viewer.frames.get(place.frame)
   if (!frame || !decoded) throw new Error('no frame')
   const shown = { frame, index: 0, decoded }
-  return seen(desk, <MeasurementLayer {...{ shown, matrix, size }} draft={undefined} />)
+  return seen(viewer, <MeasurementLayer {...{ shown, matrix, size }} draft={undefined} />)
 }
 
 const SPECTRUM = {
@@ -80,21 +81,21 @@ it('what is measured on a plane says that the plane was cut', async () => {
   const slices = [0, 1, 2, 3, 4].map((slice) =>
     openFile({ InstanceNumber: slice + 1, ImagePositionPatient: [0, 0, slice], PixelSpacing: [1, 1] }),
   )
-  const desk = await deskWith(slices)
-  const stack = desk.stackOf(desk.session.activeViewport().stack ?? '')
+  const viewer = await viewerWith(slices)
+  const stack = viewer.stackOf(viewer.session.activeViewport().stack ?? '')
   const verdict = stack && volumeOf(stack)
   if (!stack || !verdict?.ok) throw new Error('no volume')
   const planes = createPlanes(verdict.shape)
   const plane = crosshairPlane(planes.read().crosshair, verdict.shape, 'axial')
   const place = { on: 'plane', stack: stack.id, geometry: plane.geometry } as const
-  desk.measurements.add({ tool: 'length', place, points: points('length') })
+  viewer.measurements.add({ tool: 'length', place, points: points('length') })
   const [frame] = stack.frames
-  const decoded = frame && desk.frames.get(frame.id)
+  const decoded = frame && viewer.frames.get(frame.id)
   if (!frame || !decoded) throw new Error('no frame')
   const picture = { plane, frame, decoded, isCoarse: false }
   const view = RESET_PLACEMENT as View
   const lines = seen(
-    desk,
+    viewer,
     <PlaneMeasurements {...{ stack, planes, picture, view, matrix, size }} draft={undefined} />,
   )
   expect(lines).toEqual(['4.0\u00a0mm', '재구성 단면 기준'])

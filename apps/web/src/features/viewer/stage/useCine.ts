@@ -1,6 +1,6 @@
 import { createCine, DEFAULT_RATE, type Stack, timesAtRate, type Viewport } from '@pandok/viewer'
 import { useEffect } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** Milliseconds per frame as the file says, or as usual. */
 export const intervalOf = (stack: Stack | undefined): number => {

@@ -1,6 +1,6 @@
 import { ageOf, type InstanceRecord, personName } from '@pandok/viewer'
 import { type Text, useText } from '#app/text.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { dayOf } from './dayOf.ts'
 
 interface IdentityTexts {

@@ -1,9 +1,9 @@
-import type { FrameId } from '@pandok/viewer'
+import type { FrameId, Viewer } from '@pandok/viewer'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useSessionPart, useStack } from '../desk/useViewerParts.ts'
-import { ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
-import { deskWith, openFile } from '../testkit/deskWith.ts'
+import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { useSessionPart, useStack } from '../workspace/useViewerParts.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { useSeen } from './useSeen.ts'
 import { useShownFrame } from './useShownFrame.ts'
 
@@ -27,26 +27,26 @@ function Places() {
 
 /** A stack of 5 whose frames are decoded when they are told to be. */
 async function looking() {
-  const desk = await deskWith(
+  const viewer = await viewerWith(
     Array.from({ length: 5 }, (_, i) => openFile({ ImagePositionPatient: [0, 0, i], InstanceNumber: i + 1 })),
   )
   const decoded = new Set<FrameId>()
   const listeners = new Set<() => void>()
-  const late: ViewerDesk = {
-    ...desk,
+  const late: Viewer = {
+    ...viewer,
     frames: {
-      ...desk.frames,
-      get: (id) => (decoded.has(id) ? desk.frames.get(id) : undefined),
+      ...viewer.frames,
+      get: (id) => (decoded.has(id) ? viewer.frames.get(id) : undefined),
       subscribe(listener) {
         listeners.add(listener)
         return () => void listeners.delete(listener)
       },
     },
   }
-  const { session } = desk
+  const { session } = viewer
   session.seen.clear()
   const stack = session.activeViewport().stack as string
-  const frames = desk.stackOf(stack)?.frames.map(({ id }) => id) ?? []
+  const frames = viewer.stackOf(stack)?.frames.map(({ id }) => id) ?? []
   render(
     <ViewerContext value={late}>
       <Places />

@@ -1,6 +1,6 @@
+import type { ShownFrame } from '@pandok/viewer'
 import { useEffect } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
-import type { ShownFrame } from './useShownFrame.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** Counts a frame as seen once its picture is there: not when it is asked for, and not where nothing is drawn. */
 export function useSeen(stack: string | undefined, shown: ShownFrame | undefined, hasRoom: boolean): void {

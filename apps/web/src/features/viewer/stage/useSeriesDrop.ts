@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** What a dragged series is called among the things that can be dragged. */
 export const SERIES_TYPE = 'application/x-pandok-stack'

@@ -1,7 +1,7 @@
-import type { DecodedFrame, FrameId, Refusal, Stack, StackFrame } from '@pandok/viewer'
+import type { DecodedFrame, FrameId, Refusal, Stack, StackFrame, Viewer, ViewerFrames } from '@pandok/viewer'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { type DeskFrames, ViewerContext, type ViewerDesk } from '../desk/ViewerDesk.ts'
+import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { useShownFrame } from './useShownFrame.ts'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ function framesOnTheirWay() {
   const failures = new Map<FrameId, Refusal>()
   const listeners = new Set<() => void>()
   const tell = () => act(() => listeners.forEach((listener) => void listener()))
-  const frames: Pick<DeskFrames, 'get' | 'failureOf' | 'subscribe'> = {
+  const frames: Pick<ViewerFrames, 'get' | 'failureOf' | 'subscribe'> = {
     get: (id: FrameId) => decoded.get(id),
     failureOf: (id: FrameId) => failures.get(id),
     subscribe(listener: () => void) {
@@ -21,7 +21,7 @@ function framesOnTheirWay() {
     },
   }
   return {
-    desk: { frames: frames as DeskFrames } as ViewerDesk,
+    viewer: { frames: frames as ViewerFrames } as Viewer,
     arrive(id: FrameId) {
       decoded.set(id, { rows: 1, columns: 1, samples: 1, values: new Uint8Array(1), min: 0, max: 0 })
       tell()
@@ -47,9 +47,9 @@ function Shown({ stack, wanted }: { stack: Stack; wanted: FrameId }) {
   )
 }
 
-function watch(desk: ViewerDesk, stack: Stack, first: FrameId) {
+function watch(viewer: Viewer, stack: Stack, first: FrameId) {
   const screenOf = (of: Stack, wanted: FrameId) => (
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <Shown stack={of} wanted={wanted} />
     </ViewerContext>
   )
@@ -61,8 +61,8 @@ function watch(desk: ViewerDesk, stack: Stack, first: FrameId) {
 }
 
 it('a frame that comes late is never shown over a newer one', () => {
-  const { desk, arrive } = framesOnTheirWay()
-  const { ask, seen } = watch(desk, stackOf('a'), 'a#1')
+  const { viewer, arrive } = framesOnTheirWay()
+  const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')
   ask('a#2')
   expect(seen()).toBe('a#1 waiting')
@@ -74,8 +74,8 @@ it('a frame that comes late is never shown over a newer one', () => {
 })
 
 it('what was asked for and left again stays away, and the picture before it stays while the next is on its way', () => {
-  const { desk, arrive } = framesOnTheirWay()
-  const { ask, seen } = watch(desk, stackOf('a'), 'a#1')
+  const { viewer, arrive } = framesOnTheirWay()
+  const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')
   ask('a#2')
   ask('a#3')
@@ -84,16 +84,16 @@ it('what was asked for and left again stays away, and the picture before it stay
 })
 
 it('nothing of another series is left standing', () => {
-  const { desk, arrive } = framesOnTheirWay()
-  const { ask, seen } = watch(desk, stackOf('a'), 'a#1')
+  const { viewer, arrive } = framesOnTheirWay()
+  const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')
   ask('b#1', stackOf('b'))
   expect(seen()).toBe('nothing waiting')
 })
 
 it('a frame that failed does not hide behind its neighbour', () => {
-  const { desk, arrive, fail } = framesOnTheirWay()
-  const { ask, seen } = watch(desk, stackOf('a'), 'a#1')
+  const { viewer, arrive, fail } = framesOnTheirWay()
+  const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')
   ask('a#2')
   fail('a#2')

@@ -1,7 +1,7 @@
+import type { ShownFrame } from '@pandok/viewer'
 import { startOf, type View, windowOf } from '@pandok/viewer'
 import { useEffect } from 'react'
-import { useViewer } from '../desk/ViewerDesk.ts'
-import type { ShownFrame } from './useShownFrame.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /**
  * A stack whose file names no window is shown by the values of its first frame, and stays so: a window of its own for

@@ -1,8 +1,8 @@
 import { Button, ChevronDownIcon, LayoutGridIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { LAYOUTS, type ViewerActions } from '../commands/useViewerActions.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
 import { LayoutChoices } from '../layouts/LayoutChoices.tsx'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { CommandKey } from './CommandKey.tsx'
 
 export function LayoutMenu({ actions }: { actions: ViewerActions }) {

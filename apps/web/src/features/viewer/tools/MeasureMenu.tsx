@@ -2,7 +2,7 @@ import { Button, ChevronDownIcon, Menu, MenuRadioGroup, MenuRadioItem, RulerIcon
 import { MEASUREMENT_TOOLS } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { CommandKey } from './CommandKey.tsx'
 
 /** The tools that leave something on the image. */

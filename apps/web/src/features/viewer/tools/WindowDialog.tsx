@@ -2,7 +2,7 @@ import { Button, Dialog, TextField } from '@pandok/ui'
 import { readWindow, startOf, windowOf } from '@pandok/viewer'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 
 /** Centre and width by number. */
 export function WindowDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -22,10 +22,10 @@ export function WindowDialog({ open, onClose }: { open: boolean; onClose: () => 
 
 function WindowForm({ onDone }: { onDone: () => void }) {
   const text = useText()
-  const desk = useViewer()
-  const { frame, view } = desk.session.activeViewport()
-  const located = frame === undefined ? undefined : desk.locate(frame)
-  const decoded = located && desk.frames.get(located.frame.id)
+  const viewer = useViewer()
+  const { frame, view } = viewer.session.activeViewport()
+  const located = frame === undefined ? undefined : viewer.locate(frame)
+  const decoded = located && viewer.frames.get(located.frame.id)
   const appearance = located && decoded ? windowOf(located.frame, decoded, view.voi) : undefined
   const now = appearance && startOf(appearance)
   const [center, setCenter] = useState(() => String(Math.round(now?.center ?? 40)))
@@ -37,7 +37,7 @@ function WindowForm({ onDone }: { onDone: () => void }) {
     if (!appearance) return onDone()
     const voi = readWindow(appearance, center, width)
     if (!voi) return setWrong(readWindow(appearance, center, '1') ? 'width' : 'center')
-    desk.session.changeView({ voi })
+    viewer.session.changeView({ voi })
     onDone()
   }
 

@@ -3,17 +3,17 @@ import { Button, ChevronDownIcon, Menu, MenuItem, MenuSeparator, SunIcon } from 
 import { presetsFor } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
 import type { ViewerActions } from '../commands/useViewerActions.ts'
-import { useSessionPart } from '../desk/useViewerParts.ts'
-import { useViewer } from '../desk/ViewerDesk.ts'
+import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { CommandKey } from './CommandKey.tsx'
 
 /** The usual windows for what is shown, with their keys. */
 export function WindowMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
-  const desk = useViewer()
+  const viewer = useViewer()
   const frame = useSessionPart(({ viewports, active }) => viewports[active]?.frame)
   const modality =
-    (frame === undefined ? undefined : desk.locate(frame))?.frame.instance.record.series.modality ?? ''
+    (frame === undefined ? undefined : viewer.locate(frame))?.frame.instance.record.series.modality ?? ''
   return (
     <Menu
       align="start"

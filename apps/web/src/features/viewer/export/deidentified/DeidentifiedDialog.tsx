@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, Notice, ProgressBar, toast } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { useViewer } from '#features/viewer/desk/ViewerDesk.ts'
+import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
 import { activeStudy } from '../activeParts.ts'
 import { exportName } from '../exportName.ts'
 import { saveBlob } from '../saveBlob.ts'
@@ -16,9 +16,9 @@ export function DeidentifiedDialog({ open, onClose }: { open: boolean; onClose: 
 
 function OpenDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const desk = useViewer()
+  const viewer = useViewer()
   const [files] = useState(() => {
-    const study = activeStudy(desk)
+    const study = activeStudy(viewer)
     return study ? dicomFilesOf(study) : []
   })
   const [done, setDone] = useState(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskWith, openFile } from '#features/viewer/testkit/deskWith.ts'
+import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
 import { dicomFilesOf } from './dicomFilesOf.ts'
 import { packDeidentified } from './packDeidentified.ts'
 
@@ -10,8 +10,8 @@ const document = {
 }
 
 async function filesOf(all: Record<string, unknown>[]) {
-  const desk = await deskWith(all.map((elements) => openFile({ ...secret, ...elements })))
-  const [study] = desk.studies.read().patients[0]?.studies ?? []
+  const viewer = await viewerWith(all.map((elements) => openFile({ ...secret, ...elements })))
+  const [study] = viewer.studies.read().patients[0]?.studies ?? []
   if (!study) throw new Error('no study')
   return dicomFilesOf(study)
 }

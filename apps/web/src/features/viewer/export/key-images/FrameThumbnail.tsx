@@ -1,6 +1,6 @@
 import { renderThumbnail, type StackFrame } from '@pandok/viewer'
 import { memo, useEffect, useRef } from 'react'
-import { useViewer } from '#features/viewer/desk/ViewerDesk.ts'
+import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
 
 const SIDE = 128
 

@@ -1,11 +1,10 @@
 import { cx, IconButton, XIcon } from '@pandok/ui'
-import type { FrameId } from '@pandok/viewer'
+import type { FrameId, Snapshot } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
-import { useSessionPart, useStudiesPart } from '#features/viewer/desk/useViewerParts.ts'
-import { useViewer } from '#features/viewer/desk/ViewerDesk.ts'
+import { useSessionPart, useStudiesPart } from '#features/viewer/workspace/useViewerParts.ts'
+import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 import { FrameThumbnail } from './FrameThumbnail.tsx'
 import { SnapshotPicture } from './SnapshotPicture.tsx'
@@ -35,8 +34,8 @@ export function KeyImageStrip() {
 
 const KeyFrame = memo(function KeyFrame({ frame }: { frame: FrameId }) {
   const text = useText()
-  const desk = useViewer()
-  const located = useStudiesPart(() => desk.locate(frame))
+  const viewer = useViewer()
+  const located = useStudiesPart(() => viewer.locate(frame))
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const isShown = useSessionPart(({ viewports }) => viewports.some((viewport) => viewport.frame === frame))
   if (!located) return null
@@ -49,8 +48,8 @@ const KeyFrame = memo(function KeyFrame({ frame }: { frame: FrameId }) {
       name={name}
       isShown={isShown}
       hasStar
-      onShow={() => desk.session.showFrameOf(located.stack.id, frame)}
-      onRemove={() => desk.session.toggleKeyImage(frame)}
+      onShow={() => viewer.session.showFrameOf(located.stack.id, frame)}
+      onRemove={() => viewer.session.toggleKeyImage(frame)}
     >
       <FrameThumbnail frame={located.frame} />
     </KeyImage>
@@ -62,15 +61,15 @@ const SIDE = 128
 
 const KeySnapshot = memo(function KeySnapshot({ snapshot, number }: { snapshot: Snapshot; number: number }) {
   const text = useText()
-  const desk = useViewer()
+  const viewer = useViewer()
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
   return (
     <KeyImage
       // Two pictures may have been taken of the same plane or slide.
       name={`${snapshotWords(snapshot.of, isHidden, text)} (${number})`}
       isShown={false}
-      onShow={() => showSnapshot(desk, snapshot)}
-      onRemove={() => desk.snapshots.remove(snapshot.id)}
+      onShow={() => showSnapshot(viewer, snapshot)}
+      onRemove={() => viewer.snapshots.remove(snapshot.id)}
     >
       <SnapshotPicture
         picture={snapshot.picture}

@@ -1,6 +1,6 @@
 import type { FrameId, Session, View } from '@pandok/viewer'
 import { useEffect } from 'react'
-import { useViewer } from '#features/viewer/desk/ViewerDesk.ts'
+import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
 
 const kept = new WeakMap<Session, Map<FrameId, View>>()
 

@@ -1,8 +1,7 @@
-import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
-import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
+import type { Snapshot, Viewer } from '@pandok/viewer'
 
 /** Back to what a picture was taken of. */
-export function showSnapshot({ planeWish, slides }: ViewerDesk, { of }: Snapshot): void {
-  if (of.kind === 'plane') planeWish.make(of.place)
+export function showSnapshot({ multiplanar, slides }: Viewer, { of }: Snapshot): void {
+  if (of.kind === 'plane') multiplanar.showPlace(of.place)
   else slides.goTo(of.slide, of.placement)
 }

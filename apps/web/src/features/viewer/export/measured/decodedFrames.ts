@@ -1,6 +1,10 @@
-import type { DecodedFrame, FrameId, StackFrame } from '@pandok/viewer'
-import { demandOf } from '#features/viewer/desk/useFrameDemand.ts'
-import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
+import {
+  type DecodedFrame,
+  type FrameId,
+  requestedFrames,
+  type StackFrame,
+  type Viewer,
+} from '@pandok/viewer'
 
 const PATIENCE = 15_000
 /** Whoever scrolls meanwhile replaces what was asked for: it is asked for again. */
@@ -8,24 +12,24 @@ const REMIND = 200
 
 /** Pixels of these frames, fetched once more where they had to give way. What can't be had is missing. */
 export async function decodedFrames(
-  desk: ViewerDesk,
+  viewer: Viewer,
   frames: readonly StackFrame[],
 ): Promise<ReadonlyMap<FrameId, DecodedFrame>> {
   const found = new Map<FrameId, DecodedFrame>()
   const missing = () =>
     frames.filter((frame) => {
-      const decoded = desk.frames.get(frame.id)
+      const decoded = viewer.frames.get(frame.id)
       if (decoded) found.set(frame.id, decoded)
-      return !found.has(frame.id) && !desk.frames.failureOf(frame.id)
+      return !found.has(frame.id) && !viewer.frames.failureOf(frame.id)
     })
   if (missing().length === 0) return found
   const until = Date.now() + PATIENCE
   while (Date.now() < until) {
     const wanted = missing()
     if (wanted.length === 0) break
-    desk.frames.want([...wanted, ...demandOf(desk)])
+    viewer.frames.request([...wanted, ...requestedFrames(viewer)])
     await new Promise((resolve) => setTimeout(resolve, REMIND))
   }
-  desk.frames.want(demandOf(desk))
+  viewer.frames.request(requestedFrames(viewer))
   return found
 }

@@ -1,9 +1,15 @@
-import { type Measurement, parseFile, readStructuredReport, stringsOf, tagOf } from '@pandok/viewer'
+import {
+  type Measurement,
+  measurementReadings,
+  parseFile,
+  readStructuredReport,
+  stringsOf,
+  tagOf,
+} from '@pandok/viewer'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { currentText } from '#app/text.ts'
 import { textStore } from '#app/textStore.ts'
-import { deskReadings } from '#features/viewer/measurements/deskReadings.ts'
-import { deskWith, openFile } from '#features/viewer/testkit/deskWith.ts'
+import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
 import { csvOf } from './csvOf.ts'
 import { deviceUid } from './deviceUid.ts'
 import { type MeasuredItem, measuredItems } from './measuredItems.ts'
@@ -18,23 +24,23 @@ async function measured() {
     ...{ PatientName: 'ROE^RICHARD', PatientID: 'P2', StudyInstanceUID: '2.25.2000' },
     ...{ SeriesInstanceUID: '2.25.2000.1', SOPInstanceUID: '2.25.2000.1.1' },
   })
-  const desk = await deskWith([own, other])
+  const viewer = await viewerWith([own, other])
   const length = [
     { x: 1, y: 1 },
     { x: 5, y: 1 },
   ]
   const on = ({ id }: typeof own) => ({ on: 'frame', frame: `${id}#1` }) as const
-  const first = desk.measurements.add({ tool: 'length', place: on(own), points: length, label: '결절' })
-  desk.measurements.add({
+  const first = viewer.measurements.add({ tool: 'length', place: on(own), points: length, label: '결절' })
+  viewer.measurements.add({
     ...{ tool: 'rectangle', place: on(own) },
     points: [
       { x: 0, y: 0 },
       { x: 6, y: 4 },
     ],
   })
-  desk.measurements.add({ tool: 'length', place: on(other), points: length })
-  const stack = desk.locate(`${own.id}#1`)?.stack
-  return { desk, first, patientKey: stack?.patientKey, studyKey: stack?.studyKey, own }
+  viewer.measurements.add({ tool: 'length', place: on(other), points: length })
+  const stack = viewer.locate(`${own.id}#1`)?.stack
+  return { viewer, first, patientKey: stack?.patientKey, studyKey: stack?.studyKey, own }
 }
 
 const reportOf = (items: readonly MeasuredItem[], studyKey: string | undefined, isIdentityHidden = false) => {
@@ -53,8 +59,8 @@ function tableOf(items: readonly MeasuredItem[], isIdentityHidden = false): stri
 
 describe('measurements that are given out', () => {
   it('are lines of a table, with the values of pixels and without the patient', async () => {
-    const { desk, patientKey } = await measured()
-    const csv = tableOf(await measuredItems(desk, patientKey))
+    const { viewer, patientKey } = await measured()
+    const csv = tableOf(await measuredItems(viewer, patientKey))
     const lines = csv.split('\r\n').map((line) => line.split(','))
     expect(lines[1]?.slice(0, 6)).toEqual(['1', '결절', '길이', '길이', '2', 'mm'])
     const mean = lines.find(([number, , , quantity]) => number === '2' && quantity === '평균')
@@ -62,20 +68,20 @@ describe('measurements that are given out', () => {
     expect(mean?.slice(4, 6)).toEqual(['-1012.5', 'HU'])
     expect(lines[1]?.slice(7)).toEqual(['2026-01-02', '1. AXIAL 1 MM', '1 / 1'])
     expect(csv).not.toMatch(/DOE|ROE|P1/u)
-    const hidden = tableOf(await measuredItems(desk, patientKey), true)
+    const hidden = tableOf(await measuredItems(viewer, patientKey), true)
     expect(hidden).not.toMatch(/2026/u)
     expect(hidden.split('\r\n')[1]?.split(',').slice(7)).toEqual(['', '1. AXIAL 1 MM', '1 / 1'])
   })
 
   it('are those of one patient where one is meant', async () => {
-    const { desk, patientKey } = await measured()
-    const items = await measuredItems(desk, patientKey)
+    const { viewer, patientKey } = await measured()
+    const items = await measuredItems(viewer, patientKey)
     expect(items.map(({ measurement }) => measurement.number)).toEqual([1, 2])
   })
 
   it('are a report that reads back the same, on the image that they were made on', async () => {
-    const { desk, patientKey, studyKey, own, first } = await measured()
-    const bytes = reportOf(await measuredItems(desk, patientKey), studyKey)
+    const { viewer, patientKey, studyKey, own, first } = await measured()
+    const bytes = reportOf(await measuredItems(viewer, patientKey), studyKey)
     const [length, area] = readStructuredReport(bytes) ?? []
     expect(length).toMatchObject({ tool: 'length', label: '결절', sopInstance: own.record.sopInstance })
     expect(length?.points).toEqual(first.points)
@@ -85,8 +91,8 @@ describe('measurements that are given out', () => {
   })
 
   it('trap 64: are a report without the patient where that is hidden, but still of the same study', async () => {
-    const { desk, patientKey, studyKey } = await measured()
-    const bytes = reportOf(await measuredItems(desk, patientKey), studyKey, true)
+    const { viewer, patientKey, studyKey } = await measured()
+    const bytes = reportOf(await measuredItems(viewer, patientKey), studyKey, true)
     expect(new TextDecoder().decode(bytes)).not.toMatch(/DOE|20260102|19700315/u)
     const parsed = parseFile(bytes)
     if (!parsed.ok) throw new Error('unreadable')
@@ -102,41 +108,43 @@ describe('measurements that are given out', () => {
         ...{ Rows: 4, Columns: 6, ImagePositionPatient: [0, 0, slice], PixelSpacing: [1, 1] },
       }),
     )
-    const desk = await deskWith(slices)
-    const stack = desk.session.activeViewport().stack ?? ''
+    const viewer = await viewerWith(slices)
+    const stack = viewer.session.activeViewport().stack ?? ''
     const geometry = { position: [0, 2, 4], row: [1, 0, 0], column: [0, 0, -1] } as const
-    desk.measurements.add({
+    viewer.measurements.add({
       ...{ tool: 'ellipse', place: { on: 'plane', stack, geometry } },
       points: [
         { x: 0.5, y: 0.5 },
         { x: 3.5, y: 3.5 },
       ],
     })
-    const [item] = await measuredItems(desk)
+    const [item] = await measuredItems(viewer)
     const value = (quantity: string) => item?.readings.find((one) => one.quantity === quantity)
     // Row 2 of every slice holds 12 to 17; columns 1 to 3 are in it, less 1024 as the file says.
     expect(value('mean')).toMatchObject({ value: 14 - 1024, unit: 'HU', source: 'plane' })
     expect([value('min')?.value, value('max')?.value]).toEqual([13 - 1024, 15 - 1024])
     expect(value('area')).toMatchObject({ unit: 'mm²', source: 'plane' })
-    expect(deskReadings(desk, desk.measurements.read().items[0] as Measurement)).toEqual(item?.readings)
-    const csv = tableOf(await measuredItems(desk))
+    expect(measurementReadings(viewer, viewer.measurements.read().items[0] as Measurement)).toEqual(
+      item?.readings,
+    )
+    const csv = tableOf(await measuredItems(viewer))
     expect(csv).toMatch(/평균,-1010,HU,재구성 단면 기준/u)
-    const report = new TextDecoder().decode(reportOf(await measuredItems(desk), undefined))
+    const report = new TextDecoder().decode(reportOf(await measuredItems(viewer), undefined))
     expect(report).toContain('재구성 단면 기준')
     expect(report).toContain('-1010')
   })
 
   it('are no table of two patients, who could not be told apart in it, nor an empty one', async () => {
-    const { desk } = await measured()
+    const { viewer } = await measured()
     const answer = (items: readonly MeasuredItem[]) =>
       csvOf({ items, isIdentityHidden: false, text: currentText() })
-    expect(answer(await measuredItems(desk))).toEqual({ ok: false, reason: 'twoPatients' })
+    expect(answer(await measuredItems(viewer))).toEqual({ ok: false, reason: 'twoPatients' })
     expect(answer([])).toEqual({ ok: false, reason: 'nothing' })
   })
 
   it('are no report where they are of two patients, or there are none', async () => {
-    const { desk } = await measured()
-    const items = await measuredItems(desk)
+    const { viewer } = await measured()
+    const items = await measuredItems(viewer)
     const text = currentText()
     const answer = (some: readonly MeasuredItem[]) =>
       structuredReportOf({

@@ -1,7 +1,9 @@
+import type { LocatedFrame } from '@pandok/viewer'
 import {
   contextOf,
   type FrameId,
   type InstanceRecord,
+  isOf,
   type Measurement,
   planeContext,
   planeReadingsOf,
@@ -12,10 +14,10 @@ import {
   type Stack,
   type StackFrame,
   slideCalibration,
+  slideOwner,
   VALUED,
+  type Viewer,
 } from '@pandok/viewer'
-import type { LocatedFrame, ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
-import { isOf, slideOwner } from '#features/viewer/desk/whose.ts'
 import { decodedFrames } from './decodedFrames.ts'
 
 /** A measurement with what it yields and what it was made on. */
@@ -35,16 +37,16 @@ export interface MeasuredItem {
 }
 
 /** Those of one patient, if one is named, in the order of making. Values of pixels are read anew. */
-export async function measuredItems(desk: ViewerDesk, patientKey?: string): Promise<MeasuredItem[]> {
-  const placed = desk.measurements.read().items.flatMap((measurement) => placeOf(desk, measurement))
-  const own = placed.filter((one) => isOf(desk, patientKey, one.patientKey))
+export async function measuredItems(viewer: Viewer, patientKey?: string): Promise<MeasuredItem[]> {
+  const placed = viewer.measurements.read().items.flatMap((measurement) => placeOf(viewer, measurement))
+  const own = placed.filter((one) => isOf(viewer, patientKey, one.patientKey))
   const frames = new Map<FrameId, StackFrame>()
   for (const { measurement, located, stack } of own) {
     const isCut = measurement.place.on === 'plane' && VALUED.has(measurement.tool)
     const needed = located ? [located.frame] : isCut ? (stack?.frames ?? []) : []
     for (const frame of needed) frames.set(frame.id, frame)
   }
-  const decoded = await decodedFrames(desk, [...frames.values()])
+  const decoded = await decodedFrames(viewer, [...frames.values()])
   return own.map((one) => {
     const { measurement, located, slide, stack } = one
     const { place } = measurement
@@ -61,23 +63,23 @@ export async function measuredItems(desk: ViewerDesk, patientKey?: string): Prom
 
 type Placed = Omit<MeasuredItem, 'readings' | 'context'>
 
-function placeOf(desk: ViewerDesk, measurement: Measurement): Placed[] {
+function placeOf(viewer: Viewer, measurement: Measurement): Placed[] {
   const { place } = measurement
   if (place.on === 'slide') {
-    const slide = desk.slides.read().slides.find(({ id }) => id === place.slide)
-    const owner = slide && slideOwner(desk, slide.id)
-    const patientKey = owner?.patientKey ?? onlyPatient(desk)
+    const slide = viewer.slides.read().slides.find(({ id }) => id === place.slide)
+    const owner = slide && slideOwner(viewer, slide.id)
+    const patientKey = owner?.patientKey ?? onlyPatient(viewer)
     return slide ? [{ measurement, slide, patientKey, record: owner?.record }] : []
   }
-  const located = place.on === 'frame' ? desk.locate(place.frame) : undefined
-  const stack = place.on === 'frame' ? located?.stack : desk.stackOf(place.stack)
+  const located = place.on === 'frame' ? viewer.locate(place.frame) : undefined
+  const stack = place.on === 'frame' ? located?.stack : viewer.stackOf(place.stack)
   if (!stack) return []
   const { patientKey } = stack
   const { record } = (located?.frame ?? stack.frames[0])?.instance ?? {}
   return [{ measurement, stack, patientKey, record, ...(located && { located }) }]
 }
 
-function onlyPatient({ studies }: ViewerDesk): string | undefined {
+function onlyPatient({ studies }: Viewer): string | undefined {
   const { patients } = studies.read()
   return patients.length === 1 ? patients[0]?.key : undefined
 }

@@ -1,10 +1,10 @@
+import { NOBODYS } from '@pandok/viewer'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { keepPrintHead } from '#app/print/printHead.ts'
 import { textStore } from '#app/textStore.ts'
-import { ViewerContext } from '#features/viewer/desk/ViewerDesk.ts'
-import { NOBODYS } from '#features/viewer/desk/whose.ts'
-import { deskWith, openFile } from '#features/viewer/testkit/deskWith.ts'
+import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
+import { ViewerContext } from '#features/viewer/workspace/ViewerContext.ts'
 import { PrintDocument } from './PrintDocument.tsx'
 import { printJobOf } from './printJobOf.ts'
 
@@ -19,14 +19,14 @@ async function printed({ isHidden = false, report = '  결절이 보임.\n추적
   const print = vi.fn()
   vi.stubGlobal('print', print)
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } })
-  const desk = await deskWith([openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' })])
-  if (isHidden) desk.session.toggle('isIdentityHidden')
-  const [patient] = desk.studies.read().patients
-  const job = await printJobOf(desk, report, patient?.key ?? '')
+  const viewer = await viewerWith([openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' })])
+  if (isHidden) viewer.session.toggle('isIdentityHidden')
+  const [patient] = viewer.studies.read().patients
+  const job = await printJobOf(viewer, report, patient?.key ?? '')
   const onDone = vi.fn()
   document.title = '뷰어'
   render(
-    <ViewerContext value={desk}>
+    <ViewerContext value={viewer}>
       <PrintDocument job={job} onDone={onDone} />
     </ViewerContext>,
   )
@@ -71,7 +71,7 @@ it('trap 64: a hidden patient is hidden on paper', async () => {
 
 /** The first is looked at; `elements`: of the second. */
 const twoPatients = (elements: Record<string, unknown> = {}) =>
-  deskWith([
+  viewerWith([
     openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' }),
     openFile({
       ...{ PatientName: 'ROE^RICHARD', PatientID: 'P2' },
@@ -81,16 +81,16 @@ const twoPatients = (elements: Record<string, unknown> = {}) =>
   ])
 
 it('key images of slides and planes are printed with those of the same patient, and of nobody else', async () => {
-  const desk = await twoPatients()
-  const { patients } = desk.studies.read()
+  const viewer = await twoPatients()
+  const { patients } = viewer.studies.read()
   const placement = { center: { x: 0, y: 0 }, scale: 1, rotation: 0 }
   for (const key of [...patients.map((patient) => patient.key), undefined])
-    desk.snapshots.toggle({
+    viewer.snapshots.toggle({
       ...{ key: String(key), patientKey: key, picture: document.createElement('canvas') },
       of: { kind: 'slide', slide: 's', placement, times: 20 },
     })
   const printedFor = async (key: string) => {
-    const { patient, snapshots } = await printJobOf(desk, '', key)
+    const { patient, snapshots } = await printJobOf(viewer, '', key)
     return { id: patient?.id, keys: snapshots.map(({ patientKey }) => patientKey) }
   }
   // A slide that doesn't say whose it is would be a guess where two patients are open.
@@ -99,35 +99,35 @@ it('key images of slides and planes are printed with those of the same patient, 
 })
 
 it('the study of a print is the one that is looked at, whoever it is a slide of', async () => {
-  const desk = await twoPatients({ SOPClassUID: '1.2.840.10008.5.1.4.1.1.77.1.6' })
-  const owner = desk.studies.read().patients.find(({ facts }) => facts.id === 'P2')
+  const viewer = await twoPatients({ SOPClassUID: '1.2.840.10008.5.1.4.1.1.77.1.6' })
+  const owner = viewer.studies.read().patients.find(({ facts }) => facts.id === 'P2')
   const [slide] = owner?.studies[0]?.slides ?? []
   expect(slide).toBeDefined()
-  const shelf = {
-    ...desk.slides,
+  const slides = {
+    ...viewer.slides,
     seriesOf: () => slide?.key,
-    read: () => ({ ...desk.slides.read(), shown: ['s'] }),
+    read: () => ({ ...viewer.slides.read(), shown: ['s'] }),
   }
-  const { record } = await printJobOf({ ...desk, slides: shelf }, '', owner?.key ?? '')
+  const { record } = await printJobOf({ ...viewer, slides: slides }, '', owner?.key ?? '')
   expect(record?.study.uid).toBe('2.25.7')
 })
 
 it('names no study where nothing tells which of two is meant, and the patient all the same', async () => {
   const older = { StudyInstanceUID: '2.25.9', SeriesInstanceUID: '2.25.10', StudyDate: '20200101' }
-  const desk = await deskWith([
+  const viewer = await viewerWith([
     openFile({ PatientID: 'P1' }),
     openFile({ ...older, PatientID: 'P1' }),
     openFile({ PatientID: 'P2', StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8' }),
   ])
-  const [own, other] = desk.studies.read().patients
+  const [own, other] = viewer.studies.read().patients
   const [newer, prior] = own?.studies ?? []
-  const jobOf = (key = own?.key ?? '') => printJobOf(desk, '', key)
+  const jobOf = (key = own?.key ?? '') => printJobOf(viewer, '', key)
   // Looked at.
   expect((await jobOf()).record?.study.uid).toBe(newer?.facts.uid)
   // Not seen any more.
-  desk.session.show(other?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
+  viewer.session.show(other?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
   expect(await jobOf()).toMatchObject({ record: undefined, patient: { id: 'P1' } })
   // Marked.
-  desk.session.toggleKeyImage(prior?.series[0]?.stacks[0]?.frames[0]?.id ?? '')
+  viewer.session.toggleKeyImage(prior?.series[0]?.stacks[0]?.frames[0]?.id ?? '')
   expect((await jobOf()).record?.study.uid).toBe('2.25.9')
 })

@@ -1,7 +1,5 @@
-import type { InstanceRecord, Patient, Stack, View } from '@pandok/viewer'
+import type { InstanceRecord, Patient, ShownFrame, Snapshot, Stack, View } from '@pandok/viewer'
 import type { PrintHead } from '#app/print/printHead.ts'
-import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
-import type { ShownFrame } from '#features/viewer/stage/useShownFrame.ts'
 import type { MeasuredItem } from '../measured/measuredItems.ts'
 
 export interface PrintedImage {

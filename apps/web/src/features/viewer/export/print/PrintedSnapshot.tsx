@@ -1,6 +1,6 @@
+import type { Snapshot } from '@pandok/viewer'
 import { useText } from '#app/text.ts'
-import type { Snapshot } from '#features/viewer/desk/createSnapshots.ts'
-import { useSessionPart } from '#features/viewer/desk/useViewerParts.ts'
+import { useSessionPart } from '#features/viewer/workspace/useViewerParts.ts'
 import { SnapshotPicture } from '../key-images/SnapshotPicture.tsx'
 import { snapshotWords } from '../key-images/snapshotWords.ts'
 

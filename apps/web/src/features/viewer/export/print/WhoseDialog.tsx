@@ -1,8 +1,8 @@
 import { Button, Dialog, RadioGroup } from '@pandok/ui'
+import { NOBODYS } from '@pandok/viewer'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
-import { useSessionPart, useStudiesPart } from '#features/viewer/desk/useViewerParts.ts'
-import { NOBODYS } from '#features/viewer/desk/whose.ts'
+import { useSessionPart, useStudiesPart } from '#features/viewer/workspace/useViewerParts.ts'
 import { patientWords, studiesWords } from './patientWords.ts'
 
 interface WhoseDialogProps {

@@ -1,7 +1,6 @@
-import { VIEW_RESET } from '@pandok/viewer'
+import type { LocatedFrame } from '@pandok/viewer'
+import { isOf, VIEW_RESET, type Viewer } from '@pandok/viewer'
 import { readPrintHead } from '#app/print/printHead.ts'
-import type { LocatedFrame, ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
-import { isOf } from '#features/viewer/desk/whose.ts'
 import { keyViewOf } from '../key-images/keyViews.ts'
 import { decodedFrames } from '../measured/decodedFrames.ts'
 import { measuredItems } from '../measured/measuredItems.ts'
@@ -13,32 +12,32 @@ import { studyPrinted } from './studyPrinted.ts'
  * `patientKey`: whose report it is, or nobody's. What is looked at can't tell: a report is written about one patient while
  * another is in view to be compared.
  */
-export async function printJobOf(desk: ViewerDesk, report: string, patientKey: string): Promise<PrintJob> {
-  const { session, studies, locate, snapshots } = desk
+export async function printJobOf(viewer: Viewer, report: string, patientKey: string): Promise<PrintJob> {
+  const { session, studies, locate, snapshots } = viewer
   const patient = studies.read().patients.find(({ key }) => key === patientKey)
   const located = session.read().keyImages.flatMap((frame) => locate(frame) ?? [])
-  const own = located.filter((one) => isOf(desk, patientKey, one.stack.patientKey))
+  const own = located.filter((one) => isOf(viewer, patientKey, one.stack.patientKey))
   const decoded = await decodedFrames(
-    desk,
+    viewer,
     own.map(({ frame }) => frame),
   )
   const images = own.flatMap((one) => {
     const pixels = decoded.get(one.frame.id)
     if (!pixels) return []
     const { frame, index, stack } = one
-    return [{ stack, shown: { frame, index, decoded: pixels }, view: viewOf(desk, one) }]
+    return [{ stack, shown: { frame, index, decoded: pixels }, view: viewOf(viewer, one) }]
   })
   return {
     ...{ report: report.trim(), head: readPrintHead(), images, at: new Date() },
-    ...{ patient: patient?.facts, record: patient && studyPrinted(desk, patient) },
-    snapshots: snapshots.read().items.filter((one) => isOf(desk, patientKey, one.patientKey)),
+    ...{ patient: patient?.facts, record: patient && studyPrinted(viewer, patient) },
+    snapshots: snapshots.read().items.filter((one) => isOf(viewer, patientKey, one.patientKey)),
     isIdentityHidden: session.read().isIdentityHidden,
-    measured: await measuredItems(desk, patientKey),
+    measured: await measuredItems(viewer, patientKey),
   }
 }
 
 /** As it was marked, but whole: what was outside of the viewport belongs to it as well. */
-const viewOf = ({ session }: ViewerDesk, { frame }: LocatedFrame) => ({
+const viewOf = ({ session }: Viewer, { frame }: LocatedFrame) => ({
   ...(keyViewOf(session, frame.id) ?? VIEW_RESET),
   ...{ scale: null, center: null },
 })

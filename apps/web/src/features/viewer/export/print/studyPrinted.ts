@@ -1,24 +1,30 @@
-import type { ArrangedPatient, ArrangedStudy, InstanceRecord, Stack } from '@pandok/viewer'
-import type { ViewerDesk } from '#features/viewer/desk/ViewerDesk.ts'
-import { type Owner as SlideOwner, slideOwner } from '#features/viewer/desk/whose.ts'
+import {
+  type ArrangedPatient,
+  type ArrangedStudy,
+  type InstanceRecord,
+  type Owner,
+  type Stack,
+  slideOwner,
+  type Viewer,
+} from '@pandok/viewer'
 import { activeStack } from '../activeParts.ts'
 
-type Owner = Pick<SlideOwner, 'patientKey' | 'record'>
+type Named = Pick<Owner, 'patientKey' | 'record'>
 
 /**
  * Which of a patient's studies the head of a print names: the one that is looked at; else the only one with key images,
  * in view or open at all. Undefined: there are several, and nothing tells which one is meant.
  */
-export function studyPrinted(desk: ViewerDesk, patient: ArrangedPatient): InstanceRecord | undefined {
-  const { session, slides, stackOf, locate } = desk
+export function studyPrinted(viewer: Viewer, patient: ArrangedPatient): InstanceRecord | undefined {
+  const { session, slides, stackOf, locate } = viewer
   const { viewports, keyImages } = session.read()
   const { shown } = slides.read()
-  const ofSlide = (id: string): readonly Owner[] => {
-    const owner = slideOwner(desk, id)
+  const ofSlide = (id: string): readonly Named[] => {
+    const owner = slideOwner(viewer, id)
     return owner ? [owner] : []
   }
-  const isOwn = ({ patientKey }: Owner) => patientKey === patient.key
-  const lookedAt = [...shown.slice(0, 1).flatMap(ofSlide), ...ofStack(activeStack(desk))]
+  const isOwn = ({ patientKey }: Named) => patientKey === patient.key
+  const lookedAt = [...shown.slice(0, 1).flatMap(ofSlide), ...ofStack(activeStack(viewer))]
   const marked = keyImages.flatMap((frame) => ofStack(locate(frame)?.stack))
   const inView = [
     ...shown.flatMap(ofSlide),
@@ -31,7 +37,7 @@ export function studyPrinted(desk: ViewerDesk, patient: ArrangedPatient): Instan
   return onlyStudy(patient.studies.map(firstRecord))
 }
 
-const ofStack = (stack: Stack | undefined): Owner[] =>
+const ofStack = (stack: Stack | undefined): Named[] =>
   stack ? [{ patientKey: stack.patientKey, record: stack.frames[0]?.instance.record }] : []
 
 function onlyStudy(records: readonly (InstanceRecord | undefined)[]): InstanceRecord | undefined {

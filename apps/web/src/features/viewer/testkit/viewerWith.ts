@@ -1,0 +1,81 @@
+import {
+  createArrangement,
+  createMeasurements,
+  createMultiplanar,
+  createSession,
+  createSlideStore,
+  createSnapshots,
+  createStudyIndex,
+  type DecodedFrame,
+  type OpenInstance,
+  readInstance,
+  type Viewer,
+} from '@pandok/viewer'
+import { makeSlide } from '@pandok/viewer/slide/testkit'
+import { makeDicom } from '@pandok/viewer/testkit'
+
+let made = 0
+
+/** A file that is open. */
+export const openFile = (elements: Record<string, unknown> = {}): OpenInstance => opened(makeDicom(elements))
+
+/** A slide of one level, in a study of its own unless told. */
+export const openSlideFile = (elements: Record<string, unknown> = {}): OpenInstance =>
+  opened(
+    makeSlide([64, 48], [32, 32], {
+      elements: { StudyInstanceUID: '2.25.50', SeriesInstanceUID: '2.25.50.1', ...elements },
+    }),
+  )
+
+function opened(bytes: Uint8Array<ArrayBuffer>): OpenInstance {
+  const read = readInstance(bytes)
+  if (!read.ok) throw new Error(read.refusal.reason)
+  made++
+  return { id: `i${made}`, record: read.record, source: { name: `IM${made}`, blob: new Blob([bytes]) } }
+}
+
+/** Puts the DICOM slides that are open over the images: the first two, side by side. */
+export async function showSlides({ slides, studies }: Viewer): Promise<void> {
+  const [first, second] = studies
+    .read()
+    .patients.flatMap((patient) => patient.studies.flatMap((study) => study.slides))
+  if (first) await slides.showSeries(first)
+  if (second) await slides.showSeries(second, slides.compare)
+}
+
+/** A viewer with these files, the first series in view, and pixels that count from 0. */
+export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer> {
+  const arrangement = createArrangement()
+  for (const file of files) await arrangement.add(file)
+  const studies = createStudyIndex()
+  studies.show(arrangement.read())
+  const newId = () => crypto.randomUUID()
+  const session = createSession({ newId, stackOf: studies.stackOf })
+  const [stack] = studies.read().patients[0]?.studies[0]?.series[0]?.stacks ?? []
+  if (stack) {
+    session.show(stack.id)
+    session.seen.add(stack.id, session.activeViewport().frame ?? '')
+  }
+  // Nobody decodes tiles here.
+  const slides = createSlideStore({} as Parameters<typeof createSlideStore>[0])
+  const decoded: DecodedFrame = {
+    ...{ rows: 4, columns: 6, samples: 1, min: 0, max: 23 },
+    values: Uint16Array.from({ length: 24 }, (_, index) => index),
+  }
+  return {
+    ...{ session, studies, measurements: createMeasurements({ newId }) },
+    stackOf: studies.stackOf,
+    locate: studies.locate,
+    multiplanar: createMultiplanar({ session, studies, budgetBytes: 1024 ** 3, uncover: slides.leave }),
+    snapshots: createSnapshots(newId),
+    slides,
+    frames: {
+      get: () => decoded,
+      failureOf: () => undefined,
+      request: () => undefined,
+      ...{ pin: () => undefined, unpin: () => undefined, budgetBytes: 1024 ** 3 },
+      subscribe: () => () => undefined,
+    },
+    // What needs a screen isn't there.
+  } as Partial<Viewer> as Viewer
+}

@@ -1,0 +1,35 @@
+import { createDecoderPool, createPainter, createViewer, type Viewer, withRanges } from '@pandok/viewer'
+import { savedLayouts } from '../layouts/savedLayouts.ts'
+import { afterFrame } from './afterFrame.ts'
+import { decodePicture } from './decodePicture.ts'
+import { memoryBudget } from './memoryBudget.ts'
+
+/** Milliseconds. The page itself is drawn first. */
+const WARM_UP_AFTER = 50
+
+const cores = (): number => Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 4)
+
+/** A viewer on what a browser has: workers, a graphics card, a screen. Whoever makes one disposes of it. */
+export function createBrowserViewer(): Viewer {
+  const pool = withRanges(createDecoderPool({ size: cores(), depth: 4 }))
+  const budget = memoryBudget((navigator as { deviceMemory?: number }).deviceMemory)
+  const painter = createPainter({ textureBudget: budget.textures })
+  // Compiling what paints takes as long as reading the first file: it is done before that.
+  const warming = setTimeout(() => {
+    pool.warmUp()
+    painter.warmUp()
+  }, WARM_UP_AFTER)
+  const viewer = createViewer({
+    ...{ pool, painter, decodePicture, savedLayouts },
+    ...{ budgetBytes: budget.frames, cores: cores() },
+    newId: () => crypto.randomUUID(),
+    drawn: () => new Promise((resolve) => void afterFrame(resolve)),
+  })
+  return {
+    ...viewer,
+    dispose() {
+      clearTimeout(warming)
+      viewer.dispose()
+    },
+  }
+}

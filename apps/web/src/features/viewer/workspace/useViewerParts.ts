@@ -1,0 +1,57 @@
+import {
+  type Arrangement,
+  type MeasurementsState,
+  type OpeningState,
+  patientsIn,
+  type Stack,
+  type Viewer,
+  type ViewerState,
+} from '@pandok/viewer'
+import { useMemo } from 'react'
+import { useStorePart } from '#app/useStorePart.ts'
+import { useViewer } from './ViewerContext.ts'
+
+export const useSessionPart = <Part>(selector: (state: ViewerState) => Part): Part =>
+  useStorePart(useViewer().session, selector)
+
+export const useMeasurementsPart = <Part>(selector: (state: MeasurementsState) => Part): Part =>
+  useStorePart(useViewer().measurements, selector)
+
+export const useOpeningPart = <Part>(selector: (state: OpeningState) => Part): Part =>
+  useStorePart(useViewer().opening, selector)
+
+export const useStudiesPart = <Part>(selector: (state: Arrangement) => Part): Part =>
+  useStorePart(useViewer().studies, selector)
+
+/** A part of what is looked at: images, slides and whose they are change each in a store of their own. */
+export function useLooked<Part>(selector: (viewer: Viewer) => Part): Part {
+  const viewer = useViewer()
+  const store = useMemo(() => {
+    const { session, slides, studies } = viewer
+    const subscribe = (listener: () => void) => {
+      const stops = [session, slides, studies].map((one) => one.subscribe(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    }
+    return { read: () => viewer, subscribe }
+  }, [viewer])
+  return useStorePart(store, selector)
+}
+
+/** Two patients are open: then every picture has to say whose it is. */
+export const useHasOthers = (): boolean => useStudiesPart((studies) => patientsIn(studies).length > 1)
+
+/** Nothing is open. */
+export function useIsEmpty(): boolean {
+  const { slides } = useViewer()
+  const hasStudies = useStudiesPart(({ patients }) => patients.length > 0)
+  const hasSlides = useStorePart(slides, (state) => state.slides.length > 0)
+  return !hasStudies && !hasSlides
+}
+
+/** Drawn again when frames come to it or go. */
+export function useStack(id: string | undefined): Stack | undefined {
+  const viewer = useViewer()
+  return useStorePart(viewer.studies, () => (id === undefined ? undefined : viewer.stackOf(id)))
+}

@@ -1,0 +1,40 @@
+import type { ByteSource } from '../../model/ByteSource.ts'
+import type { Refusal } from '../../model/Refusal.ts'
+import { type FileKind, recognizeFile } from '../recognize/recognizeFile.ts'
+import { readArchive } from './readArchive.ts'
+import { unpack } from './unpack.ts'
+
+/** A file with what it is, or with why it can't be read. Files of an archive stand in its place. */
+export type FoundFile = { source: ByteSource } & ({ kind: FileKind } | { refusal: Refusal })
+
+/** An archive in an archive is opened, too; deeper ones only cost time. */
+const DEPTH_MAX = 2
+
+export async function* expandFile(source: ByteSource, depth = 0): AsyncGenerator<FoundFile> {
+  if (source.refusal) return void (yield { source, refusal: source.refusal })
+  const kind = isNamedDicom(source) ? 'dicom' : await recognizeFile(source.blob).catch(() => undefined)
+  if (kind === undefined) yield { source, refusal: { reason: 'unreadable' } }
+  else if (kind !== 'archive') yield { source, kind }
+  else if (depth >= DEPTH_MAX) yield { source, refusal: { reason: 'kindUnsupported', detail: 'ZIP' } }
+  else yield* expandArchive(source, depth)
+}
+
+/**
+ * Believed, and checked when it is read: looking into each of a thousand files takes half as long as reading them, and even
+ * their size makes the page stand still until the browser has asked the disk.
+ */
+const isNamedDicom = ({ name }: ByteSource): boolean => /\.dcm$/iu.test(name)
+
+async function* expandArchive(source: ByteSource, depth: number): AsyncGenerator<FoundFile> {
+  const entries = await readArchive(source.blob)
+  if (!entries) {
+    yield { source, refusal: { reason: 'archiveBroken' } }
+    return
+  }
+  for (const entry of entries) {
+    const name = `${source.name}/${entry.name}`
+    const content = await unpack(source.blob, entry)
+    if (content instanceof Blob) yield* expandFile({ name, blob: content }, depth + 1)
+    else yield { source: { name, blob: new Blob([]) }, refusal: content }
+  }
+}

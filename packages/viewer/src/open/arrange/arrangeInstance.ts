@@ -1,0 +1,34 @@
+import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { Refusal } from '../../model/Refusal.ts'
+import type { OpenInstance, StackFrame } from '../../model/Stack.ts'
+import type { ParsedInstance } from '../parse/ParsedInstance.ts'
+import type { Intake } from './createArranging.ts'
+
+interface ArrangeParts {
+  intake: Intake
+  /** Keeps the pixels that came along with a file. */
+  keep: (frame: StackFrame, decoded: DecodedFrame) => void
+  /** It is among what is open now. */
+  onArranged: () => void
+}
+
+/** Takes a file that was read among what is open, unless everything was closed meanwhile. */
+export async function arrangeInstance(
+  { instance, decoded, failure }: ParsedInstance,
+  { intake, keep, onArranged }: ArrangeParts,
+): Promise<Refusal | undefined> {
+  const refusal = await intake.add(instance)
+  if (refusal) return refusal
+  if (intake.isClosed()) return undefined
+  const first = firstFrameOf(instance)
+  if (decoded && first) keep(first, decoded)
+  onArranged()
+  return failure
+}
+
+function firstFrameOf(instance: OpenInstance): StackFrame | undefined {
+  const { content } = instance.record
+  if (content.kind !== 'image') return undefined
+  const [first] = content.frames
+  return first && { id: `${instance.id}#${first.number}`, instance, image: content, frame: first }
+}

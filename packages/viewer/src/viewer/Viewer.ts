@@ -1,0 +1,69 @@
+import type { Painter } from '../display/paint/createPainter.ts'
+import type { Measurements } from '../measure/store/createMeasurements.ts'
+import type { ByteSource } from '../model/ByteSource.ts'
+import type { DecodedFrame } from '../model/DecodedFrame.ts'
+import type { InstanceRecord } from '../model/Instance.ts'
+import type { Refusal } from '../model/Refusal.ts'
+import type { FrameId, Stack, StackFrame } from '../model/Stack.ts'
+import type { Opening } from '../open/createOpening.ts'
+import type { DecodePicture } from '../open/parse/parsePicture.ts'
+import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
+import type { Session } from '../session/createSession.ts'
+import type { SavedLayout } from '../space/hanging/Layout.ts'
+import type { Multiplanar } from './createMultiplanar.ts'
+import type { Snapshots } from './createSnapshots.ts'
+import type { LocatedFrame, StudyIndex } from './createStudyIndex.ts'
+import type { ServerSlide } from './slides/createSlideLoader.ts'
+import type { SlideStore } from './slides/createSlideStore.ts'
+
+/** What only the surroundings of a viewer have. */
+export interface ViewerPorts {
+  newId: () => string
+  /** Reads and decodes files beside the page. */
+  pool: DecoderPool
+  decodePicture: DecodePicture
+  painter: Painter
+  /** Ends when what was published is on the screen. */
+  drawn: () => Promise<void>
+  savedLayouts: () => readonly SavedLayout[]
+  /** Bytes that all decoded frames may take together. */
+  budgetBytes: number
+  /** Cores that decode. */
+  cores: number
+}
+
+/** Pixels as they come in. */
+export interface ViewerFrames {
+  get(frame: FrameId): DecodedFrame | undefined
+  failureOf(frame: FrameId): Refusal | undefined
+  /** The most important first; what isn't requested any more is left. */
+  request(frames: readonly StackFrame[]): void
+  /** Keeps frames until they are unpinned as often. */
+  pin(...frames: FrameId[]): void
+  unpin(...frames: FrameId[]): void
+  budgetBytes: number
+  /** Called with every frame that arrives or fails. */
+  subscribe(listener: () => void): () => void
+}
+
+/** Everything that is open, and what is done with it. Nothing of it leaves the computer. */
+export interface Viewer {
+  session: Session
+  measurements: Measurements
+  opening: Opening
+  studies: Pick<StudyIndex, 'read' | 'subscribe'>
+  frames: ViewerFrames
+  slides: SlideStore
+  /** Key images of planes and slides. */
+  snapshots: Snapshots
+  multiplanar: Multiplanar
+  painter: Painter
+  stackOf(id: string): Stack | undefined
+  locate(frame: FrameId): LocatedFrame | undefined
+  /** Adds to what is open. */
+  open(sources: AsyncIterable<ByteSource>): Promise<void>
+  /** Adds a slide that stays on its server, and shows it if nothing else is shown. */
+  openServerSlide(record: InstanceRecord, slide: ServerSlide): Promise<Refusal | undefined>
+  close(): void
+  dispose(): void
+}

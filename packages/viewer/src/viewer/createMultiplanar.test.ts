@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { MeasurementPlace } from '../model/Measurement.ts'
+import { crosshairPlane } from '../space/volume/crosshair.ts'
+import { showMeasurement } from './showMeasurement.ts'
+import { dicomFile, testViewer } from './testkit/testViewer.ts'
+import type { Viewer, ViewerPorts } from './Viewer.ts'
+
+const slice = (series: number, number: number) =>
+  dicomFile(`IM${series}.${number}`, {
+    SeriesInstanceUID: `2.25.7.${series}`,
+    SOPInstanceUID: `2.25.7.${series}.${number}`,
+    ...{ Rows: 16, Columns: 20, PixelSpacing: [0.5, 0.5], SeriesNumber: series },
+    ...{ InstanceNumber: number, ImagePositionPatient: [0, 0, number] },
+  })
+const slices = (series: number, count = 10) => Array.from({ length: count }, (_, at) => slice(series, at + 1))
+
+const viewers: Viewer[] = []
+afterEach(() => {
+  for (const viewer of viewers.splice(0)) viewer.dispose()
+})
+
+/** Two series of ten slices, of which the first is looked at. */
+async function started(changes: Partial<ViewerPorts> = {}) {
+  const made = testViewer(changes)
+  viewers.push(made.viewer)
+  await made.openAll(...slices(1), ...slices(2))
+  return made
+}
+
+const stacksOf = ({ studies }: Viewer) =>
+  studies
+    .read()
+    .patients.flatMap((patient) => patient.studies)
+    .flatMap((study) => study.series)
+    .flatMap((series) => series.stacks.map(({ id }) => id))
+
+const isShown = ({ multiplanar }: Viewer) => multiplanar.read().planes !== undefined
+
+describe('planes', () => {
+  it('stay while nothing else is looked at', async () => {
+    const { viewer } = await started()
+    expect(viewer.multiplanar.open()).toBeUndefined()
+    viewer.session.changeView({ isFlipped: true })
+    expect(isShown(viewer)).toBe(true)
+    expect(viewer.multiplanar.read().stack?.id).toBe(stacksOf(viewer)[0])
+  })
+
+  it.each<[string, (viewer: Viewer) => void]>([
+    ['another series', (viewer) => viewer.session.show(stacksOf(viewer)[1] ?? '')],
+    ['another image of the series', ({ session }) => session.scroll(1)],
+    ['another layout', ({ session }) => session.layout(1, 2)],
+    ['nothing at all', (viewer) => viewer.close()],
+    ['the images again', ({ multiplanar }) => multiplanar.close()],
+  ])('are left for %s', async (_, look) => {
+    const { viewer } = await started()
+    viewer.multiplanar.open()
+    look(viewer)
+    expect(isShown(viewer)).toBe(false)
+    // What is left doesn't come back by itself.
+    viewer.session.goTo(0)
+    expect(isShown(viewer)).toBe(false)
+  })
+
+  it('are refused where there is no volume, or no room for it', async () => {
+    const flat = testViewer()
+    viewers.push(flat.viewer)
+    await flat.openAll(slice(1, 1))
+    expect(flat.viewer.multiplanar.open()).toMatchObject({ reason: expect.any(String) })
+    expect(isShown(flat.viewer)).toBe(false)
+    const { viewer } = await started({ budgetBytes: 1024 })
+    expect(viewer.multiplanar.open()).toEqual({ reason: 'tooLarge', needed: 1, room: 0 })
+    expect(isShown(viewer)).toBe(false)
+  })
+
+  it('are cut anew when files are added to their series', async () => {
+    const { viewer, openAll } = await started()
+    viewer.multiplanar.open()
+    const before = viewer.multiplanar.read().planes
+    await openAll(slice(1, 11))
+    const after = viewer.multiplanar.read().planes
+    expect(after).not.toBe(before)
+    expect(after?.shape.frames).toHaveLength(11)
+  })
+
+  it('come back with what was measured on them, from wherever one looks', async () => {
+    const { viewer } = await started()
+    viewer.multiplanar.open()
+    const { planes, stack } = viewer.multiplanar.read()
+    if (!planes || !stack) throw new Error('no planes')
+    planes.scroll(3, 'axial')
+    const { crosshair } = planes.read()
+    const { geometry } = crosshairPlane(crosshair, planes.shape, 'axial')
+    const place: MeasurementPlace = { on: 'plane', stack: stack.id, geometry }
+    const measured = viewer.measurements.add({ tool: 'probe', place, points: [{ x: 1, y: 1 }] })
+    planes.reset()
+    expect(showMeasurement(viewer, measured)).toBe(true)
+    expect(planes.read().crosshair.center[2]).toBeCloseTo(crosshair.center[2])
+    viewer.session.show(stacksOf(viewer)[1] ?? '')
+    expect(isShown(viewer)).toBe(false)
+    expect(showMeasurement(viewer, measured)).toBe(true)
+    expect(viewer.multiplanar.read().stack?.id).toBe(stack.id)
+    expect(viewer.session.activeViewport().stack).toBe(stack.id)
+    expect(viewer.multiplanar.read().planes?.read().crosshair.center[2]).toBeCloseTo(crosshair.center[2])
+    viewer.close()
+    expect(showMeasurement(viewer, measured)).toBe(false)
+  })
+})

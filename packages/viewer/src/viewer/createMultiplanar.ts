@@ -1,0 +1,116 @@
+import type { Stack } from '../model/Stack.ts'
+import { createPlanes, type Planes } from '../planes/createPlanes.ts'
+import type { PlanePlace } from '../planes/ownMeasurements.ts'
+import { type Shortage, shortageOf } from '../planes/shortageOf.ts'
+import type { Session } from '../session/createSession.ts'
+import { createStore } from '../session/createStore.ts'
+import type { VolumeRefusal, VolumeShape } from '../space/volume/VolumeShape.ts'
+import { volumeOf } from '../space/volume/volumeOf.ts'
+import type { StudyIndex } from './createStudyIndex.ts'
+
+export interface MultiplanarState {
+  /** The series whose planes are shown in the place of its images; undefined: images are shown. */
+  stack: Stack | undefined
+  planes: Planes | undefined
+}
+
+/** Why there are no planes of a series; undefined: they are shown. */
+export type PlanesRefusal = { reason: VolumeRefusal } | ({ reason: 'tooLarge' } & Shortage) | undefined
+
+interface MultiplanarParts {
+  session: Session
+  studies: StudyIndex
+  /** Brings the images to the front of what lies over them. */
+  uncover: () => void
+  budgetBytes: number
+}
+
+export type Multiplanar = ReturnType<typeof createMultiplanar>
+
+const NONE: MultiplanarState = { stack: undefined, planes: undefined }
+
+/** Planes through a series, in the place of its images, until something else is looked at. */
+export function createMultiplanar({ session, studies, uncover, budgetBytes }: MultiplanarParts) {
+  const { read, subscribe, change } = createStore<MultiplanarState>(NONE)
+  let opened: { stack: string; from: string } | undefined
+
+  function put(next: MultiplanarState): void {
+    read().planes?.dispose()
+    if (next.planes !== read().planes) change(next)
+  }
+
+  function close(): void {
+    opened = undefined
+    put(NONE)
+  }
+
+  function open(stack: Stack): PlanesRefusal {
+    const verdict = examine(stack, budgetBytes)
+    if (!verdict.ok) return verdict.refusal
+    opened = { stack: stack.id, from: placeIn(session) }
+    put({ stack, planes: createPlanes(verdict.shape) })
+    return undefined
+  }
+
+  // Another series, the image of a measurement, another layout: whoever asks for these wants to see them.
+  const stopSession = session.subscribe(() => {
+    if (opened && placeIn(session) !== opened.from) close()
+  })
+  const stopStudies = studies.subscribe(() => {
+    const stack = opened && studies.stackOf(opened.stack)
+    if (stack === read().stack) return
+    // Files that come in make another volume of the series, or for a while none.
+    const verdict = stack && examine(stack, budgetBytes)
+    if (!stack) close()
+    else put(verdict?.ok ? { stack, planes: createPlanes(verdict.shape) } : NONE)
+  })
+
+  return {
+    ...{ read, subscribe, close },
+    /** Opens the planes of the series that is looked at. */
+    open(): PlanesRefusal {
+      const { stack: id } = session.activeViewport()
+      const stack = id === undefined ? undefined : studies.stackOf(id)
+      return stack && open(stack)
+    },
+    /** Shows the plane that something was measured on; false: its series is closed. */
+    showPlace(place: PlanePlace): boolean {
+      const stack = studies.stackOf(place.stack)
+      if (!stack) return false
+      if (opened?.stack !== stack.id) {
+        showStack(session, stack.id)
+        uncover()
+        open(stack)
+      }
+      read().planes?.showPlace(place)
+      return true
+    },
+    dispose(): void {
+      stopSession()
+      stopStudies()
+      read().planes?.dispose()
+    },
+  }
+}
+
+type Verdict = { ok: true; shape: VolumeShape } | { ok: false; refusal: PlanesRefusal }
+
+function examine(stack: Stack, budgetBytes: number): Verdict {
+  const verdict = volumeOf(stack)
+  if (!verdict.ok) return { ok: false, refusal: { reason: verdict.reason } }
+  const shortage = shortageOf(verdict.shape, budgetBytes)
+  return shortage ? { ok: false, refusal: { reason: 'tooLarge', ...shortage } } : verdict
+}
+
+/** What is looked at, as far as planes would have to give way to it. */
+function placeIn(session: Session): string {
+  const { viewports, active, rows, columns } = session.read()
+  return `${rows}x${columns} ${viewports[active]?.frame}`
+}
+
+/** Commands are meant for the viewport that a series is in. */
+function showStack(session: Session, stack: string): void {
+  const at = session.read().viewports.findIndex((one) => one.stack === stack)
+  if (at < 0) session.show(stack)
+  else session.activate(at)
+}

@@ -1,0 +1,48 @@
+import type { FrameId, Stack, StackFrame } from '../model/Stack.ts'
+import { createStore } from '../session/createStore.ts'
+import type { ArrangedSlide, Arrangement } from '../space/arrange/Arrangement.ts'
+
+export interface LocatedFrame {
+  stack: Stack
+  frame: StackFrame
+  /** From 0. */
+  index: number
+}
+
+export type StudyIndex = ReturnType<typeof createStudyIndex>
+
+/** The studies that are open, with their parts found by id. */
+export function createStudyIndex() {
+  const { read, subscribe, change } = createStore<Arrangement>({ patients: [] })
+  let stacks = new Map<string, Stack>()
+  let places: Map<FrameId, { stack: Stack; index: number }> | undefined
+
+  return {
+    ...{ read, subscribe },
+    show(next: Arrangement): void {
+      if (next.patients === read().patients) return
+      stacks = new Map(allStacks(next).map((stack) => [stack.id, stack]))
+      places = undefined
+      change(next)
+    },
+    stackOf: (id: string): Stack | undefined => stacks.get(id),
+    locate(id: FrameId): LocatedFrame | undefined {
+      places ??= new Map(
+        [...stacks.values()].flatMap((stack) =>
+          stack.frames.map((frame, index) => [frame.id, { stack, index }] as const),
+        ),
+      )
+      const place = places.get(id)
+      const frame = place?.stack.frames[place.index]
+      return place && frame && { ...place, frame }
+    },
+    /** The whole slides among them, by the UID of their series. */
+    slideOf: (seriesUid: string): ArrangedSlide | undefined =>
+      read()
+        .patients.flatMap(({ studies }) => studies.flatMap(({ slides }) => slides))
+        .find(({ facts }) => facts.uid === seriesUid),
+  }
+}
+
+const allStacks = ({ patients }: Arrangement): Stack[] =>
+  patients.flatMap(({ studies }) => studies).flatMap(({ series }) => series.flatMap(({ stacks }) => stacks))

@@ -1,0 +1,224 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readInstance } from '../dicom/read/readInstance.ts'
+import { makeLevel } from '../slide/testkit/makeLevel.ts'
+import { makeSlide } from '../slide/testkit/makeSlide.ts'
+import { makeTiff } from '../slide/testkit/makeTiff.ts'
+import { inView, patientsInView } from './inView.ts'
+import { isOf, NOBODYS, patientsIn } from './patientsIn.ts'
+import { requestedFrames } from './requestedFrames.ts'
+import { dicomFile, filesOf, testViewer } from './testkit/testViewer.ts'
+
+let made: ReturnType<typeof testViewer> | undefined
+afterEach(() => {
+  made?.viewer.dispose()
+  made = undefined
+})
+const started = (...parts: Parameters<typeof testViewer>) => {
+  made = testViewer(...parts)
+  return made
+}
+
+const slice = (series: number, number: number, elements: Record<string, unknown> = {}) =>
+  dicomFile(`IM${series}.${number}`, {
+    SeriesInstanceUID: `2.25.7.${series}`,
+    SOPInstanceUID: `2.25.7.${series}.${number}`,
+    ...{ SeriesNumber: series, InstanceNumber: number, ImagePositionPatient: [0, 0, number] },
+    ...elements,
+  })
+const ofPatient = (name: string, number: number) =>
+  slice(number, 1, { PatientID: name, PatientName: name, StudyInstanceUID: `2.25.8.${number}` })
+
+const tissue = () => {
+  const { header, body } = makeTiff([makeLevel(0, 600, 400, 256), makeLevel(1, 150, 100, 256)])
+  return { name: 'tissue.tif', blob: new Blob([header, body] as BlobPart[]) }
+}
+const photograph = () => ({ name: 'a.jpg', blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]) })
+
+const serverSlide = (release: () => void) => {
+  const read = readInstance(makeSlide([64, 48], [32, 32]))
+  if (!read.ok) throw new Error(read.refusal.reason)
+  return { record: read.record, slide: { name: 'far', load: async () => [], release } }
+}
+
+describe('a file', () => {
+  it('is shown once it is read, with the pixels that came along', async () => {
+    const { viewer, openAll, keptFrames } = started()
+    await openAll(dicomFile('IM1'))
+    expect(viewer.studies.read().patients).toHaveLength(1)
+    expect(viewer.session.activeViewport().stack).toBeDefined()
+    expect(keptFrames()).toHaveLength(1)
+    expect(viewer.opening.read()).toMatchObject({ taken: 1, isRunning: false })
+  })
+
+  it.each([
+    ['an image', () => dicomFile('IM1')],
+    ['a photograph', photograph],
+  ])('with %s that was read when everything had been closed doesn’t come back', async (_, file) => {
+    const { viewer, reading, keptFrames } = started()
+    const opening = viewer.open(filesOf(file()))
+    await reading.asked()
+    viewer.close()
+    reading.answer()
+    await opening
+    expect(viewer.studies.read().patients).toEqual([])
+    expect(viewer.session.activeViewport().stack).toBeUndefined()
+    expect(keptFrames()).toEqual([])
+    expect(viewer.opening.read()).toMatchObject({ taken: 0, done: 0, refused: [] })
+  })
+
+  it('of one patient that is read late isn’t among those of the next one', async () => {
+    const { viewer, reading } = started()
+    const first = viewer.open(filesOf(ofPatient('first', 1)))
+    await reading.asked()
+    viewer.close()
+    const second = viewer.open(filesOf(ofPatient('second', 2)))
+    // Both are answered now, the older one first.
+    reading.answer()
+    await first
+    await reading.asked()
+    reading.answer()
+    await second
+    expect(viewer.studies.read().patients.map(({ facts }) => facts.id)).toEqual(['second'])
+    expect(inView(viewer)?.instance?.record.patient.id).toBe('second')
+  })
+
+  it('with a slide that was read when everything had been closed doesn’t come back', async () => {
+    const { viewer } = started()
+    const opening = viewer.slides.add([tissue()])
+    viewer.close()
+    expect(await opening).toBeUndefined()
+    expect(viewer.slides.read()).toMatchObject({ slides: [], shown: [] })
+  })
+})
+
+describe('a slide on a server', () => {
+  it('is let go when everything was closed while it was arranged', async () => {
+    let released = 0
+    const { viewer } = started()
+    const { record, slide } = serverSlide(() => released++)
+    const opening = viewer.openServerSlide(record, slide)
+    viewer.close()
+    expect(await opening).toBeUndefined()
+    expect([released, viewer.studies.read().patients]).toEqual([1, []])
+  })
+
+  it('is let go with all others, and when it is there already', async () => {
+    let released = 0
+    const { viewer } = started()
+    const { record, slide } = serverSlide(() => released++)
+    await viewer.openServerSlide(record, slide)
+    expect(released).toBe(0)
+    expect(await viewer.openServerSlide(record, { ...slide })).toMatchObject({ reason: 'duplicate' })
+    expect(released).toBe(1)
+    viewer.close()
+    expect(released).toBe(2)
+  })
+})
+
+describe('pixels', () => {
+  it('that were decoded for what was closed are nobody’s', async () => {
+    const { viewer, openAll, decoding } = started()
+    await openAll(slice(1, 1), slice(1, 2), slice(1, 3))
+    const frames = viewer.studies.read().patients[0]?.studies[0]?.series[0]?.stacks[0]?.frames ?? []
+    // What came along with the files has to be decoded once more.
+    viewer.close()
+    viewer.frames.request(frames)
+    await decoding.asked()
+    viewer.close()
+    decoding.answer()
+    await Promise.resolve()
+    expect(frames.map(({ id }) => viewer.frames.get(id))).toEqual([undefined, undefined, undefined])
+  })
+
+  it('are requested in the order in which they are seen', async () => {
+    const { viewer, openAll } = started()
+    await openAll(...[1, 2, 3, 4].map((number) => slice(1, number)), slice(2, 1), slice(2, 2))
+    viewer.session.scroll(1)
+    const order = requestedFrames(viewer).map(({ instance: { record } }) => [
+      ...[record.series.number, record.number],
+    ])
+    // Slices are read from the head down. Around the one that is seen, then the first of the other series for the list.
+    expect(order).toEqual([...[3, 2, 4, 1].map((number) => [1, number]), [2, 2]])
+  })
+})
+
+describe('the images', () => {
+  it('are hung once all are known, unless the reader has moved something', async () => {
+    const stacks = ({ viewer }: ReturnType<typeof testViewer>) =>
+      viewer.session.read().viewports.map(({ stack }) => viewer.stackOf(stack ?? '')?.frames.length)
+    const untouched = started()
+    await untouched.openAll(slice(1, 1), slice(1, 2))
+    expect(stacks(untouched)).toEqual([2])
+    expect(inView(untouched.viewer)?.instance?.record.number).toBe(2)
+    untouched.viewer.dispose()
+
+    const touched = started()
+    const { viewer, reading } = touched
+    const opening = viewer.open(filesOf(slice(1, 1), slice(1, 2)))
+    await reading.asked()
+    reading.answer()
+    await reading.asked()
+    viewer.session.changeView({ isInverted: true })
+    reading.answer()
+    await opening
+    expect(inView(viewer)?.instance?.record.number).toBe(1)
+  })
+
+  it('come to the front when one of them is asked for, and slides give way', async () => {
+    const { viewer, openAll } = started()
+    await openAll(slice(1, 1), slice(2, 1), tissue())
+    const [slide] = viewer.slides.read().slides
+    viewer.slides.show(slide?.id ?? '')
+    viewer.session.changeView({ isInverted: true })
+    expect(viewer.slides.read().shown).toHaveLength(1)
+    const other = viewer.studies.read().patients[0]?.studies[0]?.series[1]?.stacks[0]
+    viewer.session.show(other?.id ?? '')
+    expect(viewer.slides.read().shown).toEqual([])
+  })
+})
+
+describe('patients', () => {
+  it('are told apart: what comes later doesn’t take the place of whom one looks at', async () => {
+    const { viewer, openAll } = started()
+    await openAll(ofPatient('first', 1))
+    await openAll(ofPatient('second', 2))
+    expect(patientsIn(viewer.studies.read()).map(({ facts }) => facts.id)).toEqual(['first', 'second'])
+    const [first, second] = patientsIn(viewer.studies.read()).map(({ key }) => key)
+    expect([...patientsInView(viewer)]).toEqual([first])
+    expect(inView(viewer)?.patientKey).toBe(first)
+    // What says nothing about whose it is belongs to neither of two.
+    expect(isOf(viewer, first, undefined)).toBe(false)
+    expect(isOf(viewer, first, second)).toBe(false)
+    expect(isOf(viewer, NOBODYS, undefined)).toBe(true)
+  })
+
+  it('aren’t made by photographs, which belong to the only one who is open', async () => {
+    const { viewer, openAll } = started()
+    await openAll(ofPatient('first', 1), photograph())
+    const [patient, ...others] = patientsIn(viewer.studies.read())
+    expect([patient?.facts.id, others]).toEqual(['first', []])
+    expect(isOf(viewer, patient?.key, undefined)).toBe(true)
+  })
+
+  it('a slide that covers the images hides whose they are', async () => {
+    const { viewer, openAll } = started()
+    await openAll(ofPatient('first', 1), tissue())
+    viewer.slides.show(viewer.slides.read().slides[0]?.id ?? '')
+    expect(inView(viewer)?.patientKey).toBeUndefined()
+    expect([...patientsInView(viewer)]).toEqual([])
+  })
+
+  it('leave nothing behind when everything is closed', async () => {
+    const { viewer, openAll, keptFrames } = started()
+    await openAll(ofPatient('first', 1), tissue())
+    const frame = viewer.session.activeViewport().frame ?? ''
+    viewer.measurements.add({ tool: 'probe', place: { on: 'frame', frame }, points: [{ x: 1, y: 1 }] })
+    viewer.session.toggleKeyImage(frame)
+    viewer.close()
+    expect(viewer.studies.read().patients).toEqual([])
+    expect(viewer.measurements.read()).toMatchObject({ items: [], canUndo: false })
+    expect(viewer.session.read()).toMatchObject({ keyImages: [], viewports: [{ stack: undefined }] })
+    expect(viewer.slides.read().slides).toEqual([])
+    expect([keptFrames(), viewer.locate(frame), inView(viewer)]).toEqual([[], undefined, undefined])
+  })
+})

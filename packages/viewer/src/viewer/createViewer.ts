@@ -1,0 +1,137 @@
+import { createMeasurements } from '../measure/store/createMeasurements.ts'
+import type { ByteSource } from '../model/ByteSource.ts'
+import type { Refusal } from '../model/Refusal.ts'
+import type { StackFrame } from '../model/Stack.ts'
+import { arrangeInstance } from '../open/arrange/arrangeInstance.ts'
+import { createArranging, type Intake } from '../open/arrange/createArranging.ts'
+import { createOpening } from '../open/createOpening.ts'
+import { decodeStackFrame } from '../open/decode/decodeStackFrame.ts'
+import { openFile } from '../open/openFile.ts'
+import type { ParsedInstance } from '../open/parse/ParsedInstance.ts'
+import { parseDirectory } from '../open/parse/parseDirectory.ts'
+import { createFrameStore } from '../pixels/store/createFrameStore.ts'
+import { createHanging } from './createHanging.ts'
+import { createMultiplanar } from './createMultiplanar.ts'
+import { createSnapshots } from './createSnapshots.ts'
+import { createStudyIndex } from './createStudyIndex.ts'
+import { createViewerSession } from './createViewerSession.ts'
+import { openServerSlide } from './openServerSlide.ts'
+import { requestedFrames } from './requestedFrames.ts'
+import { createSlideStore } from './slides/createSlideStore.ts'
+import type { Viewer, ViewerPorts } from './Viewer.ts'
+
+/** The viewer without a screen. Whoever makes one disposes of it, and so of its pool and its painter. */
+export function createViewer(ports: ViewerPorts): Viewer {
+  const stores = createStores(ports)
+  const { studies, session, slides, multiplanar, frames, measurements, snapshots } = stores
+  const hanging = createHanging(session, ports.savedLayouts)
+  const arranging = createArranging((arranged) => {
+    studies.show(arranged)
+    session.stacksChanged()
+  })
+  const isEmpty = () => studies.read().patients.length === 0
+
+  const arrange = (parsed: ParsedInstance, intake: Intake) =>
+    arrangeInstance(parsed, {
+      ...{ intake, keep: frames.put },
+      onArranged() {
+        if (!isEmpty()) return arranging.publishSoon()
+        // The first one is shown at once.
+        arranging.publish()
+        hanging.hang(studies.read())
+      },
+    })
+
+  async function openSlide(source: ByteSource): Promise<Refusal | undefined> {
+    const made = await slides.add([source])
+    if (!made) return undefined
+    if ('reason' in made) return made
+    if (isEmpty() && slides.read().shown.length === 0) slides.show(made.id)
+    return undefined
+  }
+
+  const opening = createOpening({
+    lanes: ports.cores * 4,
+    take(source, kind, isFirst) {
+      const intake = arranging.begin()
+      return openFile(
+        source,
+        { kind, isFirst },
+        { ...ports, openSlide, arrange: (parsed) => arrange(parsed, intake) },
+      )
+    },
+    directory: parseDirectory,
+    shown: ports.drawn,
+  })
+  const stop = follow(stores)
+
+  return {
+    ...{ session, measurements, opening, studies, slides, snapshots, multiplanar },
+    painter: ports.painter,
+    frames: { ...frames, budgetBytes: ports.budgetBytes },
+    stackOf: studies.stackOf,
+    locate: studies.locate,
+    async open(sources) {
+      const wasEmpty = isEmpty()
+      await opening.open(sources)
+      arranging.publish()
+      // What came first was shown at once; what belongs there is known only now. Nothing moves under a reader's hands.
+      if (wasEmpty && hanging.isUntouched()) hanging.hang(studies.read())
+    },
+    openServerSlide: (record, slide) =>
+      openServerSlide(record, slide, { ...stores, newId: ports.newId, arranging, arrange }),
+    close() {
+      opening.clear()
+      arranging.clear()
+      for (const store of [measurements, frames, slides, snapshots]) store.clear()
+      arranging.publish()
+      session.clear()
+    },
+    dispose() {
+      stop()
+      arranging.dispose()
+      multiplanar.dispose()
+      opening.cancel()
+      ports.pool.dispose()
+      frames.clear()
+      slides.clear()
+      ports.painter.dispose()
+    },
+  }
+}
+
+function createStores(ports: ViewerPorts) {
+  const { newId, pool, budgetBytes, cores, painter } = ports
+  const studies = createStudyIndex()
+  const session = createViewerSession({ ...ports, studies })
+  const slides = createSlideStore(pool)
+  return {
+    ...{ studies, session, slides },
+    measurements: createMeasurements({ newId }),
+    snapshots: createSnapshots(newId),
+    multiplanar: createMultiplanar({ session, studies, budgetBytes, uncover: slides.leave }),
+    frames: createFrameStore<StackFrame>({
+      ...{ budgetBytes, lanes: cores * 2, onGone: painter.forget },
+      decode: (frame, options) => decodeStackFrame(frame, options, ports),
+    }),
+  }
+}
+
+/** What follows from what is looked at: slides give way to images, and frames are decoded in the order of their use. */
+function follow({ session, slides, studies, frames }: ReturnType<typeof createStores>): () => void {
+  let shownStack: string | undefined
+  const request = () => frames.request(requestedFrames({ session, studies, stackOf: studies.stackOf }))
+  const stops = [
+    session.subscribe(() => {
+      const { stack } = session.activeViewport()
+      // Whoever asks for a stack wants to see it.
+      if (stack !== undefined && stack !== shownStack) slides.leave()
+      shownStack = stack
+    }),
+    session.subscribe(request),
+    studies.subscribe(request),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,27 @@
+import { createSession, type Session } from '../session/createSession.ts'
+import { matchingFrame } from '../space/sync/matchingFrame.ts'
+import { linkStacks } from '../space/sync/stackLink.ts'
+import type { StudyIndex } from './createStudyIndex.ts'
+import type { ViewerPorts } from './Viewer.ts'
+
+interface SessionParts extends Pick<ViewerPorts, 'newId' | 'savedLayouts'> {
+  studies: StudyIndex
+}
+
+/** A session on the studies that are open: stacks scroll together by where they lie, and are windowed as was saved. */
+export function createViewerSession({ newId, savedLayouts, studies }: SessionParts): Session {
+  return createSession({
+    newId,
+    stackOf: studies.stackOf,
+    firstView({ frames: [first] }) {
+      const modality = first?.instance.record.series.modality
+      const saved = savedLayouts().find((layout) => layout.modality === modality)
+      return saved ? { voi: saved.voi } : {}
+    },
+    matching(target, from, anchors) {
+      const link =
+        anchors && linkStacks({ ...from, frame: anchors.from }, { stack: target, frame: anchors.target })
+      return matchingFrame(target, from, link)?.id
+    },
+  })
+}

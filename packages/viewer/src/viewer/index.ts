@@ -1,0 +1,23 @@
+/** The viewer without a screen: what is open, where it is shown, and whose it is. */
+export { createHanging, type Hanging } from './createHanging.ts'
+export {
+  createMultiplanar,
+  type Multiplanar,
+  type MultiplanarState,
+  type PlanesRefusal,
+} from './createMultiplanar.ts'
+export { createShownFrame, type ShownFrame, type ShownState } from './createShownFrame.ts'
+export { createSnapshots, type Snapshot, type SnapshotOf, type Snapshots } from './createSnapshots.ts'
+export { createStudyIndex, type LocatedFrame, type StudyIndex } from './createStudyIndex.ts'
+export { createViewer } from './createViewer.ts'
+export { allInView, inView, type Looked, patientsInView } from './inView.ts'
+export { measurementReadings } from './measurementReadings.ts'
+export { modalityOf } from './modalityOf.ts'
+export { isOf, NOBODYS, patientsIn } from './patientsIn.ts'
+export { requestedFrames } from './requestedFrames.ts'
+export { showMeasurement } from './showMeasurement.ts'
+export { type Owner, slideOwner } from './slideOwner.ts'
+export type { ServerSlide } from './slides/createSlideLoader.ts'
+export { createSlideStore, type SlideStore } from './slides/createSlideStore.ts'
+export type { SlideState } from './slides/SlideState.ts'
+export type { Viewer, ViewerFrames, ViewerPorts } from './Viewer.ts'

@@ -1,0 +1,32 @@
+import type { StackFrame } from '../model/Stack.ts'
+import type { Viewer } from './Viewer.ts'
+
+/** The frames to decode, the most important first: what is seen, then what lies around it, then one of each series. */
+export function requestedFrames({
+  session,
+  stackOf,
+  studies,
+}: Pick<Viewer, 'session' | 'stackOf' | 'studies'>): StackFrame[] {
+  const shown = session.read().viewports.flatMap(({ stack: id, frame }) => {
+    const stack = id === undefined ? undefined : stackOf(id)
+    const index = stack?.frames.findIndex((one) => one.id === frame) ?? -1
+    return stack && index >= 0 ? [{ stack, index }] : []
+  })
+  const requested = new Map<string, StackFrame>()
+  function add(frame: StackFrame | undefined) {
+    if (frame && !requested.has(frame.id)) requested.set(frame.id, frame)
+  }
+  for (const { stack, index } of shown) add(stack.frames[index])
+  for (let away = 1; shown.some(({ stack }) => away < stack.frames.length); away++) {
+    for (const { stack, index } of shown) {
+      add(stack.frames[index + away])
+      add(stack.frames[index - away])
+    }
+  }
+  // One of each series, so that the list has its pictures.
+  for (const { studies: list } of studies.read().patients) {
+    for (const { series } of list)
+      for (const { stacks } of series) for (const stack of stacks) add(stack.frames[0])
+  }
+  return [...requested.values()]
+}

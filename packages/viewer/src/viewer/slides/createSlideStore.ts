@@ -1,0 +1,83 @@
+import { createStore, type Store } from '../../session/createStore.ts'
+import { plausibleMicrons } from '../../slide/plausibleMicrons.ts'
+import type { SlidePlacement } from '../../slide/SlidePlacement.ts'
+import type { SlideSource } from '../../slide/SlideSource.ts'
+import type { TilePool } from '../../slide/tile/TilePool.ts'
+import { createSlideLoader } from './createSlideLoader.ts'
+import { createSlideViews } from './createSlideViews.ts'
+import { NO_SLIDES, type SlideState } from './SlideState.ts'
+
+export type SlideStore = ReturnType<typeof createSlideStore>
+
+/** The whole slides that are open: reading them, choosing which are looked at, and what is remembered of each. */
+export function createSlideStore(pool: TilePool) {
+  const store = createStore<SlideState>(NO_SLIDES)
+  const { read, subscribe, change } = store
+  const isKnown = (id: string) => read().slides.some((slide) => slide.id === id)
+
+  function show(id: string): void {
+    if (isKnown(id)) change({ shown: [id], labelled: undefined })
+  }
+
+  const loader = createSlideLoader(store, pool, show)
+  const views = createSlideViews(store, show)
+  const { clear: clearBookmarks, ...bookmarks } = createBookmarks(store)
+  return {
+    ...{ read, subscribe, show },
+    ...{ add: loader.add, showSeries: loader.showSeries },
+    ...{ seriesOf: loader.seriesOf, keepOnServer: loader.keepOnServer },
+    ...{ keepView: views.keepView, goTo: views.goTo, activeView: views.activeView },
+    ...bookmarks,
+    /** Puts a slide beside the one that is shown. */
+    compare(id: string): void {
+      const [first] = read().shown
+      if (isKnown(id) && first !== undefined && first !== id) change({ shown: [first, id] })
+    },
+    /** Shows the first of two by itself again. */
+    showAlone: () => change({ shown: read().shown.slice(0, 1) }),
+    /** Goes back to the other images. */
+    leave(): void {
+      if (read().shown.length > 0) change({ shown: [], labelled: undefined })
+    },
+    /** Takes the size of a pixel by the reader's word, where the file says nothing; undefined takes it back. */
+    setMicrons(id: string, perPixel: number | undefined): void {
+      const given = perPixel === undefined ? undefined : plausibleMicrons(perPixel, perPixel, 'reader')
+      if (perPixel !== undefined && !given) return
+      change({ slides: read().slides.map((slide) => (slide.id === id ? withMicrons(slide, given) : slide)) })
+    },
+    toggleMap: () => change({ hasMap: !read().hasMap }),
+    /** Shows label and macro of a slide; undefined: of none. */
+    showLabel: (id: string | undefined) => change({ labelled: id }),
+    clear(): void {
+      loader.clear()
+      views.clear()
+      clearBookmarks()
+      change(NO_SLIDES)
+    },
+  }
+}
+
+/** What a file says of its pixels is believed before the reader. */
+function withMicrons(slide: SlideSource, given: SlideSource['micronsPerPixel']): SlideSource {
+  if (slide.micronsPerPixel && slide.micronsPerPixel.origin !== 'reader') return slide
+  const { micronsPerPixel: _, ...rest } = slide
+  return given ? { ...rest, micronsPerPixel: given } : rest
+}
+
+function createBookmarks({ read, change }: Store<SlideState>) {
+  /** Which of its bookmarks a slide was brought to last. */
+  const visited = new Map<string, number>()
+  return {
+    setBookmarks(id: string, list: readonly SlidePlacement[]): void {
+      change({ bookmarks: new Map(read().bookmarks).set(id, list) })
+    },
+    /** Answers one bookmark after the other, and the first again after the last. */
+    nextBookmark(id: string): SlidePlacement | undefined {
+      const list = read().bookmarks.get(id) ?? []
+      const next = ((visited.get(id) ?? -1) + 1) % Math.max(1, list.length)
+      visited.set(id, next)
+      return list[next]
+    },
+    clear: () => visited.clear(),
+  }
+}
