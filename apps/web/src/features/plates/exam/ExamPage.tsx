@@ -6,10 +6,14 @@ import { SortableList } from '#app/fields/SortableList.tsx'
 import { useText } from '#app/text.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { BlankList } from './BlankList.tsx'
+import { ExamMore } from './ExamMore.tsx'
 import { RegionCard } from './RegionCard.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
 const NO_EXAM: Exam = { regions: [] }
+
+/** Changes with the same name within a second are one step back. */
+export type ChangeExam = (update: (exam: Exam) => Exam, merge: string) => void
 
 /** How the plate's reports are put together: regions in reading order, conclusions, and what is asked once. */
 export function ExamPage() {
@@ -19,7 +23,7 @@ export function ExamPage() {
   const { regions } = exam
   const nameOf = ({ name, id }: ExamRegion) => wordsIn(name, text.locale) || id
 
-  const write = (update: (exam: Exam) => Exam, merge: string) => {
+  const write: ChangeExam = (update, merge) => {
     const next = update(editor.read().plate.exam ?? NO_EXAM)
     const isEmpty = next.regions.length === 0 && Object.keys(next).length === 1
     editor.take({ do: 'exam', exam: isEmpty ? undefined : next, merge })
@@ -127,6 +131,7 @@ export function ExamPage() {
           }
         />
       </section>
+      <ExamMore exam={exam} onChange={write} />
     </section>
   )
 }

@@ -1,19 +1,11 @@
-import { freeId } from '@pandok/board'
-import {
-  BLANK_LABEL_MAX_CHARACTERS,
-  BLANK_OPTIONS_MAX,
-  type Blank,
-  type BlankOption,
-  wordsIn,
-} from '@pandok/domain'
-import { Button, IconButton, PlusIcon, Select, Trash2Icon } from '@pandok/ui'
+import { type Blank, type BlankOption, wordsIn } from '@pandok/domain'
+import { Select } from '@pandok/ui'
 import { put } from '#app/fields/arrays.ts'
-import { focusPath, pathName } from '#app/fields/focusPath.ts'
+import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
+import { AnswerList } from './AnswerList.tsx'
 import type { ChangeBlank } from './BlankCard.tsx'
-import { OptionMore } from './OptionMore.tsx'
 import { useFaultText } from './useFaultText.ts'
-import { WordsFields } from './WordsFields.tsx'
 
 interface OptionListProps {
   blank: Blank
@@ -28,72 +20,27 @@ export function OptionList({ blank, path, onChange }: OptionListProps) {
   const { options = [] } = blank
   const nameOf = ({ label, id }: BlankOption) => wordsIn(label, text.locale) || id
 
-  const write = (update: (list: readonly BlankOption[]) => readonly BlankOption[], field: string) =>
-    onChange((now) => ({ ...now, options: update(now.options ?? []) }), field)
-
-  function add() {
-    const id = freeId(String(options.length + 1), new Set(options.map((option) => option.id)))
-    write((list) => [...list, { id, label: {} }], `option/add/${id}`)
-    focusPath([...path, 'options', options.length])
-  }
-
-  function remove({ id }: BlankOption) {
+  function remove(id: string) {
     onChange((now) => {
       const left = { ...now, options: now.options?.filter((option) => option.id !== id) }
+      const chosen = typeof now.default === 'object' ? now.default.filter((one) => one !== id) : []
+      if (typeof now.default === 'object') return put(left, 'default', chosen.length > 0 ? chosen : undefined)
       return now.default === id ? put(left, 'default', undefined) : left
     }, `option/remove/${id}`)
   }
 
   return (
     <div className="grid gap-2">
-      <p className="text-sm font-semibold">{text('plateExam.option.title')}</p>
-      {options.map((option, index) => (
-        <div key={option.id} className="flex min-w-0 items-start gap-2">
-          <div className="grid min-w-0 flex-1 gap-1">
-            <WordsFields
-              label={text('plateExam.option.label', { number: index + 1 })}
-              words={option.label}
-              max={BLANK_LABEL_MAX_CHARACTERS}
-              onChange={(label = {}, locale) =>
-                write(
-                  (list) => list.map((one) => (one.id === option.id ? { ...one, label } : one)),
-                  `option/${option.id}/${locale}`,
-                )
-              }
-              path={pathName([...path, 'options', index])}
-            />
-            <OptionMore
-              option={option}
-              blank={blank.id}
-              onChange={(update, field) =>
-                write(
-                  (list) => list.map((one) => (one.id === option.id ? update(one) : one)),
-                  `option/${option.id}/${field}`,
-                )
-              }
-            />
-          </div>
-          <IconButton
-            size="sm"
-            label={text('plateExam.option.remove', { name: nameOf(option) })}
-            icon={<Trash2Icon />}
-            onClick={() => remove(option)}
-          />
-        </div>
-      ))}
-      <p aria-live="polite" className="text-xs font-medium text-danger-text empty:hidden">
-        {fault('options') ?? ''}
-      </p>
-      <Button
-        size="sm"
-        className="justify-self-start"
-        icon={<PlusIcon />}
-        disabled={options.length >= BLANK_OPTIONS_MAX}
-        data-path={pathName([...path, 'options'])}
-        onClick={add}
-      >
-        {text('plateExam.option.add')}
-      </Button>
+      <AnswerList
+        of={blank.id}
+        options={options}
+        path={path}
+        onChange={(update, field) =>
+          onChange((now) => ({ ...now, options: update(now.options ?? []) }), field)
+        }
+        onRemove={remove}
+        error={fault('options')}
+      />
       {blank.kind === 'choice' && options.length > 0 ? (
         <Select
           label={text('plateExam.blank.default')}

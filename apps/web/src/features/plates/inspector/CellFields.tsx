@@ -5,6 +5,7 @@ import { BlankSection } from './BlankSection.tsx'
 import { useCellWork } from './CellContext.ts'
 import { CellPreview } from './CellPreview.tsx'
 import { ColorField } from './ColorField.tsx'
+import { LogicSection } from './LogicSection.tsx'
 import { MeaningSection } from './MeaningSection.tsx'
 import { NameFields } from './NameFields.tsx'
 import { OutputList } from './OutputList.tsx'
@@ -23,6 +24,7 @@ export function CellFields() {
       </section>
       <BlankSection />
       <MeaningSection />
+      <LogicSection />
       <CellRules cellId={cell.id} />
       <CellPreview />
     </>

@@ -1,0 +1,90 @@
+import { freeId } from '@pandok/board'
+import { BLANK_LABEL_MAX_CHARACTERS, BLANK_OPTIONS_MAX, type BlankOption, wordsIn } from '@pandok/domain'
+import { Button, IconButton, PlusIcon, Trash2Icon } from '@pandok/ui'
+import { focusPath, pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { OptionMore } from './OptionMore.tsx'
+import { WordsFields } from './WordsFields.tsx'
+
+interface AnswerListProps {
+  /** The blank or value that they answer, as phrases write it. */
+  of: string
+  options: readonly BlankOption[]
+  path: readonly (string | number)[]
+  onChange: (update: (list: readonly BlankOption[]) => readonly BlankOption[], field: string) => void
+  /** Of an answer that goes: what names it may have to go as well. */
+  onRemove?: ((id: string) => void) | undefined
+  isChosen?: boolean | undefined
+  error?: string | undefined
+}
+
+/** Answers with their words, one below the other. */
+export function AnswerList({ of, options, path, onChange, onRemove, isChosen, error }: AnswerListProps) {
+  const text = useText()
+  const nameOf = ({ label, id }: BlankOption) => wordsIn(label, text.locale) || id
+
+  function add() {
+    const id = freeId(String(options.length + 1), new Set(options.map((option) => option.id)))
+    onChange((list) => [...list, { id, label: {} }], `option/add/${id}`)
+    focusPath([...path, 'options', options.length])
+  }
+
+  function remove(id: string) {
+    if (onRemove) onRemove(id)
+    else onChange((list) => list.filter((option) => option.id !== id), `option/remove/${id}`)
+  }
+
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-semibold">{text('plateExam.option.title')}</p>
+      {options.map((option, index) => (
+        <div key={option.id} className="flex min-w-0 items-start gap-2">
+          <div className="grid min-w-0 flex-1 gap-1">
+            <WordsFields
+              label={text('plateExam.option.label', { number: index + 1 })}
+              words={option.label}
+              max={BLANK_LABEL_MAX_CHARACTERS}
+              onChange={(label = {}, locale) =>
+                onChange(
+                  (list) => list.map((one) => (one.id === option.id ? { ...one, label } : one)),
+                  `option/${option.id}/${locale}`,
+                )
+              }
+              path={pathName([...path, 'options', index])}
+            />
+            <OptionMore
+              option={option}
+              blank={of}
+              isChosen={isChosen}
+              onChange={(update, field) =>
+                onChange(
+                  (list) => list.map((one) => (one.id === option.id ? update(one) : one)),
+                  `option/${option.id}/${field}`,
+                )
+              }
+            />
+          </div>
+          <IconButton
+            size="sm"
+            label={text('plateExam.option.remove', { name: nameOf(option) })}
+            icon={<Trash2Icon />}
+            onClick={() => remove(option.id)}
+          />
+        </div>
+      ))}
+      <p aria-live="polite" className="text-xs font-medium text-danger-text empty:hidden">
+        {error ?? ''}
+      </p>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        icon={<PlusIcon />}
+        disabled={options.length >= BLANK_OPTIONS_MAX}
+        data-path={pathName([...path, 'options'])}
+        onClick={add}
+      >
+        {text('plateExam.option.add')}
+      </Button>
+    </div>
+  )
+}

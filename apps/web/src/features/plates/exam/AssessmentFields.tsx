@@ -1,0 +1,161 @@
+import { type Assessment, PHRASE_MAX_CHARACTERS, type Words } from '@pandok/domain'
+import { Checkbox, Select } from '@pandok/ui'
+import { moveItem, put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { pathName } from '#app/fields/focusPath.ts'
+import { SortableList } from '#app/fields/SortableList.tsx'
+import { useText } from '#app/text.ts'
+import { useBoardState } from '../editor/useBoard.ts'
+import type { ChangeExam } from './ExamPage.tsx'
+import { cellFields } from './examFields.ts'
+import { WordsFields } from './WordsFields.tsx'
+
+interface AssessmentFieldsProps {
+  assessment: Assessment | undefined
+  onChange: ChangeExam
+}
+
+/** Categories of findings, from the least to the worst, and what the worst says of the whole exam. */
+export function AssessmentFields({ assessment, onChange }: AssessmentFieldsProps) {
+  const text = useText()
+  const cells = useBoardState(({ plate }) => plate.cells)
+  const fields = cellFields(cells, text).filter(
+    ({ kind, answers }) => answers.length > 1 && kind !== 'multi' && kind !== 'level' && kind !== 'clock',
+  )
+  const answers = fields.find(({ id }) => id === assessment?.value)?.answers ?? []
+  const nameOf = (category: string) => answers.find(({ id }) => id === category)?.name ?? category
+
+  const write = (update: (assessment: Assessment) => Assessment, field: string) =>
+    onChange(
+      (now) => (now.assessment ? { ...now, assessment: update(now.assessment) } : now),
+      `assessment/${field}`,
+    )
+
+  function choose(value: string) {
+    const order = fields.find(({ id }) => id === value)?.answers.map(({ id }) => id) ?? []
+    const first: Assessment = { value, order, lines: {}, advice: {}, actionable: [] }
+    onChange((now) => put(now, 'assessment', value === '' ? undefined : first), `assessment/value/${value}`)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h4 className="text-sm font-semibold">{text('plateExam.assess.title')}</h4>
+      {fields.length === 0 && !assessment ? (
+        <p className="text-sm text-muted">{text('plateExam.assess.noValue')}</p>
+      ) : (
+        <Select
+          label={text('plateExam.assess.value')}
+          value={assessment?.value ?? ''}
+          data-path={pathName(['exam', 'assessment', 'value'])}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{text('plateExam.assess.none')}</option>
+          {assessment && !fields.some(({ id }) => id === assessment.value) ? (
+            <option value={assessment.value}>{assessment.value}</option>
+          ) : null}
+          {fields.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      {assessment ? (
+        <>
+          <p className="text-sm font-semibold">{text('plateExam.assess.order')}</p>
+          <SortableList
+            label={text('plateExam.assess.order')}
+            names={assessment.order.map(nameOf)}
+            onMove={(from, to) =>
+              write((now) => ({ ...now, order: moveItem(now.order, from, to) }), `move/${from}/${to}`)
+            }
+          >
+            {(at, grip) => {
+              const category = assessment.order[at]
+              return category === undefined ? null : (
+                <div key={category} className="flex min-w-0 items-start gap-1 rounded-md bg-sunken p-2">
+                  {grip}
+                  <div className="min-w-0 flex-1">
+                    <CategoryFields
+                      assessment={assessment}
+                      category={category}
+                      name={nameOf(category)}
+                      onChange={write}
+                    />
+                  </div>
+                </div>
+              )
+            }}
+          </SortableList>
+          <Select
+            label={text('plateExam.assess.noFinding')}
+            value={assessment.noFinding ?? ''}
+            onChange={({ target }) =>
+              write(
+                (now) => put(now, 'noFinding', target.value === '' ? undefined : target.value),
+                `noFinding/${target.value}`,
+              )
+            }
+          >
+            <option value="">{text('plateExam.assess.noneThen')}</option>
+            {assessment.order.map((category) => (
+              <option key={category} value={category}>
+                {nameOf(category)}
+              </option>
+            ))}
+          </Select>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+interface CategoryFieldsProps {
+  assessment: Assessment
+  category: string
+  name: string
+  onChange: (update: (assessment: Assessment) => Assessment, field: string) => void
+}
+
+function CategoryFields({ assessment, category, name, onChange }: CategoryFieldsProps) {
+  const text = useText()
+  return (
+    <Disclosure label={name}>
+      {(['lines', 'advice'] as const).map((part) => (
+        <WordsFields
+          key={part}
+          isLong
+          label={text(part === 'lines' ? 'plateExam.assess.line' : 'plateExam.assess.advice', {
+            category: name,
+          })}
+          words={assessment[part][category]}
+          max={PHRASE_MAX_CHARACTERS}
+          onChange={(words, locale) =>
+            onChange(
+              (now) => ({
+                ...now,
+                [part]: put<Record<string, Words>, string>({ ...now[part] }, category, words),
+              }),
+              `${part}/${category}/${locale}`,
+            )
+          }
+        />
+      ))}
+      <Checkbox
+        label={text('plateExam.assess.actionable', { category: name })}
+        checked={assessment.actionable.includes(category)}
+        onChange={({ target }) =>
+          onChange(
+            (now) => ({
+              ...now,
+              actionable: now.order.filter((one) =>
+                one === category ? target.checked : now.actionable.includes(one),
+              ),
+            }),
+            `actionable/${category}`,
+          )
+        }
+      />
+    </Disclosure>
+  )
+}

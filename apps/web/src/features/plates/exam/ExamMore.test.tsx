@@ -1,0 +1,126 @@
+import type { Cell, Exam } from '@pandok/domain'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { phraseCell } from '#app/board/testkit/boardCells.ts'
+import { clearScreen } from '#testkit/showScreen.tsx'
+import { showOnBoard } from '../testkit/showOnBoard.tsx'
+import { ExamPage } from './ExamPage.tsx'
+
+afterEach(clearScreen)
+
+const exam: Exam = { regions: [{ id: 'r', name: { en: 'Breast' } }] }
+const cells: Cell[] = [
+  phraseCell(0, 'Mass', {
+    blanks: [
+      {
+        id: 'category',
+        kind: 'choice',
+        label: { en: 'Category' },
+        options: ['2', '4'].map((id) => ({ id, label: { en: id } })),
+      },
+      { id: 'side', kind: 'side', label: { en: 'Side' } },
+      { id: 'width', kind: 'measure', unit: 'mm', label: { en: 'Width' } },
+    ],
+    finding: { region: 'r' },
+  }),
+  phraseCell(1, 'Cyst'),
+]
+
+async function show(first: Exam = exam) {
+  const shown = await showOnBoard(<ExamPage />, { plate: { exam: first, cells } })
+  if (first === exam)
+    await shown.user.click(screen.getByRole('button', { name: 'Values, categories and forms' }))
+  const now = () => shown.editor.read().plate.exam
+  return { ...shown, now }
+}
+
+it('gathers the greatest value of some cells, and only numbers are offered for it', async () => {
+  const { user, now, editor } = await show()
+  await user.click(screen.getByRole('button', { name: 'Gather a value' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'The greatest value')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cells' }), 'Mass')
+  const value = screen.getByRole('combobox', { name: 'Blank or value' })
+  expect(
+    within(value)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose', 'Width'])
+  await user.selectOptions(value, 'Width')
+  expect(now()?.gathers).toEqual([
+    { id: 'gathered', label: { en: 'New value' }, what: 'max', cells: ['cell-0'], value: 'width' },
+  ])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'Whether one of the cells was used')
+  expect(now()?.gathers?.[0]).not.toHaveProperty('value')
+  expect(editor.read().faults).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Remove the value New value' }))
+  expect(now()).toEqual(exam)
+})
+
+it('grades findings by the answers of a blank, with a line and advice for each category', async () => {
+  const { user, now } = await show()
+  const value = screen.getByRole('combobox', { name: /^Blank or value that is the category/u })
+  await user.selectOptions(value, 'Category')
+  await user.click(screen.getByRole('button', { name: '4' }))
+  await user.type(screen.getByRole('textbox', { name: '4: last line of the conclusion' }), 'BI-RADS 4.')
+  await user.type(screen.getByRole('textbox', { name: '4: advice' }), 'Biopsy.')
+  await user.click(screen.getByRole('checkbox', { name: '4: advice is given for each finding' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category without findings' }), '2')
+  expect(now()?.assessment).toEqual({
+    value: 'category',
+    order: ['2', '4'],
+    lines: { '4': { en: 'BI-RADS 4.' } },
+    advice: { '4': { en: 'Biopsy.' } },
+    actionable: ['4'],
+    noFinding: '2',
+  })
+  await user.selectOptions(value, 'No categories')
+  expect(now()).toEqual(exam)
+})
+
+it('a form has fields with words for each answer, once for each side', async () => {
+  const { user, now } = await show()
+  await user.click(screen.getByRole('button', { name: 'Add a form' }))
+  await user.click(screen.getByRole('button', { name: 'Add a field' }))
+  await user.click(screen.getByRole('button', { name: 'New field' }))
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Where it comes from' }),
+    'Answers of the findings',
+  )
+  await user.type(screen.getByRole('textbox', { name: 'For 4' }), 'suspicious')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Once for each answer of' }), 'Side')
+  await user.click(
+    within(screen.getByRole('group', { name: 'Answers that mean every one' })).getByRole('checkbox', {
+      name: 'Both',
+    }),
+  )
+  expect(screen.getByText('Places for the fields: {field:R} {field:L}')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Text of the form' }), 'Right: ')
+  expect(now()?.forms).toMatchObject([
+    {
+      name: { en: 'New form' },
+      layout: { en: 'Right: ' },
+      fields: [
+        {
+          id: 'field',
+          source: { of: 'answers', blank: 'category' },
+          words: { '4': { en: 'suspicious' } },
+          per: { blank: 'side', keys: ['R', 'L'], all: ['B'] },
+        },
+      ],
+    },
+  ])
+})
+
+it('advice names its conclusions, and goes when nothing is left of it', async () => {
+  const { user, now } = await show()
+  const one = screen.getByRole('textbox', { name: 'Advice for one conclusion' })
+  await user.type(one, 'For it')
+  expect(now()?.advice).toEqual({ one: { en: 'For it' }, many: {} })
+  await user.clear(one)
+  expect(now()).toEqual(exam)
+})
+
+it('what an exam has of it is in view from the start', async () => {
+  await show({ ...exam, values: [{ id: 'vol', kind: 'number', formula: '1 + 1' }] })
+  expect(screen.getByRole('group', { name: 'vol' })).toBeTruthy()
+})

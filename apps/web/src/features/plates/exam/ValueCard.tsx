@@ -1,0 +1,127 @@
+import {
+  BLANK_LABEL_MAX_CHARACTERS,
+  type CellValue,
+  PHRASE_MAX_CHARACTERS,
+  VALUE_KINDS,
+  wordsIn,
+} from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
+import { IconButton, Select, Trash2Icon } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { ConditionField } from '../logic/ConditionField.tsx'
+import type { FormulaNames } from '../logic/FormulaNames.ts'
+import { useFaultText } from './useFaultText.ts'
+import { ChoiceValue, FormulaValue } from './ValueFields.tsx'
+import { WordsFields } from './WordsFields.tsx'
+
+export type ChangeValue = (update: (value: CellValue) => CellValue, field: string) => void
+
+interface ValueCardProps {
+  value: CellValue
+  known: FormulaNames
+  path: Path
+  onChange: ChangeValue
+  onRemove: () => void
+}
+
+/** What a value of another kind can't have goes; a condition stays one. */
+function ofKind(
+  { formula, text, options, unit, decimals, ...value }: CellValue,
+  kind: CellValue['kind'],
+): CellValue {
+  const isCondition = (one: CellValue['kind']) => one === 'bool' || one === 'words'
+  return {
+    ...value,
+    kind,
+    ...(isCondition(value.kind) && isCondition(kind) && formula !== undefined && { formula }),
+    ...(kind === 'bool' && !(isCondition(value.kind) && formula !== undefined) && { formula: 'false' }),
+    ...(kind === 'number' && { formula: '0' }),
+    ...(kind === 'text' && { formula: '""' }),
+    ...(kind === 'choice' && { formula: '""', options: options ?? [] }),
+    ...(kind === 'words' && { text: text ?? {} }),
+    ...(kind === 'number' && {
+      ...(unit !== undefined && { unit }),
+      ...(decimals !== undefined && { decimals }),
+    }),
+  }
+}
+
+/** One value: what it is called, what kind it is, and what it follows from. */
+export function ValueCard({ value, known, path, onChange, onRemove }: ValueCardProps) {
+  const text = useText()
+  const fault = useFaultText(path)
+  const { id, kind, label, formula } = value
+  const name = wordsIn(label ?? {}, text.locale) || id
+  const others = { ...known, fields: known.fields.filter((field) => field.id !== id) }
+  const isCondition = kind === 'bool' || kind === 'words'
+  return (
+    <fieldset
+      aria-label={name}
+      data-path={pathName(path)}
+      className="grid min-w-0 gap-3 rounded-lg border border-line bg-raised p-3"
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <WordsFields
+            label={text('plateExam.value.label')}
+            hint={text('plateExam.value.code', { code: `{${id}}` })}
+            words={label}
+            max={BLANK_LABEL_MAX_CHARACTERS}
+            onChange={(words, locale) => onChange((now) => put(now, 'label', words), `label/${locale}`)}
+            error={fault('id')}
+            path={pathName([...path, 'label'])}
+          />
+        </div>
+        <IconButton
+          size="sm"
+          label={text('plateExam.value.remove', { name })}
+          icon={<Trash2Icon />}
+          onClick={onRemove}
+        />
+      </div>
+      <Select
+        label={text('plateExam.value.kind')}
+        value={kind}
+        onChange={({ target }) =>
+          onChange((now) => ofKind(now, target.value as CellValue['kind']), `kind/${target.value}`)
+        }
+      >
+        {VALUE_KINDS.map((each) => (
+          <option key={each} value={each}>
+            {text(`plateExam.value.kind.${each}`)}
+          </option>
+        ))}
+      </Select>
+      {kind === 'words' ? (
+        <WordsFields
+          isLong
+          label={text('plateExam.value.words')}
+          words={value.text}
+          max={PHRASE_MAX_CHARACTERS}
+          onChange={(words = {}, locale) => onChange((now) => ({ ...now, text: words }), `text/${locale}`)}
+        />
+      ) : null}
+      {isCondition ? (
+        <ConditionField
+          label={text(kind === 'words' ? 'plateExam.value.said' : 'plateExam.value.holds')}
+          none={kind === 'bool' ? '…' : undefined}
+          value={kind === 'bool' && formula === 'false' ? undefined : formula}
+          onChange={(next) =>
+            onChange((now) => put(now, 'formula', next ?? (kind === 'bool' ? 'false' : undefined)), 'formula')
+          }
+          known={others}
+          path={[...path, 'formula']}
+          error={fault('formula')}
+        />
+      ) : null}
+      {kind === 'choice' ? (
+        <ChoiceValue value={value} known={others} path={path} error={fault('formula')} onChange={onChange} />
+      ) : null}
+      {kind === 'number' || kind === 'text' ? (
+        <FormulaValue value={value} known={others} path={path} onChange={onChange} />
+      ) : null}
+    </fieldset>
+  )
+}

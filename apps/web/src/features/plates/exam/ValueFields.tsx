@@ -1,0 +1,120 @@
+import { type CellValue, wordsIn } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
+import { Select, TextField } from '@pandok/ui'
+import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { CasesField } from '../logic/CasesField.tsx'
+import type { FormulaNames } from '../logic/FormulaNames.ts'
+import { AnswerList } from './AnswerList.tsx'
+import type { ChangeValue } from './ValueCard.tsx'
+
+const UNIT_MAX = 24
+const DECIMALS = [0, 1, 2, 3] as const
+
+interface ValueFieldsProps {
+  value: CellValue
+  known: FormulaNames
+  path: Path
+  error?: string | undefined
+  onChange: ChangeValue
+}
+
+/** Answers of a value, and by which conditions each comes about. */
+export function ChoiceValue({ value, known, path, error, onChange }: ValueFieldsProps) {
+  const text = useText()
+  const { options = [] } = value
+  const first = JSON.stringify(options[0]?.id ?? '')
+  return (
+    <>
+      <AnswerList
+        of={value.id}
+        options={options}
+        path={[...path]}
+        isChosen={false}
+        onChange={(update, field) =>
+          onChange((now) => ({ ...now, options: update(now.options ?? []) }), field)
+        }
+      />
+      {options.length > 0 ? (
+        <CasesField
+          label={text('plateExam.value.by')}
+          value={value.formula ?? first}
+          onChange={(formula) => onChange((now) => ({ ...now, formula }), 'formula')}
+          known={known}
+          path={[...path, 'formula']}
+          error={error}
+          expected="text"
+          first={first}
+          result={(label, chosen, write) => (
+            <Select size="sm" label={label} value={chosen} onChange={({ target }) => write(target.value)}>
+              {options.some(({ id }) => JSON.stringify(id) === chosen) ? null : (
+                <option value={chosen}>{text('plateExam.gathers.choose')}</option>
+              )}
+              {options.map(({ id, label: words }) => (
+                <option key={id} value={JSON.stringify(id)}>
+                  {wordsIn(words, text.locale) || id}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** A number or a text that a formula works out, with its suggestions and mistakes. */
+export function FormulaValue({ value, known, path, onChange }: ValueFieldsProps) {
+  const text = useText()
+  const { kind, formula = '', unit, decimals } = value
+  return (
+    <>
+      <div data-path={pathName([...path, 'formula'])}>
+        <FormulaBar
+          label={text('plateExam.value.formula')}
+          value={formula}
+          onChange={(next) =>
+            onChange((now) => put(now, 'formula', next.trim() === '' ? undefined : next), 'formula')
+          }
+          scope={known.scope}
+          expected={kind === 'number' ? 'decimal' : 'text'}
+        />
+      </div>
+      {kind === 'number' ? (
+        <div className="grid gap-3 @md:grid-cols-2">
+          <TextField
+            label={text('plateExam.value.unit')}
+            value={unit ?? ''}
+            maxLength={UNIT_MAX}
+            autoComplete="off"
+            onChange={({ target }) =>
+              onChange(
+                (now) => put(now, 'unit', target.value.trim() === '' ? undefined : target.value.trim()),
+                'unit',
+              )
+            }
+          />
+          <Select
+            label={text('plateExam.blank.decimals')}
+            value={decimals === undefined ? '' : String(decimals)}
+            onChange={({ target }) =>
+              onChange(
+                (now) => put(now, 'decimals', target.value === '' ? undefined : Number(target.value)),
+                `decimals/${target.value}`,
+              )
+            }
+          >
+            <option value="">{text('plateExam.blank.asTyped')}</option>
+            {[...new Set<number>([...DECIMALS, decimals ?? 0])].map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </Select>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { clockOptions, vertebraOptions } from '@pandok/board'
+import { type Blank, type BlankOption, type Cell, type CellValue, type Exam, wordsIn } from '@pandok/domain'
+import { textOf } from '@pandok/module-engine'
+import type { Text } from '#app/text.ts'
+
+/** A blank or value that several cells call alike, with all the answers that they offer. */
+export interface ExamField {
+  id: string
+  name: string
+  kind: Blank['kind'] | CellValue['kind']
+  answers: readonly { id: string; name: string }[]
+}
+
+/** What cells of a plate answer, each name once: forms, categories and gathered values go by it. */
+export function cellFields(cells: readonly Cell[], text: Text): ExamField[] {
+  return fieldsOf(
+    cells.flatMap(({ blanks = [], values = [] }) => [...blanks, ...values]),
+    text,
+  )
+}
+
+export const examBlankFields = (exam: Exam | undefined, text: Text): ExamField[] =>
+  fieldsOf(exam?.blanks ?? [], text)
+
+function fieldsOf(items: readonly (Blank | CellValue)[], text: Text): ExamField[] {
+  const found = new Map<string, ExamField>()
+  for (const item of items) {
+    const { id, kind, label = {} } = item
+    const before = found.get(id)
+    const own = answersOf(item, text)
+    const answers = [...(before?.answers ?? [])]
+    for (const answer of own) if (!answers.some((one) => one.id === answer.id)) answers.push(answer)
+    const name = wordsIn(label, text.locale) ?? ''
+    found.set(id, { id, kind: before?.kind ?? kind, name: before?.name || name, answers })
+  }
+  return [...found.values()].map((field) => ({ ...field, name: field.name || field.id }))
+}
+
+function answersOf(item: Blank | CellValue, text: Text): ExamField['answers'] {
+  if (item.kind === 'side' && !item.options)
+    return (['R', 'L', 'B'] as const).map((id) => ({ id, name: text(`moduleLogic.side.${id}`) }))
+  return optionsOf(item).map(({ id, label }) => ({ id, name: textOf(label, text.locale) || id }))
+}
+
+function optionsOf(item: Blank | CellValue): readonly Pick<BlankOption, 'id' | 'label'>[] {
+  if (item.options) return item.options
+  if (item.kind === 'clock') return clockOptions()
+  return item.kind === 'level' ? vertebraOptions('range' in item ? item.range : undefined) : []
+}

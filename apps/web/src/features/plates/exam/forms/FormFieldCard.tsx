@@ -1,0 +1,180 @@
+import {
+  BLANK_LABEL_MAX_CHARACTERS,
+  type ExamForm,
+  type FormField,
+  type FormSource,
+  PHRASE_MAX_CHARACTERS,
+  wordsIn,
+} from '@pandok/domain'
+import { IconButton, Select, Trash2Icon } from '@pandok/ui'
+import { put } from '#app/fields/arrays.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { useBoardState } from '../../editor/useBoard.ts'
+import { Choices } from '../../logic/Choices.tsx'
+import { cellFields, examBlankFields } from '../examFields.ts'
+import { WordsFields } from '../WordsFields.tsx'
+import { FormWords } from './FormWords.tsx'
+
+const SOURCES = ['blank', 'findings', 'answers', 'assessment'] as const
+
+export type ChangeField = (update: (field: FormField) => FormField, name: string) => void
+
+interface FormFieldCardProps {
+  form: ExamForm
+  field: FormField
+  path: readonly (string | number)[]
+  onChange: ChangeField
+  onRemove: () => void
+}
+
+/** One field of a form: where it looks, and what it writes for each answer. */
+export function FormFieldCard({ field, path, onChange, onRemove }: FormFieldCardProps) {
+  const text = useText()
+  const { cells, exam } = useBoardState(({ plate }) => plate)
+  const ofCells = cellFields(cells, text).filter(({ answers }) => answers.length > 0)
+  const ofExam = examBlankFields(exam, text).filter(({ answers }) => answers.length > 0)
+  const { source, per, ask } = field
+  const name = wordsIn(field.label, text.locale) || field.id
+  const offered = source.of === 'blank' ? ofExam : ofCells
+  const perField = ofCells.find(({ id }) => id === per?.blank)
+  const answers = answersOf()
+
+  function answersOf(): readonly { id: string; name: string }[] {
+    if (source.of === 'assessment') {
+      const named = ofCells.find(({ id }) => id === exam?.assessment?.value)?.answers ?? []
+      return (exam?.assessment?.order ?? []).map(
+        (id) => named.find((one) => one.id === id) ?? { id, name: id },
+      )
+    }
+    return 'blank' in source ? (offered.find(({ id }) => id === source.blank)?.answers ?? []) : []
+  }
+
+  function chooseSource(of: FormSource['of']) {
+    const blank = (of === 'blank' ? ofExam : ofCells)[0]?.id ?? ''
+    const next: FormSource = of === 'blank' || of === 'answers' ? { of, blank } : { of }
+    onChange((now) => put({ ...now, source: next, words: {} }, 'ask', undefined), `source/${of}`)
+  }
+
+  return (
+    <div className="grid gap-3 rounded-md bg-sunken p-2">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <WordsFields
+            label={text('plateExam.forms.fieldName')}
+            words={field.label}
+            max={BLANK_LABEL_MAX_CHARACTERS}
+            onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), `label/${locale}`)}
+            path={pathName(path)}
+          />
+        </div>
+        <IconButton
+          size="sm"
+          label={text('plateExam.forms.removeField', { name })}
+          icon={<Trash2Icon />}
+          onClick={onRemove}
+        />
+      </div>
+      <Select
+        label={text('plateExam.forms.source')}
+        value={source.of}
+        onChange={({ target }) => chooseSource(target.value as FormSource['of'])}
+      >
+        {SOURCES.map((of) => (
+          <option key={of} value={of}>
+            {text(`plateExam.forms.source.${of}`)}
+          </option>
+        ))}
+      </Select>
+      {'blank' in source ? (
+        <Select
+          label={text('plateExam.forms.blank')}
+          value={source.blank}
+          onChange={({ target }) =>
+            onChange(
+              (now) => ({ ...now, source: { ...source, blank: target.value }, words: {} }),
+              `blank/${target.value}`,
+            )
+          }
+        >
+          {offered.some(({ id }) => id === source.blank) ? null : (
+            <option value={source.blank}>{source.blank || text('plateExam.gathers.choose')}</option>
+          )}
+          {offered.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      <FormWords field={field} answers={answers} onChange={onChange} />
+      <WordsFields
+        label={text('plateExam.forms.none')}
+        words={field.none}
+        max={PHRASE_MAX_CHARACTERS}
+        onChange={(words, locale) => onChange((now) => put(now, 'none', words), `none/${locale}`)}
+      />
+      {source.of === 'findings' || source.of === 'answers' ? (
+        <Select
+          label={text('plateExam.forms.per')}
+          value={per?.blank ?? ''}
+          onChange={({ target: { value } }) => {
+            const keys = ofCells.find(({ id }) => id === value)?.answers.map(({ id }) => id) ?? []
+            onChange(
+              (now) => put(now, 'per', value === '' ? undefined : { blank: value, keys, all: [] }),
+              `per/${value}`,
+            )
+          }}
+        >
+          <option value="">{text('plateExam.forms.noPer')}</option>
+          {ofCells.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      {per && perField ? (
+        <Choices
+          label={text('plateExam.forms.all')}
+          items={perField.answers}
+          chosen={per.all}
+          onChange={(all) => {
+            const keys = perField.answers.map(({ id }) => id).filter((id) => !all.includes(id))
+            onChange(
+              (now) => (now.per ? { ...now, per: { ...now.per, keys, all } } : now),
+              `all/${all.join()}`,
+            )
+          }}
+        />
+      ) : null}
+      {answers.length > 0 ? (
+        <Choices
+          label={text('plateExam.forms.ask')}
+          items={answers}
+          chosen={ask?.for ?? []}
+          onChange={(ids) =>
+            onChange(
+              (now) =>
+                put(now, 'ask', ids.length > 0 ? { for: ids, question: now.ask?.question ?? {} } : undefined),
+              `ask/${ids.join()}`,
+            )
+          }
+        />
+      ) : null}
+      {ask ? (
+        <WordsFields
+          label={text('plateExam.forms.question')}
+          words={ask.question}
+          max={PHRASE_MAX_CHARACTERS}
+          onChange={(question = {}, locale) =>
+            onChange(
+              (now) => (now.ask ? { ...now, ask: { ...now.ask, question } } : now),
+              `question/${locale}`,
+            )
+          }
+        />
+      ) : null}
+    </div>
+  )
+}

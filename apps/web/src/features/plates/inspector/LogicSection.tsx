@@ -1,0 +1,39 @@
+import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { useText } from '#app/text.ts'
+import { useBoardState } from '../editor/useBoard.ts'
+import { ValueList } from '../exam/ValueList.tsx'
+import { useCellWork } from './CellContext.ts'
+import { CheckList } from './logic/CheckList.tsx'
+import { UseList } from './logic/UseList.tsx'
+
+/** What follows from a cell's blanks, and what to tell before it is written. Few cells need it. */
+export function LogicSection() {
+  const text = useText()
+  const { cell, path, change } = useCellWork()
+  const exam = useBoardState(({ plate }) => plate.exam)
+  const { blanks, values = [], uses = [], checks = [] } = cell
+  const isUsed = values.length > 0 || uses.length > 0 || checks.length > 0
+  if (!isUsed && !blanks) return null
+  return (
+    <section>
+      <Disclosure label={text('plateExam.logic.title')} initiallyOpen={isUsed}>
+        <p className="text-xs text-muted">{text('plateExam.logic.hint')}</p>
+        <UseList />
+        <ValueList
+          values={values}
+          taken={[...(blanks ?? []), ...(exam?.blanks ?? []), ...(exam?.values ?? [])].map(({ id }) => id)}
+          cell={cell}
+          path={[...path, 'values']}
+          onChange={(update, field) =>
+            change((now) => {
+              const next = update(now.values ?? [])
+              return put(now, 'values', next.length > 0 ? next : undefined)
+            }, `values/${field}`)
+          }
+        />
+        <CheckList />
+      </Disclosure>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import {
+  compileExpression,
+  emptyDefinition,
+  type Input,
+  type Path,
+  scopeOf,
+  textOf,
+  type ValueType,
+} from '@pandok/module-engine'
+import { Select } from '@pandok/ui'
+import { FormulaBar } from '#app/conditions/FormulaBar.tsx'
+import { nameAmong } from '#app/conditions/namedFields.ts'
+import { pathName } from '#app/fields/focusPath.ts'
+import { useText } from '#app/text.ts'
+import { CasesField } from '../../logic/CasesField.tsx'
+import { ConditionField } from '../../logic/ConditionField.tsx'
+import { readCases } from '../../logic/cases.ts'
+import type { FormulaNames } from '../../logic/FormulaNames.ts'
+
+const CASES = 'cases'
+const FORMULA = 'formula'
+
+interface GivenFieldProps {
+  input: Input
+  label: string
+  /** Undefined: the module's default. */
+  value: string | undefined
+  known: FormulaNames
+  path: Path
+  error?: string | undefined
+  onChange: (formula: string | undefined) => void
+}
+
+/** What an input of a used module is given: a blank of the same kind, an answer by conditions, or a formula. */
+export function GivenField({ input, label, value, known, path, error, onChange }: GivenFieldProps) {
+  const text = useText()
+  const type = typeOf(input)
+  const sources = sourcesFor(type, 'unit' in input ? input.unit : undefined, known)
+  const options = 'options' in input ? input.options : []
+  const canBeCases = options.length > 0 && input.kind !== 'multi'
+  const isCondition = type === 'bool'
+  const isSource = sources.some(({ formula }) => formula === value)
+  const mode = modeOf()
+
+  function modeOf(): string {
+    if (value === undefined) return ''
+    if (isSource) return value
+    if (isCondition) return CASES
+    return canBeCases && readCases(value) ? CASES : FORMULA
+  }
+
+  function choose(next: string) {
+    if (next === '') onChange(undefined)
+    else if (next === CASES) onChange(isCondition ? 'false' : JSON.stringify(options[0]?.id ?? ''))
+    else if (next === FORMULA) onChange(value ?? START[type] ?? '""')
+    else onChange(next)
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Select
+        label={label}
+        value={mode}
+        error={mode === FORMULA ? undefined : error}
+        data-path={pathName(path)}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{text('plateExam.uses.default')}</option>
+        {sources.map(({ formula, name, isGreatest }) => (
+          <option key={formula} value={formula}>
+            {isGreatest ? text('plateExam.uses.greatest', { name }) : name}
+          </option>
+        ))}
+        {canBeCases || isCondition ? <option value={CASES}>{text('plateExam.uses.cases')}</option> : null}
+        {isCondition ? null : <option value={FORMULA}>{text('plateExam.uses.formula')}</option>}
+      </Select>
+      {mode === CASES && isCondition ? (
+        <ConditionField
+          label={text('plateExam.value.holds')}
+          none="…"
+          value={value === 'false' ? undefined : value}
+          onChange={(next = 'false') => onChange(next)}
+          known={known}
+          path={[...path, 'when']}
+        />
+      ) : null}
+      {mode === CASES && !isCondition ? (
+        <CasesField
+          label={text('plateExam.uses.cases')}
+          value={value ?? ''}
+          onChange={onChange}
+          known={known}
+          path={[...path, 'cases']}
+          expected="text"
+          first={JSON.stringify(options[0]?.id ?? '')}
+          result={(name, chosen, write) => (
+            <Select size="sm" label={name} value={chosen} onChange={({ target }) => write(target.value)}>
+              {options.map(({ id, label: words }) => (
+                <option key={id} value={JSON.stringify(id)}>
+                  {textOf(words, text.locale) || id}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
+      ) : null}
+      {mode === FORMULA ? (
+        <FormulaBar
+          hideLabel
+          label={label}
+          value={value ?? ''}
+          onChange={(next) => onChange(next.trim() === '' ? undefined : next)}
+          scope={known.scope}
+          expected={type}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const START: Partial<Record<ValueType, string>> = { decimal: '0', bool: 'false' }
+
+const typeOf = (input: Input): ValueType => {
+  const { group: _, ...alone } = input
+  const { names } = scopeOf({ ...emptyDefinition(), inputs: [alone as Input] })
+  return names.get(input.id)?.type ?? 'any'
+}
+
+interface Source {
+  formula: string
+  name: string
+  isGreatest: boolean
+}
+
+/** Names of the same kind as the input, in its unit; a size gives a number by its greatest dimension. */
+function sourcesFor(type: ValueType, unit: string | undefined, { fields, scope }: FormulaNames): Source[] {
+  return fields.flatMap((field): Source[] => {
+    const isGreatest = field.kind === 'size' && type === 'decimal'
+    if (!isGreatest && scope.names.get(field.id)?.type !== type) return []
+    const plain = isGreatest ? `max(${field.id})` : field.id
+    const isOther = unit !== undefined && field.unit !== undefined && field.unit !== unit
+    const formula = isOther ? `convert(${plain}, "${field.unit}", "${unit}")` : plain
+    // Units that can't be converted aren't the same kind of number.
+    return compileExpression(formula, scope, [type]).ok
+      ? [{ formula, name: nameAmong(fields, field), isGreatest }]
+      : []
+  })
+}
