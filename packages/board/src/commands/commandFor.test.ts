@@ -110,11 +110,18 @@ describe('commands', () => {
       'Ctrl+Shift+KeyZ': 'history.redo',
       'Ctrl+Shift+KeyC': 'report.copy',
       'Ctrl+Shift+KeyP': 'report.preview',
+      'Ctrl+Shift+KeyX': 'report.dropFirst',
+      'Ctrl+Shift+KeyY': 'report.dropSecond',
       F2: 'report.why',
       F6: 'view.nextPane',
       'Ctrl+KeyK': 'view.palette',
       'Shift+Slash': 'view.help',
     })
+  })
+
+  it('K462 settle a conflict with one key for each way out, which no cell can have', () => {
+    for (const id of ['report.dropFirst', 'report.dropSecond'] as const)
+      expect(COMMANDS[id].keys.map((key) => checkKey(key))).toEqual([{ ok: false, reason: 'program' }])
   })
 
   it('K105 leave a text field its keys, undo, redo and copy included', () => {

@@ -82,4 +82,9 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.koreanEndings.label': 'Koreanische Satzenden',
   'destination.koreanEndings.noun': 'Nominalstil (-eum, -im)',
   'destination.koreanEndings.polite': 'Höfliche Sätze (-seumnida)',
+  'report.form.copy': '{name} kopieren',
+  'report.form.copied': '{name} kopiert.',
+  'report.form.failed': 'Das Kopieren ist nicht gelungen.',
+  'report.form.choose': 'Wählen',
+  'report.form.blocked': 'Vor dem Kopieren ist noch etwas zu klären.',
 }

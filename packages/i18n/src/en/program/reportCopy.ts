@@ -81,4 +81,9 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.koreanEndings.label': 'Korean sentence endings',
   'destination.koreanEndings.noun': 'Noun style (-eum, -im)',
   'destination.koreanEndings.polite': 'Full sentences (-seumnida)',
+  'report.form.copy': 'Copy {name}',
+  'report.form.copied': '{name} copied.',
+  'report.form.failed': 'It could not be copied.',
+  'report.form.choose': 'Choose',
+  'report.form.blocked': 'Something has to be settled before it can be copied.',
 }

@@ -80,4 +80,9 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.koreanEndings.label': '韓国語の文末',
   'destination.koreanEndings.noun': '名詞止め（-eum、-im）',
   'destination.koreanEndings.polite': '丁寧体（-seumnida）',
+  'report.form.copy': '{name}をコピー',
+  'report.form.copied': '{name}をコピーしました。',
+  'report.form.failed': 'コピーできませんでした。',
+  'report.form.choose': '選んでください',
+  'report.form.blocked': 'コピーの前に確認が必要なことが残っています。',
 }

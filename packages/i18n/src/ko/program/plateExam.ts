@@ -215,7 +215,8 @@ export const plateExam = {
   'plateExam.uses.title': '함께 쓰는 모듈',
   'plateExam.uses.add': '모듈 고르기',
   'plateExam.uses.remove': '모듈 빼기: {name}',
-  'plateExam.uses.hint': '모듈이 묻는 것을 이 칸의 빈칸으로 채웁니다. 모듈의 결과는 위의 값과 조건에서 고를 수 있습니다.',
+  'plateExam.uses.hint':
+    '모듈이 묻는 것을 이 칸의 빈칸으로 채웁니다. 모듈의 결과는 위의 값과 조건에서 고를 수 있습니다.',
   'plateExam.uses.default': '모듈의 기본값',
   'plateExam.uses.greatest': '{name} (가장 긴 길이)',
   'plateExam.uses.cases': '조건에 따라',

@@ -77,4 +77,9 @@ export const reportCopy = {
   'destination.koreanEndings.label': '한국어 문장 끝',
   'destination.koreanEndings.noun': '…있음. …임.',
   'destination.koreanEndings.polite': '…있습니다. …입니다.',
+  'report.form.copy': '{name} 복사',
+  'report.form.copied': '{name}: 복사했습니다.',
+  'report.form.failed': '복사하지 못했습니다.',
+  'report.form.choose': '고르세요',
+  'report.form.blocked': '복사하기 전에 확인할 것이 남아 있습니다.',
 } as const satisfies Record<string, Message>

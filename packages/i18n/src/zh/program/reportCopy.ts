@@ -77,4 +77,9 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.koreanEndings.label': '韩语句尾',
   'destination.koreanEndings.noun': '名词形（-eum、-im）',
   'destination.koreanEndings.polite': '敬语句尾（-seumnida）',
+  'report.form.copy': '复制{name}',
+  'report.form.copied': '已复制{name}。',
+  'report.form.failed': '未能复制。',
+  'report.form.choose': '请选择',
+  'report.form.blocked': '复制前仍有需处理的事项。',
 }

@@ -90,6 +90,7 @@ export function EditorDesk({ work }: EditorDeskProps) {
     'plate.backups': plate ? () => ask('backups') : undefined,
     'plate.delete': plate ? () => ask('delete') : undefined,
     'view.board': view === 'board' ? undefined : () => show('board'),
+    'view.exam': view === 'exam' ? undefined : () => show('exam'),
     'view.keys': view === 'keys' ? undefined : () => show('keys'),
     'view.autoFill': view === 'fill' ? undefined : () => show('fill'),
     'view.nextPane': () => nextPane(desk.current),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useStorePart } from '#app/useStorePart.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { editorOf } from '../list/plateLinks.ts'
+import { firstConflict } from './concerns/conflictsOf.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
 import type { RunDeskFrame } from './RunDeskFrame.ts'
 import type { ReportActions } from './report/ReportActions.ts'
@@ -30,6 +31,7 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     hasUnconfirmed: concerns.some(({ kind }) => kind === 'unconfirmed'),
     isEmpty: entries.length === 0 && runs.length === 0,
     firstSection: entries[0]?.section,
+    conflict: firstConflict(concerns),
   }))
   const cell = plate.cells.find(({ position }) => position === focus)
   const { toBoard } = moves
@@ -45,6 +47,12 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     if (pane === 'report') toBoard()
     else if (pane === 'form' || !now.isOpen) moves.toReport()
     else moves.toForm()
+  }
+
+  /** Of the conflict that is named first; the next one has the same keys when it is gone. */
+  function drop(which: 0 | 1) {
+    const runId = firstConflict(run.read().concerns)?.[which]
+    if (runId !== undefined) run.remove(runId)
   }
 
   /** Of the sentence that has the focus, else of what the board's focus means. */
@@ -83,6 +91,8 @@ export function useRunCommands(parts: CommandParts): CommandActions {
     'report.destinations': () => report.open('destinations'),
     'report.why': now.firstSection ? ask : undefined,
     'report.confirmAll': now.hasUnconfirmed ? () => run.confirmAll() : undefined,
+    'report.dropFirst': now.conflict ? () => drop(0) : undefined,
+    'report.dropSecond': now.conflict ? () => drop(1) : undefined,
     'report.titles': report.toggleTitles,
     'report.clear': now.isEmpty ? undefined : report.clear,
     'plate.edit': plate.canEdit ? () => void navigate(editorOf(plate.id)) : undefined,

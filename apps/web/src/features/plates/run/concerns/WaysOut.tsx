@@ -1,24 +1,40 @@
+import { COMMANDS } from '@pandok/board'
 import { Button, Trash2Icon } from '@pandok/ui'
+import { KeyCaps } from '#app/commands/KeyCaps.tsx'
 import { useText } from '#app/text.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { firstConflict } from './conflictsOf.ts'
 
-/** Of findings that can't both be right, each with one press that takes it away. */
+const KEYS = [COMMANDS['report.dropFirst'].keys[0], COMMANDS['report.dropSecond'].keys[0]] as const
+
+/** Of findings that can't both be right, each with one press that takes it away; the first conflict has keys, too. */
 export function WaysOut({ ways }: { ways: readonly { runId: string; title: string }[] }) {
   const text = useText()
   const { run } = useRunDesk()
+  const first = useRunState(({ concerns }) => firstConflict(concerns))
+  const isFirst = first !== undefined && ways.every(({ runId }) => first.includes(runId))
   return (
     <p className="flex flex-wrap gap-1.5 px-2 pb-1">
-      {ways.map(({ runId, title }) => (
-        <Button
-          key={runId}
-          size="sm"
-          className="max-w-full pointer-coarse:h-11"
-          icon={<Trash2Icon />}
-          onClick={() => run.remove(runId)}
-        >
-          <span className="truncate">{text('plateRun.conflict.remove', { title })}</span>
-        </Button>
-      ))}
+      {ways.map(({ runId, title }) => {
+        const key = isFirst ? KEYS[first.indexOf(runId)] : undefined
+        return (
+          <Button
+            key={runId}
+            size="sm"
+            className="max-w-full pointer-coarse:h-11"
+            icon={<Trash2Icon />}
+            aria-keyshortcuts={key?.replace('Ctrl', 'Control').replace('Key', '')}
+            onClick={() => run.remove(runId)}
+          >
+            <span className="truncate">{text('plateRun.conflict.remove', { title })}</span>
+            {key ? (
+              <span aria-hidden="true" className="shrink-0 pointer-coarse:hidden">
+                <KeyCaps value={key} />
+              </span>
+            ) : null}
+          </Button>
+        )
+      })}
     </p>
   )
 }

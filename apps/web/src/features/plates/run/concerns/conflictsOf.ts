@@ -1,5 +1,9 @@
 import type { Concern } from '@pandok/board'
 
+/** The conflict that the keys settle: the first one that is named. */
+export const firstConflict = (concerns: readonly Concern[]): readonly [string, string] | undefined =>
+  concerns.find((concern) => concern.kind === 'conflict')?.runIds
+
 /** Of each run, those that it can't stand beside. */
 export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()

@@ -1,5 +1,6 @@
 import type { FormattedReport } from '@pandok/board'
 import { Button, CopyIcon, Dialog, Notice } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { DestinationSelect } from './DestinationSelect.tsx'
 import type { Destinations } from './useDestinations.ts'
@@ -9,10 +10,12 @@ interface CopyPreviewProps {
   destinations: Destinations
   onCopy: () => void
   onClose: () => void
+  /** Further texts of the same report. */
+  children?: ReactNode | undefined
 }
 
 /** Exactly what will be on the clipboard, with what took another character's place marked. */
-export function CopyPreview({ formatted, destinations, onCopy, onClose }: CopyPreviewProps) {
+export function CopyPreview({ formatted, destinations, onCopy, onClose, children }: CopyPreviewProps) {
   const text = useText()
   const { pieces, substitutions } = formatted
   const lost = substitutions.filter(({ isLost }) => isLost)
@@ -84,6 +87,7 @@ export function CopyPreview({ formatted, destinations, onCopy, onClose }: CopyPr
             </ul>
           </div>
         ) : null}
+        {children}
       </div>
     </Dialog>
   )

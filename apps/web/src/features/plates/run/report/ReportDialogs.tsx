@@ -2,6 +2,7 @@ import { useRunState } from '../RunDeskFrame.ts'
 import { CopyOptions } from './CopyOptions.tsx'
 import { CopyPreview } from './CopyPreview.tsx'
 import { DestinationDialog } from './DestinationDialog.tsx'
+import { FormTexts } from './FormTexts.tsx'
 import { LanguagesDialog } from './LanguagesDialog.tsx'
 import { reportPart } from './reportPart.ts'
 import type { ReportUse } from './useReportActions.ts'
@@ -34,6 +35,8 @@ function ReportPreview({ report, destinations, closeDialog }: Omit<ReportUse, 'd
         report.copySeen()
       }}
       onClose={closeDialog}
-    />
+    >
+      <FormTexts />
+    </CopyPreview>
   )
 }

@@ -1,0 +1,91 @@
+import { formText } from '@pandok/board'
+import { type Exam, type ExamForm, type Locale, wordsIn } from '@pandok/domain'
+import { Button, CopyIcon, Select, toast } from '@pandok/ui'
+import { useState } from 'react'
+import { copyText } from '#app/clipboard/copyText.ts'
+import { useText } from '#app/text.ts'
+import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { ownCopy } from './ownCopy.ts'
+
+/** The forms of the exam: sheets that somebody else asks for, each copied by itself. */
+export function FormTexts() {
+  const { exam } = useRunDesk().plate
+  return exam?.forms?.map((form) => <FormTextBlock key={form.id} exam={exam} form={form} />) ?? null
+}
+
+/** A form of an authority is in its language alone, whichever the report is in. */
+function localeFor({ layout }: ExamForm, wanted: Locale): Locale {
+  if (layout[wanted]?.trim()) return wanted
+  return (Object.keys(layout) as Locale[]).find((locale) => layout[locale]?.trim()) ?? wanted
+}
+
+function FormTextBlock({ exam, form }: { exam: Exam; form: ExamForm }) {
+  const text = useText()
+  const state = useRunState((now) => now)
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const locale = localeFor(form, text.locale)
+  const name = wordsIn(form.name, text.locale) || text('plateExam.forms.new')
+  const filled = formText(state, exam, form, { locale, answers })
+  const asked = form.fields.filter(
+    ({ id }) => answers[id] !== undefined || filled.questions.some(({ field }) => field === id),
+  )
+  const isBlocked = state.concerns.some(({ level }) => level === 'block')
+
+  async function copy() {
+    const { isDone } = await copyText(filled.text)
+    if (isDone) ownCopy.keep(filled.text)
+    toast(
+      isDone
+        ? { tone: 'success', title: text('report.form.copied', { name }) }
+        : { tone: 'danger', title: text('report.form.failed') },
+    )
+  }
+
+  return (
+    <section aria-label={name} className="grid gap-2">
+      <h3 className="text-sm font-semibold">{name}</h3>
+      {filled.text === '' ? (
+        <p className="text-sm text-muted">{text('report.preview.empty')}</p>
+      ) : (
+        <>
+          {asked.map(({ id, words, ask }) => (
+            <Select
+              key={id}
+              label={
+                wordsIn(ask?.question ?? {}, text.locale) || wordsIn(ask?.question ?? {}, locale) || name
+              }
+              value={answers[id] ?? ''}
+              onChange={({ target }) => {
+                const { [id]: _, ...others } = answers
+                setAnswers(target.value === '' ? others : { ...others, [id]: target.value })
+              }}
+            >
+              <option value="">{text('report.form.choose')}</option>
+              {[...new Set(Object.values(words).flatMap((one) => one[locale] ?? []))].map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
+              ))}
+            </Select>
+          ))}
+          <pre
+            lang={locale}
+            className="rounded-md border border-line bg-sunken p-3 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
+          >
+            {filled.text}
+          </pre>
+          {isBlocked ? <p className="text-sm text-danger-text">{text('report.form.blocked')}</p> : null}
+          <Button
+            size="sm"
+            className="justify-self-start"
+            icon={<CopyIcon />}
+            disabled={isBlocked || filled.questions.length > 0}
+            onClick={() => void copy()}
+          >
+            {text('report.form.copy', { name })}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
