@@ -15,6 +15,10 @@ export function diffExams(before: PlateContent, after: PlateContent, words: Plat
     field('order', exam.field('order'), flag(before.exam), flag(after.exam)),
     field('regions', exam.part('regionOrder'), ...orders(old, now, words)),
     ...adviceFields(before.exam, after.exam, words),
+    ...exam.ofExam(after).map(([name, to, held], index) => {
+      const [, from = '', was] = exam.ofExam(before)[index] ?? []
+      return field(name, name, ...said(from, to, [was, held], exam.detail))
+    }),
   ])
   return [
     ...(own.length > 0
@@ -45,12 +49,11 @@ function regionFields(
   words: PlateWords,
 ): DiffField[] {
   const { exam } = words
-  const rows = (one: ExamRegion | undefined) => one?.rows && [one.rows.blank, ...one.rows.columns].join(', ')
   return different([
     ...(['name', 'normal', 'rest'] as const).flatMap((name) =>
       inLanguages(name, exam.field(name), was?.[name], region[name], words),
     ),
-    field('rows', exam.field('rows'), rows(was), rows(region)),
+    field('rows', exam.field('rows'), exam.ofRows(before, was?.rows), exam.ofRows(after, region.rows)),
     ...(['onlyWith', 'notWith'] as const).map((name) =>
       field(name, exam.field(name), exam.cells(before, was?.[name]), exam.cells(after, region[name])),
     ),

@@ -169,11 +169,11 @@ it('names what cells ask and mean, by the names of regions and cells', () => {
     [
       'changed',
       'Cell Normal',
-      'Output 1 · Condition: – → known(size)',
+      'Output 1 · Condition: – → Size is filled in',
       'Output 1 · Left out with: – → Nodule',
       'Output 1 · Normal sentence of: – → Lobes',
       'Blanks: – → Size (Size (a × b × c), cm, may stay empty)',
-      'What it has found: – → region: Lobes · takes away: Lobes, Nodes (known(size)) · conflicts with: Nodule · rank: 2 · minor',
+      'What it has found: – → region: Lobes · takes away: Lobes, Nodes (Size is filled in) · conflicts with: Nodule · rank: 2 · minor',
       'Normal sentences: – → Nodes',
       'Asks for: – → Date',
     ],
@@ -194,4 +194,61 @@ it('says that something in blanks has changed where their names and kinds have n
       'Blanks: Grade (One of several: 1) → Grade (One of several: 1) (details changed)',
     ],
   ])
+})
+
+it('says values, used modules, checks, gathered values, categories, forms and columns in words', () => {
+  const blanks: Cell['blanks'] = [
+    {
+      id: 'grade',
+      kind: 'choice',
+      label: { en: 'Grade' },
+      options: ['a', 'b'].map((id) => ({ id, label: { en: id.toUpperCase() } })),
+    },
+    { id: 'width', kind: 'measure', unit: 'mm', label: { en: 'Width' } },
+  ]
+  const region = { id: 'r', name: { en: 'Liver' } }
+  const before = plate({ cells: [cell({ blanks })], exam: { regions: [region] } })
+  const changedCell = cell({
+    blanks,
+    values: [{ id: 'v', label: { en: 'Large' }, kind: 'bool', formula: '(known(width) && width >= 3)' }],
+    uses: [{ moduleId: 'nodule', as: 'm', inputs: { size: 'width' } }],
+    checks: [
+      { id: 'c', level: 'warn', when: 'known(grade) && grade == "b"', message: { en: 'Look again.' } },
+    ],
+    finding: {
+      ...{ region: 'r', column: 'x', keepsConclusion: 4 },
+      regionBy: { blank: 'grade', regions: { a: 'r' } },
+      rank: 'known(grade) && grade == "b" ? 1 : 2',
+    },
+  })
+  const after = plate({
+    cells: [changedCell],
+    exam: {
+      regions: [{ ...region, rows: { blank: 'grade', columns: ['x'], names: { x: { en: 'Size' } } } }],
+      gathers: [{ id: 'g', label: { en: 'Any mass' }, what: 'ran', cells: ['a'] }],
+      assessment: { value: 'grade', order: ['a', 'b'], lines: {}, advice: {}, actionable: [] },
+      forms: [
+        {
+          ...{ id: 'f', name: { en: 'Sheet' }, layout: {} },
+          fields: [{ id: 'x', label: { en: 'Result' }, source: { of: 'findings' }, words: {} }],
+        },
+      ],
+    },
+  })
+  const said = diff(before, after)
+  expect(said[0]).toEqual([
+    'changed',
+    'Exam',
+    'What is gathered from several cells: – → Any mass (Whether one of the cells was used: Normal)',
+    'Category of the exam (such as BI-RADS): – → Grade: A < B',
+    'Forms (such as a screening sheet): – → Sheet (Result)',
+  ])
+  expect(said[1]).toEqual(['changed', 'Region Liver', 'Rows by: – → Grade: Size'])
+  const words = said[2]?.join('\n') ?? ''
+  expect(words).toContain('A → Liver · Column of the table: Size')
+  expect(words).toContain('Leaves the normal conclusion standing')
+  expect(words).toContain('Large (Yes or no, Width at least 3 mm)')
+  expect(words).toContain('(Size = Width)')
+  expect(words).toContain('Look again. (Warns, Grade is B)')
+  expect(words).not.toMatch(/known\(|grade ==|finding_/u)
 })

@@ -51,13 +51,13 @@ function cellChanges(old: Cell | undefined, cell: Cell, plates: Both, words: Pla
     const [, was, from] = (old && words.exam.ofCell(plates[0], old)[index]) ?? []
     return field(name, name, ...said(was ?? '', now, [from, to], words.exam.detail))
   })
-  return different([...heads, ...outputChanges(old?.outputs ?? [], cell.outputs, plates, words), ...meanings])
+  return different([...heads, ...outputChanges(old?.outputs ?? [], cell, plates, words), ...meanings])
 }
 
 /** Outputs are told apart by their id, and called by where they stand in the newer version. */
 function outputChanges(
   before: readonly CellOutput[],
-  after: readonly CellOutput[],
+  { id: cellId, outputs: after }: Cell,
   plates: Both,
   words: PlateWords,
 ): DiffField[] {
@@ -68,6 +68,7 @@ function outputChanges(
         list.find(({ id }) => id === output.id),
         plates[side === 0 ? 0 : 1],
         words,
+        cellId,
       ),
     ) as [Map<string, string>, Map<string, string>]
     const list = after.includes(output) ? after : before
@@ -93,15 +94,17 @@ function linesOf(
   output: CellOutput | undefined,
   plate: PlateContent,
   words: PlateWords,
+  cellId: string,
 ): Map<string, string> {
-  if (!output) return new Map()
+  const cell = plate.cells.find(({ id }) => id === cellId)
+  if (!output || !cell) return new Map()
   const section: [string, string] = [words.field('section'), words.section(output.section)]
   if (output.kind === 'module') return new Map([[words.field('module'), words.module(output)], section])
   const texts = Object.entries(output.text).filter(([, text]) => text.trim() !== '')
   return new Map([
     ...texts.map(([locale, text]): [string, string] => [words.language(locale), text]),
     section,
-    ...words.exam.ofPhrase(plate, output).filter(([, said]) => said !== ''),
+    ...words.exam.ofPhrase(plate, cell, output).filter(([, said]) => said !== ''),
   ])
 }
 

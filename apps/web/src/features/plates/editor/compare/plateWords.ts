@@ -106,7 +106,7 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
       text(section === 'auto' ? 'plateCell.section.auto' : `reportSection.${section}`),
     language: (locale: string) => languageName(locale as Locale, text.locale),
     key: keyLabel,
-    exam: examWords(text, cellById),
+    exam: examWords(text, { cellById, moduleName, moduleOf: definition }),
     module,
     fillPlace,
     fillSource,
