@@ -1,4 +1,10 @@
-export type * from './arrange/Arrangement.ts'
+export type {
+  ArrangedPatient,
+  ArrangedSeries,
+  ArrangedSlide,
+  ArrangedStudy,
+  Arrangement,
+} from './arrange/Arrangement.ts'
 export { createArrangement } from './arrange/createArrangement.ts'
 export { HANGING_RULES, type HangingRule } from './hanging/hangingRules.ts'
 export type { HungStack, Layout, SavedLayout } from './hanging/Layout.ts'
