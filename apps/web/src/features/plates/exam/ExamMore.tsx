@@ -21,7 +21,7 @@ export function ExamMore({ exam, onChange }: { exam: Exam; onChange: ChangeExam 
         <div className="grid gap-2">
           <h4 className="text-sm font-semibold">{text('plateExam.page.advice')}</h4>
           <p className="text-xs text-muted">
-            {text('plateExam.page.adviceHint', { n: '{n}', text: '{text}' })}
+            {text('plateExam.page.adviceHint', { number: '{n}', value: '{text}' })}
           </p>
           {(['one', 'many'] as const).map((which) => (
             <WordsFields

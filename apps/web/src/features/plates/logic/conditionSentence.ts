@@ -26,5 +26,5 @@ function termSentence(
   const answers = new Intl.ListFormat(text.locale, { type: 'disjunction' }).format(
     values.map((value) => `${answerLabel(field, value, text)}${unit}`),
   )
-  return text(`plateExam.says.${comparison}`, { field: name, answers })
+  return text(`plateExam.says.${comparison}`, { name, answers })
 }
