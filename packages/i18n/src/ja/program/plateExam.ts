@@ -184,7 +184,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.region.notWith': 'これらのマスを使うと見ない部位',
   'plateExam.page.normalFirst': '正常文を所見より先に書く',
   'plateExam.page.advice': '推奨の前に付ける言葉',
-  'plateExam.page.adviceHint': '結論が複数あるときに使います。{n}は結論の番号、{text}は推奨文です。',
+  'plateExam.page.adviceHint': '結論が複数あるときに使います。{number}は結論の番号、{value}は推奨文です。',
   'plateExam.page.adviceOne': '一つの結論への推奨',
   'plateExam.page.adviceMany': '複数の結論への推奨',
   'plateExam.page.more': '計算・カテゴリー・様式',

@@ -183,7 +183,7 @@ export const plateExam = {
   'plateExam.region.notWith': '이 칸을 쓰면 보지 않는 부위',
   'plateExam.page.normalFirst': '정상 문장을 소견보다 먼저 쓰기',
   'plateExam.page.advice': '권고 앞에 붙이는 말',
-  'plateExam.page.adviceHint': '결론이 여럿일 때 씁니다. {n}은 결론의 번호, {text}는 권고 문장입니다.',
+  'plateExam.page.adviceHint': '결론이 여럿일 때 씁니다. {number}은 결론의 번호, {value}는 권고 문장입니다.',
   'plateExam.page.adviceOne': '결론 하나에 대한 권고',
   'plateExam.page.adviceMany': '결론 여럿에 대한 권고',
   'plateExam.page.more': '계산, 범주, 서식',

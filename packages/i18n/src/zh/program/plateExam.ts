@@ -184,7 +184,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.region.notWith': '使用以下单元格时不描述',
   'plateExam.page.normalFirst': '正常描述写在所见之前',
   'plateExam.page.advice': '建议前的引导语',
-  'plateExam.page.adviceHint': '有多条结论时使用。{n} 为结论编号，{text} 为建议。',
+  'plateExam.page.adviceHint': '有多条结论时使用。{number} 为结论编号，{value} 为建议。',
   'plateExam.page.adviceOne': '针对一条结论的建议',
   'plateExam.page.adviceMany': '针对多条结论的建议',
   'plateExam.page.more': '计算、分类和表单',
