@@ -4,9 +4,9 @@ import { Select } from '@pandok/ui'
 import { put } from '#app/fields/arrays.ts'
 import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
-import { useBoardState } from '../../editor/useBoard.ts'
-import { columnName } from '../../exam/columnName.ts'
-import { useFaultText } from '../../exam/useFaultText.ts'
+import { useBoardState } from '#features/plates/editor/useBoard.ts'
+import { columnName } from '#features/plates/exam/columnName.ts'
+import { useFaultText } from '#features/plates/exam/useFaultText.ts'
 import type { ChangeFinding } from './FindingFields.tsx'
 
 interface ColumnFieldProps {
