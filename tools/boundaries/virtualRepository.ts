@@ -4,6 +4,7 @@ const PACKAGES = [
   'domain',
   'module-engine',
   'board',
+  'report-check',
   'protocol',
   'library',
   'i18n',

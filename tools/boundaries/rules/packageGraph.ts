@@ -11,6 +11,7 @@ const PACKAGES = [
   'module-engine',
   'module-form',
   'board',
+  'report-check',
   'protocol',
   'library',
   'i18n',
@@ -23,6 +24,10 @@ const GRAPH: Readonly<Record<string, Neighbours>> = {
   domain: { sentence: 'domain imports nothing', mayImport: [] },
   'module-engine': { sentence: 'module-engine → domain', mayImport: ['domain'] },
   board: { sentence: 'board → domain, module-engine', mayImport: ['domain', 'module-engine'] },
+  'report-check': {
+    sentence: 'report-check → domain, module-engine, board',
+    mayImport: ['domain', 'module-engine', 'board'],
+  },
   protocol: { sentence: 'protocol → domain', mayImport: ['domain'] },
   library: { sentence: 'library → module-engine', mayImport: ['domain', 'module-engine'] },
   i18n: {

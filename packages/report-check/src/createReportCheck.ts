@@ -1,0 +1,35 @@
+import type { Locale } from '@pandok/domain'
+import { ALARM_LEVELS, type Alarm, type RuleId } from './Alarm.ts'
+import type { CheckedReport } from './CheckedReport.ts'
+import { readReport } from './rules/readReport.ts'
+import { RULES } from './rules/rules.ts'
+import { type Reading, readText } from './text/readText.ts'
+
+export interface ReportCheck {
+  /** What is doubted in a report, what blocks first. `off`: rules that aren't asked. */
+  check(report: CheckedReport, off?: ReadonlySet<RuleId>): readonly Alarm[]
+}
+
+/** More than the sentences of a full plate in two languages. */
+const KEPT_MAX = 2000
+
+/** Reads each sentence once: what a key press doesn't change isn't read again. */
+export function createReportCheck(): ReportCheck {
+  const kept = new Map<string, Reading>()
+  const read = (text: string, locale: Locale): Reading => {
+    const key = `${locale} ${text}`
+    const known = kept.get(key)
+    if (known) return known
+    if (kept.size >= KEPT_MAX) kept.clear()
+    const reading = readText(text, locale)
+    kept.set(key, reading)
+    return reading
+  }
+  return {
+    check(report, off) {
+      const whole = readReport(report, read)
+      const alarms = RULES.filter(({ id }) => !off?.has(id)).flatMap((rule) => rule.check(whole))
+      return alarms.toSorted((a, b) => ALARM_LEVELS.indexOf(a.level) - ALARM_LEVELS.indexOf(b.level))
+    },
+  }
+}

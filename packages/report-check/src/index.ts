@@ -1,0 +1,5 @@
+export * from './Alarm.ts'
+export { applyRepair } from './applyRepair.ts'
+export * from './CheckedReport.ts'
+export * from './createReportCheck.ts'
+export { type RunToCheck, reportOfRun } from './reportOfRun.ts'

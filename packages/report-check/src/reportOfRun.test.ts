@@ -1,0 +1,49 @@
+import { createPlateRun } from '@pandok/board'
+import type { Cell } from '@pandok/domain'
+import { expect, it } from 'vitest'
+import { createReportCheck } from './createReportCheck.ts'
+import { reportOfRun } from './reportOfRun.ts'
+import { TODAY } from './testkit/reportOf.ts'
+
+const cells: readonly Cell[] = [
+  {
+    ...{ id: 'effusion', position: 0, name: '흉수', title: '흉수' },
+    outputs: [
+      { id: 'f', kind: 'phrase', section: 'findings', text: { ko: '우측 흉수 있음.' } },
+      { id: 'i', kind: 'phrase', section: 'impression', text: { ko: '우측 흉수.' } },
+    ],
+  },
+]
+
+function started() {
+  let ids = 0
+  const run = createPlateRun({
+    plate: { cells, autoFill: [] },
+    ...{ modules: [], locale: 'ko', today: () => TODAY, newId: () => `id${++ids}` },
+  })
+  run.run('effusion')
+  const report = () => reportOfRun({ run, context: {}, characters: 'unicode', today: TODAY })
+  return { run, report }
+}
+
+const { check } = createReportCheck()
+
+it('R142 tells who wrote a sentence, and what its values say', () => {
+  const { run, report } = started()
+  const [first] = run.read().entries
+  run.editEntry(first?.id ?? '', '좌측 흉수 있음.')
+  run.addText('findings', '기흉 없음.')
+  expect(report().sentences.map(({ author, made }) => [author, made])).toEqual([
+    ['edited', '우측 흉수 있음.'],
+    ['typed', undefined],
+    ['values', undefined],
+  ])
+  expect(check(report())).toContainEqual(expect.objectContaining({ rule: 'R126', variant: 'side' }))
+})
+
+it('R142 tells what was taken out of the conclusion', () => {
+  const { run, report } = started()
+  expect(check(report())).toEqual([])
+  run.removeEntry(run.read().entries.find(({ section }) => section === 'impression')?.id ?? '')
+  expect(check(report())).toContainEqual(expect.objectContaining({ rule: 'R114', variant: 'removed' }))
+})

@@ -1,0 +1,178 @@
+import { languageOf, type PlateRun, type ReportEntry, type Run, type RunState } from '@pandok/board'
+import { cellIn, type Exam, type Locale, type ReportSection } from '@pandok/domain'
+import { type InputView, textOf } from '@pandok/module-engine'
+import type {
+  CheckedFinding,
+  CheckedRegion,
+  CheckedReport,
+  CheckedSentence,
+  CheckedValue,
+  ImageContext,
+} from './CheckedReport.ts'
+
+export interface RunToCheck {
+  run: Pick<PlateRun, 'read' | 'origin' | 'kept'>
+  context: ImageContext
+  characters: CheckedReport['characters']
+  today: string
+}
+
+/** What a run has written, as the check reads it. Parts of a run that haven't changed are the same objects as before. */
+export function reportOfRun({ run, context, characters, today }: RunToCheck): CheckedReport {
+  const state = run.read()
+  const written = state.runs.filter(({ isWritten }) => isWritten)
+  const removed = run.kept().removed ?? []
+  const findings = written.map((one) => {
+    const finding = findingOf(one, state.languages.main)
+    const conclusions = removed
+      .filter(
+        ({ id }) => id.startsWith(`${one.id} `) && isConclusion(sectionOf(one, id.slice(one.id.length + 1))),
+      )
+      .flatMap(({ id, base }) => (base === null ? [] : [{ id, text: base }]))
+    return conclusions.length === 0 ? finding : { ...finding, conclusions }
+  })
+  return {
+    sentences: state.entries.map((entry) => sentenceOf(entry, state, run)),
+    findings,
+    regions: regionsOf(state, written),
+    ...{ context, characters, today },
+  }
+}
+
+function sentenceOf(entry: ReportEntry, { languages }: RunState, run: RunToCheck['run']): CheckedSentence {
+  const { id, section, text, runId, isEdited } = entry
+  const locale = languageOf(languages, section)
+  if (runId === null) return { ...{ id, section, locale, text }, author: 'typed' }
+  if (!isEdited) return { ...{ id, section, locale, text, runId }, author: 'values' }
+  const origin = run.origin(id)
+  const made =
+    origin?.kind === 'filling' ? origin.output.text : origin?.kind === 'phrase' ? origin.words : null
+  return { ...{ id, section, locale, text, runId }, author: 'edited', made: made ?? undefined }
+}
+
+const kept = new WeakMap<Run, { locale: Locale; finding: CheckedFinding }>()
+
+function findingOf(run: Run, locale: Locale): CheckedFinding {
+  const known = kept.get(run)
+  if (known?.locale === locale) return known.finding
+  const guideline = run.fillings.flatMap(({ name, definition: { reviewBy } }) =>
+    reviewBy === undefined ? [] : [{ name, reviewBy }],
+  )[0]
+  const finding: CheckedFinding = {
+    runId: run.id,
+    cellId: run.cell.id,
+    title: cellIn(run.cell, locale).title,
+    region: run.cell.finding?.region,
+    values: run.fillings.flatMap((filling) => valuesOf(filling, locale)),
+    conclusions: [],
+    rows: rowsOf(run),
+    guideline,
+  }
+  kept.set(run, { locale, finding })
+  return finding
+}
+
+const rowsOf = ({ fillings }: Run): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    fillings.flatMap(({ session }) =>
+      Object.entries(session.snapshot().rows).map(([group, rows]) => [group, rows.length]),
+    ),
+  )
+
+function valuesOf({ id, session }: Run['fillings'][number], locale: Locale): readonly CheckedValue[] {
+  const { inputs, computed } = session.snapshot()
+  const entered = inputs.flatMap((view): CheckedValue[] => {
+    if (!view.visible || view.value === undefined) return []
+    const { input, address, value, source } = view
+    return [
+      {
+        ...{ filling: id, at: address, kind: kindOf(view), value, source, isComputed: false },
+        unit: 'unit' in input ? input.unit : undefined,
+        meaning: textOf(input.label, 'en') ?? input.id,
+        label: textOf(input.label, locale) ?? input.id,
+        answer: answerOf(view),
+      },
+    ]
+  })
+  const derived = computed.flatMap((view): CheckedValue[] =>
+    view.value === undefined
+      ? []
+      : [
+          {
+            ...{ filling: id, at: view.address, value: view.value, isComputed: true },
+            kind: view.option ? 'answer' : 'number',
+            ...{ meaning: view.address.id, label: view.address.id },
+            answer: view.option ? textOf(view.option.label, 'en') : undefined,
+          },
+        ],
+  )
+  return [...entered, ...derived]
+}
+
+function kindOf({ input }: InputView): CheckedValue['kind'] {
+  if (input.kind === 'side' || input.kind === 'date' || input.kind === 'text') return input.kind
+  if (input.kind === 'choice' || input.kind === 'multi' || input.kind === 'bool') return 'answer'
+  const isLength = 'unit' in input && (input.unit === 'mm' || input.unit === 'cm')
+  return isLength ? 'length' : 'number'
+}
+
+function answerOf({ input, value }: InputView): string | undefined {
+  if (input.kind !== 'choice' || typeof value !== 'string') return undefined
+  const option = input.options.find(({ id }) => id === value)
+  return option && textOf(option.label, 'en')
+}
+
+const isConclusion = (section: ReportSection | undefined): boolean =>
+  section === 'impression' || section === 'diagnosis'
+
+/** Where a sentence that was taken out had stood: keys are a phrase's id, or an output's id and the module's. */
+function sectionOf({ cell, fillings }: Run, key: string): ReportSection | undefined {
+  const [outputId = '', moduleOutput] = key.split(' ')
+  const output = cell.outputs.find(({ id }) => id === outputId)
+  if (!output) return undefined
+  if (output.section !== 'auto') return output.section
+  return fillings.flatMap(({ definition }) => definition.outputs).find(({ id }) => id === moduleOutput)
+    ?.section
+}
+
+function regionsOf(
+  { exam, entries, steppedBack, locale }: RunState,
+  written: readonly Run[],
+): readonly CheckedRegion[] {
+  if (!exam) return []
+  const ran = new Set(written.map(({ cell }) => cell.id))
+  const saying = new Set(entries.map(({ runId }) => runId))
+  const regionOf = (run: Run): readonly string[] => regionsSaid(run, exam)
+  const isRun = (cells: readonly string[] | undefined) => cells?.some((cell) => ran.has(cell)) ?? false
+  const stepped = new Set(steppedBack.flatMap(({ by }) => by))
+  return exam.regions.map(({ id, name, normal, onlyWith, notWith }) => {
+    const found = written.filter((run) => run.cell.finding && regionOf(run).includes(id))
+    const isNormal = written.some(({ cell }) => cell.normal === 'all' || cell.normal?.includes(id))
+    return {
+      ...{ id, name: textOf(name, locale) ?? id, normal: normal && textOf(normal, locale) },
+      isLookedAt: (onlyWith === undefined || isRun(onlyWith)) && !isRun(notWith),
+      isMentioned: isNormal || found.some((run) => saying.has(run.id) || stepped.has(run.id)),
+      findings: found.map((run) => run.id),
+    }
+  })
+}
+
+/** The regions that a finding speaks of: its own, those that its answer names, and those whose normal sentence it takes away. */
+function regionsSaid({ cell, fillings }: Run, exam: Exam): readonly string[] {
+  const { finding, outputs } = cell
+  if (!finding) return []
+  const chosen = finding.regionBy && answerTo(fillings, finding.regionBy.blank)
+  const own = finding.regionBy?.regions[chosen ?? ''] ?? finding.region
+  const taken = finding.replaces?.flatMap(({ regions }) => regions) ?? []
+  const normal = outputs.flatMap((output) => (output.kind === 'phrase' ? (output.normal ?? []) : []))
+  return exam.regions
+    .map(({ id }) => id)
+    .filter((id) => id === own || taken.includes(id) || normal.includes(id))
+}
+
+const answerTo = (fillings: Run['fillings'], blank: string): string | undefined => {
+  const view = fillings
+    .flatMap(({ session }) => session.snapshot().inputs)
+    .find(({ address }) => address.id === blank)
+  return typeof view?.value === 'string' ? view.value : undefined
+}

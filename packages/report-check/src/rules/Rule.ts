@@ -1,0 +1,70 @@
+import type { Alarm, AlarmPlace, RuleId } from '../Alarm.ts'
+import type { CheckedReport, CheckedSentence, CheckedValue } from '../CheckedReport.ts'
+import type { Span } from '../text/numbers.ts'
+import type { Observation, Reading, Unit } from '../text/readText.ts'
+
+export interface ReadSentence {
+  sentence: CheckedSentence
+  reading: Reading
+  /** Of an edited one: what its values say. */
+  made: Reading | undefined
+  /** A person has typed or edited it. */
+  isByHand: boolean
+  part: 'findings' | 'conclusion' | 'other'
+}
+
+export interface ReadReport {
+  report: CheckedReport
+  sentences: readonly ReadSentence[]
+  findings: readonly ReadSentence[]
+  conclusion: readonly ReadSentence[]
+  /** Advice beside the conclusion. */
+  advice: readonly ReadSentence[]
+  /** The sentences of a run. */
+  ofRun: (runId: string) => readonly ReadSentence[]
+}
+
+export interface Rule {
+  id: RuleId
+  check: (read: ReadReport) => readonly Alarm[]
+}
+
+export const placeIn = ({ sentence }: ReadSentence, { start, end }: Span): AlarmPlace => ({
+  of: 'sentence',
+  sentence: sentence.id,
+  start,
+  end,
+})
+
+export const placeOfValue = (runId: string, { filling, at }: CheckedValue): AlarmPlace => ({
+  of: 'value',
+  ...{ runId, filling, at },
+})
+
+export const wordsAt = ({ reading }: Pick<ReadSentence, 'reading'>, { start, end }: Span): string =>
+  reading.text.slice(start, end)
+
+export const has = (unit: Unit, ...marks: readonly Parameters<Unit['marks']>[0][]): boolean =>
+  marks.some((mark) => unit.marks(mark).length > 0)
+
+export interface Observed {
+  read: ReadSentence
+  unit: Unit
+  observation: Observation
+}
+
+/** Everything that sentences say of organs. */
+export const observedIn = (sentences: readonly ReadSentence[]): readonly Observed[] =>
+  sentences.flatMap((read) =>
+    read.reading.units.flatMap((unit) =>
+      unit.observations.map((observation) => ({ read, unit, observation })),
+    ),
+  )
+
+export interface InUnit {
+  read: ReadSentence
+  unit: Unit
+}
+
+export const unitsOf = (sentences: readonly ReadSentence[]): readonly InUnit[] =>
+  sentences.flatMap((read) => read.reading.units.map((unit) => ({ read, unit })))

@@ -1,0 +1,64 @@
+import type { Locale } from '@pandok/domain'
+import type { Alarm } from '../Alarm.ts'
+import type { CheckedReport } from '../CheckedReport.ts'
+import { yearsBetween } from '../text/dates.ts'
+import { has, placeIn, placeOfValue, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+const AGE: Readonly<Record<Locale, RegExp>> = {
+  ko: /(?<!\d)(\d{1,3})\s*세(?![기대트])|(?<![\p{L}\d])[MF]\/(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\/[MF](?!\p{L})/gu,
+  en: /(?<!\d)(\d{1,3})[- ]?(?:year[- ]old|y\/?o\b|years? of age)|\baged? (\d{1,3})\b(?!\s*(?:mm|cm|%|days|weeks|months))/giu,
+  zh: /(?<!\d)(\d{1,3})\s*岁/gu,
+  ja: /(?<!\d)(\d{1,3})\s*[歳才](?!代)/gu,
+  de: /(?<!\d)(\d{1,3})[- ]?jährige?[rnms]?|(?<!\d)(\d{1,3}) Jahre alt/giu,
+}
+const TOLERANCE_YEARS = 1
+
+/** An age that isn't the patient's on the day of the study. */
+export const ageOfPatient: Rule = {
+  id: 'R104',
+  check({ report, sentences }) {
+    const age = ageOf(report)
+    if (age === undefined) return []
+    const isOff = (years: number) => Math.abs(years - age) > TOLERANCE_YEARS
+    const words = unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
+      if (has(unit, 'history', 'prior', 'postoperative')) return []
+      return [...unit.text.matchAll(AGE[read.sentence.locale])].flatMap((match): Alarm[] => {
+        const written = match.slice(1).find((group) => group !== undefined) ?? ''
+        if (!isOff(Number(written))) return []
+        const start = unit.start + match.index + match[0].indexOf(written)
+        const at = { start, end: start + written.length }
+        return [
+          {
+            ...{ rule: 'R104', level: 'warn' },
+            places: [placeIn(read, at), { of: 'image' }],
+            facts: { said: wordsAt(read, at), age: String(age) },
+            repair: { kind: 'edit', edits: [{ sentence: read.sentence.id, ...at, text: String(age) }] },
+          },
+        ]
+      })
+    })
+    const values = report.findings.flatMap(({ runId, values }) =>
+      values
+        .filter(
+          ({ kind, meaning, value }) =>
+            kind === 'number' && /^(?:patient )?age\b(?! of| at)/iu.test(meaning) && isOff(Number(value)),
+        )
+        .map(
+          (value): Alarm => ({
+            ...{ rule: 'R104', level: 'warn' },
+            places: [placeOfValue(runId, value), { of: 'image' }],
+            facts: { said: String(value.value), age: String(age) },
+            repair: { kind: 'go', to: placeOfValue(runId, value) },
+          }),
+        ),
+    )
+    return [...values, ...words]
+  },
+}
+
+/** In years on the day of the study; of infants nothing is said. */
+function ageOf({ context, today }: CheckedReport): number | undefined {
+  const { birthDate, ageYears } = context.patient ?? {}
+  const age = birthDate === undefined ? ageYears : yearsBetween(birthDate, context.study?.date ?? today)
+  return age === undefined || age < 2 ? undefined : age
+}

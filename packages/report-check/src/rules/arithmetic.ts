@@ -1,0 +1,118 @@
+import type { Alarm } from '../Alarm.ts'
+import { daysBetween } from '../text/dates.ts'
+import type { Span } from '../text/numbers.ts'
+import { changeIn } from './changeIn.ts'
+import { has, type InUnit, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+const PERCENT_POINTS = 2
+const PERCENT_RELATIVE = 0.06
+const DOUBLING_RELATIVE = 0.15
+const SUM = /(?<![\d.])(\d+)\s*\+\s*(\d+)\s*=\s*(\d+)(?!\d|\.\d)/gu
+const SHARE = /(?<![\p{L}\d/.,-])(\d{1,3})\s*\/\s*(\d{1,3})\s*[,(=:]*\s*(\d+(?:[.,]\d+)?)\s*%/gu
+const DAYS = /(\d+)\s*(?:days?|일|天|日|Tage?n?)/iu
+
+/** What was worked out by hand, worked out again. */
+export const arithmetic: Rule = {
+  id: 'R110',
+  check({ sentences }) {
+    const units = unitsOf(sentences.filter(({ isByHand }) => isByHand))
+    return units.flatMap((one) => [
+      ...percents(one),
+      ...sums(one),
+      ...shares(one),
+      ...directions(one),
+      ...doublings(one),
+    ])
+  },
+}
+
+function percents({ read, unit }: InUnit): readonly Alarm[] {
+  const change = changeIn(unit)
+  const [percent, ...others] = unit.percents
+  const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
+  if (!percent || others.length > 0 || now === undefined || then === undefined || then === 0) return []
+  if (!has(unit, 'increase', 'decrease') && !/[+−-]\s*\d/u.test(wordsAt(read, percent))) return []
+  const expected = (Math.abs(now - then) / then) * 100
+  if (isClose(percent.value, expected)) return []
+  return [alarm({ read, unit }, percent, 'percent', `${Math.round(expected)}%`)]
+}
+
+const isClose = (said: number, expected: number): boolean =>
+  Math.abs(said - expected) <= Math.max(PERCENT_POINTS, expected * PERCENT_RELATIVE)
+
+function sums({ read, unit }: InUnit): readonly Alarm[] {
+  return [...unit.text.matchAll(SUM)].flatMap((match) => {
+    const expected = Number(match[1]) + Number(match[2])
+    if (expected === Number(match[3])) return []
+    const end = unit.start + match.index + match[0].length
+    return [
+      alarm({ read, unit }, { start: end - (match[3] ?? '').length, end }, 'sum', String(expected), true),
+    ]
+  })
+}
+
+function shares({ read, unit }: InUnit): readonly Alarm[] {
+  return [...unit.text.matchAll(SHARE)].flatMap((match) => {
+    const [part, whole] = [Number(match[1]), Number(match[2])]
+    const said = Number((match[3] ?? '').replace(',', '.'))
+    const expected = (part / whole) * 100
+    if (whole === 0 || part > whole || isClose(said, expected)) return []
+    const start = unit.start + match.index
+    return [
+      alarm({ read, unit }, { start, end: start + match[0].length }, 'share', `${Math.round(expected)}%`),
+    ]
+  })
+}
+
+/** «Larger» of something that has become smaller. */
+function directions({ read, unit }: InUnit): readonly Alarm[] {
+  const change = changeIn(unit)
+  const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
+  if (!change || now === undefined || then === undefined) return []
+  const [isMore, isLess] = [has(unit, 'increase'), has(unit, 'decrease')]
+  if (isMore === isLess) return []
+  if (isMore ? now >= then : now <= then) return []
+  const at = unit.marks(isMore ? 'increase' : 'decrease')[0]
+  return at
+    ? [
+        alarm(
+          { read, unit },
+          at,
+          'direction',
+          `${wordsAt(read, change.prior)} → ${wordsAt(read, change.current)}`,
+        ),
+      ]
+    : []
+}
+
+/** The volume doubles with the third power of the diameter. */
+function doublings({ read, unit }: InUnit): readonly Alarm[] {
+  const at = unit.marks('doubling')[0]
+  const change = changeIn(unit)
+  const [first, second] = unit.dates
+  const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
+  if (!at || !first || !second || now === undefined || then === undefined || now <= then) return []
+  const said = DAYS.exec(unit.text.slice(at.end - unit.start))
+  const days = Math.abs(daysBetween(first.day, second.day))
+  const expected = (days * Math.LN2) / (3 * Math.log(now / then))
+  if (!said || Math.abs(Number(said[1]) - expected) <= expected * DOUBLING_RELATIVE) return []
+  const start = at.end + said.index
+  return [
+    alarm({ read, unit }, { start, end: start + said[0].length }, 'doubling', String(Math.round(expected))),
+  ]
+}
+
+function alarm({ read }: InUnit, at: Span, variant: string, expected: string, canEdit = false): Alarm {
+  const place = placeIn(read, at)
+  return {
+    ...{ rule: 'R110', level: 'warn', variant },
+    places: [place],
+    facts: { said: wordsAt(read, at), expected },
+    repair: canEdit
+      ? {
+          kind: 'edit',
+          edits: [{ sentence: read.sentence.id, start: at.start, end: at.end, text: expected }],
+        }
+      : { kind: 'go', to: place },
+  }
+}

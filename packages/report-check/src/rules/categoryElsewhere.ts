@@ -1,0 +1,108 @@
+import type { Alarm } from '../Alarm.ts'
+import type { CategoryMention } from '../text/categories.ts'
+import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+interface Graded extends InUnit {
+  category: CategoryMention
+}
+
+/** A category that the descriptors, the findings or the values give otherwise. */
+export const categoryElsewhere: Rule = {
+  id: 'R112',
+  check(read) {
+    return [...unfounded(read), ...gleason(read)]
+  },
+}
+
+export const gradedIn = (sentences: ReadReport['sentences']): readonly Graded[] =>
+  unitsOf(sentences).flatMap(({ read, unit }) =>
+    unit.categories.map((category) => ({ read, unit, category })),
+  )
+
+/** «4» and «4A» don't contradict each other. */
+export const agree = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a)
+
+function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
+  const described = gradedIn(findings)
+  const made = gradedIn(sentences.filter(({ isByHand }) => !isByHand))
+  const seen = new Set<string>()
+  return gradedIn(sentences.filter(({ part }) => part !== 'findings')).flatMap((graded): Alarm[] => {
+    const { read, unit, category } = graded
+    const sources = read.isByHand && described.length === 0 ? made : described
+    const same = sources.filter(
+      (one) => one.category.system === category.system && one.read !== read && !has(one.unit, 'prior'),
+    )
+    if (same.length === 0 || has(unit, 'prior', 'comparison') || isRange(unit.text)) return []
+    if (same.some((one) => agree(one.category.category, category.category))) return []
+    const source = same[0]
+    const key = `${category.system} ${category.category}`
+    if (!source || (!read.isByHand && !source.read.isByHand) || seen.has(key)) return []
+    seen.add(key)
+    return [
+      {
+        ...{ rule: 'R112', level: 'warn', variant: 'category' },
+        places: [placeIn(read, category), placeIn(source.read, source.category)],
+        facts: { here: wordsAt(read, category), there: wordsAt(source.read, source.category) },
+        repair:
+          new Set(same.map((one) => one.category.category)).size === 1
+            ? {
+                kind: 'edit',
+                edits: [
+                  {
+                    sentence: read.sentence.id,
+                    start: category.categoryAt.start,
+                    end: category.categoryAt.end,
+                    text: wordsAt(source.read, source.category.categoryAt),
+                  },
+                ],
+              }
+            : { kind: 'go', to: placeIn(read, category) },
+      },
+    ]
+  })
+}
+
+/** «BI-RADS 4 or 5», «Grad 1–2»: a range is no category. */
+const isRange = (text: string): boolean => /\d\s*(?:[–~]|or|oder|또는|或|から)\s*\d/iu.test(text)
+
+const GLEASON = /Gleason[^.\d]{0,24}(\d)\s*\+\s*(\d)/iu
+const GROUP_OF_SUM: Readonly<Record<number, string>> = {
+  2: '1',
+  3: '1',
+  4: '1',
+  5: '1',
+  6: '1',
+  8: '4',
+  9: '5',
+  10: '5',
+}
+
+/** The grade group follows from the Gleason patterns. */
+function gleason({ sentences }: ReadReport): readonly Alarm[] {
+  return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
+    const patterns = GLEASON.exec(unit.text)
+    const [group, ...others] = unit.categories.filter(({ system }) => system === 'gradeGroup')
+    if (!patterns || !group || others.length > 0) return []
+    const [first, second] = [Number(patterns[1]), Number(patterns[2])]
+    const expected = GROUP_OF_SUM[first + second] ?? (first === 3 ? '2' : '3')
+    if (group.category === expected) return []
+    return [
+      {
+        ...{ rule: 'R112', level: 'warn', variant: 'gleason' },
+        places: [placeIn(read, group)],
+        facts: { here: wordsAt(read, group), there: expected },
+        repair: {
+          kind: 'edit',
+          edits: [
+            {
+              sentence: read.sentence.id,
+              start: group.categoryAt.start,
+              end: group.categoryAt.end,
+              text: expected,
+            },
+          ],
+        },
+      },
+    ]
+  })
+}

@@ -1,0 +1,27 @@
+import type { SizeMention } from '../text/numbers.ts'
+import type { Unit } from '../text/readText.ts'
+
+export interface Change {
+  prior: SizeMention
+  current: SizeMention
+}
+
+/** Signs and particles between an earlier size and the present one. */
+const TO = /→|->|⇒|\bto\b|\bauf\b|에서|から|增至|增大至|缩小至|减至|至/iu
+const FROM = /\bfrom\b|\bvon\b|由|从|原/iu
+
+/** The earlier and the present size of a unit that has just these two; undefined: which is which can't be told. */
+export function changeIn(unit: Unit): Change | undefined {
+  const [first, second, ...others] = unit.sizes
+  if (!first || !second || others.length > 0) return undefined
+  const earlier = [...unit.marks('prior'), ...unit.marks('comparison')]
+  const between = unit.text.slice(first.end - unit.start, second.start - unit.start)
+  if (earlier.some(({ start }) => start >= first.end && start < second.start) && !TO.test(between)) {
+    return { prior: second, current: first }
+  }
+  const before = unit.text.slice(0, first.start - unit.start)
+  const isTold = TO.test(between) || FROM.test(before)
+  return isTold || earlier.some(({ start }) => start < first.start)
+    ? { prior: first, current: second }
+    : undefined
+}

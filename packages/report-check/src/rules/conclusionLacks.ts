@@ -1,0 +1,60 @@
+import type { Alarm } from '../Alarm.ts'
+import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
+import { isNormalConclusion } from './normalConclusion.ts'
+import { has, observedIn, placeIn, type ReadReport, type Rule, wordsAt } from './Rule.ts'
+
+/** A finding that matters and that the conclusion doesn't have. */
+export const conclusionLacks: Rule = {
+  id: 'R114',
+  check(read) {
+    return [...removed(read), ...unsaid(read)]
+  },
+}
+
+/** What the values conclude, and somebody has taken out. */
+function removed({ report, sentences }: ReadReport): readonly Alarm[] {
+  const there = new Set(sentences.map(({ sentence }) => sentence.id))
+  return report.findings.flatMap(({ runId, title, conclusions }) =>
+    conclusions
+      .filter(({ id }) => !there.has(id))
+      .map(
+        ({ text }): Alarm => ({
+          ...{ rule: 'R114', level: 'warn', variant: 'removed' },
+          places: [{ of: 'run', runId }],
+          facts: { what: text === '' ? title : text },
+          repair: { kind: 'go', to: { of: 'run', runId } },
+        }),
+      ),
+  )
+}
+
+function unsaid(read: ReadReport): readonly Alarm[] {
+  const { findings, conclusion } = read
+  if (conclusion.length === 0 || isNormalConclusion(read)) return []
+  const concluded = observedIn(conclusion).filter(({ observation }) => !observation.isNegated)
+  const seen = new Set<string>()
+  return observedIn(findings).flatMap(({ read: sentence, unit, observation }): Alarm[] => {
+    const { concept = '', organ, isNegated, isVague } = observation
+    const meaning = CONCEPTS[concept]
+    if (!meaning?.isMajor || isNegated || isVague || seen.has(concept) || !sentence.isByHand) return []
+    if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
+    const isSaid = concluded.some(({ observation: other }) => {
+      const kind = CONCEPTS[other.concept ?? '']?.kind
+      return (
+        other.concept === concept ||
+        (kind !== undefined && kind === meaning.kind) ||
+        isSameOrgan(other.organ, organ)
+      )
+    })
+    if (isSaid) return []
+    seen.add(concept)
+    return [
+      {
+        ...{ rule: 'R114', level: 'warn', variant: 'unsaid' },
+        places: [placeIn(sentence, observation)],
+        facts: { what: wordsAt(sentence, observation) },
+        repair: { kind: 'go', to: placeIn(sentence, observation) },
+      },
+    ]
+  })
+}

@@ -1,0 +1,92 @@
+import type { Alarm } from '../Alarm.ts'
+import { type CountMention, countsIn } from '../text/counts.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
+import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+interface Counted extends InUnit {
+  count: CountMention
+}
+
+const LEVELS = /(?<!\p{L})[CTLS]\d/u
+
+/** A number of findings that the rows, the sizes beside it or the other section contradict. */
+export const countOfFindings: Rule = {
+  id: 'R111',
+  check(read) {
+    const said = countedIn(read.findings)
+    const concluded = countedIn(read.conclusion)
+    return [
+      ...listed([...said, ...concluded]),
+      ...compared(said, concluded),
+      ...rows(read, [...said, ...concluded]),
+    ]
+  },
+}
+
+const countedIn = (sentences: ReadReport['sentences']): readonly Counted[] =>
+  unitsOf(sentences).flatMap(({ read, unit }) =>
+    LEVELS.test(unit.text)
+      ? []
+      : countsIn(unit.text, read.sentence.locale).map((count) => ({
+          read,
+          unit,
+          count: { ...count, start: count.start + unit.start, end: count.end + unit.start },
+        })),
+  )
+
+/** «Three nodules: 5 mm, 7 mm.» */
+function listed(said: readonly Counted[]): readonly Alarm[] {
+  return said.flatMap(({ read, unit, count }): Alarm[] => {
+    const sizes = unit.sizes.filter(({ start }) => start >= count.end)
+    const others = said.filter((other) => other.unit === unit)
+    const isPart = has(unit, 'largest', 'prior', 'comparison', 'increase', 'decrease')
+    if (!read.isByHand || isPart || others.length > 1 || sizes.length < 2 || sizes.length === count.count)
+      return []
+    return [alarm(placeIn(read, count), wordsAt(read, count), String(sizes.length), 'listed')]
+  })
+}
+
+function compared(said: readonly Counted[], concluded: readonly Counted[]): readonly Alarm[] {
+  return concluded.flatMap(({ read, unit, count }): Alarm[] => {
+    const organ = unit.observations[0]?.organ
+    const same = said.filter(
+      (other) => other.count.concept === count.concept && other.unit.observations[0]?.organ === organ,
+    )
+    const [first, ...others] = same
+    if (!first || others.length > 0 || first.count.count === count.count) return []
+    if (concluded.filter((other) => other.count.concept === count.concept).length > 1) return []
+    if ((!read.isByHand && !first.read.isByHand) || has(unit, 'prior', 'largest') || has(first.unit, 'prior'))
+      return []
+    return [
+      {
+        ...alarm(placeIn(read, count), wordsAt(read, count), wordsAt(first.read, first.count), 'compared'),
+        places: [placeIn(read, count), placeIn(first.read, first.count)],
+      },
+    ]
+  })
+}
+
+/** Against the rows of the table, or the runs of the cell, that describe what is counted. */
+function rows({ report }: ReadReport, said: readonly Counted[]): readonly Alarm[] {
+  return said.flatMap(({ read, count }): Alarm[] => {
+    if (!read.isByHand || count.concept === undefined) return []
+    const concepts = lexiconOf(read.sentence.locale).concepts
+    const same = report.findings.filter(({ title }) => concepts(title).some(({ id }) => id === count.concept))
+    const total = same.reduce((sum, { rows: groups }) => sum + Math.max(1, ...Object.values(groups)), 0)
+    const [first] = same
+    if (!first || total === count.count || total < 2) return []
+    return [
+      {
+        ...alarm(placeIn(read, count), wordsAt(read, count), String(total), 'rows'),
+        places: [placeIn(read, count), { of: 'run', runId: first.runId }],
+      },
+    ]
+  })
+}
+
+const alarm = (place: Alarm['places'][number], said: string, expected: string, variant: string): Alarm => ({
+  ...{ rule: 'R111', level: 'warn', variant },
+  places: [place],
+  facts: { said, expected },
+  repair: { kind: 'go', to: place },
+})

@@ -1,0 +1,40 @@
+import type { Alarm } from '../Alarm.ts'
+import { daysBetween } from '../text/dates.ts'
+import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+const COMPARED = /compar|비교|vergl|voraufnahme|voruntersuchung|vom|对比|比较|前片|前次|較|比較|前回/iu
+
+/** A day of comparison on which the patient had no study, or that is still to come. */
+export const datesOfStudies: Rule = {
+  id: 'R127',
+  check({ report, sentences }) {
+    const { priors, study } = report.context
+    const last = study?.date ?? report.today
+    return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }) =>
+      unit.dates.flatMap((date): Alarm[] => {
+        const isComparison =
+          (read.sentence.section === 'comparison' ||
+            has(unit, 'comparison', 'prior') ||
+            COMPARED.test(unit.text)) &&
+          !has(unit, 'postoperative', 'history')
+        const alarm = (variant: string, nearest: string | undefined): Alarm => ({
+          ...{ rule: 'R127', level: 'warn', variant },
+          places: [placeIn(read, date), { of: 'image' }],
+          facts: { said: wordsAt(read, date), ...(nearest !== undefined && { day: nearest }) },
+          repair: { kind: 'go', to: placeIn(read, date) },
+        })
+        const isAdvice = read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend')
+        if (date.day > report.today && !isAdvice) return [alarm('future', undefined)]
+        if (!isComparison || isAdvice) return []
+        if (date.day === last) return []
+        if (date.day > last) return [alarm('later', last)]
+        if (priors === undefined || priors.length === 0) return []
+        if (priors.some(({ date: day }) => day === date.day)) return []
+        const nearest = priors.toSorted(
+          (a, b) => Math.abs(daysBetween(a.date, date.day)) - Math.abs(daysBetween(b.date, date.day)),
+        )[0]
+        return [alarm('noStudy', nearest?.date)]
+      }),
+    )
+  },
+}

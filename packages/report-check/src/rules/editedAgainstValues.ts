@@ -1,0 +1,159 @@
+import type { Alarm, TextEdit } from '../Alarm.ts'
+import type { Side } from '../CheckedReport.ts'
+import { bareOf, deniedIn } from '../text/denials.ts'
+import type { Span } from '../text/numbers.ts'
+import type { Reading } from '../text/readText.ts'
+import { opposite } from '../words/anatomy.ts'
+import { agree } from './categoryElsewhere.ts'
+import { isNear, isTenFold } from './lengthValues.ts'
+import { polarityEdit } from './presenceElsewhere.ts'
+import { type Observed, observedIn, placeIn, type ReadSentence, type Rule, wordsAt } from './Rule.ts'
+import { sideEdit } from './sideEdit.ts'
+
+/** Words changed by hand that say something else than the values that they were made of. */
+export const editedAgainstValues: Rule = {
+  id: 'R126',
+  check({ sentences }) {
+    return sentences.flatMap((read) => {
+      const { made } = read
+      if (!made || made.text === read.reading.text) return []
+      return [
+        ...sides(read, made),
+        ...polarity(read, made),
+        ...sizes(read, made),
+        ...numbers(read, made),
+        ...categories(read, made),
+      ]
+    })
+  },
+}
+
+const sidesIn = ({ units }: Reading): readonly { side: Side; at: Span }[] => {
+  const told = units.flatMap(({ sides: all, observations }) => [
+    ...all.map(({ id, start, end }) => ({ side: id, at: { start, end } })),
+    ...observations.flatMap(({ side, sideAt }) => (side && sideAt ? [{ side, at: sideAt }] : [])),
+  ])
+  return told.filter(({ at }, index) => told.findIndex((other) => other.at.start === at.start) === index)
+}
+
+/** A side has turned: the values' own is said less often, and the other one more often, than they say it. */
+function sides(read: ReadSentence, made: Reading): readonly Alarm[] {
+  const now = sidesIn(read.reading)
+  const then = sidesIn(made)
+  const count = (all: typeof now, side: Side) => all.filter((one) => one.side === side).length
+  return (['R', 'L'] as const).flatMap((side): Alarm[] => {
+    const lost = count(then, side) - count(now, side)
+    const won = count(now, opposite(side)) - count(then, opposite(side))
+    if (lost <= 0 || won <= 0) return []
+    const at = turnedAt(now, then, opposite(side))
+    if (!at) return []
+    const edit = sideEdit(read, at, side)
+    return [alarm(read, at, 'side', made, edit)]
+  })
+}
+
+/** The first side that differs from the one in its place. */
+const turnedAt = (
+  now: readonly { side: Side; at: Span }[],
+  then: readonly { side: Side }[],
+  to: Side,
+): Span | undefined =>
+  (
+    now.find(({ side }, index) => side === to && then[index]?.side !== to) ??
+    now.find(({ side }) => side === to)
+  )?.at
+
+function polarity(read: ReadSentence, made: Reading): readonly Alarm[] {
+  const then = observedIn([{ ...read, reading: made }])
+  const seen = new Set<string>()
+  return observedIn([read])
+    .flatMap((one): Alarm[] => {
+      const { concept, isNegated } = one.observation
+      const same = then.filter(({ observation }) => observation.concept === concept)
+      if (concept === undefined || same.length === 0 || seen.has(concept)) return []
+      if (same.some(({ observation }) => observation.isNegated === isNegated)) return []
+      seen.add(concept)
+      return [alarm(read, one.observation, 'polarity', made, editOf(one, read))]
+    })
+    .concat(predicates(read, made, seen.size > 0))
+}
+
+const editOf = (one: Observed, read: ReadSentence): TextEdit | undefined => polarityEdit({ ...one, read })
+
+/** Findings that no list names: their predicate has turned all the same. */
+function predicates(read: ReadSentence, made: Reading, isKnown: boolean): readonly Alarm[] {
+  if (isKnown) return []
+  const [now, then] = [deniedIn(read.reading), deniedIn(made)]
+  if (now.length === then.length || bareOf(read.reading, now) !== bareOf(made, then)) return []
+  const at = now[0] ?? { start: 0, end: read.reading.text.length }
+  return [alarm(read, at, 'polarity', made, undefined)]
+}
+
+/** Lengths that slipped by ten, or whose unit is another: the others are a person's own knowledge. */
+function sizes(read: ReadSentence, made: Reading): readonly Alarm[] {
+  const then = made.units.flatMap((unit) => unit.sizes)
+  return read.reading.units.flatMap((unit) =>
+    unit.sizes.flatMap((size): Alarm[] => {
+      const axes = then.flatMap(({ axesMm }) => axesMm)
+      if (size.axesMm.every((axis) => axes.some((other) => isNear(axis, other)))) return []
+      const slip = then.find((other) => size.axesMm.some((a) => other.axesMm.some((b) => isTenFold(a, b))))
+      if (!slip) return []
+      const text = made.text.slice(slip.start, slip.end)
+      return [
+        alarm(read, size, 'size', made, {
+          sentence: read.sentence.id,
+          start: size.start,
+          end: size.end,
+          text,
+        }),
+      ]
+    }),
+  )
+}
+
+const BARE_NUMBER = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?![\d]|\s*(?:mm|cm|㎜|㎝|毫米|厘米))/gu
+
+/** Numbers without a length's unit: where all but one are the values' own, that one has slipped. */
+function numbers(read: ReadSentence, made: Reading): readonly Alarm[] {
+  const now = [...read.reading.text.matchAll(BARE_NUMBER)]
+  const then = [...made.text.matchAll(BARE_NUMBER)].map(([number]) => number)
+  if (now.length !== then.length) return []
+  const changed = now.filter(([number], index) => number !== then[index])
+  const [first, ...others] = changed
+  if (!first || others.length > 0) return []
+  const old = then[now.indexOf(first)] ?? ''
+  const plain = (number: string) => Number(number.replace(',', '.'))
+  if (!isTenFold(plain(first[0]), plain(old))) return []
+  const at = { start: first.index, end: first.index + first[0].length }
+  return [alarm(read, at, 'size', made, { sentence: read.sentence.id, ...at, text: old })]
+}
+
+function categories(read: ReadSentence, made: Reading): readonly Alarm[] {
+  const then = made.units.flatMap((unit) => unit.categories)
+  return read.reading.units.flatMap((unit) =>
+    unit.categories.flatMap((category): Alarm[] => {
+      const same = then.filter(({ system }) => system === category.system)
+      const [first] = same
+      if (!first || same.some((other) => agree(other.category, category.category))) return []
+      const text = made.text.slice(first.categoryAt.start, first.categoryAt.end)
+      const { start, end } = category.categoryAt
+      return [alarm(read, category, 'category', made, { sentence: read.sentence.id, start, end, text })]
+    }),
+  )
+}
+
+function alarm(
+  read: ReadSentence,
+  at: Span,
+  variant: string,
+  made: Reading,
+  edit: TextEdit | undefined,
+): Alarm {
+  const place = placeIn(read, at)
+  return {
+    ...{ rule: 'R126', level: 'warn', variant },
+    places: [place, { of: 'run', runId: read.sentence.runId ?? '' }],
+    facts: { said: wordsAt(read, at), values: made.text },
+    repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: place },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Alarm } from '../Alarm.ts'
+import { has, placeIn, type Rule, unitsOf } from './Rule.ts'
+
+/** Advice to look again without saying with what, or when. */
+export const followUpLacks: Rule = {
+  id: 'R118',
+  check({ conclusion, advice }) {
+    const hand = [...conclusion, ...advice].filter(({ isByHand }) => isByHand)
+    const all = unitsOf([...conclusion, ...advice])
+    const isTimed = all.some(({ unit }) => unit.intervals.length > 0 || has(unit, 'intervals'))
+    const isNamed = all.some(({ unit }) => has(unit, 'modalities'))
+    return unitsOf(hand).flatMap(({ read, unit }): Alarm[] => {
+      const at = unit.marks('followUp')[0]
+      const isAdvice = has(unit, 'recommend') || read.sentence.section === 'recommendation'
+      if (!at || !isAdvice || has(unit, 'asNeeded', 'comparison', 'biopsy')) return []
+      if (isTimed && isNamed) return []
+      const lacks = isTimed ? 'exam' : isNamed ? 'interval' : 'both'
+      return [
+        {
+          ...{ rule: 'R118', level: lacks === 'interval' ? 'warn' : 'note', variant: lacks },
+          places: [placeIn(read, at)],
+          facts: {},
+          repair: { kind: 'go', to: placeIn(read, at) },
+        },
+      ]
+    })
+  },
+}

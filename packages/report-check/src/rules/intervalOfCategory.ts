@@ -1,0 +1,86 @@
+import type { Alarm } from '../Alarm.ts'
+import { gradedIn } from './categoryElsewhere.ts'
+import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+interface Advice {
+  /** Months that the system allows until the next exam. */
+  months?: readonly [from: number, to: number]
+  needsBiopsy?: true
+  noBiopsy?: true
+}
+
+/** Lung-RADS 2022, BI-RADS 5th edition and LI-RADS 2018, as far as a category has one interval. */
+const ADVICE: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
+  lungRads: {
+    '1': { months: [11, 13], noBiopsy: true },
+    '2': { months: [11, 13], noBiopsy: true },
+    '3': { months: [5, 7] },
+    '4A': { months: [2, 4] },
+  },
+  birads: {
+    '1': { months: [11, 25], noBiopsy: true },
+    '2': { months: [11, 25], noBiopsy: true },
+    '3': { months: [5, 7] },
+    '4': { needsBiopsy: true },
+    '4A': { needsBiopsy: true },
+    '4B': { needsBiopsy: true },
+    '4C': { needsBiopsy: true },
+    '5': { needsBiopsy: true },
+  },
+  lirads: { '3': { months: [2.5, 6.5] } },
+}
+
+/** Advice that the category doesn't have. */
+export const intervalOfCategory: Rule = {
+  id: 'R113',
+  check({ sentences, conclusion, advice }) {
+    const graded = gradedIn(sentences).filter(({ unit }) => !has(unit, 'prior'))
+    return Object.entries(ADVICE).flatMap(([system, byCategory]): Alarm[] => {
+      const own = graded.filter(({ category }) => category.system === system)
+      const categories = new Set(own.map(({ category }) => category.category))
+      const [only] = categories
+      const rule = byCategory[only ?? '']
+      const [first] = own
+      if (categories.size !== 1 || !rule || !first) return []
+      const told = unitsOf([...conclusion, ...advice]).filter(({ unit }) =>
+        has(unit, 'followUp', 'recommend', 'intervals'),
+      )
+      const timed = told.filter(({ unit }) => unit.intervals.length > 0)
+      const [interval, ...others] = timed.flatMap(({ read, unit }) =>
+        unit.intervals.map((one) => ({ read, one })),
+      )
+      const isBiopsied = told.some(({ unit }) => has(unit, 'biopsy'))
+      const hand = (...reads: readonly { isByHand: boolean }[]) => reads.some(({ isByHand }) => isByHand)
+      const alarm = (
+        read: typeof first.read,
+        at: { start: number; end: number },
+        variant: string,
+      ): Alarm => ({
+        ...{ rule: 'R113', level: 'warn', variant },
+        places: [placeIn(read, at), placeIn(first.read, first.category)],
+        facts: {
+          said: wordsAt(read, at),
+          category: wordsAt(first.read, first.category),
+          ...(rule.months && {
+            from: String(Math.round(rule.months[0])),
+            to: String(Math.round(rule.months[1])),
+          }),
+        },
+        repair: { kind: 'go', to: placeIn(read, at) },
+      })
+      if (interval && others.length === 0 && hand(interval.read, first.read)) {
+        const { fromMonths, toMonths } = interval.one
+        if (rule.months && (toMonths < rule.months[0] || fromMonths > rule.months[1])) {
+          return [alarm(interval.read, interval.one, 'interval')]
+        }
+        if (rule.needsBiopsy && !isBiopsied && fromMonths >= 1)
+          return [alarm(interval.read, interval.one, 'biopsy')]
+      }
+      const sampled = told.find(({ unit }) => has(unit, 'biopsy') && has(unit, 'recommend'))
+      const at = sampled?.unit.marks('biopsy')[0]
+      if (rule.noBiopsy && sampled && at && hand(sampled.read, first.read))
+        return [alarm(sampled.read, at, 'noBiopsy')]
+      return []
+    })
+  },
+}

@@ -1,0 +1,23 @@
+import type { CheckedValue } from '../CheckedReport.ts'
+
+const FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
+
+/** Lengths that a value holds, in millimeters: one, or the axes of something. */
+export function lengthsMm({ value, unit }: Pick<CheckedValue, 'value' | 'unit'>): readonly number[] {
+  const factor = FACTORS[unit ?? '']
+  if (factor === undefined || typeof value !== 'string') return []
+  return (value.match(/\d+(?:\.\d+)?/gu) ?? []).map((number) => Number(number) * factor)
+}
+
+const NEAR = 0.06
+const TEN_FOLD_TOLERANCE = 0.04
+
+/** Whether two lengths are the same but for rounding. */
+export const isNear = (a: number, b: number, roundedMm = 0): boolean =>
+  Math.abs(a - b) <= Math.max(roundedMm * 1.05, NEAR * Math.max(a, b))
+
+/** Whether one is ten times the other: a decimal point, or a unit, has slipped. */
+export function isTenFold(a: number, b: number): boolean {
+  const ratio = Math.max(a, b) / Math.min(a, b)
+  return Math.abs(ratio - 10) <= 10 * TEN_FOLD_TOLERANCE
+}

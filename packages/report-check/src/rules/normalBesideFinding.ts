@@ -1,0 +1,95 @@
+import type { Alarm } from '../Alarm.ts'
+import { CONCEPTS } from '../words/anatomy.ts'
+import { isNormalConclusion } from './normalConclusion.ts'
+import { has, observedIn, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+/** A region, an organ or the whole exam called normal beside a finding of it. */
+export const normalBesideFinding: Rule = {
+  id: 'R116',
+  check(read) {
+    return [...regions(read), ...organs(read), ...exam(read)]
+  },
+}
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{P}\p{S}\p{Z}]/gu, '')
+
+/** Somebody has typed a region's own normal sentence, while a cell has found something there. */
+function regions({ report, sentences }: ReadReport): readonly Alarm[] {
+  const normal = report.regions.filter(
+    ({ normal: text, findings }) => text !== undefined && findings.length > 0,
+  )
+  if (normal.length === 0) return []
+  return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }) =>
+    normal
+      .filter(({ normal: text = '' }) => bare(text) === bare(unit.text))
+      .map(
+        ({ name, findings }): Alarm => ({
+          ...{ rule: 'R116', level: 'block', variant: 'region' },
+          places: [placeIn(read, unit), { of: 'run', runId: findings[0] ?? '' }],
+          facts: { what: name },
+          repair: {
+            kind: 'edit',
+            edits: [{ sentence: read.sentence.id, start: unit.start, end: unit.end, text: '' }],
+          },
+        }),
+      ),
+  )
+}
+
+function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
+  const normal = observedIn(findings).filter(
+    ({ unit, observation }) =>
+      observation.isNormal &&
+      observation.concept === undefined &&
+      !observation.isVague &&
+      !observation.isQualified &&
+      !has(unit, 'attributes', 'otherwise'),
+  )
+  const seen = new Set<string>()
+  return observedIn(conclusion).flatMap(({ read, observation }): Alarm[] => {
+    const { concept, organ = '', side, isNegated, isVague } = observation
+    if (concept === undefined || isNegated || isVague || seen.has(organ)) return []
+    const against = normal.find(
+      ({ observation: other }) =>
+        other.organ === organ && (other.side === undefined || other.side === 'B' || other.side === side),
+    )
+    const found = observedIn(findings).some(
+      ({ observation: other }) => other.organ === organ && other.concept !== undefined && !other.isNegated,
+    )
+    if (!against || found || (!read.isByHand && !against.read.isByHand)) return []
+    seen.add(organ)
+    return [
+      {
+        ...{ rule: 'R116', level: 'warn', variant: 'organ' },
+        places: [placeIn(against.read, against.observation), placeIn(read, observation)],
+        facts: { what: wordsAt(against.read, against.observation), there: wordsAt(read, observation) },
+        repair: { kind: 'go', to: placeIn(against.read, against.observation) },
+      },
+    ]
+  })
+}
+
+function exam(read: ReadReport): readonly Alarm[] {
+  if (!isNormalConclusion(read)) return []
+  const [first] = unitsOf(read.conclusion).filter(({ unit }) => has(unit, 'allNormal'))
+  const found = observedIn(read.findings).find(
+    ({ unit, observation: { concept, isNegated, isVague } }) =>
+      CONCEPTS[concept ?? '']?.isMajor &&
+      !isNegated &&
+      !isVague &&
+      !has(unit, 'minor', 'chronic', 'unchanged', 'otherwise', 'normal'),
+  )
+  if (!first || !found || (!first.read.isByHand && !found.read.isByHand)) return []
+  return [
+    {
+      ...{ rule: 'R116', level: 'warn', variant: 'exam' },
+      places: [placeIn(found.read, found.observation), placeIn(first.read, first.unit)],
+      facts: { what: wordsAt(found.read, found.observation), there: first.unit.text.trim() },
+      repair: { kind: 'go', to: placeIn(found.read, found.observation) },
+    },
+  ]
+}

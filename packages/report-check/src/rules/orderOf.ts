@@ -1,0 +1,57 @@
+import { LOCALES } from '@pandok/domain'
+import type { CheckedReport, Side } from '../CheckedReport.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
+
+export interface Order {
+  /** The one side that was ordered or imaged; undefined: both, or nobody says. */
+  side: Side | undefined
+  organs: ReadonlySet<string>
+}
+
+const UPPER = ['shoulder', 'humerus', 'clavicle', 'elbow', 'radius', 'ulna', 'wrist', 'hand', 'arm']
+const LOWER = ['hip', 'femur', 'knee', 'tibia', 'fibula', 'ankle', 'foot', 'leg', 'legVein', 'legArtery']
+
+const known = new Map<string, Order>()
+const KNOWN_MAX = 50
+
+/** What was ordered, by the study's own side and by the words of its descriptions. */
+export function orderOf({ context }: CheckedReport): Order {
+  const { side, order = '', bodyPart = '' } = context.study ?? {}
+  const words = `${bodyPart.toLowerCase()} ${order}`
+  const key = `${side ?? ''} ${words}`
+  const kept = known.get(key)
+  if (kept) return kept
+  const found = read(side, words)
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(key, found)
+  return found
+}
+
+/** Descriptions are abbreviated as devices do it: «KNEE LT», «US BREAST R». */
+function read(side: Side | undefined, words: string): Order {
+  const plain = words.replace(/[_^/|]/gu, ' ')
+  const sides = new Set<Side>(
+    LOCALES.flatMap((locale) =>
+      lexiconOf(locale)
+        .sides(plain)
+        .map(({ id }) => id),
+    ),
+  )
+  if (/(?<![a-z])rt?(?![a-z])/iu.test(plain)) sides.add('R')
+  if (/(?<![a-z])lt?(?![a-z0-9])/iu.test(plain)) sides.add('L')
+  if (side) sides.add(side)
+  const organs = LOCALES.flatMap((locale) =>
+    lexiconOf(locale)
+      .organs(plain)
+      .map(({ id }) => id.organ),
+  )
+  return { side: sides.size === 1 ? onlySide([...sides][0]) : undefined, organs: new Set(organs) }
+}
+
+const onlySide = (side: Side | undefined): Side | undefined => (side === 'B' ? undefined : side)
+
+/** Whether an organ belongs to what was ordered: the same one, or another of the same limb. */
+export function isOrdered({ organs }: Order, organ: string): boolean {
+  if (organs.has(organ)) return true
+  return [UPPER, LOWER].some((limb) => limb.includes(organ) && limb.some((one) => organs.has(one)))
+}

@@ -1,0 +1,20 @@
+import type { Alarm } from '../Alarm.ts'
+import type { Rule } from './Rule.ts'
+
+/** Regions that the exam looks at and the report is silent about, where it speaks of most of them. */
+export const regionsUnsaid: Rule = {
+  id: 'R120',
+  check({ report }) {
+    const required = report.regions.filter(({ normal, isLookedAt }) => normal !== undefined && isLookedAt)
+    const silent = required.filter(({ isMentioned }) => !isMentioned)
+    if (required.length < 3 || silent.length === 0 || silent.length * 3 > required.length) return []
+    return silent.map(
+      ({ id, name }): Alarm => ({
+        ...{ rule: 'R120', level: 'warn' },
+        places: [{ of: 'region', region: id }],
+        facts: { what: name },
+        repair: { kind: 'go', to: { of: 'region', region: id } },
+      }),
+    )
+  },
+}

@@ -1,0 +1,46 @@
+import type { Alarm } from '../Alarm.ts'
+import { ORGANS } from '../words/anatomy.ts'
+import { has, observedIn, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+/** An organ that the patient can't have, or a word for the other sex. */
+export const sexOfOrgan: Rule = {
+  id: 'R103',
+  check({ report, sentences }) {
+    const sex = report.context.patient?.sex
+    if (sex !== 'F' && sex !== 'M') return []
+    const organs = observedIn(sentences).flatMap(({ read, unit, observation }): Alarm[] => {
+      const organ = ORGANS[observation.organ ?? '']
+      const isOwn =
+        observation.concept === undefined ||
+        observation.sideAt !== undefined ||
+        isNamed(unit, observation.organ)
+      if (organ?.sex === undefined || organ.sex === sex || !isOwn) return []
+      if (
+        has(unit, 'postoperative', 'history') ||
+        (observation.isNegated && observation.concept === undefined)
+      )
+        return []
+      return [alarm(placeIn(read, observation), wordsAt(read, observation), sex, 'organ')]
+    })
+    const words = unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
+      if (has(unit, 'history')) return []
+      const [own, other] = sex === 'F' ? (['female', 'male'] as const) : (['male', 'female'] as const)
+      const at = unit.marks(other)[0]
+      return at && !has(unit, own) ? [alarm(placeIn(read, at), wordsAt(read, at), sex, 'word')] : []
+    })
+    return [...organs.slice(0, 1), ...words.slice(0, 1)]
+  },
+}
+
+/** The organ is said in this very unit, not carried over from another. */
+const isNamed = (
+  unit: { observations: readonly { organ: string | undefined }[] },
+  organ: string | undefined,
+) => unit.observations.some((one) => one.organ === organ)
+
+const alarm = (place: Alarm['places'][number], what: string, sex: string, variant: string): Alarm => ({
+  ...{ rule: 'R103', level: 'warn', variant },
+  places: [place, { of: 'image' }],
+  facts: { what, sex },
+  repair: { kind: 'go', to: place },
+})

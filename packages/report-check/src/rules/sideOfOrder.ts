@@ -1,0 +1,57 @@
+import type { Alarm } from '../Alarm.ts'
+import { opposite } from '../words/anatomy.ts'
+import { isOrdered, type Order, orderOf } from './orderOf.ts'
+import { has, observedIn, placeIn, placeOfValue, type ReadReport, type Rule, wordsAt } from './Rule.ts'
+import { sideEdit } from './sideEdit.ts'
+import { sidesOfFinding } from './sideValues.ts'
+
+/** A side that isn't the one that was ordered and imaged. */
+export const sideOfOrder: Rule = {
+  id: 'R101',
+  check(read) {
+    const order = orderOf(read.report)
+    return order.side === undefined ? [] : [...ofValues(read, order), ...ofWords(read, order)]
+  },
+}
+
+function ofValues({ report, ofRun }: ReadReport, order: Order): readonly Alarm[] {
+  return report.findings.flatMap((finding) => {
+    const isCompared = ofRun(finding.runId).some(({ reading }) =>
+      reading.units.some((unit) => has(unit, 'compared')),
+    )
+    if (isCompared) return []
+    const sides = sidesOfFinding(finding)
+    if (sides.some(({ side }) => side === order.side || side === 'B')) return []
+    return sides.slice(0, 1).map(
+      ({ value }): Alarm => ({
+        ...{ rule: 'R101', level: 'warn', variant: 'value' },
+        places: [placeOfValue(finding.runId, value), { of: 'image' }],
+        facts: { what: finding.title, side: order.side ?? '' },
+        repair: { kind: 'go', to: placeOfValue(finding.runId, value) },
+      }),
+    )
+  })
+}
+
+function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
+  const wrong = order.side && opposite(order.side)
+  const told = observedIn(sentences.filter(({ isByHand }) => isByHand))
+  const seen = new Set<string>()
+  return told.flatMap(({ read, observation }): Alarm[] => {
+    const { side, sideAt, organ, isVague } = observation
+    if (side !== wrong || !sideAt || isVague) return []
+    if (organ === undefined || !isOrdered(order, organ)) return []
+    const key = `${read.sentence.id} ${sideAt.start}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    const edit = order.side && sideEdit(read, sideAt, order.side)
+    return [
+      {
+        ...{ rule: 'R101', level: 'warn', variant: 'text' },
+        places: [placeIn(read, sideAt), { of: 'image' }],
+        facts: { what: wordsAt(read, sideAt), side: order.side ?? '' },
+        repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(read, sideAt) },
+      },
+    ]
+  })
+}

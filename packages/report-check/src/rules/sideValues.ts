@@ -1,0 +1,27 @@
+import type { CheckedFinding, CheckedValue, Side } from '../CheckedReport.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
+
+export interface SideValue {
+  value: CheckedValue
+  side: Side
+}
+
+/** What a value says of the side: as a side itself, or by the words of its answer («right lobe»). */
+export function sideOfValue({ kind, value, answer = '' }: CheckedValue): Side | undefined {
+  if (kind === 'side' && (value === 'R' || value === 'L' || value === 'B')) return value
+  if (kind !== 'answer') return undefined
+  const sides = new Set(
+    lexiconOf('en')
+      .sides(answer)
+      .map(({ id }) => id),
+  )
+  if (sides.size === 0) return undefined
+  return sides.size > 1 ? 'B' : [...sides][0]
+}
+
+/** The sides that a finding's entered values name; what was worked out only repeats them. */
+export const sidesOfFinding = ({ values }: CheckedFinding): readonly SideValue[] =>
+  values.flatMap((value) => {
+    const side = value.isComputed ? undefined : sideOfValue(value)
+    return side === undefined ? [] : [{ value, side }]
+  })

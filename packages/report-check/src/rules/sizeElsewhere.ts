@@ -1,0 +1,52 @@
+import type { Alarm, TextEdit } from '../Alarm.ts'
+import type { SizeMention } from '../text/numbers.ts'
+import { isNear, isTenFold } from './lengthValues.ts'
+import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+export interface SaidSize extends InUnit {
+  size: SizeMention
+}
+
+/** Sizes that are said of now: not of an earlier study, nor as a limit. */
+export const saidSizes = (sentences: ReadReport['sentences']): readonly SaidSize[] =>
+  unitsOf(sentences).flatMap(({ read, unit }) =>
+    unit.sizes
+      .filter(({ start }) => !isLimit(unit.text.slice(0, start - unit.start)))
+      .map((size) => ({ read, unit, size })),
+  )
+
+const LIMIT =
+  /(?:[<>≤≥＜＞]|less than|more than|greater than|at least|over|under|below|above|unter|über|mehr als|weniger als|mindestens|이상|미만|小于|大于|超过|不足|未満|以上)\s*$/iu
+
+const isLimit = (before: string): boolean => LIMIT.test(before)
+
+/** A size of the conclusion that the findings have ten times as large or small. */
+export const sizeElsewhere: Rule = {
+  id: 'R108',
+  check({ findings, conclusion }) {
+    const described = saidSizes(findings)
+    return saidSizes(conclusion).flatMap(({ read, unit, size }): Alarm[] => {
+      if (has(unit, 'prior')) return []
+      const near = described.some((other) => sharesAxis(other.size, size))
+      if (near) return []
+      const slip = described.find((other) =>
+        size.axesMm.some((a) => other.size.axesMm.some((b) => isTenFold(a, b))),
+      )
+      if (!slip || (!slip.read.isByHand && !read.isByHand)) return []
+      const text = wordsAt(slip.read, slip.size)
+      const edit: TextEdit = { sentence: read.sentence.id, start: size.start, end: size.end, text }
+      const isSameAxes = slip.size.axesMm.length === size.axesMm.length
+      return [
+        {
+          ...{ rule: 'R108', level: 'warn' },
+          places: [placeIn(read, size), placeIn(slip.read, slip.size)],
+          facts: { here: wordsAt(read, size), there: text },
+          repair: isSameAxes ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(read, size) },
+        },
+      ]
+    })
+  },
+}
+
+export const sharesAxis = (a: SizeMention, b: SizeMention): boolean =>
+  a.axesMm.some((one) => b.axesMm.some((other) => isNear(one, other, Math.max(a.roundedMm, b.roundedMm))))

@@ -1,0 +1,62 @@
+import type { Alarm } from '../Alarm.ts'
+import type { Unit } from '../text/readText.ts'
+import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
+import { isNear, isTenFold } from './lengthValues.ts'
+import { has, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { saidSizes } from './sizeElsewhere.ts'
+
+/** A size in the conclusion that the findings don't have of the same finding. */
+export const sizeOfLesion: Rule = {
+  id: 'R128',
+  check({ findings, conclusion }) {
+    const described = saidSizes(findings)
+    return saidSizes(conclusion).flatMap(({ read, unit, size }): Alarm[] => {
+      if (unit.sizes.length > 1 || has(unit, 'prior', 'largest', 'increase', 'decrease', 'recommend'))
+        return []
+      const isSaid = described.some((other) =>
+        size.axesMm.some((a) =>
+          other.size.axesMm.some(
+            (b) => isNear(a, b, Math.max(size.roundedMm, other.size.roundedMm)) || isTenFold(a, b),
+          ),
+        ),
+      )
+      if (isSaid) return []
+      const same = described.filter((other) => isSameFinding(unit, other.unit) && !has(other.unit, 'prior'))
+      const [source, ...others] = same
+      if (!source || others.length > 0 || (!read.isByHand && !source.read.isByHand)) return []
+      const text = wordsAt(source.read, source.size)
+      const isSameAxes = source.size.axesMm.length === size.axesMm.length
+      return [
+        {
+          ...{ rule: 'R128', level: 'warn' },
+          places: [placeIn(read, size), placeIn(source.read, source.size)],
+          facts: { here: wordsAt(read, size), there: text },
+          repair: isSameAxes
+            ? {
+                kind: 'edit',
+                edits: [{ sentence: read.sentence.id, start: size.start, end: size.end, text }],
+              }
+            : { kind: 'go', to: placeIn(read, size) },
+        },
+      ]
+    })
+  },
+}
+
+/** The same finding of the same organ and side, as far as both say it. */
+function isSameFinding(a: Unit, b: Unit): boolean {
+  return a.observations.some((one) =>
+    b.observations.some((other) => {
+      const kind = CONCEPTS[one.concept ?? '']?.kind
+      const isSameConcept =
+        one.concept !== undefined &&
+        (one.concept === other.concept ||
+          (kind !== undefined && CONCEPTS[other.concept ?? '']?.kind === kind))
+      return (
+        isSameConcept &&
+        isSameOrgan(one.organ, other.organ) &&
+        (one.side === other.side || !one.side || !other.side)
+      )
+    }),
+  )
+}

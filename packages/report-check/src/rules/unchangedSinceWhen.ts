@@ -1,0 +1,26 @@
+import type { Alarm } from '../Alarm.ts'
+import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+/** «Unchanged» of a patient without an earlier study. */
+export const unchangedSinceWhen: Rule = {
+  id: 'R121',
+  check({ report, sentences }) {
+    const { priors } = report.context
+    if (priors === undefined || priors.length > 0) return []
+    if (sentences.some(({ sentence }) => sentence.section === 'comparison' && /\d{4}/u.test(sentence.text)))
+      return []
+    const units = unitsOf(sentences)
+    if (units.some(({ unit }) => unit.dates.length > 0 && has(unit, 'comparison', 'prior'))) return []
+    const found = units.find(({ unit }) => has(unit, 'unchanged'))
+    const at = found?.unit.marks('unchanged')[0]
+    if (!found || !at) return []
+    return [
+      {
+        ...{ rule: 'R121', level: 'warn' },
+        places: [placeIn(found.read, at), { of: 'image' }],
+        facts: { what: wordsAt(found.read, at) },
+        repair: { kind: 'go', to: placeIn(found.read, at) },
+      } satisfies Alarm,
+    ]
+  },
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@pandok/domain'
+import type { Span } from './numbers.ts'
+
+export interface DateMention extends Span {
+  /** YYYY-MM-DD */
+  day: string
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH_NAME = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
+const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)\s*[-./년年]\s*(\d{1,2})\s*[-./월月]\s*(\d{1,2})(?!\d)/gu
+const DAY_FIRST = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)(?!\d)/gu
+const MONTH_FIRST = /(?<!\d)(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?!\d)/gu
+const NAMED_FIRST = new RegExp(`${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)`, 'giu')
+const NAMED_SECOND = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ${MONTH_NAME},? ((?:19|20)\\d\\d)`, 'giu')
+
+/** Days that are written out whole; what isn't a day of the calendar is none. */
+export function datesIn(text: string, locale: Locale): readonly DateMention[] {
+  const found = [
+    ...read(text, YEAR_FIRST, ([, year, month, day]) => [year, month, day]),
+    ...(locale === 'de' ? read(text, DAY_FIRST, ([, day, month, year]) => [year, month, day]) : []),
+    ...(locale === 'de' ? [] : read(text, MONTH_FIRST, ([, month, day, year]) => [year, month, day])),
+    ...read(text, NAMED_FIRST, ([, month, day, year]) => [year, monthOf(month), day]),
+    ...read(text, NAMED_SECOND, ([, day, month, year]) => [year, monthOf(month), day]),
+  ]
+  return found.toSorted((a, b) => a.start - b.start)
+}
+
+const monthOf = (name = ''): string => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
+
+function read(
+  text: string,
+  pattern: RegExp,
+  pick: (match: RegExpMatchArray) => readonly (string | undefined)[],
+): DateMention[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [year = '', month = '', day = ''] = pick(match)
+    const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    const time = Date.parse(`${written}T00:00:00Z`)
+    if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written) return []
+    return [{ day: written, start: match.index ?? 0, end: (match.index ?? 0) + match[0].length }]
+  })
+}
+
+const DAY_MS = 86_400_000
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+
+/** Whole years from one day to another. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
+}

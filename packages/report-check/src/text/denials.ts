@@ -1,0 +1,29 @@
+import { lexiconOf } from '../words/lexiconOf.ts'
+import type { Span } from './numbers.ts'
+import type { Reading } from './readText.ts'
+
+/** Words that deny something, wherever they stand. */
+export function deniedIn({ text, locale }: Pick<Reading, 'text' | 'locale'>): readonly Span[] {
+  const lexicon = lexiconOf(locale)
+  return [...lexicon.negationsBefore(text), ...lexicon.negationsAfter(text)].toSorted(
+    (a, b) => a.start - b.start,
+  )
+}
+
+/** The letters of a text without what affirms or denies. */
+export function bareOf({ text, locale }: Pick<Reading, 'text' | 'locale'>, denials: readonly Span[]): string {
+  const lexicon = lexiconOf(locale)
+  const said = [
+    ...denials,
+    ...lexicon.mark('present')(text),
+    ...lexicon.polarity.flatMap(({ present }) => {
+      const start = text.indexOf(present)
+      return start < 0 ? [] : [{ start, end: start + present.length }]
+    }),
+  ]
+  return [...text]
+    .map((letter, index) => (said.some(({ start, end }) => index >= start && index < end) ? '' : letter))
+    .join('')
+    .toLowerCase()
+    .replace(/[\p{P}\p{Z}]|이|가|은|는|를|을|を|は|が|eine?n?|a |an |any |evidence of|nachweis/gu, '')
+}

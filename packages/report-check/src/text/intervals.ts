@@ -1,0 +1,108 @@
+import type { Locale } from '@pandok/domain'
+import type { Span } from './numbers.ts'
+
+/** A stretch of time in months, as advice gives it: «in 6 to 12 months». */
+export interface IntervalMention extends Span {
+  fromMonths: number
+  toMonths: number
+}
+
+/** Numbers that are written as words, as far as intervals and counts use them. */
+export const NUMBER_WORDS: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
+  ko: { 한: 1, 두: 2, 세: 3, 네: 4, 다섯: 5, 여섯: 6 },
+  en: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+  },
+  zh: { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 十二: 12 },
+  ja: { 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6 },
+  de: { ein: 1, einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, acht: 8, zwölf: 12 },
+}
+
+const UNITS: Readonly<Record<Locale, readonly (readonly [pattern: string, months: number])[]>> = {
+  ko: [
+    ['개월|달', 1],
+    ['년', 12],
+    ['주', 12 / 52],
+    ['일(?=\\s?(?:후|뒤|이내|내|간격))', 12 / 365],
+  ],
+  en: [
+    ['-?\\s?months?|-?\\s?mos?\\b', 1],
+    ['-?\\s?years?|-?\\s?yrs?\\b', 12],
+    ['-?\\s?weeks?|-?\\s?wks?\\b', 12 / 52],
+    ['-?\\s?days?|-?\\s?hours?', 12 / 365],
+  ],
+  zh: [
+    ['个月', 1],
+    ['年(?!\\d|\\s?\\d+月)', 12],
+    ['周', 12 / 52],
+    ['天|日(?=后|内)', 12 / 365],
+  ],
+  ja: [
+    ['[かヶカヵケ]月', 1],
+    ['年(?!\\d|\\s?\\d+月)', 12],
+    ['週', 12 / 52],
+    ['日(?=後|以内)', 12 / 365],
+  ],
+  de: [
+    ['\\s?-?Monat(?:en|e|s|lich[a-z]*)?|-monatig[a-z]*', 1],
+    ['\\s?-?Jahr(?:en|e|es)?', 12],
+    ['\\s?-?Wochen?', 12 / 52],
+    ['\\s?-?Tag(?:en|e)?|\\s?-?Stunden?', 12 / 365],
+  ],
+}
+
+const HALF_YEAR: Readonly<Record<Locale, RegExp>> = {
+  ko: /반년/gu,
+  en: /half a year|six-monthly/giu,
+  zh: /半年/gu,
+  ja: /半年/gu,
+  de: /halbe[sn]? Jahr|halbjährlich/giu,
+}
+
+export function intervalsIn(text: string, locale: Locale): readonly IntervalMention[] {
+  const locales: readonly Locale[] = locale === 'de' || locale === 'en' ? [locale] : [locale, 'en']
+  return locales.flatMap((one) => [
+    ...UNITS[one].flatMap(([unit, months]) => readUnit(text, one, unit, months)),
+    ...[...text.matchAll(HALF_YEAR[one])].map((match) => ({
+      fromMonths: 6,
+      toMonths: 6,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  ])
+}
+
+const patterns = new Map<string, RegExp>()
+
+function readUnit(text: string, locale: Locale, unit: string, months: number): IntervalMention[] {
+  const key = `${locale} ${unit}`
+  const words = Object.keys(NUMBER_WORDS[locale]).toSorted((a, b) => b.length - a.length)
+  const number = `(?:\\d+(?:[.,]\\d+)?|(?<![\\p{L}])(?:${words.join('|')}))`
+  const pattern =
+    patterns.get(key) ??
+    new RegExp(
+      `(?<![\\d.])(${number})(?:\\s*(?:[-–~〜～至或到]|to|bis|내지|から|or)\\s*(${number}))?\\s*(?:${unit})`,
+      'giu',
+    )
+  patterns.set(key, pattern)
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const from = amountOf(match[1] ?? '', locale)
+    const to = match[2] === undefined ? from : amountOf(match[2], locale)
+    if (Number.isNaN(from) || Number.isNaN(to)) return []
+    const span = { start: match.index, end: match.index + match[0].length }
+    return [{ fromMonths: from * months, toMonths: to * months, ...span }]
+  })
+}
+
+const amountOf = (word: string, locale: Locale): number =>
+  NUMBER_WORDS[locale][word.toLowerCase()] ?? Number(word.replace(',', '.'))

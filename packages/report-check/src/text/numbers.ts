@@ -1,0 +1,71 @@
+import type { Locale } from '@pandok/domain'
+
+export interface Span {
+  start: number
+  end: number
+}
+
+/** A length, or the axes of something, in millimeters. */
+export interface SizeMention extends Span {
+  axesMm: readonly number[]
+  /** Half of what its last digit can say, in millimeters: «1 cm» may be 9.6 mm. */
+  roundedMm: number
+  unit: 'mm' | 'cm'
+  /** Where the unit stands. */
+  unitAt: Span
+}
+
+export interface NumberMention extends Span {
+  value: number
+}
+
+const NUMBER = '\\d+(?:[.,]\\d+)?'
+const MM = 'mm|㎜|毫米|밀리미터|밀리|ミリメートル|ミリ'
+const CM = 'cm|㎝|厘米|公分|센티미터|센티|センチメートル|センチ'
+const TIMES = '\\s*(?:[x×✕*ｘ]|by)\\s*'
+const SIZE = new RegExp(
+  `(${NUMBER})(?:\\s*(?:${MM}|${CM}))?(?:${TIMES}(${NUMBER})(?:\\s*(?:${MM}|${CM}))?)?(?:${TIMES}(${NUMBER}))?(\\s*)(${MM}|${CM})(?![a-z²³23/])`,
+  'giu',
+)
+const VOLUME = new RegExp(`(${NUMBER})\\s*(?:ml|cc|cm³|cm3|㎤|㎖|毫升|밀리리터|立方厘米)(?![a-z/])`, 'giu')
+const PERCENT = new RegExp(`[+−-]?(${NUMBER})\\s*(?:%|％|퍼센트|Prozent|percent)`, 'giu')
+const MM_PER_CM = 10
+
+/** A comma is a decimal one in German alone; elsewhere it parts thousands or lists. */
+export function numberIn(text: string, locale: Locale): number {
+  if (locale === 'de') return Number(text.replace(',', '.'))
+  return Number(/^\d+,\d{3}$/u.test(text) ? text.replace(',', '') : text.replace(',', '.'))
+}
+
+export function sizesIn(text: string, locale: Locale): readonly SizeMention[] {
+  return [...text.matchAll(SIZE)].map((match) => {
+    const [whole, a, b, c, , unitText = ''] = match
+    const unit = new RegExp(`^(?:${MM})$`, 'iu').test(unitText) ? 'mm' : 'cm'
+    const factor = unit === 'mm' ? 1 : MM_PER_CM
+    const axes = [a, b, c].flatMap((axis) => (axis === undefined ? [] : [numberIn(axis, locale) * factor]))
+    const end = match.index + whole.length
+    return {
+      axesMm: axes.map((axis) => Math.round(axis * 1000) / 1000),
+      roundedMm: (factor / 10 ** decimalsOf(a ?? '')) * 0.5,
+      unit,
+      start: match.index,
+      end,
+      unitAt: { start: end - unitText.length, end },
+    }
+  })
+}
+
+const decimalsOf = (number: string): number => /[.,](\d+)$/u.exec(number)?.[1]?.length ?? 0
+
+export const volumesIn = (text: string, locale: Locale): readonly NumberMention[] =>
+  numbersOf(VOLUME, text, locale)
+
+export const percentsIn = (text: string, locale: Locale): readonly NumberMention[] =>
+  numbersOf(PERCENT, text, locale)
+
+const numbersOf = (pattern: RegExp, text: string, locale: Locale): readonly NumberMention[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    value: numberIn(match[1] ?? '', locale),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))

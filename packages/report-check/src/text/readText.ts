@@ -1,0 +1,281 @@
+import type { Locale } from '@pandok/domain'
+import type { Side } from '../CheckedReport.ts'
+import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
+import { type Lexicon, lexiconOf } from '../words/lexiconOf.ts'
+import type { Match } from '../words/matcher.ts'
+import type { Mark } from '../words/WordFile.ts'
+import { type CategoryMention, categoriesIn } from './categories.ts'
+import { type DateMention, datesIn } from './dates.ts'
+import { type IntervalMention, intervalsIn } from './intervals.ts'
+import { type NumberMention, percentsIn, type SizeMention, type Span, sizesIn, volumesIn } from './numbers.ts'
+import { splitUnits } from './splitUnits.ts'
+
+/** Something that a sentence says of an organ, or that it says nothing of. */
+export interface Observation extends Span {
+  concept: string | undefined
+  organ: string | undefined
+  side: Side | undefined
+  /** Where the side stands; undefined where another clause has said it. */
+  sideAt: Span | undefined
+  isNegated: boolean
+  /** Denied of some cases only, or of something else than the whole. */
+  isQualified: boolean
+  /** Nothing can be concluded of the side: another side, an earlier state or an operation is spoken of. */
+  isVague: boolean
+  isNormal: boolean
+  /** The unit of the text that it stands in. */
+  unit: number
+}
+
+/** A sentence of the text with what stands in it; places are those of the whole text. */
+export interface Unit extends Span {
+  text: string
+  sides: readonly Match<Side>[]
+  observations: readonly Observation[]
+  sizes: readonly SizeMention[]
+  volumes: readonly NumberMention[]
+  percents: readonly NumberMention[]
+  dates: readonly DateMention[]
+  intervals: readonly IntervalMention[]
+  categories: readonly CategoryMention[]
+  /** Places of words of a list, in this unit. */
+  marks: (name: Mark) => readonly Span[]
+}
+
+export interface Reading {
+  text: string
+  locale: Locale
+  units: readonly Unit[]
+}
+
+/** Reads a text by the closed word lists of its language. */
+export function readText(text: string, locale: Locale): Reading {
+  const lexicon = lexiconOf(locale)
+  let carried: Carried = {}
+  let line = -1
+  const units = splitUnits(text).map(({ start, end }, index) => {
+    const own = text.slice(start, end)
+    // What a line is about holds to its end, not beyond.
+    const newLine = text.slice(0, start).split('\n').length
+    if (newLine !== line) carried = {}
+    line = newLine
+    const read = readUnit(own, { lexicon, start, index, carried })
+    carried = read.carried
+    return read.unit
+  })
+  return { text, locale, units }
+}
+
+interface Carried {
+  organ?: string | undefined
+  side?: Side | undefined
+}
+
+interface Place {
+  lexicon: Lexicon
+  start: number
+  index: number
+  carried: Carried
+}
+
+function readUnit(text: string, { lexicon, start, index, carried }: Place): { unit: Unit; carried: Carried } {
+  const { locale } = lexicon
+  const shift = <Item extends Span>(items: readonly Item[]): readonly Item[] =>
+    items.map((item) => ({ ...item, start: item.start + start, end: item.end + start }))
+  const marks = new Map<Mark, readonly Span[]>()
+  const mark = (name: Mark): readonly Span[] => {
+    const found = marks.get(name) ?? lexicon.mark(name)(text)
+    marks.set(name, found)
+    return found
+  }
+  const sides = lexicon.sides(text)
+  const sizes = sizesIn(text, locale)
+  const observed = observe(text, { lexicon, sides, sizes, mark, carried })
+  const categories = categoriesIn(text)
+  return {
+    carried: observed.carried,
+    unit: {
+      ...{ text, start, end: start + text.length },
+      sides: shift(sides),
+      observations: shift(observed.observations).map((one) => ({
+        ...one,
+        unit: index,
+        sideAt: one.sideAt && { start: one.sideAt.start + start, end: one.sideAt.end + start },
+      })),
+      sizes: shift(sizes).map((size) => ({
+        ...size,
+        unitAt: { start: size.unitAt.start + start, end: size.unitAt.end + start },
+      })),
+      volumes: shift(volumesIn(text, locale)),
+      percents: shift(percentsIn(text, locale)),
+      dates: shift(datesIn(text, locale)),
+      intervals: shift(intervalsIn(text, locale)),
+      categories: shift(categories).map((one) => ({
+        ...one,
+        categoryAt: { start: one.categoryAt.start + start, end: one.categoryAt.end + start },
+      })),
+      marks: (name) => shift(mark(name)),
+    },
+  }
+}
+
+interface Observing {
+  lexicon: Lexicon
+  sides: readonly Match<Side>[]
+  sizes: readonly SizeMention[]
+  mark: (name: Mark) => readonly Span[]
+  carried: Carried
+}
+
+interface OrganMention extends Span {
+  organ: string
+  side: Side | 'none' | undefined
+}
+
+function observe(
+  text: string,
+  { lexicon, sides, sizes, mark, carried }: Observing,
+): { observations: readonly Omit<Observation, 'unit'>[]; carried: Carried } {
+  const organs: OrganMention[] = lexicon.organs(text).map(({ id, start, end }) => ({ ...id, start, end }))
+  const concepts = lexicon.concepts(text)
+  if (organs.length === 0 && concepts.length === 0) {
+    return { observations: [], carried: sides.length > 0 ? { ...carried, ...sideOfAll(sides) } : carried }
+  }
+  const clauses = clausesOf(text, { lexicon, sizes, mark })
+  let before: Carried = carried
+  const observations = clauses.flatMap((clause): Omit<Observation, 'unit'>[] => {
+    const within = ({ start }: Span) => start >= clause.start && start < clause.end
+    const near = organs.filter(within)
+    const named = concepts.filter(within)
+    const nearSides = sides.filter(within)
+    const has = (name: Mark) => mark(name).some((span) => span.start < clause.end && span.end > clause.start)
+    const isVague = has('compared') || has('prior') || has('postoperative') || has('history')
+    const isQualified = has('qualifiers') || has('otherwise')
+    const isNormal = has('normal')
+    const made = (at: Span, concept: string | undefined, organ: OrganMention | undefined) => {
+      const own = organ?.side === 'none' ? undefined : organ?.side
+      const found = own === undefined ? sideNear(organ ?? at, nearSides) : undefined
+      const organId = (concept && CONCEPTS[concept]?.organ) ?? organ?.organ ?? before.organ
+      const isCarried = organId === before.organ
+      const side = own ?? found?.id ?? (nearSides.length === 0 && isCarried ? before.side : undefined)
+      return {
+        concept,
+        organ: organId,
+        side,
+        sideAt: own !== undefined && organ ? { start: organ.start, end: organ.end } : found,
+        isNegated: isDenied(at, clause, concept === undefined),
+        isQualified,
+        isVague,
+        isNormal,
+        start: at.start,
+        end: at.end,
+      }
+    }
+    const told = named.map((mention) => made(mention, mention.id, organNear(mention, near)))
+    const untold = named.length > 0 ? [] : near.map((organ) => made(organ, undefined, organ))
+    const last = near.findLast(({ organ }) => ORGANS[organ] !== undefined)
+    const lastSide =
+      told.at(-1)?.side ?? untold.at(-1)?.side ?? (nearSides.length === 1 ? nearSides[0]?.id : undefined)
+    if (last || lastSide)
+      before = { organ: last?.organ ?? before.organ, side: lastSide ?? (last ? undefined : before.side) }
+    return [...told, ...untold]
+  })
+  return { observations, carried: before }
+}
+
+const sideOfAll = (sides: readonly Match<Side>[]): Carried => {
+  const ids = new Set(sides.map(({ id }) => id))
+  return ids.size === 1 ? { side: sides[0]?.id } : {}
+}
+
+/** The only side of the clause; of several the nearest one before, else directly behind. */
+function sideNear(at: Span, sides: readonly Match<Side>[]): Match<Side> | undefined {
+  const ids = new Set(sides.map(({ id }) => id))
+  const before = sides.findLast(({ end }) => end <= at.start + 1)
+  if (ids.size <= 1) return before ?? sides[0]
+  if (before && at.start - before.end <= NEAR_CHARACTERS) return before
+  return sides.find(({ start }) => start >= at.end && start - at.end <= BEHIND_CHARACTERS)
+}
+
+const NEAR_CHARACTERS = 24
+const BEHIND_CHARACTERS = 4
+
+/** The organ that a finding is said of: the last one before it, else the first behind it. */
+const organNear = (at: Span, organs: readonly OrganMention[]): OrganMention | undefined =>
+  organs.find(({ start, end }) => start <= at.start && end >= at.start) ??
+  organs.findLast(({ end }) => end <= at.start) ??
+  organs[0]
+
+interface Clause extends Span {
+  /** Everything in it is denied. */
+  isDenied: boolean
+  /** From where on everything is denied. */
+  deniedFrom: number | undefined
+}
+
+const isDenied = (at: Span, { isDenied: isWhole, deniedFrom }: Clause, isOrgan: boolean): boolean =>
+  isWhole || (!isOrgan && deniedFrom !== undefined && at.start >= deniedFrom)
+
+function clausesOf(
+  text: string,
+  { lexicon, sizes, mark }: Pick<Observing, 'lexicon' | 'sizes' | 'mark'>,
+): readonly Clause[] {
+  const ahead = lexicon.negationsBefore(text)
+  const behind = lexicon.negationsAfter(text)
+  const cuts = lexicon.isPredicateLast
+    ? predicateCuts(text, sizes, [...mark('present'), ...behind], mark('breaks'))
+    : commaCuts(text, mark('breaks'))
+  const bounds = [0, ...cuts, text.length]
+  let isList = false
+  return bounds.slice(0, -1).map((start, index) => {
+    const end = bounds[index + 1] ?? text.length
+    const inside = ({ start: at }: Span) => at >= start && at < end
+    const cue = ahead.find(inside)
+    const isWhole = behind.some((one) => one.start >= start && one.start < end)
+    // «No effusion, pneumothorax or consolidation» denies all three.
+    const goesOn = isList && cue === undefined && isListItem(text.slice(start, end), text.slice(start))
+    isList = cue !== undefined || goesOn
+    return { start, end, isDenied: isWhole, deniedFrom: goesOn ? start : cue?.start }
+  })
+}
+
+const LIST_END = /(?:^|[\s,])(?:or|nor|oder|noch|and|und|sowie)\s/iu
+
+const isListItem = (segment: string, rest: string): boolean =>
+  !/\d/u.test(segment) && LIST_END.test(rest) && segment.trim().split(/\s+/u).length <= 7
+
+/** Predicates close what they speak of, and so does a comma behind a size. */
+function predicateCuts(
+  text: string,
+  sizes: readonly SizeMention[],
+  predicates: readonly Span[],
+  breaks: readonly Span[],
+): readonly number[] {
+  const ends = predicates.map(({ end }) => afterWord(text, end))
+  const commas = [...text.matchAll(/[,，、](?!\d)|\(|\)/gu)]
+    .map(({ index }) => index + 1)
+    .filter((at) => {
+      const from = Math.max(0, ...ends.filter((end) => end <= at))
+      const before = text.slice(from, at)
+      return sizes.some(({ start, end }) => start >= from && end <= at) || /[:：]/u.test(before)
+    })
+  return sorted([...ends, ...commas, ...breaks.map(({ start }) => start)], text.length)
+}
+
+/** «없으며,» and «認めず、»: what is left of the word belongs to it. */
+function afterWord(text: string, end: number): number {
+  const rest = /^[\p{Script=Hangul}\p{Script=Hiragana}]*[,，、]?/u.exec(text.slice(end))?.[0] ?? ''
+  return end + rest.length
+}
+
+const commaCuts = (text: string, breaks: readonly Span[]): readonly number[] =>
+  sorted(
+    [
+      ...[...text.matchAll(/[,，:：](?!\d)/gu)].map(({ index }) => index + 1),
+      ...breaks.map(({ start }) => start),
+    ],
+    text.length,
+  )
+
+const sorted = (cuts: readonly number[], length: number): readonly number[] =>
+  [...new Set(cuts)].filter((at) => at > 0 && at < length).toSorted((a, b) => a - b)

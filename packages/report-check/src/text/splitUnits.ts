@@ -1,0 +1,43 @@
+import type { Span } from './numbers.ts'
+
+/** Points that end no sentence: abbreviations of the five languages, single letters, «No. 3». */
+const ABBREVIATED =
+  /(?:^|[^\p{L}])(?:\p{L}|rt|lt|re|li|bds|ca|st|vs|no|nr|dr|pat|ggf|vol|bzw|inkl|evtl|max|min|approx|fig|resp|sog|vgl|insb|path|lig|art|aa|vv|prof)$/iu
+
+const ENDS = /[.。．!?！？;；\n]/gu
+
+/** The sentences of a text, by where they begin and end. */
+export function splitUnits(text: string): readonly Span[] {
+  const units: Span[] = []
+  let start = 0
+  const close = (end: number) => {
+    if (text.slice(start, end).trim() !== '') units.push({ start, end })
+    start = end
+  }
+  for (const match of text.matchAll(ENDS)) {
+    const at = match.index
+    if (match[0] === '.' && !isEnd(text, at, start)) continue
+    close(at + 1)
+  }
+  close(text.length)
+  return units
+}
+
+function isEnd(text: string, at: number, start: number): boolean {
+  const next = text[at + 1] ?? ' '
+  if (!/\s/u.test(next)) return false
+  const before = text.slice(start, at)
+  // «1. » numbers a list; it begins a sentence and doesn't end one.
+  if (/^\s*\d+$/u.test(before)) return false
+  // «vom 3. März», «3. 2.»: a German ordinal goes on.
+  if (/\b\d{1,2}$/u.test(before) && /^\s+\d/u.test(text.slice(at + 1))) return false
+  return (
+    !ABBREVIATED.test(before) ||
+    !/\p{L}/u.test(
+      text
+        .slice(at + 1)
+        .trim()
+        .charAt(0),
+    )
+  )
+}

@@ -1,0 +1,58 @@
+/** The words of one language, as `words/<language>.yaml` holds them. */
+export interface WordFile {
+  sides: Readonly<Record<'right' | 'left' | 'both', readonly string[]>>
+  /** Words with an organ and a side in them: RUL. */
+  sided: readonly { word: string; organ: string; side: 'right' | 'left' | 'both' | 'none' }[]
+  organs: Readonly<Record<string, readonly string[]>>
+  concepts: Readonly<Record<string, readonly string[]>>
+  /** What denies what follows it, and what it follows, each with a sentence in which it does. */
+  negations: Readonly<Record<'before' | 'after', Readonly<Record<string, string>>>>
+  /** Predicates that close a clause in languages that put them last. */
+  present: readonly string[]
+  /** Words at which what was denied ends. */
+  breaks: readonly string[]
+  /** Words that make a denial one of some cases only: «no other», «no acute». */
+  qualifiers: readonly string[]
+  otherwise: readonly string[]
+  normal: readonly string[]
+  /** Conclusions of an exam in which nothing was found. */
+  allNormal: readonly string[]
+  /** Words of the other side, of directions and of comparisons between sides. */
+  compared: readonly string[]
+  prior: readonly string[]
+  postoperative: readonly string[]
+  /** Another person is spoken of, or the sex says nothing about organs. */
+  history: readonly string[]
+  unchanged: readonly string[]
+  comparison: readonly string[]
+  followUp: readonly string[]
+  recommend: readonly string[]
+  modalities: readonly string[]
+  intervals: readonly string[]
+  asNeeded: readonly string[]
+  biopsy: readonly string[]
+  communication: readonly string[]
+  male: readonly string[]
+  female: readonly string[]
+  volume: readonly string[]
+  doubling: readonly string[]
+  increase: readonly string[]
+  decrease: readonly string[]
+  patientName: readonly string[]
+  patientId: readonly string[]
+  counted: readonly string[]
+  /** Words with which sizes are those of some of what was counted. */
+  largest: readonly string[]
+  /** What may be normal beside a finding: size, shape, signal. */
+  attributes: readonly string[]
+  /** Words of findings that a conclusion may leave out. */
+  minor: readonly string[]
+  /** Words of findings about which nobody has to be called. */
+  chronic: readonly string[]
+  polarity: readonly { present: string; absent: string }[]
+}
+
+/** Lists of words that are only looked for. */
+export type Mark = {
+  [Name in keyof WordFile]: WordFile[Name] extends readonly string[] ? Name : never
+}[keyof WordFile]

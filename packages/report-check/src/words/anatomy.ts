@@ -1,0 +1,190 @@
+import type { Side } from '../CheckedReport.ts'
+
+export interface Organ {
+  /** It is there on both sides, so that a side tells which one. */
+  isPaired: boolean
+  sex?: 'F' | 'M'
+  /** The longest thing that anybody measures there, in millimeters. */
+  maxMm: number
+  /** What it is a part of: a finding of the part is one of the whole. */
+  within?: string
+}
+
+const paired = (maxMm: number, within?: string): Organ => ({
+  isPaired: true,
+  maxMm,
+  ...(within !== undefined && { within }),
+})
+const single = (maxMm: number): Organ => ({ isPaired: false, maxMm })
+
+/** Organs that the word lists name, by id. Lengths are those of the whole organ when greatly enlarged, rounded up. */
+export const ORGANS: Readonly<Record<string, Organ>> = {
+  lung: paired(350),
+  pleura: paired(350),
+  hilum: paired(150, 'lung'),
+  breast: paired(300),
+  axilla: paired(150),
+  rib: paired(350),
+  clavicle: paired(200),
+  kidney: paired(300),
+  adrenal: paired(300),
+  ureter: paired(350),
+  ovary: { ...paired(400), sex: 'F' },
+  adnexa: { ...paired(400), sex: 'F' },
+  testis: { ...paired(150), sex: 'M' },
+  epididymis: { ...paired(100), sex: 'M' },
+  seminalVesicle: { ...paired(120), sex: 'M' },
+  inguinal: paired(250),
+  frontal: paired(150, 'cerebrum'),
+  parietal: paired(150, 'cerebrum'),
+  temporal: paired(150, 'cerebrum'),
+  occipital: paired(150, 'cerebrum'),
+  basalGanglia: paired(100, 'cerebrum'),
+  thalamus: paired(80, 'cerebrum'),
+  cerebellum: paired(120),
+  cerebrum: paired(250),
+  mca: paired(150),
+  aca: paired(150),
+  pca: paired(150),
+  carotid: paired(200),
+  vertebralArtery: paired(250),
+  maxillary: paired(80),
+  mastoid: paired(80),
+  orbit: paired(80),
+  parotid: paired(150),
+  submandibular: paired(100),
+  thyroid: paired(150),
+  shoulder: paired(200),
+  humerus: paired(450),
+  elbow: paired(150),
+  radius: paired(350),
+  ulna: paired(350),
+  wrist: paired(120),
+  hand: paired(250),
+  hip: paired(250),
+  femur: paired(600),
+  knee: paired(250),
+  tibia: paired(500),
+  fibula: paired(500),
+  ankle: paired(200),
+  foot: paired(350),
+  legVein: paired(900, 'leg'),
+  legArtery: paired(900, 'leg'),
+  leg: paired(900),
+  arm: paired(700),
+  iliopsoas: paired(400),
+  sacroiliac: paired(150),
+  coronary: paired(200),
+  brain: single(250),
+  skull: single(300),
+  pituitary: single(100),
+  liver: single(400),
+  gallbladder: single(250),
+  bileDuct: single(250),
+  pancreas: single(350),
+  spleen: single(400),
+  stomach: single(400),
+  bowel: single(1500),
+  appendix: single(200),
+  rectum: single(300),
+  bladder: single(300),
+  prostate: { ...single(200), sex: 'M' },
+  uterus: { ...single(500), sex: 'F' },
+  vagina: { ...single(200), sex: 'F' },
+  scrotum: { ...single(400), sex: 'M' },
+  aorta: single(600),
+  heart: single(300),
+  mediastinum: single(300),
+  esophagus: single(400),
+  spine: single(700),
+  neck: single(300),
+  peritoneum: single(500),
+  abdomen: single(600),
+}
+
+export interface Concept {
+  /** Left out of a conclusion, it is missed there. */
+  isMajor: boolean
+  /** Somebody has to be told at once, where it lies in one of these organs or the words are these alone. */
+  critical?: readonly string[] | 'always'
+  /** Where it is when nothing else is said. */
+  organ?: string
+  /** More general words for the same: an effusion may be a pleural one. */
+  kind?: string
+}
+
+const INTRACRANIAL: readonly string[] = [
+  ...['brain', 'cerebrum', 'frontal', 'parietal', 'temporal', 'occipital'],
+  ...['basalGanglia', 'thalamus', 'cerebellum', 'skull'],
+]
+
+/** Findings that the word lists name, by id. */
+export const CONCEPTS: Readonly<Record<string, Concept>> = {
+  nodule: { isMajor: false, kind: 'lesion' },
+  mass: { isMajor: true, kind: 'lesion' },
+  cyst: { isMajor: false, kind: 'lesion' },
+  calcification: { isMajor: false },
+  stone: { isMajor: false },
+  pleuralEffusion: { isMajor: true, organ: 'pleura', kind: 'effusion' },
+  pericardialEffusion: { isMajor: true, organ: 'heart', kind: 'effusion' },
+  effusion: { isMajor: false, kind: 'effusion' },
+  ascites: { isMajor: true, organ: 'peritoneum' },
+  pneumothorax: { isMajor: true, organ: 'pleura' },
+  consolidation: { isMajor: true, organ: 'lung', kind: 'pneumonia' },
+  pneumonia: { isMajor: true, organ: 'lung', kind: 'pneumonia' },
+  atelectasis: { isMajor: false, organ: 'lung' },
+  groundGlass: { isMajor: false, organ: 'lung', kind: 'lesion' },
+  emphysema: { isMajor: false, organ: 'lung' },
+  fracture: { isMajor: true },
+  dislocation: { isMajor: true },
+  tear: { isMajor: true },
+  hemorrhage: { isMajor: true, kind: 'hemorrhage', critical: INTRACRANIAL },
+  hematoma: { isMajor: true, kind: 'hemorrhage', critical: INTRACRANIAL },
+  infarct: { isMajor: true },
+  aneurysm: { isMajor: true },
+  stenosis: { isMajor: false },
+  occlusion: { isMajor: true, critical: ['mca', 'carotid', 'vertebralArtery', 'pca', 'aca'] },
+  thrombus: { isMajor: true },
+  embolism: { isMajor: true, organ: 'lung', critical: ['lung'] },
+  dissection: { isMajor: true, critical: ['aorta'] },
+  hydronephrosis: { isMajor: true, organ: 'kidney' },
+  dilatation: { isMajor: false },
+  obstruction: { isMajor: true },
+  freeAir: { isMajor: true, organ: 'peritoneum', critical: 'always' },
+  abscess: { isMajor: true },
+  appendicitis: { isMajor: true, organ: 'appendix' },
+  cholecystitis: { isMajor: true, organ: 'gallbladder' },
+  pancreatitis: { isMajor: true, organ: 'pancreas' },
+  diverticulitis: { isMajor: true, organ: 'bowel' },
+  metastasis: { isMajor: true, kind: 'lesion' },
+  lymphadenopathy: { isMajor: true },
+  cancer: { isMajor: true, kind: 'lesion' },
+  polyp: { isMajor: false, kind: 'lesion' },
+  hernia: { isMajor: false },
+  discHerniation: { isMajor: false, organ: 'spine' },
+  hydrocephalus: { isMajor: true, organ: 'brain' },
+  midlineShift: { isMajor: true, organ: 'brain' },
+  edema: { isMajor: false },
+  torsion: { isMajor: true, critical: ['testis', 'ovary', 'adnexa'] },
+  ectopicPregnancy: { isMajor: true, critical: 'always' },
+  cordCompression: { isMajor: true, organ: 'spine', critical: 'always' },
+  cirrhosis: { isMajor: false, organ: 'liver' },
+  fattyLiver: { isMajor: false, organ: 'liver' },
+  splenomegaly: { isMajor: false, organ: 'spleen' },
+  cardiomegaly: { isMajor: false, organ: 'heart' },
+  sinusitis: { isMajor: false },
+  fibroid: { isMajor: false, organ: 'uterus', kind: 'lesion' },
+  osteoarthritis: { isMajor: false },
+  scar: { isMajor: false },
+  invasion: { isMajor: false },
+  enlargement: { isMajor: false },
+  hypertrophy: { isMajor: false },
+}
+
+/** Whether a finding of one organ may be meant by words of the other. */
+export function isSameOrgan(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return false
+  return a === b || ORGANS[a]?.within === b || ORGANS[b]?.within === a
+}
+
+export const opposite = (side: Side): Side => (side === 'R' ? 'L' : side === 'L' ? 'R' : 'B')

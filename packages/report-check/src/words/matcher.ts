@@ -1,0 +1,67 @@
+import type { Locale } from '@pandok/domain'
+
+export interface Match<Id> {
+  id: Id
+  start: number
+  end: number
+}
+
+export type Matcher<Id> = (text: string) => readonly Match<Id>[]
+
+/** A word and what it stands for. */
+export type Entry<Id> = readonly [word: string, id: Id]
+
+/** Looks for all words at once, longer ones first; what one word has taken no other takes. */
+export function matcherOf<Id>(
+  entries: readonly Entry<Id>[],
+  locale: Locale,
+  isCompound = false,
+): Matcher<Id> {
+  if (entries.length === 0) return () => []
+  const sorted = entries.toSorted(([a], [b]) => weightOf(b) - weightOf(a))
+  const pattern = new RegExp(
+    sorted.map(([word]) => `(${sourceOf(word, locale, isCompound)})`).join('|'),
+    'giu',
+  )
+  return (text) => {
+    const found: Match<Id>[] = []
+    for (const match of text.matchAll(pattern)) {
+      const index = match.findIndex((group, at) => at > 0 && group !== undefined)
+      const entry = sorted[index - 1]
+      if (entry && match[0] !== '') {
+        found.push({ id: entry[1], start: match.index, end: match.index + match[0].length })
+      }
+    }
+    return found
+  }
+}
+
+/** Regular expressions look around themselves: what they match is short, but what they want is exact. */
+const weightOf = (word: string): number => (isExpression(word) ? 1.5 : word.replaceAll(' ', '').length)
+
+const isExpression = (word: string): boolean => word.length > 2 && word.startsWith('/') && word.endsWith('/')
+
+/** Latin letters by their ranges: the script's own class, once for each word, takes seconds to compile. */
+const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
+const LATIN = /^[\p{Script=Latin}\d]/u
+const LATIN_END = /[\p{Script=Latin}\d]$/u
+/** The shortest German word that is looked for inside other words. */
+const COMPOUND_MIN_LETTERS = 5
+
+function sourceOf(word: string, locale: Locale, isCompound: boolean): string {
+  const isOwn = isExpression(word)
+  const body = isOwn ? word.slice(1, -1).replace(/\((?!\?)/gu, '(?:') : escaped(word)
+  const inner = isOwn ? body : body.replace(/ /gu, '\\s*')
+  if (!LATIN.test(isOwn ? inner : word)) return inner
+  const spaced = isOwn ? body : body.replace(/ /gu, '[\\s-]+')
+  const canCompound = locale === 'de' && word.length >= COMPOUND_MIN_LETTERS && !isOwn
+  const before = canCompound && isCompound ? '' : `(?<![${LETTERS}\\d])`
+  if (!LATIN_END.test(word)) return `${before}${spaced}`
+  const after = isOwn || canCompound ? '' : `${endingsOf(locale)}(?![${LETTERS}])`
+  return `${before}${spaced}${after}`
+}
+
+/** A plural, or a German case, is the same word. */
+const endingsOf = (locale: Locale): string => (locale === 'de' ? '(?:en|er|es|em|e|n|s)?' : '(?:es|s)?')
+
+const escaped = (word: string): string => word.replace(/[$()*+./?[\\\]^{|}]/gu, '\\$&')

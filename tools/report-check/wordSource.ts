@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '@pandok/domain'
+import { parse } from 'yaml'
+import { inRepository } from '../build/repository.mjs'
+
+const PACKAGE = ['packages', 'report-check'] as const
+
+export const wordFile = (locale: Locale): string => inRepository(...PACKAGE, 'words', `${locale}.yaml`)
+export const wordModule = (locale: Locale): string => inRepository(...PACKAGE, 'src', 'words', `${locale}.ts`)
+
+/** The words of a language as code that a browser loads: it reads no YAML. */
+export function wordSource(locale: Locale): string {
+  const words: unknown = parse(readFileSync(wordFile(locale), 'utf8'))
+  return [
+    `// Written by tools/report-check/writeWords.ts from words/${locale}.yaml.`,
+    "import type { WordFile } from './WordFile.ts'",
+    '',
+    `export const ${locale}: WordFile = ${JSON.stringify(words)}`,
+    '',
+  ].join('\n')
+}
