@@ -9,7 +9,7 @@ const { check } = createReportCheck()
 const rulesOf = (report: CheckedReport) => check(report).map(({ rule }) => rule)
 
 type Sections = Partial<Record<ReportSection, string>>
-type Case = [rule: string, locale: Locale, wrong: Sections, right: Sections, more: Partial<CheckedReport>?]
+type Case = [rule: string, locale: Locale, wrong: Sections, right: Sections, more?: Partial<CheckedReport>]
 
 const knee: Partial<CheckedReport> = { context: { study: { order: 'KNEE LT MRI', bodyPart: 'KNEE' } } }
 const man: Partial<CheckedReport> = {

@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
+import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, observedIn, placeIn, type ReadReport, type Rule, wordsAt } from './Rule.ts'
 
@@ -36,7 +36,15 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   return observedIn(findings).flatMap(({ read: sentence, unit, observation }): Alarm[] => {
     const { concept = '', organ, isNegated, isVague } = observation
     const meaning = CONCEPTS[concept]
-    if (!meaning?.isMajor || isNegated || isVague || seen.has(concept) || !sentence.isByHand) return []
+    if (
+      !meaning ||
+      !isMajorIn(meaning, organ) ||
+      isNegated ||
+      isVague ||
+      seen.has(concept) ||
+      !sentence.isByHand
+    )
+      return []
     if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
     const isSaid = concluded.some(({ observation: other }) => {
       const kind = CONCEPTS[other.concept ?? '']?.kind

@@ -49,7 +49,7 @@ export const intervalOfCategory: Rule = {
       const [interval, ...others] = timed.flatMap(({ read, unit }) =>
         unit.intervals.map((one) => ({ read, one })),
       )
-      const isBiopsied = told.some(({ unit }) => has(unit, 'biopsy'))
+      const isBiopsied = unitsOf([...conclusion, ...advice]).some(({ unit }) => has(unit, 'biopsy'))
       const hand = (...reads: readonly { isByHand: boolean }[]) => reads.some(({ isByHand }) => isByHand)
       const alarm = (
         read: typeof first.read,

@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { CONCEPTS } from '../words/anatomy.ts'
+import { CONCEPTS, isMajorIn } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, observedIn, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
@@ -77,8 +77,8 @@ function exam(read: ReadReport): readonly Alarm[] {
   if (!isNormalConclusion(read)) return []
   const [first] = unitsOf(read.conclusion).filter(({ unit }) => has(unit, 'allNormal'))
   const found = observedIn(read.findings).find(
-    ({ unit, observation: { concept, isNegated, isVague } }) =>
-      CONCEPTS[concept ?? '']?.isMajor &&
+    ({ unit, observation: { concept, organ, isNegated, isVague } }) =>
+      isMajorIn(CONCEPTS[concept ?? ''], organ) &&
       !isNegated &&
       !isVague &&
       !has(unit, 'minor', 'chronic', 'unchanged', 'otherwise', 'normal'),

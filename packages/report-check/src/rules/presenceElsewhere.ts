@@ -23,10 +23,13 @@ export const presenceElsewhere: Rule = {
 /** Segments and levels: what isn't at one may be at another. */
 const PLACE = /(?<!\p{L})(?:[CTLS]\d|S[1-8]|#\d)|segment|level|분절|번째|节段|段|区域/iu
 
+/** They may be anywhere: none in one place says nothing of another. */
+const ANYWHERE: ReadonlySet<string> = new Set(['metastasis', 'cancer', 'invasion'])
+
 const plain = (all: readonly Observed[]): readonly Observed[] =>
   all.filter(
     ({ observation: { concept, isVague, isQualified }, unit }) =>
-      concept !== undefined && !isVague && !isQualified && !PLACE.test(unit.text),
+      concept !== undefined && !ANYWHERE.has(concept) && !isVague && !isQualified && !PLACE.test(unit.text),
   )
 
 function isSameThing({ observation: a }: Observed, { observation: b }: Observed): boolean {

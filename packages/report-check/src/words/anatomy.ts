@@ -181,6 +181,12 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   hypertrophy: { isMajor: false },
 }
 
+/** Bleeding is a symptom as well: it is a finding that matters where somebody has to be called about it. */
+export const isMajorIn = (meaning: Concept | undefined, organ: string | undefined): boolean =>
+  (meaning?.isMajor ?? false) &&
+  (meaning?.kind !== 'hemorrhage' ||
+    (Array.isArray(meaning.critical) && meaning.critical.includes(organ ?? '')))
+
 /** Whether a finding of one organ may be meant by words of the other. */
 export function isSameOrgan(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false
