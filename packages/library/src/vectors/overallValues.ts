@@ -5,7 +5,7 @@ import type { Vector, VectorRow, VectorValue } from './Vector.ts'
 export type OverallOut = Extract<Vector['out'], { overall: VectorRow }>
 
 export const isOverall = (out: Vector['out']): out is OverallOut =>
-  typeof out.overall === 'object' && out.overall !== null && !Array.isArray(out.overall)
+  'overall' in out && typeof out.overall === 'object' && out.overall !== null && !Array.isArray(out.overall)
 
 type Rows = Record<string, VectorValue>[]
 
