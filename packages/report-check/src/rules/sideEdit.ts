@@ -22,7 +22,7 @@ export function sideEdit(read: ReadSentence, at: Span, to: Side): TextEdit | und
   return text === undefined ? undefined : { sentence: read.sentence.id, start: at.start, end: at.end, text }
 }
 
-export function turned(words: string, to: Side): string | undefined {
+function turned(words: string, to: Side): string | undefined {
   if (to === 'B') return undefined
   for (const [right, left] of PAIRS) {
     const [from, into] = to === 'R' ? [left, right] : [right, left]

@@ -7,7 +7,7 @@ export interface SideValue {
 }
 
 /** What a value says of the side: as a side itself, or by the words of its answer («right lobe»). */
-export function sideOfValue({ kind, value, answer = '' }: CheckedValue): Side | undefined {
+function sideOfValue({ kind, value, answer = '' }: CheckedValue): Side | undefined {
   if (kind === 'side' && (value === 'R' || value === 'L' || value === 'B')) return value
   if (kind !== 'answer') return undefined
   const sides = new Set(

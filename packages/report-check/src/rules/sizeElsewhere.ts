@@ -48,5 +48,5 @@ export const sizeElsewhere: Rule = {
   },
 }
 
-export const sharesAxis = (a: SizeMention, b: SizeMention): boolean =>
+const sharesAxis = (a: SizeMention, b: SizeMention): boolean =>
   a.axesMm.some((one) => b.axesMm.some((other) => isNear(one, other, Math.max(a.roundedMm, b.roundedMm))))

@@ -32,7 +32,7 @@ const PERCENT = new RegExp(`[+−-]?(${NUMBER})\\s*(?:%|％|퍼센트|Prozent|pe
 const MM_PER_CM = 10
 
 /** A comma is a decimal one in German alone; elsewhere it parts thousands or lists. */
-export function numberIn(text: string, locale: Locale): number {
+function numberIn(text: string, locale: Locale): number {
   if (locale === 'de') return Number(text.replace(',', '.'))
   return Number(/^\d+,\d{3}$/u.test(text) ? text.replace(',', '') : text.replace(',', '.'))
 }

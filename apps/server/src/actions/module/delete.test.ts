@@ -1,8 +1,5 @@
 import { MODULES_PER_MEMBER_MAX } from '@pandok/domain'
-import {
-  moduleDelete,
-  moduleRestore,
-} from '@pandok/protocol'
+import { moduleDelete, moduleRestore } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 

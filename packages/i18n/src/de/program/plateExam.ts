@@ -186,7 +186,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.region.notWith': 'Nicht beurteilt, wenn eine dieser Zellen benutzt wird',
   'plateExam.page.normalFirst': 'Normalsätze stehen vor den Befunden',
   'plateExam.page.advice': 'Was vor Empfehlungen steht',
-  'plateExam.page.adviceHint': 'Bei mehreren Beurteilungen. {number} ist deren Nummer, {value} die Empfehlung.',
+  'plateExam.page.adviceHint':
+    'Bei mehreren Beurteilungen. {number} ist deren Nummer, {value} die Empfehlung.',
   'plateExam.page.adviceOne': 'Empfehlung für eine Beurteilung',
   'plateExam.page.adviceMany': 'Empfehlung für mehrere Beurteilungen',
   'plateExam.page.more': 'Werte, Kategorien und Formulare',

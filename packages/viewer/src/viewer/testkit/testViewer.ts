@@ -8,7 +8,7 @@ import { makeDicom } from '../../testkit/makeDicom.ts'
 import { createViewer } from '../createViewer.ts'
 import type { ViewerPorts } from '../Viewer.ts'
 
-export const PIXELS: DecodedFrame = {
+const PIXELS: DecodedFrame = {
   ...{ rows: 4, columns: 6, samples: 1, min: 0, max: 23 },
   values: Uint16Array.from({ length: 24 }, (_, index) => index),
 }

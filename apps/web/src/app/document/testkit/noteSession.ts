@@ -20,7 +20,7 @@ export interface StoredNote extends NoteContent {
 const contentOf = ({ name, text }: NoteContent): NoteContent => ({ name, text })
 
 /** One step back, which is all that the tests take. */
-export function createNoteEditor(first: NoteContent) {
+function createNoteEditor(first: NoteContent) {
   const listeners = new Set<() => void>()
   let [now, saved] = [first, first]
   const past: NoteContent[] = []

@@ -7,7 +7,7 @@ export interface Cases {
 const LITERAL = /^(?:-?\d+(?:\.\d+)?|"[^"\\]*")$/u
 
 /** Results are numbers or texts in quotes as formulas write them. */
-export const isLiteral = (text: string): boolean => LITERAL.test(text)
+const isLiteral = (text: string): boolean => LITERAL.test(text)
 
 export const writeCases = ({ cases, otherwise }: Cases): string =>
   cases.reduceRight((rest, { when, result }) => `(${when}) ? ${result} : (${rest})`, otherwise)
