@@ -1,9 +1,12 @@
-import type { ModuleDefinition } from '@pandok/module-engine'
+import type { ModuleDefinition, PhraseToken } from '@pandok/module-engine'
 import { noduleCategories, noduleFollowUps } from './noduleOptions.ts'
 
 type Row = ModuleDefinition['tables'][number]['rows'][number]
 
 const row = (when: Row['when'], then: Row['then']): Row => ({ when, then })
+
+/** Where nothing is to be done no nodule is named. */
+const whereAdvised = (then: PhraseToken[], when = 'rec != "none"'): PhraseToken => ({ when, then })
 
 /**
  * The module of the introduction's plate: the rows of the library's Fleischner 2017 module that concern one solid or
@@ -142,7 +145,7 @@ export const demoNodule: ModuleDefinition = {
       section: 'findings',
       body: {
         ko: ['폐에 ', { v: 'size_mm' }, ' 크기의 ', { v: 'kind' }, { josa: '이/가' }, ' 있음.'],
-        en: ['In the lung, ', { article: 'a' }, { v: 'size_mm' }, ' ', { v: 'kind' }, '.'],
+        en: [{ article: 'A' }, { v: 'size_mm' }, ' ', { v: 'kind' }, '.'],
         zh: ['肺内见大小约 ', { v: 'size_mm' }, ' 的', { v: 'kind' }, '。'],
         ja: ['肺に ', { v: 'size_mm' }, ' の', { v: 'kind' }, 'を認める。'],
         de: ['In der Lunge ', { v: 'size_mm' }, ' großer ', { v: 'kind' }, '.'],
@@ -163,11 +166,11 @@ export const demoNodule: ModuleDefinition = {
       id: 'advice',
       section: 'recommendation',
       body: {
-        ko: [{ use: 'subject' }, ': ', { v: 'rec' }],
-        en: [{ use: 'subject' }, ': ', { v: 'rec' }],
-        zh: [{ use: 'subject' }, '：', { v: 'rec' }],
-        ja: [{ use: 'subject' }, '：', { v: 'rec' }],
-        de: [{ use: 'subject' }, ': ', { v: 'rec' }],
+        ko: [whereAdvised([{ use: 'subject' }, ': ']), { v: 'rec' }],
+        en: [whereAdvised([{ use: 'subject' }, ': ']), { v: 'rec' }],
+        zh: [whereAdvised([{ use: 'subject' }, '：']), { v: 'rec' }],
+        ja: [whereAdvised([{ use: 'subject' }, '：']), { v: 'rec' }],
+        de: [whereAdvised([{ use: 'subject' }, ': ']), { v: 'rec' }],
       },
     },
   ],

@@ -2,18 +2,11 @@ import { createHandOver, type HandOver, type PlateRun } from '@pandok/board'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { addKeyContext } from '#app/commands/pageKeys.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
+import { handOverClock } from './handOverClock.ts'
 
 /** Keeps the board's keys back while somebody goes on writing into a form that has closed. */
 export function useHandOver(run: PlateRun): HandOver {
-  const [handOver] = useState(() =>
-    createHandOver({
-      now: () => performance.now(),
-      after(milliseconds, then) {
-        const timer = setTimeout(then, milliseconds)
-        return () => clearTimeout(timer)
-      },
-    }),
-  )
+  const [handOver] = useState(() => createHandOver(handOverClock))
   useEffect(() => {
     let wasOpen = run.read().open !== undefined
     /** Presses that were kept back: some input methods name the key only as it comes up. */
