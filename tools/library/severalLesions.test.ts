@@ -79,6 +79,7 @@ describe('several lesions', () => {
       'bosniak-2019',
       'fleischner-2017',
       'k-tirads',
+      'lung-rads',
     ])
   })
 
