@@ -76,6 +76,7 @@ describe('several lesions', () => {
     expect(repeating.map(({ id }) => id)).toEqual([
       'acr-tirads',
       'adrenal-washout',
+      'birads',
       'bosniak-2019',
       'fleischner-2017',
       'k-tirads',
