@@ -81,6 +81,7 @@ describe('several lesions', () => {
       'fleischner-2017',
       'k-tirads',
       'lung-rads',
+      'orads-us',
     ])
   })
 
