@@ -80,6 +80,7 @@ describe('several lesions', () => {
       'bosniak-2019',
       'fleischner-2017',
       'k-tirads',
+      'lirads',
       'lung-rads',
       'orads-us',
     ])
