@@ -5,7 +5,7 @@ import { inRepository } from '../build/repository.mjs'
 
 const PACKAGE = ['packages', 'report-check'] as const
 
-export const wordFile = (locale: Locale): string => inRepository(...PACKAGE, 'words', `${locale}.yaml`)
+const wordFile = (locale: Locale): string => inRepository(...PACKAGE, 'words', `${locale}.yaml`)
 export const wordModule = (locale: Locale): string => inRepository(...PACKAGE, 'src', 'words', `${locale}.ts`)
 
 /** The words of a language as code that a browser loads: it reads no YAML. */
