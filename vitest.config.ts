@@ -29,7 +29,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
-            'packages/{domain,module-engine,board,report-check,viewer,protocol,i18n,library,testkit}/src/**/*.test.ts',
+            'packages/{domain,module-engine,board,report-check,exchange,viewer,protocol,i18n,library,testkit}/src/**/*.test.ts',
             'apps/{server,gateway-sandbox,desktop}/src/**/*.test.ts',
           ],
           globalSetup: ['apps/server/src/testkit/provideDatabase.ts'],

@@ -18,6 +18,7 @@ describe('the graph of packages', () => {
     ['packages/module-engine/src/a.ts', '@pandok/board', 'module-engine → domain'],
     ['packages/board/src/a.ts', '@pandok/protocol', 'board → domain, module-engine'],
     ['packages/report-check/src/a.ts', '@pandok/i18n', 'report-check → domain, module-engine, board'],
+    ['packages/exchange/src/a.ts', '@pandok/i18n', 'exchange → domain, module-engine, board'],
     ['packages/protocol/src/a.ts', '@pandok/i18n', 'protocol → domain'],
     ['packages/library/src/a.ts', '@pandok/board', 'library → module-engine'],
     ['packages/i18n/src/a.ts', '@pandok/ui', 'i18n → protocol, module-engine (codes)'],

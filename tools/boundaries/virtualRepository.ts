@@ -5,6 +5,7 @@ const PACKAGES = [
   'module-engine',
   'board',
   'report-check',
+  'exchange',
   'protocol',
   'library',
   'i18n',

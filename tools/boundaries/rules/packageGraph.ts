@@ -12,6 +12,7 @@ const PACKAGES = [
   'module-form',
   'board',
   'report-check',
+  'exchange',
   'protocol',
   'library',
   'i18n',
@@ -26,6 +27,10 @@ const GRAPH: Readonly<Record<string, Neighbours>> = {
   board: { sentence: 'board → domain, module-engine', mayImport: ['domain', 'module-engine'] },
   'report-check': {
     sentence: 'report-check → domain, module-engine, board',
+    mayImport: ['domain', 'module-engine', 'board'],
+  },
+  exchange: {
+    sentence: 'exchange → domain, module-engine, board',
     mayImport: ['domain', 'module-engine', 'board'],
   },
   protocol: { sentence: 'protocol → domain', mayImport: ['domain'] },
