@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
@@ -34,8 +34,8 @@ test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed
     keyMap: { KeyH: 'her2', KeyS: 'margin' },
   })
   await enterAs(context, client)
-  const desk = new RunDeskPage(page)
-  await desk.open(plateId)
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(plateId)
 
   await page.keyboard.press('h')
   await expect(page.getByRole('form')).toBeVisible()
@@ -47,9 +47,9 @@ test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed
   await page.keyboard.press('Enter')
   await page.keyboard.press('s')
   await expect(page.getByText('양식이 닫혔습니다', { exact: false }).first()).toBeVisible()
-  await expect.poll(async () => (await desk.sentences()).join('\n')).toContain('IHC 3+')
-  expect(await desk.sentences()).not.toContain('절제연에 암종 없음.')
+  await expect.poll(async () => (await workspace.sentences()).join('\n')).toContain('IHC 3+')
+  expect(await workspace.sentences()).not.toContain('절제연에 암종 없음.')
   await page.keyboard.press('Escape')
   await page.keyboard.press('s')
-  await expect.poll(() => desk.sentences()).toContain('절제연에 암종 없음.')
+  await expect.poll(() => workspace.sentences()).toContain('절제연에 암종 없음.')
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import type { IndependentClient } from './independent-client/IndependentClient.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
 import { enterProgramAs } from './people/enterProgramAs.ts'
 import { fullModule } from './people/fullModule.ts'
@@ -79,26 +79,26 @@ test('every run is copied where that is chosen, and it is remembered', async ({ 
   await page.setViewportSize({ width: 1400, height: 900 })
   const { client, id } = await memberWithPlate(pandok)
   await open(page, client, `/program/preview?plate=${id}`)
-  const desk = new RunDeskPage(page)
-  await desk.ready()
+  const workspace = new RunWorkspacePage(page)
+  await workspace.ready()
   await page.keyboard.press('q')
-  await desk.says(['폐 실질은 정상임.'])
-  expect(await desk.copied()).toBe('')
+  await workspace.says(['폐 실질은 정상임.'])
+  expect(await workspace.copied()).toBe('')
   await choose(page, '판독문 전체')
   await page.keyboard.press('w')
   await expect(page.getByText('복사함', { exact: true })).toBeVisible()
-  expect(await desk.copied()).toBe('소견\n폐 실질은 정상임.\n심장 크기는 정상임.')
+  expect(await workspace.copied()).toBe('소견\n폐 실질은 정상임.\n심장 크기는 정상임.')
   await expect(page.getByText('판독문을 복사했습니다.')).toBeHidden()
   await choose(page, '방금 쓴 문장')
   await page.keyboard.press('e')
-  await expect.poll(() => desk.copied()).toBe('늑막 삼출은 보이지 않음.')
+  await expect.poll(() => workspace.copied()).toBe('늑막 삼출은 보이지 않음.')
   // Over a start, too: the program keeps what a member has chosen.
   page.on('dialog', (dialog) => void dialog.accept())
   await program.restart()
   await program.enter(page, `/program/preview?plate=${id}`)
-  await desk.ready()
+  await workspace.ready()
   await page.keyboard.press('w')
-  await expect.poll(() => desk.copied()).toBe('심장 크기는 정상임.')
+  await expect.poll(() => workspace.copied()).toBe('심장 크기는 정상임.')
 })
 
 test('the program copies, and puts back what was there before', async ({ page, pandok }) => {
@@ -113,8 +113,8 @@ test('the program copies, and puts back what was there before', async ({ page, p
   })
   await page.route('**/desktop/clipboard/restore', (route) => route.fulfill({ json: { isRestored: true } }))
   await open(page, client, `/program/preview?plate=${id}`)
-  const desk = new RunDeskPage(page)
-  await desk.ready()
+  const workspace = new RunWorkspacePage(page)
+  await workspace.ready()
   await page.keyboard.press('q')
   await page.keyboard.press('Control+Shift+c')
   await expect(page.getByText(/복사하지 못했습니다/u).first()).toBeVisible()
@@ -204,7 +204,7 @@ test('a browser gives the board a small window of its own', async ({ page, conte
   const { client, id } = await memberWithPlate(pandok)
   await enterAs(context, client)
   await page.goto(`/program/preview?plate=${id}`)
-  await new RunDeskPage(page).ready()
+  await new RunWorkspacePage(page).ready()
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: '좁은 창' }).click()
   const small = await opening

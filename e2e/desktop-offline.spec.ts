@@ -4,7 +4,7 @@ import type { IndependentClient } from './independent-client/IndependentClient.t
 import { LoginPage } from './pages/LoginPage.ts'
 import { PlateEditorPage } from './pages/PlateEditorPage.ts'
 import { PlatesPage } from './pages/PlatesPage.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepPlate } from './people/keepPlate.ts'
 import { examine } from './screens/examine.ts'
@@ -97,11 +97,11 @@ test('plates are run, changed and made without a server, and both versions of a 
     await expect(list.card('조용')).toBeVisible()
     await expect(badge(page, OFFLINE)).toBeVisible()
 
-    const desk = new RunDeskPage(page)
+    const workspace = new RunWorkspacePage(page)
     await go(page, `/program/preview?plate=${contested}`)
-    await desk.ready()
+    await workspace.ready()
     await page.keyboard.press('n')
-    await desk.says(['정상입니다.'])
+    await workspace.says(['정상입니다.'])
 
     const editor = new PlateEditorPage(page)
     await go(page, `/program/plate?plate=${contested}`)

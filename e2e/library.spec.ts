@@ -5,7 +5,7 @@ import { inRepository } from '../tools/build/repository.mjs'
 import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { LibraryPage } from './pages/LibraryPage.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { examine } from './screens/examine.ts'
@@ -152,21 +152,21 @@ test('a new member takes the thyroid plate with one press and reports a nodule b
   await tabTo(page, page.getByRole('button', { name: '담고 바로 쓰기' }))
   await page.keyboard.press('Enter')
 
-  const desk = new RunDeskPage(page)
-  await desk.ready()
+  const workspace = new RunWorkspacePage(page)
+  await workspace.ready()
   await expect(page).toHaveURL(/\/program\/preview\?plate=pla_(?!lib_)/u)
   await page.keyboard.press('p')
-  await expect.poll(() => desk.sentences()).toContain('갑상선 결절 없음.')
+  await expect.poll(() => workspace.sentences()).toContain('갑상선 결절 없음.')
   await page.keyboard.press('a')
   await expect(page.getByRole('form')).toBeVisible()
   for (const [input, keys] of NODULE) await answer(page, input, keys)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('form')).toBeHidden()
 
-  const language = desk.report.getByRole('combobox', { name: '판독문 언어' })
+  const language = workspace.report.getByRole('combobox', { name: '판독문 언어' })
   for (const locale of LOCALES) {
     await language.selectOption(locale)
-    await desk.says(REPORT[locale])
+    await workspace.says(REPORT[locale])
   }
 
   // What the documentation prints side by side is what was written here.
@@ -175,7 +175,7 @@ test('a new member takes the thyroid plate with one press and reports a nodule b
 
   // The notice is at hand while a module is filled in.
   await page.keyboard.press('Escape')
-  await desk.cell('Bethesda').click()
+  await workspace.cell('Bethesda').click()
   await page.getByRole('button', { name: '주의와 출처' }).first().click()
   await expect(page.getByRole('note').first()).toContainText('진단이 아닙니다')
 })

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { ask } from './independent-client/ask.ts'
 import { PlateEditorPage } from './pages/PlateEditorPage.ts'
 import { PlatesPage } from './pages/PlatesPage.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { watchPages } from './pages/watchPages.ts'
 import { enterAs } from './people/enter.ts'
 import { fullModule } from './people/fullModule.ts'
@@ -34,8 +34,8 @@ const REPORT = [
 ]
 
 /** Keys alone: cells by their keys, the module's form by digits and Tab. */
-async function writeReport(desk: RunDeskPage) {
-  const { page } = desk
+async function writeReport(workspace: RunWorkspacePage) {
+  const { page } = workspace
   for (const key of ['5', '2', '1']) await page.keyboard.press(key)
   await page.keyboard.press('3')
   await expect(page.getByRole('form')).toBeVisible()
@@ -46,7 +46,7 @@ async function writeReport(desk: RunDeskPage) {
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Escape')
   await page.keyboard.press('4')
-  await desk.says(REPORT)
+  await workspace.says(REPORT)
 }
 
 test('a plate is made, run by keys, copied by another member, deleted, brought back and moved to a third account', async ({
@@ -94,15 +94,15 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
   const [plateId = ''] =
     await test.step('she tries it with the keyboard alone and copies the report', async () => {
       await page.getByRole('button', { name: '미리보기', exact: true }).click()
-      const desk = new RunDeskPage(page)
-      await desk.ready()
-      await writeReport(desk)
+      const workspace = new RunWorkspacePage(page)
+      await workspace.ready()
+      await writeReport(workspace)
       await page.keyboard.press('Control+Shift+c')
       await expect(page.getByText('판독문을 복사했습니다.').first()).toBeVisible()
-      const copied = await desk.copied()
+      const copied = await workspace.copied()
       for (const sentence of REPORT) expect(copied).toContain(sentence)
-      await desk.report.getByRole('combobox', { name: '판독문 언어' }).selectOption('en')
-      await expect.poll(() => desk.sentences()).toContain('There is a 12 mm solid nodule.')
+      await workspace.report.getByRole('combobox', { name: '판독문 언어' }).selectOption('en')
+      await expect.poll(() => workspace.sentences()).toContain('There is a 12 mm solid nodule.')
       return [new URL(page.url()).searchParams.get('plate') ?? '']
     })
 
@@ -125,9 +125,9 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
     await list.open()
     await expect(list.card(plateName)).toContainText(`${mina.person.nickname} 님의 판 사본`)
     await list.card(plateName).getByRole('link', { name: '사용하기' }).click()
-    const desk = new RunDeskPage(his.page)
-    await desk.ready()
-    await writeReport(desk)
+    const workspace = new RunWorkspacePage(his.page)
+    await workspace.ready()
+    await writeReport(workspace)
   })
 
   await test.step('she deletes hers: his lives on, and hers comes back', async () => {
@@ -137,9 +137,9 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
     await plates.says('1개를 휴지통으로 옮겼습니다.')
     his.page.once('dialog', (dialog) => void dialog.accept())
     await his.page.reload()
-    const desk = new RunDeskPage(his.page)
-    await desk.ready()
-    await writeReport(desk)
+    const workspace = new RunWorkspacePage(his.page)
+    await workspace.ready()
+    await writeReport(workspace)
     await page.goto('/program/delete')
     await expect(page.getByRole('row').filter({ hasText: plateName })).toContainText('30일 남음')
     await page.getByRole('button', { name: `${plateName}: 되살리기` }).click()
@@ -165,9 +165,9 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
     await hers.page.getByRole('dialog').getByRole('button', { name: '그래도 가져오기' }).click()
     await list.says('판 1개와 모듈 1개를 가져왔습니다.')
     await list.card(plateName).getByRole('link', { name: '사용하기' }).click()
-    const desk = new RunDeskPage(hers.page)
-    await desk.ready()
-    await writeReport(desk)
+    const workspace = new RunWorkspacePage(hers.page)
+    await workspace.ready()
+    await writeReport(workspace)
 
     const original = Object(await ask(mina.client, 'plate-get', { id: plateId })).plate
     const id = new URL(hers.page.url()).searchParams.get('plate')

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAsNewMember } from './people/enterAsNewMember.ts'
 import { tabTo } from './screens/tabTo.ts'
 
@@ -63,16 +63,16 @@ test('a plate is made, arranged, given keys, saved and run without a mouse', asy
   await page.keyboard.press('Control+s')
   await expect(page.getByText('저장됨', { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Control+Shift+p')
-  const desk = new RunDeskPage(page)
-  await desk.ready()
+  const workspace = new RunWorkspacePage(page)
+  await workspace.ready()
   await page.keyboard.press('w')
   await page.keyboard.press('1')
-  await desk.says(['폐 실질은 정상임.', '심장 크기는 정상임.'])
+  await workspace.says(['폐 실질은 정상임.', '심장 크기는 정상임.'])
   // From pane to pane, and back to the board, where undoing is about runs and not about letters.
   await page.keyboard.press('F6')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await desk.says(['심장 크기는 정상임.'])
+  await workspace.says(['심장 크기는 정상임.'])
 })

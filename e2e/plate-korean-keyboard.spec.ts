@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepPlate } from './people/keepPlate.ts'
@@ -11,7 +11,7 @@ const CELLS = [
   ['KeyD', 'ㅇ', '심장 크기는 정상임.'],
 ] as const
 
-async function openDesk(context: BrowserContext, url: string) {
+async function openWorkspace(context: BrowserContext, url: string) {
   const { client } = await joinByWire(url)
   const id = await keepPlate(client, {
     name: '흉부',
@@ -26,8 +26,8 @@ async function openDesk(context: BrowserContext, url: string) {
   })
   await enterAs(context, client)
   const page = await context.newPage()
-  const desk = new RunDeskPage(page)
-  await desk.open(id)
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(id)
   // A press that ran a cell is kept from doing anything else; each may do so once, on its way down or up.
   await page.evaluate(() => {
     const taken: string[] = []
@@ -37,7 +37,7 @@ async function openDesk(context: BrowserContext, url: string) {
       })
     Object.assign(window, { taken })
   })
-  return { page, desk, keys: await context.newCDPSession(page) }
+  return { page, workspace, keys: await context.newCDPSession(page) }
 }
 
 const taken = (page: Page) => page.evaluate(() => (window as unknown as { taken: string[] }).taken.length)
@@ -88,7 +88,7 @@ const send = (
 ) => keys.send('Input.dispatchKeyEvent', { type, key, code, windowsVirtualKeyCode: keyCode, autoRepeat })
 
 test('each cell runs once under the Korean input method of every system', async ({ context, pandok }) => {
-  const { page, desk, keys } = await openDesk(context, pandok.url)
+  const { page, workspace, keys } = await openWorkspace(context, pandok.url)
   for (const system of SYSTEMS)
     await test.step(system.name, async () => {
       const before = await taken(page)
@@ -97,13 +97,13 @@ test('each cell runs once under the Korean input method of every system', async 
         // Held a little too long.
         await send(keys, 'rawKeyDown', system.down(code, jamo), true)
         await send(keys, 'keyUp', system.up(code, jamo))
-        await desk.says(CELLS.slice(0, index + 1).map(([, , ko]) => ko))
+        await workspace.says(CELLS.slice(0, index + 1).map(([, , ko]) => ko))
         expect(await taken(page)).toBe(before + index + 1)
       }
       // Three runs, three steps back.
       for (let left = CELLS.length - 1; left >= 0; left -= 1) {
         await page.keyboard.press('Control+z')
-        await desk.says(CELLS.slice(0, left).map(([, , ko]) => ko))
+        await workspace.says(CELLS.slice(0, left).map(([, , ko]) => ko))
       }
     })
 })
@@ -112,10 +112,10 @@ test('what is composed in a sentence runs nothing, and no letter is lost or doub
   context,
   pandok,
 }) => {
-  const { page, desk, keys } = await openDesk(context, pandok.url)
+  const { page, workspace, keys } = await openWorkspace(context, pandok.url)
   await page.keyboard.press('a')
-  await desk.says([CELLS[0][2]])
-  const sentence = desk.report.getByRole('textbox')
+  await workspace.says([CELLS[0][2]])
+  const sentence = workspace.report.getByRole('textbox')
   await sentence.click()
   await page.keyboard.press('Control+End')
 
@@ -146,11 +146,11 @@ test('what is composed in a sentence runs nothing, and no letter is lost or doub
   await keys.send('Input.insertText', { text: '음' })
 
   await expect(sentence).toHaveValue(`${CELLS[0][2]}남음`)
-  await desk.says([`${CELLS[0][2]}남음`])
+  await workspace.says([`${CELLS[0][2]}남음`])
   await page.keyboard.press('Escape')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
   // The board has the keys again, and the edited words stay.
   await send(keys, 'rawKeyDown', { key: 'ㄴ', code: 'KeyS', keyCode: 229 })
   await send(keys, 'keyUp', { key: 'ㄴ', code: 'KeyS', keyCode: 83 })
-  await desk.says([`${CELLS[0][2]}남음`, CELLS[1][2]])
+  await workspace.says([`${CELLS[0][2]}남음`, CELLS[1][2]])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
@@ -39,8 +39,8 @@ test('a linked value changes what it wrote everywhere, except in words that some
   })
   await enterAs(context, client)
   await page.setViewportSize({ width: 1680, height: 1000 })
-  const desk = new RunDeskPage(page)
-  await desk.open(id)
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(id)
   const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
   const enterSize = async (value: string) => {
     await page.keyboard.press('a')
@@ -54,19 +54,19 @@ test('a linked value changes what it wrote everywhere, except in words that some
   await page.keyboard.press('s')
   await expect(size).toHaveValue('12')
   await page.keyboard.press('Control+Enter')
-  await desk.says([of('12'), of('12')])
+  await workspace.says([of('12'), of('12')])
   await enterSize('15')
-  await desk.says([of('15'), of('15')])
+  await workspace.says([of('15'), of('15')])
 
-  const conclusion = desk.report.getByRole('textbox').nth(1)
+  const conclusion = workspace.report.getByRole('textbox').nth(1)
   await conclusion.fill('결절, 추적 요함.')
   await page.keyboard.press('Escape')
   await enterSize('20')
-  await desk.says([of('20'), '결절, 추적 요함.'])
-  await expect(desk.report.getByText('고친 뒤에 값이 바뀌었습니다. 지금 값으로는:')).toBeVisible()
-  await desk.report.getByRole('button', { name: '새 문장 쓰기' }).click()
-  await desk.says([of('20'), of('20')])
+  await workspace.says([of('20'), '결절, 추적 요함.'])
+  await expect(workspace.report.getByText('고친 뒤에 값이 바뀌었습니다. 지금 값으로는:')).toBeVisible()
+  await workspace.report.getByRole('button', { name: '새 문장 쓰기' }).click()
+  await workspace.says([of('20'), of('20')])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
-  await desk.says([of('20'), '결절, 추적 요함.'])
+  await workspace.says([of('20'), '결절, 추적 요함.'])
 })

@@ -162,7 +162,7 @@ test('a member who reads in the dark sees no visitor’s page and no light one f
       themeAtFirst: 'dark',
     })
     expect(cls, path).toBeLessThan(0.02)
-    expect(await page.locator('html').getAttribute('data-early')).toBeNull()
+    expect(await page.locator('html').getAttribute('data-boot')).toBeNull()
   }
   expect(complaints).toEqual([])
 })

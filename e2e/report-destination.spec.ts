@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepPlate } from './people/keepPlate.ts'
@@ -37,8 +37,8 @@ test('findings in English and the recommendation in Korean are copied for a syst
   const id = await keepPlate(client, plate)
   await enterAs(context, client)
   await page.setViewportSize(WIDE)
-  const desk = new RunDeskPage(page)
-  await desk.open(id)
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(id)
   await page.keyboard.press('q')
 
   await page.getByRole('combobox', { name: '판독문 언어' }).selectOption('more')
@@ -61,7 +61,7 @@ test('findings in English and the recommendation in Korean are copied for a syst
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r\n', '\n')).toBe('Findings\nNodule ≥ 5 mm. 뷁 - μ.\n\n권고\n추적 검사를 권함.')
 
-  await desk.open(id)
+  await workspace.open(id)
   await page.keyboard.press('q')
   await expect(page.getByRole('region', { name: '권고' }).getByRole('textbox')).toHaveValue(
     '추적 검사를 권함.',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepLibraryPlate } from './people/keepLibraryPlate.ts'
@@ -44,10 +44,10 @@ async function write(page: Page): Promise<void> {
 }
 
 /** What the clipboard holds after everything was copied. */
-async function copy(page: Page, desk: RunDeskPage): Promise<string> {
+async function copy(page: Page, workspace: RunWorkspacePage): Promise<string> {
   await page.keyboard.press('Control+Shift+C')
-  await expect.poll(() => desk.copied()).toContain('소견')
-  return (await desk.copied()).replaceAll('\r\n', '\n')
+  await expect.poll(() => workspace.copied()).toContain('소견')
+  return (await workspace.copied()).replaceAll('\r\n', '\n')
 }
 
 test('brain CT: a hemorrhage takes the normal sentences away, and taking it back brings them again', async ({
@@ -58,19 +58,21 @@ test('brain CT: a hemorrhage takes the normal sentences away, and taking it back
   const { client } = await joinByWire(pandok.url)
   const plate = await keepLibraryPlate(client, 'neuro-ct')
   await enterAs(context, client)
-  const desk = new RunDeskPage(page)
-  await desk.open(plate)
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(plate)
   await page.keyboard.press('p')
-  await expect.poll(() => desk.sentences()).toContain('두개강 내 출혈 없음.')
-  const normal = await desk.sentences()
+  await expect.poll(() => workspace.sentences()).toContain('두개강 내 출혈 없음.')
+  const normal = await workspace.sentences()
   expect(normal.at(-1)).toBe('급성 두개강 내 이상 소견 없음.')
 
   await page.keyboard.press('a')
   const form = page.getByRole('form')
   await answer(form, { 방향: '좌측', 부위: '기저핵', 크기: '4.1x2.8x3.5' })
   await write(page)
-  await expect.poll(() => desk.sentences()).toContain('좌측 기저핵에 4.1 × 2.8 × 3.5 cm 급성 뇌내출혈 있음.')
-  const found = await desk.sentences()
+  await expect
+    .poll(() => workspace.sentences())
+    .toContain('좌측 기저핵에 4.1 × 2.8 × 3.5 cm 급성 뇌내출혈 있음.')
+  const found = await workspace.sentences()
   expect(found).not.toContain('두개강 내 출혈 없음.')
   expect(found.at(-1)).toBe('좌측 기저핵의 급성 뇌내출혈.')
   // What stepped back is named beside the report.
@@ -78,7 +80,7 @@ test('brain CT: a hemorrhage takes the normal sentences away, and taking it back
 
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  await desk.says(normal)
+  await workspace.says(normal)
 })
 
 test('lumbar MR: two levels are two lines, and their conclusions a numbered list', async ({
@@ -89,8 +91,8 @@ test('lumbar MR: two levels are two lines, and their conclusions a numbered list
   const { client } = await joinByWire(pandok.url)
   const plate = await keepLibraryPlate(client, 'lumbar-spine-mr')
   await enterAs(context, client)
-  const desk = new RunDeskPage(page)
-  await desk.open(plate)
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(plate)
   await page.keyboard.press('p')
   await page.keyboard.press('a')
   const form = page.getByRole('form')
@@ -99,7 +101,7 @@ test('lumbar MR: two levels are two lines, and their conclusions a numbered list
   await page.keyboard.press('g')
   await answer(form, { 분절: 'L5-S1', '등급(Lee)': '고도(grade 3)' })
   await write(page)
-  const copied = await copy(page, desk)
+  const copied = await copy(page, workspace)
   expect(copied).toContain(
     '\nL4-5: 좌측 관절하 추간판 돌출(protrusion).\nL5-S1: 고도의 중심 척추관 협착(Lee grade 3).\n',
   )
@@ -117,16 +119,16 @@ test('thyroid US: a K-TIRADS nodule stands in the place of «no nodule», with i
   const { client } = await joinByWire(pandok.url)
   const plate = await keepLibraryPlate(client, 'thyroid-us')
   await enterAs(context, client)
-  const desk = new RunDeskPage(page)
-  await desk.open(plate)
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(plate)
   await page.keyboard.press('p')
-  await expect.poll(() => desk.sentences()).toContain('갑상선 결절 없음.')
+  await expect.poll(() => workspace.sentences()).toContain('갑상선 결절 없음.')
   await page.keyboard.press('a')
   const form = page.getByRole('form')
   await answer(form, { 위치: '우엽', 높이: '중부', 크기: '1.6x1.2x1.1', 구성: '고형', 에코: '저에코' })
   await answer(form, { '의심 소견 없음': '의심 소견 없음' })
   await write(page)
-  const copied = await copy(page, desk)
+  const copied = await copy(page, workspace)
   expect(copied).toContain('우엽 중부에 1.6 × 1.2 × 1.1 cm 크기의 고형 저에코 결절 있음. 의심 소견 없음.')
   expect(copied).toContain(
     '결론\n우엽 중부 1.6 cm 결절, K-TIRADS 4(중간 의심).\n\n권고\n세침흡인검사를 권함.',
@@ -158,10 +160,10 @@ test('a plate of before, with plain blanks and brackets, is filled and written a
     keyMap: { KeyN: 'n' },
   })
   await enterAs(context, client)
-  const desk = new RunDeskPage(page)
-  await desk.open(plate)
+  const workspace = new RunWorkspacePage(page)
+  await workspace.open(plate)
   await page.keyboard.press('n')
   await answer(page.getByRole('form'), { 위치: '우엽', 크기: '1.2 cm' })
   await write(page)
-  await desk.says(['우엽에 1.2 cm[추정]의 결절을/를 봄.'])
+  await workspace.says(['우엽에 1.2 cm[추정]의 결절을/를 봄.'])
 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
@@ -17,16 +17,16 @@ test('another plate in the place of a report is a question', async ({ page, cont
   const { client } = await joinByWire(pandok.url)
   await keepNodulePlate(client)
   await enterAs(context, client)
-  const desk = new RunDeskPage(page)
+  const workspace = new RunWorkspacePage(page)
   await new ViewerPage(page).open(makePhantom())
   const chosen = page.getByRole('button', { name: /흉부 CT/u })
   const choose = page.getByRole('button', { name: '판 고르기' })
   const question = page.getByRole('alertdialog', { name: '판독문을 두고 나갈까요?' })
   await chosen.click()
-  await desk.ready()
+  await workspace.ready()
   await choose.click()
   await chosen.click()
-  await desk.ready()
+  await workspace.ready()
 
   // What is only begun counts, too.
   await page.keyboard.press('l')
@@ -38,7 +38,7 @@ test('another plate in the place of a report is a question', async ({ page, cont
   await choose.click()
   await question.getByText('남아 있기', { exact: true }).click()
   await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).press('Control+Enter')
-  await expect.poll(() => desk.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
+  await expect.poll(() => workspace.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
   await choose.click()
   await question.getByRole('button', { name: '버리고 나가기' }).click()
   await expect(chosen).toBeVisible()
@@ -54,23 +54,23 @@ test('the images have the whole width until a plate is chosen, and then the repo
   await enterAs(context, client)
   await page.setViewportSize({ width: 1280, height: 720 })
   const viewer = new ViewerPage(page)
-  const desk = new RunDeskPage(page)
+  const workspace = new RunWorkspacePage(page)
   await viewer.open(makePhantom())
   const alone = await boxOf(viewer.viewport())
   expect(alone.x + alone.width).toBeGreaterThan(1240)
   await page.getByRole('button', { name: /흉부 CT/u }).click()
-  await desk.ready()
+  await workspace.ready()
   await expect.poll(async () => (await boxOf(viewer.viewport())).width).toBeLessThan(alone.width - 300)
   await page.keyboard.press('l')
   await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).fill('12')
-  const [form, report] = [await boxOf(page.getByRole('form')), await boxOf(desk.report)]
+  const [form, report] = [await boxOf(page.getByRole('form')), await boxOf(workspace.report)]
   expect(report.y).toBeGreaterThan(form.y)
   expect(report.y + report.height).toBeLessThanOrEqual(720)
   expect(report.height).toBeGreaterThan(150)
   await page.keyboard.press('Control+Enter')
-  await expect(desk.board).toBeVisible()
+  await expect(workspace.board).toBeVisible()
   await page.keyboard.press('F2')
-  await expect(desk.report.getByRole('region', { name: '이 문장의 근거' })).toContainText('크기: 12 mm')
+  await expect(workspace.report.getByRole('region', { name: '이 문장의 근거' })).toContainText('크기: 12 mm')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
 })
 
@@ -84,16 +84,16 @@ test('the board floats over the images and goes back, with the report as it is',
   await enterAs(context, client)
   await page.setViewportSize({ width: 1440, height: 900 })
   const viewer = new ViewerPage(page)
-  const desk = new RunDeskPage(page)
+  const workspace = new RunWorkspacePage(page)
   await viewer.open(makePhantom())
   const image = viewer.viewport()
   await page.getByRole('button', { name: /흉부 CT/u }).click()
-  await desk.ready()
+  await workspace.ready()
   await page.keyboard.press('l')
   const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
   await size.fill('12')
   await page.keyboard.press('Control+Enter')
-  await expect.poll(() => desk.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
+  await expect.poll(() => workspace.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
   // And is being changed.
   await page.keyboard.press('l')
   await size.fill('7')
@@ -105,7 +105,7 @@ test('the board floats over the images and goes back, with the report as it is',
   await expect(board).toHaveAttribute('data-floating', '')
   await expect(size).toHaveValue('7')
   await size.press('Control+Enter')
-  await expect.poll(() => desk.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
+  await expect.poll(() => workspace.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
   await expect.poll(async () => (await boxOf(image)).width).toBeGreaterThan(narrow + 300)
 
   // By mouse and by keys; it doesn't leave the window.
@@ -133,10 +133,10 @@ test('the board floats over the images and goes back, with the report as it is',
   // Back by Escape on its bar, and over the images once more by key; the browser remembers.
   await handle.press('Escape')
   await expect(board).not.toHaveAttribute('data-floating')
-  expect(await desk.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
+  expect(await workspace.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
   await image.press('Shift+B')
   await expect(board).toHaveAttribute('data-floating', '')
-  expect(await desk.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
+  expect(await workspace.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
 
   // Where there is no room beside the images there is none over them.
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { RunDeskPage } from './pages/RunDeskPage.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
@@ -23,7 +23,7 @@ test('what is measured on an image lands in the report and leads back to it', as
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   const viewer = new ViewerPage(page)
-  const desk = new RunDeskPage(page)
+  const workspace = new RunWorkspacePage(page)
   await viewer.open(makePhantom({ elements: { PatientName: 'HIDDEN^PATIENT', PatientID: 'SECRET77' } }))
 
   // Scroll and window.
@@ -37,7 +37,7 @@ test('what is measured on an image lands in the report and leads back to it', as
 
   // The plate for the chest is proposed; its key runs the cell although the images have the same key.
   await page.getByRole('button', { name: /흉부 CT.*이 검사에 어울리는 판/u }).click()
-  await desk.ready()
+  await workspace.ready()
   await page.keyboard.press('l')
   const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
   await expect(size).toBeFocused()
@@ -51,13 +51,13 @@ test('what is measured on an image lands in the report and leads back to it', as
     .toBeLessThan(0.11)
   await page.keyboard.press('Control+Enter')
   await expect
-    .poll(() => desk.sentences())
+    .poll(() => workspace.sentences())
     .toEqual([expect.stringMatching(/^크기 2[78]\.\d mm의 결절이 보임\.$/u)])
 
   // From the value back to the image.
   await image.press('End')
   await expect(image).toContainText('5 / 5')
-  await desk.cell('결절').click()
+  await workspace.cell('결절').click()
   await page.getByRole('button', { name: '영상에서 잰 값' }).click()
   await expect(image).toContainText('3 / 5')
 
@@ -67,7 +67,7 @@ test('what is measured on an image lands in the report and leads back to it', as
     { x: PHANTOM.right + 10.5, y: PHANTOM.row + 0.5 },
   )
   await expect
-    .poll(() => desk.sentences())
+    .poll(() => workspace.sentences())
     .toEqual([expect.stringMatching(/^크기 3[45]\.\d mm의 결절이 보임\.$/u)])
   await image.press('Delete')
   await expect(page.getByText(/계측이 영상에 없습니다/u)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { phraseKeys } from './fullPlate.ts'
-import { openDesk } from './openDesk.ts'
+import { openWorkspace } from './openWorkspace.ts'
 
 /** Runs of which nothing is counted: caches fill, code is compiled. */
 const WARM_UP = 100
@@ -12,7 +12,7 @@ export async function measureMemory(
   runs: number,
 ): Promise<{ beforeBytes: number; afterBytes: number }> {
   try {
-    const page = await openDesk(context, plateId)
+    const page = await openWorkspace(context, plateId)
     const cdp = await context.newCDPSession(page)
     const heap = async () => {
       await cdp.send('HeapProfiler.collectGarbage')

@@ -15,8 +15,8 @@ import { measureEditor } from './measureEditor.ts'
 import { measureMemory } from './measureMemory.ts'
 import { measurePresses, type Press } from './measurePresses.ts'
 import { measureRun } from './measureRun.ts'
-import { openDesk } from './openDesk.ts'
 import { openFloor } from './openFloor.ts'
+import { openWorkspace } from './openWorkspace.ts'
 
 const LOADS = Number(process.env['BENCH_LOADS'] ?? 5)
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 1000)
@@ -60,7 +60,9 @@ try {
   const processor: number[] = []
   const interactive: number[] = []
   for (let load = 0; load < LOADS; load += 1) {
-    const { times, processorMs } = await measurePresses(await fresh(), (context) => openDesk(context, plate))
+    const { times, processorMs } = await measurePresses(await fresh(), (context) =>
+      openWorkspace(context, plate),
+    )
     processor.push(processorMs)
     const laidOut = times.map(({ laidOutMs }) => laidOutMs)
     presses.push(percentile(laidOut, 50))

@@ -53,7 +53,7 @@ for (const library of plates) {
   }
   for (const [which, limit] of Object.entries(LIMITS[library.id] ?? {})) {
     const keys = counts[which as keyof typeof counts]?.keys ?? Number.POSITIVE_INFINITY
-    if (keys > limit) missed.push(`${library.id}: ${which} takes ${keys} keys, at most ${limit} wanted`)
+    if (keys > limit) missed.push(`${library.id}: ${which} takes ${keys} keys, at most ${limit} requested`)
   }
 }
 /** Of a synopsis: the first report among its module's tests, what has a key from the board and the rest typed. */

@@ -20,9 +20,9 @@ interface Locked {
 }
 
 function isInstalledAs(folder: string, installed: string): boolean {
-  const wanted = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as Locked
+  const requested = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as Locked
   const present = JSON.parse(readFileSync(installed, 'utf8')) as Locked
-  return Object.entries(wanted.packages).every(
+  return Object.entries(requested.packages).every(
     ([path, { version }]) => path === '' || present.packages[path]?.version === version,
   )
 }

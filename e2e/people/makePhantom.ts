@@ -14,7 +14,7 @@ export const PHANTOM = {
   distance: 28,
 } as const
 
-interface Wishes {
+interface Options {
   slices?: number
   /** Elements in the place of the usual ones. */
   elements?: Record<string, unknown>
@@ -23,7 +23,7 @@ interface Wishes {
 }
 
 /** A CT of a phantom whose one distance is known, in so many slices. */
-export function makePhantom({ slices = 5, elements = {}, prefix = 'IM' }: Wishes = {}): GivenFile[] {
+export function makePhantom({ slices = 5, elements = {}, prefix = 'IM' }: Options = {}): GivenFile[] {
   const { rows, columns, spacing, left, right, row } = PHANTOM
   return Array.from({ length: slices }, (_, slice) => {
     const pixels = new Uint16Array(rows * columns).fill(1024)

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { GivenFile } from './makePhantom.ts'
 
-interface Wishes {
+interface Options {
   name?: string
   width?: number
   height?: number
@@ -10,8 +10,8 @@ interface Wishes {
 }
 
 /** A PNG file with one colour that fades from left to right. */
-export function makePicture(wishes: Wishes = {}): GivenFile {
-  const { name = 'banner.png', width = 480, height = 120, color = [0, 120, 120] } = wishes
+export function makePicture(options: Options = {}): GivenFile {
+  const { name = 'banner.png', width = 480, height = 120, color = [0, 120, 120] } = options
   const row = Buffer.alloc(1 + width * 3)
   for (let x = 0; x < width; x += 1) {
     row.set(

@@ -73,7 +73,7 @@ async function wear(page: Page, theme: 'light' | 'dark', about: string): Promise
     document.documentElement.dataset['theme'] = next
     return document.getAnimations().filter((each) => each instanceof CSSTransition).length
   }, theme)
-  expect(moving, `${about}: what moves although less motion is wanted`).toBe(0)
+  expect(moving, `${about}: what moves although less motion is requested`).toBe(0)
 }
 
 function expectNothing({ violations, passes }: AxeResults, about: string): void {

@@ -19,9 +19,9 @@ const LOCALES = /** @type {const} */ (['ko', 'en', 'zh', 'ja', 'de'])
  * Makes `server/` of the built site: the public screens for Node, and which files each needs. Draws every page once, so that
  * a screen that can't be drawn without a browser stops the build and not the reader.
  * @param {string} folder
- * @param {string} early
+ * @param {string} boot
  */
-export async function buildPrerender(folder, early) {
+export async function buildPrerender(folder, boot) {
   const { build } = await loadVite()
   const outDir = join(folder, 'server')
   await build({
@@ -41,7 +41,7 @@ export async function buildPrerender(folder, early) {
     },
   })
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
-  writeFileSync(join(outDir, 'pageFiles.json'), JSON.stringify(pageFiles(manifest, early)))
+  writeFileSync(join(outDir, 'pageFiles.json'), JSON.stringify(pageFiles(manifest, boot)))
   /** @type {Drawing} */
   const { pageNames, prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
   for (const locale of LOCALES) {

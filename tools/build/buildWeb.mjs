@@ -1,4 +1,4 @@
-import { buildEarly } from './buildEarly.mjs'
+import { buildBoot } from './buildBoot.mjs'
 import { buildPrerender } from './buildPrerender.mjs'
 import { compressAssets } from './compressAssets.mjs'
 import { loadVite } from './loadVite.mjs'
@@ -17,8 +17,8 @@ export async function buildWeb() {
       logLevel: 'warn',
       build: { outDir: folder, emptyOutDir: true },
     })
-    const early = await buildEarly(folder)
+    const boot = await buildBoot(folder)
     // Both keep the machine busy, one waiting for the other's files now and then.
-    await Promise.all([compressAssets(folder), buildPrerender(folder, early)])
+    await Promise.all([compressAssets(folder), buildPrerender(folder, boot)])
   })
 }

@@ -23,9 +23,9 @@ const FONTS = { ko: '/faces/korean.woff2', en: LATIN, de: LATIN }
 /**
  * Which files a page needs beyond those that its document names already: the browser would find them one after the other.
  * @param {Manifest} manifest
- * @param {string} early
+ * @param {string} boot
  */
-export function pageFiles(manifest, early) {
+export function pageFiles(manifest, boot) {
   const known = new Set(chunksOf(manifest, ['index.html']))
   /** @type {Table} */
   const scripts = {}
@@ -44,7 +44,7 @@ export function pageFiles(manifest, early) {
       return [locale, chunksOf(manifest, [source]).map(addressOf)]
     }),
   )
-  return { early, scripts, styles, fonts }
+  return { boot, scripts, styles, fonts }
 }
 
 const addressOf = (/** @type {Chunk} */ { file }) => `/${file}`

@@ -23,8 +23,8 @@ const manifest = {
 
 describe('the files of a page', () => {
   it('are those that its screen needs beyond the first ones, each once', () => {
-    const { early, scripts, styles, fonts } = pageFiles(manifest, '/assets/early.js')
-    expect(early).toBe('/assets/early.js')
+    const { boot, scripts, styles, fonts } = pageFiles(manifest, '/assets/boot.js')
+    expect(boot).toBe('/assets/boot.js')
     expect(scripts['home']).toEqual(['/assets/Home.js', '/assets/shared.js'])
     expect(styles['home']).toEqual(['/assets/shared.css'])
     expect(fonts).toMatchObject({

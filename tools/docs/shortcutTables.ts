@@ -1,4 +1,4 @@
-import { COMMANDS, type Command, type CommandId, type Desk, keyLabel } from '@pandok/board'
+import { COMMANDS, type Command, type CommandId, keyLabel, type Workspace } from '@pandok/board'
 import { type Catalogue, loadCatalogue, type MessageKey } from '@pandok/i18n'
 import { VIEWER_COMMANDS, type ViewerCommand } from '@pandok/viewer'
 
@@ -23,9 +23,9 @@ export async function shortcutTables(locale: GuideLocale): Promise<ReadonlyMap<s
   const { messages } = await loadCatalogue(locale, 'program')
   const word = (key: string) => String(messages[key as MessageKey])
   const table = (rows: readonly Row[]) => tableOf(rows, locale, keyNames(messages))
-  const desk = (name: Desk) =>
+  const workspace = (name: Workspace) =>
     (Object.entries(COMMANDS) as [CommandId, Command][])
-      .filter(([, { desks }]) => desks.includes(name))
+      .filter(([, { workspaces }]) => workspaces.includes(name))
       .map(([id, { group, keys }]) => ({
         group: word(`command.group.${group}`),
         label: word(`command.${id}`),
@@ -37,8 +37,8 @@ export async function shortcutTables(locale: GuideLocale): Promise<ReadonlyMap<s
     keys,
   }))
   return new Map([
-    ['editor', table(desk('editor'))],
-    ['run', table(desk('run'))],
+    ['editor', table(workspace('editor'))],
+    ['run', table(workspace('run'))],
     ['viewer', table(viewer)],
   ])
 }

@@ -9,14 +9,14 @@ import { takeShot } from './takeShot.ts'
 
 /** Those that are named, or all; a picture may need what an earlier one has prepared. */
 const names = process.argv.slice(2)
-const wanted = screenShots.filter(({ name }) => names.length === 0 || names.includes(name))
+const requested = screenShots.filter(({ name }) => names.length === 0 || names.includes(name))
 
 await ensureBuilt()
 await mkdir(inRepository('docs', 'images'), { recursive: true })
 const pandok = await startPandok()
 const browser = await chromium.launch(findBrowser())
 try {
-  for (const shot of wanted) {
+  for (const shot of requested) {
     const image = await takeShot(browser, pandok, shot)
     await writeFile(inRepository('docs', 'images', `${shot.name}.png`), image)
     process.stdout.write(`docs/images/${shot.name}.png ${Math.round(image.length / 1024)} kB\n`)

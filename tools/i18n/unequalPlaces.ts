@@ -17,10 +17,10 @@ export function unequalPlaces(tables: Tables): string[] {
 function problemOf(locale: Locale, message: Message, korean: Message): string | undefined {
   const wrongPlace = formsOf(message).join(' ').match(wrongWords(locale))
   if (wrongPlace) return `has not the plural forms of its language in ${wrongPlace[0]}`
-  const wanted = placesIn(formsOf(korean).join(' '))
+  const requested = placesIn(formsOf(korean).join(' '))
   if (typeof message === 'string') {
     const found = placesIn(message)
-    return sameNames(found, wanted) ? undefined : differs(found, wanted)
+    return sameNames(found, requested) ? undefined : differs(found, requested)
   }
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   const wrong = [
@@ -28,11 +28,11 @@ function problemOf(locale: Locale, message: Message, korean: Message): string | 
     ...categories.filter((category) => !Object.hasOwn(message, category)),
   ]
   if (wrong.length > 0) return `has not the plural forms ${categories.join(', ')}: ${wrong.join(', ')}`
-  if (!wanted.has('count')) return 'has plural forms, but nothing to count'
+  if (!requested.has('count')) return 'has plural forms, but nothing to count'
   for (const [form, text] of Object.entries(message)) {
     // «One file» need not say the number.
     const found = form === 'one' ? new Set([...placesIn(text), 'count']) : placesIn(text)
-    if (!sameNames(found, wanted)) return differs(found, wanted)
+    if (!sameNames(found, requested)) return differs(found, requested)
   }
 }
 
@@ -47,8 +47,8 @@ const wrongWords = (locale: Locale): RegExp =>
 const sameNames = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((name) => b.has(name))
 
-const differs = (found: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
-  `fills in ${listed(found)}, the Korean one ${listed(wanted)}`
+const differs = (found: ReadonlySet<string>, requested: ReadonlySet<string>) =>
+  `fills in ${listed(found)}, the Korean one ${listed(requested)}`
 
 const listed = (names: ReadonlySet<string>) =>
   [...names]

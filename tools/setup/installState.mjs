@@ -30,11 +30,11 @@ function isAtLeast(/** @type {string} */ version, /** @type {string} */ oldest) 
 
 /** Whether node_modules holds what the lock file asks for, under this version of Node. */
 export function isInstalled(/** @type {string} */ root, /** @type {string} */ nodeVersion) {
-  const wanted = wantedMark(root, nodeVersion)
+  const requested = expectedMark(root, nodeVersion)
   const mark = readJson(join(root, MARK))
-  if (mark && mark.lock === wanted.lock && mark.node === wanted.node) return true
+  if (mark && mark.lock === requested.lock && mark.node === requested.node) return true
   // Native parts are chosen for the Node that installed them, so another Node means another installation.
-  if (mark && mark.node !== wanted.node) return false
+  if (mark && mark.node !== requested.node) return false
   if (!npmInstalledAll(root)) return false
   markInstalled(root, nodeVersion)
   return true
@@ -43,11 +43,11 @@ export function isInstalled(/** @type {string} */ root, /** @type {string} */ no
 /** Somebody may have run npm themselves: npm notes what it finished installing in a lock file of its own. */
 function npmInstalledAll(/** @type {string} */ root) {
   /** @type {Lockfile | undefined} */
-  const wanted = readJson(join(root, 'package-lock.json'))
+  const requested = readJson(join(root, 'package-lock.json'))
   /** @type {Lockfile | undefined} */
   const present = readJson(join(root, HIDDEN_LOCK))
-  if (!wanted?.packages || !present?.packages) return false
-  for (const [path, locked] of Object.entries(wanted.packages)) {
+  if (!requested?.packages || !present?.packages) return false
+  for (const [path, locked] of Object.entries(requested.packages)) {
     if (!path.includes('node_modules/')) continue
     const installed = present.packages[path]
     if (!installed) {
@@ -60,7 +60,7 @@ function npmInstalledAll(/** @type {string} */ root) {
 }
 
 export function markInstalled(/** @type {string} */ root, /** @type {string} */ nodeVersion) {
-  writeFileSync(join(root, MARK), JSON.stringify(wantedMark(root, nodeVersion)))
+  writeFileSync(join(root, MARK), JSON.stringify(expectedMark(root, nodeVersion)))
 }
 
 export function unmarkInstalled(/** @type {string} */ root) {
@@ -68,7 +68,7 @@ export function unmarkInstalled(/** @type {string} */ root) {
 }
 
 /** @returns {InstallMark} */
-function wantedMark(/** @type {string} */ root, /** @type {string} */ nodeVersion) {
+function expectedMark(/** @type {string} */ root, /** @type {string} */ nodeVersion) {
   const file = ['package-lock.json', 'package.json'].map((name) => join(root, name)).find(existsSync)
   const text = file ? readFileSync(file) : ''
   return { lock: createHash('sha256').update(text).digest('hex'), node: nodeVersion }

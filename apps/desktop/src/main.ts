@@ -41,11 +41,11 @@ async function main(): Promise<void> {
   const key = await openKey(folders.keep, koffi ? dpapiSeal(koffi) : fileSeal, () => log.write('KEY_LOST'))
   const keep = createKeep({ folder: folders.keep, key, onUnreadable: () => log.write('UNREADABLE') })
 
-  const wish = { paths, isShown: !isHidden, announce, isQuit }
+  const request = { paths, isShown: !isHidden, announce, isQuit }
   const pipe = pipePath(folders.data, os.userInfo().username)
   const instance = isQuit
-    ? await handOver(pipe, keep.prove, wish).then(() => null)
-    : await claimInstance(pipe, keep.prove, wish)
+    ? await handOver(pipe, keep.prove, request).then(() => null)
+    : await claimInstance(pipe, keep.prove, request)
   if (instance === null) return process.exit(0)
   if (!instance.isFound) log.write('PIPE_TAKEN')
 
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
       .finally(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  await program.take(wish, 'argument')
+  await program.take(request, 'argument')
   instance.receive((what) => void program.take(what, 'handover').catch(log.bug))
 }
 

@@ -1,7 +1,7 @@
 import '#app/firstPaint.ts'
 import '#app/noCompiler.ts'
 import '@pandok/ui/styles.css'
-import '#app/early.css'
+import '#app/boot/boot.css'
 import '#app/faces/korean.css'
 import '#app/faces/latin.css'
 import { StrictMode, startTransition } from 'react'
@@ -38,6 +38,6 @@ async function show(root: HTMLElement): Promise<void> {
     if (isSame) return startTransition(() => void hydrateRoot(root, page))
     root.replaceChildren()
   }
-  delete document.documentElement.dataset['early']
+  delete document.documentElement.dataset['boot']
   createRoot(root).render(page)
 }

@@ -36,7 +36,7 @@ interface Prerendered {
   content: string
 }
 
-let turn: Promise<unknown> = Promise.resolve()
+let previous: Promise<unknown> = Promise.resolve()
 
 /**
  * A page as a visitor sees it, in one language, with the settings of this installation: the same that the browser reads from
@@ -48,8 +48,8 @@ export function prerender(
   settings: Readonly<Record<string, unknown>>,
 ): Promise<Prerendered> {
   // One after the other: words and settings are the page's own and there is one page.
-  const mine = turn.then(() => draw(name, locale, settings))
-  turn = mine.catch(() => undefined)
+  const mine = previous.then(() => draw(name, locale, settings))
+  previous = mine.catch(() => undefined)
   return mine
 }
 

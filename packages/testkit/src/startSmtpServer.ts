@@ -17,7 +17,7 @@ export interface TestSmtpServer {
   url: string
   received: readonly ReceivedMail[]
   /** Resolves with the first mail to that address, which may have arrived already. */
-  waitFor: (address: string, isWanted?: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>
+  waitFor: (address: string, isRequested?: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>
   /** From now on every message is refused with that code; null to accept again. */
   refuseWith: (responseCode: number | null) => void
   close: () => Promise<void>
@@ -63,10 +63,10 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    async waitFor(address, isWanted = () => true) {
+    async waitFor(address, isRequested = () => true) {
       const deadline = Date.now() + PATIENCE_MS
       for (;;) {
-        const found = received.find((mail) => mail.recipients.includes(address) && isWanted(mail))
+        const found = received.find((mail) => mail.recipients.includes(address) && isRequested(mail))
         if (found) return found
         if (Date.now() > deadline) throw new Error(`No such mail arrived; ${received.length} others did.`)
         await sleep(LOOK_AGAIN_MS)

@@ -19,15 +19,15 @@ it('can dress one subtree only', () => {
 })
 
 it('follows the system until told to stop', () => {
-  const wish = Object.assign(new EventTarget(), { matches: false })
-  vi.stubGlobal('matchMedia', () => wish)
+  const preference = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => preference)
   const stop = applyTheme('system')
   expect(document.documentElement.dataset['theme']).toBe('light')
-  wish.matches = true
-  wish.dispatchEvent(new Event('change'))
+  preference.matches = true
+  preference.dispatchEvent(new Event('change'))
   expect(document.documentElement.dataset['theme']).toBe('dark')
   stop()
-  wish.matches = false
-  wish.dispatchEvent(new Event('change'))
+  preference.matches = false
+  preference.dispatchEvent(new Event('change'))
   expect(document.documentElement.dataset['theme']).toBe('dark')
 })

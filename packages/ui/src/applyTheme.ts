@@ -9,11 +9,11 @@ export function applyTheme(theme: Theme, root: HTMLElement = document.documentEl
     root.dataset['theme'] = theme
     return () => {}
   }
-  const wish = window.matchMedia('(prefers-color-scheme: dark)')
+  const preference = window.matchMedia('(prefers-color-scheme: dark)')
   const follow = () => {
-    root.dataset['theme'] = wish.matches ? 'dark' : 'light'
+    root.dataset['theme'] = preference.matches ? 'dark' : 'light'
   }
   follow()
-  wish.addEventListener('change', follow)
-  return () => wish.removeEventListener('change', follow)
+  preference.addEventListener('change', follow)
+  return () => preference.removeEventListener('change', follow)
 }

@@ -145,9 +145,9 @@ export function createClipboard(
 
   /** One after another: the second copy must not take the first for somebody else's. */
   function next<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
+    const queued = last.then(work)
+    last = queued.catch(() => {})
+    return queued
   }
 
   return {

@@ -22,7 +22,7 @@ const BETWEEN_MS = 100
 export async function claimInstance(
   pipe: string,
   prove: Prove,
-  wish: HandOverMessage,
+  request: HandOverMessage,
 ): Promise<Instance | null> {
   const waiting: HandOverMessage[] = []
   let take = (what: HandOverMessage): void => void waiting.push(what)
@@ -31,7 +31,7 @@ export async function claimInstance(
     for (const what of waiting.splice(0)) given(what)
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const result = await handOver(pipe, prove, wish)
+    const result = await handOver(pipe, prove, request)
     if (result === 'taken') return null
     if (result === 'stranger') break
     const listening = await listenForOthers(pipe, prove, (what) => take(what))

@@ -37,21 +37,21 @@ export function createKeep({ folder, key, onUnreadable = () => {} }: KeepOptions
   const fileOf = (name: string) =>
     path.join(folder, `${createHmac('sha256', nameKey).update(name).digest('hex').slice(0, 40)}.kept`)
   /** Writers of one name wait for each other; the last one wins. */
-  const turns = new Map<string, Promise<unknown>>()
+  const queues = new Map<string, Promise<unknown>>()
 
-  function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
-    turns.set(name, turn)
+  function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const queued = (queues.get(name) ?? Promise.resolve()).then(work, work)
+    queues.set(name, queued)
     const leave = () => {
-      if (turns.get(name) === turn) turns.delete(name)
+      if (queues.get(name) === queued) queues.delete(name)
     }
-    turn.then(leave, leave)
-    return turn
+    queued.then(leave, leave)
+    return queued
   }
 
   return {
     read: (name) =>
-      inTurn(name, async () => {
+      exclusively(name, async () => {
         const content = await readFile(fileOf(name)).catch(() => null)
         if (content === null) return null
         try {
@@ -62,8 +62,8 @@ export function createKeep({ folder, key, onUnreadable = () => {} }: KeepOptions
         }
       }),
     write: (name, content) =>
-      inTurn(name, () => writeWhole(fileOf(name), encrypt(content, contentKey, name))),
-    remove: (name) => inTurn(name, () => rm(fileOf(name), { force: true })),
+      exclusively(name, () => writeWhole(fileOf(name), encrypt(content, contentKey, name))),
+    remove: (name) => exclusively(name, () => rm(fileOf(name), { force: true })),
     async clear(except) {
       const stays = new Set(except.map((name) => path.basename(fileOf(name))))
       const files = (await readdir(folder)).filter((file) => file.endsWith('.kept') && !stays.has(file))

@@ -143,7 +143,7 @@ describe('Windows', () => {
   /** WinHTTP as it answers to calls; memory is text that has to be given back. */
   function fakeKoffi(answer: { isFound: number; proxy?: string }) {
     const held = new Set<{ text: string }>()
-    const wishes: unknown[] = []
+    const requests: unknown[] = []
     const hold = (text: string | undefined) => {
       if (text === undefined) return null
       const memory = { text }
@@ -161,11 +161,11 @@ describe('Windows', () => {
         async(
           _session: string,
           _url: string,
-          wish: object,
+          request: object,
           out: object,
           done: (error: null, rc: number) => void,
         ) {
-          wishes.push(wish)
+          requests.push(request)
           Object.assign(out, { access: 3, proxy: hold(answer.proxy), except: null })
           done(null, answer.isFound)
         },
@@ -177,16 +177,16 @@ describe('Windows', () => {
       array: () => null,
       decode: (memory) => (memory as { text: string }).text,
     }
-    return { koffi, held, wishes }
+    return { koffi, held, requests }
   }
 
   it('is asked with the script or for one, and its memory is given back', async () => {
-    const { koffi, held, wishes } = fakeKoffi({ isFound: 1, proxy: 'p:8080' })
+    const { koffi, held, requests } = fakeKoffi({ isFound: 1, proxy: 'p:8080' })
     const scripts = windowsScripts(koffi)
     expect(scripts.isDetecting()).toBe(true)
     expect(await scripts.ask('https://a.example/', SCRIPT)).toBe('p:8080')
     expect(await scripts.ask('https://a.example/', null)).toBe('p:8080')
-    expect(wishes).toMatchObject([
+    expect(requests).toMatchObject([
       { flags: 2, url: SCRIPT },
       { flags: 1, detect: 3, url: null },
     ])

@@ -54,9 +54,9 @@ export function windowsScripts(koffi: Koffi): ScriptRunner {
           : { flags: AUTOPROXY_CONFIG_URL, detect: 0 }
       const found: { access?: number; proxy?: unknown; except?: unknown } = {}
       return new Promise((resolve) => {
-        const wish = { ...how, url: script, reserved: null, reservedToo: 0, isLoggingOn: 0 }
+        const request = { ...how, url: script, reserved: null, reservedToo: 0, isLoggingOn: 0 }
         // On a thread of its own: it may take seconds.
-        find.async(session, target, wish, found, (error: unknown, isFound: number) => {
+        find.async(session, target, request, found, (error: unknown, isFound: number) => {
           if (error || isFound === 0) return resolve(null)
           const proxy = take(found.proxy)
           take(found.except)

@@ -3,7 +3,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { ko: 'ko', en: 'en', zh: 'z
 
 /** The language that the browser asks for most; the page itself prefers what was chosen in it before. */
 export function pageLocale(acceptLanguage = ''): string {
-  const wishes = acceptLanguage
+  const requests = acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/)
@@ -11,5 +11,5 @@ export function pageLocale(acceptLanguage = ''): string {
     })
     .filter(({ name, quality }) => Object.hasOwn(LANGUAGES, name) && quality > 0)
     .sort((one, other) => other.quality - one.quality)
-  return LANGUAGES[wishes[0]?.name ?? 'ko'] ?? 'ko'
+  return LANGUAGES[requests[0]?.name ?? 'ko'] ?? 'ko'
 }

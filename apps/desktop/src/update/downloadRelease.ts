@@ -54,8 +54,8 @@ async function fetchRest(
   ) as { url?: unknown }
   const url = new URL(String(offer.url), server)
   if (serverUrl(url.origin) === null) throw new Error('A place without TLS.')
-  const wish = have > 0 ? { range: `bytes=${have}-`, 'if-range': `"${release.sha256}"` } : {}
-  const answer = await openGet(url, findProxy, { 'accept-encoding': 'identity', ...wish })
+  const request = have > 0 ? { range: `bytes=${have}-`, 'if-range': `"${release.sha256}"` } : {}
+  const answer = await openGet(url, findProxy, { 'accept-encoding': 'identity', ...request })
   const isRest = answer.statusCode === 206
   if (!isRest && answer.statusCode !== 200) {
     answer.destroy()

@@ -34,7 +34,7 @@ export const isReachable = (place: Place, monitors: readonly MonitorPlace[]): bo
 const BARS = 90
 
 /** A narrow window at the right edge of a monitor, as high as it allows; in the monitor's own points. */
-export const rightEdge = ({ x, y, width, height }: MonitorPlace, scale: number, wanted: number): Place => {
-  const own = Math.min(Math.round(wanted * scale), width)
+export const rightEdge = ({ x, y, width, height }: MonitorPlace, scale: number, requested: number): Place => {
+  const own = Math.min(Math.round(requested * scale), width)
   return { x: x + width - own, y, width: own, height: height - Math.round(BARS * scale), isMaximized: false }
 }

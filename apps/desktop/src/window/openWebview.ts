@@ -48,19 +48,19 @@ export function openWebview(options: WebviewOptions): ProgramWindow {
     if (isMaximized) frame.setMaximized(true)
   }
 
-  function setNarrow(wanted: boolean): boolean {
-    if (wanted === isNarrow) return true
+  function setNarrow(requested: boolean): boolean {
+    if (requested === isNarrow) return true
     void noteIfMoved()
     if (frame.isMinimized()) frame.setMinimized(false)
     if (frame.isMaximized()) frame.setMaximized(false)
-    isNarrow = wanted
+    isNarrow = requested
     noted = ''
-    const smallest = wanted ? NARROW_SMALLEST : SMALLEST
+    const smallest = requested ? NARROW_SMALLEST : SMALLEST
     frame.setMinSize(smallest.width, smallest.height, true)
     const monitors = monitorsOf(frame)
-    const known = (wanted ? narrowPlaces : places).find(monitors)
+    const known = (requested ? narrowPlaces : places).find(monitors)
     if (known) putAt(known)
-    else if (wanted) {
+    else if (requested) {
       const current = frame.getCurrentMonitor()
       const monitor = current ? { ...current.size, ...current.position } : monitors[0]
       if (monitor) putAt(rightEdge(monitor, frame.scaleFactor(), NARROW_WIDTH))

@@ -66,8 +66,8 @@ describe('the narrow window', () => {
       program.browser.ask('/desktop/window', { method: 'PUT', body: JSON.stringify(body) })
     try {
       expect((await put({ isNarrow: true })).status).toBe(409)
-      const wish = { paths: [], isShown: true, announce: null, isQuit: false }
-      await program.program.take(wish, 'argument')
+      const request = { paths: [], isShown: true, announce: null, isQuit: false }
+      await program.program.take(request, 'argument')
       expect((await put({ isNarrow: 1 })).status).toBe(400)
       const narrow = { kind: 'webview', isNarrow: true, isAlwaysOnTop: true }
       expect((await put({ isNarrow: true, isAlwaysOnTop: true })).json()).toEqual(narrow)

@@ -1,13 +1,13 @@
 import type { KeptPayment } from '#books/Change.ts'
-import type { Desk, Fields } from './Desk.ts'
+import type { CallContext, Fields } from './CallContext.ts'
 import { CANCEL_REASON_MAX_LENGTH } from './limits.ts'
 import { newTransactionKey } from './newKey.ts'
 import { paymentView } from './paymentView.ts'
 import { type Outcome, refusal } from './refusal.ts'
 
 /** POST /v1/payments/{paymentKey}/cancel */
-export function cancelPayment(desk: Desk, paymentKey: string, fields: Fields): Outcome {
-  const { books, now, origin, language } = desk
+export function cancelPayment(context: CallContext, paymentKey: string, fields: Fields): Outcome {
+  const { books, now, origin, language } = context
   const payment = books.payments.get(paymentKey)
   if (!payment) return refusal('NOT_FOUND_PAYMENT', language)
   const problem = problemOf(payment, fields, now)

@@ -1,6 +1,6 @@
 import { paymentOfOrder } from '#books/Books.ts'
 import type { Billing, KeptPayment } from '#books/Change.ts'
-import type { Desk, Fields } from './Desk.ts'
+import type { CallContext, Fields } from './CallContext.ts'
 import { MINIMUM_CARD_WON, ORDER_ID, ORDER_NAME_MAX_LENGTH } from './limits.ts'
 import { newPaymentKey, newTransactionKey } from './newKey.ts'
 import { paymentView } from './paymentView.ts'
@@ -8,8 +8,8 @@ import { type Outcome, refusal } from './refusal.ts'
 import { declineOf } from './testCards.ts'
 
 /** POST /v1/billing/{billingKey} */
-export function chargeBilling(desk: Desk, billingKey: string, fields: Fields): Outcome {
-  const { books, now, origin, language } = desk
+export function chargeBilling(context: CallContext, billingKey: string, fields: Fields): Outcome {
+  const { books, now, origin, language } = context
   const { amount, customerKey, orderId, orderName } = fields
   if (typeof orderId !== 'string' || !ORDER_ID.test(orderId)) return refusal('INVALID_REQUEST', language)
   if (typeof orderName !== 'string' || orderName === '' || orderName.length > ORDER_NAME_MAX_LENGTH) {
@@ -67,7 +67,7 @@ export function chargeBilling(desk: Desk, billingKey: string, fields: Fields): O
 }
 
 /** DELETE /v1/billing/{billingKey} */
-export function removeBilling({ books, now, language }: Desk, billingKey: string): Outcome {
+export function removeBilling({ books, now, language }: CallContext, billingKey: string): Outcome {
   const billing = books.billings.get(billingKey)
   if (!billing) return refusal('INVALID_BILL_KEY_REQUEST', language)
   if (billing.removedAt !== null) return refusal('ALREADY_REMOVED_BILLING_KEY', language)

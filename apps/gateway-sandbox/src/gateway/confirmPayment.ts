@@ -1,6 +1,6 @@
 import { paymentOfOrder } from '#books/Books.ts'
 import type { KeptPayment } from '#books/Change.ts'
-import type { Desk, Fields } from './Desk.ts'
+import type { CallContext, Fields } from './CallContext.ts'
 import { MINIMUM_CARD_WON, ORDER_ID, PAYMENT_KEY_MAX_LENGTH } from './limits.ts'
 import { newTransactionKey } from './newKey.ts'
 import { paymentView } from './paymentView.ts'
@@ -8,8 +8,8 @@ import { type Outcome, refusal } from './refusal.ts'
 import { declineOf } from './testCards.ts'
 
 /** POST /v1/payments/confirm */
-export function confirmPayment(desk: Desk, { paymentKey, orderId, amount }: Fields): Outcome {
-  const { books, now, origin, language } = desk
+export function confirmPayment(context: CallContext, { paymentKey, orderId, amount }: Fields): Outcome {
+  const { books, now, origin, language } = context
   if (typeof paymentKey !== 'string' || typeof orderId !== 'string' || !Number.isInteger(amount)) {
     return refusal('INVALID_REQUEST', language)
   }

@@ -1,5 +1,5 @@
 import type { Billing, Change } from '#books/Change.ts'
-import type { Desk, Fields } from './Desk.ts'
+import type { CallContext, Fields } from './CallContext.ts'
 import { CUSTOMER_KEY_MAX_LENGTH } from './limits.ts'
 import { newBillingKey } from './newKey.ts'
 import { MERCHANT_ID } from './paymentView.ts'
@@ -8,8 +8,8 @@ import { seoulTime } from './seoulTime.ts'
 import { type KeptCard, keptCard } from './testCards.ts'
 
 /** POST /v1/billing/authorizations/issue: what the window gave becomes a billing key, once. */
-export function issueBilling(desk: Desk, { authKey, customerKey }: Fields): Outcome {
-  const { books, language } = desk
+export function issueBilling(context: CallContext, { authKey, customerKey }: Fields): Outcome {
+  const { books, language } = context
   if (typeof authKey !== 'string' || typeof customerKey !== 'string' || customerKey === '') {
     return refusal('INVALID_REQUEST', language)
   }
@@ -18,20 +18,25 @@ export function issueBilling(desk: Desk, { authKey, customerKey }: Fields): Outc
   if (!registration?.card || registration.isUsed) return refusal('NOT_FOUND_BILLING', language)
   if (registration.customerKey !== customerKey) return refusal('NOT_MATCHES_CUSTOMER_KEY', language)
   const used: Change = { kind: 'registration', registration: { ...registration, isUsed: true } }
-  return issue(desk, customerKey, registration.card, [used])
+  return issue(context, customerKey, registration.card, [used])
 }
 
 /** POST /v1/billing/authorizations/card: raw card data, for the conformance cases alone. The product never uses it. */
-export function issueBillingByCard(desk: Desk, { customerKey, cardNumber }: Fields): Outcome {
-  const { language } = desk
+export function issueBillingByCard(context: CallContext, { customerKey, cardNumber }: Fields): Outcome {
+  const { language } = context
   if (typeof customerKey !== 'string' || customerKey === '') return refusal('INVALID_REQUEST', language)
   if (customerKey.length > CUSTOMER_KEY_MAX_LENGTH) return refusal('FAILED_DB_PROCESSING', language)
   const card = keptCard(cardNumber)
   if (!card) return refusal('INVALID_CARD_NUMBER', language)
-  return issue(desk, customerKey, card, [])
+  return issue(context, customerKey, card, [])
 }
 
-function issue({ now }: Desk, customerKey: string, card: KeptCard, changes: readonly Change[]): Outcome {
+function issue(
+  { now }: CallContext,
+  customerKey: string,
+  card: KeptCard,
+  changes: readonly Change[],
+): Outcome {
   const billing: Billing = {
     billingKey: newBillingKey(),
     customerKey,

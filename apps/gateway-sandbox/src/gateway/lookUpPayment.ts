@@ -1,20 +1,20 @@
 import { paymentOfOrder } from '#books/Books.ts'
 import type { KeptPayment } from '#books/Change.ts'
-import type { Desk } from './Desk.ts'
+import type { CallContext } from './CallContext.ts'
 import { paymentView } from './paymentView.ts'
 import { type Outcome, refusal } from './refusal.ts'
 
 /** GET /v1/payments/{paymentKey} */
-export function lookUpPayment(desk: Desk, paymentKey: string): Outcome {
-  return answer(desk, desk.books.payments.get(paymentKey))
+export function lookUpPayment(context: CallContext, paymentKey: string): Outcome {
+  return answer(context, context.books.payments.get(paymentKey))
 }
 
 /** GET /v1/payments/orders/{orderId} */
-export function lookUpOrder(desk: Desk, orderId: string): Outcome {
-  return answer(desk, paymentOfOrder(desk.books, orderId))
+export function lookUpOrder(context: CallContext, orderId: string): Outcome {
+  return answer(context, paymentOfOrder(context.books, orderId))
 }
 
-function answer({ origin, language }: Desk, payment: KeptPayment | undefined): Outcome {
+function answer({ origin, language }: CallContext, payment: KeptPayment | undefined): Outcome {
   if (!payment) return refusal('NOT_FOUND_PAYMENT', language)
   return { status: 200, body: JSON.stringify(paymentView(payment, origin)), changes: [] }
 }

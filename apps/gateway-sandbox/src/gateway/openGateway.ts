@@ -46,8 +46,9 @@ export async function openGateway({
 
   function write(changes: readonly Change[], cause: string, at: number): void {
     const fate = () => faults.ofWebhook(cause)
-    const news = webhooks.url === null ? [] : webhooksFor(books, changes, { at, origin: origin(), fate })
-    kept.commit([...changes, ...news])
+    const deliveries =
+      webhooks.url === null ? [] : webhooksFor(books, changes, { at, origin: origin(), fate })
+    kept.commit([...changes, ...deliveries])
     webhooks.wake()
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentOfOrder } from '#books/Books.ts'
 import type { Change, KeptPayment, Registration, WindowTerms } from '#books/Change.ts'
-import type { Desk } from './Desk.ts'
+import type { CallContext } from './CallContext.ts'
 import { CUSTOMER_KEY, MINIMUM_CARD_WON, ORDER_ID, ORDER_NAME_MAX_LENGTH } from './limits.ts'
 import { newPaymentKey } from './newKey.ts'
 
@@ -15,8 +15,8 @@ const METADATA_KEY = /^[^[\]]{1,40}$/u
 const METADATA_VALUE_MAX_LENGTH = 2000
 
 /** What the script in the merchant's page asks for becomes a payment in READY. */
-export function openPayment(desk: Desk, query: URLSearchParams, terms: WindowTerms): Opening {
-  const { books, now } = desk
+export function openPayment(context: CallContext, query: URLSearchParams, terms: WindowTerms): Opening {
+  const { books, now } = context
   const orderId = query.get('orderId') ?? ''
   const orderName = query.get('orderName') ?? ''
   const amount = /^\d{1,12}$/u.test(query.get('amount') ?? '') ? Number(query.get('amount')) : Number.NaN

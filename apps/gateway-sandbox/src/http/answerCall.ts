@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fate } from '#faults/createFaults.ts'
-import type { Desk, Fields } from '#gateway/Desk.ts'
+import type { CallContext, Fields } from '#gateway/CallContext.ts'
 import { IDEMPOTENCY_KEY_KEPT_MS, IDEMPOTENCY_KEY_MAX_LENGTH } from '#gateway/limits.ts'
 import type { Gateway } from '#gateway/openGateway.ts'
 import { languageOf, type Outcome, refusal } from '#gateway/refusal.ts'
@@ -9,7 +9,11 @@ import { authenticate } from './authenticate.ts'
 import type { CallLog } from './CallLog.ts'
 import { sendAnswer } from './sendAnswer.ts'
 
-export type Operation = (desk: Desk, fields: Fields, parameters: Readonly<Record<string, string>>) => Outcome
+export type Operation = (
+  context: CallContext,
+  fields: Fields,
+  parameters: Readonly<Record<string, string>>,
+) => Outcome
 
 export interface Line {
   readonly gateway: Gateway
@@ -98,8 +102,8 @@ export function createCallAnswerer(
     if (refuse?.code !== undefined) return refusal(refuse.code, language, { status: refuse.status })
     const fields = readFields(request.body)
     if (fields === undefined) return refusal('INVALID_REQUEST', language)
-    const desk: Desk = { books: gateway.books, now: gateway.now(), origin: line.origin(), language }
-    return operation(desk, fields, request.params as Record<string, string>)
+    const context: CallContext = { books: gateway.books, now: gateway.now(), origin: line.origin(), language }
+    return operation(context, fields, request.params as Record<string, string>)
   }
 
   function record(request: FastifyRequest, path: string, fate: Fate, { status, isReplay }: Answer): void {

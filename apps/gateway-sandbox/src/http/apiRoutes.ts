@@ -8,21 +8,29 @@ import { createCallAnswerer, type Line, type Operation } from './answerCall.ts'
 
 const OPERATIONS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, Operation])[] = [
   ['POST', '/v1/payments/confirm', confirmPayment],
-  ['GET', '/v1/payments/orders/:orderId', (desk, _, { orderId = '' }) => lookUpOrder(desk, orderId)],
-  ['GET', '/v1/payments/:paymentKey', (desk, _, { paymentKey = '' }) => lookUpPayment(desk, paymentKey)],
+  ['GET', '/v1/payments/orders/:orderId', (context, _, { orderId = '' }) => lookUpOrder(context, orderId)],
+  [
+    'GET',
+    '/v1/payments/:paymentKey',
+    (context, _, { paymentKey = '' }) => lookUpPayment(context, paymentKey),
+  ],
   [
     'POST',
     '/v1/payments/:paymentKey/cancel',
-    (desk, fields, { paymentKey = '' }) => cancelPayment(desk, paymentKey, fields),
+    (context, fields, { paymentKey = '' }) => cancelPayment(context, paymentKey, fields),
   ],
   ['POST', '/v1/billing/authorizations/issue', issueBilling],
   ['POST', '/v1/billing/authorizations/card', issueBillingByCard],
   [
     'POST',
     '/v1/billing/:billingKey',
-    (desk, fields, { billingKey = '' }) => chargeBilling(desk, billingKey, fields),
+    (context, fields, { billingKey = '' }) => chargeBilling(context, billingKey, fields),
   ],
-  ['DELETE', '/v1/billing/:billingKey', (desk, _, { billingKey = '' }) => removeBilling(desk, billingKey)],
+  [
+    'DELETE',
+    '/v1/billing/:billingKey',
+    (context, _, { billingKey = '' }) => removeBilling(context, billingKey),
+  ],
 ]
 
 /** The REST line. */

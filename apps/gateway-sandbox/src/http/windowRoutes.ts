@@ -78,9 +78,9 @@ export function windowRoutes(app: FastifyInstance, settings: WindowSettings): vo
     if (!isSame(query.get('clientKey') ?? '', clientKey)) return refuse('INVALID_CLIENT_KEY', null)
     if (terms === undefined) return refuse('INVALID_REQUEST', null)
     gateway.sweep()
-    const desk = { books: gateway.books, now: gateway.now(), origin: origin(), language: 'ko' } as const
+    const context = { books: gateway.books, now: gateway.now(), origin: origin(), language: 'ko' } as const
     const isRegistration = query.get('purpose') === 'billing'
-    const opening = isRegistration ? openRegistration(query, terms) : openPayment(desk, query, terms)
+    const opening = isRegistration ? openRegistration(query, terms) : openPayment(context, query, terms)
     if (!opening.ok) return refuse(opening.code, terms)
     gateway.commit([opening.change], '/window')
     await gateway.durable()

@@ -28,7 +28,7 @@ export function webhooksFor(books: Books, changes: readonly Change[], occasion: 
 function eventOf(books: Books, change: Change, { origin }: Occasion): object | undefined {
   if (change.kind === 'payment') {
     const { payment } = change
-    if (!isNews(books.payments.get(payment.paymentKey), payment)) return undefined
+    if (!isDue(books.payments.get(payment.paymentKey), payment)) return undefined
     return { eventType: 'PAYMENT_STATUS_CHANGED', data: paymentView(payment, origin) }
   }
   if (change.kind === 'billing' && change.billing.removedAt !== null) {
@@ -39,7 +39,7 @@ function eventOf(books: Books, change: Change, { origin }: Occasion): object | u
 }
 
 /** Charges of billing keys are never announced, as at the real gateway; nor is what follows from them. */
-function isNews(before: KeptPayment | undefined, payment: KeptPayment): boolean {
+function isDue(before: KeptPayment | undefined, payment: KeptPayment): boolean {
   if (payment.type === 'BILLING' || !ANNOUNCED.includes(payment.status)) return false
   return before?.status !== payment.status || before.cancels.length !== payment.cancels.length
 }

@@ -27,13 +27,13 @@ const MAX_UNDER_WAY = 3
  */
 export function createTally({ write, restMs, patienceMs = PATIENCE_MS }: TallyOptions): Tally {
   let open: Sheet | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+  let previous: Promise<unknown> = Promise.resolve()
   const underWay = new Set<Promise<unknown>>()
   let writtenAt = Number.NEGATIVE_INFINITY
 
   function newSheet(): Sheet {
     const counts = new Map<string, number>()
-    const written = turn.then(async () => {
+    const written = previous.then(async () => {
       const rest = writtenAt + restMs - performance.now()
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
       open = undefined
@@ -41,7 +41,7 @@ export function createTally({ write, restMs, patienceMs = PATIENCE_MS }: TallyOp
       const writing = write(counts)
       const settled = writing.catch(() => {}).finally(() => underWay.delete(settled))
       underWay.add(settled)
-      turn = underWay.size < MAX_UNDER_WAY ? settledWithin(writing, patienceMs) : Promise.race(underWay)
+      previous = underWay.size < MAX_UNDER_WAY ? settledWithin(writing, patienceMs) : Promise.race(underWay)
       await writing
     })
     return { counts, written }

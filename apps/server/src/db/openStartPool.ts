@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { openPool } from './openPool.ts'
 import { START_PATIENCE_MS } from './retryConnecting.ts'
 
-/** One that holds the turn, one for its work, one for the queue's own migrations. */
+/** One that holds the lock, one for its work, one for the queue's own migrations. */
 const CONNECTIONS = 3
 
 /**

@@ -33,20 +33,20 @@ export function createLargeBodies({
   bytesPerSecond = MIB,
 }: LargeBodiesOptions = {}): LargeBodies {
   const all = createBoundedQueue({ atOnce, waiting, retryAfterSeconds: 1 })
-  const turns = new Map<string, { waiting: (() => void)[] }>()
+  const queues = new Map<string, { waiting: (() => void)[] }>()
 
   /** Until it is this member's turn. */
   async function begin(memberId: string): Promise<void> {
-    const turn = turns.get(memberId)
-    if (turn === undefined) turns.set(memberId, { waiting: [] })
-    else if (turn.waiting.length >= waitingPerMember)
+    const queue = queues.get(memberId)
+    if (queue === undefined) queues.set(memberId, { waiting: [] })
+    else if (queue.waiting.length >= waitingPerMember)
       throw new ActionError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
-    else await new Promise<void>((resolve) => turn.waiting.push(resolve))
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve))
   }
 
   function end(memberId: string): void {
-    const next = turns.get(memberId)?.waiting.shift()
-    if (next === undefined) turns.delete(memberId)
+    const next = queues.get(memberId)?.waiting.shift()
+    if (next === undefined) queues.delete(memberId)
     else next()
   }
 

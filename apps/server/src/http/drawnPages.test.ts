@@ -23,7 +23,7 @@ const PRERENDER = `export async function prerender(name, locale, settings) {
 }`
 
 const FILES = {
-  early: '/assets/early-a.js',
+  boot: '/assets/boot-a.js',
   scripts: { home: ['/assets/Home-a.js'], ko: ['/assets/ko-a.js'], de: ['/assets/de-a.js'] },
   styles: { home: ['/assets/Home-a.css'] },
   fonts: { ko: ['/assets/korean-a.woff2'] },
@@ -116,7 +116,7 @@ describe('a drawn page', () => {
 
   it('names the files that it needs, and leaves its code until it is wanted', async () => {
     const { payload } = await get('/')
-    expect(payload).toContain('<script src="/assets/early-a.js" data-program="/assets/main-a.js"')
+    expect(payload).toContain('<script src="/assets/boot-a.js" data-program="/assets/main-a.js"')
     expect(payload).toContain('data-parts="/assets/part-a.js /assets/Home-a.js /assets/ko-a.js"></script>')
     expect(payload).not.toContain('modulepreload')
     expect(payload).toContain('<link rel="stylesheet" crossorigin href="/assets/Home-a.css" />')

@@ -17,10 +17,10 @@ export function readBody(stream: Readable, maxBytes: number, declaredBytes: numb
     }
     const isDeclared = Number.isFinite(declaredBytes)
     if (isDeclared && declaredBytes > DRAIN_MAX_BYTES) return refuse('CONTENT_TOO_LARGE')
-    const isWanted = !isDeclared || declaredBytes <= maxBytes
+    const isRequested = !isDeclared || declaredBytes <= maxBytes
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (isWanted && bytes <= maxBytes) chunks.push(chunk)
+      if (isRequested && bytes <= maxBytes) chunks.push(chunk)
       else chunks.length = 0
       if (bytes > DRAIN_MAX_BYTES) {
         stream.removeAllListeners('data')

@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker'
 import type { Logger } from 'pino'
-import { inStartTurn } from '#db/inStartTurn.ts'
 import type { Pool } from '#db/Pool.ts'
+import { withStartLock } from '#db/withStartLock.ts'
 import { createWorkerLogger } from './createWorkerLogger.ts'
 
 /**
@@ -11,4 +11,5 @@ import { createWorkerLogger } from './createWorkerLogger.ts'
 export const installWorkerSchema = (
   pool: Pool,
   log: Pick<Logger, 'debug' | 'warn' | 'error'>,
-): Promise<void> => inStartTurn(pool, () => runMigrations({ pgPool: pool, logger: createWorkerLogger(log) }))
+): Promise<void> =>
+  withStartLock(pool, () => runMigrations({ pgPool: pool, logger: createWorkerLogger(log) }))

@@ -19,16 +19,16 @@ export async function loadLibrary(
   { marks, readItems }: Library,
 ): Promise<Loaded> {
   const loaded: Loaded = { added: 0, changed: 0 }
-  if (newsIn(marks, await repositories.library.listMarks()).length === 0) return loaded
+  if (changedItems(marks, await repositories.library.listMarks()).length === 0) return loaded
   const items = await readItems()
   return inTransaction(async (locked) => {
     const { library } = locked
     await library.lock()
     const known = await library.listMarks()
-    const news = newsIn(items, known)
-    if (news.length === 0) return loaded
+    const changed = changedItems(items, known)
+    if (changed.length === 0) return loaded
     const ownerId = await library.ensureOwner(now())
-    for (const item of news) {
+    for (const item of changed) {
       const isNew = !known.some((mark) => isSame(mark, item))
       await putItem(locked, item, isNew ? { ownerId } : null, now())
       loaded[isNew ? 'added' : 'changed'] += 1
@@ -38,7 +38,10 @@ export async function loadLibrary(
 }
 
 /** An edition older than the one that is there is none, as after going back to an older server. */
-function newsIn<Mark extends LibraryMark>(built: readonly Mark[], known: readonly LibraryMark[]): Mark[] {
+function changedItems<Mark extends LibraryMark>(
+  built: readonly Mark[],
+  known: readonly LibraryMark[],
+): Mark[] {
   return built.filter((item) => {
     const there = known.find((mark) => isSame(mark, item))
     return there === undefined || (there.checksum !== item.checksum && there.edition <= item.edition)

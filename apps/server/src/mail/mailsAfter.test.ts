@@ -1,9 +1,9 @@
 import {
+  type GatewayEvent,
   NO_STANDING,
   newOrder,
   nextSubscription,
   type Order,
-  type OrderNews,
   type PlanId,
   type RefundEvent,
   renewalOrder,
@@ -40,15 +40,15 @@ function change(after: Partial<Standing>) {
   return mailsAfter(before, standing, { now, card, isSuspended })
 }
 
-function settle(order: Order, news: OrderNews) {
-  const settled = settleOrder(order, news, standing, { now, subscriptionId: 'sub_1' })
+function settle(order: Order, event: GatewayEvent) {
+  const settled = settleOrder(order, event, standing, { now, subscriptionId: 'sub_1' })
   return change({
     subscription: settled.subscription,
     periods: settled.period ? [...standing.periods, settled.period] : standing.periods,
   })
 }
 
-const captured = ({ id, amountWon }: Order): OrderNews => ({
+const captured = ({ id, amountWon }: Order): GatewayEvent => ({
   type: 'captured',
   payment: { orderId: id, totalWon: amountWon, currency: 'KRW' },
 })
@@ -61,13 +61,13 @@ function buy(planId: PlanId, autoRenew: boolean) {
   return settle(sent, captured(sent))
 }
 
-function renew(newsOf: (order: Order) => OrderNews) {
+function renew(gatewayEventOf: (order: Order) => GatewayEvent) {
   const order = renewalOrder(standing, now)
   if (!order) throw new Error('nothing to renew')
-  return settle(order, newsOf(order))
+  return settle(order, gatewayEventOf(order))
 }
 
-const refused = (code: string) => (): OrderNews => ({ type: 'refused', code })
+const refused = (code: string) => (): GatewayEvent => ({ type: 'refused', code })
 
 function press(type: 'stop' | 'resume' | 'clock') {
   const line = standing.subscription

@@ -1,24 +1,24 @@
 import { type RefundEvent, type RefundSettlement, type StoredRefund, settleRefund } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
-import type { PayerTurn } from './inPayersTurn.ts'
 import { saveStanding } from './saveStanding.ts'
+import type { LockedPayer } from './withPayerLock.ts'
 
-/** The one way in which a refund goes on, in its payer's turn. Null where the event is refused or was told before. */
+/** The one way in which a refund goes on, under the payer's lock. Null where the event is refused or was told before. */
 export async function changeRefund(
   services: Pick<Services, 'mailer'>,
-  turn: PayerTurn,
+  locked: LockedPayer,
   before: StoredRefund,
   event: RefundEvent,
   evidence?: string,
 ): Promise<RefundSettlement | null> {
-  const { bound, standing, now } = turn
+  const { bound, standing, now } = locked
   const done = settleRefund(before, event, standing, now)
   if (!done) return null
   const refund: StoredRefund = { ...done.refund, reason: before.reason }
   if (done.ledger) await bound.paymentRecords.writeLedger(done.ledger, now)
   await saveStanding(
     services,
-    turn,
+    locked,
     {
       subscription: done.subscription,
       periods: done.periods,

@@ -2,7 +2,7 @@ import { canStopAuto, nextSubscription, type Payer, subscriptionOf } from '@pand
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
 import { saveStanding } from './saveStanding.ts'
-import { dropCreated } from './settleNews.ts'
+import { dropCreated } from './settleEvent.ts'
 
 /**
  * In the transaction in which the payer's member withdraws, after the member is gone: nothing is charged any more, the card
@@ -17,8 +17,8 @@ export async function leaveStore(
   const payer = await bound.payers.find(id)
   if (!payer) return
   const standing = await bound.standings.load(id)
-  const turn = { bound, payer, standing, now }
-  await dropCreated(turn, 'timeOver')
+  const locked = { bound, payer, standing, now }
+  await dropCreated(locked, 'timeOver')
   const line = subscriptionOf(standing, now)
   const stopped =
     line && canStopAuto(standing, now).ok
@@ -28,7 +28,7 @@ export async function leaveStore(
   if (stopped && (stopped !== line || line.state === 'stopped'))
     await saveStanding(
       services,
-      turn,
+      locked,
       { subscription: { ...stopped, hasCard: false } },
       { what: 'withdrawn' },
     )

@@ -1,8 +1,8 @@
 import {
+  eventOfPayment,
+  eventOfVoid,
   type GatewayCode,
-  newsOfPayment,
-  newsOfVoid,
-  type OrderNews,
+  type GatewayEvent,
   type StoredOrder,
   voidRequest,
 } from '@pandok/domain'
@@ -11,7 +11,7 @@ import type { PaymentAnswer } from './PaymentGateway.ts'
 import { writeOp, writtenOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'
 import { type PaymentServices, sendOrder } from './sendOrder.ts'
-import { type Settled, settleNews } from './settleNews.ts'
+import { type Settled, settleEvent } from './settleEvent.ts'
 
 interface LookedUp extends Settled {
   /** Whether the gateway said anything of the order, be it that there is none. */
@@ -25,10 +25,10 @@ interface LookedUp extends Settled {
 export async function lookUpOrder(services: PaymentServices, order: StoredOrder): Promise<LookedUp> {
   const answer = await services.gateway.lookUp(order.id)
   if (answer === null) return { order, effect: null, isAnswered: false }
-  const settled = await settleNews(
+  const settled = await settleEvent(
     services,
     order,
-    newsOf(answer, order),
+    gatewayEventOf(answer, order),
     'payment' in answer ? answer.payment : null,
   )
   const isSentAgain = settled.effect === 'resend' && (await isChargeable(services, order))
@@ -43,9 +43,9 @@ async function isChargeable({ repositories }: PaymentServices, order: StoredOrde
   return payer !== null && (await chargeVerdict(repositories, payer)).ok
 }
 
-const newsOf = (answer: NonNullable<PaymentAnswer>, order: StoredOrder): OrderNews =>
+const gatewayEventOf = (answer: NonNullable<PaymentAnswer>, order: StoredOrder): GatewayEvent =>
   'payment' in answer
-    ? newsOfPayment(answer.payment, order)
+    ? eventOfPayment(answer.payment, order)
     : { type: isAbsent(answer) ? 'absent' : 'unclear' }
 
 /** Any other code is about the look-up and says nothing of the order. */
@@ -58,8 +58,8 @@ export async function voidOrder(services: PaymentServices, order: StoredOrder): 
   const { gateway, repositories, secrets, now } = services
   const found = await gateway.lookUp(order.id)
   if (found === null || !('payment' in found)) return { order, effect: null }
-  const news = newsOfVoid(found)
-  if (news) return settleNews(services, order, news, found.payment)
+  const event = eventOfVoid(found)
+  if (event) return settleEvent(services, order, event, found.payment)
   const { key, cancelWon, refundableWon } = voidRequest(order)
   const { paymentKey } = found.payment
   const body = { paymentKey, reason: VOID_REASON, amountWon: cancelWon, refundableWon }
@@ -67,7 +67,7 @@ export async function voidOrder(services: PaymentServices, order: StoredOrder): 
   const answer = await sendOp(repositories, await writtenOp(repositories, key), now(), () =>
     gateway.cancel(body, key),
   )
-  const after = newsOfVoid(answer)
+  const after = eventOfVoid(answer)
   if (!after) return { order, effect: null }
-  return settleNews(services, order, after, answer && 'payment' in answer ? answer.payment : null)
+  return settleEvent(services, order, after, answer && 'payment' in answer ? answer.payment : null)
 }

@@ -1,23 +1,23 @@
 import { openLines, type RefundCase } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 import { changeRefund } from './changeRefund.ts'
-import type { PayerTurn } from './inPayersTurn.ts'
+import type { LockedPayer } from './withPayerLock.ts'
 
-/** Books all that is open of a refund as sent by bank transfer, in its payer's turn. Null where the rules refuse it. */
+/** Books all that is open of a refund as sent by bank transfer, under the payer's lock. Null where the rules refuse it. */
 export async function payByHand(
   services: Pick<Services, 'mailer'>,
-  turn: PayerTurn,
+  locked: LockedPayer,
   refundId: string,
   evidence: string,
 ): Promise<RefundCase | null> {
-  let { standing } = turn
+  let { standing } = locked
   const refundIn = () => standing.refunds.find(({ id }) => id === refundId)
   const before = refundIn()
   if (!before) return null
   for (const { orderId } of openLines(before)) {
     const refund = refundIn()
-    const event = { type: 'paidByHand', orderId, now: turn.now } as const
-    const done = refund && (await changeRefund(services, { ...turn, standing }, refund, event, evidence))
+    const event = { type: 'paidByHand', orderId, now: locked.now } as const
+    const done = refund && (await changeRefund(services, { ...locked, standing }, refund, event, evidence))
     if (!done) return null
     const { periods, subscription } = done
     const refunds = standing.refunds.map((each) =>

@@ -1,11 +1,11 @@
 import { confirmKey, renewalOrder, type StoredOrder, subscriptionOf } from '@pandok/domain'
 import { chargeVerdict } from './chargeVerdict.ts'
-import { inPayersTurn, type PayerTurn } from './inPayersTurn.ts'
 import { writeOp } from './paymentOps.ts'
 import { saveStanding } from './saveStanding.ts'
 import { type PaymentServices, sendOrder } from './sendOrder.ts'
-import { dropCreated, type Settled } from './settleNews.ts'
+import { dropCreated, type Settled } from './settleEvent.ts'
 import { stopCharging } from './stopCharging.ts'
+import { type LockedPayer, withPayerLock } from './withPayerLock.ts'
 
 /**
  * Charges the coming period if it is due, and writes down what the clock has ended. Two servers that do it at once charge
@@ -17,17 +17,17 @@ export async function renewSubscription(
   payerId: string,
   orderName: (order: Pick<StoredOrder, 'planId'>) => string,
 ): Promise<Settled | null> {
-  const order = await inPayersTurn(services, payerId, async (turn) => {
-    const verdict = await chargeVerdict(turn.bound, turn.payer)
-    if (!verdict.ok && (await stopCharging(services, turn, verdict.reason))) return null
-    const due = renewalOrder(turn.standing, turn.now)
+  const order = await withPayerLock(services, payerId, async (locked) => {
+    const verdict = await chargeVerdict(locked.bound, locked.payer)
+    if (!verdict.ok && (await stopCharging(services, locked, verdict.reason))) return null
+    const due = renewalOrder(locked.standing, locked.now)
     if (!due) {
-      const subscription = subscriptionOf(turn.standing, turn.now)
-      await saveStanding(services, turn, { subscription }, { what: 'clock' })
+      const subscription = subscriptionOf(locked.standing, locked.now)
+      await saveStanding(services, locked, { subscription }, { what: 'clock' })
       return null
     }
     const written = { ...due, orderName: orderName(due) }
-    await writeRenewal(services, turn, written)
+    await writeRenewal(services, locked, written)
     return written
   })
   return order && sendOrder(services, order)
@@ -35,14 +35,14 @@ export async function renewSubscription(
 
 async function writeRenewal(
   { secrets }: PaymentServices,
-  turn: PayerTurn,
+  locked: LockedPayer,
   order: StoredOrder,
 ): Promise<void> {
-  const { bound, payer, now } = turn
+  const { bound, payer, now } = locked
   const card = await bound.billingCards.findCurrent(payer.id)
   if (!card) throw new Error(`${payer.id} renews without a card.`)
   // An old tab must not pay for what is being renewed.
-  await dropCreated(turn, 'newOrder')
+  await dropCreated(locked, 'newOrder')
   await bound.orders.insert(order)
   const detail = { to: order.state, renewal: order.renewal }
   await bound.paymentRecords.note({ payerId: payer.id, orderId: order.id, what: 'order', detail }, now)

@@ -8,10 +8,10 @@ import {
   type StoredRefund,
 } from '@pandok/domain'
 import { changeRefund } from './changeRefund.ts'
-import { inPayersTurn } from './inPayersTurn.ts'
 import { type OpBodies, writeOp, writtenOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'
 import type { PaymentServices } from './sendOrder.ts'
+import { withPayerLock } from './withPayerLock.ts'
 
 const REFUND_REASON = '회원의 환불 요청'
 
@@ -25,9 +25,9 @@ export async function returnMoney(
   refundId: string,
 ): Promise<void> {
   const tell = (event: RefundEvent) =>
-    inPayersTurn(services, payerId, async (turn) => {
-      const refund = turn.standing.refunds.find(({ id }) => id === refundId)
-      return refund ? changeRefund(services, turn, refund, event) : null
+    withPayerLock(services, payerId, async (locked) => {
+      const refund = locked.standing.refunds.find(({ id }) => id === refundId)
+      return refund ? changeRefund(services, locked, refund, event) : null
     })
   const refund = (await services.repositories.standings.load(payerId)).refunds.find(
     ({ id }) => id === refundId,
@@ -62,7 +62,7 @@ function toCancel(refund: StoredRefund, line: RefundLine, paymentKey: string): C
 }
 
 /**
- * Writes the cancel down in the payer's turn, so that whoever would pay by hand sees it, sent or not. False where the line
+ * Writes the cancel down under the payer's lock, so that whoever would pay by hand sees it, sent or not. False where the line
  * has gone on since it was read: paid by hand meanwhile, or refused to another server, after which it has another key.
  */
 const claim = (
@@ -72,13 +72,13 @@ const claim = (
   { key, body }: Cancel,
   isRetried: boolean,
 ): Promise<boolean> =>
-  inPayersTurn(services, read.payerId, async (turn) => {
-    const refund = turn.standing.refunds.find(({ id }) => id === read.id)
+  withPayerLock(services, read.payerId, async (locked) => {
+    const refund = locked.standing.refunds.find(({ id }) => id === read.id)
     if (!refund || !isAtGateway(refund)) return false
     const isAsRead = openLines(refund).some((line) => line.orderId === orderId && line.attempt === attempt)
     if (!isAsRead) return false
-    if (!isRetried) await changeRefund(services, turn, refund, { type: 'retry' })
-    await writeOp(turn.bound, services.secrets, { key, kind: 'cancel', orderId, body })
+    if (!isRetried) await changeRefund(services, locked, refund, { type: 'retry' })
+    await writeOp(locked.bound, services.secrets, { key, kind: 'cancel', orderId, body })
     return true
   })
 

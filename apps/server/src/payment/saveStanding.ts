@@ -1,7 +1,7 @@
 import { isTierPlan, type StoredStanding } from '@pandok/domain'
 import { mailsAfter } from '#mail/mailsAfter.ts'
 import type { Services } from '#rpc/Services.ts'
-import type { PayerTurn } from './inPayersTurn.ts'
+import type { LockedPayer } from './withPayerLock.ts'
 
 interface Cause {
   /** What brought it about, for the history. */
@@ -13,25 +13,25 @@ interface Cause {
 }
 
 /**
- * Writes what has changed of a payer, in their turn: with it go the history, the mails that tell the member, and cards that
+ * Writes what has changed of a payer under their lock: with it go the history, the mails that tell the member, and cards that
  * will not be charged any more.
  */
 export async function saveStanding(
   services: Pick<Services, 'mailer'>,
-  turn: PayerTurn,
+  locked: LockedPayer,
   changes: Partial<Pick<StoredStanding, 'subscription' | 'periods' | 'refunds'>>,
   cause: Cause,
 ): Promise<void> {
-  const { standing } = turn
+  const { standing } = locked
   const after = { ...standing, ...changes }
-  await savePeriods(turn, after.periods)
-  await saveSubscription(turn, after.subscription, cause)
-  await saveRefunds(turn, after.refunds, cause)
-  await tellMember(services, turn, after, cause.orderId)
+  await savePeriods(locked, after.periods)
+  await saveSubscription(locked, after.subscription, cause)
+  await saveRefunds(locked, after.refunds, cause)
+  await tellMember(services, locked, after, cause.orderId)
 }
 
 async function saveSubscription(
-  { bound, payer, standing, now }: PayerTurn,
+  { bound, payer, standing, now }: LockedPayer,
   after: StoredStanding['subscription'],
   cause: Cause,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function saveSubscription(
   await bound.paymentRecords.note({ payerId: payer.id, ...cause, detail }, now)
 }
 
-async function savePeriods({ bound, payer, standing }: PayerTurn, after: StoredStanding['periods']) {
+async function savePeriods({ bound, payer, standing }: LockedPayer, after: StoredStanding['periods']) {
   for (const period of after) {
     const before = standing.periods.find(({ orderId }) => orderId === period.orderId)
     if (!before) await bound.standings.insertPeriod(payer.id, period, isTierPlan(period.planId))
@@ -61,7 +61,7 @@ async function savePeriods({ bound, payer, standing }: PayerTurn, after: StoredS
 }
 
 async function saveRefunds(
-  { bound, payer, standing, now }: PayerTurn,
+  { bound, payer, standing, now }: LockedPayer,
   after: StoredStanding['refunds'],
   { what, evidence }: Cause,
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function saveRefunds(
 /** In the member's own language; whoever has withdrawn is told nothing. */
 async function tellMember(
   { mailer }: Pick<Services, 'mailer'>,
-  { bound, payer, standing, now }: PayerTurn,
+  { bound, payer, standing, now }: LockedPayer,
   after: StoredStanding,
   orderId: string | undefined,
 ): Promise<void> {

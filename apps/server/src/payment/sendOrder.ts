@@ -1,10 +1,10 @@
-import { confirmKey, isPendingOrder, newsOfCode, newsOfPayment, type StoredOrder } from '@pandok/domain'
+import { confirmKey, eventOfCode, eventOfPayment, isPendingOrder, type StoredOrder } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
-import { inPayersTurn } from './inPayersTurn.ts'
 import type { PaymentAnswer, PaymentGateway } from './PaymentGateway.ts'
 import { readOp, writeOp } from './paymentOps.ts'
 import { sendOp } from './sendOp.ts'
-import { type Settled, type SettleServices, settleNews } from './settleNews.ts'
+import { type Settled, type SettleServices, settleEvent } from './settleEvent.ts'
+import { withPayerLock } from './withPayerLock.ts'
 
 export type PaymentServices = SettleServices & Pick<Services, 'secrets'> & { gateway: PaymentGateway }
 
@@ -16,9 +16,9 @@ export const issueKey = ({ id }: Pick<StoredOrder, 'id'>): string => `issue:${id
  */
 export async function sendOrder(services: PaymentServices, order: StoredOrder): Promise<Settled> {
   const answer = await ask(services, order)
-  if (answer === null) return settleNews(services, order, { type: 'unclear' })
-  if ('code' in answer) return settleNews(services, order, newsOfCode(answer.code))
-  return settleNews(services, order, newsOfPayment(answer.payment, order), answer.payment)
+  if (answer === null) return settleEvent(services, order, { type: 'unclear' })
+  if ('code' in answer) return settleEvent(services, order, eventOfCode(answer.code))
+  return settleEvent(services, order, eventOfPayment(answer.payment, order), answer.payment)
 }
 
 async function ask(services: PaymentServices, order: StoredOrder): Promise<PaymentAnswer> {
@@ -51,7 +51,7 @@ async function issueCard(
   if (answer === null || 'code' in answer) return answer
   const { billingKey, number, issuerCode } = answer.card
   const { customerKey } = issue.body
-  return inPayersTurn(services, order.payerId, async ({ bound, payer, now }) => {
+  return withPayerLock(services, order.payerId, async ({ bound, payer, now }) => {
     const sealed = secrets.seal('payment', Buffer.from(JSON.stringify({ billingKey, customerKey })))
     await bound.billingCards.insert(
       { id: newId('crd'), payerId: payer.id, orderId: order.id, sealed, number, issuerCode },

@@ -1,7 +1,7 @@
 import { canStopAuto, nextSubscription, subscriptionAt, subscriptionOf } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
-import type { PayerTurn } from './inPayersTurn.ts'
 import { saveStanding } from './saveStanding.ts'
+import type { LockedPayer } from './withPayerLock.ts'
 
 /**
  * Stops automatic payment as the member could, for one who can't: money that a renewal takes after it goes back. Answers
@@ -9,14 +9,14 @@ import { saveStanding } from './saveStanding.ts'
  */
 export async function stopCharging(
   services: Pick<Services, 'mailer'>,
-  turn: PayerTurn,
+  locked: LockedPayer,
   what: 'withdrawn' | 'suspended',
 ): Promise<boolean> {
-  const { standing, now } = turn
+  const { standing, now } = locked
   const line = canStopAuto(standing, now).ok ? subscriptionOf(standing, now) : null
   const context = { isRefundOpen: false, now }
   const stopped = line && nextSubscription(line, { type: 'stop' }, context)
   if (!stopped) return false
-  await saveStanding(services, turn, { subscription: subscriptionAt(stopped, context) }, { what })
+  await saveStanding(services, locked, { subscription: subscriptionAt(stopped, context) }, { what })
   return true
 }

@@ -1,7 +1,7 @@
 import type { Payer } from '@pandok/domain'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
-import { dropCreated } from './settleNews.ts'
+import { dropCreated } from './settleEvent.ts'
 import { stopCharging } from './stopCharging.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function suspendStore(
   payer: Payer,
   now: Date,
 ): Promise<void> {
-  const turn = { bound, payer, standing: await bound.standings.load(payer.id), now }
-  await dropCreated(turn, 'timeOver')
-  await stopCharging(services, turn, 'suspended')
+  const locked = { bound, payer, standing: await bound.standings.load(payer.id), now }
+  await dropCreated(locked, 'timeOver')
+  await stopCharging(services, locked, 'suspended')
 }

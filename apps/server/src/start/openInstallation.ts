@@ -2,13 +2,13 @@ import type { Config } from '#config/Config.ts'
 import { keepSecret } from '#config/keepSecret.ts'
 import { connect } from '#db/connect.ts'
 import { createRepositories } from '#db/createRepositories.ts'
-import { inStartTurn } from '#db/inStartTurn.ts'
 import { createInTransaction } from '#db/inTransaction.ts'
 import { migrate } from '#db/migrate.ts'
 import { openPool } from '#db/openPool.ts'
 import { openStartPool } from '#db/openStartPool.ts'
 import type { Pool } from '#db/Pool.ts'
 import { waitForDatabase } from '#db/waitForDatabase.ts'
+import { withStartLock } from '#db/withStartLock.ts'
 import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
 import type { Log } from '#log/Log.ts'
 import type { PaymentGateway } from '#payment/PaymentGateway.ts'
@@ -37,7 +37,7 @@ export interface Preparing {
   /** Without the limits of requests. */
   services: Services
   /** What servers that start together must not do at once. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>
   /** Gives its connections back. */
   end: () => Promise<void>
 }
@@ -61,8 +61,8 @@ export async function openInstallation(
   const pool = openPool(database.url, { max: CONNECTIONS, onLost })
   const startPool = openStartPool(database.url, onLost)
   const preparing: Omit<Preparing, 'services'> = {
-    inTurn: (work) =>
-      inStartTurn(startPool, work, (waitedMs) =>
+    exclusively: (work) =>
+      withStartLock(startPool, work, (waitedMs) =>
         log.info({ waitedMs }, 'waiting: another server is preparing this database'),
       ),
     end: async () => {

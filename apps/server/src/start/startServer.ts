@@ -71,7 +71,7 @@ export async function startServer(
   try {
     const loaded = await loadLibrary(preparing.services, library)
     if (loaded.added + loaded.changed > 0) log.info(loaded, 'the library was brought up to date')
-    const demoAccounts = await preparing.inTurn(async () => {
+    const demoAccounts = await preparing.exclusively(async () => {
       await retryConnecting(keys.refresh)
       return config.isDemo ? ensureDemoAccounts(preparing.services, config.dataDir) : []
     })

@@ -4,7 +4,7 @@ import {
   type DocumentRights,
   type DocumentView,
   freeModuleName,
-  type ListQuestion,
+  type ListQuery,
 } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import { copyDocument } from '#actions/document/copyDocument.ts'
@@ -53,7 +53,7 @@ interface NoteTypes {
   saved: NoteContent
   snapshot: NoteContent
   facts: DocumentFacts
-  question: ListQuestion<CommonSort>
+  query: ListQuery<CommonSort>
   facet: never
   item: { id: string; name: string; may: DocumentRights }
   document: { id: string; text: string }

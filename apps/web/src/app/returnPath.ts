@@ -8,12 +8,12 @@ export type Entrance = (typeof ENTRANCES)[number]
 
 /** Only a path of this site: anything that a browser could read as another origin becomes null. */
 export function safeReturnPath(
-  wanted: string | null | undefined,
+  requested: string | null | undefined,
   origin = 'https://site.invalid',
 ): string | null {
-  if (!wanted?.startsWith('/') || /[\p{Cc}\\]/u.test(wanted) || wanted.startsWith('//')) return null
+  if (!requested?.startsWith('/') || /[\p{Cc}\\]/u.test(requested) || requested.startsWith('//')) return null
   try {
-    const url = new URL(wanted, origin)
+    const url = new URL(requested, origin)
     if (url.origin !== new URL(origin).origin) return null
     return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash
   } catch {

@@ -39,7 +39,7 @@ export function createTextStore(load: Load): TextStore {
   const listeners = new Set<() => void>()
   let text: Text | null = null
   let shown: Extent = 'public'
-  let wanted = ''
+  let requested = ''
 
   return {
     read() {
@@ -52,11 +52,11 @@ export function createTextStore(load: Load): TextStore {
     },
     async show(locale, extent = 'office') {
       const ask = `${locale} ${extent}`
-      wanted = ask
+      requested = ask
       if (text?.locale === locale && EXTENTS.indexOf(shown) >= EXTENTS.indexOf(extent)) return locale
       const next = await loadOrFallBack(load, locale, extent)
       // Somebody chose again while this one was on its way.
-      if (wanted !== ask) return text?.locale ?? next.locale
+      if (requested !== ask) return text?.locale ?? next.locale
       text = next
       shown = extent
       for (const listener of listeners) listener()

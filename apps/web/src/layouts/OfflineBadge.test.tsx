@@ -1,23 +1,23 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTHING_TO_TELL, type OfflineItem, type OfflineStatus } from '#offline/OfflineStatus.ts'
-import { type OfflineDesk, offlineStore } from '#offline/offlineStore.ts'
+import { type OfflineOutbox, offlineStore } from '#offline/offlineStore.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { OfflineBadge } from './OfflineBadge.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 
 const plate: OfflineItem = { kind: 'plate', id: 'pla_1', name: 'Chest', at: Date.UTC(2026, 10, 15) }
 
-const desk = {
+const outbox = {
   check: vi.fn(async () => {}),
   review: vi.fn(async () => {}),
   retry: vi.fn(async () => {}),
   saveAsNew: vi.fn(async () => {}),
   drop: vi.fn(async () => {}),
   fileOf: vi.fn(async () => ({})),
-} satisfies OfflineDesk
+} satisfies OfflineOutbox
 
-beforeEach(() => offlineStore.open(desk))
+beforeEach(() => offlineStore.open(outbox))
 afterEach(() => {
   vi.clearAllMocks()
   clearScreen()
@@ -63,7 +63,7 @@ it('leads from a conflict to the plate, by keyboard', async () => {
   await user.tab()
   await user.keyboard('{Enter}')
   const panel = screen.getByRole('dialog', { name: 'Offline status' })
-  expect(desk.review).toHaveBeenCalled()
+  expect(outbox.review).toHaveBeenCalled()
   within(panel).getByRole('link', { name: 'Open Chest' }).focus()
   await user.keyboard('{Enter}')
   expect(router.state.location).toMatchObject({ pathname: '/program/plate', search: '?plate=pla_1' })
@@ -75,14 +75,14 @@ it('offers what can be done with what the server refuses, and asks before it is 
   await user.click(screen.getByRole('button', { name: '1 plate needs your attention' }))
   expect(screen.getByText('Too many plates.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
-  expect(desk.retry).toHaveBeenCalledWith(refused)
+  expect(outbox.retry).toHaveBeenCalledWith(refused)
   await user.click(screen.getByRole('button', { name: 'Save as new' }))
-  expect(desk.saveAsNew).toHaveBeenCalledWith(refused)
+  expect(outbox.saveAsNew).toHaveBeenCalledWith(refused)
   await user.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(desk.drop).not.toHaveBeenCalled()
+  expect(outbox.drop).not.toHaveBeenCalled()
   const question = screen.getByRole('alertdialog', { hidden: true })
   await user.click(within(question).getByRole('button', { name: 'Discard', hidden: true }))
-  expect(desk.drop).toHaveBeenCalledWith(refused)
+  expect(outbox.drop).toHaveBeenCalledWith(refused)
 })
 
 it('has the log-out ask while something waits', async () => {

@@ -23,7 +23,7 @@ export function OfflineBadge() {
   const needed = status.conflicts.length + status.refused.length
 
   useEffect(() => {
-    if (isOpen) void offlineStore.desk()?.review()
+    if (isOpen) void offlineStore.outbox()?.review()
   }, [isOpen])
 
   return (

@@ -19,7 +19,7 @@ export function OfflinePanel({ status, onLeave }: OfflinePanelProps) {
       {mode === 'offline' ? (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="min-w-0 text-muted">{text('offline.explained')}</p>
-          <Button size="sm" onClick={() => void offlineStore.desk()?.check()}>
+          <Button size="sm" onClick={() => void offlineStore.outbox()?.check()}>
             {text('offline.check')}
           </Button>
         </div>
@@ -92,10 +92,10 @@ function ItemName({ item, onLeave }: { item: OfflineItem; onLeave: () => void })
 function Refused({ item, onLeave }: { item: OfflineItem; onLeave: () => void }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const desk = offlineStore.desk()
+  const outbox = offlineStore.outbox()
 
   async function download() {
-    saveJsonFile(exchangeFileName(item.name), await desk?.fileOf(item))
+    saveJsonFile(exchangeFileName(item.name), await outbox?.fileOf(item))
   }
 
   return (
@@ -103,10 +103,10 @@ function Refused({ item, onLeave }: { item: OfflineItem; onLeave: () => void }) 
       <ItemName item={item} onLeave={onLeave} />
       <p className="mt-1">{item.reason}</p>
       <div className="mt-2 flex flex-wrap gap-1.5">
-        <Button size="sm" onClick={() => void desk?.retry(item)}>
+        <Button size="sm" onClick={() => void outbox?.retry(item)}>
           {text('offline.retry')}
         </Button>
-        <Button size="sm" onClick={() => void desk?.saveAsNew(item)}>
+        <Button size="sm" onClick={() => void outbox?.saveAsNew(item)}>
           {text('offline.saveAsNew')}
         </Button>
         <Button size="sm" onClick={() => void download()}>
@@ -125,7 +125,7 @@ function Refused({ item, onLeave }: { item: OfflineItem; onLeave: () => void }) 
         cancelLabel={text('offline.cancel')}
         onConfirm={() => {
           setAsking(false)
-          void desk?.drop(item)
+          void outbox?.drop(item)
         }}
         onCancel={() => setAsking(false)}
       />

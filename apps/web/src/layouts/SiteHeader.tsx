@@ -56,7 +56,7 @@ export function SiteHeader() {
               key={href}
               to={href}
               end
-              data-early-member={href === '/login' ? 'gone' : undefined}
+              data-boot-member={href === '/login' ? 'gone' : undefined}
               className={({ isActive }) =>
                 cx(
                   'rounded-md px-2.5 py-2 font-semibold whitespace-nowrap transition-colors hover:bg-hover lg:px-3',
@@ -71,7 +71,7 @@ export function SiteHeader() {
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />
           <ThemeSwitch />
-          {isSignedIn ? <AccountMenu /> : <span data-early-member="shown" className="w-10" />}
+          {isSignedIn ? <AccountMenu /> : <span data-boot-member="shown" className="w-10" />}
           <IconButton
             ref={opener}
             className="md:hidden"

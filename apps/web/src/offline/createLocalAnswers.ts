@@ -40,7 +40,7 @@ export function createLocalAnswers({ now, newId }: { now: () => number; newId: (
     if (!(await kept.read()).info) throw cause
     const save = saving[method]
     if (save) return save(param, { kept, nowMs: now(), newId, mayHaveArrived })
-    return kept.inTurn(async () => {
+    return kept.exclusively(async () => {
       const state = await kept.read()
       const view = await readView(kept, state, now())
       const read = reading[method]

@@ -1,8 +1,8 @@
 import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
 import type { CallOptions, Rpc, Standing } from '#rpc/createRpc.ts'
 import { localFailure } from '#rpc/failureOf.ts'
+import type { Mutex } from '#rpc/mutex.ts'
 import { RpcError } from '#rpc/RpcError.ts'
-import type { Turn } from '#rpc/takeTurns.ts'
 import { createLocalAnswers, isAnsweredHere, isSaving } from './createLocalAnswers.ts'
 import { createOutboxActions, type OutboxActions } from './createOutboxActions.ts'
 import { keepInMirror } from './kept/keepInMirror.ts'
@@ -23,9 +23,9 @@ export interface OfflineParts {
   /** Who is signed in; empty: nobody. */
   member: () => string
   /** For what is kept, among all windows. */
-  turn: Turn
+  mutex: Mutex
   /** For speaking with the server about it, among all windows. */
-  sendingTurn: Turn
+  sendingMutex: Mutex
   /** Whether the server answers now. */
   isAlive: () => Promise<boolean>
   drafts: DraftHand
@@ -64,7 +64,7 @@ const isOutOfReach = (error: unknown): boolean =>
 
 /** The line, and what this computer keeps where the line is cut. */
 export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
-  const { line, store, member, turn, sendingTurn, drafts } = parts
+  const { line, store, member, mutex, sendingMutex, drafts } = parts
   const { now = Date.now, pause = sleep } = parts
   const opened = new Map<string, Promise<Kept>>()
   const answers = createLocalAnswers({ now, newId: parts.newId })
@@ -74,7 +74,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
   let caughtUp = ''
 
   function keptOf(who: string): Promise<Kept> {
-    const known = opened.get(who) ?? openKept(store, turn, who)
+    const known = opened.get(who) ?? openKept(store, mutex, who)
     opened.set(who, known)
     known.catch(() => opened.delete(who))
     return known
@@ -177,7 +177,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     // An answer may come after the log-out.
     if (kind && isOwn && who === member())
       void keptOf(who)
-        .then((kept) => kept.inTurn(() => keepInMirror(kept, kind, document, now())))
+        .then((kept) => kept.exclusively(() => keepInMirror(kept, kind, document, now())))
         .catch(() => {})
     if (CHANGES.test(method)) void sync()
   }
@@ -226,7 +226,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
     const before = status.mode
     try {
       const kept = await keptOf(who)
-      await sendingTurn(async () => {
+      await sendingMutex(async () => {
         await review()
         // Once more for what was saved while the new was fetched.
         do {
@@ -237,9 +237,9 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
         } while (status.waiting.length > 0)
       })
       caughtUp = who
-      const isNews = status.mode !== 'online' || before !== 'online'
+      const isChange = status.mode !== 'online' || before !== 'online'
       tell({ mode: 'online' })
-      if (isNews) parts.onFresh()
+      if (isChange) parts.onFresh()
     } catch (error) {
       if (await isGone(error)) return goOffline()
       // The server won't have it now, or the program can't keep it: at the next occasion. Calls go on.
@@ -260,7 +260,7 @@ export function createOfflineRpc(parts: OfflineParts): OfflineRpc {
       const kept = await keptOf(who)
       await kept.forgetServer()
       // What was being fetched at that moment, by any window, is forgotten as well.
-      await sendingTurn(() => kept.forgetServer())
+      await sendingMutex(() => kept.forgetServer())
       opened.delete(who)
     },
     ...createOutboxActions({

@@ -2,14 +2,14 @@ import type { OutboxActions } from './createOutboxActions.ts'
 import { NOTHING_TO_TELL, type OfflineStatus } from './OfflineStatus.ts'
 
 /** What screens know of it, and may do about it. Small: it is there before the rest is loaded. */
-export interface OfflineDesk extends OutboxActions {
+export interface OfflineOutbox extends OutboxActions {
   check(): Promise<void>
   review(): Promise<void>
 }
 
 const listeners = new Set<() => void>()
 let status = NOTHING_TO_TELL
-let desk: OfflineDesk | undefined
+let outbox: OfflineOutbox | undefined
 
 export const offlineStore = {
   read: (): OfflineStatus => status,
@@ -21,8 +21,8 @@ export const offlineStore = {
     status = next
     for (const listener of listeners) listener()
   },
-  desk: (): OfflineDesk | undefined => desk,
-  open(opened: OfflineDesk): void {
-    desk = opened
+  outbox: (): OfflineOutbox | undefined => outbox,
+  open(opened: OfflineOutbox): void {
+    outbox = opened
   },
 }

@@ -2,8 +2,8 @@ import { MODULE_DRAFTS, openDraftStore, PLATE_DRAFTS } from '#app/document/draft
 import { memberOf } from '#app/document/memberOf.ts'
 import { sessionStore } from '#app/sessionStore.ts'
 import type { Rpc } from '#rpc/createRpc.ts'
+import { acrossTabs } from '#rpc/mutex.ts'
 import { queryClient } from '#rpc/queryClient.ts'
-import { takeTurns } from '#rpc/takeTurns.ts'
 import { createOfflineRpc } from './createOfflineRpc.ts'
 import { keepStore } from './kept/keepStore.ts'
 import { offlineStore } from './offlineStore.ts'
@@ -19,8 +19,8 @@ export function startOffline(line: Rpc): Rpc {
   let told = ''
   const rpc = createOfflineRpc({
     ...{ line, store: keepStore, member, isAlive },
-    turn: takeTurns('pandok-offline'),
-    sendingTurn: takeTurns('pandok-offline-sending'),
+    mutex: acrossTabs('pandok-offline'),
+    sendingMutex: acrossTabs('pandok-offline-sending'),
     drafts: createDraftHand({
       ...{ member, locks: navigator.locks },
       stores: { plate: openDraftStore(PLATE_DRAFTS), module: openDraftStore(MODULE_DRAFTS) },

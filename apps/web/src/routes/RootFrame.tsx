@@ -10,8 +10,8 @@ import {
   useNavigation,
 } from 'react-router'
 import { areaOf } from '#app/area.ts'
+import { announceHydrated } from '#app/boot/hydrated.ts'
 import { DesktopParts } from '#app/desktop/DesktopParts.tsx'
-import { announceHere } from '#app/early/here.ts'
 import { showRememberedLocale } from '#app/showLocale.ts'
 import { siteConfig } from '#app/siteConfig.ts'
 import { useText } from '#app/text.ts'
@@ -33,8 +33,8 @@ export function RootFrame() {
   useFocusOnArrival(pathname)
   useEffect(() => {
     // In the same breath in which a member's page stops being drawn for a visitor.
-    delete document.documentElement.dataset['early']
-    announceHere()
+    delete document.documentElement.dataset['boot']
+    announceHydrated()
   }, [])
 
   return (

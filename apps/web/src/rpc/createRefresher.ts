@@ -1,7 +1,7 @@
 import type { Wire } from './createWire.ts'
+import type { Mutex } from './mutex.ts'
 import { isConnectionFailure, RpcError } from './RpcError.ts'
 import type { TokenKeeper } from './TokenKeeper.ts'
-import type { Turn } from './takeTurns.ts'
 
 const ATTEMPTS = 3
 const PAUSES_MS = [400, 1200]
@@ -9,7 +9,7 @@ const PAUSES_MS = [400, 1200]
 export interface RefresherParts {
   wire: Wire
   tokens: TokenKeeper
-  turn: Turn
+  mutex: Mutex
   pause?: (ms: number) => Promise<void>
 }
 
@@ -20,9 +20,9 @@ export interface RefresherParts {
  */
 export type Refresher = (refused: string) => Promise<boolean>
 
-export function createRefresher({ wire, tokens, turn, pause = sleep }: RefresherParts): Refresher {
+export function createRefresher({ wire, tokens, mutex, pause = sleep }: RefresherParts): Refresher {
   return (refused) =>
-    turn(async () => {
+    mutex(async () => {
       const { authToken, refreshToken } = tokens.read()
       // While this tab waited for its turn, another one refreshed or signed out.
       if (authToken !== refused) return authToken !== null

@@ -3,9 +3,9 @@ import { createKeyring } from './createKeyring.ts'
 import { createRefresher } from './createRefresher.ts'
 import type { Wire } from './createWire.ts'
 import { localFailure } from './failureOf.ts'
+import type { Mutex } from './mutex.ts'
 import { isSessionEnd, isTokenRefused, RpcError } from './RpcError.ts'
 import type { TokenKeeper } from './TokenKeeper.ts'
-import type { Turn } from './takeTurns.ts'
 
 export type Standing = 'visitor' | 'member' | 'admin'
 
@@ -23,7 +23,7 @@ export interface CallOptions {
 export interface RpcParts {
   wire: Wire
   tokens: TokenKeeper
-  turn: Turn
+  mutex: Mutex
   /** The server has ended the session in the middle of a call; tokens are cleared already. */
   onSessionEnd: (reason: RpcError) => void
   now?: () => number

@@ -3,8 +3,8 @@ import { sessionStore } from '#app/sessionStore.ts'
 import { createRpc, type Rpc } from './createRpc.ts'
 import { createWire } from './createWire.ts'
 import { goToLogin } from './goToLogin.ts'
+import { acrossTabs, inThisTab } from './mutex.ts'
 import { type Tokens, tokensInHand, tokensOf } from './TokenKeeper.ts'
-import { takeTurns, takeTurnsHere } from './takeTurns.ts'
 
 const wire = createWire({
   fetch: (path, init) => window.fetch(path, init),
@@ -15,7 +15,7 @@ const wire = createWire({
 const line = createRpc({
   wire,
   tokens: tokensOf(sessionStore),
-  turn: takeTurns('pandok-refresh'),
+  mutex: acrossTabs('pandok-refresh'),
   onSessionEnd: goToLogin,
 })
 
@@ -37,7 +37,7 @@ export function endSession(tokens: Tokens): void {
   const line = createRpc({
     wire,
     tokens: tokensInHand(tokens),
-    turn: takeTurnsHere(),
+    mutex: inThisTab(),
     onSessionEnd: () => {},
   })
   line.call('user-logout', {}, { keepalive: true }).catch(() => {

@@ -2,20 +2,20 @@ import { checkKey, readKey, writeKey } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
 import type { BoardMode } from '../editor/BoardEditor.ts'
 import { commandFor } from './commandFor.ts'
-import { COMMANDS, type Command, type CommandId, type Desk } from './commands.ts'
+import { COMMANDS, type Command, type CommandId, type Workspace } from './commands.ts'
 import { paletteCommands } from './paletteCommands.ts'
 
 const all = Object.entries(COMMANDS) as [CommandId, Command][]
-const DESKS: readonly Desk[] = ['editor', 'run']
+const WORKSPACES: readonly Workspace[] = ['editor', 'run']
 const MODES: readonly BoardMode[] = ['browse', 'carry', 'edit']
 const keys = [...new Set(all.flatMap(([, command]) => command.keys))]
 
-const at = (desk: Desk, mode: BoardMode, isTyping = false) => ({ desk, mode, isTyping })
+const at = (workspace: Workspace, mode: BoardMode, isTyping = false) => ({ workspace, mode, isTyping })
 /** Everything that a key means somewhere, while `isTyping`. */
-const meanings = (desk: Desk, mode: BoardMode, isTyping = false) =>
+const meanings = (workspace: Workspace, mode: BoardMode, isTyping = false) =>
   Object.fromEntries(
     keys.flatMap((key) => {
-      const id = commandFor(key, at(desk, mode, isTyping))
+      const id = commandFor(key, at(workspace, mode, isTyping))
       return id === undefined ? [] : [[key, id]]
     }),
   )
@@ -29,25 +29,28 @@ describe('commands', () => {
     }
   })
 
-  it('K101 belong to their desk, and a key that is none of theirs means nothing', () => {
-    for (const desk of DESKS) {
+  it('K101 belong to their workspace, and a key that is none of theirs means nothing', () => {
+    for (const workspace of WORKSPACES) {
       for (const mode of MODES) {
-        for (const id of Object.values(meanings(desk, mode))) expect(COMMANDS[id].desks).toContain(desk)
+        for (const id of Object.values(meanings(workspace, mode)))
+          expect(COMMANDS[id].workspaces).toContain(workspace)
       }
       for (const key of ['KeyA', 'Shift+KeyA', 'nonsense', '', 'constructor']) {
-        expect(commandFor(key, at(desk, 'browse'))).toBeUndefined()
+        expect(commandFor(key, at(workspace, 'browse'))).toBeUndefined()
       }
     }
   })
 
   it('K101 can all be reached: by a key in some mode, and from the palette unless they move about', () => {
-    for (const desk of DESKS) {
-      const byKey = new Set(MODES.flatMap((mode) => Object.values(meanings(desk, mode))))
-      const here = all.filter(([, { desks }]) => desks.includes(desk))
+    for (const workspace of WORKSPACES) {
+      const byKey = new Set(MODES.flatMap((mode) => Object.values(meanings(workspace, mode))))
+      const here = all.filter(([, { workspaces }]) => workspaces.includes(workspace))
       expect(here.filter(([id, command]) => command.keys.length > 0 && !byKey.has(id))).toEqual([])
-      const palette = new Set(paletteCommands(desk))
+      const palette = new Set(paletteCommands(workspace))
       expect(here.filter(([id, { isHidden }]) => palette.has(id) === (isHidden === true))).toEqual([])
-      expect([...palette].filter((id) => !(COMMANDS[id].desks as readonly Desk[]).includes(desk))).toEqual([])
+      expect(
+        [...palette].filter((id) => !(COMMANDS[id].workspaces as readonly Workspace[]).includes(workspace)),
+      ).toEqual([])
     }
   })
 
@@ -98,7 +101,7 @@ describe('commands', () => {
     expect(commandFor('Ctrl+Shift+KeyP', { ...at('run', 'browse'), isTyping: true })).toBeUndefined()
   })
 
-  it('K104 run cells at the run desk, until a form has the keys', () => {
+  it('K104 run cells at the run workspace, until a form has the keys', () => {
     expect(commandFor('Enter', at('run', 'browse'))).toBe('run.cell')
     expect(commandFor('Space', at('run', 'browse'))).toBe('run.cell')
     expect(commandFor('Shift+Enter', at('run', 'browse'))).toBe('run.another')

@@ -1,10 +1,10 @@
 import { readKey, writeKey } from '@pandok/domain'
 import type { BoardMode } from '../editor/BoardEditor.ts'
-import { COMMANDS, type Command, type CommandId, type Desk } from './commands.ts'
+import { COMMANDS, type Command, type CommandId, type Workspace } from './commands.ts'
 
 export interface CommandSituation {
-  desk: Desk
-  /** At the run desk `edit` is: a form is being filled. */
+  workspace: Workspace
+  /** At the run workspace `edit` is: a form is being filled. */
   mode: BoardMode
   /** A text field has the focus. */
   isTyping: boolean
@@ -13,7 +13,7 @@ export interface CommandSituation {
 /** What passes while somebody types; everything else is the text field's, its own undo and copy included. */
 const WHILE_TYPING = new Set(['Ctrl+KeyS', 'Ctrl+KeyK', 'Escape', 'F6', 'Ctrl+Enter', 'Ctrl+Shift+KeyC'])
 
-/** The editor's F2 edits the cell; at the run desk a sentence that is being written can be asked why it says so. */
+/** The editor's F2 edits the cell; at the run workspace a sentence that is being written can be asked why it says so. */
 const WHILE_WRITING = new Set([...WHILE_TYPING, 'F2'])
 
 const ONLY_CARRYING: ReadonlySet<CommandId> = new Set<CommandId>(['cell.drop', 'cell.putBack'])
@@ -25,16 +25,17 @@ export function commandFor(text: string, situation: CommandSituation): CommandId
   const read = readKey(text)
   if (read === null) return undefined
   const key = writeKey({ ...read, code: read.code === 'NumpadEnter' ? 'Enter' : read.code })
-  const passing = situation.desk === 'run' ? WHILE_WRITING : WHILE_TYPING
+  const passing = situation.workspace === 'run' ? WHILE_WRITING : WHILE_TYPING
   if (situation.isTyping && !passing.has(key)) return undefined
   return all.find(
-    ([id, { desks, keys }]) => keys.includes(key) && desks.includes(situation.desk) && isMeant(id, situation),
+    ([id, { workspaces, keys }]) =>
+      keys.includes(key) && workspaces.includes(situation.workspace) && isMeant(id, situation),
   )?.[0]
 }
 
-function isMeant(id: CommandId, { desk, mode }: CommandSituation): boolean {
+function isMeant(id: CommandId, { workspace, mode }: CommandSituation): boolean {
   const { group } = COMMANDS[id]
-  if (desk === 'run') return mode === 'edit' ? isMeantInForm(id) : true
+  if (workspace === 'run') return mode === 'edit' ? isMeantInForm(id) : true
   switch (mode) {
     case 'browse':
       return !ONLY_CARRYING.has(id)

@@ -1,11 +1,11 @@
 /** The two places in which a board is used: making a plate, and writing a report with it. */
-export type Desk = 'editor' | 'run'
+export type Workspace = 'editor' | 'run'
 
 export type CommandGroup = 'board' | 'cell' | 'key' | 'history' | 'plate' | 'run' | 'report' | 'view'
 
 export interface Command {
   group: CommandGroup
-  desks: readonly Desk[]
+  workspaces: readonly Workspace[]
   /** As key maps write them. The first is shown first; none: only from the palette and the menus. */
   keys: readonly string[]
   /** Moving about isn't looked for in the palette. */
@@ -16,12 +16,12 @@ const both = ['editor', 'run'] as const
 const editor = ['editor'] as const
 const run = ['run'] as const
 
-const move = (...keys: string[]) => ({ group: 'board', desks: both, keys, isHidden: true }) as const
-const extend = (key: string) => ({ group: 'board', desks: editor, keys: [key], isHidden: true }) as const
-const onCell = (...keys: string[]) => ({ group: 'cell', desks: editor, keys }) as const
-const onKeys = (...keys: string[]) => ({ group: 'key', desks: editor, keys }) as const
-const onPlate = (...keys: string[]) => ({ group: 'plate', desks: editor, keys }) as const
-const onReport = (...keys: string[]) => ({ group: 'report', desks: run, keys }) as const
+const move = (...keys: string[]) => ({ group: 'board', workspaces: both, keys, isHidden: true }) as const
+const extend = (key: string) => ({ group: 'board', workspaces: editor, keys: [key], isHidden: true }) as const
+const onCell = (...keys: string[]) => ({ group: 'cell', workspaces: editor, keys }) as const
+const onKeys = (...keys: string[]) => ({ group: 'key', workspaces: editor, keys }) as const
+const onPlate = (...keys: string[]) => ({ group: 'plate', workspaces: editor, keys }) as const
+const onReport = (...keys: string[]) => ({ group: 'report', workspaces: run, keys }) as const
 
 /** Everything that can be done at a board. Labels are in `i18n` under `command.<id>`. */
 export const COMMANDS = {
@@ -37,8 +37,8 @@ export const COMMANDS = {
   'select.right': extend('Shift+ArrowRight'),
   'select.up': extend('Shift+ArrowUp'),
   'select.down': extend('Shift+ArrowDown'),
-  'select.all': { group: 'board', desks: editor, keys: ['Ctrl+KeyA'] },
-  'select.none': { group: 'board', desks: editor, keys: ['Escape'] },
+  'select.all': { group: 'board', workspaces: editor, keys: ['Ctrl+KeyA'] },
+  'select.none': { group: 'board', workspaces: editor, keys: ['Escape'] },
   'cell.edit': onCell('Enter', 'F2'),
   'cell.carry': onCell('Space', 'Ctrl+KeyX'),
   'cell.carryCopy': onCell('Ctrl+KeyC'),
@@ -53,8 +53,8 @@ export const COMMANDS = {
   'key.clearAll': onKeys(),
   'key.export': onKeys(),
   'key.import': onKeys(),
-  'history.undo': { group: 'history', desks: both, keys: ['Ctrl+KeyZ'] },
-  'history.redo': { group: 'history', desks: both, keys: ['Ctrl+KeyY', 'Ctrl+Shift+KeyZ'] },
+  'history.undo': { group: 'history', workspaces: both, keys: ['Ctrl+KeyZ'] },
+  'history.redo': { group: 'history', workspaces: both, keys: ['Ctrl+KeyY', 'Ctrl+Shift+KeyZ'] },
   'plate.save': onPlate('Ctrl+KeyS'),
   'plate.preview': onPlate('Ctrl+Shift+KeyP'),
   'plate.share': onPlate(),
@@ -62,10 +62,10 @@ export const COMMANDS = {
   'plate.download': onPlate(),
   'plate.backups': onPlate(),
   'plate.delete': onPlate(),
-  'run.cell': { group: 'run', desks: run, keys: ['Enter', 'Space'] },
-  'run.another': { group: 'run', desks: run, keys: ['Shift+Enter'] },
-  'run.write': { group: 'run', desks: run, keys: ['Ctrl+Enter'] },
-  'run.leave': { group: 'run', desks: run, keys: ['Escape'] },
+  'run.cell': { group: 'run', workspaces: run, keys: ['Enter', 'Space'] },
+  'run.another': { group: 'run', workspaces: run, keys: ['Shift+Enter'] },
+  'run.write': { group: 'run', workspaces: run, keys: ['Ctrl+Enter'] },
+  'run.leave': { group: 'run', workspaces: run, keys: ['Escape'] },
   'report.copy': onReport('Ctrl+Shift+KeyC'),
   'report.copySection': onReport(),
   'report.preview': onReport('Ctrl+Shift+KeyP'),
@@ -77,14 +77,14 @@ export const COMMANDS = {
   'report.dropSecond': onReport('Ctrl+Shift+KeyY'),
   'report.titles': onReport(),
   'report.clear': onReport(),
-  'plate.edit': { group: 'plate', desks: run, keys: [] },
-  'view.nextPane': { group: 'view', desks: both, keys: ['F6'] },
-  'view.board': { group: 'view', desks: editor, keys: [] },
-  'view.exam': { group: 'view', desks: editor, keys: [] },
-  'view.keys': { group: 'view', desks: editor, keys: [] },
-  'view.autoFill': { group: 'view', desks: editor, keys: [] },
-  'view.palette': { group: 'view', desks: both, keys: ['Ctrl+KeyK'] },
-  'view.help': { group: 'view', desks: both, keys: ['Shift+Slash'] },
+  'plate.edit': { group: 'plate', workspaces: run, keys: [] },
+  'view.nextPane': { group: 'view', workspaces: both, keys: ['F6'] },
+  'view.board': { group: 'view', workspaces: editor, keys: [] },
+  'view.exam': { group: 'view', workspaces: editor, keys: [] },
+  'view.keys': { group: 'view', workspaces: editor, keys: [] },
+  'view.autoFill': { group: 'view', workspaces: editor, keys: [] },
+  'view.palette': { group: 'view', workspaces: both, keys: ['Ctrl+KeyK'] },
+  'view.help': { group: 'view', workspaces: both, keys: ['Shift+Slash'] },
 } as const satisfies Record<string, Command>
 
 export type CommandId = keyof typeof COMMANDS

@@ -1,7 +1,7 @@
-import { COMMANDS, type Command, type CommandId, type Desk } from './commands.ts'
+import { COMMANDS, type Command, type CommandId, type Workspace } from './commands.ts'
 
-/** What can be looked for by name at a desk, in the table's order. */
-export const paletteCommands = (desk: Desk): CommandId[] =>
+/** What can be looked for by name at a workspace, in the table's order. */
+export const paletteCommands = (workspace: Workspace): CommandId[] =>
   (Object.entries(COMMANDS) as [CommandId, Command][])
-    .filter(([, { desks, isHidden }]) => desks.includes(desk) && isHidden !== true)
+    .filter(([, { workspaces, isHidden }]) => workspaces.includes(workspace) && isHidden !== true)
     .map(([id]) => id)

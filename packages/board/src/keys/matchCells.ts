@@ -13,7 +13,7 @@ export function matchCells(
   described: readonly Described[],
   cells: readonly Cell[],
 ): (one: Described) => Cell | undefined {
-  const wanted = new Map(described.map((one) => [labelOf(one), one]))
+  const requested = new Map(described.map((one) => [labelOf(one), one]))
   const found = new Map<string, Cell>()
   const free = new Set(cells.toSorted((a, b) => a.position - b.position))
   const isNamed = (cell: Cell, { name }: Described) =>
@@ -21,7 +21,7 @@ export function matchCells(
   const isThere = (cell: Cell, { position }: Described) => cell.position === position
   const ways = [(cell: Cell, one: Described) => isNamed(cell, one) && isThere(cell, one), isNamed, isThere]
   for (const fits of ways) {
-    for (const [label, one] of wanted) {
+    for (const [label, one] of requested) {
       const cell = found.has(label) ? undefined : [...free].find((candidate) => fits(candidate, one))
       if (!cell) continue
       found.set(label, cell)

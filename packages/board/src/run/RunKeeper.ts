@@ -27,7 +27,7 @@ export class RunKeeper {
   private readonly listeners = new Set<() => void>()
   private present: RunDocument
   private busy = 0
-  private hasNews = false
+  private hasChanged = false
 
   constructor({ first, planOf, today, now, host }: Parts) {
     this.now = now
@@ -109,7 +109,7 @@ export class RunKeeper {
   /** Something that is no part of the document has changed what is to be said about it. */
   announce(): void {
     this.together(() => {
-      this.hasNews = true
+      this.hasChanged = true
     })
   }
 
@@ -126,7 +126,7 @@ export class RunKeeper {
     this.together(() => {
       this.settle()
       this.languages = languages
-      this.hasNews = true
+      this.hasChanged = true
       this.followLanguage()
     })
   }
@@ -153,7 +153,7 @@ export class RunKeeper {
   }
 
   private show(document: RunDocument): void {
-    this.hasNews = true
+    this.hasChanged = true
     const before = new Set(this.lives.all)
     this.lives.show(document)
     for (const live of this.lives.all) {
@@ -182,13 +182,13 @@ export class RunKeeper {
   }
 
   private onTyped(run: LiveRun): void {
-    this.hasNews = true
+    this.hasChanged = true
     if (this.busy === 0) this.together(() => this.filler.touched(run))
   }
 
   private tell(): void {
-    if (this.busy > 0 || !this.hasNews) return
-    this.hasNews = false
+    if (this.busy > 0 || !this.hasChanged) return
+    this.hasChanged = false
     for (const listener of [...this.listeners]) listener()
   }
 }

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from './AdminQuestions.ts'
+import type { AuditAction, AuditSubject } from './AdminQueries.ts'
 
 /** One change by an administrator, written in the transaction that makes it, and never again. */
 export interface AuditRecord {

@@ -6,7 +6,7 @@ export type PageSize = (typeof PAGE_SIZES)[number]
 export const ALL_MAX_ITEMS = 5000
 
 /** How a list is asked for, whatever it lists. */
-export interface ListQuestion<Sort extends string> {
+export interface ListQuery<Sort extends string> {
   page: number
   pageSize: PageSize
   search?: string | undefined

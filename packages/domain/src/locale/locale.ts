@@ -12,7 +12,7 @@ export const isLocale = (value: string): value is Locale => (LOCALES as readonly
  * Korean.
  */
 export function localeOf(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  const requested = (header ?? '')
     .split(',', 20)
     .map((part) => {
       const [tag = '', ...options] = part.trim().toLowerCase().split(';')
@@ -24,6 +24,6 @@ export function localeOf(header: string | undefined): Locale {
     })
     .filter(({ language, quality }) => isLocale(language) && quality > 0)
     .sort((a, b) => b.quality - a.quality)
-  const first = wanted[0]?.language ?? ''
+  const first = requested[0]?.language ?? ''
   return isLocale(first) ? first : DEFAULT_LOCALE
 }

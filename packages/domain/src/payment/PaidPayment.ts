@@ -1,4 +1,4 @@
-import type { GatewayPayment } from './newsOfGateway.ts'
+import type { GatewayPayment } from './gatewayEvents.ts'
 
 /** A payment as the gateway has it; beside what decides, what receipts and histories show. */
 export interface PaidPayment extends GatewayPayment {

@@ -1,6 +1,6 @@
 import { needsNewKey } from './gatewayCodes.ts'
-import type { GatewayPayment } from './newsOfGateway.ts'
-import type { OrderNews } from './nextOrder.ts'
+import type { GatewayPayment } from './gatewayEvents.ts'
+import type { GatewayEvent } from './nextOrder.ts'
 import type { RefundEvent } from './nextRefund.ts'
 import type { Order } from './Order.ts'
 import { cancelKey, voidKey } from './operationKeys.ts'
@@ -35,7 +35,7 @@ export const cancelRequest = (refund: RefundCase, line: RefundLine): CancelReque
 })
 
 /** How far a void is after a cancel or a look-up; null where that is as before. */
-export function newsOfVoid(answer: GatewayAnswer): OrderNews | null {
+export function eventOfVoid(answer: GatewayAnswer): GatewayEvent | null {
   if (!answer) return null
   if ('payment' in answer) return answer.payment.balanceWon === 0 ? { type: 'returned' } : null
   return needsNewKey(answer.code) ? { type: 'voidRefused' } : null

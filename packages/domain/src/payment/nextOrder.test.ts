@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newsOfCode, newsOfPayment } from './newsOfGateway.ts'
+import { eventOfCode, eventOfPayment } from './gatewayEvents.ts'
 import { isToLookUp, nextOrder, type OrderEvent } from './nextOrder.ts'
 import { ORDER_STATES, type Order } from './Order.ts'
 import { anOrder, BEGAN } from './testkit/facts.ts'
@@ -102,15 +102,15 @@ describe('an order', () => {
 
 describe('what the gateway says', () => {
   it('test 10: a code that may have moved money leaves the outcome open, a refusal does not', () => {
-    expect(newsOfCode('PROVIDER_ERROR')).toEqual({ type: 'unclear' })
-    expect(newsOfCode('REFUND_REJECTED')).toEqual({ type: 'refused', code: 'REFUND_REJECTED' })
-    expect(newsOfCode('A_CODE_OF_NEXT_YEAR')).toEqual({ type: 'unclear' })
-    expect(newsOfCode('constructor')).toEqual({ type: 'unclear' })
+    expect(eventOfCode('PROVIDER_ERROR')).toEqual({ type: 'unclear' })
+    expect(eventOfCode('REFUND_REJECTED')).toEqual({ type: 'refused', code: 'REFUND_REJECTED' })
+    expect(eventOfCode('A_CODE_OF_NEXT_YEAR')).toEqual({ type: 'unclear' })
+    expect(eventOfCode('constructor')).toEqual({ type: 'unclear' })
   })
 
   it('test 7: the time to confirm being over is final', () => {
-    const news = newsOfCode('NOT_FOUND_PAYMENT_SESSION')
-    expect(after(sent({ state: 'confirming' }), news).order).toMatchObject({
+    const event = eventOfCode('NOT_FOUND_PAYMENT_SESSION')
+    expect(after(sent({ state: 'confirming' }), event).order).toMatchObject({
       state: 'failed',
       reason: 'NOT_FOUND_PAYMENT_SESSION',
     })
@@ -118,9 +118,9 @@ describe('what the gateway says', () => {
 
   it('test 25: a payment is back when its balance is 0, whatever its status', () => {
     const back = { ...payment, status: 'PARTIAL_CANCELED', balanceWon: 0 }
-    expect(newsOfPayment(back, { voiding: 'due' })).toEqual({ type: 'returned' })
-    expect(newsOfPayment({ ...back, balanceWon: 1 }, { voiding: 'due' })).toEqual({ type: 'unclear' })
-    expect(newsOfPayment({ ...back, status: 'CANCELED' }, { voiding: 'none' })).toEqual({
+    expect(eventOfPayment(back, { voiding: 'due' })).toEqual({ type: 'returned' })
+    expect(eventOfPayment({ ...back, balanceWon: 1 }, { voiding: 'due' })).toEqual({ type: 'unclear' })
+    expect(eventOfPayment({ ...back, status: 'CANCELED' }, { voiding: 'none' })).toEqual({
       type: 'dead',
       code: 'CANCELED',
     })
@@ -134,6 +134,6 @@ describe('what the gateway says', () => {
     ['DONE', 'captured'],
     ['SOMETHING_NEW', 'unclear'],
   ])('the status %s means %s', (status, type) => {
-    expect(newsOfPayment({ ...payment, status, balanceWon: 30_000 }, { voiding: 'none' }).type).toBe(type)
+    expect(eventOfPayment({ ...payment, status, balanceWon: 30_000 }, { voiding: 'none' }).type).toBe(type)
   })
 })

@@ -21,7 +21,7 @@ export interface CapturedPayment {
 }
 
 /** What the gateway told of an order: in an answer, or found by a look-up that a job or a webhook set off. */
-export type OrderNews =
+export type GatewayEvent =
   | { type: 'captured'; payment: CapturedPayment }
   | { type: 'refused'; code: string }
   /** No answer, one that can't be read, or a code that only a look-up can explain. */
@@ -38,7 +38,7 @@ export type OrderNews =
 export type OrderEvent =
   | { type: 'confirm'; mayConfirm: boolean }
   | { type: 'drop'; reason: OrderDropReason }
-  | OrderNews
+  | GatewayEvent
 
 export interface OrderContext {
   now: Date

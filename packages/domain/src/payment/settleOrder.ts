@@ -2,7 +2,7 @@ import { isDeadCard } from './gatewayCodes.ts'
 import { grantOrder } from './grantOrder.ts'
 import { isGrantable } from './isGrantable.ts'
 import { captureTransaction, type LedgerTransaction, voidTransaction } from './ledger.ts'
-import { nextOrder, type OrderNews } from './nextOrder.ts'
+import { type GatewayEvent, nextOrder } from './nextOrder.ts'
 import { nextSubscription } from './nextSubscription.ts'
 import type { Order } from './Order.ts'
 import type { OrderEffect } from './orderRules.ts'
@@ -24,11 +24,11 @@ export interface OrderSettlement {
 /** The one way in which news of an order takes effect, whoever brings them. */
 export function settleOrder(
   before: Order,
-  news: OrderNews,
+  event: GatewayEvent,
   standing: Standing,
   { now, subscriptionId }: { now: Date; subscriptionId: string },
 ): OrderSettlement {
-  const { order, effect } = nextOrder(before, news, { now, isGrantable: isGrantable(before, standing, now) })
+  const { order, effect } = nextOrder(before, event, { now, isGrantable: isGrantable(before, standing, now) })
   const grant = effect === 'grant' ? grantOrder(order, standing, { now, subscriptionId }) : null
   return {
     order,

@@ -1,4 +1,4 @@
-import type { ListQuestion } from '../list/list.ts'
+import type { ListQuery } from '../list/list.ts'
 
 export const TRASH_KINDS = ['plate', 'module'] as const
 
@@ -15,6 +15,6 @@ export const TRASH_SORTS = ['kind', 'name', 'deletedAt', 'purgeAt'] as const
 
 export type TrashSort = (typeof TRASH_SORTS)[number]
 
-export interface TrashQuestion extends ListQuestion<TrashSort> {
+export interface TrashQuery extends ListQuery<TrashSort> {
   kind?: TrashKind | undefined
 }

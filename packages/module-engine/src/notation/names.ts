@@ -13,11 +13,11 @@ export function slugOf(words: string): string {
 }
 
 /** The name itself if it is free, else numbered. */
-export function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
+export function freeName(requested: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(requested)) return requested
   let number = 2
-  while (taken.has(`${wanted}_${number}`)) number += 1
-  return `${wanted}_${number}`
+  while (taken.has(`${requested}_${number}`)) number += 1
+  return `${requested}_${number}`
 }
 
 const CONNECTIVES = new Set([

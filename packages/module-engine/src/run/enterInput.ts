@@ -21,8 +21,8 @@ export function enterSupplied(
   const before = slot.supplied.find((one) => one.source.from === source.from)
   const others = slot.supplied.filter((one) => one.source.from !== source.from)
   slot.supplied = reading ? [...others, { reading, source: Object.freeze({ ...source }) }] : others
-  const isNews = reading !== undefined && !isSameEdge(before?.reading.raw, reading.raw)
-  if (slot.typed === 'emptied' && (isNews || !hasValueOfItsOwn(slot))) slot.typed = undefined
+  const isChanged = reading !== undefined && !isSameEdge(before?.reading.raw, reading.raw)
+  if (slot.typed === 'emptied' && (isChanged || !hasValueOfItsOwn(slot))) slot.typed = undefined
 }
 
 /** Something would stand there without the person's doing, so clearing it must be remembered. */

@@ -88,9 +88,9 @@ function valueDifferences(
 ): TestDifference[] {
   if (isRows(expected)) {
     return [...new Set(expected.flatMap((row) => Object.keys(row)))].flatMap((name) => {
-      const wanted = expected.map((row) => (Object.hasOwn(row, name) ? row[name] : undefined))
+      const requested = expected.map((row) => (Object.hasOwn(row, name) ? row[name] : undefined))
       const actual = actualValues(snapshot, name)
-      return wanted.flatMap((value, index) =>
+      return requested.flatMap((value, index) =>
         value === undefined ? [] : compare(`${name}`, value, actual[index]),
       )
     })
@@ -100,9 +100,9 @@ function valueDifferences(
     .some(({ templates }) => templates.some((template) => template.id === id))
   const actual = actualValues(snapshot, id)
   if (!isGrouped) return compare(id, expected, actual[0])
-  const wanted = Array.isArray(expected) ? expected : [expected]
-  const length = Math.max(wanted.length, actual.length)
-  return Array.from({ length }).flatMap((_, index) => compare(id, wanted[index] ?? null, actual[index]))
+  const requested = Array.isArray(expected) ? expected : [expected]
+  const length = Math.max(requested.length, actual.length)
+  return Array.from({ length }).flatMap((_, index) => compare(id, requested[index] ?? null, actual[index]))
 }
 
 function actualValues(snapshot: Snapshot, id: string): (EdgeValue | undefined)[] {
@@ -111,12 +111,12 @@ function actualValues(snapshot: Snapshot, id: string): (EdgeValue | undefined)[]
 }
 
 function compare(id: string, expected: unknown, actual: EdgeValue | undefined): TestDifference[] {
-  const [wanted, found] = [rawOf(expected), actual]
-  if (typeof wanted === 'string' && typeof found === 'string') {
-    const [a, b] = [exact(wanted.trim()), exact(found)]
+  const [requested, found] = [rawOf(expected), actual]
+  if (typeof requested === 'string' && typeof found === 'string') {
+    const [a, b] = [exact(requested.trim()), exact(found)]
     if (a && b && a.eq(b)) return []
   }
-  return differ({ what: 'value', id, expected: shown(wanted), actual: shown(found) })
+  return differ({ what: 'value', id, expected: shown(requested), actual: shown(found) })
 }
 
 function problemDifferences(snapshot: Snapshot, id: string, expected: string): TestDifference[] {

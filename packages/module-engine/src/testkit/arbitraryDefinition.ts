@@ -119,14 +119,14 @@ function computed(
     ...(group !== undefined && { group }),
     ...(kind === 'choice' && { options: OPTIONS }),
   }
-  const wanted = kind === 'number' || kind === 'integer' ? 'number' : kind === 'bool' ? 'bool' : 'text'
+  const requested = kind === 'number' || kind === 'integer' ? 'number' : kind === 'bool' ? 'bool' : 'text'
   const scored = [...names.numbers, ...names.bools, ...names.texts, ...names.lists].filter(
     (name) => name !== 'row_number',
   )
   const near = tables.filter((table) => table.group === undefined || table.group === group)
-  const how: fc.Arbitrary<object>[] = [arbitraryFormula(wanted, names).map((expr) => ({ expr }))]
+  const how: fc.Arbitrary<object>[] = [arbitraryFormula(requested, names).map((expr) => ({ expr }))]
   if (near.length > 0) how.push(fc.constantFrom(...near).map((table) => ({ table: table.id })))
-  if (scored.length > 0 && wanted === 'number') {
+  if (scored.length > 0 && requested === 'number') {
     how.push(
       fc
         .tuple(fc.subarray(scored, { minLength: 1 }), fc.constantFrom('sum', 'max', 'count'))
@@ -135,7 +135,7 @@ function computed(
   }
   return fc
     .tuple(fc.oneof(...how), fc.boolean())
-    .map(([one, override]) => ({ ...base, ...one, override, ...(wanted === 'number' && { decimals: 2 }) }))
+    .map(([one, override]) => ({ ...base, ...one, override, ...(requested === 'number' && { decimals: 2 }) }))
 }
 
 function table(one: { id: string; group?: string }, names: FormulaNames): fc.Arbitrary<object> {

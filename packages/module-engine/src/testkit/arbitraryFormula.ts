@@ -73,9 +73,9 @@ export function arbitraryFormula(
     oneName(names.texts, '"a"'),
     boolFormula(names).map((formula) => `(${formula}) ? "a" : "b"`),
   )
-  const wanted = kind === 'number' ? numberFormula(names) : kind === 'bool' ? boolFormula(names) : text
+  const requested = kind === 'number' ? numberFormula(names) : kind === 'bool' ? boolFormula(names) : text
   return fc.oneof(
-    { weight: 30, arbitrary: wanted },
+    { weight: 30, arbitrary: requested },
     { weight: 1, arbitrary: boolFormula(names) },
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
   )

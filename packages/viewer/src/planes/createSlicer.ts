@@ -55,7 +55,7 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
 
   const finest = Math.min(volume.shape.columnSpacing, volume.shape.rowSpacing)
 
-  function wanted(name: PlaneName): Job | undefined {
+  function requested(name: PlaneName): Job | undefined {
     const { crosshair, isMoving } = planes.read()
     const full = crosshairPlane(crosshair, volume.shape, name, finest)
     const { thickness } = crosshair.slab
@@ -96,7 +96,7 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
     const waiting = PLANE_NAMES.filter((name) => !pictures.has(name))
     const order = [...waiting, ...[...pictures.keys()]]
     for (const name of order) {
-      const job = wanted(name)
+      const job = requested(name)
       if (!job) {
         jobs.delete(name)
         continue

@@ -1,6 +1,6 @@
 import { approvalsNeeded, openWon, type RefundCase } from '@pandok/domain'
 import type { RequestFacts } from '#rpc/ActionContext.ts'
-import type { RefundTurn } from './inRefundsTurn.ts'
+import type { LockedRefund } from './withRefundLock.ts'
 
 interface Decision {
   action: 'refund.approve' | 'refund.reject' | 'refund.byHand'
@@ -12,7 +12,7 @@ interface Decision {
 
 /** In the transaction of the decision: there is none without the other. */
 export const auditRefund = (
-  { bound, order, refund, now }: RefundTurn,
+  { bound, order, refund, now }: LockedRefund,
   { action, actorId, request, after, reason }: Decision,
 ): Promise<void> =>
   bound.audit.write({

@@ -1,12 +1,12 @@
 import { adminBannerDelete as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { bannerAudit } from './bannerAudit.ts'
-import { inBannersTurn } from './inBannersTurn.ts'
+import { withBannerLock } from './withBannerLock.ts'
 
 export const adminBannerDelete = implement(
   contract,
   async ({ param, actor, request, now, inTransaction, fail }) =>
-    inBannersTurn({ inTransaction }, async ({ banners, audit }) => {
+    withBannerLock({ inTransaction }, async ({ banners, audit }) => {
       const before = await banners.find(param.id)
       if (!before) return fail('NOT_FOUND')
       await banners.remove(before.id)

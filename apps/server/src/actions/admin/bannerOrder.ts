@@ -2,7 +2,7 @@ import { adminBannerOrder as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { bannerAudit } from './bannerAudit.ts'
 import { bannerView } from './bannerView.ts'
-import { inBannersTurn } from './inBannersTurn.ts'
+import { withBannerLock } from './withBannerLock.ts'
 
 /**
  * A list that another administrator has added to or taken from since is refused. Of two orders of the same banners
@@ -11,7 +11,7 @@ import { inBannersTurn } from './inBannersTurn.ts'
 export const adminBannerOrder = implement(
   contract,
   async ({ param, actor, request, now, inTransaction, fail }) =>
-    inBannersTurn({ inTransaction }, async ({ banners, audit }) => {
+    withBannerLock({ inTransaction }, async ({ banners, audit }) => {
       const before = await banners.list(param.position)
       const known = new Set(before.map(({ id }) => id))
       if (param.ids.length !== known.size || !param.ids.every((id) => known.has(id))) {

@@ -10,7 +10,7 @@ import { aboutField } from '../aboutField.ts'
 import { bannerAudit } from './bannerAudit.ts'
 import { bannerPicture } from './bannerPicture.ts'
 import { bannerView } from './bannerView.ts'
-import { inBannersTurn } from './inBannersTurn.ts'
+import { withBannerLock } from './withBannerLock.ts'
 
 /** What isn't said of an existing banner stays: its picture, its beginning, its end. */
 export const adminBannerSave = implement(
@@ -18,7 +18,7 @@ export const adminBannerSave = implement(
   async ({ param, actor, request, newId, now, inTransaction, fail }) => {
     // Before anybody has to wait for their turn: decoding takes its time.
     const picture = await readPicture()
-    return inBannersTurn({ inTransaction }, async ({ banners, audit }) => {
+    return withBannerLock({ inTransaction }, async ({ banners, audit }) => {
       const before = param.id === undefined ? null : await banners.find(param.id)
       if (before === undefined) return fail('NOT_FOUND')
       const facts: BannerFacts = {

@@ -20,7 +20,7 @@ type Change = ParamOf<typeof adminUserUpdate>['change']
 /** What the audit list is told. */
 type Written = Pick<AuditRecord, 'action' | 'before' | 'after'>
 
-interface Turn {
+interface LockedMember {
   services: Pick<Services, 'secrets' | 'mailer' | 'newId' | 'now'>
   /** Holds the member and the administrator. */
   bound: Services['repositories']
@@ -32,7 +32,10 @@ interface Turn {
 }
 
 type Changes = {
-  [Kind in Change['kind']]: (turn: Turn, change: Extract<Change, { kind: Kind }>) => Promise<Written>
+  [Kind in Change['kind']]: (
+    locked: LockedMember,
+    change: Extract<Change, { kind: Kind }>,
+  ) => Promise<Written>
 }
 
 const refused = (problem: Problem) => new ActionError('BAD_REQUEST', { problem })
@@ -44,58 +47,58 @@ function must<Reason extends Problem>(verdict: Verdict<Reason>): void {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-const standingOf = async ({ bound, member, actor }: Turn) => ({
+const standingOf = async ({ bound, member, actor }: LockedMember) => ({
   isSelf: member.id === actor.memberId,
   otherAdmins: await bound.adminMembers.countAdminsBut(member.id),
 })
 
-const write = ({ bound, member, at }: Turn, change: MemberChange) =>
+const write = ({ bound, member, at }: LockedMember, change: MemberChange) =>
   bound.adminMembers.change(member.id, change, at)
 
 /** The grant as far as it counts: one that has ended is as good as none. */
-function grantOf({ member, at }: Turn) {
+function grantOf({ member, at }: LockedMember) {
   const tier = grantedTier(member, at)
   return { tier, until: tier === 'free' ? null : iso(member.tierUntil) }
 }
 
-async function grant(turn: Turn, change: Extract<Change, { kind: 'grant' }>): Promise<Written> {
+async function grant(locked: LockedMember, change: Extract<Change, { kind: 'grant' }>): Promise<Written> {
   const tierUntil = change.until === null ? null : new Date(change.until)
-  if (tierUntil && tierUntil <= turn.at) throw refused('admin.grantPast')
-  const [before, after] = [grantOf(turn), { tier: change.tier, until: iso(tierUntil) }]
+  if (tierUntil && tierUntil <= locked.at) throw refused('admin.grantPast')
+  const [before, after] = [grantOf(locked), { tier: change.tier, until: iso(tierUntil) }]
   // A grant of what everybody has gives nothing; one is ended by `grantEnd`.
   const isSame = before.tier === after.tier && before.until === after.until
   if (isSame || after.tier === 'free') throw nothing()
-  await write(turn, { tier: change.tier, tierUntil, tierReason: change.reason })
+  await write(locked, { tier: change.tier, tierUntil, tierReason: change.reason })
   return { action: 'member.grant', before, after }
 }
 
-async function grantEnd(turn: Turn): Promise<Written> {
-  const before = grantOf(turn)
+async function grantEnd(locked: LockedMember): Promise<Written> {
+  const before = grantOf(locked)
   if (before.tier === 'free') throw refused('admin.noGrant')
-  await write(turn, { tier: 'free', tierUntil: null, tierReason: '' })
+  await write(locked, { tier: 'free', tierUntil: null, tierReason: '' })
   return { action: 'member.grantEnd', before, after: { tier: 'free', until: null } }
 }
 
-async function suspend(turn: Turn): Promise<Written> {
-  const { services, member, payer, bound, at } = turn
+async function suspend(locked: LockedMember): Promise<Written> {
+  const { services, member, payer, bound, at } = locked
   if (member.suspendedAt) throw nothing()
-  must(canSuspend(await standingOf(turn)))
-  await write(turn, { suspendedAt: at })
+  must(canSuspend(await standingOf(locked)))
+  await write(locked, { suspendedAt: at })
   // Lifting a suspension opens no door that was open before it.
   await bound.sessions.endAll(member.id, 'suspended', at)
   if (payer) await suspendStore(services, bound, payer, at)
   return { action: 'member.suspend', before: { suspendedAt: null }, after: { suspendedAt: iso(at) } }
 }
 
-async function lift(turn: Turn): Promise<Written> {
-  const { suspendedAt } = turn.member
+async function lift(locked: LockedMember): Promise<Written> {
+  const { suspendedAt } = locked.member
   if (!suspendedAt) throw nothing()
-  await write(turn, { suspendedAt: null })
+  await write(locked, { suspendedAt: null })
   return { action: 'member.lift', before: { suspendedAt: iso(suspendedAt) }, after: { suspendedAt: null } }
 }
 
-async function sessionsEnd(turn: Turn): Promise<Written> {
-  const { bound, member, actor, at } = turn
+async function sessionsEnd(locked: LockedMember): Promise<Written> {
+  const { bound, member, actor, at } = locked
   // An administrator who ends their own stays where they are.
   const open = (await bound.sessions.listOpen(member.id, at)).filter(({ id }) => id !== actor.sessionId)
   if (open.length === 0) throw nothing()
@@ -104,21 +107,21 @@ async function sessionsEnd(turn: Turn): Promise<Written> {
 }
 
 const CHANGES: Changes = {
-  async role(turn, { role }) {
-    const { member } = turn
-    must(canChangeRole(await standingOf(turn)))
+  async role(locked, { role }) {
+    const { member } = locked
+    must(canChangeRole(await standingOf(locked)))
     if (member.role === role) throw nothing()
-    await write(turn, { role })
+    await write(locked, { role })
     return { action: 'member.role', before: { role: member.role }, after: { role } }
   },
   suspend,
   lift,
   grant,
   grantEnd,
-  async note(turn, { note }) {
-    const before = turn.member.note
+  async note(locked, { note }) {
+    const before = locked.member.note
     if (before === note) throw nothing()
-    await write(turn, { note })
+    await write(locked, { note })
     return { action: 'member.note', before: { note: before }, after: { note } }
   },
   sessionsEnd,
@@ -129,5 +132,5 @@ const CHANGES: Changes = {
 }
 
 /** Each kind of change has its own function; which one fits is only known here. */
-export const changeMember = (turn: Turn, change: Change): Promise<Written> =>
-  (CHANGES[change.kind] as (turn: Turn, change: Change) => Promise<Written>)(turn, change)
+export const changeMember = (locked: LockedMember, change: Change): Promise<Written> =>
+  (CHANGES[change.kind] as (locked: LockedMember, change: Change) => Promise<Written>)(locked, change)

@@ -1,10 +1,10 @@
 import { adminModuleUpdate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { inItemsTurn } from './inItemsTurn.ts'
-import { moduleShelf } from './moduleShelf.ts'
+import { moduleCatalog } from './moduleCatalog.ts'
 import { reader } from './reader.ts'
 import { readModule } from './readModule.ts'
 import { testModule } from './testModule.ts'
+import { withItemLock } from './withItemLock.ts'
 
 /** What is published is what was tested: if its owner saves meanwhile, the new revision is tested first. */
 export const adminModuleUpdate = implement(contract, async ({ param, actor, request, fail, ...services }) => {
@@ -14,9 +14,9 @@ export const adminModuleUpdate = implement(contract, async ({ param, actor, requ
   while (!isDone) {
     const module = (await repositories.modules.findWhole(id, reader.memberId)) ?? fail('NOT_FOUND')
     const tests = change.kind === 'publish' ? await testModule(module.definition, now()) : null
-    isDone = await inItemsTurn(services, {
+    isDone = await withItemLock(services, {
       kind: 'module',
-      shelf: moduleShelf(tests),
+      catalog: moduleCatalog(tests),
       find: ({ adminItems }) => adminItems.findModule(id),
       isSame: ({ revision }) => tests === null || revision === module.revision,
       change,

@@ -1,15 +1,15 @@
 import { adminPlateUpdate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
-import { inItemsTurn } from './inItemsTurn.ts'
-import { plateShelf } from './plateShelf.ts'
+import { plateCatalog } from './plateCatalog.ts'
 import { readPlate } from './readPlate.ts'
+import { withItemLock } from './withItemLock.ts'
 
 /** Members' copies are plates of their own, with modules of their own: nothing that happens here reaches them. */
 export const adminPlateUpdate = implement(contract, async ({ param, actor, request, fail, ...services }) => {
   const { id, change } = param
-  await inItemsTurn(services, {
+  await withItemLock(services, {
     kind: 'plate',
-    shelf: plateShelf,
+    catalog: plateCatalog,
     find: ({ adminItems }) => adminItems.findPlate(id),
     change,
     actor,

@@ -7,34 +7,34 @@ import { implement } from '#rpc/implement.ts'
 import { mustHaveGateway } from '../payment/mustHaveGateway.ts'
 import { outcomeOf } from '../payment/outcomeOf.ts'
 import { auditRefund } from './auditRefund.ts'
-import { inRefundsTurn, type RefundTurn } from './inRefundsTurn.ts'
+import { type LockedRefund, withRefundLock } from './withRefundLock.ts'
 
 /**
- * Asked twice: before the gateway is looked at, which can't be done in the payer's turn, and again when it is written down.
+ * Asked twice: before the gateway is looked at, which can't be done under the payer's lock, and again when it is written down.
  * What was approved stays approved, so that over the limit two administrators have been there already.
  */
 export const adminRefundByHand = implement(contract, async ({ param, actor, request, fail, ...rest }) => {
   const services = mustHaveGateway(rest)
   const { paymentId, amount, evidence } = param
   const actorId = actor.memberId
-  const seen = await inRefundsTurn(services, paymentId, async (turn) => {
-    await mustBePayable(turn, actorId, amount)
-    return turn.refund
+  const seen = await withRefundLock(services, paymentId, async (locked) => {
+    await mustBePayable(locked, actorId, amount)
+    return locked.refund
   })
   await mustBeUntouched(services, seen)
-  await inRefundsTurn(services, paymentId, async (turn) => {
-    await mustBePayable(turn, actorId, amount)
+  await withRefundLock(services, paymentId, async (locked) => {
+    await mustBePayable(locked, actorId, amount)
     // Refused once more in between: that answer came after the look-up.
-    if (!isSame(seen, turn.refund)) return fail('BAD_REQUEST', { problem: 'payment.cancelSent' })
-    const after = await payByHand(services, turn, turn.refund.id, evidence)
+    if (!isSame(seen, locked.refund)) return fail('BAD_REQUEST', { problem: 'payment.cancelSent' })
+    const after = await payByHand(services, locked, locked.refund.id, evidence)
     if (!after) return fail('BAD_REQUEST', { problem: 'payment.notRefused' })
-    return auditRefund(turn, { action: 'refund.byHand', actorId, request, after, reason: evidence })
+    return auditRefund(locked, { action: 'refund.byHand', actorId, request, after, reason: evidence })
   })
   return { payment: (await outcomeOf(services, paymentId)).payment }
 })
 
 /** Whoever gets the money doesn't say that it was sent. */
-async function mustBePayable({ bound, payer, refund, now }: RefundTurn, actorId: string, amount: number) {
+async function mustBePayable({ bound, payer, refund, now }: LockedRefund, actorId: string, amount: number) {
   if (payer.memberId === actorId) throw new ActionError('BAD_REQUEST', { problem: 'admin.ownRefund' })
   const keys = openLines(refund).map((line) => cancelKey(refund, line))
   const verdict = canPayByHand(refund, await bound.paymentOps.sentAt(keys), now)

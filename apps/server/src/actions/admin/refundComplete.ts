@@ -6,19 +6,19 @@ import { implement } from '#rpc/implement.ts'
 import { mustHaveGateway } from '../payment/mustHaveGateway.ts'
 import { outcomeOf } from '../payment/outcomeOf.ts'
 import { auditRefund } from './auditRefund.ts'
-import { inRefundsTurn } from './inRefundsTurn.ts'
+import { withRefundLock } from './withRefundLock.ts'
 
 /** Approving twice is approving once: over the limit it takes another administrator, and always one who is not paid. */
 export const adminRefundComplete = implement(contract, async ({ param, actor, request, fail, ...rest }) => {
   const services = mustHaveGateway(rest)
   const { paymentId } = param
   const actorId = actor.memberId
-  const { payerId, refund } = await inRefundsTurn(services, paymentId, async (turn) => {
-    const { payer, refund: before } = turn
+  const { payerId, refund } = await withRefundLock(services, paymentId, async (locked) => {
+    const { payer, refund: before } = locked
     if (payer.memberId === actorId) return fail('BAD_REQUEST', { problem: 'admin.ownRefund' })
-    const done = await changeRefund(services, turn, before, { type: 'approve', adminId: actorId })
+    const done = await changeRefund(services, locked, before, { type: 'approve', adminId: actorId })
     if (done)
-      await auditRefund(turn, {
+      await auditRefund(locked, {
         action: 'refund.approve',
         actorId,
         request,

@@ -1,6 +1,6 @@
 import { adminUserUpdate as contract } from '@pandok/protocol'
 import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
-import { holdPayer } from '#payment/inPayersTurn.ts'
+import { holdPayer } from '#payment/withPayerLock.ts'
 import { implement } from '#rpc/implement.ts'
 import { auditOf } from './auditOf.ts'
 import { changeMember } from './changeMember.ts'

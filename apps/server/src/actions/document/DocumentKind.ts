@@ -3,7 +3,7 @@ import type {
   DocumentRules,
   DocumentView,
   LibraryGrade,
-  ListQuestion,
+  ListQuery,
   Locale,
 } from '@pandok/domain'
 import type { Problem } from '@pandok/protocol'
@@ -26,7 +26,7 @@ export interface DocumentTypes {
   saved: object
   snapshot: object
   facts: DocumentFacts
-  question: ListQuestion<string>
+  query: ListQuery<string>
   facet: string
   /** As answers carry it: in lists, and whole. */
   item: object
@@ -47,7 +47,7 @@ export interface DocumentKind<T extends DocumentTypes> {
   idPrefix: string
   writeLimit: LimitName
   repositoryOf: (bound: Bound) => DocumentRepository<T['view'], T['whole'], T['content'], T['snapshot']> & {
-    lists: DocumentListRepository<T['view'], T['question'], T['facet']>
+    lists: DocumentListRepository<T['view'], T['query'], T['facet']>
   }
   rules: DocumentRules<T['facts']>
   factsOf: (document: T['view'], actor: Actor) => T['facts']

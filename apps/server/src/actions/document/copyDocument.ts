@@ -1,6 +1,6 @@
 import { ActionError } from '#rpc/ActionError.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { sourceOf } from '../library/sourceOf.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findReadable, readDocument } from './findDocument.ts'
 
@@ -11,7 +11,7 @@ export const copyDocument =
     const { memberId: ownerId } = actor
     await services.limits.take(kind.writeLimit, ownerId)
     const id = services.newId(kind.idPrefix)
-    return inOwnersTurn(services, ownerId, async (bound) => {
+    return withOwnerLock(services, ownerId, async (bound) => {
       const repository = kind.repositoryOf(bound)
       const original = kind.inLocale(await findReadable(kind, bound, param.id, actor), locale)
       const verdict = kind.rules.canCopy(kind.factsOf(original, actor))

@@ -1,6 +1,6 @@
 import { MANUAL_BACKUPS_MAX } from '@pandok/domain'
 import { ActionError } from '#rpc/ActionError.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import { backupOf } from './backupOf.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findOwn } from './findDocument.ts'
@@ -10,7 +10,7 @@ export const createBackup =
   async ({ param, actor, ...services }: Asked<{ id: string; note: string }>) => {
     const { limits, newId, now } = services
     await limits.take(kind.writeLimit, actor.memberId)
-    return inOwnersTurn(services, actor.memberId, async (bound) => {
+    return withOwnerLock(services, actor.memberId, async (bound) => {
       const { id: itemId, revision } = await findOwn(kind, bound, param.id, actor)
       const { backups } = kind.repositoryOf(bound)
       if ((await backups.countManual(itemId)) >= MANUAL_BACKUPS_MAX) {

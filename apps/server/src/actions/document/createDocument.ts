@@ -1,4 +1,4 @@
-import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { readDocument } from './findDocument.ts'
 import { mustBeFree } from './mustBeFree.ts'
@@ -10,7 +10,7 @@ export const createDocument =
     await services.limits.take(kind.writeLimit, ownerId)
     const content = kind.createdContent(param)
     const id = services.newId(kind.idPrefix)
-    return inOwnersTurn(services, ownerId, async (bound) => {
+    return withOwnerLock(services, ownerId, async (bound) => {
       await kind.mustHaveRoom(bound, actor, { places: [null] })
       await mustBeFree(kind, bound, content.name, { ownerId })
       await kind.repositoryOf(bound).insert({ id, ownerId }, content, services.now())

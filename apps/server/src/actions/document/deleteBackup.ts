@@ -1,12 +1,12 @@
 import { ActionError } from '#rpc/ActionError.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findOwn } from './findDocument.ts'
 
 export const deleteBackup =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({ param, actor, ...services }: Asked<{ id: string; backupId: string }>) =>
-    inOwnersTurn(services, actor.memberId, async (bound) => {
+    withOwnerLock(services, actor.memberId, async (bound) => {
       await findOwn(kind, bound, param.id, actor)
       const isRemoved = await kind.repositoryOf(bound).backups.remove(param.id, param.backupId)
       if (!isRemoved) throw new ActionError('NOT_FOUND')

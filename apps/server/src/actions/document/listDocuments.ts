@@ -1,10 +1,7 @@
 import type { DocumentScope } from '@pandok/domain'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 
-type Query<T extends DocumentTypes> = Pick<
-  Asked<T['question']>,
-  'param' | 'actor' | 'request' | 'repositories'
->
+type Query<T extends DocumentTypes> = Pick<Asked<T['query']>, 'param' | 'actor' | 'request' | 'repositories'>
 
 /** The lists of a kind differ in what is in them, not in how they are answered. */
 export const listDocuments =

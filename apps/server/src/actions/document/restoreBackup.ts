@@ -1,5 +1,5 @@
 import { ActionError } from '#rpc/ActionError.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findOwn, readDocument } from './findDocument.ts'
 import { keepBackup } from './keepBackup.ts'
@@ -14,7 +14,7 @@ export const restoreBackup =
     ...services
   }: Asked<{ id: string; backupId: string }>) => {
     await services.limits.take(kind.writeLimit, actor.memberId)
-    return inOwnersTurn(services, actor.memberId, async (bound) => {
+    return withOwnerLock(services, actor.memberId, async (bound) => {
       const present = await findOwn(kind, bound, id, actor)
       const repository = kind.repositoryOf(bound)
       const backup = await repository.backups.find(id, backupId)

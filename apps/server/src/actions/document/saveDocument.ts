@@ -1,5 +1,5 @@
 import { ActionError } from '#rpc/ActionError.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findOwn, findReadable, readDocument } from './findDocument.ts'
 import { keepBackup } from './keepBackup.ts'
@@ -18,7 +18,7 @@ export const saveDocument =
     const { id, revision } = param
     await services.limits.take(kind.writeLimit, ownerId)
     const contentOver = kind.savedContent(param)
-    return inOwnersTurn(services, ownerId, async (bound) => {
+    return withOwnerLock(services, ownerId, async (bound) => {
       const repository = kind.repositoryOf(bound)
       const present = await findOwn(kind, bound, id, actor)
       if (present.revision !== revision) {

@@ -1,5 +1,5 @@
 import { ActionError } from '#rpc/ActionError.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import { type Asked, answerOf, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
 import { findOwn } from './findDocument.ts'
 
@@ -7,7 +7,7 @@ import { findOwn } from './findDocument.ts'
 export const shareDocument =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({ param, actor, request, ...services }: Asked<{ id: string; shared: boolean }>) =>
-    inOwnersTurn(services, actor.memberId, async (bound) => {
+    withOwnerLock(services, actor.memberId, async (bound) => {
       const document = await findOwn(kind, bound, param.id, actor)
       if (kind.shareRefused !== undefined && !kind.rules.canShare(kind.factsOf(document, actor)).ok) {
         throw new ActionError('BAD_REQUEST', { problem: kind.shareRefused })

@@ -1,5 +1,5 @@
 import { nameKey } from '@pandok/domain'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import type { Asked, Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
 import { findAll } from './findDocument.ts'
 
@@ -8,7 +8,7 @@ type Ids = Asked<{ ids: string[] }>
 export const deleteDocuments =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({ param: { ids }, actor, ...services }: Ids) =>
-    inOwnersTurn(services, actor.memberId, async (bound) => {
+    withOwnerLock(services, actor.memberId, async (bound) => {
       await findAll(kind, bound, ids, actor, kind.rules.canDelete)
       await kind.repositoryOf(bound).moveToTrash(ids, services.now())
       return { ids }
@@ -17,7 +17,7 @@ export const deleteDocuments =
 export const restoreDocuments =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({ param: { ids }, actor, ...services }: Ids) =>
-    inOwnersTurn(services, actor.memberId, async (bound) => {
+    withOwnerLock(services, actor.memberId, async (bound) => {
       const trashed = await findAll(kind, bound, ids, actor, kind.rules.canEmpty)
       await kind.mustHaveRoom(bound, actor, { places: trashed.map(kind.placeOf), fromTrash: ids.length })
       await takeFromTrash(kind, bound, trashed, actor.memberId)
@@ -27,7 +27,7 @@ export const restoreDocuments =
 export const purgeDocuments =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>
   async ({ param: { ids }, actor, ...services }: Ids) =>
-    inOwnersTurn(services, actor.memberId, async (bound) => {
+    withOwnerLock(services, actor.memberId, async (bound) => {
       await findAll(kind, bound, ids, actor, kind.rules.canEmpty)
       await kind.repositoryOf(bound).remove(ids)
       return { ids }

@@ -3,9 +3,9 @@ import type { ExportFile, ModuleItem, PlateItem } from '@pandok/protocol'
 import type { LimitName } from '#security/RateLimits.ts'
 import type { Asked, Bound, Caller, DocumentKind, DocumentTypes } from '../document/DocumentKind.ts'
 import { importDocuments } from '../document/importDocuments.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { moduleKind } from '../module/moduleKind.ts'
 import { plateKind } from '../plate/plateKind.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import { readModules } from './readModules.ts'
 
 interface Imported {
@@ -24,7 +24,7 @@ export const importFile =
   }: Asked<{ file: ExportFile }>): Promise<Imported> => {
     await services.limits.take(limit, actor.memberId)
     const read = await readModules(file.modules)
-    return inOwnersTurn(services, actor.memberId, async (bound) => {
+    return withOwnerLock(services, actor.memberId, async (bound) => {
       const contents = read.map(({ content }) => content)
       const moduleIds = await importDocuments(moduleKind, bound, contents, actor, services)
       const byFileId = new Map<string, string>()

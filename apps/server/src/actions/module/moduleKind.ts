@@ -3,7 +3,7 @@ import {
   type ModuleContent,
   type ModuleFacets,
   type ModuleFacts,
-  type ModuleQuestion,
+  type ModuleQuery,
   type ModuleSnapshot,
   type ModuleView,
   moduleRules,
@@ -28,7 +28,7 @@ interface ModuleTypes {
   saved: Omit<ParamOf<typeof moduleSave>, 'id' | 'revision'>
   snapshot: ModuleSnapshot
   facts: ModuleFacts
-  question: ModuleQuestion
+  query: ModuleQuery
   facet: keyof ModuleFacets
   item: ModuleItem
   document: ModuleDocument

@@ -2,8 +2,8 @@ import { isOutdated } from '@pandok/domain'
 import { moduleTakeNewer as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { findOwn, findReadable, readDocument } from '../document/findDocument.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { noteLibraryUse } from '../noteLibraryUse.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import { moduleKind } from './moduleKind.ts'
 import { renewModule } from './renewModule.ts'
 
@@ -12,7 +12,7 @@ export const moduleTakeNewer = implement(contract, async ({ param, actor, reques
   const { id } = param
   const { locale } = request
   await services.limits.take('module.write.account', actor.memberId)
-  return inOwnersTurn(services, actor.memberId, async (bound) => {
+  return withOwnerLock(services, actor.memberId, async (bound) => {
     const copy = await findOwn(moduleKind, bound, id, actor)
     if (copy.record && isOutdated(copy)) {
       const original = await findReadable(moduleKind, bound, copy.record.itemId, actor)

@@ -1,8 +1,8 @@
 import { confirmKey, isGrantable, mayConfirm, nextOrder, type Payer, type StoredOrder } from '@pandok/domain'
 import { paymentConfirm as contract, type ParamOf } from '@pandok/protocol'
-import { inPayersTurn } from '#payment/inPayersTurn.ts'
 import { writeOp } from '#payment/paymentOps.ts'
 import { issueKey, type PaymentServices, sendOrder } from '#payment/sendOrder.ts'
+import { withPayerLock } from '#payment/withPayerLock.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { implement } from '#rpc/implement.ts'
 import { awaitOutcome } from './awaitOutcome.ts'
@@ -44,7 +44,7 @@ const begin = (
   param: Param,
   { id, payerId }: StoredOrder,
 ): Promise<StoredOrder | null> =>
-  inPayersTurn(services, payerId, async ({ bound, standing, now }) => {
+  withPayerLock(services, payerId, async ({ bound, standing, now }) => {
     const found = await bound.orders.find(id)
     if (found?.state !== 'created') return null
     const event = { type: 'confirm', mayConfirm: mayConfirm(found, standing, now) } as const

@@ -1,6 +1,6 @@
-import { gatewayCodeClass, newsOfCode } from '@pandok/domain'
+import { eventOfCode, gatewayCodeClass } from '@pandok/domain'
 import { paymentFail as contract } from '@pandok/protocol'
-import { settleNews } from '#payment/settleNews.ts'
+import { settleEvent } from '#payment/settleEvent.ts'
 import { implement } from '#rpc/implement.ts'
 import { mustHavePayer } from './mustHavePayer.ts'
 
@@ -15,6 +15,6 @@ export const paymentFail = implement(contract, async ({ param, actor, fail, ...s
   const order = await repositories.orders.find(param.orderId)
   if (order?.payerId !== payer.id) return fail('NOT_FOUND')
   const isRefusal = gatewayCodeClass(param.code) === 'rejected'
-  if (order.state === 'created' && isRefusal) await settleNews(services, order, newsOfCode(param.code))
+  if (order.state === 'created' && isRefusal) await settleEvent(services, order, eventOfCode(param.code))
   return {}
 })

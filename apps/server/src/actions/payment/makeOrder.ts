@@ -1,9 +1,9 @@
 import { isTierPlan, newOrder, ORDER_LIFE_MINUTES, planOffer } from '@pandok/domain'
 import type { ParamOf, Problem, paymentPrepare, ResultOf } from '@pandok/protocol'
-import { inPayersTurn } from '#payment/inPayersTurn.ts'
 import { openPayer } from '#payment/openPayer.ts'
 import { orderNameFor } from '#payment/orderNameFor.ts'
-import { dropCreated } from '#payment/settleNews.ts'
+import { dropCreated } from '#payment/settleEvent.ts'
+import { withPayerLock } from '#payment/withPayerLock.ts'
 import type { Actor, RequestFacts } from '#rpc/ActionContext.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -24,11 +24,11 @@ export async function makeOrder(
   const payer = await openPayer(services, actor.memberId)
   const id = services.newId('ord')
   const orderName = orderNameFor(request.locale, planId)
-  const order = await inPayersTurn(services, payer.id, async (turn) => {
-    const { bound, standing, now } = turn
+  const order = await withPayerLock(services, payer.id, async (locked) => {
+    const { bound, standing, now } = locked
     const made = newOrder({ id, payerId: payer.id, planId, autoRenew }, standing, now)
     if (!made) throw new ActionError('BAD_REQUEST', { problem: refusalOf(planOffer(planId, standing, now)) })
-    await dropCreated(turn, 'newOrder')
+    await dropCreated(locked, 'newOrder')
     await bound.orders.insert({ ...made, orderName })
     const detail = { to: made.state, planId, kind: made.kind, amountWon: made.amountWon }
     await bound.paymentRecords.note({ payerId: payer.id, orderId: id, what: 'order', detail }, now)

@@ -47,7 +47,7 @@ export function subscriptionView(
   }
 }
 
-/** Inside a turn or out of one. */
+/** With the payer's lock or without it. */
 export const readSubscription = async (
   { standings, billingCards }: Pick<Services['repositories'], 'standings' | 'billingCards'>,
   payerId: string,

@@ -42,13 +42,13 @@ async function listUsedModules(
   plates: readonly WholePlate[],
   actor: Actor,
 ): Promise<string[]> {
-  const wanted = plates.map((plate) => ({ plate, ids: new Set(moduleIdsOf(plate.cells)) }))
-  const all = [...new Set(wanted.flatMap(({ ids }) => [...ids]))]
+  const requested = plates.map((plate) => ({ plate, ids: new Set(moduleIdsOf(plate.cells)) }))
+  const all = [...new Set(requested.flatMap(({ ids }) => [...ids]))]
   const found = await modules.findMany(all, actor.memberId)
   const usable = new Set(
     found
       .filter((module) =>
-        wanted.some(({ plate, ids }) => ids.has(module.id) && isUsableIn(plate, module, actor)),
+        requested.some(({ plate, ids }) => ids.has(module.id) && isUsableIn(plate, module, actor)),
       )
       .map(({ id }) => id),
   )

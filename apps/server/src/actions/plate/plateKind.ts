@@ -2,7 +2,7 @@ import {
   freePlateName,
   type PlateContent,
   type PlateFacts,
-  type PlateQuestion,
+  type PlateQuery,
   type PlateView,
   plateContentOf,
   plateRules,
@@ -26,7 +26,7 @@ interface PlateTypes {
   saved: PlateContent
   snapshot: PlateContent
   facts: PlateFacts
-  question: PlateQuestion
+  query: PlateQuery
   facet: never
   item: PlateItem
   document: PlateDocument

@@ -5,9 +5,9 @@ import { implement } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
 import { findOwn, readDocument } from '../document/findDocument.ts'
 import { keepBackup } from '../document/keepBackup.ts'
-import { inOwnersTurn } from '../inOwnersTurn.ts'
 import { renewModule } from '../module/renewModule.ts'
 import { noteLibraryUse } from '../noteLibraryUse.ts'
+import { withOwnerLock } from '../withOwnerLock.ts'
 import { copyModules } from './copyModules.ts'
 import { findLoaded } from './findLoaded.ts'
 import { wholePlateIn } from './plateIn.ts'
@@ -20,7 +20,7 @@ export const plateTakeNewer = implement(contract, async ({ param, actor, request
   const { id } = param
   const caller = { actor, locale: request.locale }
   await services.limits.take('plate.write.account', actor.memberId)
-  return inOwnersTurn(services, actor.memberId, async (bound) => {
+  return withOwnerLock(services, actor.memberId, async (bound) => {
     const copy = await findOwn(plateKind, bound, id, actor)
     if (copy.record?.isPublished && (isOutdated(copy) || (await hasOutdatedModule(bound, id, actor)))) {
       const original = await findLoaded(bound, copy.record.itemId, actor)

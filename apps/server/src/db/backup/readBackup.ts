@@ -95,14 +95,14 @@ async function checkWhole(file: string): Promise<number> {
     if (!start.equals(GZIP_MAGIC)) throw foreign(file)
     const footer = Buffer.alloc(FOOTER_BYTES)
     await handle.read(footer, 0, FOOTER_BYTES, contentBytes)
-    const wanted = FOOTER.exec(footer.toString('latin1'))?.[1]
-    if (wanted === undefined) {
+    const requested = FOOTER.exec(footer.toString('latin1'))?.[1]
+    if (requested === undefined) {
       throw new BackupRefused(`${file} is not a whole backup: its last line, the checksum, is missing.`)
     }
     const hash = createHash('sha256')
     const content = createReadStream(file, { end: contentBytes - 1 })
     for await (const chunk of content) hash.update(chunk as Buffer)
-    if (hash.digest('hex') !== wanted) {
+    if (hash.digest('hex') !== requested) {
       throw new BackupRefused(`${file} is damaged: its checksum does not fit.`)
     }
     return contentBytes

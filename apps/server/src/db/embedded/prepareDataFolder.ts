@@ -8,18 +8,18 @@ import { DataFolderUnwritable } from './DataFolderUnwritable.ts'
 import type { RunAs } from './runAs.ts'
 
 export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
-  const wanted = path.resolve(dataDir)
+  const requested = path.resolve(dataDir)
   try {
-    await mkdir(path.dirname(wanted), { recursive: true })
-    await mkdir(wanted, { mode: 0o700 }).catch(ignoreExisting)
-    const folder = dataFolderAt(await realpath(wanted))
+    await mkdir(path.dirname(requested), { recursive: true })
+    await mkdir(requested, { mode: 0o700 }).catch(ignoreExisting)
+    const folder = dataFolderAt(await realpath(requested))
     // One name for every start, so that what a killed one left is taken away by the next.
     const probe = path.join(folder.root, '.writable')
     await writeFile(probe, '')
     await rm(probe, { force: true })
     return folder
   } catch (error) {
-    throw new DataFolderUnwritable(wanted, describe(error as NodeJS.ErrnoException), error)
+    throw new DataFolderUnwritable(requested, describe(error as NodeJS.ErrnoException), error)
   }
 }
 

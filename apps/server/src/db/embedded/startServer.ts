@@ -33,16 +33,16 @@ const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/
 const STILL_HELD = /lock file ".*" already exists|pre-existing shared memory block/
 
 /** On any free port, or on the one that is named. */
-export async function startServer(options: ServerOptions, wantedPort?: number): Promise<RunningServer> {
+export async function startServer(options: ServerOptions, requestedPort?: number): Promise<RunningServer> {
   const deadline = Date.now() + PREDECESSOR_MS
   let portsTaken = 0
   for (;;) {
     await waitForDyingServer(options.folder, deadline)
-    const attempt = await tryStart(options, wantedPort ?? (await freePort()))
+    const attempt = await tryStart(options, requestedPort ?? (await freePort()))
     if ('port' in attempt) return attempt
     const { said } = attempt
     if (PORT_TAKEN.test(said) && ++portsTaken < PORT_TRIES) {
-      if (wantedPort !== undefined) await sleep(SAME_PORT_MS)
+      if (requestedPort !== undefined) await sleep(SAME_PORT_MS)
       continue
     }
     if (!STILL_HELD.test(said)) throw new PostgresNotStarted('postgres', said)

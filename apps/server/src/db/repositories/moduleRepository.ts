@@ -13,7 +13,7 @@ import type { Database } from '../Database.ts'
 import {
   createDocumentListRepository,
   type DocumentListRepository,
-  type DocumentQuestion,
+  type DocumentQuery,
 } from './document/createDocumentListRepository.ts'
 import { createDocumentRepository, type DocumentRepository } from './document/createDocumentRepository.ts'
 import { moduleTable } from './moduleTable.ts'
@@ -26,7 +26,7 @@ export interface ModuleCopy {
 
 export interface ModuleRepository
   extends DocumentRepository<ModuleView, WholeModule, ModuleContent, ModuleSnapshot> {
-  lists: DocumentListRepository<ModuleView, DocumentQuestion<ModuleSort, ModuleFilter>, keyof ModuleFacets>
+  lists: DocumentListRepository<ModuleView, DocumentQuery<ModuleSort, ModuleFilter>, keyof ModuleFacets>
   counts: (ownerId: string) => Promise<ModuleCounts>
   /** The owner's copies of these, by what they are copies of; those in the trash, too. */
   listCopies: (sourceIds: readonly string[], ownerId: string) => Promise<Map<string, ModuleCopy>>

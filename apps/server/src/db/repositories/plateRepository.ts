@@ -15,7 +15,7 @@ import type { Database } from '../Database.ts'
 import {
   createDocumentListRepository,
   type DocumentListRepository,
-  type DocumentQuestion,
+  type DocumentQuery,
 } from './document/createDocumentListRepository.ts'
 import { createDocumentRepository, type DocumentRepository } from './document/createDocumentRepository.ts'
 import { findLoadedPlate } from './findLoadedPlate.ts'
@@ -30,7 +30,7 @@ export interface UsingPlate {
 
 export interface PlateRepository
   extends DocumentRepository<PlateView, WholePlate, PlateContent, PlateContent> {
-  lists: DocumentListRepository<PlateView, DocumentQuestion<PlateSort, PlateFilter>, never>
+  lists: DocumentListRepository<PlateView, DocumentQuery<PlateSort, PlateFilter>, never>
   /** With every module that its cells name and that exists, whoever may see it. */
   findLoaded: (id: string, viewerId: string) => Promise<LoadedPlate | null>
   /** The owner's plates whose cells use a module, the trash left out. */

@@ -19,7 +19,7 @@ export interface RsaKeyRepository {
   /** Keys that would be handed out after `now` no longer are. */
   retireAll: (now: Date, expiresAt: Date) => Promise<void>
   /** One server at a time, and what is done is done whole. */
-  inTurn: <T>(work: (repository: RsaKeyRepository) => Promise<T>) => Promise<T>
+  exclusively: <T>(work: (repository: RsaKeyRepository) => Promise<T>) => Promise<T>
   purge: (now: Date) => Promise<number>
 }
 
@@ -59,7 +59,7 @@ export function createRsaKeyRepository(db: Kysely<Database>): RsaKeyRepository {
         .execute()
     },
 
-    inTurn: (work) =>
+    exclusively: (work) =>
       db.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction)
         return work(createRsaKeyRepository(transaction))

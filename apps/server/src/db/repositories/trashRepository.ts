@@ -3,7 +3,7 @@ import {
   TRASH_KINDS,
   type TrashedItem,
   type TrashKind,
-  type TrashQuestion,
+  type TrashQuery,
   type TrashSort,
 } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -14,7 +14,7 @@ import { moduleTable } from './moduleTable.ts'
 import { plateTable } from './plateTable.ts'
 
 export interface TrashRepository {
-  list: (ownerId: string, question: TrashQuestion) => Promise<ListPage<TrashedItem>>
+  list: (ownerId: string, query: TrashQuery) => Promise<ListPage<TrashedItem>>
   /**
    * Deletes for good some of what was deleted until then, with its backups, and says how many went. What another server
    * has in hand is left to it.
@@ -37,9 +37,9 @@ const SORTS = {
 
 export function createTrashRepository(db: Kysely<Database>): TrashRepository {
   return {
-    async list(ownerId, question) {
-      const kinds = TRASH_KINDS.filter((kind) => question.kind === undefined || kind === question.kind)
-      const patterns = searchPatterns(question.search)
+    async list(ownerId, query) {
+      const kinds = TRASH_KINDS.filter((kind) => query.kind === undefined || kind === query.kind)
+      const patterns = searchPatterns(query.search)
       const trashed = sql.join(
         kinds.map(
           (kind) => sql`
@@ -51,8 +51,8 @@ export function createTrashRepository(db: Kysely<Database>): TrashRepository {
       )
       const { rows: counted } = await sql<{ total: number }>`
         select count(*)::int as total from (${trashed}) as trashed`.execute(db)
-      const { limit, offset } = pageRange(question)
-      const { sort = 'deletedAt', order = question.sort === undefined ? 'desc' : 'asc' } = question
+      const { limit, offset } = pageRange(query)
+      const { sort = 'deletedAt', order = query.sort === undefined ? 'desc' : 'asc' } = query
       const direction = order === 'asc' ? sql`asc` : sql`desc`
       const { rows } = await sql<TrashedItem>`
         select kind, id, name, "deletedAt" from (${trashed}) as trashed

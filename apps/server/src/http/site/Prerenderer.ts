@@ -23,7 +23,7 @@ export interface Prerenderer {
 /** Files that a page needs soon, which the browser would otherwise find one after the other (tools/build/pageFiles.mjs). */
 export interface PageFiles {
   /** The script that runs before the first paint. */
-  early: string
+  boot: string
   scripts: Readonly<Record<string, readonly string[]>>
   styles: Readonly<Record<string, readonly string[]>>
   fonts: Readonly<Record<string, readonly string[]>>

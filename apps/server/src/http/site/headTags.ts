@@ -8,7 +8,7 @@ export const SOCIAL_CARD = { file: 'social-card.png', width: 1200, height: 630 }
 
 const TERRITORY: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US', zh: 'zh_CN', ja: 'ja_JP', de: 'de_DE' }
 
-export interface HeadQuestion {
+export interface HeadQuery {
   publicUrl: string
   /** Null where there is no page: nothing leads there. */
   address: string | null
@@ -19,7 +19,7 @@ export interface HeadQuestion {
 }
 
 /** What search engines and those who show a link read. */
-export function headTags({ publicUrl, address, locale, isAsked, page }: HeadQuestion): string {
+export function headTags({ publicUrl, address, locale, isAsked, page }: HeadQuery): string {
   const description = escapeHtml(page.description)
   const tags = [`<meta name="description" content="${description}" />`]
   if (address !== null) {

@@ -2,7 +2,7 @@ import type { PageName } from './Prerenderer.ts'
 
 const LEGAL = ['privacy', 'terms', 'refund'] as const
 
-export interface PageQuestion {
+export interface PageQuery {
   path: string
   query: URLSearchParams
   siteAccess: 'public' | 'members'
@@ -10,7 +10,7 @@ export interface PageQuestion {
 }
 
 /** Which page is sent drawn; null where the browser draws it, since what it shows depends on who looks. */
-export function pageAt({ path, query, siteAccess, isKnown }: PageQuestion): PageName | null {
+export function pageAt({ path, query, siteAccess, isKnown }: PageQuery): PageName | null {
   // Open to everybody, also where the rest is for members.
   if (path === '/terms') return LEGAL[Number(query.get('activeTab') ?? 0)] ?? 'privacy'
   if (siteAccess === 'members') return null

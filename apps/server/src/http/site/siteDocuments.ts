@@ -6,7 +6,7 @@ import type { PageFiles, PageName, Prerenderer } from './Prerenderer.ts'
 import type { SiteSettings } from './SiteSettings.ts'
 import { htmlLang, INDEXED } from './siteAddresses.ts'
 
-export interface DocumentQuestion {
+export interface DocumentQuery {
   /** Null for a page that the browser draws. */
   page: PageName | null
   locale: Locale
@@ -14,7 +14,7 @@ export interface DocumentQuestion {
 }
 
 export interface SiteDocuments {
-  find: (question: DocumentQuestion) => Promise<DocumentVariants>
+  find: (query: DocumentQuery) => Promise<DocumentVariants>
 }
 
 export interface Drawing {
@@ -38,7 +38,7 @@ export function createSiteDocuments(options: SiteDocumentsOptions): SiteDocument
   const template = withSettings(options.template, settings)
   const made = new Map<string, Promise<DocumentVariants>>()
 
-  async function make({ page, locale, isAsked }: DocumentQuestion): Promise<DocumentVariants> {
+  async function make({ page, locale, isAsked }: DocumentQuery): Promise<DocumentVariants> {
     const shell = template.replace(/<html lang="[^"]*"/u, `<html lang="${htmlLang(locale)}"`)
     if (page === null) return documentVariants(shell)
     try {
@@ -56,9 +56,9 @@ export function createSiteDocuments(options: SiteDocumentsOptions): SiteDocument
   }
 
   return {
-    find(question) {
-      const key = JSON.stringify(question)
-      const found = made.get(key) ?? make(question)
+    find(query) {
+      const key = JSON.stringify(query)
+      const found = made.get(key) ?? make(query)
       made.set(key, found)
       return found
     },
@@ -88,7 +88,7 @@ const fill = (shell: string, { title, content, head, locale, files }: Filling): 
   shell
     .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/u, () => head)
-    // Something is there to be read before the page's code, which therefore comes when it is wanted (apps/web/src/early.ts).
+    // Something is there to be read before the page's code, which therefore comes when it is wanted (apps/web/src/boot.ts).
     .replace(PROGRAM, () => files)
     .replaceAll(PARTS, '')
     .replace('<div id="root">', () => `<div id="root" data-drawn-in="${locale}">${content}`)
@@ -111,7 +111,7 @@ const programOf = (shell: string): Program => ({
 const AT_ONCE: readonly PageName[] = ['download', 'price']
 
 function filesOf(
-  { early, scripts, styles, fonts }: PageFiles,
+  { boot, scripts, styles, fonts }: PageFiles,
   { main, parts }: Program,
   page: PageName,
   locale: Locale,
@@ -119,10 +119,10 @@ function filesOf(
   const of = (table: Readonly<Record<string, readonly string[]>>) => [
     ...new Set([...(table[page] ?? []), ...(table[locale] ?? [])]),
   ]
-  const wanted = [...parts, ...of(scripts)].join(' ')
+  const requested = [...parts, ...of(scripts)].join(' ')
   const start = AT_ONCE.includes(page) ? ' data-at-once' : ''
   return [
-    `<script src="${early}" data-program="${main}" data-parts="${wanted}"${start}></script>`,
+    `<script src="${boot}" data-program="${main}" data-parts="${requested}"${start}></script>`,
     ...of(styles).map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
     ...of(fonts).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,

@@ -6,7 +6,7 @@ import {
   subscriptionOf,
 } from '@pandok/domain'
 import { storeMails } from '#mail/storeMails.ts'
-import { inPayersTurn, type PayerTurn } from '#payment/inPayersTurn.ts'
+import { type LockedPayer, withPayerLock } from '#payment/withPayerLock.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
 import { workThrough } from './workThrough.ts'
@@ -25,13 +25,13 @@ export async function announceRenewals(
   const lines = await services.repositories.standings.listSubscriptionsDue(until, BATCH)
   return workThrough(
     lines,
-    ({ payerId }) => inPayersTurn(services, payerId, (turn) => announce(services, turn)),
+    ({ payerId }) => withPayerLock(services, payerId, (locked) => announce(services, locked)),
     log,
   )
 }
 
-async function announce({ mailer }: Pick<Services, 'mailer'>, turn: PayerTurn): Promise<void> {
-  const { bound, payer, standing, now } = turn
+async function announce({ mailer }: Pick<Services, 'mailer'>, locked: LockedPayer): Promise<void> {
+  const { bound, payer, standing, now } = locked
   const notice = noticeOf(standing, now)
   if (!notice || payer.memberId === null) return
   const member = await bound.members.findById(payer.memberId)

@@ -1,6 +1,6 @@
 import { isOrderOver, ORDER_LIFE_MINUTES } from '@pandok/domain'
-import { inPayersTurn } from '#payment/inPayersTurn.ts'
-import { dropCreated } from '#payment/settleNews.ts'
+import { dropCreated } from '#payment/settleEvent.ts'
+import { withPayerLock } from '#payment/withPayerLock.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
 import { workThrough } from './workThrough.ts'
@@ -18,10 +18,10 @@ export async function dropForgottenOrders(
   return workThrough(
     orders,
     ({ payerId }) =>
-      inPayersTurn(services, payerId, async (turn) => {
-        const created = await turn.bound.orders.listCreated(payerId)
+      withPayerLock(services, payerId, async (locked) => {
+        const created = await locked.bound.orders.listCreated(payerId)
         // There is at most one; a new one in its place lives on.
-        if (created.every((order) => isOrderOver(order, turn.now))) await dropCreated(turn, 'timeOver')
+        if (created.every((order) => isOrderOver(order, locked.now))) await dropCreated(locked, 'timeOver')
       }),
     log,
   )

@@ -1,7 +1,7 @@
 import { paymentRefundRequest, paymentStopAuto, paymentSubscription, withdraw } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeRefund } from '#payment/changeRefund.ts'
-import { inPayersTurn } from '#payment/inPayersTurn.ts'
+import { withPayerLock } from '#payment/withPayerLock.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
 import { silentLog } from '#testkit/silentLog.ts'
 import { TEST_CARDS } from '#testkit/startTestGateway.ts'
@@ -216,9 +216,9 @@ describe('who has stopped', () => {
     await store.mustCall(withdraw, { password: member.password }, { as: member })
     await store.pass({ days: 3 })
     await store.runJobs()
-    await inPayersTurn(store.payment, payer, async (turn) => {
-      for (const refund of turn.standing.refunds)
-        await changeRefund(store.payment, turn, refund, { type: 'reject', reason: '-', now: turn.now })
+    await withPayerLock(store.payment, payer, async (locked) => {
+      for (const refund of locked.standing.refunds)
+        await changeRefund(store.payment, locked, refund, { type: 'reject', reason: '-', now: locked.now })
     })
     await store.pass({ days: 40 })
     await store.runJobs()

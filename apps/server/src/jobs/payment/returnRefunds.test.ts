@@ -1,7 +1,7 @@
 import { paymentRefundRequest, paymentSubscription } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { changeRefund } from '#payment/changeRefund.ts'
-import { inPayersTurn } from '#payment/inPayersTurn.ts'
+import { withPayerLock } from '#payment/withPayerLock.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
 import { startTestStore, type TestStore } from '#testkit/startTestStore.ts'
 
@@ -26,9 +26,9 @@ async function approvedRefund() {
 }
 
 const approve = async (member: TestMember) =>
-  inPayersTurn(store.payment, await store.payerOf(member), async (turn) => {
-    for (const refund of turn.standing.refunds)
-      await changeRefund(store.payment, turn, refund, { type: 'approve', adminId: 'mem_admin' })
+  withPayerLock(store.payment, await store.payerOf(member), async (locked) => {
+    for (const refund of locked.standing.refunds)
+      await changeRefund(store.payment, locked, refund, { type: 'approve', adminId: 'mem_admin' })
   })
 
 const refundOf = async (member: TestMember) =>

@@ -1,6 +1,6 @@
 import { openRefundOfOrder } from '@pandok/domain'
 import { storeMails } from '#mail/storeMails.ts'
-import { inPayersTurn, type PayerTurn } from '#payment/inPayersTurn.ts'
+import { type LockedPayer, withPayerLock } from '#payment/withPayerLock.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
 import { workThrough } from './workThrough.ts'
@@ -26,13 +26,17 @@ export async function tellEndedSheets(
   const ended = await services.repositories.standings.listEndedSheets({ since, until: now }, NOTICE, BATCH)
   return workThrough(
     ended,
-    ({ payerId, orderId }) => inPayersTurn(services, payerId, (turn) => tell(services, turn, orderId)),
+    ({ payerId, orderId }) => withPayerLock(services, payerId, (locked) => tell(services, locked, orderId)),
     log,
   )
 }
 
-async function tell({ mailer }: Pick<Services, 'mailer'>, turn: PayerTurn, orderId: string): Promise<void> {
-  const { bound, payer, standing, now } = turn
+async function tell(
+  { mailer }: Pick<Services, 'mailer'>,
+  locked: LockedPayer,
+  orderId: string,
+): Promise<void> {
+  const { bound, payer, standing, now } = locked
   const period = standing.periods.find((each) => each.orderId === orderId)
   // Frozen by a refund that is not decided, its time stands still and may come back.
   if (!period || period.closedAt !== null || now < period.endsAt || openRefundOfOrder(standing, orderId))

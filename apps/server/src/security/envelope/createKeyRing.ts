@@ -86,7 +86,7 @@ export function createKeyRing({
     const pair = await makeKey()
     // Adopted only once it is committed: a key that no other server finds must not be handed out.
     await adopt(
-      await repository.inTurn(async (locked) => {
+      await repository.exclusively(async (locked) => {
         await adopt(await locked.listAccepted(now()))
         if (!isProvided()) await insertKey(locked, pair, findCurrent()?.retiresAt ?? now())
         return locked.listAccepted(now())
@@ -180,7 +180,7 @@ export function createKeyRing({
     async rotate() {
       const pair = await makeKey()
       await adopt(
-        await repository.inTurn(async (locked) => {
+        await repository.exclusively(async (locked) => {
           const at = now()
           await locked.retireAll(at, new Date(at.getTime() + RSA_KEY_GRACE_MS))
           await insertKey(locked, pair, at)

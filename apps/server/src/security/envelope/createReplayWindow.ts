@@ -15,7 +15,7 @@ export interface ReplayWindow {
 const REMEMBERED_MS = (2 * TIME_WINDOW_SECONDS + 60) * 1000
 /** Spares the database the common case of one client repeating itself. */
 const RECENT_ENTRIES = 20_000
-const QUESTIONS_AT_ONCE = 1
+const QUERIES_AT_ONCE = 1
 const PURGE_ROWS = 10_000
 
 export function createReplayWindow({
@@ -27,7 +27,7 @@ export function createReplayWindow({
 }): ReplayWindow {
   const recent = new LRUCache<string, true>({ max: RECENT_ENTRIES })
   const isNew = createBatcher<boolean>({
-    atOnce: QUESTIONS_AT_ONCE,
+    atOnce: QUERIES_AT_ONCE,
     async load(keys) {
       const ids = keys.map((key) => Buffer.from(key, 'latin1'))
       const fresh = await repository.remember(ids, new Date(now().getTime() + REMEMBERED_MS))

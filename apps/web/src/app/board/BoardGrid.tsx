@@ -28,7 +28,7 @@ interface BoardGridProps {
   onFocus: (position: number, byArrow: boolean) => void
   renderCell: (position: number, cell: Cell | undefined) => ReactNode
   cellState?: ((position: number, cell: Cell | undefined) => BoardCellState | undefined) | undefined
-  /** A press of the mouse or a finger, or of a screen reader's own. Enter and Space are commands of the desk. */
+  /** A press of the mouse or a finger, or of a screen reader's own. Enter and Space are commands of the workspace. */
   onActivate: (position: number, event: MouseEvent) => void
   isMultiSelect?: boolean | undefined
   /** The places that are worth showing; all of them unless told. Where some are left out, so are lines without a cell. */
@@ -89,7 +89,7 @@ export function BoardGrid(props: BoardGridProps) {
                 const cell = byPosition.get(position)
                 const state = cellState?.(position, cell)
                 return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the desk's commands
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the workspace's commands
                   <td
                     key={position}
                     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the grid

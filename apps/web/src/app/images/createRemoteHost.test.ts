@@ -35,9 +35,9 @@ it('offers a measurement of the other window in the unit that is asked for', asy
   host.watch(watch)
   tell({ tell: 'made', measurement: length, readings })
   await vi.waitFor(() => expect(watch).toHaveBeenCalled())
-  const news = watch.mock.calls[0]?.[0]
-  expect(news).toMatchObject({ kind: 'made', uid: 'm1', image: 'a#1' })
-  expect(news.offer('length', { unit: 'cm' })).toMatchObject({ value: '1.23', unit: 'cm' })
+  const event = watch.mock.calls[0]?.[0]
+  expect(event).toMatchObject({ kind: 'made', uid: 'm1', image: 'a#1' })
+  expect(event.offer('length', { unit: 'cm' })).toMatchObject({ value: '1.23', unit: 'cm' })
   expect(host.measurement?.('length', 'latest', {})).toMatchObject({ value: '12.3', unit: 'mm', uid: 'm1' })
   expect(host.measurement?.('length', 'latest', { unit: 'cm', decimals: 1 })).toMatchObject({ value: '1.2' })
   expect(host.measurement?.('length', 'chosen', {})).toBeUndefined()
@@ -45,16 +45,16 @@ it('offers a measurement of the other window in the unit that is asked for', asy
 
 it('asks for an attribute once, and has the board ask again when it has come', async () => {
   const { host, asked, tell } = started()
-  const turn = vi.fn()
-  host.onTurn(turn)
+  const refresh = vi.fn()
+  host.onRefresh(refresh)
   expect([host.attribute?.('PatientAge'), host.attribute?.('PatientAge')]).toEqual([undefined, undefined])
   await vi.waitFor(() => expect(asked).toContainEqual({ ask: 'attribute', name: 'PatientAge' }))
   expect(asked.filter(({ ask }) => ask === 'attribute')).toHaveLength(1)
   tell({ tell: 'attribute', name: 'PatientAge', value: '055Y' })
-  await vi.waitFor(() => expect(turn).toHaveBeenCalled())
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(host.attribute?.('PatientAge')).toBe('055Y')
   tell({ tell: 'turn' })
-  await vi.waitFor(() => expect(turn).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
   expect(host.attribute?.('PatientAge')).toBeUndefined()
 })
 

@@ -2,7 +2,7 @@ import type { MeasuredOffer } from '@pandok/board'
 import { caughtValue, type Measurement } from '@pandok/viewer'
 import type { HostAsked, HostTold, SharedMeasurement } from './HostMessage.ts'
 import { imageChannel } from './HostMessage.ts'
-import type { ImageHost, MeasuredNews } from './ImageHost.ts'
+import type { ImageHost, MeasurementEvent } from './ImageHost.ts'
 import { pickMeasured } from './pickMeasured.ts'
 
 /**
@@ -12,22 +12,22 @@ import { pickMeasured } from './pickMeasured.ts'
 export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
   const channel = imageChannel(id)
   const ask = (message: HostAsked) => channel.postMessage(message)
-  const watchers = new Set<(news: MeasuredNews) => void>()
-  const turns = new Set<() => void>()
+  const watchers = new Set<(event: MeasurementEvent) => void>()
+  const refreshListeners = new Set<() => void>()
   const attributes = new Map<string, string | undefined>()
   let measured: readonly SharedMeasurement[] = []
   let chosen: string | undefined
   let remarks: readonly string[] = []
   let asked: string | undefined
 
-  const turn = () => {
-    for (const listener of [...turns]) listener()
+  const refresh = () => {
+    for (const listener of [...refreshListeners]) listener()
   }
-  const tell = (news: MeasuredNews) => {
-    for (const listener of [...watchers]) listener(news)
+  const tell = (event: MeasurementEvent) => {
+    for (const listener of [...watchers]) listener(event)
   }
 
-  function newsOf(kind: 'made' | 'changed', shared: SharedMeasurement): MeasuredNews {
+  function gatewayEventOf(kind: 'made' | 'changed', shared: SharedMeasurement): MeasurementEvent {
     const { measurement, readings } = shared
     const offer: MeasuredOffer = (what, place) => caughtValue(measurement, readings, what, place)
     return { kind, uid: measurement.id, image: imageOf(measurement), offer }
@@ -38,12 +38,12 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
       case 'all':
         measured = data.measured
         chosen = data.chosen
-        return turn()
+        return refresh()
       case 'made':
       case 'changed': {
         const shared = { measurement: data.measurement, readings: data.readings }
         measured = [...measured.filter(({ measurement }) => measurement.id !== data.measurement.id), shared]
-        return tell(newsOf(data.tell, shared))
+        return tell(gatewayEventOf(data.tell, shared))
       }
       case 'deleted':
         measured = measured.filter(({ measurement }) => measurement.id !== data.uid)
@@ -53,18 +53,18 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
         return
       case 'attribute':
         attributes.set(data.name, data.value)
-        return data.value === undefined ? undefined : turn()
+        return data.value === undefined ? undefined : refresh()
       case 'remarks':
         remarks = data.remarks
-        return turn()
+        return refresh()
       case 'turn':
         attributes.clear()
         asked = undefined
-        return turn()
+        return refresh()
       case 'closed':
         attributes.clear()
         remarks = []
-        return turn()
+        return refresh()
     }
   }
   ask({ ask: 'all' })
@@ -88,9 +88,9 @@ export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
       watchers.add(listener)
       return () => watchers.delete(listener)
     },
-    onTurn(listener) {
-      turns.add(listener)
-      return () => turns.delete(listener)
+    onRefresh(listener) {
+      refreshListeners.add(listener)
+      return () => refreshListeners.delete(listener)
     },
     show(uid) {
       ask({ ask: 'show', uid })

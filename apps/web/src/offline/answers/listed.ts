@@ -1,4 +1,4 @@
-import { ALL_MAX_ITEMS, type ListPage, type ListQuestion, searchedName } from '@pandok/domain'
+import { ALL_MAX_ITEMS, type ListPage, type ListQuery, searchedName } from '@pandok/domain'
 
 interface Listed {
   id: string
@@ -18,10 +18,10 @@ const names = new Intl.Collator('ko', { numeric: true })
 /** One page of a list, as the server would give it. */
 export function listed<Item extends Listed, Sort extends string>(
   items: readonly Item[],
-  question: ListQuestion<Sort>,
+  query: ListQuery<Sort>,
   { searched, fits, sortedBy }: ListRules<Item>,
 ): ListPage<Item> {
-  const words = searchedName(question.search ?? '')
+  const words = searchedName(query.search ?? '')
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '')
@@ -29,7 +29,7 @@ export function listed<Item extends Listed, Sort extends string>(
     const text = searchedName(searched(item).join('\n').toLowerCase())
     return fits(item) && words.every((word) => text.includes(word))
   })
-  const { sort = 'updatedAt', order = question.sort === undefined ? 'desc' : 'asc' } = question
+  const { sort = 'updatedAt', order = query.sort === undefined ? 'desc' : 'asc' } = query
   const direction = order === 'asc' ? 1 : -1
   const compare = (a: Item, b: Item): number => {
     const [left, right] = [sortedBy(a, sort), sortedBy(b, sort)]
@@ -42,8 +42,8 @@ export function listed<Item extends Listed, Sort extends string>(
   const sorted = found.toSorted(
     (a, b) => direction * compare(a, b) || names.compare(a.name, b.name) || (a.id < b.id ? -1 : 1),
   )
-  const limit = question.pageSize === 'all' ? ALL_MAX_ITEMS : question.pageSize
-  const offset = (question.page - 1) * limit
+  const limit = query.pageSize === 'all' ? ALL_MAX_ITEMS : query.pageSize
+  const offset = (query.page - 1) * limit
   return { items: sorted.slice(offset, offset + limit), total: found.length }
 }
 

@@ -23,9 +23,9 @@ export const reading: Readonly<Record<string, Reading>> = {
   'common-bannerList': async () => ({ items: [] }),
 
   async 'plate-list'({ plates }, param): Promise<ResultOf<typeof plateList>> {
-    const question = plateList.param.parse(param)
-    const { page, pageSize, filter } = question
-    const answer = listed(plates, question, {
+    const query = plateList.param.parse(param)
+    const { page, pageSize, filter } = query
+    const answer = listed(plates, query, {
       searched: ({ name, nickname }) => [name, nickname],
       fits: ({ shared }) => filter?.shared === undefined || filter.shared === shared,
       sortedBy: (item, sort) => item[sort as 'name' | 'cellCount'],
@@ -34,9 +34,9 @@ export const reading: Readonly<Record<string, Reading>> = {
   },
 
   async 'module-list'({ modules }, param): Promise<ResultOf<typeof moduleList>> {
-    const question = moduleList.param.parse(param)
-    const { page, pageSize, filter = {} } = question
-    const answer = listed(modules, question, {
+    const query = moduleList.param.parse(param)
+    const { page, pageSize, filter = {} } = query
+    const answer = listed(modules, query, {
       searched: ({ name, section, modality, type, note, nickname }) => [
         ...[name, section, modality, type, note, nickname],
       ],

@@ -1,4 +1,4 @@
-import type { Turn } from '#rpc/takeTurns.ts'
+import type { Mutex } from '#rpc/mutex.ts'
 import { createMirror, type Mirror } from './createMirror.ts'
 import { EMPTY_STATE, type OfflineState, type OutboxEntry } from './OfflineState.ts'
 import type { OfflineStore } from './OfflineStore.ts'
@@ -10,7 +10,7 @@ export interface Kept {
   /** One change after the other, among all windows. What it answers undefined for stays as it is. */
   change<T>(work: (state: OfflineState) => Promise<Changed<T>>): Promise<T>
   /** The same for what changes the mirror alone. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>
+  exclusively<T>(work: () => Promise<T>): Promise<T>
   content(entry: Pick<OutboxEntry, 'revision'>): Promise<unknown>
   writeContent(entry: Pick<OutboxEntry, 'revision'>, content: unknown): Promise<void>
   removeContent(entry: Pick<OutboxEntry, 'revision'>): Promise<void>
@@ -26,10 +26,10 @@ export interface Changed<T> {
 /** Of everybody who ever logged in here, so that what they left behind can be found. */
 const MEMBERS = 'offline-members'
 
-export async function openKept(store: OfflineStore, turn: Turn, member: string): Promise<Kept> {
+export async function openKept(store: OfflineStore, mutex: Mutex, member: string): Promise<Kept> {
   const own = await nameFor(member)
-  const kept = keptUnder(store, turn, own)
-  await turn(async () => {
+  const kept = keptUnder(store, mutex, own)
+  await mutex(async () => {
     const known = (await store.get<string[]>(MEMBERS)) ?? []
     if (!known.includes(own)) await store.put(MEMBERS, [...known, own])
     for (const other of known) if (other !== own) await createMirror(store, prefixOf(other)).clear()
@@ -45,7 +45,7 @@ async function nameFor(member: string): Promise<string> {
   return [...new Uint8Array(digest.slice(0, 10))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function keptUnder(store: OfflineStore, turn: Turn, name: string): Kept {
+function keptUnder(store: OfflineStore, mutex: Mutex, name: string): Kept {
   const prefix = prefixOf(name)
   const stateName = `${prefix}-state`
   const contentName = ({ revision }: Pick<OutboxEntry, 'revision'>) => `${prefix}-o${revision}`
@@ -58,17 +58,17 @@ function keptUnder(store: OfflineStore, turn: Turn, name: string): Kept {
     mirror,
     read,
     change: (work) =>
-      turn(async () => {
+      mutex(async () => {
         const { state, answer } = await work(await read())
         if (state) await store.put(stateName, state)
         return answer
       }),
-    inTurn: (work) => turn(work),
+    exclusively: (work) => mutex(work),
     content: (entry) => store.get(contentName(entry)),
     writeContent: (entry, content) => store.put(contentName(entry), content),
     removeContent: (entry) => store.remove(contentName(entry)),
     forgetServer: () =>
-      turn(async () => {
+      mutex(async () => {
         await mirror.clear()
         await store.put(stateName, { ...(await read()), info: null })
       }),

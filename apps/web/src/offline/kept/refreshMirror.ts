@@ -28,11 +28,11 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
     answer: undefined,
   }))
   const modules = ((await ask('module-list', all)) as { items: ModuleItem[] }).items
-  await kept.inTurn(() => kept.mirror.list('module', modules))
+  await kept.exclusively(() => kept.mirror.list('module', modules))
   await fetchNew('module', modules, ({ module }: { module: ModuleDocument }) => ({ document: module }))
   const own = new Set(modules.map(({ id }) => id))
   const plates = ((await ask('plate-list', all)) as { items: PlateItem[] }).items
-  await kept.inTurn(() => kept.mirror.list('plate', plates))
+  await kept.exclusively(() => kept.mirror.list('plate', plates))
   await fetchNew('plate', plates, ({ plate }: { plate: LoadedPlate }) => {
     const { modules: loaded, ...document } = plate
     return { document, others: loaded.filter(({ id }) => !own.has(id)) }
@@ -44,9 +44,9 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
     recordOf: (answer: Answer) => Records[Kind],
   ): Promise<void> {
     const places = (await kept.mirror.index())[kind] as Record<string, Place<Kind>>
-    const wanted = items.filter((item) => item.may.open && isOld(places[item.id], item.revision, now()))
-    for (let start = 0; start < wanted.length; start += BATCH) {
-      const queue = wanted.slice(start, start + BATCH)
+    const requested = items.filter((item) => item.may.open && isOld(places[item.id], item.revision, now()))
+    for (let start = 0; start < requested.length; start += BATCH) {
+      const queue = requested.slice(start, start + BATCH)
       const fetched: Records[Kind][] = []
       const work = async () => {
         for (let item = queue.shift(); item; item = queue.shift()) {
@@ -57,7 +57,7 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
       try {
         await Promise.all(Array.from({ length: AT_ONCE }, work))
       } finally {
-        await kept.inTurn(() => kept.mirror.put(kind, fetched, now()))
+        await kept.exclusively(() => kept.mirror.put(kind, fetched, now()))
       }
     }
   }

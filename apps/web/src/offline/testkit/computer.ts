@@ -1,5 +1,5 @@
 import { type DraftStore, memoryDrafts } from '#app/document/draftStore.ts'
-import { takeTurnsHere } from '#rpc/takeTurns.ts'
+import { inThisTab } from '#rpc/mutex.ts'
 import { createOfflineRpc, type OfflineRpc } from '../createOfflineRpc.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
 import { NOTHING_TO_TELL, type OfflineStatus } from '../OfflineStatus.ts'
@@ -27,8 +27,8 @@ export function computer(server: ModelServer): Computer {
   const drafts = { plate: memoryDrafts<object>(), module: memoryDrafts<object>() }
   const member = { is: 'mem_1' }
   const clock = { ms: Date.UTC(2026, 10, 15) }
-  let turn = takeTurnsHere()
-  let sendingTurn = takeTurnsHere()
+  let mutex = inThisTab()
+  let sendingMutex = inThisTab()
   let unique = 0
 
   const machine: Computer = {
@@ -36,7 +36,7 @@ export function computer(server: ModelServer): Computer {
     open() {
       let status = NOTHING_TO_TELL
       const rpc = createOfflineRpc({
-        ...{ line: server, store: machine.store, turn, sendingTurn },
+        ...{ line: server, store: machine.store, mutex, sendingMutex },
         member: () => member.is,
         isAlive: async () => server.network === 'there',
         drafts: createDraftHand({ stores: drafts, member: () => member.is, locks: undefined }),
@@ -56,8 +56,8 @@ export function computer(server: ModelServer): Computer {
     },
     restart() {
       machine.store = memoryStore(held)
-      turn = takeTurnsHere()
-      sendingTurn = takeTurnsHere()
+      mutex = inThisTab()
+      sendingMutex = inThisTab()
     },
   }
   return machine

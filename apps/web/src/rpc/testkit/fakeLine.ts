@@ -4,9 +4,9 @@ import { type KeptStorage, memoryStorage } from '#app/keptStorage.ts'
 import { createSessionStore, type SessionStore } from '#app/sessionStore.ts'
 import { createRpc, type Rpc } from '../createRpc.ts'
 import { createWire } from '../createWire.ts'
+import { inThisTab, type Mutex } from '../mutex.ts'
 import type { RpcError } from '../RpcError.ts'
 import { tokensOf } from '../TokenKeeper.ts'
-import { type Turn, takeTurnsHere } from '../takeTurns.ts'
 
 export interface Request {
   path: string
@@ -51,7 +51,7 @@ export interface Tab {
 
 export interface Browser {
   storage: KeptStorage
-  turn: Turn
+  mutex: Mutex
   requests: Request[]
   openTab(): Tab
   /** How often a path was asked for. */
@@ -63,7 +63,7 @@ export interface Browser {
 /** Tabs of one browser over one network: they share storage and the lock, and nothing else. */
 export function fakeBrowser(server: Server): Browser {
   const storage = memoryStorage()
-  const turn = takeTurnsHere()
+  const mutex = inThisTab()
   const requests: Request[] = []
   const clock = { ms: 1_700_000_000_000 }
   const network = { isOnline: true }
@@ -84,7 +84,7 @@ export function fakeBrowser(server: Server): Browser {
 
   return {
     storage,
-    turn,
+    mutex,
     requests,
     clock,
     network,
@@ -96,7 +96,7 @@ export function fakeBrowser(server: Server): Browser {
       const rpc = createRpc({
         wire: createWire({ fetch, locale: () => 'en', isOnline: () => network.isOnline }),
         tokens: tokensOf(store),
-        turn,
+        mutex,
         onSessionEnd: (reason) => ends.push(reason),
         now: () => clock.ms,
         pause: async (ms) => void pauses.push(ms),

@@ -109,9 +109,9 @@ function idOf(name: string): string | undefined {
   return /^[\u0020-\u007e]+$/u.test(name) && /^[a-z]/u.test(plain) ? plain : undefined
 }
 
-export function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
+export function freeId(requested: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(requested)) return requested
   let number = 2
-  while (taken.has(`${wanted}_${number}`)) number += 1
-  return `${wanted}_${number}`
+  while (taken.has(`${requested}_${number}`)) number += 1
+  return `${requested}_${number}`
 }

@@ -19,9 +19,9 @@ export function settleConclusions(
     if (role?.kind !== 'normalConclusion' && role?.kind !== 'minorConclusion') {
       return isOutweighed(statement, concluding) ? [] : [statement]
     }
-    const wanted = findings.length > 0 && hasMinor ? 'minorConclusion' : 'normalConclusion'
+    const requested = findings.length > 0 && hasMinor ? 'minorConclusion' : 'normalConclusion'
     if (concluding.length === 0 || kept !== undefined) {
-      if (role.kind !== wanted) return []
+      if (role.kind !== requested) return []
       return kept === undefined ? [statement] : [{ ...statement, entry: { ...entry, rank: kept } }]
     }
     if (role.kind === 'normalConclusion') steppedBack.push({ entry, by: runsOf(concluding) })

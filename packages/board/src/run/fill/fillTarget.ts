@@ -23,8 +23,8 @@ export function fillTarget(target: FillTarget, scope: FillScope): boolean {
   if (target.kept.some(({ source }) => isCaught(source))) return false
   let there = target.kept
   let isChanged = false
-  const put = (wanted: readonly Supply[]) => {
-    const now = supply(target, there, wanted, scope)
+  const put = (requested: readonly Supply[]) => {
+    const now = supply(target, there, requested, scope)
     isChanged ||= now !== there
     there = now
   }
@@ -87,18 +87,18 @@ function ownSupply(fill: Fill, target: FillTarget, scope: FillScope): Supply | u
 function supply(
   target: FillTarget,
   there: readonly Supply[],
-  wanted: readonly Supply[],
+  requested: readonly Supply[],
   scope: FillScope,
 ): readonly Supply[] {
   const { address, filling } = target
   const { session } = filling
   for (const { source } of there) {
-    if (!wanted.some((one) => one.source.from === source.from)) session.set(address, undefined, source)
+    if (!requested.some((one) => one.source.from === source.from)) session.set(address, undefined, source)
   }
-  for (const one of wanted) {
+  for (const one of requested) {
     if (!there.some((known) => isSame(known, one))) session.set(address, one.raw, one.source)
   }
-  const taken = wanted.filter((one) => {
+  const taken = requested.filter((one) => {
     const view = viewAt(target)
     if (!view?.fault || view.source?.from !== one.source.from) return true
     session.set(address, undefined, one.source)

@@ -19,10 +19,10 @@ export function hostSupply(
   const kept = target.kept.find((one) => isSameSource(one.source, source))
   const isPassed = source.from !== 'dicom' && !target.isLastRow
   if (!target.asks || isPassed) return kept
-  const news = ask(source, target, host)
+  const latest = ask(source, target, host)
   const isSeen =
-    news?.source.from === 'measurement' && news.source.uid !== undefined && isTaken(news.source.uid)
-  return news === undefined || isSeen ? kept : news
+    latest?.source.from === 'measurement' && latest.source.uid !== undefined && isTaken(latest.source.uid)
+  return latest === undefined || isSeen ? kept : latest
 }
 
 function ask(source: HostSource, { input }: FillTarget, host: HostValues): Supply | undefined {

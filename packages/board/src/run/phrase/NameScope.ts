@@ -69,9 +69,9 @@ export function scopeOf(named: Iterable<string>, names: Names): NameScope {
       waiting.push(...formulaNames(Object.values(use.inputs)))
     } else unknown.add(name)
   }
-  const taken = [...asked].flatMap(([use, wanted]): TakenModule[] => {
+  const taken = [...asked].flatMap(([use, requested]): TakenModule[] => {
     const definition = names.moduleOf(use.moduleId)
-    return definition && wanted.size > 0 ? [takeModule(use, definition, wanted)] : []
+    return definition && requested.size > 0 ? [takeModule(use, definition, requested)] : []
   })
   const hidden = [
     ...[...shared.values()].map(sharedInput),

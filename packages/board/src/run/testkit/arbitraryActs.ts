@@ -2,7 +2,7 @@ import { type Locale, REPORT_SECTIONS } from '@pandok/domain'
 import fc from 'fast-check'
 import type { StartedRun } from './startRun.ts'
 
-/** Something that a person may do at the run desk. */
+/** Something that a person may do at the run workspace. */
 export interface Act {
   name: string
   on: (run: StartedRun) => void

@@ -1,5 +1,5 @@
 import type { CancelRequest, GatewayAnswer } from '../cancels.ts'
-import type { GatewayPayment } from '../newsOfGateway.ts'
+import type { GatewayPayment } from '../gatewayEvents.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 
 /**

@@ -2,19 +2,19 @@ import { NO_GRANT } from '../../member/grantedTier.ts'
 import { canResumeAuto, canStopAuto } from '../actionsOf.ts'
 import {
   cancelRequest,
+  eventOfVoid,
   type GatewayAnswer,
-  newsOfVoid,
   refundAnswered,
   refundFound,
   voidRequest,
 } from '../cancels.ts'
+import { eventOfCode, eventOfPayment } from '../gatewayEvents.ts'
 import { isGrantable } from '../isGrantable.ts'
 import type { LedgerTransaction } from '../ledger.ts'
 import { mayConfirm } from '../mayConfirm.ts'
 import { mayLeave } from '../mayLeave.ts'
 import { newOrder } from '../newOrder.ts'
-import { newsOfCode, newsOfPayment } from '../newsOfGateway.ts'
-import { isOrderOver, isToLookUp, nextOrder, type OrderNews } from '../nextOrder.ts'
+import { type GatewayEvent, isOrderOver, isToLookUp, nextOrder } from '../nextOrder.ts'
 import type { RefundEvent } from '../nextRefund.ts'
 import { nextSubscription } from '../nextSubscription.ts'
 import { isPendingOrder, type Order } from '../Order.ts'
@@ -140,7 +140,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
 
   /** The browser comes back with a refusal, true or not. */
   function failedInBrowser(account: Account, { id, state }: Order): void {
-    if (state === 'created') tell(account, id, newsOfCode('REJECT_CARD_COMPANY'))
+    if (state === 'created') tell(account, id, eventOfCode('REJECT_CARD_COMPANY'))
   }
 
   function renew(account: Account, fault: Fault): void {
@@ -155,7 +155,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
   function send(account: Account, { id, kind, amountWon }: Order, fault: Fault): void {
     const sent = account.orders.get(id)
     if (sent) watcher.sent(account, sent)
-    const hear = (answer: GatewayAnswer): void => tell(account, id, newsOf(account, id, answer))
+    const hear = (answer: GatewayAnswer): void => tell(account, id, gatewayEventOf(account, id, answer))
     const request = {
       kind: kind === 'renew' ? ('renew' as const) : ('confirm' as const),
       key: confirmKey({ id }),
@@ -168,21 +168,21 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     if (answer !== null || (fault !== 'slow' && fault !== 'late')) hear(answer)
   }
 
-  function newsOf(account: Account, id: string, answer: GatewayAnswer): OrderNews {
+  function gatewayEventOf(account: Account, id: string, answer: GatewayAnswer): GatewayEvent {
     if (!answer) return { type: 'unclear' }
-    if ('code' in answer) return newsOfCode(answer.code)
-    return newsOfPayment(answer.payment, account.orders.get(id) ?? { voiding: 'none' })
+    if ('code' in answer) return eventOfCode(answer.code)
+    return eventOfPayment(answer.payment, account.orders.get(id) ?? { voiding: 'none' })
   }
 
-  function tell(account: Account, id: string, news: OrderNews, fault: Fault = 'none'): void {
+  function tell(account: Account, id: string, event: GatewayEvent, fault: Fault = 'none'): void {
     const before = account.orders.get(id)
     if (!before) return
-    const done = settleOrder(before, news, account, { now: now(), subscriptionId: `sub${account.id}` })
+    const done = settleOrder(before, event, account, { now: now(), subscriptionId: `sub${account.id}` })
     if (done.order !== before)
-      watcher.happened(`order ${before.state} ${news.type} ${done.order.state} ${done.effect}`)
+      watcher.happened(`order ${before.state} ${event.type} ${done.order.state} ${done.effect}`)
     put(account, done.order)
     if (done.period) account.periods = [...account.periods, done.period]
-    changeLine(account, done.subscription, `${before.kind} ${news.type}`)
+    changeLine(account, done.subscription, `${before.kind} ${event.type}`)
     if (done.ledger) write(account, done.ledger)
     if (done.effect === 'resend') send(account, done.order, fault)
   }
@@ -211,7 +211,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     const answer = gateway.lookUp(id)
     if (!answer) return
     const isAbsent = 'code' in answer && answer.code === 'NOT_FOUND_PAYMENT'
-    tell(account, id, isAbsent ? { type: 'absent' } : newsOf(account, id, answer), fault)
+    tell(account, id, isAbsent ? { type: 'absent' } : gatewayEventOf(account, id, answer), fault)
   }
 
   function reconcile(account: Account, fault: Fault): void {
@@ -223,9 +223,9 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
       if (each.voiding !== 'due') continue
       const found = gateway.lookUp(each.id)
       if (!found) continue
-      const news =
-        newsOfVoid(found) ?? newsOfVoid(gateway.send({ kind: 'cancel', ...voidRequest(each) }, fault))
-      if (news) tell(account, each.id, news)
+      const event =
+        eventOfVoid(found) ?? eventOfVoid(gateway.send({ kind: 'cancel', ...voidRequest(each) }, fault))
+      if (event) tell(account, each.id, event)
     }
   }
 

@@ -12,7 +12,7 @@ export interface World {
   store: Store
 }
 
-interface Turn extends World {
+interface Move extends World {
   account: Account
   /** Which of the things that could be meant. */
   choice: number
@@ -20,7 +20,7 @@ interface Turn extends World {
 }
 
 /** Monthly plans first: they have more ways to go than sheets. */
-const WANTED: readonly PlanId[] = [
+const REQUESTED: readonly PlanId[] = [
   'basic-monthly',
   'basic-monthly',
   'standard-monthly',
@@ -43,18 +43,18 @@ const JUMPS = [
 const AROUND = [-1, 0, 0, 1, HOUR_MS]
 
 const pick = <Item>(items: readonly Item[], choice: number): Item | undefined => items[choice % items.length]
-const orderOf = ({ account, choice }: Turn): Order | undefined => pick([...account.orders.values()], choice)
-const refundOf = ({ account, choice }: Turn): RefundCase | undefined => pick(account.refunds, choice)
+const orderOf = ({ account, choice }: Move): Order | undefined => pick([...account.orders.values()], choice)
+const refundOf = ({ account, choice }: Move): RefundCase | undefined => pick(account.refunds, choice)
 
 /** What can happen and how often, so that sequences get somewhere. */
-const WEIGHTED: readonly [number, (turn: Turn) => void][] = [
+const WEIGHTED: readonly [number, (move: Move) => void][] = [
   [2, ofMember(order)],
   [2, ofMember(confirm)],
   [6, ofMember(buy)],
   [3, ofMember(extend)],
-  [1, ofMember((turn) => withOrder(turn, (each) => turn.store.confirm(turn.account, each, turn.fault)))],
-  [1, (turn) => withOrder(turn, (each) => turn.store.lookUp(turn.account, each, turn.fault))],
-  [1, (turn) => withOrder(turn, (each) => turn.store.failedInBrowser(turn.account, each))],
+  [1, ofMember((move) => withOrder(move, (each) => move.store.confirm(move.account, each, move.fault)))],
+  [1, (move) => withOrder(move, (each) => move.store.lookUp(move.account, each, move.fault))],
+  [1, (move) => withOrder(move, (each) => move.store.failedInBrowser(move.account, each))],
   [2, ({ store, account, fault }) => store.renew(account, fault)],
   [7, renewOnTime],
   [1, badWeek],
@@ -63,12 +63,12 @@ const WEIGHTED: readonly [number, (turn: Turn) => void][] = [
   [3, ({ store, account, fault }) => store.voidMoney(account, fault)],
   [3, ({ store, account }) => store.stop(account)],
   [2, ofMember(({ store, account }) => store.resume(account))],
-  [2, ofMember((turn) => withOrder(turn, ({ id }) => turn.store.askRefund(turn.account, id)))],
+  [2, ofMember((move) => withOrder(move, ({ id }) => move.store.askRefund(move.account, id)))],
   [1, ofMember(askLastRefund)],
-  [1, ofMember((turn) => giveBack(turn, 'withdraw'))],
-  [1, (turn) => giveBack(turn, 'reject')],
+  [1, ofMember((move) => giveBack(move, 'withdraw'))],
+  [1, (move) => giveBack(move, 'reject')],
   [3, approve],
-  [3, (turn) => withRefund(turn, (each) => turn.store.returnMoney(turn.account, each, turn.fault))],
+  [3, (move) => withRefund(move, (each) => move.store.returnMoney(move.account, each, move.fault))],
   [1, payByHand],
   [1, refusedRefund],
   [1, ({ store, account }) => store.tick(account)],
@@ -77,27 +77,27 @@ const WEIGHTED: readonly [number, (turn: Turn) => void][] = [
   [2, ({ gateway, choice }) => gateway.deliver(1 + (choice % 3))],
   [2, changeCard],
   [1, changeWeather],
-  [4, (turn) => wait(turn, pick(JUMPS, turn.choice) ?? 0)],
+  [4, (move) => wait(move, pick(JUMPS, move.choice) ?? 0)],
   [2, waitForExpiry],
 ]
 
 export const STEPS = WEIGHTED.flatMap(([weight, step]) => Array.from({ length: weight }, () => step))
 
 /** Who has left does nothing any more. */
-function ofMember(act: (turn: Turn) => void): (turn: Turn) => void {
-  return (turn) => {
-    if (!turn.account.hasLeft) act(turn)
+function ofMember(act: (move: Move) => void): (move: Move) => void {
+  return (move) => {
+    if (!move.account.hasLeft) act(move)
   }
 }
 
 /** Seldom, or sequences would end before they get anywhere; half of the time with a payment that nobody knows about. */
-function leave(turn: Turn): void {
-  if (turn.choice % 4 !== 0) return
-  if (turn.choice % 8 === 0 && !turn.account.hasLeft) {
-    buy({ ...turn, fault: 'late' })
-    wait(turn, 11 * MINUTE_MS)
+function leave(move: Move): void {
+  if (move.choice % 4 !== 0) return
+  if (move.choice % 8 === 0 && !move.account.hasLeft) {
+    buy({ ...move, fault: 'late' })
+    wait(move, 11 * MINUTE_MS)
   }
-  turn.store.leave(turn.account)
+  move.store.leave(move.account)
 }
 
 export function wait({ gateway, clock }: World, ms: number): void {
@@ -105,74 +105,74 @@ export function wait({ gateway, clock }: World, ms: number): void {
   clock.now += ms
 }
 
-function withOrder(turn: Turn, act: (order: Order) => void): void {
-  const one = orderOf(turn)
+function withOrder(move: Move, act: (order: Order) => void): void {
+  const one = orderOf(move)
   if (one) act(one)
 }
 
-function withRefund(turn: Turn, act: (refund: RefundCase) => void): void {
-  const one = refundOf(turn)
+function withRefund(move: Move, act: (refund: RefundCase) => void): void {
+  const one = refundOf(move)
   if (one) act(one)
 }
 
-function order({ store, account, choice }: Turn): void {
+function order({ store, account, choice }: Move): void {
   const same = choice % 4 === 0 ? account.subscription?.planId : undefined
-  store.order(account, same ?? pick(WANTED, choice) ?? 'basic-monthly', choice % 3 !== 0)
+  store.order(account, same ?? pick(REQUESTED, choice) ?? 'basic-monthly', choice % 3 !== 0)
 }
 
-function confirm({ store, account, fault }: Turn): void {
+function confirm({ store, account, fault }: Move): void {
   const last = [...account.orders.values()].findLast(({ state }) => state === 'created')
   if (last) store.confirm(account, last, fault)
 }
 
-function buy(turn: Turn): void {
-  order(turn)
-  confirm(turn)
+function buy(move: Move): void {
+  order(move)
+  confirm(move)
 }
 
-function extend({ store, account, choice, fault, ...world }: Turn): void {
+function extend({ store, account, choice, fault, ...world }: Move): void {
   store.order(account, account.subscription?.planId ?? 'basic-monthly', choice % 3 === 0)
   confirm({ store, account, choice, fault, ...world })
 }
 
-function waitForExpiry(turn: Turn): void {
-  const left = (turn.account.subscription?.expiresAt.getTime() ?? 0) - turn.clock.now
-  wait(turn, Math.max(0, left > 0 ? left + (pick(AROUND, turn.choice) ?? 0) : DAY_MS))
+function waitForExpiry(move: Move): void {
+  const left = (move.account.subscription?.expiresAt.getTime() ?? 0) - move.clock.now
+  wait(move, Math.max(0, left > 0 ? left + (pick(AROUND, move.choice) ?? 0) : DAY_MS))
 }
 
-function renewOnTime(turn: Turn): void {
-  waitForExpiry(turn)
-  turn.store.renew(turn.account, turn.fault)
+function renewOnTime(move: Move): void {
+  waitForExpiry(move)
+  move.store.renew(move.account, move.fault)
 }
 
 /** The card has no money for some days, and the job runs every day. */
-function badWeek(turn: Turn): void {
-  turn.gateway.cards.set(turn.account.id, 'declined')
-  for (let day = 0; day < 1 + (turn.choice % 8); day++) renewOnTime(turn)
+function badWeek(move: Move): void {
+  move.gateway.cards.set(move.account.id, 'declined')
+  for (let day = 0; day < 1 + (move.choice % 8); day++) renewOnTime(move)
 }
 
 /** By then nothing is sent again. */
-function giveUp(turn: Turn): void {
-  wait(turn, 11 * MINUTE_MS)
-  turn.store.reconcile(turn.account, turn.fault)
+function giveUp(move: Move): void {
+  wait(move, 11 * MINUTE_MS)
+  move.store.reconcile(move.account, move.fault)
 }
 
-function askLastRefund({ store, account }: Turn): void {
+function askLastRefund({ store, account }: Move): void {
   const last = account.periods.at(-1)
   if (last) store.askRefund(account, last.orderId)
 }
 
-function approve(turn: Turn): void {
-  withRefund(turn, (refund) =>
-    turn.store.refundEvent(turn.account, refund, {
+function approve(move: Move): void {
+  withRefund(move, (refund) =>
+    move.store.refundEvent(move.account, refund, {
       type: 'approve',
-      adminId: `admin${(turn.choice >> 3) % 3}`,
+      adminId: `admin${(move.choice >> 3) % 3}`,
     }),
   )
 }
 
 /** Nobody sends money by hand without having seen that the gateway has not done so, and will not. */
-function payByHand({ store, account, gateway, clock, choice }: Turn): void {
+function payByHand({ store, account, gateway, clock, choice }: Move): void {
   const refund = pick(account.refunds, choice)
   const line = refund?.lines.find(({ attempt }) => attempt > 0)
   if (!refund || !line || gateway.isOnItsWay(line.orderId)) return
@@ -181,16 +181,16 @@ function payByHand({ store, account, gateway, clock, choice }: Turn): void {
 }
 
 /** The gateway won't cancel one of them, whatever it does with the others, and somebody sends that money. */
-function refusedRefund(turn: Turn): void {
+function refusedRefund(move: Move): void {
   for (const adminId of ['admin0', 'admin1'])
-    withRefund(turn, (refund) => turn.store.refundEvent(turn.account, refund, { type: 'approve', adminId }))
-  turn.gateway.refusesCancels = true
-  withRefund(turn, (refund) => turn.store.returnMoney(turn.account, refund, turn.fault))
-  turn.gateway.refusesCancels = false
-  payByHand(turn)
+    withRefund(move, (refund) => move.store.refundEvent(move.account, refund, { type: 'approve', adminId }))
+  move.gateway.refusesCancels = true
+  withRefund(move, (refund) => move.store.returnMoney(move.account, refund, move.fault))
+  move.gateway.refusesCancels = false
+  payByHand(move)
 }
 
-function giveBack({ store, account, clock, choice }: Turn, type: 'withdraw' | 'reject'): void {
+function giveBack({ store, account, clock, choice }: Move, type: 'withdraw' | 'reject'): void {
   const refund = pick(account.refunds, choice)
   if (!refund) return
   const covered = () =>
@@ -209,11 +209,11 @@ const paidTimeLeft = (periods: readonly Period[], at: number): number =>
     0,
   )
 
-function changeCard({ gateway, account, choice }: Turn): void {
+function changeCard({ gateway, account, choice }: Move): void {
   gateway.cards.set(account.id, pick(['good', 'good', 'declined', 'declined', 'stolen'], choice) ?? 'good')
 }
 
-function changeWeather({ gateway, choice }: Turn): void {
+function changeWeather({ gateway, choice }: Move): void {
   gateway.isDown = choice % 6 === 0
   gateway.refusesCancels = choice % 3 === 1
 }

@@ -114,13 +114,13 @@ function joined(a: Bytes, b: Bytes): Bytes {
   return both
 }
 
-function indexOf(bytes: Bytes, wanted: Uint8Array): number {
-  const first = wanted[0] as number
+function indexOf(bytes: Bytes, requested: Uint8Array): number {
+  const first = requested[0] as number
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (at + wanted.length > bytes.length) return -1
+    if (at + requested.length > bytes.length) return -1
     let same = 1
-    while (same < wanted.length && bytes[at + same] === wanted[same]) same++
-    if (same === wanted.length) return at
+    while (same < requested.length && bytes[at + same] === requested[same]) same++
+    if (same === requested.length) return at
   }
   return -1
 }

@@ -47,10 +47,10 @@ describe('beside the files of the standard', () => {
     const parsed = parseFile(readCorpusFile(`pydicom/palettes/${file}.dcm`))
     if (!parsed.ok) throw new Error(`${file} could not be read`)
     for (const [channel, tag] of [0x00281201, 0x00281202, 0x00281203].entries()) {
-      const wanted = [...bytesOf(parsed.file.dataset, tag)]
-      const far = wanted.filter((value, level) => Math.abs(value - (at(id, level)[channel] ?? -99)) > 2)
+      const requested = [...bytesOf(parsed.file.dataset, tag)]
+      const far = requested.filter((value, level) => Math.abs(value - (at(id, level)[channel] ?? -99)) > 2)
       expect(far).toEqual([])
-      expect(wanted).toHaveLength(256)
+      expect(requested).toHaveLength(256)
     }
   })
 })

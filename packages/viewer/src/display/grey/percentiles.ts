@@ -25,12 +25,17 @@ export function percentiles(
   return shares.map((share) => valueAt(counts, (total * share) / 100, (bin) => min + bin / factor, max))
 }
 
-function valueAt(counts: Uint32Array, wanted: number, stored: (bin: number) => number, max: number): number {
+function valueAt(
+  counts: Uint32Array,
+  requested: number,
+  stored: (bin: number) => number,
+  max: number,
+): number {
   let seen = 0
   for (const [bin, count] of counts.entries()) {
     seen += count
     // Whole numbers stay whole where the bins are finer than the values.
-    if (seen >= wanted && seen > 0) return Number(stored(bin).toPrecision(12))
+    if (seen >= requested && seen > 0) return Number(stored(bin).toPrecision(12))
   }
   return max
 }

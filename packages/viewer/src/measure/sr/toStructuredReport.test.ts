@@ -18,7 +18,7 @@ import { PLANE_CALIBRATION, slideCalibration } from '../calibration/otherCalibra
 import { contextOf } from '../reading/contextOf.ts'
 import type { PixelSampler } from '../reading/PixelSampler.ts'
 import { readingsOf } from '../reading/readingsOf.ts'
-import { type FrameWishes, frameWith, pointsOf } from '../testkit/frameWith.ts'
+import { type FrameOptions, frameWith, pointsOf } from '../testkit/frameWith.ts'
 import type { SrWords } from './measurementGroup.ts'
 import { readStructuredReport } from './readStructuredReport.ts'
 import { type SrItem, srImageOf } from './SrImage.ts'
@@ -71,7 +71,7 @@ function itemOn(frame: StackFrame, tool: MeasurementTool, label = ''): SrItem {
   return { measurement, readings, calibration: context.calibration, images: [srImageOf(frame)] }
 }
 
-const ct = (wishes: FrameWishes = {}) => frameWith({ spacing: { pixel: [0.7, 0.7] }, ...wishes })
+const ct = (options: FrameOptions = {}) => frameWith({ spacing: { pixel: [0.7, 0.7] }, ...options })
 
 let uids = 0
 const newUid = () => `2.25.77.${++uids}`

@@ -10,7 +10,7 @@ const pixels = { rows: 9, columns: 9, valueAt: () => 41.25, unit: 'HU', resoluti
 function caught(
   tool: MeasurementTool,
   points: string,
-  wanted: Parameters<typeof caughtValue>[2],
+  requested: Parameters<typeof caughtValue>[2],
   target?: CatchTarget,
   calibration = mm,
 ) {
@@ -18,7 +18,7 @@ function caught(
     ...{ id: 'm1', tool, place: { on: 'frame', frame: 'i#3' }, label: '', number: 1 },
     points: pointsOf(points),
   }
-  return caughtValue(measurement, readingsOf(measurement, { calibration, pixels }), wanted, target)
+  return caughtValue(measurement, readingsOf(measurement, { calibration, pixels }), requested, target)
 }
 
 describe('what a report takes', () => {
@@ -81,13 +81,13 @@ describe('what a report takes', () => {
     ['mean', 'uptake', 'SUVbw', { unit: 'g/mL' }, { value: '45.30', unit: 'g/mL' }],
     ['mean', 'uptake', 'HU', { unit: 'SUV' }, undefined],
     ['mean', 'density', 'SUVbw', { unit: 'HU' }, undefined],
-  ] as const)('of a %s for %s in %s', (quantity, wanted, unit, target, expected) => {
+  ] as const)('of a %s for %s in %s', (quantity, requested, unit, target, expected) => {
     const value = unit === 's' ? 0.453 : 45.3
     const measurement: Measurement = {
       ...{ id: 'm', tool: 'probe', place: { on: 'frame', frame: 'i#1' }, label: '', number: 1 },
       points: pointsOf('0 0'),
     }
-    const found = caughtValue(measurement, [{ quantity, value, unit, digits: 2 }], wanted, target)
+    const found = caughtValue(measurement, [{ quantity, value, unit, digits: 2 }], requested, target)
     if (expected) expect(found).toMatchObject(expected)
     else expect(found).toBeUndefined()
   })

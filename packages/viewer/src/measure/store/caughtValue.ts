@@ -28,11 +28,11 @@ export interface CatchTarget {
 export function caughtValue(
   measurement: Measurement,
   readings: readonly Reading[],
-  wanted: CaughtKind,
+  requested: CaughtKind,
   target: CatchTarget = {},
 ): CaughtValue | undefined {
-  const reading = readings.find(({ quantity }) => WANTED[wanted].includes(quantity))
-  if (!reading || reading.unit.startsWith('px') || (reading.unit === '') !== BARE.has(wanted))
+  const reading = readings.find(({ quantity }) => REQUESTED[requested].includes(quantity))
+  if (!reading || reading.unit.startsWith('px') || (reading.unit === '') !== BARE.has(requested))
     return undefined
   const shift = shiftTo(reading.unit, target.unit)
   if (shift === undefined) return undefined
@@ -48,7 +48,7 @@ export function caughtValue(
 }
 
 /** In the order of preference. Density is what radiologists call the attenuation. */
-const WANTED: Readonly<Record<CaughtKind, readonly Quantity[]>> = {
+const REQUESTED: Readonly<Record<CaughtKind, readonly Quantity[]>> = {
   length: ['length'],
   area: ['area'],
   volume: [],

@@ -3,7 +3,7 @@ import type { ModalityMap, PaddingRange } from '../../model/Grayscale.ts'
 import type { FrameRecord, ImageContent, InstanceRecord } from '../../model/Instance.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 
-export interface FrameWishes {
+export interface FrameOptions {
   spacing?: Partial<SpacingFacts>
   regions?: readonly UltrasoundRegion[]
   geometry?: PlaneGeometry
@@ -19,21 +19,21 @@ export interface FrameWishes {
 }
 
 /** A CT slice of 64 by 64 pixels that says nothing about their size, changed by what is given. */
-export function frameWith(wishes: FrameWishes = {}): StackFrame {
-  const number = wishes.frameNumber ?? 1
+export function frameWith(options: FrameOptions = {}): StackFrame {
+  const number = options.frameNumber ?? 1
   const frame: FrameRecord = {
     number,
     data: { ranges: [] },
-    spacing: { isProjection: false, ...wishes.spacing },
-    modality: wishes.modality ?? { kind: 'rescale', slope: 1, intercept: 0, unit: 'HU' },
+    spacing: { isProjection: false, ...options.spacing },
+    modality: options.modality ?? { kind: 'rescale', slope: 1, intercept: 0, unit: 'HU' },
     voi: [],
     overlays: [],
-    regions: wishes.regions ?? [],
+    regions: options.regions ?? [],
     phase: [],
-    ...(wishes.geometry && { geometry: wishes.geometry }),
-    ...(wishes.padding && { padding: wishes.padding }),
+    ...(options.geometry && { geometry: options.geometry }),
+    ...(options.padding && { padding: options.padding }),
   }
-  const frames = Array.from({ length: wishes.frames ?? 1 }, () => frame)
+  const frames = Array.from({ length: options.frames ?? 1 }, () => frame)
   const image: ImageContent = {
     kind: 'image',
     format: {
@@ -54,14 +54,14 @@ export function frameWith(wishes: FrameWishes = {}): StackFrame {
     isInverted: false,
     isLossy: false,
   }
-  const record = recordWith(wishes, image)
+  const record = recordWith(options, image)
   const instance = { id: record.sopInstance, record, source: { name: 'a', blob: new Blob() } }
   return { id: `${instance.id}#${number}`, instance, image, frame }
 }
 
-const recordWith = (wishes: FrameWishes, content: ImageContent): InstanceRecord => ({
-  sopClass: wishes.sopClass ?? '1.2.840.10008.5.1.4.1.1.2',
-  sopInstance: wishes.sopInstance ?? '2.25.1.1.1',
+const recordWith = (options: FrameOptions, content: ImageContent): InstanceRecord => ({
+  sopClass: options.sopClass ?? '1.2.840.10008.5.1.4.1.1.2',
+  sopInstance: options.sopInstance ?? '2.25.1.1.1',
   transferSyntax: '1.2.840.10008.1.2.1',
   patient: {
     name: { alphabetic: 'HONG^GILDONG', ideographic: '洪^吉洞', phonetic: '홍^길동' },
@@ -69,7 +69,7 @@ const recordWith = (wishes: FrameWishes, content: ImageContent): InstanceRecord 
     issuer: '',
     birthDate: '19700315',
     sex: 'F',
-    ...wishes.patient,
+    ...options.patient,
   },
   study: {
     uid: '2.25.1',
@@ -79,7 +79,7 @@ const recordWith = (wishes: FrameWishes, content: ImageContent): InstanceRecord 
     description: 'CHEST',
     accession: 'A1',
     age: '055Y',
-    ...wishes.study,
+    ...options.study,
   },
   series: {
     uid: '2.25.1.1',
@@ -91,7 +91,7 @@ const recordWith = (wishes: FrameWishes, content: ImageContent): InstanceRecord 
     date: '20260102',
     time: '101112',
     patientPosition: 'HFS',
-    ...wishes.series,
+    ...options.series,
   },
   number: 7,
   frameOfReference: '2.25.1.9',

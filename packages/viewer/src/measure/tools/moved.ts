@@ -35,8 +35,8 @@ function movedAxes(points: readonly ImagePoint[], handle: number, delta: ImagePo
   const point = points[handle]
   if (!a || !b || !c || !d || !point) return points
   const axes: Axes = [a, b, c, d]
-  const wish = plus(point, delta)
-  if (handle === 0) return turnAxes(axes, wish, b, scale)
-  if (handle === 1) return turnAxes(axes, a, wish, scale)
-  return shiftShortAxis(axes, handle === 2 ? 2 : 3, wish, scale)
+  const target = plus(point, delta)
+  if (handle === 0) return turnAxes(axes, target, b, scale)
+  if (handle === 1) return turnAxes(axes, a, target, scale)
+  return shiftShortAxis(axes, handle === 2 ? 2 : 3, target, scale)
 }

@@ -26,17 +26,17 @@ function lineOf(a: ImagePoint, b: ImagePoint, scale: Scale) {
 }
 
 /** Where the short axis may begin: beside the long one, not beyond its ends. */
-export function besideAxis(a: ImagePoint, b: ImagePoint, wish: ImagePoint, scale: Scale): ImagePoint {
+export function besideAxis(a: ImagePoint, b: ImagePoint, target: ImagePoint, scale: Scale): ImagePoint {
   const line = lineOf(a, b, scale)
-  if (!line) return wish
-  const { along, beside } = line.see(wish)
-  return along >= 0 && along <= 1 ? wish : line.place({ along: Math.min(1, Math.max(0, along)), beside })
+  if (!line) return target
+  const { along, beside } = line.see(target)
+  return along >= 0 && along <= 1 ? target : line.place({ along: Math.min(1, Math.max(0, along)), beside })
 }
 
 /** Where the second end of the short axis goes: as far beside the long axis as wished, at the height of the first. */
-export function squareEnd(a: ImagePoint, b: ImagePoint, c: ImagePoint, wish: ImagePoint, scale: Scale) {
+export function squareEnd(a: ImagePoint, b: ImagePoint, c: ImagePoint, target: ImagePoint, scale: Scale) {
   const line = lineOf(a, b, scale)
-  return line ? line.place({ along: line.see(c).along, beside: line.see(wish).beside }) : wish
+  return line ? line.place({ along: line.see(c).along, beside: line.see(target).beside }) : target
 }
 
 /** The long axis gets new ends; the short one goes with it: same length, same place along it, still at a right angle. */
@@ -47,10 +47,10 @@ export function turnAxes([a, b, c, d]: Axes, newA: ImagePoint, newB: ImagePoint,
 }
 
 /** One end of the short axis is taken somewhere: the other follows along the long axis, of which it doesn't leave the ends. */
-export function shiftShortAxis([a, b, c, d]: Axes, end: 2 | 3, wish: ImagePoint, scale: Scale): Axes {
+export function shiftShortAxis([a, b, c, d]: Axes, end: 2 | 3, target: ImagePoint, scale: Scale): Axes {
   const line = lineOf(a, b, scale)
-  if (!line) return end === 2 ? [a, b, wish, d] : [a, b, c, wish]
-  const seen = line.see(wish)
+  if (!line) return end === 2 ? [a, b, target, d] : [a, b, c, target]
+  const seen = line.see(target)
   const along = Math.min(1, Math.max(0, seen.along))
   const taken = line.place({ along, beside: seen.beside })
   const other = line.place({ along, beside: line.see(end === 2 ? d : c).beside })

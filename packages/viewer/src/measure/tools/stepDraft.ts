@@ -64,7 +64,7 @@ function endOf(draft: Draft, at: ImagePoint): ImagePoint {
 }
 
 function released(draft: Draft, { at, tolerance }: PointerEvent): DraftStep {
-  const { making, points: wanted } = TOOL_SHAPES[draft.tool]
+  const { making, points: requested } = TOOL_SHAPES[draft.tool]
   const end = endOf(draft, at)
   switch (making) {
     case 'click':
@@ -79,7 +79,9 @@ function released(draft: Draft, { at, tolerance }: PointerEvent): DraftStep {
     case 'lines': {
       if (!isMeant(draft, end, tolerance)) return making === 'lines' ? withoutStart(draft) : { draft }
       const points = [...draft.points, end]
-      return points.length === wanted ? made(draft, points) : { draft: { ...draft, points, next: undefined } }
+      return points.length === requested
+        ? made(draft, points)
+        : { draft: { ...draft, points, next: undefined } }
     }
   }
 }

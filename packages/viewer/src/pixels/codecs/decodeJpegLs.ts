@@ -7,9 +7,10 @@ export async function decodeJpegLs(codecs: Codecs, fragments: readonly Uint8Arra
   const { info, bytes, interleaveMode } = await codecs.decode('charls', fragments)
   const { width, height, bitsPerSample, componentCount } = info
   const elementSize = bitsPerSample > 8 ? 2 : 1
-  const wanted = width * height * componentCount * elementSize
-  if (wanted === 0 || bytes.length < wanted) throw new DecodeError('broken', 'jpeg-ls')
-  const values = bitsPerSample > 8 ? new Uint16Array(bytes.buffer, 0, wanted / 2) : bytes.subarray(0, wanted)
+  const requested = width * height * componentCount * elementSize
+  if (requested === 0 || bytes.length < requested) throw new DecodeError('broken', 'jpeg-ls')
+  const values =
+    bitsPerSample > 8 ? new Uint16Array(bytes.buffer, 0, requested / 2) : bytes.subarray(0, requested)
   return {
     rows: height,
     columns: width,

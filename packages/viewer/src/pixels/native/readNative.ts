@@ -30,31 +30,31 @@ export function readNative(bytes: Uint8Array, format: PixelFormat, options: Nati
     return { ...head, precision: 1, values: unpackBits(source, firstBit, count) }
   }
   const elementSize = bitsAllocated / 8
-  const wanted = count * elementSize
-  if (samples === 3 && is422(format) && bytes.length < wanted) {
+  const requested = count * elementSize
+  if (samples === 3 && is422(format) && bytes.length < requested) {
     if (bitsAllocated !== 8) throw new DecodeError('formatUnsupported', '422 of more than 8 bits')
     return { ...head, values: expand422(isSwapped ? swapped(bytes) : bytes, rows, columns) }
   }
   const skip = firstBit >> 3
-  const isAsWanted = !isBigEndian && !isSwapped && !(samples > 1 && format.planar === 1)
-  if (options.isOwn && isAsWanted && canBeViewed(bytes, skip, wanted, elementSize))
+  const isAsRequested = !isBigEndian && !isSwapped && !(samples > 1 && format.planar === 1)
+  if (options.isOwn && isAsRequested && canBeViewed(bytes, skip, requested, elementSize))
     return {
       ...head,
       values: typedValues(bytes.buffer as ArrayBuffer, format, bytes.byteOffset + skip, count),
     }
-  const own = new Uint8Array(wanted)
-  if (isSwapped && elementSize === 1) own.set(swapped(bytes).subarray(skip, skip + wanted))
-  else own.set(bytes.subarray(skip, skip + wanted))
+  const own = new Uint8Array(requested)
+  if (isSwapped && elementSize === 1) own.set(swapped(bytes).subarray(skip, skip + requested))
+  else own.set(bytes.subarray(skip, skip + requested))
   if (isBigEndian && elementSize > 1) swapBytes(own, elementSize)
   const values = typedValues(own.buffer, format)
   return { ...head, values: samples > 1 && format.planar === 1 ? interleave(values, samples) : values }
 }
 
 /** Aligned, whole, and most of what the buffer holds: the rest of it stays in memory with the pixels. */
-const canBeViewed = (bytes: Uint8Array, skip: number, wanted: number, elementSize: number): boolean =>
-  bytes.length - skip >= wanted &&
+const canBeViewed = (bytes: Uint8Array, skip: number, requested: number, elementSize: number): boolean =>
+  bytes.length - skip >= requested &&
   (bytes.byteOffset + skip) % elementSize === 0 &&
-  bytes.buffer.byteLength < wanted * 1.1
+  bytes.buffer.byteLength < requested * 1.1
 
 function swapped(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes.length + (bytes.length & 1))

@@ -186,11 +186,11 @@ describe('a frame store', () => {
         async (steps, lanes) => {
           const { store, answer, told, open } = manual(400, lanes)
           const pins = new Map<number, number>()
-          let wanted: number[] = []
+          let requested: number[] = []
           for (const now of steps) {
             told.length = 0
             if (now.do === 'want') {
-              wanted = [...new Set(now.frames)]
+              requested = [...new Set(now.frames)]
               store.request(framesOf(...now.frames))
             } else if (now.do === 'pin') {
               store.pin(`a#${now.frame}`)
@@ -201,7 +201,7 @@ describe('a frame store', () => {
             } else if (now.do === 'drop') {
               store.drop([`a#${now.frame}`])
               pins.delete(now.frame)
-              wanted = wanted.filter((other) => other !== now.frame)
+              requested = requested.filter((other) => other !== now.frame)
             } else if (now.do === 'put') {
               store.put(frameOf(now.frame), pixels())
             } else if (now.do === 'answer') {
@@ -223,10 +223,10 @@ describe('a frame store', () => {
           }
           // In the end everything that memory can hold is there or has failed.
           while (open.size > 0) await answer([...open.keys()][0] ?? '')
-          const there = wanted.filter((n) => store.get(`a#${n}`) ?? store.failureOf(`a#${n}`))
+          const there = requested.filter((n) => store.get(`a#${n}`) ?? store.failureOf(`a#${n}`))
           const held = [...pins].filter(([n, count]) => count > 0 && store.get(`a#${n}`)).map(([n]) => n)
           const room = Math.max(0, 4 - held.length)
-          const others = wanted.filter((n) => !held.includes(n))
+          const others = requested.filter((n) => !held.includes(n))
           expect(there.filter((n) => !held.includes(n)).length).toBeGreaterThanOrEqual(
             Math.min(room, others.length),
           )

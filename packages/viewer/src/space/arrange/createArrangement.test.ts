@@ -237,12 +237,12 @@ describe('what belongs into one stack', () => {
     ['another frame of reference', { frameOfReference: 'other' }, 2],
     ['no place', { geometry: null }, 2],
     ['cosines rounded otherwise', { geometry: { row: [1, 0, 0.0001], column: [0, 1, 0] } as const }, 1],
-  ])('%s', async (_, wishes, count) => {
+  ])('%s', async (_, options, count) => {
     const arrangement = await arrange(
       makeSlices(
         10,
         (index) => index,
-        (index) => (index < 5 ? {} : wishes),
+        (index) => (index < 5 ? {} : options),
       ),
     )
     expect(stacksOf(arrangement)).toHaveLength(count)

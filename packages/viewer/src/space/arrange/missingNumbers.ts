@@ -14,7 +14,8 @@ export function missingNumbers(own: Iterable<number>, series: ReadonlySet<number
   numbers.slice(1).forEach((number, index) => {
     const before = numbers[index] ?? number
     if ((number - before) % step !== 0 || number - before > step * LARGEST_HOLE) return
-    for (let wanted = before + step; wanted < number; wanted += step) if (!series.has(wanted)) missing++
+    for (let requested = before + step; requested < number; requested += step)
+      if (!series.has(requested)) missing++
   })
   return missing
 }

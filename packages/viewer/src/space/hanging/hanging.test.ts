@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenInstance } from '../../model/Stack.ts'
 import { createArrangement } from '../arrange/createArrangement.ts'
-import { type InstanceWishes, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
+import { type InstanceOptions, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
 import { layoutFor } from './layoutFor.ts'
 import { proposeLayout } from './proposeLayout.ts'
 
@@ -16,8 +16,8 @@ async function arranged(instances: readonly OpenInstance[]) {
   return { read, nameOf }
 }
 
-const view = (id: string, wishes: InstanceWishes) =>
-  makeInstance({ sop: id, modality: 'MG', geometry: null, number: id.length, ...wishes })
+const view = (id: string, options: InstanceOptions) =>
+  makeInstance({ sop: id, modality: 'MG', geometry: null, number: id.length, ...options })
 
 describe('mammograms', () => {
   const usual = [
@@ -64,11 +64,11 @@ describe('mammograms', () => {
 })
 
 describe('cross-sections', () => {
-  const slices = (prefix: string, wishes: InstanceWishes) =>
+  const slices = (prefix: string, options: InstanceOptions) =>
     makeSlices(
       5,
       (index) => index,
-      (index) => ({ sop: `${prefix}.${index}`, series: prefix, ...wishes }),
+      (index) => ({ sop: `${prefix}.${index}`, series: prefix, ...options }),
     )
   const scout = makeInstance({
     sop: 'scout',

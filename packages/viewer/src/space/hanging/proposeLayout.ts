@@ -87,8 +87,8 @@ export function fill(filling: Filling, subject: Subject, count: number): (HungSt
 }
 
 /** Of an older study: cut the same way if there is such a stack, then described alike, then as long. */
-function likest(stacks: readonly Stack[], wanted: Stack): Stack | undefined {
-  const [frame] = wanted.frames
+function likest(stacks: readonly Stack[], requested: Stack): Stack | undefined {
+  const [frame] = requested.frames
   const facts = frame?.instance.record.series
   const scoreOf = ({ frames }: Stack) => {
     const [first] = frames
@@ -98,7 +98,7 @@ function likest(stacks: readonly Stack[], wanted: Stack): Stack | undefined {
     return (
       parallel +
       described +
-      Math.min(frames.length / wanted.frames.length, wanted.frames.length / frames.length)
+      Math.min(frames.length / requested.frames.length, requested.frames.length / frames.length)
     )
   }
   return stacks.reduce<Stack | undefined>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ImagePlane, imagePoint, patientPoint, planeOf } from '../plane/ImagePlane.ts'
-import { type InstanceWishes, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
+import { type InstanceOptions, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
 import { stackOf } from '../testkit/makeVolume.ts'
 import { matchingFrame } from './matchingFrame.ts'
 import { referenceLine } from './referenceLine.ts'
@@ -86,12 +86,12 @@ describe('reference lines', () => {
 })
 
 describe('scrolling together', () => {
-  const slices = (count: number, from: number, step: number, wishes: InstanceWishes = {}) =>
+  const slices = (count: number, from: number, step: number, options: InstanceOptions = {}) =>
     stackOf(
       makeSlices(
         count,
         (index) => from + index * step,
-        () => wishes,
+        () => options,
       ),
     )
   const numberOf = (frame: { instance: { record: { number: number | undefined } } } | undefined) =>

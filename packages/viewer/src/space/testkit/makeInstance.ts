@@ -13,7 +13,7 @@ export interface MadeFrame {
   isTruncated?: true
 }
 
-export interface InstanceWishes {
+export interface InstanceOptions {
   id?: string
   sop?: string
   sopClass?: string
@@ -62,82 +62,82 @@ const FORMAT: PixelFormat = {
 }
 
 /** An open instance as the reader of files would hand it over, of an axial CT unless wished otherwise. */
-export function makeInstance(wishes: InstanceWishes = {}): OpenInstance {
-  const sop = wishes.sop ?? `1.2.3.${wishes.number ?? 1}`
+export function makeInstance(options: InstanceOptions = {}): OpenInstance {
+  const sop = options.sop ?? `1.2.3.${options.number ?? 1}`
   const name = { alphabetic: 'DOE^JANE', ideographic: '', phonetic: '' }
   return {
-    id: wishes.id ?? sop,
-    source: { name: `${sop}.dcm`, blob: new Blob(wishes.bytes ?? [sop]) },
+    id: options.id ?? sop,
+    source: { name: `${sop}.dcm`, blob: new Blob(options.bytes ?? [sop]) },
     record: {
-      sopClass: wishes.sopClass ?? '1.2.840.10008.5.1.4.1.1.2',
+      sopClass: options.sopClass ?? '1.2.840.10008.5.1.4.1.1.2',
       sopInstance: sop,
       transferSyntax: '1.2.840.10008.1.2.1',
-      patient: { name, id: 'P1', issuer: '', birthDate: '19800101', sex: 'F', ...wishes.patient },
+      patient: { name, id: 'P1', issuer: '', birthDate: '19800101', sex: 'F', ...options.patient },
       study: {
-        uid: wishes.study ?? '1.2.3',
+        uid: options.study ?? '1.2.3',
         id: '',
-        date: wishes.studyDate ?? '20260101',
+        date: options.studyDate ?? '20260101',
         time: '120000',
         description: '',
         accession: '',
         age: '',
       },
       series: {
-        uid: wishes.series ?? '1.2.3.4',
-        number: wishes.seriesNumber ?? 1,
-        modality: wishes.modality ?? 'CT',
-        description: wishes.description ?? '',
+        uid: options.series ?? '1.2.3.4',
+        number: options.seriesNumber ?? 1,
+        modality: options.modality ?? 'CT',
+        description: options.description ?? '',
         protocol: '',
-        bodyPart: wishes.bodyPart ?? '',
+        bodyPart: options.bodyPart ?? '',
         date: '',
         time: '',
         patientPosition: 'HFS',
       },
-      number: 'number' in wishes ? wishes.number : 1,
-      ...(wishes.declared && { declared: wishes.declared }),
-      frameOfReference: 'frameOfReference' in wishes ? wishes.frameOfReference : '1.2.3.9',
-      imageType: wishes.imageType ?? ['ORIGINAL', 'PRIMARY', 'AXIAL'],
-      ...(wishes.laterality && { laterality: wishes.laterality }),
-      viewPosition: wishes.viewPosition ?? '',
-      patientOrientation: wishes.patientOrientation ?? [],
+      number: 'number' in options ? options.number : 1,
+      ...(options.declared && { declared: options.declared }),
+      frameOfReference: 'frameOfReference' in options ? options.frameOfReference : '1.2.3.9',
+      imageType: options.imageType ?? ['ORIGINAL', 'PRIMARY', 'AXIAL'],
+      ...(options.laterality && { laterality: options.laterality }),
+      viewPosition: options.viewPosition ?? '',
+      patientOrientation: options.patientOrientation ?? [],
       burnedIn: 'unknown',
-      content: wishes.content ?? imageContent(wishes),
+      content: options.content ?? imageContent(options),
     },
   }
 }
 
-function imageContent(wishes: InstanceWishes): ImageContent {
-  const frames = wishes.frames ?? [{}]
+function imageContent(options: InstanceOptions): ImageContent {
+  const frames = options.frames ?? [{}]
   return {
     kind: 'image',
-    format: { ...FORMAT, ...wishes.format },
-    frames: frames.map((frame, index) => frameRecord(wishes, frame, index + 1)),
-    declaredFrames: wishes.declaredFrames ?? frames.length,
+    format: { ...FORMAT, ...options.format },
+    frames: frames.map((frame, index) => frameRecord(options, frame, index + 1)),
+    declaredFrames: options.declaredFrames ?? frames.length,
     isDeflated: false,
     isInverted: false,
     isLossy: false,
   }
 }
 
-function frameRecord(wishes: InstanceWishes, frame: MadeFrame, number: number): FrameRecord {
-  const position = frame.position ?? wishes.position ?? AXIAL.position
-  const directions = wishes.geometry === undefined ? AXIAL : wishes.geometry
+function frameRecord(options: InstanceOptions, frame: MadeFrame, number: number): FrameRecord {
+  const position = frame.position ?? options.position ?? AXIAL.position
+  const directions = options.geometry === undefined ? AXIAL : options.geometry
   return {
     number,
     data: { ranges: [{ start: 0, end: 1 }], ...(frame.isTruncated && { isTruncated: true }) },
     ...(directions && { geometry: { position, row: directions.row, column: directions.column } }),
-    spacing: { isProjection: false, ...(wishes.spacing !== null && { pixel: wishes.spacing ?? [1, 1] }) },
+    spacing: { isProjection: false, ...(options.spacing !== null && { pixel: options.spacing ?? [1, 1] }) },
     modality: {
       kind: 'rescale',
-      slope: wishes.slope ?? 1,
-      intercept: wishes.intercept ?? 0,
-      unit: wishes.unit ?? 'HU',
+      slope: options.slope ?? 1,
+      intercept: options.intercept ?? 0,
+      unit: options.unit ?? 'HU',
     },
     voi: [],
-    ...(wishes.padding && { padding: wishes.padding }),
+    ...(options.padding && { padding: options.padding }),
     overlays: [],
     regions: [],
-    phase: frame.phase ?? wishes.phase ?? [],
+    phase: frame.phase ?? options.phase ?? [],
   }
 }
 
@@ -145,11 +145,11 @@ function frameRecord(wishes: InstanceWishes, frame: MadeFrame, number: number): 
 export function makeSlices(
   count: number,
   position: (index: number) => number | Vector,
-  wishes: (index: number) => InstanceWishes = () => ({}),
+  options: (index: number) => InstanceOptions = () => ({}),
 ): OpenInstance[] {
   return Array.from({ length: count }, (_, index) => {
     const place = position(index)
-    const own = wishes(index)
+    const own = options(index)
     return makeInstance({
       number: index + 1,
       sop: `${own.series ?? '1.2.3.4'}.${index + 1}`,

@@ -11,8 +11,8 @@ import type { VolumeShape } from './VolumeShape.ts'
 let shape: VolumeShape
 
 beforeAll(async () => {
-  const wishes = () => ({ format: { columns: 20, rows: 16 } })
-  shape = shapeOf(await stackOf(makeSlices(10, (index) => index * 2, wishes)))
+  const options = () => ({ format: { columns: 20, rows: 16 } })
+  shape = shapeOf(await stackOf(makeSlices(10, (index) => index * 2, options)))
 })
 
 const round = (value: number) => Number(value.toFixed(6)) + 0

@@ -4,7 +4,7 @@ import { modalityValue, windowOf } from '../../display/index.ts'
 import type { PlaneGeometry, Vector } from '../../model/Geometry.ts'
 import type { VoiOption } from '../../model/Grayscale.ts'
 import { planeOf } from '../plane/ImagePlane.ts'
-import { AXIAL, type InstanceWishes, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
+import { AXIAL, type InstanceOptions, makeInstance, makeSlices } from '../testkit/makeInstance.ts'
 import { fillVolume, shapeOf, stackOf } from '../testkit/makeVolume.ts'
 import { add, cross, dot, rotate, scale, unit } from '../vector.ts'
 import { createVolume } from './createVolume.ts'
@@ -25,7 +25,7 @@ const verdictOf = async (...slices: Parameters<typeof makeSlices>) => {
 
 describe('whether a stack is a volume', () => {
   const even = (index: number) => index * 2
-  it.each<[string, number, (index: number) => number, (index: number) => InstanceWishes, string]>([
+  it.each<[string, number, (index: number) => number, (index: number) => InstanceOptions, string]>([
     ['ten even slices', 10, even, () => ({}), 'ok'],
     ['two slices', 2, even, () => ({}), 'tooFew'],
     ['no places', 5, even, () => ({ geometry: null }), 'noGeometry'],
@@ -40,8 +40,8 @@ describe('whether a stack is a volume', () => {
     ['a place taken twice', 9, (index) => Math.min(index, 7) * 2, () => ({}), 'duplicatePositions'],
     ['slices that run down', 9, (index) => index * -2, () => ({}), 'ok'],
     ['a tilted gantry', 9, even, () => ({ geometry: tiltedBy(20) }), 'ok'],
-  ])('trap 37, trap 38: %s', async (_, count, position, wishes, expected) => {
-    expect(await verdictOf(count, position, wishes)).toBe(expected)
+  ])('trap 37, trap 38: %s', async (_, count, position, options, expected) => {
+    expect(await verdictOf(count, position, options)).toBe(expected)
   })
 
   it('trap 40: a film of one place is none', async () => {
@@ -72,10 +72,10 @@ describe('whether a stack is a volume', () => {
 })
 
 describe('planes cut out of a volume', () => {
-  const wishes = { format: { rows: 12, columns: 10 }, spacing: [0.8, 0.5] as const }
+  const options = { format: { rows: 12, columns: 10 }, spacing: [0.8, 0.5] as const }
 
   it('gives back every slice at its own place, value by value', async () => {
-    const own = { ...wishes, slope: 2, intercept: -1000 }
+    const own = { ...options, slope: 2, intercept: -1000 }
     const shape = shapeOf(
       await stackOf(
         makeSlices(
@@ -115,7 +115,7 @@ describe('planes cut out of a volume', () => {
           makeSlices(
             20,
             (index) => index * 1.5,
-            () => ({ ...wishes, geometry, format: { rows: 40, columns: 40 } }),
+            () => ({ ...options, geometry, format: { rows: 40, columns: 40 } }),
           ),
         ),
       )
@@ -135,8 +135,8 @@ describe('planes cut out of a volume', () => {
           })
           for (let y = 0; y < 9; y++) {
             for (let x = 0; x < 9; x++) {
-              const wanted = ramp(add(add(position, scale(row, x)), scale(column, y)))
-              expect(Math.abs((values[y * 9 + x] as number) - wanted)).toBeLessThan(1e-4)
+              const requested = ramp(add(add(position, scale(row, x)), scale(column, y)))
+              expect(Math.abs((values[y * 9 + x] as number) - requested)).toBeLessThan(1e-4)
             }
           }
         }),

@@ -1,11 +1,4 @@
-import type {
-  DocumentScope,
-  LibraryFacets,
-  LibraryFilter,
-  ListPage,
-  ListQuestion,
-  Locale,
-} from '@pandok/domain'
+import type { DocumentScope, LibraryFacets, LibraryFilter, ListPage, ListQuery, Locale } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { pageRange } from '#db/pageRange.ts'
@@ -24,21 +17,14 @@ interface DocumentFilter extends LibraryFilter {
   shared?: boolean | undefined
 }
 
-export interface DocumentQuestion<
-  Sort extends string = string,
-  Filter extends DocumentFilter = DocumentFilter,
-> extends ListQuestion<Sort> {
+export interface DocumentQuery<Sort extends string = string, Filter extends DocumentFilter = DocumentFilter>
+  extends ListQuery<Sort> {
   filter?: Filter | undefined
 }
 
-export interface DocumentListRepository<View, Question, Facet extends string> {
+export interface DocumentListRepository<View, Query, Facet extends string> {
   /** The library's own documents go by what they are called in `locale`, and are found by what they are called in any. */
-  list: (
-    scope: DocumentScope,
-    viewerId: string,
-    question: Question,
-    locale: Locale,
-  ) => Promise<ListPage<View>>
+  list: (scope: DocumentScope, viewerId: string, query: Query, locale: Locale) => Promise<ListPage<View>>
   /** The values that occur, each once and in its order. */
   facets: (scope: DocumentScope, viewerId: string) => Promise<Record<Facet, string[]>>
   libraryFacets: () => Promise<LibraryFacets & Record<Facet, string[]>>
@@ -79,7 +65,7 @@ export function createDocumentListRepository<
 >(
   db: Kysely<Database>,
   table: DocumentListTable<Row, View, OwnSort, Filter, Facet>,
-): DocumentListRepository<View, DocumentQuestion<OwnSort | CommonSort, Filter>, Facet> {
+): DocumentListRepository<View, DocumentQuery<OwnSort | CommonSort, Filter>, Facet> {
   const of = (name: string) => columnOf(table, name)
   const sorts: Readonly<Record<OwnSort | CommonSort, RawBuilder<unknown>>> = {
     ...table.sorts,
@@ -101,7 +87,7 @@ export function createDocumentListRepository<
   const fits = (
     scope: DocumentScope,
     viewerId: string,
-    { filter, search = '' }: DocumentQuestion<OwnSort | CommonSort, Filter>,
+    { filter, search = '' }: DocumentQuery<OwnSort | CommonSort, Filter>,
   ) => {
     const isLibrary = scope === 'library'
     const patterns = searchPatterns(table.searchedText(search))
@@ -115,15 +101,15 @@ export function createDocumentListRepository<
   }
 
   return {
-    async list(scope, viewerId, question, locale) {
-      const isFit = fits(scope, viewerId, question)
+    async list(scope, viewerId, query, locale) {
+      const isFit = fits(scope, viewerId, query)
       const { rows: counted } = await sql<{ total: number }>`
         select count(*)::int as total from ${listedTables(table)} where ${isFit}`.execute(db)
-      const { limit, offset } = pageRange(question)
-      const { order = question.sort === undefined ? 'desc' : 'asc' } = question
+      const { limit, offset } = pageRange(query)
+      const { order = query.sort === undefined ? 'desc' : 'asc' } = query
       const direction = order === 'asc' ? sql`asc` : sql`desc`
       const byName = scope === 'library' ? libraryNameOrder(table.alias, locale) : sorts.name
-      const by = question.sort === 'name' ? byName : sorts[question.sort ?? 'updatedAt']
+      const by = query.sort === 'name' ? byName : sorts[query.sort ?? 'updatedAt']
       const { rows } = await sql<Row>`
         select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${isFit}
         order by ${by} ${direction}, ${byName}, ${of('id')}

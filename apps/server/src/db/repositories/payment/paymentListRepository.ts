@@ -1,4 +1,4 @@
-import type { ListPage, PaymentQuestion, PaymentReceipt, PaymentSort, StoredOrder } from '@pandok/domain'
+import type { ListPage, PaymentQuery, PaymentReceipt, PaymentSort, StoredOrder } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { pageRange } from '#db/pageRange.ts'
@@ -13,7 +13,7 @@ export interface ListedPayment {
 
 export interface PaymentListRepository {
   /** Those that were sent or refused; the newest first. */
-  list: (payerId: string, question: PaymentQuestion) => Promise<ListPage<ListedPayment>>
+  list: (payerId: string, query: PaymentQuery) => Promise<ListPage<ListedPayment>>
 }
 
 type Row = OrderRow & ReceiptRow
@@ -29,9 +29,9 @@ const SORTS = {
 
 export function createPaymentListRepository(db: Kysely<Database>): PaymentListRepository {
   return {
-    async list(payerId, question) {
-      const { status = null, planId = null } = question.filter ?? {}
-      const patterns = searchPatterns(question.search)
+    async list(payerId, query) {
+      const { status = null, planId = null } = query.filter ?? {}
+      const patterns = searchPatterns(query.search)
       const from = sql`
         from orders o left join payments y on y.order_id = o.id left join periods p on p.order_id = o.id
         where o.payer_id = ${payerId} and (o.confirming_at is not null or o.state = 'failed')
@@ -42,8 +42,8 @@ export function createPaymentListRepository(db: Kysely<Database>): PaymentListRe
       const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(
         db,
       )
-      const { limit, offset } = pageRange(question)
-      const { sort = 'paidAt', order = question.sort === undefined ? 'desc' : 'asc' } = question
+      const { limit, offset } = pageRange(query)
+      const { sort = 'paidAt', order = query.sort === undefined ? 'desc' : 'asc' } = query
       const direction = order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
       const { rows } = await sql<Row>`
         select ${ORDER_COLUMNS}, ${RECEIPT_COLUMNS} ${from}

@@ -5,7 +5,7 @@ export interface HandedState {
   /** No page has opened them yet. */
   waiting: readonly HandedBatch[]
   /** Batches that somebody here has asked for. */
-  wanted: readonly string[]
+  requested: readonly string[]
   /** Plates and modules that are to be imported here, one after the other. */
   imports: readonly HandedFile[]
 }
@@ -20,12 +20,12 @@ interface HandedParts {
 }
 
 /** What came in its own time is offered; what somebody has opened is opened. */
-export const isDue = ({ wanted }: HandedState, { id, source }: HandedBatch): boolean =>
-  source !== 'watch' || wanted.includes(id)
+export const isDue = ({ requested }: HandedState, { id, source }: HandedBatch): boolean =>
+  source !== 'watch' || requested.includes(id)
 
 /** Files that were handed to the program, as one page sees them. */
 export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
-  let state: HandedState = { waiting: [], wanted: [], imports: [] }
+  let state: HandedState = { waiting: [], requested: [], imports: [] }
   /** Told to be gone while a list was on its way that still has them. */
   const gone = new Set<string>()
   const listeners = new Set<() => void>()
@@ -46,7 +46,7 @@ export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
     if (!state.waiting.some((batch) => batch.id === id)) return
     change({
       waiting: state.waiting.filter((batch) => batch.id !== id),
-      wanted: state.wanted.filter((one) => one !== id),
+      requested: state.requested.filter((one) => one !== id),
     })
   }
 
@@ -66,12 +66,12 @@ export function createHandedStore({ list, claim, forget, tell }: HandedParts) {
       add(...batches)
     },
     want(...ids: readonly string[]): void {
-      change({ wanted: [...new Set([...state.wanted, ...ids])] })
+      change({ requested: [...new Set([...state.requested, ...ids])] })
     },
     /** It is only offered again. */
     unwant(...ids: readonly string[]): void {
-      if (ids.some((id) => state.wanted.includes(id)))
-        change({ wanted: state.wanted.filter((id) => !ids.includes(id)) })
+      if (ids.some((id) => state.requested.includes(id)))
+        change({ requested: state.requested.filter((id) => !ids.includes(id)) })
     },
     /** The images of it, for the one page that opens them; its plates and modules are kept for the import. */
     async claim(batch: HandedBatch): Promise<readonly HandedFile[] | undefined> {

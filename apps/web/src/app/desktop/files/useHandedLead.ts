@@ -28,10 +28,10 @@ export function useHandedLead(): readonly HandedBatch[] {
   const isBusy = !isMember || BUSY.test(pathname)
   const due = state.waiting.filter((batch) => isDue(state, batch))
   const isHeld =
-    (READING.test(pathname) || hasUnsavedWork()) && !due.some(({ id }) => state.wanted.includes(id))
+    (READING.test(pathname) || hasUnsavedWork()) && !due.some(({ id }) => state.requested.includes(id))
   const isLeading = useRef(false)
   const ids = due.map(({ id }) => id)
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: lists are made anew with each drawing; their ids tell whether they differ
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useHandedLead(): readonly HandedBatch[] {
       // Images of the same moment come after it.
       void act.finally(() => {
         end()
-        setTurn((now) => now + 1)
+        setAttempt((now) => now + 1)
       })
     } else if (isHeld) end()
     else
@@ -62,7 +62,7 @@ export function useHandedLead(): readonly HandedBatch[] {
         // Whoever stays with their unsaved work is asked by the notice again.
         if (left()) handedStore.unwant(...ids)
       }).finally(end)
-  }, [isBusy, isHeld, ids.join(), pathname, navigate, turn])
+  }, [isBusy, isHeld, ids.join(), pathname, navigate, attempt])
 
   if (isBusy) return []
   const isOffered = isHeld && pathname !== VIEWER ? hasImages : () => false

@@ -30,7 +30,7 @@ async function open() {
 async function openPublish() {
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('button', { name: 'Publish in the library' }))
-  return { user, question: within(await screen.findByRole('dialog', { name: /Publish “Nodule”/u })) }
+  return { user, prompt: within(await screen.findByRole('dialog', { name: /Publish “Nodule”/u })) }
 }
 
 it('runs the module in its form', async () => {
@@ -65,17 +65,17 @@ it('says that all tests pass, and does not offer to publish what has none', asyn
   unmount()
   result = moduleResult(adminModule(), { passed: 0, failed: [] })
   clearScreen()
-  const { question } = await openPublish()
-  expect(question.getByText(/Only a module with saved tests/u)).toBeTruthy()
-  expect(question.queryByRole('button', { name: 'Publish in the library' })).toBeNull()
+  const { prompt } = await openPublish()
+  expect(prompt.getByText(/Only a module with saved tests/u)).toBeTruthy()
+  expect(prompt.queryByRole('button', { name: 'Publish in the library' })).toBeNull()
 })
 
 it('does not offer to publish while a test fails, and shows the case instead', async () => {
   result = moduleResult(adminModule(), failing)
-  const { question } = await openPublish()
-  expect(question.getByText('It can’t be published now')).toBeTruthy()
-  expect(question.getByText('wrong on purpose')).toBeTruthy()
-  expect(question.queryByRole('button', { name: 'Publish in the library' })).toBeNull()
+  const { prompt } = await openPublish()
+  expect(prompt.getByText('It can’t be published now')).toBeTruthy()
+  expect(prompt.getByText('wrong on purpose')).toBeTruthy()
+  expect(prompt.queryByRole('button', { name: 'Publish in the library' })).toBeNull()
 })
 
 it('shows the case when the server refuses what passed a moment ago', async () => {
@@ -83,8 +83,8 @@ it('shows the case when the server refuses what passed a moment ago', async () =
     result = moduleResult(adminModule(), failing)
     return refuse({ code: 'BAD_REQUEST', message: 'Not possible.' })
   })
-  const { user, question } = await openPublish()
-  await user.click(question.getByRole('button', { name: 'Publish in the library' }))
-  expect(await question.findByText('wrong on purpose')).toBeTruthy()
-  expect(question.getByText('It can’t be published now')).toBeTruthy()
+  const { user, prompt } = await openPublish()
+  await user.click(prompt.getByRole('button', { name: 'Publish in the library' }))
+  expect(await prompt.findByText('wrong on purpose')).toBeTruthy()
+  expect(prompt.getByText('It can’t be published now')).toBeTruthy()
 })

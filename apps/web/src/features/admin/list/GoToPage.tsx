@@ -17,9 +17,9 @@ export function GoToPage({ page, pages, onPage }: GoToPageProps) {
 
   function go(event: FormEvent) {
     event.preventDefault()
-    const wanted = Math.trunc(Number(typed))
-    if (typed.trim() === '' || !Number.isFinite(wanted)) return
-    onPage(Math.min(Math.max(wanted, 1), pages))
+    const requested = Math.trunc(Number(typed))
+    if (typed.trim() === '' || !Number.isFinite(requested)) return
+    onPage(Math.min(Math.max(requested, 1), pages))
     setTyped('')
   }
 

@@ -18,9 +18,9 @@ export interface RowFocus {
 
 /** One row of the table is in the tab order; the arrow keys make it another. */
 export function useRowFocus({ box, count, pageRows, reveal, open }: RowFocusOptions): RowFocus {
-  const [wanted, setActive] = useState(0)
+  const [requested, setActive] = useState(0)
   const isMoving = useRef(false)
-  const active = Math.max(0, Math.min(wanted, count - 1))
+  const active = Math.max(0, Math.min(requested, count - 1))
 
   // After every drawing: a row far away exists only once the box has scrolled to it.
   useEffect(() => {

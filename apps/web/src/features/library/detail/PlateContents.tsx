@@ -11,8 +11,8 @@ import { PlateModules } from './PlateModules.tsx'
 /** What is on the board. Opening a paid one is use of a pass, so it waits until somebody wants to. */
 export function PlateContents({ item }: { item: PlateItem }) {
   const text = useText()
-  const [isWanted, setWanted] = useState(item.library !== 'paid')
-  const loaded = useActionQuery(plateGet, { id: item.id }, { enabled: isWanted && item.may.open })
+  const [isRequested, setRequested] = useState(item.library !== 'paid')
+  const loaded = useActionQuery(plateGet, { id: item.id }, { enabled: isRequested && item.may.open })
   const plate = loaded.data?.plate
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -34,15 +34,15 @@ export function PlateContents({ item }: { item: PlateItem }) {
         ) : (
           <BoardSketch cells={item.sketch} className="max-w-2xl rounded-lg border border-line p-3" />
         )}
-        {item.may.open && isWanted && loaded.isPending ? <Skeleton className="h-24" /> : null}
+        {item.may.open && isRequested && loaded.isPending ? <Skeleton className="h-24" /> : null}
         {loaded.error ? (
           <Notice tone="danger" role="alert">
             {loaded.error.message}
           </Notice>
         ) : null}
-        {item.may.open && !isWanted ? (
+        {item.may.open && !isRequested ? (
           <div className="grid justify-items-start gap-2">
-            <Button icon={<LayoutGridIcon />} onClick={() => setWanted(true)}>
+            <Button icon={<LayoutGridIcon />} onClick={() => setRequested(true)}>
               {text('library.board.show')}
             </Button>
             <p className="text-sm text-muted">{text('library.board.showText')}</p>

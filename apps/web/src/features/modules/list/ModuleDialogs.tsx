@@ -21,29 +21,29 @@ export function ModuleDialogs({ actions }: { actions: ModuleActions }) {
 }
 
 function OpenQuestion({ actions }: { actions: ModuleActions }) {
-  const { question, ask } = actions
+  const { prompt, ask } = actions
   const close = () => ask(undefined)
-  if (question?.kind === 'delete') {
+  if (prompt?.kind === 'delete') {
     return (
       <DeleteDialog
-        modules={question.rows}
+        modules={prompt.rows}
         isBusy={actions.isBusy}
-        onConfirm={() => void actions.remove(question.rows)}
+        onConfirm={() => void actions.remove(prompt.rows)}
         onClose={close}
       />
     )
   }
-  if (question?.kind === 'backups') {
-    const { id, name } = question.row
+  if (prompt?.kind === 'backups') {
+    const { id, name } = prompt.row
     return <BackupsDialog id={id} name={name} onClose={close} />
   }
-  if (question?.kind === 'preview') {
+  if (prompt?.kind === 'preview') {
     return (
       <PreviewDialog
-        module={question.row}
+        module={prompt.row}
         isBusy={actions.isBusy}
         onCopy={async () => {
-          if (await actions.copy(question.row)) close()
+          if (await actions.copy(prompt.row)) close()
         }}
         onClose={close}
       />

@@ -9,14 +9,14 @@ import { restoreModules } from '../delete/restoreModules.ts'
 import type { ModuleRow } from './useModules.ts'
 
 /** What is asked in a dialog of its own. */
-export type Question =
+export type Prompt =
   | { kind: 'delete'; rows: readonly ModuleRow[] }
   | { kind: 'preview'; row: ModuleRow }
   | { kind: 'backups'; row: ModuleRow }
 
 export interface ModuleActions {
-  question: Question | undefined
-  ask: (question: Question | undefined) => void
+  prompt: Prompt | undefined
+  ask: (prompt: Prompt | undefined) => void
   share: (rows: readonly ModuleRow[], shared: boolean) => Promise<void>
   download: (rows: readonly ModuleRow[]) => Promise<void>
   copy: (row: ModuleRow) => Promise<boolean>
@@ -27,7 +27,7 @@ export interface ModuleActions {
 /** Everything that can be done to rows of a list. Each ends with a word about it and, where it can, a way back. */
 export function useModuleActions(onDone: () => void): ModuleActions {
   const text = useText()
-  const [question, ask] = useState<Question>()
+  const [prompt, ask] = useState<Prompt>()
   const sharing = useAction(moduleShare)
   const exporting = useAction(moduleExport)
   const copying = useAction(moduleCopy)
@@ -84,6 +84,6 @@ export function useModuleActions(onDone: () => void): ModuleActions {
       })
     }
 
-    return { question, ask, share, download, copy, remove, isBusy }
-  }, [text, question, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
+    return { prompt, ask, share, download, copy, remove, isBusy }
+  }, [text, prompt, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
 }

@@ -1,16 +1,16 @@
 import { plateBackupGet, plateGet } from '@pandok/protocol'
 import { callAction } from '#rpc/callAction.ts'
-import { createModuleShelf } from '../editor/createModuleShelf.ts'
+import { createModuleCatalog } from '../editor/createModuleCatalog.ts'
 import { downloadPlate } from '../editor/downloadPlate.ts'
 
 /** The same kind of file as a plate's own download; a backup keeps no modules, so they are those of today. */
 export async function downloadBackup(id: string, backupId: string): Promise<void> {
   const { snapshot, createdAt } = (await callAction(plateBackupGet, { id, backupId })).backup
-  const shelf = createModuleShelf((await callAction(plateGet, { id })).plate.modules)
-  await shelf.fetchFor(snapshot.cells)
+  const catalog = createModuleCatalog((await callAction(plateGet, { id })).plate.modules)
+  await catalog.fetchFor(snapshot.cells)
   downloadPlate({
     plate: snapshot,
-    modules: shelf.read(),
+    modules: catalog.read(),
     at: createdAt,
     fileName: `${snapshot.name} ${createdAt.slice(0, 10)}`,
   })

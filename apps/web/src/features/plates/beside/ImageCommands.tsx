@@ -3,8 +3,8 @@ import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { CommandPalette } from '#app/commands/CommandPalette.tsx'
 import { KeyHelp } from '#app/commands/KeyHelp.tsx'
 import { useText } from '#app/text.ts'
-import { deskEntries } from '../commands/deskEntries.ts'
 import { useCommandKeys } from '../commands/useCommandKeys.ts'
+import { workspaceEntries } from '../commands/workspaceEntries.ts'
 
 /** What can be done with images while no plate stands beside them; a plate shows the same among its own. */
 export function ImageCommands({ more }: { more: readonly CommandEntry[] }) {
@@ -14,10 +14,10 @@ export function ImageCommands({ more }: { more: readonly CommandEntry[] }) {
     () => ({ 'view.palette': () => setOverlay('palette'), 'view.help': () => setOverlay('help') }),
     [],
   )
-  useCommandKeys({ desk: 'run', mode: 'browse', actions })
+  useCommandKeys({ workspace: 'run', mode: 'browse', actions })
   const close = () => setOverlay(undefined)
   const entries = useMemo(
-    () => [...more, ...deskEntries('run', actions, text).filter(({ run }) => run)],
+    () => [...more, ...workspaceEntries('run', actions, text).filter(({ run }) => run)],
     [more, actions, text],
   )
   return (

@@ -5,10 +5,10 @@ import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import type { ImageHost } from '#app/images/ImageHost.ts'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
-import { deskOf } from '../run/deskOf.ts'
 import { LeaveReport } from '../run/LeaveReport.tsx'
 import { NotRunnable } from '../run/NotRunnable.tsx'
-import { RunDesk } from '../run/RunDesk.tsx'
+import { RunWorkspace } from '../run/RunWorkspace.tsx'
+import { runnableOf } from '../run/runnableOf.ts'
 import { ImageCommands } from './ImageCommands.tsx'
 import { PlateChooser } from './PlateChooser.tsx'
 import { rememberPlate, type StudyKind } from './plateMemory.ts'
@@ -32,10 +32,10 @@ interface PlateBesideProps {
 }
 
 /** A report in the making beside images. */
-export function PlateBeside({ study, share, isFloating, float, onBeside, ...desk }: PlateBesideProps) {
+export function PlateBeside({ study, share, isFloating, float, onBeside, ...workspace }: PlateBesideProps) {
   const text = useText()
   const risk = useRef(() => false)
-  const { isDetached, detach, attach } = useOtherWindow(share, desk.reader, risk)
+  const { isDetached, detach, attach } = useOtherWindow(share, workspace.reader, risk)
   const [id, setId] = useState<string>()
   const [isLeaving, setLeaving] = useState(false)
   const isBeside = id !== undefined && !isDetached
@@ -43,7 +43,7 @@ export function PlateBeside({ study, share, isFloating, float, onBeside, ...desk
   if (id === undefined) {
     return (
       <>
-        <ImageCommands more={desk.more} />
+        <ImageCommands more={workspace.more} />
         <PlateChooser
           study={study}
           onChoose={(chosen) => {
@@ -57,7 +57,7 @@ export function PlateBeside({ study, share, isFloating, float, onBeside, ...desk
   if (isDetached) {
     return (
       <div className="flex flex-wrap items-center justify-center gap-3 py-1 text-sm">
-        <ImageCommands more={desk.more} />
+        <ImageCommands more={workspace.more} />
         <p>{text('viewer.board.detached')}</p>
         <Button size="sm" onClick={attach}>
           {text('viewer.board.attach')}
@@ -91,7 +91,7 @@ export function PlateBeside({ study, share, isFloating, float, onBeside, ...desk
           {text(isFloating ? 'viewer.board.dock' : 'viewer.board.float')}
         </Button>
       </div>
-      <LoadedPlate key={id} id={id} risk={risk} {...desk} />
+      <LoadedPlate key={id} id={id} risk={risk} {...workspace} />
       <LeaveReport
         isAsked={isLeaving}
         onLeave={() => {
@@ -113,9 +113,9 @@ function LoadedPlate({
 }) {
   // The editor may have saved it a second ago, so an answer that is kept won't do.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
-  const [desk, setDesk] = useState<ReturnType<typeof deskOf>>()
-  if (!desk && answer.data && answer.isFetchedAfterMount) setDesk(deskOf(answer.data.plate))
-  if (desk) return <RunDesk {...desk} {...beside} />
+  const [workspace, setWorkspace] = useState<ReturnType<typeof runnableOf>>()
+  if (!workspace && answer.data && answer.isFetchedAfterMount) setWorkspace(runnableOf(answer.data.plate))
+  if (workspace) return <RunWorkspace {...workspace} {...beside} />
   return (
     <>
       <ImageCommands more={beside.more} />

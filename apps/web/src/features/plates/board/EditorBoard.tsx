@@ -17,7 +17,7 @@ import { useBoardFocus } from './useBoardFocus.ts'
 import { useBoardPointer } from './useBoardPointer.ts'
 import { useEditorFaces } from './useEditorFaces.ts'
 
-/** The board while a plate is made. Its keys are the desk's commands (`boardActions`). */
+/** The board while a plate is made. Its keys are the workspace's commands (`boardActions`). */
 export function EditorBoard() {
   const text = useText()
   const editor = useBoard()

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { CellFaceState } from '#app/board/CellFace.tsx'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useBoardState } from '../editor/useBoard.ts'
-import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 
 /** What each place of the board shows while a plate is made. */
 export function useEditorFaces(): (position: number, cell: Cell | undefined) => CellFaceState {
@@ -12,7 +12,7 @@ export function useEditorFaces(): (position: number, cell: Cell | undefined) => 
   const carried = useBoardState((state) => state.carried)
   const cells = useBoardState((state) => state.plate.cells)
   const faults = useBoardState((state) => state.faults)
-  const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
+  const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
 
   const incomplete = useMemo(
     () =>

@@ -1,12 +1,12 @@
-import type { Desk } from '@pandok/board'
+import type { Workspace } from '@pandok/board'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { CommandPalette as Palette } from '#app/commands/CommandPalette.tsx'
 import { useText } from '#app/text.ts'
 import type { CommandActions } from './CommandActions.ts'
-import { deskEntries } from './deskEntries.ts'
+import { workspaceEntries } from './workspaceEntries.ts'
 
 interface CommandPaletteProps {
-  desk: Desk
+  workspace: Workspace
   actions: CommandActions
   open: boolean
   onClose: () => void
@@ -14,8 +14,10 @@ interface CommandPaletteProps {
   more?: readonly CommandEntry[] | undefined
 }
 
-/** Everything that can be done at a desk. */
-export function CommandPalette({ desk, actions, more = [], ...rest }: CommandPaletteProps) {
+/** Everything that can be done at a workspace. */
+export function CommandPalette({ workspace, actions, more = [], ...rest }: CommandPaletteProps) {
   const text = useText()
-  return <Palette {...rest} entries={rest.open ? [...deskEntries(desk, actions, text), ...more] : []} />
+  return (
+    <Palette {...rest} entries={rest.open ? [...workspaceEntries(workspace, actions, text), ...more] : []} />
+  )
 }

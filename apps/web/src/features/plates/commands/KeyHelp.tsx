@@ -1,19 +1,19 @@
-import type { Desk } from '@pandok/board'
+import type { Workspace } from '@pandok/board'
 import type { CommandEntry } from '#app/commands/CommandEntry.ts'
 import { KeyHelp as Help } from '#app/commands/KeyHelp.tsx'
 import { useText } from '#app/text.ts'
-import { deskEntries } from './deskEntries.ts'
+import { workspaceEntries } from './workspaceEntries.ts'
 
 interface KeyHelpProps {
-  desk: Desk
+  workspace: Workspace
   open: boolean
   onClose: () => void
   /** What can be done beside the board. */
   more?: readonly CommandEntry[] | undefined
 }
 
-/** Every key of a desk. */
-export function KeyHelp({ desk, more = [], ...rest }: KeyHelpProps) {
+/** Every key of a workspace. */
+export function KeyHelp({ workspace, more = [], ...rest }: KeyHelpProps) {
   const text = useText()
-  return <Help {...rest} entries={rest.open ? [...deskEntries(desk, {}, text), ...more] : []} />
+  return <Help {...rest} entries={rest.open ? [...workspaceEntries(workspace, {}, text), ...more] : []} />
 }

@@ -16,7 +16,7 @@ it('lists what can be done here, with its key', async () => {
     'report.copy': nothing,
     'focus.left': nothing,
   }
-  await showScreen(() => <CommandPalette desk="editor" actions={actions} open onClose={nothing} />)
+  await showScreen(() => <CommandPalette workspace="editor" actions={actions} open onClose={nothing} />)
   expect(options()).toEqual(['Save the platePlateCtrlS', 'Show the keysView'])
   expect(screen.getByText('2 commands').role).toBe('status')
 })
@@ -28,7 +28,7 @@ it('finds by a few letters, and does it after it is closed', async () => {
     'plate.download': () => calls.push('download'),
   }
   const { user } = await showScreen(() => (
-    <CommandPalette desk="editor" actions={actions} open onClose={() => calls.push('close')} />
+    <CommandPalette workspace="editor" actions={actions} open onClose={() => calls.push('close')} />
   ))
   const field = screen.getByRole('combobox')
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -42,7 +42,7 @@ it('is walked through with the arrows, round and round', async () => {
   const save = vi.fn()
   const actions = { 'history.undo': nothing, 'plate.save': save }
   const { user } = await showScreen(() => (
-    <CommandPalette desk="editor" actions={actions} open onClose={nothing} />
+    <CommandPalette workspace="editor" actions={actions} open onClose={nothing} />
   ))
   await user.keyboard('{ArrowUp}')
   const field = screen.getByRole('combobox')
@@ -55,7 +55,7 @@ it('is walked through with the arrows, round and round', async () => {
 
 it('says so when nothing matches', async () => {
   const { user } = await showScreen(() => (
-    <CommandPalette desk="editor" actions={{ 'plate.save': nothing }} open onClose={nothing} />
+    <CommandPalette workspace="editor" actions={{ 'plate.save': nothing }} open onClose={nothing} />
   ))
   await user.keyboard('xyz')
   expect(screen.getByText('No command matches.')).toBeTruthy()
@@ -66,7 +66,7 @@ it('speaks Korean, and finds by first letters', async () => {
   const { user } = await showScreen(
     () => (
       <CommandPalette
-        desk="editor"
+        workspace="editor"
         actions={{ 'plate.save': nothing, 'plate.delete': nothing }}
         open
         onClose={nothing}
@@ -78,8 +78,8 @@ it('speaks Korean, and finds by first letters', async () => {
   expect(options()).toEqual(['판 저장판CtrlS'])
 })
 
-it('shows every key of a desk by group, and none of the other desk', async () => {
-  await showScreen(() => <KeyHelp desk="run" open onClose={nothing} />)
+it('shows every key of a workspace by group, and none of the other workspace', async () => {
+  await showScreen(() => <KeyHelp workspace="run" open onClose={nothing} />)
   const help = within(screen.getByRole('dialog', { name: 'Help on keys' }))
   expect(help.getByRole('heading', { name: 'Running' })).toBeTruthy()
   expect(help.getByText('Run the cell').parentElement?.textContent).toBe('Run the cellEnterorSpace')
@@ -88,6 +88,6 @@ it('shows every key of a desk by group, and none of the other desk', async () =>
 })
 
 it('calls keys as German keyboards do', async () => {
-  await showScreen(() => <KeyHelp desk="editor" open onClose={nothing} />, { locale: 'de' })
+  await showScreen(() => <KeyHelp workspace="editor" open onClose={nothing} />, { locale: 'de' })
   expect(screen.getByText('Tafel speichern').parentElement?.textContent).toBe('Tafel speichernStrgS')
 })

@@ -1,4 +1,4 @@
-import type { BoardMode, CommandId, Desk } from '@pandok/board'
+import type { BoardMode, CommandId, Workspace } from '@pandok/board'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -16,14 +16,14 @@ const actionsOf = (...ids: CommandId[]): CommandActions =>
 
 interface HostProps {
   actions: CommandActions
-  desk?: Desk
+  workspace?: Workspace
   mode?: BoardMode
   isRooted?: boolean
 }
 
-function Host({ actions, desk = 'editor', mode = 'browse', isRooted = false }: HostProps) {
+function Host({ actions, workspace = 'editor', mode = 'browse', isRooted = false }: HostProps) {
   const root = useRef<HTMLDivElement>(null)
-  useCommandKeys({ desk, mode, actions, root: isRooted ? root : undefined })
+  useCommandKeys({ workspace, mode, actions, root: isRooted ? root : undefined })
   return (
     <>
       <input aria-label="text" />

@@ -1,4 +1,4 @@
-import { type BoardMode, COMMANDS, type CommandGroup, commandFor, type Desk } from '@pandok/board'
+import { type BoardMode, COMMANDS, type CommandGroup, commandFor, type Workspace } from '@pandok/board'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isTextField } from '#app/commands/isTextField.ts'
 import { addKeyContext, isBehindDialog } from '#app/commands/pageKeys.ts'
@@ -6,8 +6,8 @@ import { pressOf } from '#app/commands/pressOf.ts'
 import type { CommandActions } from './CommandActions.ts'
 
 interface CommandKeys {
-  desk: Desk
-  /** At the run desk `edit` is: a form is being filled. */
+  workspace: Workspace
+  /** At the run workspace `edit` is: a form is being filled. */
   mode: BoardMode
   actions: CommandActions
   /** Only keys pressed inside it count; everywhere on the page when absent. */
@@ -18,9 +18,9 @@ interface CommandKeys {
  * Does what the pressed key means. A key whose command has no action here stays the browser's. Behind a dialog a command
  * does nothing, and the browser doesn't save or print the page either.
  */
-export function useCommandKeys({ desk, mode, actions, root }: CommandKeys): void {
-  const latest = useRef({ desk, mode, actions })
-  latest.current = { desk, mode, actions }
+export function useCommandKeys({ workspace, mode, actions, root }: CommandKeys): void {
+  const latest = useRef({ workspace, mode, actions })
+  latest.current = { workspace, mode, actions }
 
   useEffect(
     () =>

@@ -36,19 +36,19 @@ export function EditorCommands({ view, board, actions, overlay, onClose }: Edito
   const onBoard = pick(all, (id) => isBoards(id))
   const everywhere = pick(all, (id) => !isBoards(id))
 
-  useCommandKeys({ desk: 'editor', mode, actions: onBoard, root: board })
-  useCommandKeys({ desk: 'editor', mode, actions: everywhere })
+  useCommandKeys({ workspace: 'editor', mode, actions: onBoard, root: board })
+  useCommandKeys({ workspace: 'editor', mode, actions: everywhere })
   useUndoKeys(editor)
 
   return (
     <>
       <CommandPalette
-        desk="editor"
+        workspace="editor"
         actions={view === 'board' ? all : everywhere}
         open={overlay === 'palette'}
         onClose={onClose}
       />
-      <KeyHelp desk="editor" open={overlay === 'help'} onClose={onClose} />
+      <KeyHelp workspace="editor" open={overlay === 'help'} onClose={onClose} />
       {keys.dialogs}
     </>
   )
@@ -57,5 +57,5 @@ export function EditorCommands({ view, board, actions, overlay, onClose }: Edito
 /** Delete and the arrows mean cells only while the board has the focus. */
 const isBoards = (id: CommandId): boolean => COMMANDS[id].group === 'board' || COMMANDS[id].group === 'cell'
 
-const pick = (actions: CommandActions, isWanted: (id: CommandId) => boolean): CommandActions =>
-  Object.fromEntries(Object.entries(actions).filter(([id]) => isWanted(id as CommandId)))
+const pick = (actions: CommandActions, isRequested: (id: CommandId) => boolean): CommandActions =>
+  Object.fromEntries(Object.entries(actions).filter(([id]) => isRequested(id as CommandId)))

@@ -14,7 +14,7 @@ export function NameField({ isAsked, serverError }: NameFieldProps) {
   const editor = useBoard()
   const name = useBoardState(({ plate }) => plate.name)
   const verdict = checkPlateName(tidyName(name))
-  const isEarly = !verdict.ok && verdict.reason === 'plate.name.required' && !isAsked
+  const isPristine = !verdict.ok && verdict.reason === 'plate.name.required' && !isAsked
   const values = { count: countCharacters(tidyName(name)), max: PLATE_NAME_MAX_CHARACTERS }
   return (
     <TextField
@@ -36,7 +36,9 @@ export function NameField({ isAsked, serverError }: NameFieldProps) {
         </span>
       }
       error={
-        verdict.ok || isEarly ? serverError : text.problem(verdict.reason, { max: PLATE_NAME_MAX_CHARACTERS })
+        verdict.ok || isPristine
+          ? serverError
+          : text.problem(verdict.reason, { max: PLATE_NAME_MAX_CHARACTERS })
       }
       data-path="name"
     />

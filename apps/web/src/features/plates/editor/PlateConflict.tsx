@@ -6,7 +6,7 @@ import type { Saving } from '#app/editing/useSaving.ts'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { PlateDiff } from './compare/PlateDiff.tsx'
-import { useModuleShelf } from './useModuleShelf.ts'
+import { useModuleCatalog } from './useModuleCatalog.ts'
 
 interface PlateConflictProps {
   newest: PlateDocument
@@ -19,7 +19,7 @@ interface PlateConflictProps {
 
 export function PlateConflict({ newest, mine, base, saving, onTakeTheirs }: PlateConflictProps) {
   const text = useText()
-  const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
+  const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
   const theirs = plateContentOf(newest)
   const versions = { between: [mine, theirs], mine: [base, mine], theirs: [base, theirs] } as const
   const taken = new Set([nameKey(newest.name), nameKey(mine.name)])

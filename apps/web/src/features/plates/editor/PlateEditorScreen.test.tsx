@@ -100,8 +100,8 @@ const ctrl = (letter: string) =>
 /** What the first download holds. */
 const fileIn = async ([call]: readonly unknown[][]) =>
   JSON.parse(await new Response(call?.[0] as Blob).text())
-const draftIs = (wanted: string) =>
-  waitFor(async () => expect((await plateDrafts.read('mina@example.com/thyroid/1'))?.name).toBe(wanted))
+const draftIs = (requested: string) =>
+  waitFor(async () => expect((await plateDrafts.read('mina@example.com/thyroid/1'))?.name).toBe(requested))
 
 async function rename(user: UserEvent, to: string) {
   await user.clear(await name())
@@ -228,8 +228,8 @@ describe('unsaved work', () => {
     const { user, router } = await open()
     await rename(user, 'Changed')
     void router.navigate('/program/plate')
-    const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getAllByRole('button', { name: 'Keep editing' }).at(-1) as HTMLElement)
+    const prompt = within(await screen.findByRole('alertdialog'))
+    await user.click(prompt.getAllByRole('button', { name: 'Keep editing' }).at(-1) as HTMLElement)
     expect(router.state.location.search).toBe('?plate=thyroid')
     void router.navigate('/program/module')
     await user.click(
@@ -446,8 +446,8 @@ describe('backups', () => {
     const file = await fileIn(made.mock.calls)
     expect(file.plates).toMatchObject([{ name: 'Liver, old' }])
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getByRole('button', { name: 'Delete' }))
+    const prompt = within(await screen.findByRole('alertdialog'))
+    await user.click(prompt.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(calls('plate-backupDelete')).toEqual([{ id: 'thyroid', backupId: 'b1' }]))
     made.mockRestore()
   })

@@ -6,11 +6,11 @@ import { NEW_DOCUMENT } from '#app/document/openDocument.ts'
 import { useOpenedDocument } from '#app/document/useOpenedDocument.ts'
 import { loadFont } from '#app/fonts.ts'
 import { useText } from '#app/text.ts'
-import { EditorDesk } from './EditorDesk.tsx'
+import { EditorWorkspace } from './EditorWorkspace.tsx'
 import { NotOpened } from './NotOpened.tsx'
 import { openPlate } from './openPlate.ts'
 import { BoardEditorContext } from './useBoard.ts'
-import { ModuleShelfContext } from './useModuleShelf.ts'
+import { ModuleCatalogContext } from './useModuleCatalog.ts'
 
 /** `/program/plate?plate=new` and `?plate={id}`, with `view` for the part of it and `cell` for the cell to begin with. */
 export function PlateEditorScreen() {
@@ -33,9 +33,9 @@ export function PlateEditorScreen() {
     case 'open':
       return (
         <BoardEditorContext value={opened.work.editor}>
-          <ModuleShelfContext value={opened.work.shelf}>
-            <EditorDesk key={opened.serial} work={opened.work} />
-          </ModuleShelfContext>
+          <ModuleCatalogContext value={opened.work.catalog}>
+            <EditorWorkspace key={opened.serial} work={opened.work} />
+          </ModuleCatalogContext>
         </BoardEditorContext>
       )
   }

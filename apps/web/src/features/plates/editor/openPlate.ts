@@ -5,7 +5,7 @@ import { definitionOf } from '#app/board/moduleReading.ts'
 import type { DocumentEditor, DocumentKind } from '#app/document/DocumentKind.ts'
 import { openDocument } from '#app/document/openDocument.ts'
 import { callAction } from '#rpc/callAction.ts'
-import { createModuleShelf } from './createModuleShelf.ts'
+import { createModuleCatalog } from './createModuleCatalog.ts'
 import type { Fault } from './faultWords.ts'
 import type { PlateWork, StoredPlate } from './PlateWork.ts'
 import { plateDrafts } from './plateDrafts.ts'
@@ -31,16 +31,16 @@ export async function openPlate({ id, member }: { id: string; member: string }):
     member,
     edit: editPlate,
   })
-  return { editor: editor.board, shelf: editor.shelf, session }
+  return { editor: editor.board, catalog: editor.catalog, session }
 }
 
 type EditedPlate = ReturnType<typeof editPlate>
 
 function editPlate(first: PlateContent, stored: StoredPlate | undefined) {
-  const shelf = createModuleShelf(stored?.modules ?? [])
+  const catalog = createModuleCatalog(stored?.modules ?? [])
   const board = createBoardEditor(first, {
     newId: () => crypto.randomUUID(),
-    moduleOf: (module) => definitionOf(shelf.read().get(module)),
+    moduleOf: (module) => definitionOf(catalog.read().get(module)),
   })
   const rename = (name: string) => void board.take({ do: 'rename', name, merge: 'name' })
   const editor: DocumentEditor<PlateContent, Fault> = {
@@ -59,9 +59,9 @@ function editPlate(first: PlateContent, stored: StoredPlate | undefined) {
         ? { ok: false, obstacle: fault }
         : { ok: true, content: plateContentOf(board.read().plate) }
     },
-    prepare: ({ cells }) => shelf.fetchFor(cells),
+    prepare: ({ cells }) => catalog.fetchFor(cells),
   }
-  return { ...editor, board, shelf }
+  return { ...editor, board, catalog }
 }
 
 type Wire = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam'>

@@ -9,8 +9,8 @@ export function useFaultText(
   const text = useText()
   const faults = useBoardState((state) => state.faults)
   return (...field) => {
-    const wanted = [...path, ...field].join('/')
-    const fault = faults.find((one) => one.path.join('/') === wanted)
+    const requested = [...path, ...field].join('/')
+    const fault = faults.find((one) => one.path.join('/') === requested)
     return fault && faultText(fault, text)
   }
 }

@@ -3,7 +3,7 @@ import { Button, Checkbox, Dialog, Select, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import { useFillWork } from './FillContext.ts'
 import { type LinkGroup, linkRules } from './linkGroups.ts'
 import { useFillText } from './useFillText.ts'
@@ -18,7 +18,7 @@ export function LinkDialog({ groups, onClose }: LinkDialogProps) {
   const text = useText()
   const { rules, write } = useFillWork()
   const { cellText } = useFillText()
-  const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
+  const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
   const [groupId, setGroupId] = useState(groups[0].id)
   const [from, setFrom] = useState<string>()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

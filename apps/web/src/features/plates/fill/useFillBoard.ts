@@ -3,7 +3,7 @@ import { definitionOf } from '#app/board/moduleReading.ts'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
-import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import type { FillWork } from './FillContext.ts'
 import { fillPlaces } from './fillPlaces.ts'
 
@@ -14,7 +14,7 @@ export function useFillBoard(): FillWork {
   const cells = useBoardState(({ plate }) => plate.cells)
   const exam = useBoardState(({ plate }) => plate.exam)
   const rules = useBoardState(({ plate }) => plate.autoFill)
-  const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
+  const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
   return useMemo(
     () => ({
       cells,

@@ -224,15 +224,15 @@ describe('the outputs', () => {
 describe('a module', () => {
   const modules = [noduleModule()]
 
-  it('of one’s own is put on the shelf and into the cell', async () => {
+  it('of one’s own is put in the catalog and in the cell', async () => {
     server.on(moduleList, () => pageOf(noduleModule()))
     server.on(moduleGet, () => ({ module: noduleModule() }))
-    const { user, cellAt, shelf } = await showOnBoard(<CellInspector />)
+    const { user, cellAt, catalog } = await showOnBoard(<CellInspector />)
     await user.click(screen.getByRole('button', { name: 'Choose a module' }))
     await user.click(await screen.findByRole('button', { name: 'Nodule: Use' }))
     expect(await screen.findByRole('heading', { name: 'Nodule' })).toBeTruthy()
     expect(cellAt(0)).toMatchObject({ name: 'Nodule', outputs: [{ kind: 'module', moduleId: 'nodule' }] })
-    expect(shelf.read().has('nodule')).toBe(true)
+    expect(catalog.read().has('nodule')).toBe(true)
   })
 
   it('of somebody else is copied first', async () => {

@@ -7,7 +7,7 @@ import { useText } from '#app/text.ts'
 import { useCellWork } from './CellContext.ts'
 import { ModulePicker } from './ModulePicker.tsx'
 import { PresetForm } from './PresetForm.tsx'
-import { useShelfDefinition } from './useShelfDefinition.ts'
+import { useCatalogDefinition } from './useCatalogDefinition.ts'
 import { WrittenFields } from './WrittenFields.tsx'
 
 interface ModuleFieldsProps {
@@ -20,7 +20,7 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
   const text = useText()
   const { cell, changeOutput } = useCellWork()
   const [isPicking, setPicking] = useState(false)
-  const { module, definition } = useShelfDefinition(output.moduleId)
+  const { module, definition } = useCatalogDefinition(output.moduleId)
   const isFirst = isFirstOfModule(cell.outputs, output)
   const count = presetCount(presetOfModule(cell.outputs, output.moduleId))
 

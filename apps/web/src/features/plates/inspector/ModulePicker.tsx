@@ -7,7 +7,7 @@ import { PickerList } from './PickerList.tsx'
 import { PICKER_TABS, type PickerTab } from './usePickerPage.ts'
 
 interface ModulePickerProps {
-  /** It is on the shelf by then, and the member's own. */
+  /** It is in the catalog by then, and the member's own. */
   onChoose: (module: ModuleDocument) => void
   onClose: () => void
 }

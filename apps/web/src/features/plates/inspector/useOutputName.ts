@@ -2,14 +2,14 @@ import type { CellOutput } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
-import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 
 const NAME_MAX = 40
 
 /** How an output is called in lists: the module's name, or the beginning of the phrase. */
 export function useOutputName(): (output: CellOutput, index: number) => string {
   const text = useText()
-  const modules = useStorePart(useModuleShelf(), (shelf) => shelf)
+  const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
   return (output, index) => {
     if (output.kind === 'module') return modules.get(output.moduleId)?.name ?? text('plateCell.module')
     const words = textOf(output.text, text.locale)?.replace(/\s+/gu, ' ').trim()

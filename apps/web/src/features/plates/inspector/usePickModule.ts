@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { refetchItems } from '#app/list/refetchItems.ts'
 import { useText } from '#app/text.ts'
 import { callAction, RpcError } from '#rpc/callAction.ts'
-import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 
 /** Fetches a module of one's own; of anybody else's it makes a copy, or finds the one that was made before. */
 export function usePickModule(onChoose: (module: ModuleDocument) => void) {
   const text = useText()
-  const shelf = useModuleShelf()
+  const catalog = useModuleCatalog()
   const [picking, setPicking] = useState<string>()
 
   async function pick(item: ModuleItem) {
@@ -20,7 +20,7 @@ export function usePickModule(onChoose: (module: ModuleDocument) => void) {
         toast({ tone: 'warning', title: text('plateCell.picker.inTrash', { name: item.name }) })
         return
       }
-      shelf.put(module)
+      catalog.put(module)
       if (!item.mine && !item.copied) {
         toast({ tone: 'success', title: text('modules.done.copied', { name: module.name }) })
         void refetchItems()

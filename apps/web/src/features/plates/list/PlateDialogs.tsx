@@ -13,17 +13,17 @@ const BackupsDialog = lazy(() =>
 
 /** The one question that is open, if any. */
 export function PlateDialogs({ actions }: { actions: PlateActions }) {
-  const { question, ask } = actions
+  const { prompt, ask } = actions
   const close = () => ask(undefined)
-  switch (question?.kind) {
+  switch (prompt?.kind) {
     case 'delete':
-      return <DeleteQuestion rows={question.rows} actions={actions} />
+      return <DeletePrompt rows={prompt.rows} actions={actions} />
     case 'rename':
-      return <RenameDialog row={question.row} rename={actions.rename} onClose={close} />
+      return <RenameDialog row={prompt.row} rename={actions.rename} onClose={close} />
     case 'backups':
       return (
         <Suspense>
-          <BackupsDialog id={question.row.id} name={question.row.name} onClose={close} />
+          <BackupsDialog id={prompt.row.id} name={prompt.row.name} onClose={close} />
         </Suspense>
       )
     default:
@@ -31,7 +31,7 @@ export function PlateDialogs({ actions }: { actions: PlateActions }) {
   }
 }
 
-function DeleteQuestion({ rows, actions }: { rows: readonly PlateRow[]; actions: PlateActions }) {
+function DeletePrompt({ rows, actions }: { rows: readonly PlateRow[]; actions: PlateActions }) {
   const text = useText()
   return (
     <ConfirmDialog

@@ -17,14 +17,14 @@ import { useAction } from '#rpc/useAction.ts'
 import type { PlateRow } from './usePlates.ts'
 
 /** What is asked in a dialog of its own. */
-export type Question =
+export type Prompt =
   | { kind: 'delete'; rows: readonly PlateRow[] }
   | { kind: 'rename'; row: PlateRow }
   | { kind: 'backups'; row: PlateRow }
 
 export interface PlateActions {
-  question: Question | undefined
-  ask: (question: Question | undefined) => void
+  prompt: Prompt | undefined
+  ask: (prompt: Prompt | undefined) => void
   share: (rows: readonly PlateRow[], shared: boolean) => Promise<void>
   download: (rows: readonly PlateRow[]) => Promise<void>
   copy: (row: PlateRow) => Promise<void>
@@ -37,7 +37,7 @@ export interface PlateActions {
 /** Everything that can be done to rows of a list. Each ends with a word about it and, where it can, a way back. */
 export function usePlateActions(onDone: () => void): PlateActions {
   const text = useText()
-  const [question, ask] = useState<Question>()
+  const [prompt, ask] = useState<Prompt>()
   const sharing = useAction(plateShare)
   const exporting = useAction(plateExport)
   const copying = useAction(plateCopy)
@@ -114,8 +114,8 @@ export function usePlateActions(onDone: () => void): PlateActions {
       return undefined
     }
 
-    return { question, ask, share, download, copy, remove, rename, isBusy }
-  }, [text, question, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
+    return { prompt, ask, share, download, copy, remove, rename, isBusy }
+  }, [text, prompt, isBusy, onDone, sharing.run, exporting.run, copying.run, deleting.run])
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -17,12 +17,12 @@ export function readCases(source: string): Cases | undefined {
   const cases: { when: string; result: string }[] = []
   let rest = withoutBrackets(source)
   while (!isLiteral(rest)) {
-    const question = markAt(rest, '?', 0)
-    const colon = question === undefined ? undefined : colonOf(rest, question + 1)
-    if (question === undefined || colon === undefined) return undefined
-    const result = withoutBrackets(rest.slice(question + 1, colon))
+    const prompt = markAt(rest, '?', 0)
+    const colon = prompt === undefined ? undefined : colonOf(rest, prompt + 1)
+    if (prompt === undefined || colon === undefined) return undefined
+    const result = withoutBrackets(rest.slice(prompt + 1, colon))
     if (!isLiteral(result)) return undefined
-    cases.push({ when: withoutBrackets(rest.slice(0, question)), result })
+    cases.push({ when: withoutBrackets(rest.slice(0, prompt)), result })
     rest = withoutBrackets(rest.slice(colon + 1))
   }
   return { cases, otherwise: rest }
@@ -50,9 +50,9 @@ function markAt(source: string, mark: string, from: number): number | undefined 
 /** The colon that belongs to a question mark; those of questions between the two come first. */
 function colonOf(source: string, from: number): number | undefined {
   const colon = markAt(source, ':', from)
-  const question = markAt(source, '?', from)
-  if (colon === undefined || question === undefined || question > colon) return colon
-  const inner = colonOf(source, question + 1)
+  const prompt = markAt(source, '?', from)
+  if (colon === undefined || prompt === undefined || prompt > colon) return colon
+  const inner = colonOf(source, prompt + 1)
   return inner === undefined ? undefined : colonOf(source, inner + 1)
 }
 

@@ -4,14 +4,14 @@ import { definitionOf } from '#app/board/moduleReading.ts'
 import { useText } from '#app/text.ts'
 import { useStorePart } from '#app/useStorePart.ts'
 import { useBoardState } from '../editor/useBoard.ts'
-import { useModuleShelf } from '../editor/useModuleShelf.ts'
+import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import { type FormulaNames, formulaNames } from './FormulaNames.ts'
 
 /** What conditions of a cell, or of the exam, may name. */
 export function useFormulaNames(cell?: Cell): FormulaNames {
   const text = useText()
   const exam = useBoardState(({ plate }) => plate.exam)
-  const modules = useStorePart(useModuleShelf(), (held) => held)
+  const modules = useStorePart(useModuleCatalog(), (held) => held)
   return useMemo(
     () => formulaNames(cell, { exam }, (id) => definitionOf(modules.get(id)), text),
     [cell, exam, modules, text],

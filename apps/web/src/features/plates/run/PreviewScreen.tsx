@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router'
 import { useRemoteHost } from '#app/images/useRemoteHost.ts'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
-import { deskOf } from './deskOf.ts'
 import { NotRunnable } from './NotRunnable.tsx'
 import { useNarrow } from './narrow/useNarrow.ts'
-import { RunDesk } from './RunDesk.tsx'
+import { RunWorkspace } from './RunWorkspace.tsx'
+import { runnableOf } from './runnableOf.ts'
 
 /** `/program/preview?plate={id}`: a plate as it is used. */
 export function PreviewScreen() {
@@ -35,9 +35,9 @@ function LoadedPreview({ id, images, isPopup }: LoadedPreviewProps) {
   // A report in the making keeps the plate that it was begun with, whatever is answered later.
   const [loaded, setLoaded] = useState<typeof answer.data>()
   if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)
-  const desk = useMemo(() => loaded && deskOf(loaded.plate), [loaded])
+  const workspace = useMemo(() => loaded && runnableOf(loaded.plate), [loaded])
 
-  if (desk && (host || !images)) return <RunDesk {...desk} host={host} narrow={narrow} />
+  if (workspace && (host || !images)) return <RunWorkspace {...workspace} host={host} narrow={narrow} />
   if (answer.error) return <NotRunnable error={answer.error} onRetry={() => void answer.refetch()} />
   return (
     <div aria-busy="true" className="grid gap-3">

@@ -1,5 +1,5 @@
 import type { RunModule } from '@pandok/board'
-import type { RunnablePlate } from './RunDeskFrame.ts'
+import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 
 /** Cells that take something from the clipboard when they are run; nobody else ever looks into it. */
 export function clipboardCells(

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { chestPlate } from './testkit/chestPlate.ts'
-import { frame, press, report, showDesk } from './testkit/showDesk.tsx'
+import { frame, press, report, showWorkspace } from './testkit/showWorkspace.tsx'
 
 const KEY_A = { key: 'a', code: 'KeyA', keyCode: 65 }
 const KEY_S = { key: 's', code: 'KeyS', keyCode: 83 }
@@ -19,12 +19,12 @@ afterEach(() => {
   delete document.documentElement.dataset['desktop']
 })
 
-async function show(...args: Parameters<typeof showDesk>) {
-  const desk = await showDesk(...args)
-  server = desk.server
+async function show(...args: Parameters<typeof showWorkspace>) {
+  const workspace = await showWorkspace(...args)
+  server = workspace.server
   const readText = async () => copied.mock.lastCall?.[0] ?? ''
   Object.assign(navigator.clipboard, { writeText: copied, readText })
-  return desk
+  return workspace
 }
 
 async function choose(user: Awaited<ReturnType<typeof show>>['user'], ...names: string[]) {
@@ -187,7 +187,7 @@ describe('in the program', () => {
   })
 
   async function showInProgram() {
-    const desk = await show()
+    const workspace = await show()
     const others = globalThis.fetch
     vi.stubGlobal('fetch', async (target: RequestInfo | URL, given: RequestInit = {}) => {
       const path = String(target)
@@ -197,7 +197,7 @@ describe('in the program', () => {
       const answer = answers[`${method} ${path}`]
       return new Response(JSON.stringify(answer?.body ?? {}), { status: answer?.status ?? 404 })
     })
-    return desk
+    return workspace
   }
 
   it('is done by it, privately, and can be taken back', async () => {

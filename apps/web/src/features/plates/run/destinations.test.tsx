@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { chestPlate } from './testkit/chestPlate.ts'
-import { frame, press, sentences, showDesk } from './testkit/showDesk.tsx'
+import { frame, press, sentences, showWorkspace } from './testkit/showWorkspace.tsx'
 
 const KEY_A = { key: 'a', code: 'KeyA', keyCode: 65 }
 const COPY = { key: 'C', code: 'KeyC', keyCode: 67, ctrlKey: true, shiftKey: true }
@@ -18,16 +18,16 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function show(...args: Parameters<typeof showDesk>) {
-  const desk = await showDesk(...args)
-  server = desk.server
+async function show(...args: Parameters<typeof showWorkspace>) {
+  const workspace = await showWorkspace(...args)
+  server = workspace.server
   const readText = async () => copied.mock.lastCall?.[0] ?? ''
   Object.assign(navigator.clipboard, { writeText: copied, readText })
-  return desk
+  return workspace
 }
 
 /** Another day at the same computer. */
-async function showAgain(...args: Parameters<typeof showDesk>) {
+async function showAgain(...args: Parameters<typeof showWorkspace>) {
   const kept = Object.entries({ ...localStorage })
   clearScreen()
   for (const [name, value] of kept) localStorage.setItem(name, value)

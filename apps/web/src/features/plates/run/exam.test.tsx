@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
-import { press, report, sentences, showDesk } from './testkit/showDesk.tsx'
+import { press, report, sentences, showWorkspace } from './testkit/showWorkspace.tsx'
 import { thyroidPlate } from './testkit/thyroidPlate.ts'
 
 let server: { stop(): void } | undefined
@@ -12,9 +12,9 @@ afterEach(() => {
 })
 
 async function show() {
-  const desk = await showDesk(thyroidPlate())
-  server = desk.server
-  return desk
+  const workspace = await showWorkspace(thyroidPlate())
+  server = workspace.server
+  return workspace
 }
 
 const key = (letter: string) =>

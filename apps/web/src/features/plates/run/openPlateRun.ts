@@ -4,7 +4,7 @@ import { readDefinition, respellDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
 import { today } from '#app/today.ts'
 import { clipboardCells } from './clipboardCells.ts'
-import type { RunnablePlate } from './RunDeskFrame.ts'
+import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 import { isBritish } from './report/englishSpelling.ts'
 import { readLanguages } from './report/keptLanguages.ts'
 

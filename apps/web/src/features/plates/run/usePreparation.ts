@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { RunDeskFrame } from './RunDeskFrame.ts'
+import type { RunWorkspaceFrame } from './RunWorkspaceFrame.ts'
 
 /** Compiles modules while nothing else is to do, one cell at a time, so that their first run is as fast as the second. */
-export function usePreparation({ run, plate }: RunDeskFrame): void {
+export function usePreparation({ run, plate }: RunWorkspaceFrame): void {
   useEffect(() => {
     const waiting = plate.cells.map(({ id }) => id)
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,10 +7,10 @@ import type { CommandActions } from '../commands/CommandActions.ts'
 import { editorOf } from '../list/plateLinks.ts'
 import { firstConflict } from './concerns/conflictsOf.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
-import type { RunDeskFrame } from './RunDeskFrame.ts'
+import type { RunWorkspaceFrame } from './RunWorkspaceFrame.ts'
 import type { ReportActions } from './report/ReportActions.ts'
 
-interface CommandParts extends RunDeskFrame {
+interface CommandParts extends RunWorkspaceFrame {
   report: ReportActions
   panel: RefObject<OpenRunControls | null>
   /** The place of the board's focus. */
@@ -20,7 +20,7 @@ interface CommandParts extends RunDeskFrame {
   showHelp: () => void
 }
 
-/** What each command does at this desk now. */
+/** What each command does at this workspace now. */
 export function useRunCommands(parts: CommandParts): CommandActions {
   const { run, plate, moves, why, report, panel, focus, onActivate } = parts
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { ModuleDocument } from '@pandok/protocol'
 import type { ReactNode } from 'react'
 import { showScreen } from '#testkit/showScreen.tsx'
 import { BoardEditorContext } from '../editor/useBoard.ts'
-import { type ModuleShelf, ModuleShelfContext } from '../editor/useModuleShelf.ts'
+import { type ModuleCatalog, ModuleCatalogContext } from '../editor/useModuleCatalog.ts'
 
 interface Options {
   plate?: Partial<PlateContent>
@@ -19,21 +19,21 @@ export async function showOnBoard(part: ReactNode, { plate = {}, modules = [], l
     { name: 'Plate', cells: [], keyMap: {}, autoFill: [], ...plate },
     { newId: () => `id-${++ids}` },
   )
-  const shelf = shelfOf(modules)
+  const catalog = catalogOf(modules)
   const view = await showScreen(
     () => (
       <BoardEditorContext value={editor}>
-        <ModuleShelfContext value={shelf}>{part}</ModuleShelfContext>
+        <ModuleCatalogContext value={catalog}>{part}</ModuleCatalogContext>
       </BoardEditorContext>
     ),
     locale ? { locale } : {},
   )
   const cellAt = (position: number): Cell | undefined =>
     editor.read().plate.cells.find((cell) => cell.position === position)
-  return { ...view, editor, shelf, cellAt }
+  return { ...view, editor, catalog, cellAt }
 }
 
-function shelfOf(modules: readonly ModuleDocument[]): ModuleShelf {
+function catalogOf(modules: readonly ModuleDocument[]): ModuleCatalog {
   const listeners = new Set<() => void>()
   let held: ReadonlyMap<string, ModuleDocument> = new Map(modules.map((module) => [module.id, module]))
   return {

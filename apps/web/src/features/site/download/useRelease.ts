@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 /** What this host offers; null until that is known. A server that doesn't answer has nothing to offer either. */
 export function useRelease(): { answer: ReleaseAnswer | null; retry: () => void } {
   const [answer, setAnswer] = useState<ReleaseAnswer | null>(null)
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
   useEffect(() => {
@@ -14,11 +14,11 @@ export function useRelease(): { answer: ReleaseAnswer | null; retry: () => void 
       () => leaving.signal.aborted || setAnswer({ state: 'unavailable' }),
     )
     return () => leaving.abort()
-  }, [turn])
+  }, [attempt])
 
   const retry = useCallback(() => {
     setAnswer(null)
-    setTurn((before) => before + 1)
+    setAttempt((before) => before + 1)
   }, [])
   return { answer, retry }
 }

@@ -15,7 +15,7 @@ export function EntryLinks() {
     )
   }
   return (
-    <div data-early-member="hidden" className="flex flex-wrap gap-3">
+    <div data-boot-member="hidden" className="flex flex-wrap gap-3">
       <Anchor href="/join" className={buttonClass({ variant: 'primary', size: 'lg' })}>
         {text('site.hero.start')}
         <ArrowRightIcon />

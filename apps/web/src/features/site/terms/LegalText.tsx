@@ -12,8 +12,8 @@ export function LegalText({ name }: { name: LegalName }) {
 
   // A link to a section, opened afresh, comes before the text does.
   useEffect(() => {
-    const wanted = window.location.hash.slice(1)
-    if (wanted.startsWith(`${name}-`)) document.getElementById(wanted)?.scrollIntoView()
+    const requested = window.location.hash.slice(1)
+    if (requested.startsWith(`${name}-`)) document.getElementById(requested)?.scrollIntoView()
   }, [name])
 
   return (

@@ -7,19 +7,19 @@ import type { PaymentRow } from './usePaymentColumns.tsx'
 
 /** The page after a payment links to the receipt. One that is not on the shown page of the list is asked for by its number. */
 export function useReceiptInAddress(rows: readonly PaymentRow[] | undefined, { ask }: PaymentActions): void {
-  const wanted = useSearchParams()[0].get('receipt')
+  const requested = useSearchParams()[0].get('receipt')
   const shown = useRef<string | null>(null)
-  const listed = rows?.find(({ id }) => id === wanted)
+  const listed = rows?.find(({ id }) => id === requested)
   const found = useActionQuery(
     paymentHistory,
-    { search: wanted ?? '', pageSize: 100 },
-    { enabled: wanted !== null && rows !== undefined && !listed },
+    { search: requested ?? '', pageSize: 100 },
+    { enabled: requested !== null && rows !== undefined && !listed },
   )
-  const payment = listed ?? found.data?.items.find(({ id }) => id === wanted)
+  const payment = listed ?? found.data?.items.find(({ id }) => id === requested)
   useEffect(() => {
     // What was never paid has no receipt.
-    if (!payment || payment.paidAt === null || shown.current === wanted) return
-    shown.current = wanted
+    if (!payment || payment.paidAt === null || shown.current === requested) return
+    shown.current = requested
     ask({ kind: 'receipt', payment })
-  }, [payment, wanted, ask])
+  }, [payment, requested, ask])
 }

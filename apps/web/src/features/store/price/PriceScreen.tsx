@@ -12,10 +12,10 @@ const NOTES = ['vat', 'kept', 'upgrade'] as const
 /** `/price` shows what there is, `/price?plan={id}` is where one of it is bought. */
 export function PriceScreen() {
   const plans = usePlans()
-  const wanted = useSearchParams()[0].get('plan')
-  if (wanted === null || !plans.isSignedIn) return <PlanList plans={plans} />
+  const requested = useSearchParams()[0].get('plan')
+  if (requested === null || !plans.isSignedIn) return <PlanList plans={plans} />
   if (!plans.isReady && !plans.error) return <Skeleton className="mx-auto h-96 max-w-3xl" />
-  const plan = plans.all.find(({ id }) => id === wanted)
+  const plan = plans.all.find(({ id }) => id === requested)
   return plan && isPaidPlan(plan) && isForSale(plan) ? (
     <Checkout key={plan.id} plan={plan} isLineStopped={plans.subscription?.label === 'stopped'} />
   ) : (

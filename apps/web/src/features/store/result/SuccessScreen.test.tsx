@@ -84,10 +84,10 @@ it('says that the outcome is unknown, and settles by itself', async () => {
 })
 
 it('asks again when the server was not reached', async () => {
-  let turns = 0
+  let attempts = 0
   server.on(paymentConfirm, () => {
-    turns += 1
-    return turns === 1
+    attempts += 1
+    return attempts === 1
       ? refuse({ code: 'INTERNAL', message: 'An error occurred.' })
       : { payment: samplePayment(), subscription: null }
   })

@@ -31,12 +31,12 @@ export function useConfirm(facts: GatewayReturn | null): Outcome {
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    async function ask(turn: number): Promise<void> {
+    async function ask(attempt: number): Promise<void> {
       const next = await confirm(asked)
       if (isGone) return
       setOutcome(next)
       if (next.kind === 'pending' || next.kind === 'notReached') {
-        timer = setTimeout(() => void ask(turn + 1), PAUSES_MS[Math.min(turn, PAUSES_MS.length - 1)])
+        timer = setTimeout(() => void ask(attempt + 1), PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)])
       } else await forgetStanding()
     }
 

@@ -93,8 +93,8 @@ const KEYBOARDS: Readonly<Record<string, Keyboard>> = {
 }
 
 /** The presses that reach the page when somebody wants this key. */
-function pressOf(wanted: string, { printed, calls }: Keyboard, isMac: boolean) {
-  const { code, modifiers } = readKey(wanted) as NonNullable<ReturnType<typeof readKey>>
+function pressOf(requested: string, { printed, calls }: Keyboard, isMac: boolean) {
+  const { code, modifiers } = readKey(requested) as NonNullable<ReturnType<typeof readKey>>
   const isCtrl = modifiers.has('Ctrl')
   const letter = /^Key([A-Z])$/u.exec(code)?.[1]?.toLowerCase()
   // With Ctrl it is the letter that is meant, wherever it lies.

@@ -2,7 +2,7 @@ import { loadCatalogue } from '@pandok/i18n'
 import type { Viewer } from '@pandok/viewer'
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { expect, it, vi } from 'vitest'
-import type { MeasuredNews } from '#app/images/ImageHost.ts'
+import type { MeasurementEvent } from '#app/images/ImageHost.ts'
 import { openFile, openSlideFile, showSlides, viewerWith } from '../testkit/viewerWith.ts'
 import { createImageHost } from './createImageHost.ts'
 
@@ -11,12 +11,12 @@ const hostOf = (viewer: Viewer) => createImageHost({ viewer, locale: () => 'ko',
 async function started(elements: Record<string, unknown> = {}) {
   const viewer = await viewerWith([openFile(elements)])
   const host = hostOf(viewer)
-  const news: MeasuredNews[] = []
-  host.watch((one) => void news.push(one))
+  const event: MeasurementEvent[] = []
+  host.watch((one) => void event.push(one))
   const frame = viewer.session.activeViewport().frame ?? ''
   const add = (to: { x: number; y: number }) =>
     viewer.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points: [{ x: 0, y: 0 }, to] })
-  return { viewer, host, news, add }
+  return { viewer, host, event, add }
 }
 
 it('tells what the file says, once its head is read', async () => {
@@ -58,7 +58,7 @@ it('tells of the slide that lies over the images, and of nobody where its file s
     ['PatientSex', 'PatientAge', 'AccessionNumber', 'Modality'].map((name) => host.attribute?.(name))
   await vi.waitFor(() => expect(told()).toEqual(['F', '055Y', 'CT-1', 'CT']))
   const turned = vi.fn()
-  host.onTurn(turned)
+  host.onRefresh(turned)
   await showSlides(viewer)
   await vi.waitFor(() => expect(turned).toHaveBeenCalled())
   expect(told()).toEqual(['M', '071Y', 'SM-9', 'SM'])
@@ -106,7 +106,7 @@ it('tells the side of the image that is looked at, also where one series has bot
   await vi.waitFor(() => expect(host.attribute?.('Laterality')).toBe('R'))
   expect(host.attribute?.('KVP')).toBe('29')
   const turned = vi.fn()
-  host.onTurn(turned)
+  host.onRefresh(turned)
   viewer.session.activate(1)
   expect(host.attribute?.('Laterality')).toBe('L')
   await vi.waitFor(() => expect(turned).toHaveBeenCalledOnce())
@@ -127,17 +127,17 @@ it('tells the side of the frame where one image has both', async () => {
   const host = hostOf(viewer)
   await vi.waitFor(() => expect(host.attribute?.('Laterality')).toBe('R'))
   const turned = vi.fn()
-  host.onTurn(turned)
+  host.onRefresh(turned)
   viewer.session.scroll(1)
   expect(turned).toHaveBeenCalledOnce()
   expect(host.attribute?.('Laterality')).toBe('L')
 })
 
 it('offers what is measured in the unit that is asked for, and nothing that it isn’t', async () => {
-  const { host, news, add } = await started({ PixelSpacing: [0.5, 0.5] })
+  const { host, event, add } = await started({ PixelSpacing: [0.5, 0.5] })
   const { id } = add({ x: 4, y: 3 })
-  expect(news).toMatchObject([{ kind: 'made', uid: id }])
-  const [made] = news
+  expect(event).toMatchObject([{ kind: 'made', uid: id }])
+  const [made] = event
   if (!made || made.kind === 'deleted') throw new Error('nothing was made')
   expect(made.offer('length', { unit: 'mm' })).toMatchObject({ value: '2.5', unit: 'mm' })
   expect(made.offer('length', { unit: 'cm' })).toMatchObject({ value: '0.25', unit: 'cm' })
@@ -147,14 +147,14 @@ it('offers what is measured in the unit that is asked for, and nothing that it i
 })
 
 it('offers no length where the size of a pixel is not known', async () => {
-  const { news, add } = await started({ PixelSpacing: undefined })
+  const { event, add } = await started({ PixelSpacing: undefined })
   add({ x: 4, y: 3 })
-  const [made] = news
+  const [made] = event
   expect(made?.kind !== 'deleted' && made?.offer('length', { unit: 'mm' })).toBeUndefined()
 })
 
 it('tells a change, a deletion, and that an undone deletion is nothing new', async () => {
-  const { viewer, news, add } = await started()
+  const { viewer, event, add } = await started()
   const { id } = add({ x: 4, y: 3 })
   viewer.measurements.change(id, [
     { x: 0, y: 0 },
@@ -163,7 +163,7 @@ it('tells a change, a deletion, and that an undone deletion is nothing new', asy
   viewer.measurements.rename(id, '결절')
   viewer.measurements.remove(id)
   viewer.measurements.undo()
-  expect(news.map(({ kind }) => kind)).toEqual(['made', 'changed', 'deleted', 'changed'])
+  expect(event.map(({ kind }) => kind)).toEqual(['made', 'changed', 'deleted', 'changed'])
 })
 
 it('leads back to the measurement', async () => {

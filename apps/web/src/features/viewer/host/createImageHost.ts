@@ -7,7 +7,7 @@ import {
   showMeasurement,
   type Viewer,
 } from '@pandok/viewer'
-import type { ImageHost, MeasuredNews } from '#app/images/ImageHost.ts'
+import type { ImageHost, MeasurementEvent } from '#app/images/ImageHost.ts'
 import { pickMeasured } from '#app/images/pickMeasured.ts'
 import { createAttributes } from './createAttributes.ts'
 
@@ -21,14 +21,14 @@ interface HostParts {
 export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHost & { dispose(): void } {
   const { measurements } = viewer
   const attributes = createAttributes(viewer, locale)
-  const watchers = new Set<(news: MeasuredNews) => void>()
-  const turns = new Set<() => void>()
+  const watchers = new Set<(event: MeasurementEvent) => void>()
+  const refreshListeners = new Set<() => void>()
   /** Every measurement that there ever was: one that comes back by undoing isn't a new one. */
   const known = new Set<string>()
   let before = measurements.read().items
 
-  const tell = (news: MeasuredNews) => {
-    for (const watcher of [...watchers]) watcher(news)
+  const tell = (event: MeasurementEvent) => {
+    for (const watcher of [...watchers]) watcher(event)
   }
 
   function compare(): void {
@@ -76,7 +76,7 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
     measurements.subscribe(compare),
     viewer.slides.subscribe(compareSlides),
     attributes.onNews(() => {
-      for (const turn of [...turns]) turn()
+      for (const refresh of [...refreshListeners]) refresh()
     }),
   ]
 
@@ -95,9 +95,9 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
       watchers.add(listener)
       return () => watchers.delete(listener)
     },
-    onTurn(listener) {
-      turns.add(listener)
-      return () => turns.delete(listener)
+    onRefresh(listener) {
+      refreshListeners.add(listener)
+      return () => refreshListeners.delete(listener)
     },
     show(uid) {
       const measurement = measurements.read().items.find(({ id }) => id === uid)

@@ -1,7 +1,7 @@
 import type { SlideSource } from '@pandok/viewer'
 import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { expect, it } from 'vitest'
-import type { MeasuredNews } from '#app/images/ImageHost.ts'
+import type { MeasurementEvent } from '#app/images/ImageHost.ts'
 import { viewerWith } from '../testkit/viewerWith.ts'
 import { createImageHost } from './createImageHost.ts'
 
@@ -27,15 +27,15 @@ async function measuredSlides() {
   const line = lineOn(slide)
   lineOn(other)
   // Only what comes after the measuring.
-  const news: MeasuredNews[] = []
-  host.watch((one) => void news.push(one))
-  return { viewer, host, slide, line, news }
+  const event: MeasurementEvent[] = []
+  host.watch((one) => void event.push(one))
+  return { viewer, host, slide, line, event }
 }
 
 it('trap 48: pixels that are given another size tell what was measured in them anew, and nothing else', async () => {
-  const { viewer, host, slide, line, news } = await measuredSlides()
+  const { viewer, host, slide, line, event } = await measuredSlides()
   const lengths = () =>
-    news.splice(0).map((one) => {
+    event.splice(0).map((one) => {
       if (one.kind !== 'changed') throw new Error(`${one.kind} of ${one.uid}`)
       const offer = one.offer('length', { unit: 'mm' })
       return [one.uid, one.image, offer && Number(offer.value)]
@@ -51,8 +51,8 @@ it('trap 48: pixels that are given another size tell what was measured in them a
   viewer.slides.setMicrons(slide.id, undefined)
   viewer.slides.show(slide.id)
   viewer.slides.setBookmarks(slide.id, [])
-  expect(news).toEqual([])
+  expect(event).toEqual([])
   host.dispose()
   viewer.slides.setMicrons(slide.id, 0.5)
-  expect(news).toEqual([])
+  expect(event).toEqual([])
 })

@@ -34,12 +34,12 @@ export function shareHost(id: string, viewer: Viewer, host: ImageHost): () => vo
     }
   }
   const stops = [
-    host.watch((news) => {
-      const item = measurements.read().items.find((one) => one.id === news.uid)
-      if (news.kind === 'deleted') tell({ tell: 'deleted', uid: news.uid })
-      else if (item) tell({ tell: news.kind, ...shared(item) })
+    host.watch((event) => {
+      const item = measurements.read().items.find((one) => one.id === event.uid)
+      if (event.kind === 'deleted') tell({ tell: 'deleted', uid: event.uid })
+      else if (item) tell({ tell: event.kind, ...shared(item) })
     }),
-    host.onTurn(() => tell({ tell: 'turn' })),
+    host.onRefresh(() => tell({ tell: 'turn' })),
     measurements.subscribe(() => {
       const now = measurements.read().chosen
       if (now !== chosen) tell({ tell: 'chosen', chosen: now })

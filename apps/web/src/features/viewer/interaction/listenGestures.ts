@@ -3,7 +3,7 @@ import { isTextField } from '#app/commands/isTextField.ts'
 
 interface GestureOptions {
   /** Hears of events before the surface beneath does, which then sees only what isn't taken. */
-  isEarly?: boolean
+  isCapturing?: boolean
   /** Where keys for the measurement in the making are heard. */
   keys?: HTMLElement | Window
 }
@@ -15,12 +15,12 @@ interface GestureOptions {
 export function listenGestures(
   element: HTMLElement,
   interaction: Interaction,
-  { isEarly = false, keys = element }: GestureOptions = {},
+  { isCapturing = false, keys = element }: GestureOptions = {},
 ): () => void {
   const stop = new AbortController()
-  const options = { capture: isEarly, signal: stop.signal }
+  const options = { capture: isCapturing, signal: stop.signal }
   const take = (event: Event) => {
-    if (isEarly) event.stopPropagation()
+    if (isCapturing) event.stopPropagation()
   }
   const inputOf = (event: PointerEvent) => inputOn(element, event)
 

@@ -32,7 +32,7 @@ export function useInteractionOver(
   useEffect(() => {
     const pane = over.current?.parentElement
     if (!pane) return
-    return listenGestures(pane, interaction, { isEarly: true, keys: window })
+    return listenGestures(pane, interaction, { isCapturing: true, keys: window })
   }, [over, interaction])
   return useSyncExternalStore(interaction.subscribe, () => interaction.read().draft)
 }

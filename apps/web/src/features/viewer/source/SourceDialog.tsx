@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SourceDesk } from './SourceDesk.tsx'
+import { SourceContents } from './SourceContents.tsx'
 
 interface SourceDialogProps {
   open: boolean
@@ -10,5 +10,5 @@ interface SourceDialogProps {
 export function SourceDialog({ open, onClose }: SourceDialogProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (open && !wasOpened) setWasOpened(true)
-  return wasOpened || open ? <SourceDesk open={open} onClose={onClose} /> : null
+  return wasOpened || open ? <SourceContents open={open} onClose={onClose} /> : null
 }

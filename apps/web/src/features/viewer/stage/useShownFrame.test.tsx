@@ -38,8 +38,8 @@ const stackOf = (id: string): Stack => ({
   frames: [1, 2, 3].map((number) => ({ id: `${id}#${number}` }) as StackFrame),
 })
 
-function Shown({ stack, wanted }: { stack: Stack; wanted: FrameId }) {
-  const { shown, isWaiting, failure } = useShownFrame(stack, wanted)
+function Shown({ stack, requested }: { stack: Stack; requested: FrameId }) {
+  const { shown, isWaiting, failure } = useShownFrame(stack, requested)
   return (
     <p>
       {shown?.frame.id ?? 'nothing'} {isWaiting ? 'waiting' : 'settled'} {failure?.detail}
@@ -48,14 +48,14 @@ function Shown({ stack, wanted }: { stack: Stack; wanted: FrameId }) {
 }
 
 function watch(viewer: Viewer, stack: Stack, first: FrameId) {
-  const screenOf = (of: Stack, wanted: FrameId) => (
+  const screenOf = (of: Stack, requested: FrameId) => (
     <ViewerContext value={viewer}>
-      <Shown stack={of} wanted={wanted} />
+      <Shown stack={of} requested={requested} />
     </ViewerContext>
   )
   const { rerender } = render(screenOf(stack, first))
   return {
-    ask: (wanted: FrameId, of = stack) => rerender(screenOf(of, wanted)),
+    ask: (requested: FrameId, of = stack) => rerender(screenOf(of, requested)),
     seen: () => screen.getByRole('paragraph').textContent?.trim(),
   }
 }

@@ -25,8 +25,8 @@ export interface ListOrder {
 
 export function orderOf<Sort extends string>(
   { sorts, id, defaultSort }: ListShape<Sort>,
-  question: { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined },
+  query: { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined },
 ): ListOrder {
-  const { sort = defaultSort, order = question.sort === undefined ? 'desc' : 'asc' } = question
+  const { sort = defaultSort, order = query.sort === undefined ? 'desc' : 'asc' } = query
   return { sort, order, keys: [...sorts[sort], id] }
 }

@@ -1,10 +1,10 @@
-import type { AdminPaymentFilter, AdminPaymentQuestion } from '@pandok/domain'
+import type { AdminPaymentFilter, AdminPaymentQuery } from '@pandok/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListShape } from './ListShape.ts'
 import { allOf } from './listPage.ts'
 
 /** Of the same amount by time: what was counted by day leads there, too. */
-export const ORDERS: ListShape<NonNullable<AdminPaymentQuestion['sort']>> = {
+export const ORDERS: ListShape<NonNullable<AdminPaymentQuery['sort']>> = {
   table: sql`orders o`,
   id: { by: sql`o.id`, kind: 'text' },
   sorts: {

@@ -1,10 +1,10 @@
 import type {
-  AdminItemQuestion,
+  AdminItemQuery,
   AdminPage,
   AdminPaymentFilter,
-  AdminPaymentQuestion,
-  AdminUserQuestion,
-  AuditQuestion,
+  AdminPaymentQuery,
+  AdminUserQuery,
+  AuditQuery,
 } from '@pandok/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/Database.ts'
@@ -20,11 +20,11 @@ type Listed<Row> = Promise<AdminPage<Row> | BadCursor>
 
 /** The long lists of the back office: docs/decisions/0010-long-lists.md. */
 export interface AdminListRepository {
-  users: (question: AdminUserQuestion, now: Date) => Listed<ListedUser>
-  plates: (question: AdminItemQuestion) => Listed<ListedPlate>
-  modules: (question: AdminItemQuestion) => Listed<ListedModule>
-  payments: (question: AdminPaymentQuestion) => Listed<AdministeredPayment>
-  audit: (question: AuditQuestion) => Listed<ListedAudit>
+  users: (query: AdminUserQuery, now: Date) => Listed<ListedUser>
+  plates: (query: AdminItemQuery) => Listed<ListedPlate>
+  modules: (query: AdminItemQuery) => Listed<ListedModule>
+  payments: (query: AdminPaymentQuery) => Listed<AdministeredPayment>
+  audit: (query: AuditQuery) => Listed<ListedAudit>
   /** Of the days and the plan; no other filter. */
   sumPayments: (filter: AdminPaymentFilter) => Promise<PaymentSums>
   /** Makes few rows of many counts. */
@@ -32,11 +32,11 @@ export interface AdminListRepository {
 }
 
 export const createAdminListRepository = (db: Kysely<Database>): AdminListRepository => ({
-  users: (question, now) => listUsers(db, question, now),
-  plates: (question) => listAllPlates(db, question),
-  modules: (question) => listAllModules(db, question),
-  payments: (question) => listPayments(db, question),
-  audit: (question) => listAudit(db, question),
+  users: (query, now) => listUsers(db, query, now),
+  plates: (query) => listAllPlates(db, query),
+  modules: (query) => listAllModules(db, query),
+  payments: (query) => listPayments(db, query),
+  audit: (query) => listAudit(db, query),
   sumPayments: (filter) => sumPayments(db, filter),
   foldCounts: () => foldListCounts(db),
 })

@@ -38,7 +38,7 @@ export async function estimateSearch(
 ): Promise<SearchEstimate> {
   const percent = Math.min(100, (100 * SAMPLE_ROWS) / Math.max(1, rows))
   const method = rows > BLOCKS_FROM_ROWS ? sql`system` : sql`bernoulli`
-  const wanted = Math.max(1, Math.ceil(((offset + size) * percent) / 100))
+  const requested = Math.max(1, Math.ceil(((offset + size) * percent) / 100))
   const found = withinFound(order)
   const { rows: counted } = await sql<{
     drawn: number
@@ -56,7 +56,7 @@ export async function estimateSearch(
       window walk as (order by ${orderedBy(found)} rows unbounded preceding))
     select count(*)::int as drawn, (count(*) filter (where has_words))::int as worded,
       (count(*) filter (where has_words and fits))::int as found,
-      (select min(passed) from walked where is_found and met >= ${wanted})::int as passed
+      (select min(passed) from walked where is_found and met >= ${requested})::int as passed
     from drawn`.execute(db)
   const sample = counted[0]
   if (!sample || sample.drawn === 0) return { worded: 0, found: 0, passed: Number.POSITIVE_INFINITY }

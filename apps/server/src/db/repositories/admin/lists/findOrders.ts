@@ -28,12 +28,12 @@ export async function findOrders(
   const days = await countDays(db, filter, order)
   const total = days.reduce((sum, { rows }) => sum + rows, 0)
   const count = { total, isCapped: false }
-  const { wanted, skipped } = window.cursor
-    ? { wanted: behindCursor(days, order, window), skipped: 0 }
+  const { requested, skipped } = window.cursor
+    ? { requested: behindCursor(days, order, window), skipped: 0 }
     : onPage(days, window)
-  if (wanted.length === 0) return pickPage([], window.size, order, count)
+  if (requested.length === 0) return pickPage([], window.size, order, count)
   await walkingIndexes(db)
-  const parts = stretches(wanted).map(({ amount, first, last }) => {
+  const parts = stretches(requested).map(({ amount, first, last }) => {
     const fits = sql`${ordersFitting(filter)} and o.created_at >= ${dayBegins(first)}
       and o.created_at < ${dayEnds(last)}
       and ${amount === null ? sql`true` : sql`o.amount_won = ${amount}`}
@@ -74,9 +74,9 @@ function onPage(days: readonly DayCount[], { offset, size }: ListWindow) {
     before += rows
     return false
   })
-  if (first === -1) return { wanted: [], skipped: 0 }
+  if (first === -1) return { requested: [], skipped: 0 }
   const skipped = offset - before
-  return { wanted: enough(days.slice(first), skipped + size + 1), skipped }
+  return { requested: enough(days.slice(first), skipped + size + 1), skipped }
 }
 
 /** From the cursor's own day on, of which nothing may be left. */
@@ -96,9 +96,9 @@ function behindCursor(days: readonly DayCount[], { sort, order }: ListOrder, { c
 function enough(days: readonly DayCount[], rows: number): DayCount[] {
   let sum = 0
   return days.filter((count) => {
-    const isWanted = sum < rows
+    const isRequested = sum < rows
     sum += count.rows
-    return isWanted
+    return isRequested
   })
 }
 

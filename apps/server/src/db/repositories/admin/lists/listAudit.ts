@@ -1,4 +1,4 @@
-import type { AdminPage, AuditAction, AuditQuestion, AuditSubject } from '@pandok/domain'
+import type { AdminPage, AuditAction, AuditQuery, AuditSubject } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { findPage, sortPage } from './findPage.ts'
@@ -42,12 +42,12 @@ const SUBJECTS_MAX = 1000
 /** What administrators changed. A member's label is what the member is called now. */
 export async function listAudit(
   db: Kysely<Database>,
-  question: AuditQuestion,
+  query: AuditQuery,
 ): Promise<AdminPage<ListedAudit> | BadCursor> {
-  const order = orderOf(AUDIT, question)
-  const window = windowOf(question, order)
+  const order = orderOf(AUDIT, query)
+  const window = windowOf(query, order)
   if (window === null) return 'admin.cursor'
-  const { actorId, subjectKind, subjectId, action } = question.filter ?? {}
+  const { actorId, subjectKind, subjectId, action } = query.filter ?? {}
   const fits = allOf([
     ...(actorId === undefined ? [] : [sql`a.actor_id = ${actorId}`]),
     ...(subjectKind === undefined ? [] : [sql`a.subject_kind = ${subjectKind}`]),
@@ -55,7 +55,7 @@ export async function listAudit(
     ...(action === undefined ? [] : [sql`a.action = ${action}`]),
   ])
   return inListTime(db, async (bound) => {
-    const words = await searchedWords(bound, question.search)
+    const words = await searchedWords(bound, query.search)
     const columns = sortColumns(order)
     // What happened to one thing is never much.
     const found = words

@@ -1,4 +1,4 @@
-import type { AdminItemQuestion, AdminPage, LibraryGrade } from '@pandok/domain'
+import type { AdminItemQuery, AdminPage, LibraryGrade } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import type { ListShape } from './ListShape.ts'
@@ -35,19 +35,19 @@ export interface ListedModule extends ListedItem {
 
 type ItemPage<Row> = Promise<AdminPage<Row> | BadCursor>
 
-export const listAllPlates = (db: Kysely<Database>, question: AdminItemQuestion): ItemPage<ListedPlate> =>
+export const listAllPlates = (db: Kysely<Database>, query: AdminItemQuery): ItemPage<ListedPlate> =>
   listItems(
     db,
-    question,
+    query,
     'plate',
     sql`plates`,
     sql`i.cell_count as "cellCount", i.module_count as "moduleCount"`,
   )
 
-export const listAllModules = (db: Kysely<Database>, question: AdminItemQuestion): ItemPage<ListedModule> =>
+export const listAllModules = (db: Kysely<Database>, query: AdminItemQuery): ItemPage<ListedModule> =>
   listItems(
     db,
-    question,
+    query,
     'module',
     sql`modules`,
     sql`i.section, i.modality, i.type, i.input_count as "inputCount", i.output_count as "outputCount"`,
@@ -55,13 +55,13 @@ export const listAllModules = (db: Kysely<Database>, question: AdminItemQuestion
 
 function listItems<Row>(
   db: Kysely<Database>,
-  question: AdminItemQuestion,
+  query: AdminItemQuery,
   list: 'plate' | 'module',
   table: RawBuilder<unknown>,
   columns: RawBuilder<unknown>,
 ): ItemPage<Row> {
-  const { ownerId, shared, library, state } = question.filter ?? {}
-  const shape: ListShape<NonNullable<AdminItemQuestion['sort']>> = {
+  const { ownerId, shared, library, state } = query.filter ?? {}
+  const shape: ListShape<NonNullable<AdminItemQuery['sort']>> = {
     table: sql`${table} i`,
     id: { by: sql`i.id`, kind: 'text' },
     sorts: {
@@ -77,7 +77,7 @@ function listItems<Row>(
     ...(library ? [library === 'none' ? sql`i.library is null` : sql`i.library = ${library}`] : []),
     ...(state ? [state === 'live' ? sql`i.deleted_at is null` : sql`i.deleted_at is not null`] : []),
   ]
-  return listPage<NonNullable<AdminItemQuestion['sort']>, Row>(db, question, {
+  return listPage<NonNullable<AdminItemQuery['sort']>, Row>(db, query, {
     shape,
     searched: itemRows(list),
     marks:

@@ -1,4 +1,4 @@
-import type { AdminPage, AdminQuestion } from '@pandok/domain'
+import type { AdminPage, AdminQuery } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { findPage, sortPage } from './findPage.ts'
@@ -27,16 +27,16 @@ export interface ListSource<Sort extends string, Row> {
 /** A page of a list with one table and one text that is searched. */
 export async function listPage<Sort extends string, Row>(
   db: Kysely<Database>,
-  question: AdminQuestion<Sort>,
+  query: AdminQuery<Sort>,
   { shape, fits, searched, marks, count, load }: ListSource<Sort, Row>,
 ): Promise<AdminPage<Row> | BadCursor> {
-  const order = orderOf(shape, question)
-  const window = windowOf(question, order)
+  const order = orderOf(shape, query)
+  const window = windowOf(query, order)
   if (window === null) return 'admin.cursor'
   const rows = { table: shape.table, fits: allOf(fits), order }
   return walkingOrNot(db, async (bound, mayWalk) => {
     const { all, fitting } = await count(bound)
-    const words = await searchedWords(bound, question.search)
+    const words = await searchedWords(bound, query.search)
     const search = async (found: SearchedWords) => {
       const sizes = { table: all, fitting }
       const { order, fits } = rows

@@ -1,6 +1,6 @@
 import type {
   AdminPage,
-  AdminPaymentQuestion,
+  AdminPaymentQuery,
   PaymentReceipt,
   PaymentStatus,
   Period,
@@ -33,28 +33,28 @@ export interface AdministeredPayment {
 /** Those that were sent or refused. */
 export async function listPayments(
   db: Kysely<Database>,
-  question: AdminPaymentQuestion,
+  query: AdminPaymentQuery,
 ): Promise<AdminPage<AdministeredPayment> | BadCursor> {
-  const order = orderOf(ORDERS, question)
-  const window = windowOf(question, order)
+  const order = orderOf(ORDERS, query)
+  const window = windowOf(query, order)
   if (window === null) return 'admin.cursor'
-  const { memberId } = question.filter ?? {}
-  const fits = ordersFitting(question.filter)
+  const { memberId } = query.filter ?? {}
+  const fits = ordersFitting(query.filter)
   return walkingOrNot(db, async (bound, mayWalk) => {
-    const words = await searchedWords(bound, question.search)
+    const words = await searchedWords(bound, query.search)
     const found = sql`select ${sortColumns(order)} from orders o where ${fits}`
     const page = words
       ? await searchOrders(bound, {
-          filter: question.filter ?? {},
+          filter: query.filter ?? {},
           fits,
           order,
           words,
-          search: question.search ?? '',
+          search: query.search ?? '',
           window,
           mayWalk,
         })
       : memberId === undefined
-        ? await findOrders(bound, question.filter ?? {}, order, window)
+        ? await findOrders(bound, query.filter ?? {}, order, window)
         : // What one member has paid is never much.
           await sortPage(bound, { found, order }, window)
     return withRows(page, await load(bound, page.ids))

@@ -1,4 +1,4 @@
-import type { AdminPage, AdminUserQuestion, MemberState, Role, Tier } from '@pandok/domain'
+import type { AdminPage, AdminUserQuery, MemberState, Role, Tier } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import type { ListShape } from './ListShape.ts'
@@ -25,7 +25,7 @@ export interface ListedUser {
   lastSeenAt: Date | null
 }
 
-const USERS: ListShape<NonNullable<AdminUserQuestion['sort']>> = {
+const USERS: ListShape<NonNullable<AdminUserQuery['sort']>> = {
   table: sql`members m`,
   id: { by: sql`m.id`, kind: 'text' },
   sorts: {
@@ -40,11 +40,11 @@ const USERS: ListShape<NonNullable<AdminUserQuestion['sort']>> = {
 
 export function listUsers(
   db: Kysely<Database>,
-  question: AdminUserQuestion,
+  query: AdminUserQuery,
   now: Date,
 ): Promise<AdminPage<ListedUser> | BadCursor> {
-  const { role, tier, state } = question.filter ?? {}
-  return listPage(db, question, {
+  const { role, tier, state } = query.filter ?? {}
+  return listPage(db, query, {
     shape: USERS,
     searched: MEMBER_ROWS,
     marks: [role, tier, state].filter((mark) => mark !== undefined),

@@ -168,20 +168,20 @@ it.each([
     const [sort, by] = Object.entries(sorts)[next(Object.keys(sorts).length)] ?? ['', '']
     const order = next(2) ? 'asc' : 'desc'
     const [filter, where] = filters[next(filters.length)] ?? [{}, 'true']
-    const question = { sort, order, search, filter, pageSize: 50 } as const
+    const query = { sort, order, search, filter, pageSize: 50 } as const
     const seen: string[] = []
     let total = 1
     for (let page = 1; (page - 1) * 50 < total; page += 1) {
       const answer = await (list === 'users'
-        ? lists.users({ ...question, page } as never, new Date())
-        : lists[list]({ ...question, page } as never))
+        ? lists.users({ ...query, page } as never, new Date())
+        : lists[list]({ ...query, page } as never))
       if (answer === 'admin.cursor') throw new Error('no cursor was given')
       seen.push(...answer.items.map(({ id }) => id))
       total = answer.total
     }
     const direction = `${by.replace('DIRECTION', order)} ${order}, id ${order}`
     const expected = await plainly(from, 'search_text', where, direction, search)
-    expect(seen, JSON.stringify(question)).toEqual(expected)
+    expect(seen, JSON.stringify(query)).toEqual(expected)
     expect(total).toBe(expected.length)
   }
 })

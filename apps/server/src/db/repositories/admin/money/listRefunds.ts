@@ -10,7 +10,7 @@ import { type FoundPage, type ListWindow, windowOf } from '../lists/pickPage.ts'
 import { MEMBER_ROWS, rowHasWords, rowsWithWords } from '../lists/SearchedRows.ts'
 import { type SearchedWords, searchedWords } from '../lists/searchedWords.ts'
 import { isFrequent, WALK_TIMEOUT_MS } from '../lists/searchPage.ts'
-import type { Person, QueuedRefund, RefundQuestion } from './refundQueueRepository.ts'
+import type { Person, QueuedRefund, RefundQuery } from './refundQueueRepository.ts'
 
 const REFUNDS: ListShape<'requestedAt'> = {
   table: sql`refunds r`,
@@ -27,23 +27,23 @@ const STATES = {
 
 export async function listRefunds(
   db: Kysely<Database>,
-  question: RefundQuestion,
+  query: RefundQuery,
 ): Promise<AdminPage<QueuedRefund> | BadCursor> {
-  const state = question.filter?.state ?? 'open'
+  const state = query.filter?.state ?? 'open'
   const fits = STATES[state]
-  const direction = question.order ?? (state === 'open' ? 'asc' : 'desc')
+  const direction = query.order ?? (state === 'open' ? 'asc' : 'desc')
   const order = orderOf(REFUNDS, { sort: 'requestedAt', order: direction })
-  const window = windowOf(question, order)
+  const window = windowOf(query, order)
   if (window === null) return 'admin.cursor'
   return walkingOrNot(db, async (bound, mayWalk) => {
-    const words = await searchedWords(bound, question.search)
+    const words = await searchedWords(bound, query.search)
     const total = await countRefunds(bound, fits)
     const page = words
       ? await searchRefunds(bound, {
           fits,
           order,
           words,
-          search: question.search ?? '',
+          search: query.search ?? '',
           window,
           total,
           mayWalk,

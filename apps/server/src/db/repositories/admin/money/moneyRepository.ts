@@ -32,8 +32,8 @@ export interface MoneyRepository {
 }
 
 export function createMoneyRepository(db: Kysely<Database>): MoneyRepository {
-  const count = async (question: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
-    (await question.execute(db)).rows[0]?.n ?? 0
+  const count = async (query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
+    (await query.execute(db)).rows[0]?.n ?? 0
   return {
     async byMonth(fromMonth) {
       const { rows } = await sql<MonthOfPlan>`

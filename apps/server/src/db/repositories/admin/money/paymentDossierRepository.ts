@@ -50,8 +50,8 @@ export interface PaymentDossierRepository {
 }
 
 export function createPaymentDossierRepository(db: Kysely<Database>): PaymentDossierRepository {
-  const rowsOf = async <Row>(question: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
-    (await question.execute(db)).rows
+  const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
+    (await query.execute(db)).rows
   return {
     async read({ id, payerId }, refundIds) {
       const [history, records, operations, webhooks, ledger] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { AdminPage, AdminQuestion, PlanId, StoredRefund } from '@pandok/domain'
+import type { AdminPage, AdminQuery, PlanId, StoredRefund } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import type { BadCursor } from '../lists/listPage.ts'
@@ -16,20 +16,20 @@ export interface QueuedRefund {
   member: Person | null
 }
 
-export interface RefundQuestion extends AdminQuestion<'requestedAt'> {
+export interface RefundQuery extends AdminQuery<'requestedAt'> {
   filter?: { state?: 'open' | 'settled' | undefined } | undefined
 }
 
 export interface RefundQueueRepository {
   /** Those that wait, the oldest first; or those that were settled, the newest first. */
-  list: (question: RefundQuestion) => Promise<AdminPage<QueuedRefund> | BadCursor>
+  list: (query: RefundQuery) => Promise<AdminPage<QueuedRefund> | BadCursor>
   /** Those of them who are members still. */
   persons: (memberIds: readonly string[]) => Promise<Map<string, Person>>
   plansOf: (orderIds: readonly string[]) => Promise<Map<string, PlanId>>
 }
 
 export const createRefundQueueRepository = (db: Kysely<Database>): RefundQueueRepository => ({
-  list: (question) => listRefunds(db, question),
+  list: (query) => listRefunds(db, query),
 
   async persons(memberIds) {
     const { rows } = await sql<Person>`

@@ -24,7 +24,7 @@ export function useBanners() {
   const saving = useAction(adminBannerSave)
   const [switchingId, setSwitchingId] = useState<string>()
   /** One order after the other, or the last one given might not be the last one kept. */
-  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  const previous = useRef<Promise<unknown>>(Promise.resolve())
   const said = useRef<number>(undefined)
 
   const change = (change: (items: AdminBanner[]) => AdminBanner[]) =>
@@ -41,7 +41,7 @@ export function useBanners() {
       ...ids.flatMap((id) => items.filter((banner) => banner.id === id)),
       ...items.filter((banner) => banner.position !== position),
     ])
-    turn.current = turn.current.then(async () => {
+    previous.current = previous.current.then(async () => {
       const answer = await ordering.run({ position, ids })
       if (answer === 'error') return refetchAction(adminBannerList)
       if (said.current !== undefined) dismissToast(said.current)

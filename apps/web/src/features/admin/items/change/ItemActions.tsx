@@ -32,8 +32,8 @@ export function ItemActions({ kind, item, tests }: ItemActionsProps) {
     reset()
     setAsked(action)
   }
-  const send = async (wanted: Parameters<typeof change>[0]) => {
-    if (await change(wanted)) setAsked(undefined)
+  const send = async (requested: Parameters<typeof change>[0]) => {
+    if (await change(requested)) setAsked(undefined)
   }
 
   return (

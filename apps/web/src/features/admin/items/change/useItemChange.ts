@@ -28,11 +28,11 @@ export function useItemChange(kind: ItemKind, { id, name }: { id: string; name: 
   const { update, read } = contracts[kind]
   const action = useAction<typeof adminPlateUpdate>(update as typeof adminPlateUpdate, { toastErrors: false })
 
-  async function change(wanted: Change): Promise<boolean> {
-    const answer = await action.run({ id, change: wanted })
+  async function change(requested: Change): Promise<boolean> {
+    const answer = await action.run({ id, change: requested })
     await Promise.all([...read.map((contract) => refetchAction(contract)), refetchItems()])
     if (answer === 'error') return false
-    toast({ tone: 'success', title: text(`office.items.done.${wanted.kind}`, { name }) })
+    toast({ tone: 'success', title: text(`office.items.done.${requested.kind}`, { name }) })
     return true
   }
 

@@ -1,6 +1,6 @@
-import { ADMIN_GRADES, type AdminItemQuestion, ITEM_STATES } from '@pandok/domain'
+import { ADMIN_GRADES, type AdminItemQuery, ITEM_STATES } from '@pandok/domain'
 
-type ItemFilter = NonNullable<AdminItemQuestion['filter']>
+type ItemFilter = NonNullable<AdminItemQuery['filter']>
 
 /** What an address says about filters, as far as it makes sense. */
 export function itemFilter(chosen: Readonly<Record<string, string>>): { filter?: ItemFilter } {

@@ -7,8 +7,8 @@ export interface Axis {
 const ROUND = [1, 2, 2.5, 5, 10] as const
 
 /** Whole steps of 1, 2, 2.5 or 5 times a power of ten, at most `wanted` of them; it never ends below `max`. */
-export function axisOf(max: number, wanted = 4): Axis {
-  const rough = Math.max(max, 1) / wanted
+export function axisOf(max: number, requested = 4): Axis {
+  const rough = Math.max(max, 1) / requested
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = ROUND.map((each) => each * power).find((each) => each >= rough && Number.isInteger(each)) ?? 1
   const count = Math.max(1, Math.ceil(max / step))

@@ -3,7 +3,7 @@ import { Button } from '@pandok/ui'
 import { useId } from 'react'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
-import type { Question, UserChanging } from './useUserChange.ts'
+import type { Prompt, UserChanging } from './useUserChange.ts'
 
 /** What can be done to a member as a whole; what may not be done says why. */
 export function UserActions({ user, changing }: { user: AdminUser; changing: UserChanging }) {
@@ -19,14 +19,14 @@ export function UserActions({ user, changing }: { user: AdminUser; changing: Use
 
   const idOf = (why: string) => `${id}-${reasons.indexOf(why)}`
 
-  const button = (question: Question, why: string | null, className?: string) => (
+  const button = (prompt: Prompt, why: string | null, className?: string) => (
     <Button
       className={className}
       aria-disabled={why === null ? undefined : true}
       aria-describedby={why === null ? undefined : idOf(why)}
-      onClick={() => changing.ask(question)}
+      onClick={() => changing.ask(prompt)}
     >
-      {text(`office.users.${question}`)}
+      {text(`office.users.${prompt}`)}
     </Button>
   )
   return (

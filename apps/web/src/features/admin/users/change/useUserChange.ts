@@ -15,7 +15,7 @@ import { refetchAction } from '#rpc/useActionQuery.ts'
 export type UserChange = ParamInput<typeof adminUserUpdate>['change']
 
 /** What is asked about before it is done. */
-export type Question =
+export type Prompt =
   | 'makeAdmin'
   | 'makeMember'
   | 'suspend'
@@ -26,8 +26,8 @@ export type Question =
   | 'sendCode'
 
 export interface UserChanging {
-  question: Question | null
-  ask: (question: Question) => void
+  prompt: Prompt | null
+  ask: (prompt: Prompt) => void
   close: () => void
   /** Resolves with whether it was done. */
   send: (change: UserChange, done: string) => Promise<boolean>
@@ -38,14 +38,14 @@ export interface UserChanging {
 /** Changes a member, one thing at a time; the page shows the answer at once. */
 export function useUserChange(user: Pick<AdminUser, 'id'>): UserChanging {
   const { locale } = useText()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [prompt, setPrompt] = useState<Prompt | null>(null)
   const update = useAction(adminUserUpdate, { toastErrors: false })
 
   async function send(change: UserChange, done: string): Promise<boolean> {
     const answer = await update.run({ id: user.id, change })
     if (answer === 'error') return false
     queryClient.setQueryData([adminUserGet.method, { id: user.id }, locale], answer)
-    setQuestion(null)
+    setPrompt(null)
     toast({ tone: 'success', title: done })
     void refetchAction(adminAuditList)
     void queryClient.invalidateQueries({ queryKey: ['admin-userList'] })
@@ -53,12 +53,12 @@ export function useUserChange(user: Pick<AdminUser, 'id'>): UserChanging {
   }
 
   return {
-    question,
+    prompt,
     ask(next) {
       update.reset()
-      setQuestion(next)
+      setPrompt(next)
     },
-    close: () => setQuestion(null),
+    close: () => setPrompt(null),
     send,
     isPending: update.isPending,
     problem: update.error?.message,

@@ -3,7 +3,7 @@ import { Notice } from '@pandok/ui'
 import { useMoney } from '#app/payment/useMoney.ts'
 import { useText } from '#app/text.ts'
 import { AuditTrail } from '#features/admin/audit/AuditTrail.tsx'
-import { QuestionDialog } from '../change/QuestionDialog.tsx'
+import { PromptDialog } from '../change/PromptDialog.tsx'
 import { UserActions } from '../change/UserActions.tsx'
 import { useUserChange } from '../change/useUserChange.ts'
 import { RoleBadge, StateBadge } from '../UserBadges.tsx'
@@ -58,9 +58,7 @@ export function UserDetail({ user }: { user: AdminUser }) {
           <EventsPanel events={user.events} />
         </div>
       </div>
-      {changing.question ? (
-        <QuestionDialog user={user} question={changing.question} changing={changing} />
-      ) : null}
+      {changing.prompt ? <PromptDialog user={user} prompt={changing.prompt} changing={changing} /> : null}
     </>
   )
 }

@@ -17,11 +17,11 @@ export const namesIn = ({ inputs, computed, groups }: ModuleDefinition): Readonl
   new Set([...inputs, ...computed, ...groups].map(({ id }) => id))
 
 /** The name itself, or with the next free number. */
-export function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
+export function freeId(requested: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(requested)) return requested
   for (let number = 2; ; number += 1) {
     const ending = `_${number}`
-    const id = wanted.slice(0, ID_MAX_CHARACTERS - ending.length) + ending
+    const id = requested.slice(0, ID_MAX_CHARACTERS - ending.length) + ending
     if (!taken.has(id)) return id
   }
 }

@@ -93,7 +93,7 @@ function Waiting({
             key={`${address.id}/${address.row ?? ''}`}
             type="button"
             aria-label={text('moduleRun.result.focus', { name })}
-            onClick={() => tests.wantFocus(address)}
+            onClick={() => tests.requestFocus(address)}
             className="min-h-6 rounded-xs border border-line-strong/55 px-1.5 text-sm text-accent-text hover:border-accent pointer-coarse:min-h-11"
           >
             {name}

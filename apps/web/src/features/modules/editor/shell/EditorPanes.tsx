@@ -52,7 +52,7 @@ export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
   const tests = useTestSession()
 
   // A sentence that waits for an input leads to it.
-  useEffect(() => tests.onFocusWanted(() => setPane('test')), [tests])
+  useEffect(() => tests.onFocusRequested(() => setPane('test')), [tests])
 
   useEffect(() => {
     if (!selected) return

@@ -68,8 +68,10 @@ const saves = () => server.calls.filter(({ method }) => method === 'module-save'
 const press = (user: UserEvent, label: string | RegExp) =>
   user.click(screen.getByRole('button', { name: label }))
 
-const draftIs = (wanted: string) =>
-  waitFor(async () => expect((await moduleDrafts.read('mina@example.com/nodule/1'))?.head.name).toBe(wanted))
+const draftIs = (requested: string) =>
+  waitFor(async () =>
+    expect((await moduleDrafts.read('mina@example.com/nodule/1'))?.head.name).toBe(requested),
+  )
 
 async function rename(user: UserEvent, to: string) {
   await user.clear(await name())
@@ -183,8 +185,8 @@ it('asks before unsaved work is left, and saves it on the way when told to', asy
   const { user, router } = await open()
   await rename(user, 'Changed')
   void router.navigate('/program/plate')
-  const question = within(await screen.findByRole('alertdialog'))
-  await user.click(question.getAllByRole('button', { name: 'Keep editing' }).at(-1) as HTMLElement)
+  const prompt = within(await screen.findByRole('alertdialog'))
+  await user.click(prompt.getAllByRole('button', { name: 'Keep editing' }).at(-1) as HTMLElement)
   expect(router.state.location.pathname).toBe('/program/module/nodule')
   void router.navigate('/program/plate')
   await user.click(

@@ -8,7 +8,7 @@ import { useOpenedDocument } from '#app/document/useOpenedDocument.ts'
 import { loadFont } from '#app/fonts.ts'
 import { useText } from '#app/text.ts'
 import { ModuleEditorContext } from '../state/useEditor.ts'
-import { EditorDesk } from './EditorDesk.tsx'
+import { EditorWorkspace } from './EditorWorkspace.tsx'
 import { NotOpened } from './NotOpened.tsx'
 import { openModule } from './openModule.ts'
 
@@ -34,7 +34,7 @@ export function ModuleEditorScreen() {
       return (
         <ModuleEditorContext value={opened.work.editor}>
           <FormulaFindingsContext value={opened.work.editor}>
-            <EditorDesk key={opened.serial} work={opened.work} />
+            <EditorWorkspace key={opened.serial} work={opened.work} />
           </FormulaFindingsContext>
         </ModuleEditorContext>
       )

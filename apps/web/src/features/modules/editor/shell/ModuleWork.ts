@@ -6,7 +6,7 @@ import type { ModuleDocument, ModuleEditor } from '../state/ModuleEditor.ts'
 /** What stands in the way of saving: the name, or the first error of the definition. */
 export type ModuleObstacle = { kind: 'name' } | { kind: 'finding'; finding: Finding }
 
-/** One module on the desk: the editor, and what is known about it on the server. */
+/** One module on the workspace: the editor, and what is known about it on the server. */
 export interface ModuleWork {
   editor: ModuleEditor
   session: DocumentSession<ModuleDocument, StoredModule, ModuleObstacle>

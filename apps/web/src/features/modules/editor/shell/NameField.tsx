@@ -14,7 +14,7 @@ export function NameField({ isAsked, serverError }: NameFieldProps) {
   const editor = useEditor()
   const name = useEditorState((state) => state.head.name)
   const verdict = checkModuleName(tidyName(name))
-  const isEarly = !verdict.ok && verdict.reason === 'module.name.required' && !isAsked
+  const isPristine = !verdict.ok && verdict.reason === 'module.name.required' && !isAsked
   return (
     <TextField
       label={text('moduleEditor.field.name')}
@@ -27,7 +27,7 @@ export function NameField({ isAsked, serverError }: NameFieldProps) {
       value={name}
       onChange={({ target }) => editor.changeHead((head) => ({ ...head, name: target.value }), 'head/name')}
       error={
-        verdict.ok || isEarly
+        verdict.ok || isPristine
           ? serverError
           : text.problem(verdict.reason, { max: MODULE_NAME_MAX_CHARACTERS })
       }

@@ -17,12 +17,12 @@ export function TestForm({ run }: { run: TestRun }) {
 
   useEffect(() => {
     const lead = () => {
-      const address = tests.takeWantedFocus()
+      const address = tests.takeRequestedFocus()
       // A frame later: the pane may have to be brought into view first.
       if (address) requestAnimationFrame(() => controls.current?.focus(address))
     }
     lead()
-    return tests.onFocusWanted(lead)
+    return tests.onFocusRequested(lead)
   }, [tests])
 
   if (definition.inputs.length === 0)

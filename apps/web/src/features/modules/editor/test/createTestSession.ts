@@ -21,17 +21,17 @@ export interface TestSession {
   /** Fills the form anew: with a saved case, or with nothing. */
   load(entered: Entered | undefined): void
   /** Leads to an input, wherever the form is; a form that isn't shown yet takes it when it is. */
-  wantFocus(address: Address): void
-  takeWantedFocus(): Address | undefined
+  requestFocus(address: Address): void
+  takeRequestedFocus(): Address | undefined
   /** For the form, and for a screen that has to bring the form into view first. */
-  onFocusWanted(listener: () => void): () => void
+  onFocusRequested(listener: () => void): () => void
 }
 
 export function createTestSession(editor: ModuleEditor, today: () => string): TestSession {
   const listeners = new Set<() => void>()
   const seekers = new Set<() => void>()
   let run: TestRun | undefined
-  let wanted: Address | undefined
+  let requested: Address | undefined
 
   function open(module: CompiledModule, entered: Entered | undefined): TestRun {
     return { module, session: openSession(module, { today: today(), ...(entered && { entered }) }) }
@@ -60,16 +60,16 @@ export function createTestSession(editor: ModuleEditor, today: () => string): Te
       run = open(module, entered)
       for (const listener of listeners) listener()
     },
-    wantFocus(address) {
-      wanted = address
+    requestFocus(address) {
+      requested = address
       for (const seeker of seekers) seeker()
     },
-    takeWantedFocus() {
-      const address = wanted
-      wanted = undefined
+    takeRequestedFocus() {
+      const address = requested
+      requested = undefined
       return address
     },
-    onFocusWanted(listener) {
+    onFocusRequested(listener) {
       seekers.add(listener)
       return () => seekers.delete(listener)
     },

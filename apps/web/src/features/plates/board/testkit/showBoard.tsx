@@ -7,20 +7,20 @@ import { noduleModule } from '#features/plates/testkit/nodule.ts'
 import { showOnBoard } from '#features/plates/testkit/showOnBoard.tsx'
 import { boardActions } from '../boardActions.ts'
 
-/** A part of the editor with the keys of the editor's desk. */
+/** A part of the editor with the keys of the editor's workspace. */
 export const showBoard = (part: ReactNode, plate: Partial<PlateContent>) =>
   showOnBoard(
     <>
       {part}
-      <DeskKeys />
+      <WorkspaceKeys />
     </>,
     { plate: { name: 'Chest', ...plate }, modules: [noduleModule({ id: 'thyroid' })] },
   )
 
-function DeskKeys() {
+function WorkspaceKeys() {
   const editor = useBoard()
   const { mode } = useBoardState((state) => state)
   const { actions, dialogs } = useKeyCommands()
-  useCommandKeys({ desk: 'editor', mode, actions: { ...boardActions(editor), ...actions } })
+  useCommandKeys({ workspace: 'editor', mode, actions: { ...boardActions(editor), ...actions } })
   return dialogs
 }

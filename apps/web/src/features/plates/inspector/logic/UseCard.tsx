@@ -7,7 +7,7 @@ import { useText } from '#app/text.ts'
 import { useFaultText } from '#features/plates/exam/useFaultText.ts'
 import { useFormulaNames } from '#features/plates/logic/useFormulaNames.ts'
 import { useCellWork } from '../CellContext.ts'
-import { useShelfDefinition } from '../useShelfDefinition.ts'
+import { useCatalogDefinition } from '../useCatalogDefinition.ts'
 import { GivenField } from './GivenField.tsx'
 
 interface UseCardProps {
@@ -21,7 +21,7 @@ interface UseCardProps {
 export function UseCard({ use, path, onChange, onRemove }: UseCardProps) {
   const text = useText()
   const { cell } = useCellWork()
-  const { module, definition } = useShelfDefinition(use.moduleId)
+  const { module, definition } = useCatalogDefinition(use.moduleId)
   const known = useFormulaNames(cell)
   const fault = useFaultText(path)
   const name = module?.name ?? text('plateBoard.state.moduleGone')

@@ -1,12 +1,12 @@
 import { Button, IconButton, PencilIcon, Trash2Icon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { titleOf } from '../concerns/concernLines.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 /** What was begun and left: nothing of it is in the report yet, and nothing of it is lost. */
 export function BegunRuns() {
   const text = useText()
-  const { run, moves } = useRunDesk()
+  const { run, moves } = useRunWorkspace()
   const open = useRunState((state) => state.open)
   const begun = useRunState(({ runs }) => runs.filter(({ isWritten }) => !isWritten))
   const left = begun.filter(({ id }) => id !== open?.id)

@@ -6,7 +6,7 @@ import { BoardGrid } from '#app/board/BoardGrid.tsx'
 import { CellFace, type CellFaceState } from '#app/board/CellFace.tsx'
 import { useCellKeyLabel } from '#app/board/useCellKeyLabel.ts'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { BegunRuns } from './BegunRuns.tsx'
 import type { EchoFeed } from './createEchoFeed.ts'
@@ -26,7 +26,7 @@ interface BoardPaneProps {
 /** The plate's cells with what the report has of each. */
 export function BoardPane(props: BoardPaneProps) {
   const { focus, onFocus, onActivate, echo, goneCells, mark, isNarrow } = props
-  const { plate } = useRunDesk()
+  const { plate } = useRunWorkspace()
   const keyLabelOf = useCellKeyLabel(plate.keyMap)
   const labels = useMemo(
     () => new Map(plate.cells.map(({ id }) => [id, keyLabelOf(id)])),
@@ -44,7 +44,7 @@ export function BoardPane(props: BoardPaneProps) {
       <BoardGrid
         // A little more than the keys, for the ring around the one with the focus. The keys grow with the room there is, as
         // far as they still look like keys.
-        className="-m-1 min-h-0 p-1 @min-[40rem]/desk:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/desk:max-h-[calc(var(--lines)*7.5rem)] @min-[60rem]/desk:flex-[1_1_0] @min-[120rem]/desk:max-h-[calc(var(--lines)*9rem)] @min-[60rem]/desk:[&>table]:h-full"
+        className="-m-1 min-h-0 p-1 @min-[40rem]/workspace:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/workspace:max-h-[calc(var(--lines)*7.5rem)] @min-[60rem]/workspace:flex-[1_1_0] @min-[120rem]/workspace:max-h-[calc(var(--lines)*9rem)] @min-[60rem]/workspace:[&>table]:h-full"
         label={plate.name}
         cells={plate.cells}
         rows={rows}
@@ -80,7 +80,8 @@ interface RunPlaceProps extends CellFaceState {
 }
 
 /** Above the report there is less room for keys than beside it. */
-const LOW = '@min-[40rem]/desk:@max-[60rem]/desk:!min-h-14 in-data-beside:@max-[60rem]/desk:!min-h-14'
+const LOW =
+  '@min-[40rem]/workspace:@max-[60rem]/workspace:!min-h-14 in-data-beside:@max-[60rem]/workspace:!min-h-14'
 
 /** A press changes one or two cells; the other ones are not drawn again. */
 const RunPlace = memo(function RunPlace({ cell, keyLabel, isNarrow, ...state }: RunPlaceProps) {

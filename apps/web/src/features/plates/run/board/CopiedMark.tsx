@@ -2,7 +2,7 @@ import { ClipboardCheckIcon, cx, IconButton, RotateCcwIcon } from '@pandok/ui'
 import { useState } from 'react'
 import { restoreAction } from '#app/clipboard/restoreAction.ts'
 import { useText } from '#app/text.ts'
-import { useRunState } from '../RunDeskFrame.ts'
+import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 
 /** Quietly, with every key: it was copied by itself, and nothing has changed since. */

@@ -2,7 +2,7 @@ import { ECHO_KINDS, type Echo, languageOf } from '@pandok/board'
 import { CheckIcon, ChevronDownIcon, cx, PencilIcon, RotateCcwIcon, XIcon } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunState } from '../RunDeskFrame.ts'
+import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { CopiedMark } from './CopiedMark.tsx'
 import type { EchoFeed } from './createEchoFeed.ts'
@@ -41,7 +41,7 @@ export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
         'flex shrink-0 items-start gap-3 bg-surface text-sm',
         isNarrow
           ? kinds.length > 0 && 'py-1'
-          : 'min-h-11 @max-[40rem]/desk:sticky @max-[40rem]/desk:bottom-0 @max-[40rem]/desk:py-2',
+          : 'min-h-11 @max-[40rem]/workspace:sticky @max-[40rem]/workspace:bottom-0 @max-[40rem]/workspace:py-2',
       )}
     >
       <div role="status" className="grid min-w-0 grow gap-0.5">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
 import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
 import { useIsHolding } from '../keys/useHandOver.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 /** Who has the keys: a letter runs a cell, is written, or is kept back because a form has just closed. */
 export function KeyState() {
   const text = useText()
-  const isHolding = useIsHolding(useRunDesk().handOver)
+  const isHolding = useIsHolding(useRunWorkspace().handOver)
   const hasKeys = useBoardHasKeys()
   return (
     <>
@@ -30,7 +30,7 @@ export function KeyState() {
 /** Says that keys are kept back, seen and heard, as long as they are. */
 export function HeldKeys() {
   const text = useText()
-  const isHolding = useIsHolding(useRunDesk().handOver)
+  const isHolding = useIsHolding(useRunWorkspace().handOver)
   return (
     <span role="status" className={isHolding ? 'flex min-w-0 flex-wrap items-center gap-1.5' : 'sr-only'}>
       {isHolding ? (
@@ -51,7 +51,7 @@ function Pill({ children }: { children: ReactNode }) {
 
 function Esc({ children }: { children: string }) {
   return (
-    <span className="flex items-center gap-1 text-xs whitespace-nowrap text-muted @max-[36rem]/desk:hidden">
+    <span className="flex items-center gap-1 text-xs whitespace-nowrap text-muted @max-[36rem]/workspace:hidden">
       <Kbd>Esc</Kbd>
       {children}
     </span>

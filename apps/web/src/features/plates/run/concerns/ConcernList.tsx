@@ -1,7 +1,7 @@
 import { Button, CheckIcon, cx, InfoIcon, OctagonAlertIcon, TriangleAlertIcon } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { type ConcernLine, concernLines } from './concernLines.ts'
 import { WaysOut } from './WaysOut.tsx'
 
@@ -14,7 +14,7 @@ const looks = {
 /** What to look at before the report is copied; each line leads to its place. */
 export function ConcernList() {
   const text = useText()
-  const { run, plate } = useRunDesk()
+  const { run, plate } = useRunWorkspace()
   const concerns = useRunState((state) => state.concerns)
   const runs = useRunState((state) => state.runs)
   const entries = useRunState((state) => state.entries)
@@ -54,7 +54,7 @@ export function ConcernList() {
 }
 
 function Concern({ line: { level, words, to, ways } }: { line: ConcernLine }) {
-  const { moves } = useRunDesk()
+  const { moves } = useRunWorkspace()
   const { Icon, tone } = looks[level]
   function lead() {
     if ('entryId' in to) moves.toEntry(to.entryId)

@@ -2,16 +2,16 @@ import { reportText } from '@pandok/board'
 import { TriangleAlertIcon } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 /** What the images beside the report have to say before it is copied. */
 export function HostRemarks() {
   const text = useText()
-  const { host } = useRunDesk()
+  const { host } = useRunWorkspace()
   const entries = useRunState((state) => state.entries)
   const languages = useRunState((state) => state.languages)
-  const [, setTurn] = useState(0)
-  useEffect(() => host?.onTurn(() => setTurn((turn) => turn + 1)), [host])
+  const [, setRefreshes] = useState(0)
+  useEffect(() => host?.onRefresh(() => setRefreshes((refresh) => refresh + 1)), [host])
   const words = reportText(entries, { titles: false, languages, sectionName: () => '' })
   const remarks = host?.remarks(words) ?? []
   if (remarks.length === 0) return null

@@ -2,7 +2,7 @@ import { COMMANDS } from '@pandok/board'
 import { Button, Trash2Icon } from '@pandok/ui'
 import { KeyCaps } from '#app/commands/KeyCaps.tsx'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { firstConflict } from './conflictsOf.ts'
 
 const KEYS = [COMMANDS['report.dropFirst'].keys[0], COMMANDS['report.dropSecond'].keys[0]] as const
@@ -10,7 +10,7 @@ const KEYS = [COMMANDS['report.dropFirst'].keys[0], COMMANDS['report.dropSecond'
 /** Of findings that can't both be right, each with one press that takes it away; the first conflict has keys, too. */
 export function WaysOut({ ways }: { ways: readonly { runId: string; title: string }[] }) {
   const text = useText()
-  const { run } = useRunDesk()
+  const { run } = useRunWorkspace()
   const first = useRunState(({ concerns }) => firstConflict(concerns))
   const isFirst = first !== undefined && ways.every(({ runId }) => first.includes(runId))
   return (

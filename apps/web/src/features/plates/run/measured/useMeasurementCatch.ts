@@ -4,9 +4,9 @@ import { type Address, type Input, textOf } from '@pandok/module-engine'
 import { toast } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
 import { faultText } from '#app/formWords.ts'
-import type { ImageHost, MeasuredNews } from '#app/images/ImageHost.ts'
+import type { ImageHost, MeasurementEvent } from '#app/images/ImageHost.ts'
 import { type Text, useText } from '#app/text.ts'
-import type { DeskMoves } from '../RunDeskFrame.ts'
+import type { WorkspaceActions } from '../RunWorkspaceFrame.ts'
 import { kindsFor } from './kindsFor.ts'
 
 /** The field that the next measurement goes into. */
@@ -22,7 +22,7 @@ export interface Aim {
 
 interface CatchParts {
   run: PlateRun
-  moves: DeskMoves
+  moves: WorkspaceActions
   host: ImageHost | undefined
 }
 
@@ -55,16 +55,19 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
       const { open } = run.read()
       setAim((now) => (now && isFree(now, open) ? now : undefined))
     })
-    const stopHost = host.watch((news) => {
+    const stopHost = host.watch((event) => {
       const { aim: target } = latest.current
-      if (news.kind === 'made') {
-        if (target && take(news, target)) return
+      if (event.kind === 'made') {
+        if (target && take(event, target)) return
         run.refill()
-      } else run.remeasured(news.uid, news.kind === 'deleted' ? undefined : news.offer)
+      } else run.remeasured(event.uid, event.kind === 'deleted' ? undefined : event.offer)
     })
-    const stopTurn = host.onTurn(() => run.refill())
+    const stopRefresh = host.onRefresh(() => run.refill())
 
-    function take({ uid, image, offer }: Extract<MeasuredNews, { offer: unknown }>, target: Aim): boolean {
+    function take(
+      { uid, image, offer }: Extract<MeasurementEvent, { offer: unknown }>,
+      target: Aim,
+    ): boolean {
       const { text: words, moves: ways } = latest.current
       const found = firstOf(target.kinds, (what) => {
         const value = offer(what, target.place)
@@ -92,7 +95,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
       document.removeEventListener('focusin', onFocus)
       stopRun()
       stopHost()
-      stopTurn()
+      stopRefresh()
     }
   }, [run, host])
 

@@ -2,7 +2,7 @@ import { languageOf } from '@pandok/board'
 import { useText } from '#app/text.ts'
 import { CopiedMark } from '../board/CopiedMark.tsx'
 import { conflictsOf } from '../concerns/conflictsOf.ts'
-import { useRunState } from '../RunDeskFrame.ts'
+import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { EntryRow } from '../report/EntryRow.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, CopyIcon, IconButton, Undo2Icon, XIcon } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { LanguageSelect } from '../report/LanguageSelect.tsx'
 import type { ReportActions } from '../report/ReportActions.ts'
 
@@ -11,7 +11,7 @@ interface NarrowBarProps {
 
 export function NarrowBar({ actions, onLeave }: NarrowBarProps) {
   const text = useText()
-  const { run } = useRunDesk()
+  const { run } = useRunWorkspace()
   const canUndo = useRunState((state) => state.canUndo)
   return (
     <header className="sticky top-0 z-sticky flex items-center gap-1 bg-canvas pb-1">

@@ -2,12 +2,12 @@ import type { Cell } from '@pandok/domain'
 import { Anchor, buttonClass, Notice } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { cellInEditor } from '../cellInEditor.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 /** The cell names a module that was deleted for good; only the plate's owner can put another in its place. */
 export function GoneModules({ cell }: { cell: Cell }) {
   const text = useText()
-  const { plate } = useRunDesk()
+  const { plate } = useRunWorkspace()
   return (
     <Notice
       tone="warning"

@@ -5,7 +5,7 @@ import { Button, CheckIcon, CopyPlusIcon, toast } from '@pandok/ui'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useText } from '#app/text.ts'
 import { titleOf } from '../concerns/concernLines.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import type { FormPlace } from './FormPlace.ts'
 import { GoneModules } from './GoneModules.tsx'
 import { RunForm } from './RunForm.tsx'
@@ -24,7 +24,7 @@ interface OpenRunProps {
 /** A cell that is being filled: its modules' forms one below the other, what they will write, and the two ways out. */
 export function OpenRun({ open, controls }: OpenRunProps) {
   const text = useText()
-  const { run, moves, onWritten } = useRunDesk()
+  const { run, moves, onWritten } = useRunWorkspace()
   const forms = useRef(new Map<string, FormControls>())
   const writeButton = useRef<HTMLButtonElement>(null)
   const { cell } = open

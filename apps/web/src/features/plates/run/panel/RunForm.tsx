@@ -5,7 +5,7 @@ import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { formWords } from '#app/formWords.ts'
 import { ClinicalNotice } from '#app/library/ClinicalNotice.tsx'
 import { useText } from '#app/text.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface RunFormProps {
   filling: Filling
@@ -19,7 +19,7 @@ interface RunFormProps {
 
 export function RunForm({ filling, title, hasHeading, controls, onFinish, onEnd }: RunFormProps) {
   const text = useText()
-  const { onSource, entries } = useRunDesk()
+  const { onSource, entries } = useRunWorkspace()
   const name = filling.id === EXAM_FILLING ? text('plateRun.form.exam') : filling.name || title
   return (
     <section data-filling={filling.id} className="grid gap-2">

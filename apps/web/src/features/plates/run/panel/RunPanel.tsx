@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react'
-import { useRunState } from '../RunDeskFrame.ts'
+import { useRunState } from '../RunWorkspaceFrame.ts'
 import { IdlePanel } from './IdlePanel.tsx'
 import { OpenRun, type OpenRunControls } from './OpenRun.tsx'
 

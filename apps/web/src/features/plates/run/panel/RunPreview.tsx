@@ -1,7 +1,7 @@
 import type { Run } from '@pandok/board'
 import { Fragment, useCallback, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunState } from '../RunDeskFrame.ts'
+import { useRunState } from '../RunWorkspaceFrame.ts'
 import { type PreviewSentence, previewOf } from './previewOf.ts'
 
 /** What the fillings make at the moment, before it is in the report. */

@@ -29,11 +29,12 @@ export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): 
   // What is said beside a finding isn't known before there is one.
   const isNormal = (id: string) => id.startsWith('normal') || id === 'conclusion'
   return [
-    ...(normal ? written(normal, languages, { section: undefined, isWanted: isNormal }) : []),
+    ...(normal ? written(normal, languages, { section: undefined, isRequested: isNormal }) : []),
     ...cell.outputs.flatMap((output): PreviewSentence[] => {
       if (output.kind === 'phrase') {
         const own = phraseOutputId(phrases.indexOf(output))
-        if (typed) return written(typed, languages, { section: output.section, isWanted: (id) => id === own })
+        if (typed)
+          return written(typed, languages, { section: output.section, isRequested: (id) => id === own })
         const filling = filled(output.id)
         if (filling) return written(filling, languages, { section: output.section })
         return [{ text: textOf(output.text, languageOf(languages, output.section)) ?? '', unconfirmed: [] }]
@@ -43,25 +44,25 @@ export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): 
       const { moduleOutput, skip = [], section } = output
       return written(filling, languages, {
         section: section === 'auto' ? undefined : section,
-        isWanted: (id) => (moduleOutput === undefined ? !skip.includes(id) : id === moduleOutput),
+        isRequested: (id) => (moduleOutput === undefined ? !skip.includes(id) : id === moduleOutput),
       })
     }),
   ].filter(({ text }) => text !== '')
 }
 
-interface Wanted {
+interface Requested {
   /** Undefined: where the module itself puts it. */
   section: ReportSection | undefined
-  isWanted?: (output: string) => boolean
+  isRequested?: (output: string) => boolean
 }
 
 const written = (
   { session, definition }: Filling,
   languages: ReportLanguages,
-  { section, isWanted = () => true }: Wanted,
+  { section, isRequested = () => true }: Requested,
 ): PreviewSentence[] =>
   definition.outputs
-    .filter(({ id }) => isWanted(id))
+    .filter(({ id }) => isRequested(id))
     .flatMap(({ id, section: own }) => {
       const output = session.output(id, languageOf(languages, section ?? own))
       if (!output || awaitedBy(output, session.snapshot()).length > 0) return []

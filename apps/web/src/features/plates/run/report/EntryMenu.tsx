@@ -11,7 +11,7 @@ import {
 } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface EntryMenuProps {
   entry: ReportEntry
@@ -55,7 +55,7 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
 
 function EntryChoices({ entry, source, title }: EntryMenuProps & { title: string }) {
   const text = useText()
-  const { run, moves, why } = useRunDesk()
+  const { run, moves, why } = useRunWorkspace()
   return (
     <>
       <MenuItem icon={<CircleHelpIcon />} onSelect={() => why.toggle(entry.id)}>

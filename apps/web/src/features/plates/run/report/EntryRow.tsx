@@ -4,7 +4,7 @@ import { Badge, cx, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
 import { memo, useSyncExternalStore } from 'react'
 import { useText } from '#app/text.ts'
 import { ConflictMark } from '../concerns/ConflictMark.tsx'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { EntryWhy } from '../why/EntryWhy.tsx'
 import { WhyButton } from '../why/WhyButton.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
@@ -32,7 +32,7 @@ interface EntryRowProps {
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, locale, source, isContinued, isUnconfirmed, rivals, isLatest } = props
   const text = useText()
-  const { run, why } = useRunDesk()
+  const { run, why } = useRunWorkspace()
   const isAsked = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
   const section = text(`reportSection.${entry.section}`)
   const isOwn = entry.runId === null
@@ -96,7 +96,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
 /** Leads to the form that wrote it, where there is one. */
 function EntryTitle({ entry, source }: { entry: ReportEntry; source: Run | undefined }) {
   const text = useText()
-  const { moves } = useRunDesk()
+  const { moves } = useRunWorkspace()
   const look = 'block px-2 pt-1 text-start text-xs font-semibold text-muted'
   if (!source || source.fillings.length === 0) return <p className={look}>{entry.title}</p>
   return (

@@ -2,7 +2,7 @@ import type { ExamForm } from '@pandok/domain'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
-import { press, showDesk } from '../testkit/showDesk.tsx'
+import { press, showWorkspace } from '../testkit/showWorkspace.tsx'
 import { thyroidPlate } from '../testkit/thyroidPlate.ts'
 
 let server: { stop(): void } | undefined
@@ -34,9 +34,9 @@ async function show(code: string) {
     cell.finding ? { ...cell, finding: { ...cell.finding, codes: { sheet: code } } } : cell,
   )
   const exam = plate.exam && { ...plate.exam, forms: [form] }
-  const desk = await showDesk({ ...plate, cells, exam })
-  server = desk.server
-  return desk
+  const workspace = await showWorkspace({ ...plate, cells, exam })
+  server = workspace.server
+  return workspace
 }
 
 const key = (letter: string) =>

@@ -4,19 +4,19 @@ import { Button, CopyIcon, Select, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { copyText } from '#app/clipboard/copyText.ts'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { ownCopy } from './ownCopy.ts'
 
 /** The forms of the exam: sheets that somebody else asks for, each copied by itself. */
 export function FormTexts() {
-  const { exam } = useRunDesk().plate
+  const { exam } = useRunWorkspace().plate
   return exam?.forms?.map((form) => <FormTextBlock key={form.id} exam={exam} form={form} />) ?? null
 }
 
 /** A form of an authority is in its language alone, whichever the report is in. */
-function localeFor({ layout }: ExamForm, wanted: Locale): Locale {
-  if (layout[wanted]?.trim()) return wanted
-  return (Object.keys(layout) as Locale[]).find((locale) => layout[locale]?.trim()) ?? wanted
+function localeFor({ layout }: ExamForm, requested: Locale): Locale {
+  if (layout[requested]?.trim()) return requested
+  return (Object.keys(layout) as Locale[]).find((locale) => layout[locale]?.trim()) ?? requested
 }
 
 function FormTextBlock({ exam, form }: { exam: Exam; form: ExamForm }) {

@@ -3,7 +3,7 @@ import { LOCALES, type Locale, REPORT_SECTIONS, type ReportSection } from '@pand
 import { Dialog, RadioGroup, Select } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { usePreference } from '#app/usePreference.ts'
-import { useRunState } from '../RunDeskFrame.ts'
+import { useRunState } from '../RunWorkspaceFrame.ts'
 import { ENGLISH_SPELLINGS, englishSpellingName } from './englishSpelling.ts'
 import { LANGUAGE_NAMES } from './languageNames.ts'
 

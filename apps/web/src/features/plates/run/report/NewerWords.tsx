@@ -1,12 +1,12 @@
 import { languageOf, type ReportEntry } from '@pandok/board'
 import { Button } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 /** The values have changed under words that somebody had changed: nothing is overwritten, somebody decides. */
 export function NewerWords({ entry, newer }: { entry: ReportEntry; newer: string | null }) {
   const text = useText()
-  const { run } = useRunDesk()
+  const { run } = useRunWorkspace()
   const locale = useRunState((state) => languageOf(state.languages, entry.section))
   return (
     <div

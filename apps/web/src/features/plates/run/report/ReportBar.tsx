@@ -17,13 +17,13 @@ import {
 } from '@pandok/ui'
 import { memo } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import type { ReportActions } from './ReportActions.ts'
 
 export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportActions }) {
   const text = useText()
-  const { run } = useRunDesk()
+  const { run } = useRunWorkspace()
   const canUndo = useRunState((state) => state.canUndo)
   const canRedo = useRunState((state) => state.canRedo)
   return (
@@ -62,7 +62,7 @@ export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportA
 
 function ReportMenu({ actions }: { actions: ReportActions }) {
   const text = useText()
-  const { run } = useRunDesk()
+  const { run } = useRunWorkspace()
   const hasUnconfirmed = useRunState(({ concerns }) => concerns.some(({ kind }) => kind === 'unconfirmed'))
   const isEmpty = useRunState(({ entries, runs }) => entries.length === 0 && runs.length === 0)
   return (

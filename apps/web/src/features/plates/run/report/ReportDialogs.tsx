@@ -1,4 +1,4 @@
-import { useRunState } from '../RunDeskFrame.ts'
+import { useRunState } from '../RunWorkspaceFrame.ts'
 import { CopyOptions } from './CopyOptions.tsx'
 import { CopyPreview } from './CopyPreview.tsx'
 import { DestinationDialog } from './DestinationDialog.tsx'

@@ -6,7 +6,7 @@ import { useText } from '#app/text.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { conflictsOf } from '../concerns/conflictsOf.ts'
 import { HostRemarks } from '../concerns/HostRemarks.tsx'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { AddTextMenu } from './AddTextMenu.tsx'
 import type { ReportActions } from './ReportActions.ts'
 import { ReportBar } from './ReportBar.tsx'
@@ -15,7 +15,7 @@ import { SectionBlock } from './SectionBlock.tsx'
 /** The report as it grows. Every word in it can be changed by hand. */
 export const ReportPane = memo(function ReportPane({ actions }: { actions: ReportActions }) {
   const text = useText()
-  const { run, moves } = useRunDesk()
+  const { run, moves } = useRunWorkspace()
   const entries = useRunState((state) => state.entries)
   const runs = useRunState((state) => state.runs)
   const concerns = useRunState((state) => state.concerns)

@@ -4,7 +4,7 @@ import { sectionName } from '@pandok/i18n'
 import { CopyIcon, IconButton, PlusIcon } from '@pandok/ui'
 import { memo, useId } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunState } from '../RunDeskFrame.ts'
+import { useRunState } from '../RunWorkspaceFrame.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { SteppedBackList } from './SteppedBackList.tsx'
 

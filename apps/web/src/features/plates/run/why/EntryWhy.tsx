@@ -3,7 +3,7 @@ import type { Locale } from '@pandok/domain'
 import { Button, IconButton, PencilIcon, XIcon } from '@pandok/ui'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '#app/text.ts'
-import { useRunDesk, useRunState } from '../RunDeskFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { FillingReasons } from './FillingReasons.tsx'
 import { originWords } from './originWords.ts'
 
@@ -16,7 +16,7 @@ interface EntryWhyProps {
 export function EntryWhy({ entry, locale }: EntryWhyProps) {
   const text = useText()
   const id = useId()
-  const { run, why, moves } = useRunDesk()
+  const { run, why, moves } = useRunWorkspace()
   // What it was made from may change without a word of it changing.
   useRunState((state) => state)
   const origin = run.origin(entry.id)

@@ -10,7 +10,7 @@ import { moduleNames } from '#app/reasons/moduleNames.ts'
 import { ReasonParts } from '#app/reasons/ReasonParts.tsx'
 import { sentencesOf } from '#app/reasons/sentencesOf.ts'
 import { useText } from '#app/text.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface FillingReasonsProps {
   origin: Extract<EntryOrigin, { kind: 'filling' }>
@@ -93,7 +93,7 @@ interface ValueMarkProps {
 /** Where a value came from that nobody typed; a measurement leads to its image. */
 function ValueMark({ source }: ValueMarkProps) {
   const text = useText()
-  const { onSource } = useRunDesk()
+  const { onSource } = useRunWorkspace()
   const words = formWords(text).source(source)
   const leads = onSource && source.from === 'measurement' && source.uid !== undefined
   return leads ? (

@@ -1,6 +1,6 @@
 import { CircleHelpIcon, cx } from '@pandok/ui'
 import { useText } from '#app/text.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface WhyButtonProps {
   entryId: string
@@ -13,7 +13,7 @@ interface WhyButtonProps {
 /** In the flow and without a layer of its own, as the menu beside it. A finger finds it in that menu. */
 export function WhyButton({ entryId, title, isAsked, isSeen }: WhyButtonProps) {
   const text = useText()
-  const { why } = useRunDesk()
+  const { why } = useRunWorkspace()
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { moduleNames } from '#app/reasons/moduleNames.ts'
 import { useText } from '#app/text.ts'
-import { useRunDesk } from '../RunDeskFrame.ts'
+import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { originWords } from './originWords.ts'
 
 /**
@@ -9,7 +9,7 @@ import { originWords } from './originWords.ts'
  * all of its content at once is read out by nobody.
  */
 export function WhyStatus() {
-  const { why } = useRunDesk()
+  const { why } = useRunWorkspace()
   const asked = useSyncExternalStore(why.subscribe, why.read)
   return (
     <div role="status" data-why-status="" className="sr-only">
@@ -20,7 +20,7 @@ export function WhyStatus() {
 
 function WhyWords({ entryId }: { entryId: string }) {
   const text = useText()
-  const { run } = useRunDesk()
+  const { run } = useRunWorkspace()
   const entry = run.read().entries.find(({ id }) => id === entryId)
   const origin = run.origin(entryId)
   if (!entry || !origin) return null

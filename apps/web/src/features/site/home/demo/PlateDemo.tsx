@@ -22,14 +22,14 @@ export function PlateDemo() {
   const reader = useRef(createKeyReader())
   const open = state?.open
   /** The form takes the keyboard when a key has opened it, and not when a finger has. */
-  const isFormWanted = useRef(false)
+  const isFormRequested = useRef(false)
 
   useEffect(() => {
-    if (!open || !isFormWanted.current) return
+    if (!open || !isFormRequested.current) return
     const wait = setInterval(() => {
       if (!form.current) return
       clearInterval(wait)
-      isFormWanted.current = false
+      isFormRequested.current = false
       form.current.focusFirst()
     }, 20)
     return () => clearInterval(wait)
@@ -52,7 +52,7 @@ export function PlateDemo() {
     const cell = demoCells.find((each) => each.key === key)
     if (!cell) return
     event.preventDefault()
-    isFormWanted.current = cell.id === NODULE
+    isFormRequested.current = cell.id === NODULE
     if (open?.cell.id === cell.id) form.current?.focusFirst()
     void press(cell.id)
   }
@@ -82,7 +82,7 @@ export function PlateDemo() {
             written={demo.written}
             open={open?.cell.id}
             onPress={(cell) => {
-              isFormWanted.current = false
+              isFormRequested.current = false
               void press(cell)
             }}
           />

@@ -25,9 +25,9 @@ export async function decodedFrames(
   if (missing().length === 0) return found
   const until = Date.now() + PATIENCE
   while (Date.now() < until) {
-    const wanted = missing()
-    if (wanted.length === 0) break
-    viewer.frames.request([...wanted, ...requestedFrames(viewer)])
+    const requested = missing()
+    if (requested.length === 0) break
+    viewer.frames.request([...requested, ...requestedFrames(viewer)])
     await new Promise((resolve) => setTimeout(resolve, REMIND))
   }
   viewer.frames.request(requestedFrames(viewer))

@@ -1,0 +1,13 @@
+import type { Books } from '#books/Books.ts'
+import type { Language } from './refusal.ts'
+
+/** What an operation of the gateway sees of the world. */
+export interface CallContext {
+  readonly books: Books
+  readonly now: number
+  /** Under which address this gateway is reached, for links in answers. */
+  readonly origin: string
+  readonly language: Language
+}
+
+export type Fields = Readonly<Record<string, unknown>>

@@ -1,0 +1,26 @@
+import { openRefundOfOrder, type StoredOrder, type StoredRefund } from '@pandok/domain'
+import { type LockedPayer, withPayerLock } from '#payment/withPayerLock.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import type { Services } from '#rpc/Services.ts'
+
+export interface LockedRefund extends LockedPayer {
+  /** The payment that was named. */
+  order: StoredOrder
+  refund: StoredRefund
+}
+
+/** Works on the refund that is open for a payment, under the payer's lock, whosever payment it is. */
+export async function withRefundLock<T>(
+  services: Pick<Services, 'repositories' | 'inTransaction' | 'now'>,
+  paymentId: string,
+  work: (locked: LockedRefund) => Promise<T>,
+): Promise<T> {
+  const order = await services.repositories.orders.find(paymentId)
+  if (!order) throw new ActionError('NOT_FOUND')
+  return withPayerLock(services, order.payerId, async (locked) => {
+    const open = openRefundOfOrder(locked.standing, order.id)
+    const refund = locked.standing.refunds.find(({ id }) => id === open?.id)
+    if (!refund) throw new ActionError('BAD_REQUEST', { problem: 'payment.notRequested' })
+    return work({ ...locked, order, refund })
+  })
+}

@@ -1,0 +1,19 @@
+import type { Services } from '#rpc/Services.ts'
+import { stillMember } from './user/stillMember.ts'
+
+type Bound = Services['repositories']
+
+/**
+ * A transaction in which nobody else changes this member's plates and modules: counts, names and revisions that it
+ * reads stay true until it ends. Everything that writes them goes through here, so two writers never wait for each other.
+ */
+export const withOwnerLock = <T>(
+  { inTransaction }: Pick<Services, 'inTransaction'>,
+  memberId: string,
+  work: (bound: Bound) => Promise<T>,
+): Promise<T> =>
+  inTransaction(async (bound) => {
+    await bound.lock(`items:${memberId}`)
+    stillMember((await bound.members.hold(memberId)) || null)
+    return work(bound)
+  })

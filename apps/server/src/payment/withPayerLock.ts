@@ -1,0 +1,43 @@
+import type { Payer, StoredStanding } from '@pandok/domain'
+import type { Repositories } from '#db/repositories/Repositories.ts'
+import type { Services } from '#rpc/Services.ts'
+
+/** What whoever holds the payer's lock works with. */
+export interface LockedPayer {
+  bound: Repositories
+  payer: Payer
+  standing: StoredStanding
+  now: Date
+}
+
+/** What holds everybody else off a payer. */
+const payerLock = (payerId: string): string => `payer:${payerId}`
+
+/**
+ * The member's payer, held until the transaction ends: for changes of a member that change what is charged. It comes before
+ * the member's own row, as everywhere, or two would wait for each other.
+ */
+export async function holdPayer(
+  { lock, payers }: Pick<Repositories, 'lock' | 'payers'>,
+  memberId: string,
+): Promise<Payer | null> {
+  const payer = await payers.findByMember(memberId)
+  if (payer) await lock(payerLock(payer.id))
+  return payer
+}
+
+/**
+ * A transaction in which nobody else, on this server or another, changes anything of this payer. The gateway is never
+ * called inside: it may take half a minute.
+ */
+export const withPayerLock = <T>(
+  { inTransaction, now }: Pick<Services, 'inTransaction' | 'now'>,
+  payerId: string,
+  work: (locked: LockedPayer) => Promise<T>,
+): Promise<T> =>
+  inTransaction(async (bound) => {
+    await bound.lock(payerLock(payerId))
+    const payer = await bound.payers.find(payerId)
+    if (!payer) throw new Error(`There is no payer ${payerId}.`)
+    return work({ bound, payer, standing: await bound.standings.load(payerId), now: now() })
+  })

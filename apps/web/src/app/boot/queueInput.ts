@@ -1,0 +1,41 @@
+import { HYDRATED } from './hydrated.ts'
+import { listenUntilHydrated } from './listenUntilHydrated.ts'
+
+/** Links within the page among them: the one past the navigation moves the focus, which a browser alone doesn't. */
+const CONTROLS = 'button, summary, input, select, textarea, [role="tab"], a[href^="#"]'
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
+const LINKS = 'a[href]:not([href^="#"])'
+
+/** What is pressed before the page's code is here is done when it is. */
+export function queueInput(): void {
+  const pressed: (() => void)[] = []
+
+  const holdClick = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const control = target?.closest<HTMLElement>(CONTROLS)
+    if (!control || target?.closest(LINKS)) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed.push(() => control.click())
+  }
+
+  const holdKey = (event: Event) => {
+    const { target, key, code, shiftKey, ctrlKey, altKey, metaKey } = event as KeyboardEvent
+    const isForControl = ARROWS.includes(key) && target instanceof Element && target.matches(CONTROLS)
+    if (!(isWritten(key) || isForControl) || ctrlKey || altKey || metaKey) return
+    const again = { key, code, shiftKey, bubbles: true, cancelable: true }
+    pressed.push(() => void target?.dispatchEvent(new KeyboardEvent('keydown', again)))
+  }
+
+  listenUntilHydrated(['click', holdClick], ['keydown', holdKey])
+  window.addEventListener(
+    HYDRATED,
+    () => {
+      for (const press of pressed) press()
+    },
+    { once: true },
+  )
+}
+
+/** Letters, digits and signs, which cells have; what presses a button comes as a click. */
+const isWritten = (key: string): boolean => key.length === 1 && key !== ' '

@@ -1,0 +1,218 @@
+import type { Finding } from '@pandok/module-engine'
+import { toast } from '@pandok/ui'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { EditorNotices } from '#app/editing/EditorNotices.tsx'
+import { LeaveDialog } from '#app/editing/LeaveDialog.tsx'
+import { useLeaveGuard } from '#app/editing/useLeaveGuard.ts'
+import { useSaving } from '#app/editing/useSaving.ts'
+import { useUndoKeys } from '#app/editing/useUndoKeys.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
+import { focusPath } from '#app/fields/focusPath.ts'
+import { ClinicalNotice } from '#app/library/ClinicalNotice.tsx'
+import { NewerNotice } from '#app/library/NewerNotice.tsx'
+import { useTakeNewer } from '#app/library/useTakeNewer.ts'
+import { exchangeFileName, saveJsonFile } from '#app/saveFile.ts'
+import { useText } from '#app/text.ts'
+import { useStorePart } from '#app/useStorePart.ts'
+import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
+import { DeleteDialog } from '#features/modules/delete/DeleteDialog.tsx'
+import { PasteDialog } from '../paste/PasteDialog.tsx'
+import { useEditorState } from '../state/useEditor.ts'
+import { useFindingText } from '../state/useFindingText.ts'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorCommandsContext } from './EditorCommands.ts'
+import { EditorPanes } from './EditorPanes.tsx'
+import { HeadFields } from './HeadFields.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import { ModuleConflict } from './ModuleConflict.tsx'
+import { ModuleFindings } from './ModuleFindings.tsx'
+import type { ModuleWork } from './ModuleWork.ts'
+import { NameField } from './NameField.tsx'
+import { type PartTab, TAB_OF } from './parts.ts'
+import { pathIn, placeOf } from './placeOf.ts'
+import { useHelpKey } from './useHelpKey.ts'
+import { useSaveKey } from './useSaveKey.ts'
+import { useStoredActions } from './useStoredActions.ts'
+
+interface EditorWorkspaceProps {
+  work: ModuleWork
+}
+
+type Prompt = 'paste' | 'keys' | 'delete' | 'backups'
+
+/** One module being worked on: everything around the three panes. */
+export function EditorWorkspace({ work }: EditorWorkspaceProps) {
+  const text = useText()
+  const sentence = useFindingText()
+  const navigate = useNavigate()
+  const { editor, session } = work
+  const state = useStorePart(session, (known) => known)
+  const module = state.stored
+  const [isNew] = useState(module === undefined)
+  const [part, setPart] = useState<PartTab>('inputs')
+  const [prompt, setPrompt] = useState<Prompt>()
+  const [isAsked, setAsked] = useState(false)
+  const head = useEditorState((state) => state.head)
+  const definition = useEditorState((state) => state.definition)
+
+  const jump = useCallback(
+    (path: Finding['path']) => {
+      const found = placeOf(path)
+      if (found) {
+        const tab = TAB_OF[found.part]
+        if (tab !== 'tests') setPart(tab)
+        if (found.place) editor.select(found.place)
+      }
+      focusPath(found?.place ? path : path.length === 1 ? [...path, 'add'] : path)
+    },
+    [editor],
+  )
+
+  const saving = useSaving(session, {
+    onObstacle(obstacle) {
+      if (obstacle.kind === 'name') return focusPath(['head', 'name'])
+      toast({ tone: 'danger', title: sentence(obstacle.finding) })
+      jump(obstacle.finding.path)
+    },
+    onMoved: (id) => void navigate(addressOf(id), { replace: true }),
+  })
+  const save = () => {
+    setAsked(true)
+    return saving.save()
+  }
+  const blocker = useLeaveGuard(editor, (from, to) => {
+    // What was typed while the first save was on its way goes along to the new address.
+    const { stored: now } = session.read()
+    const own = now ? [addressOf(now.id)] : []
+    return [from.pathname, ...own].includes(to.pathname)
+  })
+  const newer = useTakeNewer()
+  const stored = useStoredActions({
+    module,
+    onShared: session.update,
+    onDeleted: session.giveUp,
+  })
+  const [commands] = useState(() => ({ paste: () => setPrompt('paste') }))
+  useUndoKeys(editor)
+  useSaveKey(() => void save())
+  useHelpKey(() => setPrompt('keys'))
+
+  const discard = () => {
+    session.discard()
+    focusPath(['head', 'name'])
+  }
+  const close = () => setPrompt(undefined)
+  const fieldError = (path: string) =>
+    saving.problem?.kind === 'refused'
+      ? saving.problem.details.find((detail) => detail.path === path)?.message
+      : undefined
+
+  function download() {
+    const file = {
+      format: 'pandok',
+      version: 1,
+      exportedAt: new Date().toISOString(),
+      plates: [],
+      modules: [{ id: module?.id ?? 'new', ...head, definition }],
+    }
+    saveJsonFile(exchangeFileName(head.name), file)
+  }
+
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-3">
+      <h1 className="sr-only">
+        {head.name ? text('moduleEditor.heading', { name: head.name }) : text('modules.new')}
+      </h1>
+      <EditorBar
+        isSaving={saving.isSaving}
+        isStored={module !== undefined}
+        isSharedWithAll={module?.shared ?? false}
+        name={<NameField isAsked={isAsked} serverError={fieldError('name')} />}
+        findings={<ModuleFindings onJump={({ path }) => jump(path)} />}
+        actions={{
+          save: () => void save(),
+          share: (shared) => void stored.share(shared),
+          backups: () => setPrompt('backups'),
+          duplicate: () => void stored.duplicate(),
+          download,
+          remove: () => setPrompt('delete'),
+          paste: () => setPrompt('paste'),
+          keys: () => setPrompt('keys'),
+        }}
+      />
+      <EditorNotices
+        restoredAt={state.restoredAt}
+        onDiscard={discard}
+        onKeepRestored={session.keepRestored}
+        asideAt={state.aside?.at}
+        onBringBack={() => void session.bringBack()}
+        onDropAside={session.dropAside}
+        isShared={state.isOpenElsewhere && module !== undefined}
+        isDraftTroubled={state.isDraftTroubled}
+        saving={saving}
+        onSaveAsNew={() => void saving.saveAsNew(head.name)}
+        onJump={(path) => jump(pathIn(path))}
+        words={{
+          gone: text('moduleEditor.problem.gone'),
+          saveAsNew: text('moduleEditor.conflict.saveAsNew'),
+          otherTab: text('moduleEditor.otherTab'),
+        }}
+      />
+      {module?.newer ? (
+        <NewerNotice
+          kind="module"
+          id={module.id}
+          name={module.name}
+          newer={module.newer}
+          isBusy={newer.isBusy}
+          onTake={() => newer.takeModule(module.id, session.adopt)}
+        />
+      ) : null}
+      <Disclosure label={text('moduleEditor.about')} initiallyOpen={isNew}>
+        <HeadFields fieldError={fieldError} />
+      </Disclosure>
+      <EditorCommandsContext value={commands}>
+        <EditorPanes
+          part={part}
+          onPart={setPart}
+          notice={module?.entry ? <ClinicalNotice definition={definition} entry={module.entry} /> : null}
+        />
+      </EditorCommandsContext>
+
+      <LeaveDialog blocker={blocker} isSaving={saving.isSaving} save={save} discard={discard} />
+      <PasteDialog open={prompt === 'paste'} onClose={close} />
+      <KeyHelp open={prompt === 'keys'} onClose={close} />
+      {saving.conflict ? (
+        <ModuleConflict
+          newest={saving.conflict}
+          mine={{ head, definition }}
+          base={editor.saved()}
+          saving={saving}
+          onTakeTheirs={() => void session.takeTheirs()}
+        />
+      ) : null}
+      {prompt === 'delete' && module ? (
+        <DeleteDialog
+          modules={[module]}
+          isBusy={stored.isDeleting}
+          onConfirm={() => void stored.remove()}
+          onClose={close}
+        />
+      ) : null}
+      {prompt === 'backups' && module ? (
+        <BackupsDialog
+          id={module.id}
+          name={module.name}
+          onClose={close}
+          onRestored={() => {
+            close()
+            void session.reread()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const addressOf = (id: string): string => `/program/module/${id}`

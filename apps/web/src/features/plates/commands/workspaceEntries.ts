@@ -1,0 +1,17 @@
+import { COMMANDS, type Command, type CommandId, paletteCommands, type Workspace } from '@pandok/board'
+import type { CommandEntry } from '#app/commands/CommandEntry.ts'
+import type { Text } from '#app/text.ts'
+import type { CommandActions } from './CommandActions.ts'
+
+/** The commands of a workspace in the table's order. */
+export function workspaceEntries(workspace: Workspace, actions: CommandActions, text: Text): CommandEntry[] {
+  const named = new Set(paletteCommands(workspace))
+  return (Object.entries(COMMANDS) as [CommandId, Command][])
+    .filter(([, { workspaces }]) => workspaces.includes(workspace))
+    .map(([id, { group, keys }]) => ({
+      ...{ id, keys, isHidden: !named.has(id) },
+      label: text(`command.${id}`),
+      group: text(`command.group.${group}`),
+      run: actions[id],
+    }))
+}

@@ -1,0 +1,49 @@
+import { type Cell, moduleIdsOf } from '@pandok/domain'
+import { type ModuleDocument, moduleGet } from '@pandok/protocol'
+import { callAction } from '#rpc/callAction.ts'
+import { RpcError } from '#rpc/RpcError.ts'
+import type { ModuleCatalog } from './useModuleCatalog.ts'
+
+export interface FilledCatalog extends ModuleCatalog {
+  /** Fetches what these cells use and isn't there yet; what is gone stays away. */
+  fetchFor(cells: readonly Cell[]): Promise<void>
+  /** Fetches everything that these cells use anew: it may have changed on the server. */
+  refetchFor(cells: readonly Cell[]): Promise<void>
+}
+
+export function createModuleCatalog(modules: readonly ModuleDocument[]): FilledCatalog {
+  const listeners = new Set<() => void>()
+  let held: ReadonlyMap<string, ModuleDocument> = new Map(modules.map((module) => [module.id, module]))
+
+  function putAll(added: readonly ModuleDocument[]): void {
+    if (added.length === 0) return
+    held = new Map([...held, ...added.map((module) => [module.id, module] as const)])
+    for (const listener of [...listeners]) listener()
+  }
+
+  async function fetchAll(ids: readonly string[]): Promise<void> {
+    const found = await Promise.all(ids.map(fetchModule))
+    putAll(found.filter((module) => module !== undefined))
+  }
+
+  return {
+    read: () => held,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    put: (module) => putAll([module]),
+    fetchFor: (cells) => fetchAll(moduleIdsOf(cells).filter((id) => !held.has(id))),
+    refetchFor: (cells) => fetchAll(moduleIdsOf(cells)),
+  }
+}
+
+async function fetchModule(id: string): Promise<ModuleDocument | undefined> {
+  try {
+    return (await callAction(moduleGet, { id })).module
+  } catch (error) {
+    // The cell says that its module is missing; the rest of the plate can be worked on.
+    if (error instanceof RpcError) return undefined
+    throw error
+  }
+}

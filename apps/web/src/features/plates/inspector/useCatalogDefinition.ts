@@ -1,0 +1,16 @@
+import type { ModuleDefinition } from '@pandok/module-engine'
+import type { ModuleDocument } from '@pandok/protocol'
+import { definitionOf } from '#app/board/moduleReading.ts'
+import { useCatalogModule } from '../editor/useModuleCatalog.ts'
+
+interface CatalogDefinition {
+  /** Undefined: the module is gone. */
+  module: ModuleDocument | undefined
+  /** Undefined: gone, or made by a newer version. */
+  definition: ModuleDefinition | undefined
+}
+
+export function useCatalogDefinition(id: string): CatalogDefinition {
+  const module = useCatalogModule(id)
+  return { module, definition: definitionOf(module) }
+}

@@ -1,0 +1,107 @@
+import type { PlateRun, RunResult } from '@pandok/board'
+import { toast } from '@pandok/ui'
+import { type RefObject, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#app/text.ts'
+import { cellInEditor } from './cellInEditor.ts'
+import type { FormPlace } from './panel/FormPlace.ts'
+import type { OpenRunControls } from './panel/OpenRun.tsx'
+import type { Pane, RunnablePlate, WorkspaceActions } from './RunWorkspaceFrame.ts'
+
+interface MoveParts {
+  run: PlateRun
+  plate: RunnablePlate
+  root: RefObject<HTMLElement | null>
+  panel: RefObject<OpenRunControls | null>
+  show: (pane: Pane) => void
+  /** A cell is being run: the board's focus goes there. */
+  onRun: (cellId: string) => void
+  /** It stands in the report. */
+  onWritten: (runId: string) => void
+  /** Resolves when the host has what this cell asks for; undefined when there is nothing to wait for. */
+  prepare: (cellId: string) => Promise<void> | undefined
+}
+
+/** The workspace's actions, the same object as long as the workspace is open. */
+export function useWorkspaceActions(parts: MoveParts): WorkspaceActions {
+  const text = useText()
+  const navigate = useNavigate()
+  const latest = useRef({ ...parts, text, navigate })
+  latest.current = { ...parts, text, navigate }
+
+  return useMemo<WorkspaceActions>(() => {
+    const now = () => latest.current
+
+    /**
+     * Once what was asked for is drawn, and before the next key: whoever types on must not type at the board. A key that
+     * an input method holds would be written into the field, so that the focus comes a frame after it.
+     */
+    function later(focus: () => void, isHeld = false) {
+      if (isHeld) requestAnimationFrame(focus)
+      else queueMicrotask(focus)
+    }
+
+    function toBoard() {
+      now().show('board')
+      later(() => now().root.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus())
+    }
+
+    function toForm(place?: FormPlace, isHeld?: boolean) {
+      now().show('form')
+      later(() => now().panel.current?.focus(place), isHeld)
+    }
+
+    function tell(cellId: string, result: RunResult, isHeld: boolean) {
+      const { text, plate, navigate } = now()
+      if (result === 'filling') toForm(undefined, isHeld)
+      else if (result === 'written') {
+        const written = now()
+          .run.read()
+          .runs.findLast(({ cell, isWritten }) => isWritten && cell.id === cellId)
+        if (written) now().onWritten(written.id)
+      } else if (result === 'noCell') toast({ tone: 'info', title: text('plateRun.noCell') })
+      else if (result === 'moduleGone') {
+        const toEditor = () => void navigate(cellInEditor(plate.id, cellId))
+        toast({
+          tone: 'warning',
+          title: text('plateRun.gone.text'),
+          action: plate.canEdit ? { label: text('plateRun.gone.edit'), onPress: toEditor } : undefined,
+        })
+      }
+    }
+
+    function start(cellId: string, how: 'run' | 'another', isHeld = false) {
+      const { onRun, prepare } = now()
+      onRun(cellId)
+      const go = () => tell(cellId, now().run[how](cellId), isHeld)
+      const ready = prepare(cellId)
+      if (ready) void ready.then(go)
+      else go()
+    }
+
+    return {
+      toBoard,
+      toForm,
+      toReport() {
+        now().show('report')
+        const first = '[data-entry-text], [data-pane=report] select'
+        later(() => now().root.current?.querySelector<HTMLElement>(first)?.focus())
+      },
+      toEntry(entryId) {
+        now().show('report')
+        const field = `[data-entry="${CSS.escape(entryId)}"] textarea`
+        later(() => now().root.current?.querySelector<HTMLElement>(field)?.focus())
+      },
+      runCell: (cellId, isHeld) => start(cellId, 'run', isHeld),
+      another: (cellId) => start(cellId, 'another'),
+      reopen(runId, place) {
+        now().run.reopen(runId)
+        toForm(place)
+      },
+      leave() {
+        now().run.leave()
+        toBoard()
+      },
+    }
+  }, [])
+}

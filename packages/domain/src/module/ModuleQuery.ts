@@ -1,0 +1,34 @@
+import type { LibraryFacets, LibraryFilter } from '../library/LibraryQuery.ts'
+import type { ListQuery } from '../list/list.ts'
+
+export const MODULE_SORTS = [
+  'name',
+  'section',
+  'modality',
+  'type',
+  'updatedAt',
+  'createdAt',
+  'nickname',
+] as const
+
+export type ModuleSort = (typeof MODULE_SORTS)[number]
+
+/** Exact values; '' finds those without one. */
+export interface ModuleFilter extends LibraryFilter {
+  section?: string | undefined
+  type?: string | undefined
+  shared?: boolean | undefined
+}
+
+export interface ModuleQuery extends ListQuery<ModuleSort> {
+  filter?: ModuleFilter | undefined
+}
+
+/** The values that occur in a list, each in its order. */
+export interface ModuleFacets {
+  section: string[]
+  modality: string[]
+  type: string[]
+}
+
+export type ModuleLibraryFacets = LibraryFacets & ModuleFacets
