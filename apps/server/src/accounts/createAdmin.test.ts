@@ -1,4 +1,4 @@
-import { info, login } from '@pandok/protocol'
+import { userInfo, userLogin } from '@pandok/protocol'
 import { credentialsOf, person } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -18,14 +18,14 @@ describe('making an administrator', () => {
     const { isNew, password } = await createAdmin(server.services, { email })
     if (password === null) throw new Error('no password')
     expect(isNew).toBe(true)
-    const { user } = await server.mustCall(login, { email, password })
+    const { user } = await server.mustCall(userLogin, { email, password })
     expect(user).toMatchObject({ email, role: 'admin', nickname: 'admin' })
   })
 
   it('makes another one, whose nickname is free', async () => {
     const { email, password } = person()
     expect(await createAdmin(server.services, { email, password })).toEqual({ isNew: true, password: null })
-    const { user } = await server.mustCall(login, { email, password })
+    const { user } = await server.mustCall(userLogin, { email, password })
     expect(user).toMatchObject({ role: 'admin', nickname: expect.stringMatching(/^admin\d{4}$/) })
   })
 
@@ -35,15 +35,19 @@ describe('making an administrator', () => {
       isNew: false,
       password: null,
     })
-    expect(await server.mustCall(info, undefined, { as: member })).toMatchObject({ user: { role: 'admin' } })
-    expect(await server.call(login, credentialsOf(member))).toMatchObject({ ok: true })
+    expect(await server.mustCall(userInfo, undefined, { as: member })).toMatchObject({
+      user: { role: 'admin' },
+    })
+    expect(await server.call(userLogin, credentialsOf(member))).toMatchObject({ ok: true })
   })
 
   it('gives a member the password that is asked for, and ends what was open with the old one', async () => {
     const member = await server.member()
     await createAdmin(server.services, { email: member.email, password: 'Chosen-Password-1' })
-    expect(await server.call(info, undefined, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
-    expect(await server.call(login, { email: member.email, password: 'Chosen-Password-1' })).toMatchObject({
+    expect(await server.call(userInfo, undefined, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(
+      await server.call(userLogin, { email: member.email, password: 'Chosen-Password-1' }),
+    ).toMatchObject({
       ok: true,
     })
   })

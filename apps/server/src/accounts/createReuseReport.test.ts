@@ -1,4 +1,4 @@
-import { info } from '@pandok/protocol'
+import { userInfo } from '@pandok/protocol'
 import { expect, it } from 'vitest'
 import { startTestServices } from '#testkit/startTestServices.ts'
 
@@ -10,7 +10,7 @@ it('tells a member by mail that a spent refresh token was used, and records it',
   await expect(server.services.sessions.refresh(member.refreshToken)).rejects.toMatchObject({
     code: 'REFRESH_INVALID',
   })
-  expect(await server.call(info, undefined, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
+  expect(await server.call(userInfo, undefined, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
   expect((await server.mailsTo(member.email)).at(-1)).toMatchObject({ kind: 'sessionStolen', locale: 'ko' })
   expect(await server.eventsOf(member.user.id)).toEqual(['join', 'login', 'session.reused'])
   await server.stop()

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { login } from '@pandok/protocol'
+import { userLogin } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestFolder, type TestFolder } from '#testkit/makeTestFolder.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -25,7 +25,7 @@ describe('the demo accounts', () => {
     const first = await ensureDemoAccounts(server.services, dataDir)
     expect(first.map(({ email }) => email)).toEqual(['admin@pandok.local', 'member@pandok.local'])
     const roles = await Promise.all(
-      first.map(async (account) => (await server.mustCall(login, account)).user.role),
+      first.map(async (account) => (await server.mustCall(userLogin, account)).user.role),
     )
     expect(roles).toEqual(['admin', 'user'])
     expect(await ensureDemoAccounts(server.services, dataDir)).toEqual(first)
@@ -35,7 +35,7 @@ describe('the demo accounts', () => {
     await rm(file)
     const second = await ensureDemoAccounts(server.services, dataDir)
     expect(second[0]?.password).not.toBe(first[0]?.password)
-    for (const account of second) expect(await server.call(login, account)).toMatchObject({ ok: true })
+    for (const account of second) expect(await server.call(userLogin, account)).toMatchObject({ ok: true })
   })
 
   it('come back with the same password on a new database', async () => {
@@ -43,6 +43,6 @@ describe('the demo accounts', () => {
     const kept = await ensureDemoAccounts(server.services, dataDir)
     await server.pool.query("delete from members where email like '%@pandok.local'")
     expect(await ensureDemoAccounts(server.services, dataDir)).toEqual(kept)
-    for (const account of kept) expect(await server.call(login, account)).toMatchObject({ ok: true })
+    for (const account of kept) expect(await server.call(userLogin, account)).toMatchObject({ ok: true })
   })
 })

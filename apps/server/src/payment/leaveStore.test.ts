@@ -1,4 +1,4 @@
-import { paymentHistory, paymentRefundRequest, withdraw } from '@pandok/protocol'
+import { paymentHistory, paymentRefundRequest, userWithdraw } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestTill, type TestTill } from '#testkit/startTestTill.ts'
 
@@ -21,7 +21,7 @@ it('keeps the payments of a member who withdraws without saying whose they were'
   const member = await store.member({ name: '나가는 사람' })
   const { payment } = await store.buy(member, 'basic-monthly')
   const payerId = await store.payerOf(member)
-  await store.mustCall(withdraw, { password: member.password }, { as: member })
+  await store.mustCall(userWithdraw, { password: member.password }, { as: member })
   expect(await store.heldWon(payment.id)).toBe(30_000)
   expect(await store.services.repositories.payers.find(payerId)).toMatchObject({ memberId: null })
   for (const table of [
@@ -42,7 +42,7 @@ it('charges nobody who has withdrawn, and gives the card up', async () => {
   const member = await store.member()
   await store.buy(member, 'basic-monthly')
   const payerId = await store.payerOf(member)
-  await store.mustCall(withdraw, { password: member.password }, { as: member })
+  await store.mustCall(userWithdraw, { password: member.password }, { as: member })
   const chargedBefore = (await store.gateway.ledger()).payments.length
   for (let month = 0; month < 13; month += 1) {
     await store.pass({ days: 31 })
@@ -60,7 +60,7 @@ it('leaves a refund open that was asked for before', async () => {
   const as = { as: member }
   await store.mustCall(paymentRefundRequest, { paymentId: payment.id, reason: '그만둡니다.' }, as)
   const payerId = await store.payerOf(member)
-  await store.mustCall(withdraw, { password: member.password }, as)
+  await store.mustCall(userWithdraw, { password: member.password }, as)
   const { refunds } = await store.services.repositories.standings.load(payerId)
   expect(refunds).toMatchObject([{ state: 'requested' }])
 })
@@ -68,7 +68,7 @@ it('leaves a refund open that was asked for before', async () => {
 it('gives whoever joins again with the same address nothing of it', async () => {
   const member = await store.member()
   await store.buy(member, 'sheet-1-yearly')
-  await store.mustCall(withdraw, { password: member.password }, { as: member })
+  await store.mustCall(userWithdraw, { password: member.password }, { as: member })
   const again = await store.member({ email: member.email })
   expect(await store.mustCall(paymentHistory, {}, { as: again })).toMatchObject({ total: 0 })
   expect((await store.standing(again)).sheets).toEqual([])
@@ -77,7 +77,7 @@ it('gives whoever joins again with the same address nothing of it', async () => 
 describe('whoever leaves while a payment is being confirmed', () => {
   const PENDING = { ok: false, code: 'BAD_REQUEST', reason: { problem: 'payment.orderPending' } }
   type Member = Awaited<ReturnType<TestTill['member']>>
-  const leave = (member: Member) => store.call(withdraw, { password: member.password }, { as: member })
+  const leave = (member: Member) => store.call(userWithdraw, { password: member.password }, { as: member })
   const heldOf = async (orderId: string) => {
     const payment = (await store.gateway.ledger()).payments.find((each) => each.orderId === orderId)
     return payment ? payment.capturedWon - payment.canceledWon : 0

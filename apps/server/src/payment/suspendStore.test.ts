@@ -1,11 +1,11 @@
 import {
   adminRefundReject,
   adminUserUpdate,
-  login,
   paymentConfirm,
   paymentRefundRequest,
   paymentResumeAuto,
-  withdraw,
+  userLogin,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentJobs } from '#jobs/payment/paymentJobs.ts'
@@ -104,7 +104,7 @@ describe('whoever is suspended', () => {
     await suspend(member)
     expect(await change(member, 'lift')).toMatchObject({ ok: true })
     expect(await lineOf(member)).toMatchObject({ state: 'stopped' })
-    const as = await store.mustCall(login, { email: member.email, password: member.password })
+    const as = await store.mustCall(userLogin, { email: member.email, password: member.password })
     const { subscription } = await store.mustCall(paymentResumeAuto, { subscriptionId: id }, { as })
     expect(subscription).toMatchObject({
       label: 'active',
@@ -199,7 +199,7 @@ describe('whoever is suspended', () => {
       const payerId = await store.payerOf(member)
       const [suspended, left] = await Promise.all([
         change(member, 'suspend'),
-        store.call(withdraw, { password: member.password }, { as: member }),
+        store.call(userWithdraw, { password: member.password }, { as: member }),
       ])
       for (const answer of [suspended, left])
         if (!answer.ok) expect(['NOT_FOUND', 'SESSION_REVOKED']).toContain(answer.code)

@@ -1,4 +1,4 @@
-import { join, sendCode, type User, verifyCode } from '@pandok/protocol'
+import { type User, userJoin, userSendCode, userVerifyCode } from '@pandok/protocol'
 import { type Person, person } from '@pandok/testkit'
 import type { Pool } from '#db/Pool.ts'
 import type { SecretBox } from '#security/SecretBox.ts'
@@ -24,7 +24,7 @@ export function createPeople({ mustCall }: Caller, pool: Pool, secrets: SecretBo
   const mailsTo = (email: string) => readMails(pool, secrets, email)
 
   const codeFor: People['codeFor'] = async (email, purpose) => {
-    await mustCall(sendCode, { email, purpose })
+    await mustCall(userSendCode, { email, purpose })
     const code = (await mailsTo(email)).at(-1)?.values['code']
     if (typeof code !== 'string') throw new Error('No code was mailed.')
     return code
@@ -32,7 +32,7 @@ export function createPeople({ mustCall }: Caller, pool: Pool, secrets: SecretBo
 
   const ticketFor: People['ticketFor'] = async (email, purpose) => {
     const code = await codeFor(email, purpose)
-    return (await mustCall(verifyCode, { email, purpose, code })).ticket
+    return (await mustCall(userVerifyCode, { email, purpose, code })).ticket
   }
 
   return {
@@ -42,7 +42,7 @@ export function createPeople({ mustCall }: Caller, pool: Pool, secrets: SecretBo
     async member(overrides) {
       const somebody = person(overrides)
       const ticket = await ticketFor(somebody.email, 'join')
-      return { ...somebody, ...(await mustCall(join, { ...somebody, ticket })) }
+      return { ...somebody, ...(await mustCall(userJoin, { ...somebody, ticket })) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { update } from '@pandok/protocol'
+import { userUpdate } from '@pandok/protocol'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
@@ -16,7 +16,7 @@ let validations: number
 
 beforeEach(() => {
   server = fakeServer()
-  server.on(update, () => ({ user: member.user }))
+  server.on(userUpdate, () => ({ user: member.user }))
   isValid = true
   validations = 0
   const answer = window.fetch
@@ -75,14 +75,14 @@ it('tells nothing of the language that the program is used in', async () => {
 
 it('leaves the page in the chosen language, without a word, when it could not be told', async () => {
   signIn()
-  server.on(update, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
+  server.on(userUpdate, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
   const moves = await choose('Deutsch')
   await isShown('de')
   await waitFor(() => expect(told()).toHaveLength(1))
   expect(screen.queryByText('An error occurred.')).toBeNull()
   expect(moves).toEqual([])
 
-  server.on(update, () => ({ user: member.user }))
+  server.on(userUpdate, () => ({ user: member.user }))
   clearScreen()
   signIn()
   await choose('日本語')

@@ -1,7 +1,7 @@
-import type { info, ResultOf } from '@pandok/protocol'
+import type { ResultOf, userInfo } from '@pandok/protocol'
 
 /** A radiologist on the free tier. */
-export const member: ResultOf<typeof info> = {
+export const member: ResultOf<typeof userInfo> = {
   user: {
     id: 'mem_1',
     email: 'mina@example.com',

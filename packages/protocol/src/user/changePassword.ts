@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { givenPassword, newPassword, nothing } from '../fields.ts'
 
 /** Ends the member's other sessions. */
-export const changePassword = defineAction({
+export const userChangePassword = defineAction({
   method: 'user-changePassword',
   access: 'member',
   param: z.strictObject({ currentPassword: givenPassword, password: newPassword('my-page') }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { nickname } from '../fields.ts'
 
-export const checkNickname = defineAction({
+export const userCheckNickname = defineAction({
   method: 'user-checkNickname',
   access: 'visitor',
   param: z.strictObject({ nickname }),

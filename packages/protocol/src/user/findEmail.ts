@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { personName, phone } from '../fields.ts'
 
 /** Answers masked addresses only. */
-export const findEmail = defineAction({
+export const userFindEmail = defineAction({
   method: 'user-findEmail',
   access: 'visitor',
   param: z.strictObject({ name: personName, phone }),

@@ -6,7 +6,7 @@ import { profile, user } from './user.ts'
 
 const count = z.number().int().nonnegative()
 
-export const info = defineAction({
+export const userInfo = defineAction({
   method: 'user-info',
   access: 'member',
   param: noParam,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { join } from './join.ts'
+import { userJoin } from './join.ts'
 
 const valid = {
   ticket: 'ticket',
@@ -15,14 +15,14 @@ const valid = {
 } as const
 
 const problemsOf = (change: object) =>
-  (join.param.safeParse({ ...valid, ...change }).error?.issues ?? []).map((issue) => [
+  (userJoin.param.safeParse({ ...valid, ...change }).error?.issues ?? []).map((issue) => [
     issue.path.join('.'),
     issue.message,
   ])
 
-describe('user-join', () => {
+describe('user-userJoin', () => {
   it('normalises before anyone compares', () => {
-    expect(join.param.parse(valid)).toMatchObject({ email: 'mina@example.com', name: '김 미나' })
+    expect(userJoin.param.parse(valid)).toMatchObject({ email: 'mina@example.com', name: '김 미나' })
   })
 
   it.each([

@@ -17,7 +17,7 @@ import { signedIn } from './user.ts'
 const agreed = z.literal(true, { message: 'agreement.required' satisfies Problem })
 
 /** Makes a member of a visitor whose address is proven by `ticket`. */
-export const join = defineAction({
+export const userJoin = defineAction({
   method: 'user-join',
   access: 'visitor',
   param: z.strictObject({

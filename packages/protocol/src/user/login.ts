@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { email, givenPassword, opaque } from '../fields.ts'
 import { signedIn } from './user.ts'
 
-export const login = defineAction({
+export const userLogin = defineAction({
   method: 'user-login',
   access: 'visitor',
   param: z.strictObject({

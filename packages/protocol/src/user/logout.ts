@@ -2,7 +2,7 @@ import { defineAction } from '../defineAction.ts'
 import { noParam, nothing } from '../fields.ts'
 
 /** Ends the session that the call is made with. */
-export const logout = defineAction({
+export const userLogout = defineAction({
   method: 'user-logout',
   access: 'member',
   param: noParam,

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { newPassword, nothing, opaque } from '../fields.ts'
 
 /** Sets a new password with a ticket of purpose `password`, and ends every session of that member. */
-export const resetPassword = defineAction({
+export const userResetPassword = defineAction({
   method: 'user-resetPassword',
   access: 'visitor',
   param: z.strictObject({ ticket: opaque, password: newPassword('join') }),

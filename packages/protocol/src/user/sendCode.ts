@@ -7,7 +7,7 @@ export const codePurpose = z.enum(['join', 'password'])
 export type CodePurpose = z.output<typeof codePurpose>
 
 /** Mails a one-time code. The answer is the same whether the address is known or not. */
-export const sendCode = defineAction({
+export const userSendCode = defineAction({
   method: 'user-sendCode',
   access: 'visitor',
   param: z.strictObject({ email, purpose: codePurpose }),

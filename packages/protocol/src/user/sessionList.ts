@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { instant, noParam } from '../fields.ts'
 
 /** Where the member is signed in, the newest use first. */
-export const sessionList = defineAction({
+export const userSessionList = defineAction({
   method: 'user-sessionList',
   access: 'member',
   param: noParam,

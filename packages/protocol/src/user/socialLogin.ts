@@ -6,7 +6,7 @@ import { signedIn } from './user.ts'
 const fromProvider = z.string().min(1).max(2000)
 
 /** Signs a known identity in; a first visit gets a ticket that `user-join` links to the new member. */
-export const socialLogin = defineAction({
+export const userSocialLogin = defineAction({
   method: 'user-socialLogin',
   access: 'visitor',
   param: z.strictObject({ provider: socialProvider, code: fromProvider, state: fromProvider }),

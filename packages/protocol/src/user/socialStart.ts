@@ -6,7 +6,7 @@ export const socialProvider = z.enum(['kakao', 'naver'])
 export type SocialProvider = z.output<typeof socialProvider>
 
 /** Where to send the browser; `state` is for the page to compare when the visitor comes back. */
-export const socialStart = defineAction({
+export const userSocialStart = defineAction({
   method: 'user-socialStart',
   access: 'visitor',
   param: z.strictObject({ provider: socialProvider }),

@@ -4,7 +4,7 @@ import { age, locale, major, nationality, nickname, personName, phone, postalAdd
 import { user } from './user.ts'
 
 /** Changes what is given and leaves the rest; `address: null` removes it. */
-export const update = defineAction({
+export const userUpdate = defineAction({
   method: 'user-update',
   access: 'member',
   param: z.strictObject({

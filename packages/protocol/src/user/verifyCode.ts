@@ -4,7 +4,7 @@ import { code, email } from '../fields.ts'
 import { codePurpose } from './sendCode.ts'
 
 /** Trades the mailed code, once, for a ticket that the next step asks for. */
-export const verifyCode = defineAction({
+export const userVerifyCode = defineAction({
   method: 'user-verifyCode',
   access: 'visitor',
   param: z.strictObject({ email, purpose: codePurpose, code }),

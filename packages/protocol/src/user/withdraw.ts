@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { givenPassword, nothing, paragraph } from '../fields.ts'
 
 /** Removes the member's personal data at once; there is no way back. */
-export const withdraw = defineAction({
+export const userWithdraw = defineAction({
   method: 'user-withdraw',
   access: 'member',
   param: z.strictObject({ password: givenPassword, reason: paragraph(500).optional() }),

@@ -5,7 +5,7 @@ import {
   type ParamInput,
   plateCopy,
   plateDelete,
-  update,
+  userUpdate,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
@@ -75,7 +75,7 @@ describe('admin-plateList', () => {
     expect(await names({ search: 'clinic.ex', sort: 'name' })).toEqual(['apple', 'Zebra'])
     expect(await names({ search: '가슴 mina@' })).toEqual(['가슴 CT'])
     expect(await names({ search: '가슴 jun@' })).toEqual([])
-    await server.mustCall(update, { nickname: '민아' }, { as: mina })
+    await server.mustCall(userUpdate, { nickname: '민아' }, { as: mina })
     expect(await names({ search: '미나' })).toEqual([])
     expect(await names({ search: '민아', pageSize: 10 })).toHaveLength(3)
   })

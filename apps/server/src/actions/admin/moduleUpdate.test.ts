@@ -9,7 +9,7 @@ import {
   modulePurge,
   moduleSave,
   type ParamInput,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Administrators, createAdministrators } from '#testkit/createAdministrators.ts'
@@ -244,7 +244,7 @@ describe("members' copies", () => {
     await stillWorks()
     await server.mustCall(modulePurge, { ids: [id] }, { as: owner })
     await stillWorks()
-    await server.mustCall(withdraw, { password: owner.password }, { as: owner })
+    await server.mustCall(userWithdraw, { password: owner.password }, { as: owner })
     await stillWorks()
   })
 })

@@ -3,7 +3,7 @@ import {
   adminRefundComplete,
   paymentConfirm,
   paymentRefundRequest,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
@@ -160,7 +160,7 @@ it('never holds a key that could move money, whatever was sent', async () => {
 
 it('keeps the payment of somebody who has withdrawn, and not who it was', async () => {
   const { member, orderId } = await subscriber()
-  await store.mustCall(withdraw, { password: member.password }, { as: member })
+  await store.mustCall(userWithdraw, { password: member.password }, { as: member })
   const answer = await get(orderId)
   expect(answer.payment).toMatchObject({ id: orderId, member: null, amount: 30_000 })
   expect(answer.gateway.operations.map(({ body }) => body)).toEqual([{}, {}])

@@ -6,7 +6,7 @@ import {
   paymentConfirm,
   paymentHistory,
   paymentRefundRequest,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
@@ -67,7 +67,7 @@ describe('admin-paymentList', () => {
     expect(await found(member.email.slice(0, -3))).toEqual([paid.orderId])
     expect(await found(member.nickname)).toEqual([paid.orderId])
     expect(await found('ord')).toEqual([])
-    await store.mustCall(withdraw, { password: member.password }, { as: member })
+    await store.mustCall(userWithdraw, { password: member.password }, { as: member })
     expect((await ask({ search: paid.orderId })).items).toMatchObject([{ id: paid.orderId, member: null }])
     expect(await found(member.email)).toEqual([])
     expect((await ask({})).total).toBe(4)

@@ -13,7 +13,7 @@ import {
   platePurge,
   plateRestore,
   plateSave,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Administrators, createAdministrators } from '#testkit/createAdministrators.ts'
@@ -308,7 +308,7 @@ describe("members' copies", () => {
     await stillWorks()
     await server.mustCall(platePurge, { ids: [id] }, { as: owner })
     await stillWorks()
-    await server.mustCall(withdraw, { password: owner.password }, { as: owner })
+    await server.mustCall(userWithdraw, { password: owner.password }, { as: owner })
     await stillWorks()
     expect((await people.auditOf(id)).map(({ action }) => action)).toEqual([
       'plate.publish',

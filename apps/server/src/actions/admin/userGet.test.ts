@@ -1,4 +1,4 @@
-import { adminUserGet, info, plateCreate } from '@pandok/protocol'
+import { adminUserGet, plateCreate, userInfo } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdministrators } from '#testkit/createAdministrators.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
@@ -21,7 +21,7 @@ describe('admin-userGet', () => {
     const { id } = member.user
     await store.plate(member)
     await store.module(member)
-    const { profile, entitlement } = await store.mustCall(info, {}, { as: member })
+    const { profile, entitlement } = await store.mustCall(userInfo, {}, { as: member })
     const user = await read(id)
     expect(user).toMatchObject({
       id,

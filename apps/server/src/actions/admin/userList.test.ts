@@ -1,4 +1,10 @@
-import { adminUserList, adminUserUpdate, type ParamInput, type ResultOf, withdraw } from '@pandok/protocol'
+import {
+  adminUserList,
+  adminUserUpdate,
+  type ParamInput,
+  type ResultOf,
+  userWithdraw,
+} from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshListedTiers } from '#payment/refreshListedTiers.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
@@ -171,7 +177,7 @@ describe('admin-userList', () => {
   it('forgets who withdraws', async () => {
     const member = await store.member()
     const { total } = await ask({})
-    await store.mustCall(withdraw, { password: member.password }, { as: member })
+    await store.mustCall(userWithdraw, { password: member.password }, { as: member })
     expect((await ask({})).total).toBe(total - 1)
     expect((await ask({ search: member.email })).total).toBe(0)
   })

@@ -1,13 +1,13 @@
 import {
   adminUserGet,
   adminUserUpdate,
-  info,
-  login,
   type ParamInput,
   plateCreate,
-  resetPassword,
-  verifyCode,
-  withdraw,
+  userInfo,
+  userLogin,
+  userResetPassword,
+  userVerifyCode,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Administrators, createAdministrators } from '#testkit/createAdministrators.ts'
@@ -42,7 +42,7 @@ const mustChange = async (one: TestMember, what: Change, as: TestMember = admin)
   return answer.result.user
 }
 const refusal = (problem: string) => ({ ok: false, code: 'BAD_REQUEST', reason: { problem } })
-const tierOf = async (as: TestMember) => (await server.mustCall(info, {}, { as })).entitlement
+const tierOf = async (as: TestMember) => (await server.mustCall(userInfo, {}, { as })).entitlement
 const soon = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString()
 const reason = '학회 시연'
 
@@ -149,16 +149,16 @@ describe('a suspension', () => {
   it('ends every session at once, refuses log-ins, and lifting it opens no old session', async () => {
     const user = await mustChange(member, { kind: 'suspend', reason: '도용 신고' })
     expect(user).toMatchObject({ state: 'suspended', sessions: [], suspendedAt: expect.any(String) })
-    expect(await server.call(info, {}, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(await server.call(userInfo, {}, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
     const { email, password } = member
-    expect(await server.call(login, { email, password })).toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(await server.call(userLogin, { email, password })).toMatchObject({ code: 'SESSION_REVOKED' })
     expect(await change(member, { kind: 'suspend', reason })).toEqual(refusal('admin.nothingToChange'))
 
     const lifted = await mustChange(member, { kind: 'lift', reason: '확인함' })
     expect(lifted).toMatchObject({ state: 'active', suspendedAt: null })
-    expect(await server.call(info, {}, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
-    const again = await server.mustCall(login, { email, password })
-    expect(await server.call(info, {}, { as: again })).toMatchObject({ ok: true })
+    expect(await server.call(userInfo, {}, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
+    const again = await server.mustCall(userLogin, { email, password })
+    expect(await server.call(userInfo, {}, { as: again })).toMatchObject({ ok: true })
     expect(await change(member, { kind: 'lift', reason })).toEqual(refusal('admin.nothingToChange'))
     expect(await people.auditOf(member.user.id)).toMatchObject([
       { action: 'member.suspend', before: { suspendedAt: null }, reason: '도용 신고' },
@@ -217,16 +217,16 @@ describe('a grant', () => {
 
     server.clock.advance({ days: 10 })
     const { email, password } = member
-    const again = await server.mustCall(login, { email, password })
+    const again = await server.mustCall(userLogin, { email, password })
     expect(again.user.tier).toBe('free')
-    const { user: seen, entitlement } = await server.mustCall(info, {}, { as: again })
+    const { user: seen, entitlement } = await server.mustCall(userInfo, {}, { as: again })
     expect(seen.tier).toBe('free')
     expect(entitlement).toMatchObject({ tier: 'free', plateLimit: 5, plateCount: 6 })
     expect(await server.call(plateCreate, { name: '하나 더', cells: [] }, { as: again })).toMatchObject({
       code: 'PLATE_LIMIT',
       reason: { problem: 'plate.limit.free' },
     })
-    const admins = await server.mustCall(login, { email: admin.email, password: admin.password })
+    const admins = await server.mustCall(userLogin, { email: admin.email, password: admin.password })
     const { user: shown } = await server.mustCall(adminUserGet, { id: member.user.id }, { as: admins })
     expect(shown).toMatchObject({ tier: 'free', grant: null, entitlement: { plateLimit: 5 } })
     expect(
@@ -274,7 +274,7 @@ describe('notes, sessions and codes', () => {
   it('keeps a note, which the member never sees', async () => {
     expect(await mustChange(member, { kind: 'note', note: '통화함' })).toMatchObject({ note: '통화함' })
     expect(await change(member, { kind: 'note', note: ' 통화함 ' })).toEqual(refusal('admin.nothingToChange'))
-    expect(JSON.stringify(await server.mustCall(info, {}, { as: member }))).not.toContain('통화함')
+    expect(JSON.stringify(await server.mustCall(userInfo, {}, { as: member }))).not.toContain('통화함')
     expect(await people.auditOf(member.user.id)).toMatchObject([
       { action: 'member.note', before: { note: '' }, after: { note: '통화함' }, reason: null },
     ])
@@ -282,10 +282,10 @@ describe('notes, sessions and codes', () => {
 
   it('ends all sessions of a member', async () => {
     const { email, password } = member
-    const other = await server.mustCall(login, { email, password })
+    const other = await server.mustCall(userLogin, { email, password })
     expect(await mustChange(member, { kind: 'sessionsEnd', reason })).toMatchObject({ sessions: [] })
     for (const as of [member, other]) {
-      expect(await server.call(info, {}, { as })).toMatchObject({ code: 'SESSION_REVOKED' })
+      expect(await server.call(userInfo, {}, { as })).toMatchObject({ code: 'SESSION_REVOKED' })
     }
     expect(await change(member, { kind: 'sessionsEnd', reason })).toEqual(refusal('admin.nothingToChange'))
     expect(await people.auditOf(member.user.id)).toMatchObject([
@@ -295,10 +295,10 @@ describe('notes, sessions and codes', () => {
 
   it('leaves an administrator the session from which they end their own', async () => {
     const { email, password } = admin
-    const other = await server.mustCall(login, { email, password })
+    const other = await server.mustCall(userLogin, { email, password })
     expect((await mustChange(admin, { kind: 'sessionsEnd', reason })).sessions).toHaveLength(1)
-    expect(await server.call(info, {}, { as: other })).toMatchObject({ code: 'SESSION_REVOKED' })
-    expect(await server.call(info, {}, { as: admin })).toMatchObject({ ok: true })
+    expect(await server.call(userInfo, {}, { as: other })).toMatchObject({ code: 'SESSION_REVOKED' })
+    expect(await server.call(userInfo, {}, { as: admin })).toMatchObject({ ok: true })
   })
 
   it('mails a code with which the member sets a new password', async () => {
@@ -307,10 +307,10 @@ describe('notes, sessions and codes', () => {
     expect(mail).toMatchObject({ kind: 'passwordCode' })
     const { email } = member
     const code = String(mail?.values['code'])
-    const { ticket } = await server.mustCall(verifyCode, { email, purpose: 'password', code })
+    const { ticket } = await server.mustCall(userVerifyCode, { email, purpose: 'password', code })
     const password = 'neuer-Schluessel-9!'
-    await server.mustCall(resetPassword, { ticket, password })
-    expect((await server.call(login, { email, password })).ok).toBe(true)
+    await server.mustCall(userResetPassword, { ticket, password })
+    expect((await server.call(userLogin, { email, password })).ok).toBe(true)
     const audit = await people.auditOf(member.user.id)
     expect(audit).toMatchObject([{ action: 'member.codeSent', before: null, after: null, reason: null }])
     expect(JSON.stringify(audit)).not.toContain(code)
@@ -344,7 +344,7 @@ describe('a member who is gone', () => {
     { kind: 'note', note: '누구' },
     { kind: 'sendCode' },
   ])('is not found: $kind', async (what) => {
-    await server.mustCall(withdraw, { password: member.password }, { as: member })
+    await server.mustCall(userWithdraw, { password: member.password }, { as: member })
     expect(await change(member, what)).toMatchObject({ ok: false, code: 'NOT_FOUND' })
     expect(await people.auditOf(member.user.id)).toEqual([])
   })
@@ -352,7 +352,7 @@ describe('a member who is gone', () => {
   it('leaves nothing personal in the audit list', async () => {
     await mustChange(member, { kind: 'note', note: `${member.name} 님과 통화함` })
     await mustChange(member, { kind: 'grant', tier: 'basic', until: null, reason })
-    await server.mustCall(withdraw, { password: member.password }, { as: member })
+    await server.mustCall(userWithdraw, { password: member.password }, { as: member })
     const kept = JSON.stringify(await people.auditOf(member.user.id))
     for (const personal of [member.email, member.nickname, member.name, member.phone]) {
       expect(kept).not.toContain(personal)

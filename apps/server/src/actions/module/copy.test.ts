@@ -13,7 +13,7 @@ import {
   moduleRestore,
   moduleShare,
   moduleUsage,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -151,7 +151,7 @@ describe('module-copy', () => {
     expect(await read(copy.id)).toEqual(copy)
     const source = { id: second.id, name: second.name, nickname: null }
     expect(await read(other.id)).toEqual({ ...other, source })
-    await server.mustCall(withdraw, { password: mina.password }, { as: mina })
+    await server.mustCall(userWithdraw, { password: mina.password }, { as: mina })
     expect(await read(copy.id)).toEqual({
       ...copy,
       source: { id: first.id, name: first.name, nickname: null },

@@ -1,4 +1,4 @@
-import { moduleDelete, moduleLibraryList, moduleList, moduleSharedList, withdraw } from '@pandok/protocol'
+import { moduleDelete, moduleLibraryList, moduleList, moduleSharedList, userWithdraw } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
@@ -158,7 +158,7 @@ describe('module-sharedList', () => {
         ({ nickname }) => nickname,
       )
     expect(await seen()).toEqual(expect.arrayContaining([gone.nickname, bad.nickname]))
-    await server.mustCall(withdraw, { password: gone.password }, { as: gone })
+    await server.mustCall(userWithdraw, { password: gone.password }, { as: gone })
     await server.pool.query('update members set suspended_at = now() where id = $1', [bad.user.id])
     expect(await seen()).not.toContain(gone.nickname)
     expect(await seen()).not.toContain(bad.nickname)

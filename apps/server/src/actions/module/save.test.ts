@@ -1,4 +1,4 @@
-import { moduleBackupList, moduleCreate, moduleGet, moduleSave, withdraw } from '@pandok/protocol'
+import { moduleBackupList, moduleCreate, moduleGet, moduleSave, userWithdraw } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { definitionSaying } from '#testkit/createModules.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -100,7 +100,7 @@ describe('module-save', () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => server.member()))
     const answers = await Promise.all(
       members.flatMap((member) => [
-        server.call(withdraw, { password: member.password }, { as: member }),
+        server.call(userWithdraw, { password: member.password }, { as: member }),
         server.call(moduleCreate, { name: '마지막', definition }, { as: member }),
       ]),
     )

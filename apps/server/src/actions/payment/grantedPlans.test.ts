@@ -1,10 +1,10 @@
 import {
   adminUserUpdate,
-  info,
   paymentExtend,
   paymentPlans,
   paymentPrepare,
   paymentStopAuto,
+  userInfo,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAdministrators } from '#testkit/createAdministrators.ts'
@@ -40,7 +40,8 @@ const offers = async () => (await monthly()).map((plan) => plan?.offer)
 const granted = async () => (await monthly()).map((plan) => plan?.granted)
 const prepare = async (planId: (typeof MONTHLY)[number]) =>
   store.call(paymentPrepare, { planId }, { as: await store.again(member) })
-const tier = async () => (await store.mustCall(info, {}, { as: await store.again(member) })).entitlement.tier
+const tier = async () =>
+  (await store.mustCall(userInfo, {}, { as: await store.again(member) })).entitlement.tier
 
 const CONTACT = { ok: false, code: 'BAD_REQUEST', reason: { problem: 'payment.contact' } }
 

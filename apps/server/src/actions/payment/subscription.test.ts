@@ -1,5 +1,4 @@
 import {
-  info,
   paymentExtend,
   paymentHistory,
   paymentPlans,
@@ -10,6 +9,7 @@ import {
   paymentResumeAuto,
   paymentStopAuto,
   plateCreate,
+  userInfo,
 } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
@@ -31,7 +31,8 @@ async function subscriber(autoRenew = true) {
   return { member, payment, subscriptionId: subscription.id, subscription }
 }
 
-const entitlement = async (as: { authToken: string }) => (await store.mustCall(info, {}, { as })).entitlement
+const entitlement = async (as: { authToken: string }) =>
+  (await store.mustCall(userInfo, {}, { as })).entitlement
 
 const chargesOf = async (member: TestMember) => {
   const { total } = await store.mustCall(paymentHistory, {}, { as: await store.again(member) })
@@ -128,7 +129,7 @@ describe('what was paid for', () => {
       plateLimit: 15,
       library: { free: 5, paid: 7 },
     })
-    const { user, subscription } = await store.mustCall(info, {}, { as: member })
+    const { user, subscription } = await store.mustCall(userInfo, {}, { as: member })
     expect(user.tier).toBe('standard')
     expect(subscription).toMatchObject({ planId: 'standard-monthly', label: 'active' })
     const { plans } = await store.mustCall(paymentPlans, {}, { as: member })

@@ -21,7 +21,7 @@ import {
   plateRestore,
   plateSave,
   plateShare,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { definitionSaying } from '#testkit/createModules.ts'
@@ -255,7 +255,7 @@ describe('plate-copy', () => {
       source: { id: second.id, name: second.name, nickname: null },
       cells: other.cells,
     })
-    await server.mustCall(withdraw, { password: mina.password }, { as: mina })
+    await server.mustCall(userWithdraw, { password: mina.password }, { as: mina })
     const [left] = before.modules
     expect(await load(copy.id, jun)).toEqual({
       ...before,

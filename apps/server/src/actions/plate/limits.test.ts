@@ -1,5 +1,4 @@
 import {
-  info,
   plateCopy,
   plateCreate,
   plateDelete,
@@ -10,6 +9,7 @@ import {
   plateRestore,
   plateSave,
   plateShare,
+  userInfo,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '#testkit/createCaller.ts'
@@ -41,7 +41,7 @@ async function memberWithPlates(count: number) {
 
 const total = async (as: TestMember) => (await server.mustCall(plateList, {}, { as })).total
 
-const entitlement = async (as: TestMember) => (await server.mustCall(info, {}, { as })).entitlement
+const entitlement = async (as: TestMember) => (await server.mustCall(userInfo, {}, { as })).entitlement
 
 /** Each on a connection of its own, all at once. */
 async function expectThrough<T>(calls: Promise<Answer<T>>[], allowed: number, refusal: object) {

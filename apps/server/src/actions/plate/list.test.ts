@@ -4,7 +4,7 @@ import {
   plateLibraryList,
   plateList,
   plateSharedList,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phraseCell } from '#testkit/createPlates.ts'
@@ -126,7 +126,7 @@ describe('plate-sharedList', () => {
         ({ nickname }) => nickname,
       )
     expect(await seen()).toEqual(expect.arrayContaining([gone.nickname, bad.nickname]))
-    await server.mustCall(withdraw, { password: gone.password }, { as: gone })
+    await server.mustCall(userWithdraw, { password: gone.password }, { as: gone })
     await server.pool.query('update members set suspended_at = now() where id = $1', [bad.user.id])
     expect(await seen()).not.toContain(gone.nickname)
     expect(await seen()).not.toContain(bad.nickname)

@@ -1,4 +1,4 @@
-import { changePassword, info, login } from '@pandok/protocol'
+import { userChangePassword, userInfo, userLogin } from '@pandok/protocol'
 import { credentialsOf } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -22,15 +22,17 @@ const refusal = (path: string, problem: string) => ({
 describe('user-changePassword', () => {
   it('changes the password, ends the other sessions and tells the member by mail', async () => {
     const member = await server.member()
-    const elsewhere = await server.mustCall(login, credentialsOf(member))
+    const elsewhere = await server.mustCall(userLogin, credentialsOf(member))
     const param = { currentPassword: member.password, password: NEW }
-    expect(await server.call(changePassword, param, { as: member, locale: 'en' })).toEqual({
+    expect(await server.call(userChangePassword, param, { as: member, locale: 'en' })).toEqual({
       ok: true,
       result: {},
     })
-    expect(await server.call(info, undefined, { as: member })).toMatchObject({ ok: true })
-    expect(await server.call(info, undefined, { as: elsewhere })).toMatchObject({ code: 'SESSION_REVOKED' })
-    expect(await server.call(login, { email: member.email, password: NEW })).toMatchObject({ ok: true })
+    expect(await server.call(userInfo, undefined, { as: member })).toMatchObject({ ok: true })
+    expect(await server.call(userInfo, undefined, { as: elsewhere })).toMatchObject({
+      code: 'SESSION_REVOKED',
+    })
+    expect(await server.call(userLogin, { email: member.email, password: NEW })).toMatchObject({ ok: true })
     expect((await server.mailsTo(member.email)).at(-1)).toMatchObject({
       kind: 'passwordChanged',
       locale: 'en',
@@ -41,7 +43,7 @@ describe('user-changePassword', () => {
   it('asks for the current password, a different one, and the rules of my page', async () => {
     const member = await server.member()
     const attempt = (currentPassword: string, password: string) =>
-      server.call(changePassword, { currentPassword, password }, { as: member })
+      server.call(userChangePassword, { currentPassword, password }, { as: member })
     expect(await attempt('wrong-1A', NEW)).toEqual(refusal('currentPassword', 'password.wrong'))
     expect(await attempt(member.password, member.password)).toEqual(refusal('password', 'password.same'))
     expect(await attempt(member.password, 'short-1A')).toMatchObject({
@@ -54,7 +56,7 @@ describe('user-changePassword', () => {
     const member = await server.member()
     const answers = await Promise.all(
       [`${NEW}-a`, `${NEW}-b`].map((password) =>
-        server.call(changePassword, { currentPassword: member.password, password }, { as: member }),
+        server.call(userChangePassword, { currentPassword: member.password, password }, { as: member }),
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -65,7 +67,7 @@ describe('user-changePassword', () => {
     const member = await server.member()
     const answers = await Promise.all(
       Array.from({ length: 15 }, () =>
-        server.call(changePassword, { currentPassword: 'wrong-1A', password: NEW }, { as: member }),
+        server.call(userChangePassword, { currentPassword: 'wrong-1A', password: NEW }, { as: member }),
       ),
     )
     expect(answers.filter((answer) => !answer.ok && answer.code === 'TOO_MANY_REQUESTS')).toHaveLength(5)

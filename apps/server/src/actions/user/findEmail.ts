@@ -1,8 +1,8 @@
 import { maskEmail } from '@pandok/domain'
-import { findEmail as contract } from '@pandok/protocol'
+import { userFindEmail as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 
-export const findEmail = implement(contract, async ({ param, request, limits, repositories }) => {
+export const userFindEmail = implement(contract, async ({ param, request, limits, repositories }) => {
   await limits.take('lookup.address', request.address)
   const emails = await repositories.members.listEmailsOf(param)
   return { emails: emails.map(maskEmail) }

@@ -1,4 +1,4 @@
-import { info, plateCopy, plateDelete } from '@pandok/protocol'
+import { plateCopy, plateDelete, userInfo } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 describe('user-info', () => {
   it('tells a member who they are and what their tier allows', async () => {
     const member = await server.member({ nationality: 'DE', major: 'pathology' })
-    expect(await server.mustCall(info, {}, { as: member })).toEqual({
+    expect(await server.mustCall(userInfo, {}, { as: member })).toEqual({
       user: member.user,
       profile: {
         phone: member.phone,
@@ -46,7 +46,7 @@ describe('user-info', () => {
       await server.publish(id, grade)
       await server.mustCall(plateCopy, { id }, { as: member })
     }
-    const { entitlement } = await server.mustCall(info, {}, { as: member })
+    const { entitlement } = await server.mustCall(userInfo, {}, { as: member })
     expect(entitlement).toEqual({
       tier: 'basic',
       plateLimit: 10,
@@ -60,7 +60,7 @@ describe('user-info', () => {
     await server.pool.query("update members set tier = 'standard', role = 'admin' where id = $1", [
       member.user.id,
     ])
-    const { user, entitlement } = await server.mustCall(info, undefined, { as: member })
+    const { user, entitlement } = await server.mustCall(userInfo, undefined, { as: member })
     expect(user).toMatchObject({ tier: 'standard', role: 'admin' })
     expect(entitlement).toMatchObject({ plateLimit: 15, library: { free: 5, paid: 4 } })
   })

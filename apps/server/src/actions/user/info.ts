@@ -1,11 +1,11 @@
-import { info as contract } from '@pandok/protocol'
+import { userInfo as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { readSubscription } from '../payment/subscriptionView.ts'
 import { profileOf } from './profileOf.ts'
 import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
-export const info = implement(contract, async ({ actor, repositories, now }) => {
+export const userInfo = implement(contract, async ({ actor, repositories, now }) => {
   const { memberId, tier, entitlement } = actor
   const [found, plates, payer] = await Promise.all([
     repositories.members.findById(memberId),

@@ -1,4 +1,4 @@
-import { info, join, verifyCode } from '@pandok/protocol'
+import { userInfo, userJoin, userVerifyCode } from '@pandok/protocol'
 import { type Person, person } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -29,7 +29,7 @@ async function proven(overrides?: Partial<Person>): Promise<Person & { ticket: s
 describe('user-join', () => {
   it('makes a member of a visitor and signs them in', async () => {
     const param = await proven({ agreements: { terms: true, privacy: true, marketing: true } })
-    const { authToken, refreshToken, user } = await server.mustCall(join, param, { locale: 'de' })
+    const { authToken, refreshToken, user } = await server.mustCall(userJoin, param, { locale: 'de' })
     const { email, name, nickname } = param
     expect(user).toEqual({
       id: expect.stringMatching(/^mem_/),
@@ -40,7 +40,7 @@ describe('user-join', () => {
       tier: 'free',
     })
     expect(refreshToken).toEqual(expect.any(String))
-    const { profile } = await server.mustCall(info, undefined, { as: { authToken } })
+    const { profile } = await server.mustCall(userInfo, undefined, { as: { authToken } })
     expect(profile).toEqual({
       phone: param.phone,
       age: param.age,
@@ -65,7 +65,7 @@ describe('user-join', () => {
   it('makes one member of twenty tries at once with one ticket', async () => {
     const param = await proven()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => server.call(join, { ...param, nickname: person().nickname })),
+      Array.from({ length: 20 }, () => server.call(userJoin, { ...param, nickname: person().nickname })),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter(({ ok }) => !ok)).toEqual(
@@ -77,14 +77,14 @@ describe('user-join', () => {
   it('gives a nickname to one of ten who want it at once, and the others may choose another', async () => {
     const nickname = person().nickname
     const params = await Promise.all(Array.from({ length: 10 }, () => proven({ nickname })))
-    const answers = await Promise.all(params.map((param) => server.call(join, param)))
+    const answers = await Promise.all(params.map((param) => server.call(userJoin, param)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter(({ ok }) => !ok)).toEqual(
       Array.from({ length: 9 }, () => refusal('nickname', 'nickname.taken')),
     )
     const loser = params[answers.findIndex(({ ok }) => !ok)]
     if (!loser) throw new Error('nobody lost')
-    expect(await server.call(join, { ...loser, nickname: person().nickname })).toMatchObject({ ok: true })
+    expect(await server.call(userJoin, { ...loser, nickname: person().nickname })).toMatchObject({ ok: true })
   })
 
   it('makes one member of an address that was proven twice', async () => {
@@ -92,8 +92,8 @@ describe('user-join', () => {
     const first = await server.ticketFor(email, 'join')
     const second = await server.ticketFor(email, 'join')
     const answers = await Promise.all([
-      server.call(join, { ...person({ email }), ticket: first }),
-      server.call(join, { ...person({ email }), ticket: second }),
+      server.call(userJoin, { ...person({ email }), ticket: first }),
+      server.call(userJoin, { ...person({ email }), ticket: second }),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toEqual(refusal('email', 'email.taken'))
@@ -102,17 +102,17 @@ describe('user-join', () => {
   it('refuses a ticket that proves another address, is made up, spent or older than half an hour', async () => {
     const param = await proven()
     const expired = refusal('ticket', 'ticket.expired')
-    expect(await server.call(join, { ...param, email: person().email })).toEqual(expired)
-    expect(await server.call(join, { ...param, ticket: 'made-up' })).toEqual(expired)
+    expect(await server.call(userJoin, { ...param, email: person().email })).toEqual(expired)
+    expect(await server.call(userJoin, { ...param, ticket: 'made-up' })).toEqual(expired)
     const spent = await proven()
-    await server.mustCall(join, spent)
-    expect(await server.call(join, { ...spent, nickname: person().nickname })).toEqual(expired)
+    await server.mustCall(userJoin, spent)
+    expect(await server.call(userJoin, { ...spent, nickname: person().nickname })).toEqual(expired)
     server.clock.advance({ minutes: 30 })
-    expect(await server.call(join, param)).toEqual(expired)
+    expect(await server.call(userJoin, param)).toEqual(expired)
   })
 
   it('names every field that does not fit', async () => {
-    const answer = await server.call(join, {
+    const answer = await server.call(userJoin, {
       ...person({ email: 'nobody', password: 'short1!', nickname: 'a b', phone: '010-1234-5678', age: 13 }),
       ticket: 't',
       agreements: { terms: true, privacy: false as unknown as true },
@@ -132,8 +132,8 @@ describe('user-join', () => {
   it('ends the code with the ticket: what joined once cannot be verified again', async () => {
     const { email } = person()
     const code = await server.codeFor(email, 'join')
-    const { ticket } = await server.mustCall(verifyCode, { email, purpose: 'join', code })
-    await server.mustCall(join, { ...person({ email }), ticket })
-    expect(await server.call(verifyCode, { email, purpose: 'join', code })).toMatchObject({ ok: false })
+    const { ticket } = await server.mustCall(userVerifyCode, { email, purpose: 'join', code })
+    await server.mustCall(userJoin, { ...person({ email }), ticket })
+    expect(await server.call(userVerifyCode, { email, purpose: 'join', code })).toMatchObject({ ok: false })
   })
 })

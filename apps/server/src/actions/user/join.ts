@@ -1,4 +1,4 @@
-import { join as contract } from '@pandok/protocol'
+import { userJoin as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../aboutField.ts'
 import { linkIdentity } from './linkIdentity.ts'
@@ -7,7 +7,7 @@ import { signIn } from './signIn.ts'
 import { stillMember } from './stillMember.ts'
 import { ticketHash } from './ticket.ts'
 
-export const join = implement(contract, async (context) => {
+export const userJoin = implement(contract, async (context) => {
   const { param, request, limits, repositories, passwords, inTransaction, newId, secrets, now, fail } =
     context
   const { ticket, joinTicket, password, agreements, ...person } = param

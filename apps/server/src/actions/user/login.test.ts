@@ -1,4 +1,4 @@
-import { info, login } from '@pandok/protocol'
+import { userInfo, userLogin } from '@pandok/protocol'
 import { person } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -16,22 +16,22 @@ const WRONG = { ok: false, code: 'BAD_REQUEST', reason: { problem: 'login.wrong'
 describe('user-login', () => {
   it('signs a member in, whatever the case of the address', async () => {
     const { email, password, user } = await server.member()
-    const answer = await server.mustCall(login, { email: email.toUpperCase(), password })
+    const answer = await server.mustCall(userLogin, { email: email.toUpperCase(), password })
     expect(answer.user).toEqual(user)
-    expect(await server.call(info, undefined, { as: answer })).toMatchObject({ ok: true })
+    expect(await server.call(userInfo, undefined, { as: answer })).toMatchObject({ ok: true })
     expect(await server.eventsOf(user.id)).toEqual(['join', 'login', 'login'])
   })
 
   it('answers a wrong password and an unknown address alike', async () => {
     const { email, user } = await server.member()
-    expect(await server.call(login, { email, password: 'wrong-1A' })).toEqual(WRONG)
-    expect(await server.call(login, { email: person().email, password: 'wrong-1A' })).toEqual(WRONG)
+    expect(await server.call(userLogin, { email, password: 'wrong-1A' })).toEqual(WRONG)
+    expect(await server.call(userLogin, { email: person().email, password: 'wrong-1A' })).toEqual(WRONG)
     expect(await server.eventsOf(user.id)).toEqual(['join', 'login', 'login.refused'])
   })
 
   it('records refusals without the address that was tried', async () => {
     const { email } = person()
-    await server.call(login, { email, password: 'wrong-1A' })
+    await server.call(userLogin, { email, password: 'wrong-1A' })
     const { rows } = await server.pool.query("select * from security_events where kind = 'login.refused'")
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('@')
@@ -42,14 +42,14 @@ describe('user-login', () => {
     const { email } = await server.member()
     const verify = vi.spyOn(server.services.passwords, 'verify')
     for (const address of [email, person().email])
-      expect(await server.call(login, { email: address, password: 'wrong-1A' })).toEqual(WRONG)
+      expect(await server.call(userLogin, { email: address, password: 'wrong-1A' })).toEqual(WRONG)
     expect(verify).toHaveBeenCalledTimes(2)
     verify.mockRestore()
   })
 
   it('lets an account be tried ten times, and starts anew after a log-in that went well', async () => {
     const { email, password } = await server.member()
-    const attempt = (given: string) => server.call(login, { email, password: given })
+    const attempt = (given: string) => server.call(userLogin, { email, password: given })
     for (let round = 0; round < 9; round += 1) expect(await attempt('wrong-1A')).toEqual(WRONG)
     expect(await attempt(password)).toMatchObject({ ok: true })
     for (let round = 0; round < 10; round += 1) expect(await attempt('wrong-1A')).toEqual(WRONG)
@@ -62,7 +62,7 @@ describe('user-login', () => {
   it('cannot be hurried by guessing in parallel', async () => {
     const { email } = await server.member()
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => server.call(login, { email, password: 'wrong-1A' })),
+      Array.from({ length: 40 }, () => server.call(userLogin, { email, password: 'wrong-1A' })),
     )
     expect(answers.filter((answer) => !answer.ok && answer.code === 'BAD_REQUEST')).toHaveLength(10)
   })
@@ -70,8 +70,8 @@ describe('user-login', () => {
   it('tells a suspended member so, but only with the right password', async () => {
     const { email, password, user } = await server.member()
     await server.pool.query('update members set suspended_at = now() where email = $1', [email])
-    expect(await server.call(login, { email, password: 'wrong-1A' })).toEqual(WRONG)
-    expect(await server.call(login, { email, password })).toEqual({
+    expect(await server.call(userLogin, { email, password: 'wrong-1A' })).toEqual(WRONG)
+    expect(await server.call(userLogin, { email, password })).toEqual({
       ok: false,
       code: 'SESSION_REVOKED',
       reason: { problem: 'login.suspended' },

@@ -1,4 +1,4 @@
-import { login as contract } from '@pandok/protocol'
+import { userLogin as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../aboutField.ts'
 import { linkIdentity } from './linkIdentity.ts'
@@ -6,7 +6,7 @@ import { recordEvent } from './recordEvent.ts'
 import { signIn } from './signIn.ts'
 
 /** An unknown address and a wrong password answer alike, after the same work; a suspension is told to nobody without the password. */
-export const login = implement(contract, async (context) => {
+export const userLogin = implement(contract, async (context) => {
   const { param, request, limits, repositories, passwords, inTransaction, secrets, now, fail } = context
   const { email, password, joinTicket } = param
   await limits.take('login.address', request.address)

@@ -1,8 +1,8 @@
-import { logout as contract } from '@pandok/protocol'
+import { userLogout as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { recordEvent } from './recordEvent.ts'
 
-export const logout = implement(contract, async ({ actor, request, sessions, repositories, now }) => {
+export const userLogout = implement(contract, async ({ actor, request, sessions, repositories, now }) => {
   await sessions.end(actor.sessionId, 'logout')
   await recordEvent(repositories, { kind: 'session.ended', memberId: actor.memberId, request, at: now() })
   return {}

@@ -1,10 +1,10 @@
-import { resetPassword as contract } from '@pandok/protocol'
+import { userResetPassword as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../aboutField.ts'
 import { recordEvent } from './recordEvent.ts'
 import { ticketHash } from './ticket.ts'
 
-export const resetPassword = implement(contract, async ({ param, request, now, fail, ...services }) => {
+export const userResetPassword = implement(contract, async ({ param, request, now, fail, ...services }) => {
   const { repositories, passwords, mailer, limits, inTransaction } = services
   const at = now()
   const hash = ticketHash(param.ticket)

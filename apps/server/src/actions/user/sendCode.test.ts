@@ -1,4 +1,4 @@
-import { sendCode, verifyCode } from '@pandok/protocol'
+import { userSendCode, userVerifyCode } from '@pandok/protocol'
 import { person } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InTransaction } from '#db/inTransaction.ts'
@@ -18,7 +18,7 @@ const WRONG = { ok: false, code: 'BAD_REQUEST' }
 describe('user-sendCode', () => {
   it('mails six digits in the language of the request and says until when they count', async () => {
     const { email } = person()
-    const answer = await server.call(sendCode, { email, purpose: 'join' }, { locale: 'ja' })
+    const answer = await server.call(userSendCode, { email, purpose: 'join' }, { locale: 'ja' })
     const expiresAt = new Date(server.clock.now().getTime() + 5 * 60_000).toISOString()
     expect(answer).toEqual({ ok: true, result: { expiresAt } })
     expect(await server.mailsTo(email)).toEqual([
@@ -33,7 +33,7 @@ describe('user-sendCode', () => {
 
   it('takes the address as our parser writes it', async () => {
     const { email } = person()
-    await server.mustCall(sendCode, { email: `  ${email.toUpperCase()} `, purpose: 'join' })
+    await server.mustCall(userSendCode, { email: `  ${email.toUpperCase()} `, purpose: 'join' })
     expect(await server.mailsTo(email)).toHaveLength(1)
   })
 
@@ -41,8 +41,8 @@ describe('user-sendCode', () => {
     const member = await server.member()
     const stranger = person()
     const options = { locale: 'de' } as const
-    const known = await server.call(sendCode, { email: member.email, purpose: 'join' }, options)
-    const unknown = await server.call(sendCode, { email: stranger.email, purpose: 'join' }, options)
+    const known = await server.call(userSendCode, { email: member.email, purpose: 'join' }, options)
+    const unknown = await server.call(userSendCode, { email: stranger.email, purpose: 'join' }, options)
     expect(known).toEqual(unknown)
     expect((await server.mailsTo(member.email)).at(-1)).toEqual({
       kind: 'alreadyRegistered',
@@ -55,8 +55,8 @@ describe('user-sendCode', () => {
   it('mails no password code to a stranger, and tells the page nothing', async () => {
     const member = await server.member()
     const stranger = person()
-    const known = await server.call(sendCode, { email: member.email, purpose: 'password' })
-    const unknown = await server.call(sendCode, { email: stranger.email, purpose: 'password' })
+    const known = await server.call(userSendCode, { email: member.email, purpose: 'password' })
+    const unknown = await server.call(userSendCode, { email: stranger.email, purpose: 'password' })
     expect(known).toEqual(unknown)
     expect((await server.mailsTo(member.email)).at(-1)?.kind).toBe('passwordCode')
     expect(await server.mailsTo(stranger.email)).toEqual([])
@@ -68,7 +68,7 @@ describe('user-sendCode', () => {
       const steps: string[] = []
       const inTransaction: InTransaction = (work) =>
         services.inTransaction((bound) => work(listening(bound, steps)))
-      await createCaller({ ...services, inTransaction }).mustCall(sendCode, { email, purpose })
+      await createCaller({ ...services, inTransaction }).mustCall(userSendCode, { email, purpose })
       return steps
     }
     const member = await server.member()
@@ -94,15 +94,15 @@ describe('user-sendCode', () => {
     let second = await server.codeFor(email, 'join')
     // One time in a million both are the same.
     if (first === second) second = await server.codeFor(email, 'join')
-    expect(await server.call(verifyCode, { email, purpose: 'join', code: first })).toMatchObject(WRONG)
-    expect(await server.call(verifyCode, { email, purpose: 'join', code: second })).toMatchObject({
+    expect(await server.call(userVerifyCode, { email, purpose: 'join', code: first })).toMatchObject(WRONG)
+    expect(await server.call(userVerifyCode, { email, purpose: 'join', code: second })).toMatchObject({
       ok: true,
     })
   })
 
   it('leaves one code in force when several are asked for at once', async () => {
     const { email } = person()
-    await Promise.all(Array.from({ length: 3 }, () => server.call(sendCode, { email, purpose: 'join' })))
+    await Promise.all(Array.from({ length: 3 }, () => server.call(userSendCode, { email, purpose: 'join' })))
     const { rows } = await server.pool.query('select id from verification_codes where email = $1', [email])
     expect(rows).toHaveLength(1)
   })
@@ -110,7 +110,7 @@ describe('user-sendCode', () => {
   it('sends three mails to an address and no more, however many are asked for', async () => {
     const { email } = person()
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => server.call(sendCode, { email, purpose: 'join' })),
+      Array.from({ length: 30 }, () => server.call(userSendCode, { email, purpose: 'join' })),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
@@ -124,7 +124,7 @@ describe('user-sendCode', () => {
     const address = '192.0.2.7'
     const answers = await Promise.all(
       Array.from({ length: 25 }, () =>
-        server.call(sendCode, { email: person().email, purpose: 'join' }, { address }),
+        server.call(userSendCode, { email: person().email, purpose: 'join' }, { address }),
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20)

@@ -1,8 +1,8 @@
-import { sessionEnd as contract } from '@pandok/protocol'
+import { userSessionEnd as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { recordEvent } from './recordEvent.ts'
 
-export const sessionEnd = implement(contract, async ({ param, actor, request, fail, ...services }) => {
+export const userSessionEnd = implement(contract, async ({ param, actor, request, fail, ...services }) => {
   const { repositories, sessions, now } = services
   const { memberId } = actor
   const session = await repositories.sessions.findOwned(memberId, param.id, now())

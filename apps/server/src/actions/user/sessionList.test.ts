@@ -1,4 +1,4 @@
-import { login, sessionList } from '@pandok/protocol'
+import { userLogin, userSessionList } from '@pandok/protocol'
 import { credentialsOf } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -17,8 +17,8 @@ describe('user-sessionList', () => {
     await server.member()
     const joinedAt = server.clock.now().toISOString()
     server.clock.advance({ minutes: 5 })
-    const phone = await server.mustCall(login, credentialsOf(member), { userAgent: 'A phone' })
-    const { items } = await server.mustCall(sessionList, undefined, { as: phone })
+    const phone = await server.mustCall(userLogin, credentialsOf(member), { userAgent: 'A phone' })
+    const { items } = await server.mustCall(userSessionList, undefined, { as: phone })
     const now = server.clock.now().toISOString()
     expect(items).toEqual([
       { id: expect.any(String), isCurrent: true, userAgent: 'A phone', createdAt: now, lastUsedAt: now },
@@ -35,8 +35,8 @@ describe('user-sessionList', () => {
   it('leaves out sessions that have run out', async () => {
     const member = await server.member()
     server.clock.advance({ days: 15 })
-    const again = await server.mustCall(login, credentialsOf(member))
-    const { items } = await server.mustCall(sessionList, undefined, { as: again })
+    const again = await server.mustCall(userLogin, credentialsOf(member))
+    const { items } = await server.mustCall(userSessionList, undefined, { as: again })
     expect(items).toHaveLength(1)
   })
 })

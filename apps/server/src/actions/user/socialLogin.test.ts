@@ -1,4 +1,4 @@
-import { join, login, type SocialProvider, socialLogin, socialStart } from '@pandok/protocol'
+import { type SocialProvider, userJoin, userLogin, userSocialLogin, userSocialStart } from '@pandok/protocol'
 import { credentialsOf, person, startIdentityProvider, type TestIdentityProvider } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -20,9 +20,9 @@ afterAll(async () => {
 /** Goes to the provider and back, as somebody with an account there. */
 async function visit(name: SocialProvider, subject: string, profile: { email?: string; name?: string } = {}) {
   provider.person = { subject, ...profile }
-  const { url } = await server.mustCall(socialStart, { provider: name })
+  const { url } = await server.mustCall(userSocialStart, { provider: name })
   const { code, state } = await provider.visit(url)
-  return server.call(socialLogin, { provider: name, code, state })
+  return server.call(userSocialLogin, { provider: name, code, state })
 }
 
 const newSubject = () => String(nextSubject++)
@@ -47,7 +47,7 @@ describe.each(['kakao', 'naver'] as const)('user-socialLogin with %s', (name) =>
     })
     const somebody = person()
     const ticket = await server.ticketFor(somebody.email, 'join')
-    const joined = await server.mustCall(join, { ...somebody, ticket, joinTicket: first.joinTicket })
+    const joined = await server.mustCall(userJoin, { ...somebody, ticket, joinTicket: first.joinTicket })
     expect(await visit(name, subject)).toMatchObject({ ok: true, result: { user: joined.user } })
     expect(await server.eventsOf(joined.user.id)).toEqual(['join', 'login', 'login'])
   })
@@ -59,14 +59,14 @@ describe.each(['kakao', 'naver'] as const)('user-socialLogin with %s', (name) =>
     const { email, password } = member
     const linked = async () =>
       (await server.pool.query('select 1 from social_identities where member_id = $1', [member.user.id])).rows
-    expect(await server.call(login, { email, password: 'Wrong-pass-1!', joinTicket })).toMatchObject({
+    expect(await server.call(userLogin, { email, password: 'Wrong-pass-1!', joinTicket })).toMatchObject({
       reason: { problem: 'login.wrong' },
     })
     expect(await linked()).toEqual([])
-    expect(await server.call(login, { email, password, joinTicket })).toMatchObject({ ok: true })
+    expect(await server.call(userLogin, { email, password, joinTicket })).toMatchObject({ ok: true })
     expect(await visit(name, subject)).toMatchObject({ ok: true, result: { user: { id: member.user.id } } })
     // Once: and it is nobody else's any more.
-    expect(await server.call(login, { email, password, joinTicket })).toMatchObject({
+    expect(await server.call(userLogin, { email, password, joinTicket })).toMatchObject({
       reason: { fields: [{ path: 'joinTicket', problem: 'ticket.expired' }] },
     })
     expect(await linked()).toHaveLength(1)
@@ -87,7 +87,7 @@ describe.each(['kakao', 'naver'] as const)('user-socialLogin with %s', (name) =>
     const tickets = [await firstVisit(name, subject), await firstVisit(name, subject)]
     const joinWith = async (joinTicket: string) => {
       const somebody = person()
-      return server.call(join, {
+      return server.call(userJoin, {
         ...somebody,
         joinTicket,
         ticket: await server.ticketFor(somebody.email, 'join'),
@@ -108,7 +108,7 @@ describe.each(['kakao', 'naver'] as const)('user-socialLogin with %s', (name) =>
     const { joinTicket } = await firstVisit(name, subject)
     const somebody = person()
     const ticket = await server.ticketFor(somebody.email, 'join')
-    const { user } = await server.mustCall(join, { ...somebody, ticket, joinTicket })
+    const { user } = await server.mustCall(userJoin, { ...somebody, ticket, joinTicket })
     await server.pool.query('update members set suspended_at = now() where id = $1', [user.id])
     expect(await visit(name, subject)).toMatchObject({
       code: 'SESSION_REVOKED',
@@ -132,8 +132,8 @@ describe('two providers', () => {
     const { joinTicket } = await firstVisit('kakao', subject)
     const somebody = person()
     const ticket = await server.ticketFor(somebody.email, 'join')
-    await server.mustCall(join, { ...somebody, ticket, joinTicket })
+    await server.mustCall(userJoin, { ...somebody, ticket, joinTicket })
     expect(await firstVisit('naver', subject)).toHaveProperty('joinTicket')
-    expect(await server.call(login, credentialsOf(somebody))).toMatchObject({ ok: true })
+    expect(await server.call(userLogin, credentialsOf(somebody))).toMatchObject({ ok: true })
   })
 })

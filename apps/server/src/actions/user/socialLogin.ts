@@ -1,11 +1,11 @@
-import { socialLogin as contract } from '@pandok/protocol'
+import { userSocialLogin as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { sealIdentity } from './linkIdentity.ts'
 import { signIn } from './signIn.ts'
 import { newTicket, ticketExpiry, ticketHash } from './ticket.ts'
 
 /** A member is found by issuer and subject alone; the same e-mail address at a provider proves nothing. */
-export const socialLogin = implement(contract, async (context) => {
+export const userSocialLogin = implement(contract, async (context) => {
   const { param, request, limits, social, repositories, secrets, now, fail } = context
   await limits.take('social.address', request.address)
   const identity = await social.finish(param.provider, param.code, param.state)

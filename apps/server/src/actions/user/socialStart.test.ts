@@ -1,4 +1,4 @@
-import { socialStart } from '@pandok/protocol'
+import { userSocialStart } from '@pandok/protocol'
 import { startIdentityProvider } from '@pandok/testkit'
 import { describe, expect, it } from 'vitest'
 import { startTestServices } from '#testkit/startTestServices.ts'
@@ -7,7 +7,7 @@ describe('user-socialStart', () => {
   it('sends the browser to the provider and tells the page what to compare', async () => {
     const provider = await startIdentityProvider()
     const server = await startTestServices({ social: { kakao: provider.kakao, naver: null } })
-    const { url, state } = await server.mustCall(socialStart, { provider: 'kakao' })
+    const { url, state } = await server.mustCall(userSocialStart, { provider: 'kakao' })
     const { origin, pathname, searchParams } = new URL(url)
     expect(origin + pathname).toBe(`${provider.kakao.issuer}/oauth/authorize`)
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -20,7 +20,7 @@ describe('user-socialStart', () => {
       code_challenge: expect.stringMatching(/^.{43}$/),
       code_challenge_method: 'S256',
     })
-    expect(await server.call(socialStart, { provider: 'naver' })).toEqual({
+    expect(await server.call(userSocialStart, { provider: 'naver' })).toEqual({
       ok: false,
       code: 'BAD_REQUEST',
       reason: { problem: 'social.off' },

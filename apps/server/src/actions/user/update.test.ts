@@ -1,4 +1,4 @@
-import { info, update, withdraw } from '@pandok/protocol'
+import { userInfo, userUpdate, userWithdraw } from '@pandok/protocol'
 import { person } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -28,23 +28,23 @@ describe('user-update', () => {
       nationality: 'JP',
       major: 'nurse',
     } as const
-    const before = await server.mustCall(info, undefined, { as: member })
+    const before = await server.mustCall(userInfo, undefined, { as: member })
     const { user } = await server.mustCall(
-      update,
+      userUpdate,
       { ...changes, address, locale: 'ja', marketing: true },
       { as: member },
     )
     expect(user).toEqual({ ...member.user, name: '김 판독' })
-    const { profile } = await server.mustCall(info, undefined, { as: member })
+    const { profile } = await server.mustCall(userInfo, undefined, { as: member })
     const { name: _, ...changed } = changes
     expect(profile).toEqual({ ...before.profile, ...changed, address, locale: 'ja', marketing: true })
   })
 
   it('changes nothing when nothing is given', async () => {
     const member = await server.member()
-    const before = await server.mustCall(info, undefined, { as: member })
-    await server.mustCall(update, {}, { as: member })
-    expect(await server.mustCall(info, undefined, { as: member })).toEqual(before)
+    const before = await server.mustCall(userInfo, undefined, { as: member })
+    await server.mustCall(userUpdate, {}, { as: member })
+    expect(await server.mustCall(userInfo, undefined, { as: member })).toEqual(before)
   })
 
   it('removes the address on request, and remembers since when marketing was agreed to', async () => {
@@ -57,25 +57,25 @@ describe('user-update', () => {
       ).rows[0].at
     const first = await agreedAt()
     const address = { zonecode: '06236', roadAddress: 'Teheran-ro 1', detail: '' }
-    await server.mustCall(update, { address }, { as: member })
+    await server.mustCall(userUpdate, { address }, { as: member })
     server.clock.advance({ minutes: 1 })
-    await server.mustCall(update, { address: null, marketing: true }, { as: member })
+    await server.mustCall(userUpdate, { address: null, marketing: true }, { as: member })
     expect(await agreedAt()).toEqual(first)
-    expect((await server.mustCall(info, undefined, { as: member })).profile.address).toBeNull()
-    await server.mustCall(update, { marketing: false }, { as: member })
+    expect((await server.mustCall(userInfo, undefined, { as: member })).profile.address).toBeNull()
+    await server.mustCall(userUpdate, { marketing: false }, { as: member })
     expect(await agreedAt()).toBeNull()
   })
 
   it('refuses a nickname that another member has in other letters, and lets a member rewrite their own', async () => {
     const [mina, jun] = [await server.member({ nickname: 'Mina' }), await server.member()]
-    expect(await server.call(update, { nickname: 'ｍｉｎａ' }, { as: jun })).toEqual(TAKEN)
-    expect(await server.call(update, { nickname: 'MINA' }, { as: mina })).toMatchObject({ ok: true })
+    expect(await server.call(userUpdate, { nickname: 'ｍｉｎａ' }, { as: jun })).toEqual(TAKEN)
+    expect(await server.call(userUpdate, { nickname: 'MINA' }, { as: mina })).toMatchObject({ ok: true })
   })
 
   it('gives a nickname to one of ten who take it at once', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, () => server.member()))
     const { nickname } = person()
-    const answers = await Promise.all(members.map((as) => server.call(update, { nickname }, { as })))
+    const answers = await Promise.all(members.map((as) => server.call(userUpdate, { nickname }, { as })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter(({ ok }) => !ok)).toEqual(Array.from({ length: 9 }, () => TAKEN))
   })
@@ -84,8 +84,8 @@ describe('user-update', () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => server.member()))
     const answers = await Promise.all(
       members.flatMap((member) => [
-        server.call(withdraw, { password: member.password }, { as: member }),
-        server.call(update, { name: 'Too Late' }, { as: member }),
+        server.call(userWithdraw, { password: member.password }, { as: member }),
+        server.call(userUpdate, { name: 'Too Late' }, { as: member }),
       ]),
     )
     for (const [index, answer] of answers.entries()) {

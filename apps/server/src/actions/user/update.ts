@@ -1,10 +1,10 @@
-import { update as contract } from '@pandok/protocol'
+import { userUpdate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../aboutField.ts'
 import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
-export const update = implement(contract, async ({ param, actor, repositories, now, fail }) => {
+export const userUpdate = implement(contract, async ({ param, actor, repositories, now, fail }) => {
   const updated = await repositories.members.update(actor.memberId, param, now())
   if (updated === 'nickname.taken') return fail('BAD_REQUEST', aboutField('nickname', 'nickname.taken'))
   return { user: userOf(stillMember(updated), actor.tier) }

@@ -1,31 +1,34 @@
 import { timingSafeEqual } from 'node:crypto'
-import { verifyCode as contract } from '@pandok/protocol'
+import { userVerifyCode as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../aboutField.ts'
 import { codeHash } from './code.ts'
 import { newTicket, ticketExpiry, ticketHash } from './ticket.ts'
 
 /** A wrong code, a spent one, an expired one and one that was never sent answer alike. */
-export const verifyCode = implement(contract, async ({ param, request, limits, now, fail, ...services }) => {
-  const { email, purpose, code } = param
-  await limits.take('code.verify.address', request.address)
-  // Counts across codes: asking for a new one gives no new guesses.
-  await limits.take('code.verify.email', email)
+export const userVerifyCode = implement(
+  contract,
+  async ({ param, request, limits, now, fail, ...services }) => {
+    const { email, purpose, code } = param
+    await limits.take('code.verify.address', request.address)
+    // Counts across codes: asking for a new one gives no new guesses.
+    await limits.take('code.verify.email', email)
 
-  const { repositories, secrets, inTransaction } = services
-  const at = now()
-  const wrong = () => fail('BAD_REQUEST', aboutField('code', 'code.wrong'))
-  const stored = await repositories.verification.spendTry(email, purpose, at)
-  if (!stored) return wrong()
-  const given = codeHash(secrets, { id: stored.id, email, purpose, code })
-  if (!timingSafeEqual(given, stored.hash)) return wrong()
+    const { repositories, secrets, inTransaction } = services
+    const at = now()
+    const wrong = () => fail('BAD_REQUEST', aboutField('code', 'code.wrong'))
+    const stored = await repositories.verification.spendTry(email, purpose, at)
+    if (!stored) return wrong()
+    const given = codeHash(secrets, { id: stored.id, email, purpose, code })
+    if (!timingSafeEqual(given, stored.hash)) return wrong()
 
-  const ticket = newTicket()
-  await inTransaction(async ({ verification }) => {
-    if (!(await verification.useCode(stored.id, at))) return wrong()
-    const proof = { hash: ticketHash(ticket), kind: purpose, email, expiresAt: ticketExpiry(at) }
-    await verification.insertTicket(proof, at)
-  })
-  await limits.clear('code.verify.email', email)
-  return { ticket }
-})
+    const ticket = newTicket()
+    await inTransaction(async ({ verification }) => {
+      if (!(await verification.useCode(stored.id, at))) return wrong()
+      const proof = { hash: ticketHash(ticket), kind: purpose, email, expiresAt: ticketExpiry(at) }
+      await verification.insertTicket(proof, at)
+    })
+    await limits.clear('code.verify.email', email)
+    return { ticket }
+  },
+)

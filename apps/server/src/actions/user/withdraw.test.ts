@@ -1,4 +1,12 @@
-import { info, login, moduleBackupCreate, moduleCopy, moduleGet, sendCode, withdraw } from '@pandok/protocol'
+import {
+  moduleBackupCreate,
+  moduleCopy,
+  moduleGet,
+  userInfo,
+  userLogin,
+  userSendCode,
+  userWithdraw,
+} from '@pandok/protocol'
 import { credentialsOf } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
@@ -14,13 +22,13 @@ afterAll(() => server.stop())
 describe('user-withdraw', () => {
   it('removes the member and everything personal at once, and says so by mail', async () => {
     const member = await server.member({ name: 'Gone Forever' })
-    await server.mustCall(sendCode, { email: member.email, purpose: 'password' })
+    await server.mustCall(userSendCode, { email: member.email, purpose: 'password' })
     await server.pool.query(
       "insert into social_identities values ('https://kauth.kakao.com', '7', $1, now())",
       [member.user.id],
     )
     const answer = await server.call(
-      withdraw,
+      userWithdraw,
       { password: member.password, reason: ' too busy ' },
       { as: member, locale: 'ja' },
     )
@@ -45,19 +53,19 @@ describe('user-withdraw', () => {
 
   it('leaves tokens that answer «revoked», and a log-in that knows nobody', async () => {
     const member = await server.member()
-    await server.mustCall(withdraw, { password: member.password }, { as: member })
-    expect(await server.call(info, undefined, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
+    await server.mustCall(userWithdraw, { password: member.password }, { as: member })
+    expect(await server.call(userInfo, undefined, { as: member })).toMatchObject({ code: 'SESSION_REVOKED' })
     await expect(server.services.sessions.refresh(member.refreshToken)).rejects.toMatchObject({
       code: 'REFRESH_INVALID',
     })
-    expect(await server.call(login, credentialsOf(member))).toMatchObject({
+    expect(await server.call(userLogin, credentialsOf(member))).toMatchObject({
       reason: { problem: 'login.wrong' },
     })
   })
 
   it('frees the address and the nickname for a new member', async () => {
     const { email, nickname, ...member } = await server.member()
-    await server.mustCall(withdraw, { password: member.password }, { as: member })
+    await server.mustCall(userWithdraw, { password: member.password }, { as: member })
     const again = await server.member({ email, nickname })
     expect(again.user.id).not.toBe(member.user.id)
   })
@@ -67,7 +75,7 @@ describe('user-withdraw', () => {
     const { id, name } = await server.sharedModule(member)
     await server.mustCall(moduleBackupCreate, { id }, { as: member })
     const { module: copy } = await server.mustCall(moduleCopy, { id }, { as: reader })
-    await server.mustCall(withdraw, { password: member.password }, { as: member })
+    await server.mustCall(userWithdraw, { password: member.password }, { as: member })
     expect(await server.call(moduleGet, { id }, { as: reader })).toMatchObject({ code: 'NOT_FOUND' })
     expect((await server.mustCall(moduleGet, { id: copy.id }, { as: reader })).module).toMatchObject({
       definition: copy.definition,
@@ -86,20 +94,20 @@ describe('user-withdraw', () => {
 
   it('asks for the password', async () => {
     const member = await server.member()
-    expect(await server.call(withdraw, { password: 'wrong-1A' }, { as: member })).toEqual({
+    expect(await server.call(userWithdraw, { password: 'wrong-1A' }, { as: member })).toEqual({
       ok: false,
       code: 'BAD_REQUEST',
       reason: { problem: 'password.wrong', fields: [{ path: 'password', problem: 'password.wrong' }] },
     })
-    expect(await server.call(info, undefined, { as: member })).toMatchObject({ ok: true })
+    expect(await server.call(userInfo, undefined, { as: member })).toMatchObject({ ok: true })
   })
 
   it('happens once when it is asked for twice at the same time, beside log-ins that fail softly', async () => {
     const member = await server.member()
     const [first, second, ...logins] = await Promise.all([
-      server.call(withdraw, { password: member.password }, { as: member }),
-      server.call(withdraw, { password: member.password }, { as: member }),
-      ...Array.from({ length: 6 }, () => server.call(login, credentialsOf(member))),
+      server.call(userWithdraw, { password: member.password }, { as: member }),
+      server.call(userWithdraw, { password: member.password }, { as: member }),
+      ...Array.from({ length: 6 }, () => server.call(userLogin, credentialsOf(member))),
     ])
     const codes = [first, second].map((answer) => (answer?.ok ? 'ok' : answer?.code)).sort()
     expect(codes).toEqual(['SESSION_REVOKED', 'ok'])
@@ -117,7 +125,7 @@ describe('user-withdraw', () => {
       admins.map(({ user }) => user.id),
     ])
     const answers = await Promise.all(
-      admins.map((admin) => server.call(withdraw, { password: admin.password }, { as: admin })),
+      admins.map((admin) => server.call(userWithdraw, { password: admin.password }, { as: admin })),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({

@@ -1,5 +1,5 @@
 import { mayLeave } from '@pandok/domain'
-import { withdraw as contract } from '@pandok/protocol'
+import { userWithdraw as contract } from '@pandok/protocol'
 import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
 import { leaveStore } from '#payment/leaveStore.ts'
 import { holdPayer } from '#payment/withPayerLock.ts'
@@ -11,7 +11,7 @@ import { recordEvent } from './recordEvent.ts'
 import { stillMember } from './stillMember.ts'
 
 /** Sessions and linked identities go with the member's row; the tokens still out there answer «revoked». */
-export const withdraw = implement(contract, async ({ param, actor, request, fail, ...services }) => {
+export const userWithdraw = implement(contract, async ({ param, actor, request, fail, ...services }) => {
   const { limits, repositories, passwords, mailer, inTransaction, now } = services
   const { memberId } = actor
   await limits.take('password.account', memberId)

@@ -4,7 +4,7 @@ import {
   paymentRefundRequest,
   paymentRefundWithdraw,
   paymentSubscription,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestMember } from '#testkit/createPeople.ts'
@@ -96,7 +96,7 @@ describe('a payment', () => {
   it('of somebody who has left goes with the last that was known of them', async () => {
     const { member } = await store.buy('basic-monthly')
     const payerId = await store.payerOf(member)
-    await store.mustCall(withdraw, { password: member.password }, { as: member })
+    await store.mustCall(userWithdraw, { password: member.password }, { as: member })
     store.clock.advance({ days: 40 })
     await renewSubscriptions(store.payment, silentLog)
     today()

@@ -1,4 +1,4 @@
-import { paymentRefundRequest, paymentStopAuto, paymentSubscription, withdraw } from '@pandok/protocol'
+import { paymentRefundRequest, paymentStopAuto, paymentSubscription, userWithdraw } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeRefund } from '#payment/changeRefund.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
@@ -202,7 +202,7 @@ describe('who has stopped', () => {
   it('by leaving altogether is never charged again', async () => {
     const { member } = await store.buy('basic-monthly')
     const payer = await store.payerOf(member)
-    await store.mustCall(withdraw, { password: member.password }, { as: member })
+    await store.mustCall(userWithdraw, { password: member.password }, { as: member })
     await store.pass({ days: 40 })
     await store.runJobs()
     const { rows } = await store.pool.query('select kind, state from orders where payer_id = $1', [payer])
@@ -213,7 +213,7 @@ describe('who has stopped', () => {
     const { member, orderId } = await store.buy('basic-monthly')
     const payer = await store.payerOf(member)
     await store.mustCall(paymentRefundRequest, { paymentId: orderId, reason: '필요 없음' }, { as: member })
-    await store.mustCall(withdraw, { password: member.password }, { as: member })
+    await store.mustCall(userWithdraw, { password: member.password }, { as: member })
     await store.pass({ days: 3 })
     await store.runJobs()
     await withPayerLock(store.payment, payer, async (locked) => {

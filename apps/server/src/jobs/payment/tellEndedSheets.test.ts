@@ -1,4 +1,4 @@
-import { paymentRefundRequest, paymentRefundWithdraw, withdraw } from '@pandok/protocol'
+import { paymentRefundRequest, paymentRefundWithdraw, userWithdraw } from '@pandok/protocol'
 import { startSmtpServer } from '@pandok/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSmtpTransport } from '#mail/createSmtpTransport.ts'
@@ -86,7 +86,7 @@ it('waits for a refund that is not decided: the time that it froze comes back', 
 
 it('tells nobody who has left, and nothing that is old news', async () => {
   const left = await store.buy('sheet-1-yearly')
-  await store.mustCall(withdraw, { password: left.member.password }, { as: left.member })
+  await store.mustCall(userWithdraw, { password: left.member.password }, { as: left.member })
   await passEnd(left.orderId)
   await tell()
   expect(await endedMails(left.member)).toEqual([])

@@ -1,4 +1,4 @@
-import { info, moduleList, plateImport, plateList } from '@pandok/protocol'
+import { moduleList, plateImport, plateList, userInfo } from '@pandok/protocol'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
@@ -28,9 +28,9 @@ const content = {
 const file = new File([JSON.stringify(content)], 'both.pandok.json', { type: 'application/json' })
 
 it('makes the lists of both kinds old, wherever it was opened', async () => {
-  const old = keepAnswers(plateList, moduleList, info)
+  const old = keepAnswers(plateList, moduleList, userInfo)
   const { user } = await showScreen(() => <ImportDialog given={file} onClose={() => {}} />)
   await user.click(screen.getByRole('button', { name: 'Import' }))
   await screen.findAllByText(/were imported/u)
-  expect(old()).toEqual(['plate-list', 'module-list', info.method])
+  expect(old()).toEqual(['plate-list', 'module-list', userInfo.method])
 })

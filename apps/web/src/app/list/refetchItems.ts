@@ -1,5 +1,4 @@
 import {
-  info,
   moduleGet,
   moduleLibraryList,
   moduleList,
@@ -9,6 +8,7 @@ import {
   plateList,
   plateSharedList,
   trashList,
+  userInfo,
 } from '@pandok/protocol'
 import { refetchAction } from '#rpc/useActionQuery.ts'
 
@@ -23,7 +23,7 @@ const SHOWING_ITEMS = [
   moduleGet,
   trashList,
   // It says how many more may be made.
-  info,
+  userInfo,
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { findEmail } from '@pandok/protocol'
+import { userFindEmail } from '@pandok/protocol'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
@@ -26,7 +26,7 @@ async function search(path = '/id') {
 }
 
 it('shows the masked addresses', async () => {
-  server.on(findEmail, () => ({ emails: ['mi***@example.com', 'm***@hospital.kr'] }))
+  server.on(userFindEmail, () => ({ emails: ['mi***@example.com', 'm***@hospital.kr'] }))
   await search()
   expect(await screen.findByText('mi***@example.com')).toBeTruthy()
   expect(screen.getByText('m***@hospital.kr')).toBeTruthy()
@@ -36,14 +36,14 @@ it('shows the masked addresses', async () => {
 })
 
 it('leads back to the log-in with where the visitor was going', async () => {
-  server.on(findEmail, () => ({ emails: ['mi***@example.com'] }))
+  server.on(userFindEmail, () => ({ emails: ['mi***@example.com'] }))
   await search('/id?return=%2Fmypage')
   const login = await screen.findByRole('link', { name: 'Go to log-in' })
   expect(login.getAttribute('href')).toBe('/login?return=%2Fmypage')
 })
 
 it('says neutrally that nothing matches, and lets one try again', async () => {
-  server.on(findEmail, () => ({ emails: [] }))
+  server.on(userFindEmail, () => ({ emails: [] }))
   const user = await search()
   expect(await screen.findByText('No matching member was found')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Search again' }))
@@ -51,7 +51,7 @@ it('says neutrally that nothing matches, and lets one try again', async () => {
 })
 
 it('shows above the form why the server said no', async () => {
-  server.on(findEmail, () => refuse({ code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }))
+  server.on(userFindEmail, () => refuse({ code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }))
   await search()
   const sentence = await screen.findByText('Too many requests.')
   await waitFor(() => expect(document.activeElement).toBe(sentence.closest('[role="alert"]')))

@@ -1,4 +1,4 @@
-import { resetPassword } from '@pandok/protocol'
+import { userResetPassword } from '@pandok/protocol'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
@@ -12,7 +12,7 @@ let server: FakeServer
 beforeEach(() => {
   server = fakeServer()
   answerJoin(server)
-  server.on(resetPassword, () => ({}))
+  server.on(userResetPassword, () => ({}))
 })
 
 afterEach(() => {
@@ -55,7 +55,7 @@ it('leads on to where the visitor was going', async () => {
 })
 
 it('starts again with the same address when the ticket has run out', async () => {
-  server.on(resetPassword, () =>
+  server.on(userResetPassword, () =>
     refuse({ code: 'BAD_REQUEST', details: [{ path: 'ticket', message: 'Expired.' }] }),
   )
   const { user } = await proveAddress()

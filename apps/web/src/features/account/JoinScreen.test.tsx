@@ -1,4 +1,4 @@
-import { join } from '@pandok/protocol'
+import { userJoin } from '@pandok/protocol'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
@@ -135,7 +135,7 @@ it('puts the focus on the heading of each new step', async () => {
 })
 
 it('goes back to the e-mail when the ticket has run out, says so and keeps the rest', async () => {
-  server.on(join, () =>
+  server.on(userJoin, () =>
     refuse({ code: 'BAD_REQUEST', details: [{ path: 'ticket', message: 'The verification has expired.' }] }),
   )
   const { pages } = await openProfile()
@@ -157,7 +157,7 @@ it('goes back to the e-mail when the ticket has run out, says so and keeps the r
 })
 
 it('shows a refusal of the server beside its field', async () => {
-  server.on(join, () =>
+  server.on(userJoin, () =>
     refuse({
       code: 'BAD_REQUEST',
       details: [{ path: 'nickname', message: 'This nickname is not available.' }],

@@ -1,4 +1,4 @@
-import { join } from '@pandok/protocol'
+import { userJoin } from '@pandok/protocol'
 import { Button, Notice, Steps } from '@pandok/ui'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -53,7 +53,7 @@ export function JoinScreen() {
 
   async function finish() {
     if (!proof) return
-    const answer = await attempt(join, joinParam(form, proof, social?.joinTicket ?? null))
+    const answer = await attempt(userJoin, joinParam(form, proof, social?.joinTicket ?? null))
     if (answer instanceof RpcError) {
       if (refuses(answer, 'ticket', 'ticket.expired', text)) sendBack('ticket.expired')
       else if (refuses(answer, 'email', 'email.taken', text)) sendBack('email.taken')

@@ -1,4 +1,4 @@
-import { login } from '@pandok/protocol'
+import { userLogin } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
@@ -30,7 +30,7 @@ const signedIn = (role: 'user' | 'admin' = 'user') => ({
 })
 
 it('keeps the session and lets the guard lead on', async () => {
-  server.on(login, () => signedIn())
+  server.on(userLogin, () => signedIn())
   const { user, moves } = await showScreen(() => <LoginForm area="public" />)
   await user.type(email(), ' Mina@Example.com')
   await user.type(password(), 'secret-1{Enter}')
@@ -42,7 +42,7 @@ it('keeps the session and lets the guard lead on', async () => {
 })
 
 it('links the account of a provider that somebody came from, and leaves nothing of it in the history', async () => {
-  server.on(login, () => signedIn())
+  server.on(userLogin, () => signedIn())
   const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: '김미나' } }
   const { user, router, moves } = await showScreen(() => <LoginForm area="public" />, { state })
   await waitFor(() => expect(router.state.location.state).toBeNull())
@@ -54,7 +54,7 @@ it('links the account of a provider that somebody came from, and leaves nothing 
 })
 
 it('logs in without the link where that has failed, when it is pressed again', async () => {
-  server.on(login, ({ joinTicket }) =>
+  server.on(userLogin, ({ joinTicket }) =>
     joinTicket === undefined
       ? signedIn()
       : refuse({ code: 'BAD_REQUEST', details: [{ path: 'joinTicket', message: 'Expired.' }] }),
@@ -70,7 +70,7 @@ it('logs in without the link where that has failed, when it is pressed again', a
 })
 
 it('remembers the e-mail only when asked to, and fills it in the next time', async () => {
-  server.on(login, () => signedIn())
+  server.on(userLogin, () => signedIn())
   const { user, moves, unmount } = await showScreen(() => <LoginForm area="public" />)
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   await user.type(email(), 'mina@example.com')
@@ -88,7 +88,7 @@ it('remembers the e-mail only when asked to, and fills it in the next time', asy
 })
 
 it('keeps the e-mail after wrong credentials, empties the password and puts the cursor there', async () => {
-  server.on(login, () =>
+  server.on(userLogin, () =>
     refuse({ code: 'BAD_REQUEST', message: 'The e-mail address or password is incorrect.' }),
   )
   const { user } = await showScreen(() => <LoginForm area="public" />)
@@ -104,7 +104,7 @@ it('keeps the e-mail after wrong credentials, empties the password and puts the 
 it('tells whoever is suspended so, and where to ask', async () => {
   Object.assign(siteConfig, { supportEmail: 'help@pandok.example' })
   const sentence = 'Use of this account has been suspended. Please contact customer service.'
-  server.on(login, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
+  server.on(userLogin, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
   const { user, moves } = await showScreen(() => <LoginForm area="public" />)
   await user.type(email(), 'mina@example.com')
   await user.type(password(), 'secret-1{Enter}')
@@ -134,7 +134,7 @@ it('does not scold an empty field that is only passed by', async () => {
 })
 
 it('tells a member at the door of the administrators why they end up elsewhere', async () => {
-  server.on(login, () => signedIn('user'))
+  server.on(userLogin, () => signedIn('user'))
   const { user, moves } = await showScreen(() => <LoginForm area="admin" />)
   await user.type(email(), 'mina@example.com')
   await user.type(password(), 'secret-1{Enter}')

@@ -1,12 +1,12 @@
 import {
-  changePassword,
-  checkNickname,
-  info,
   paymentSubscription,
-  sessionEnd,
-  sessionList,
-  update,
-  withdraw,
+  userChangePassword,
+  userCheckNickname,
+  userInfo,
+  userSessionEnd,
+  userSessionList,
+  userUpdate,
+  userWithdraw,
 } from '@pandok/protocol'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -33,11 +33,11 @@ const sessions = [
 beforeEach(() => {
   current = member
   server = fakeServer()
-  server.on(info, () => current)
+  server.on(userInfo, () => current)
   server.on(paymentSubscription, () => ({ subscription: null, sheets: [], pending: [] }))
-  server.on(sessionList, () => ({ items: sessions }))
-  server.on(checkNickname, ({ nickname }) => ({ available: nickname !== 'taken' }))
-  server.on(update, (changes) => ({ user: { ...member.user, name: changes.name ?? member.user.name } }))
+  server.on(userSessionList, () => ({ items: sessions }))
+  server.on(userCheckNickname, ({ nickname }) => ({ available: nickname !== 'taken' }))
+  server.on(userUpdate, (changes) => ({ user: { ...member.user, name: changes.name ?? member.user.name } }))
   sessionStore.write({
     authToken: 'auth',
     refreshToken: 'refresh',
@@ -82,10 +82,10 @@ it('keeps what a print says of its reader on this computer, and sends it nowhere
 })
 
 it('says when it could not load, and tries again', async () => {
-  server.on(info, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
+  server.on(userInfo, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
   const { user } = await showScreen(MyPageScreen, { path: '/mypage' })
   expect(await screen.findByText('An error occurred.')).toBeTruthy()
-  server.on(info, () => member)
+  server.on(userInfo, () => member)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Your details')).toBeTruthy()
 })
@@ -156,7 +156,7 @@ it('keeps unsaved changes when the language is switched', async () => {
 })
 
 it('changes the password by the rules of my page', async () => {
-  server.on(changePassword, () => ({}))
+  server.on(userChangePassword, () => ({}))
   const { user } = await open()
   const card = section('Change password')
   await fill(user, /^Current password/u, 'secret-1!')
@@ -175,7 +175,7 @@ it('changes the password by the rules of my page', async () => {
 })
 
 it('shows a wrong current password beside its field', async () => {
-  server.on(changePassword, () =>
+  server.on(userChangePassword, () =>
     refuse({
       code: 'BAD_REQUEST',
       details: [{ path: 'currentPassword', message: 'The current password is incorrect.' }],
@@ -191,7 +191,7 @@ it('shows a wrong current password beside its field', async () => {
 })
 
 it('ends another session after asking, and offers no such button for this one', async () => {
-  server.on(sessionEnd, () => ({}))
+  server.on(userSessionEnd, () => ({}))
   const { user } = await open()
   const list = section('Logged-in devices')
   expect(await list.findByText('This device')).toBeTruthy()
@@ -211,7 +211,7 @@ it('gives and takes back the consent to news at once', async () => {
 })
 
 it('puts the tick back when the consent could not be saved', async () => {
-  server.on(update, () => refuse({ code: 'INTERNAL' }))
+  server.on(userUpdate, () => refuse({ code: 'INTERNAL' }))
   const { user } = await open()
   const box = section('News').getByRole<HTMLInputElement>('checkbox')
   await user.click(box)
@@ -220,7 +220,7 @@ it('puts the tick back when the consent could not be saved', async () => {
 })
 
 it('withdraws only with the password and the tick, then says goodbye and forgets the member', async () => {
-  server.on(withdraw, ({ password }) =>
+  server.on(userWithdraw, ({ password }) =>
     password === 'secret-1!'
       ? {}
       : refuse({ code: 'BAD_REQUEST', details: [{ path: 'password', message: 'Wrong password.' }] }),

@@ -1,4 +1,4 @@
-import { info } from '@pandok/protocol'
+import { userInfo } from '@pandok/protocol'
 import { Button, EmptyState } from '@pandok/ui'
 import { useState } from 'react'
 import { sessionStore } from '#app/sessionStore.ts'
@@ -25,7 +25,7 @@ export function MyPageScreen() {
 function MyPage({ onGone }: { onGone: () => void }) {
   const text = useText()
   // Answers belong to a language; without the last one on the screen a switch would empty the form.
-  const member = useActionQuery(info, {}, { placeholderData: (before) => before })
+  const member = useActionQuery(userInfo, {}, { placeholderData: (before) => before })
   return (
     <div className="mx-auto w-full max-w-6xl">
       <h1 className="mb-6 text-2xl font-bold sm:mb-8 sm:text-3xl">{text('account.myPage.title')}</h1>

@@ -1,4 +1,4 @@
-import { socialLogin, socialStart } from '@pandok/protocol'
+import { userSocialLogin, userSocialStart } from '@pandok/protocol'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#app/sessionStore.ts'
@@ -27,7 +27,7 @@ const comeBack = (query: string) =>
   showScreen(SocialReturnScreen, { path: `/login/kakao?${query}`, pattern: '/login/:provider' })
 
 it('signs a known identity in and goes to where the visitor wanted to go', async () => {
-  server.on(socialLogin, () => ({ authToken: 'auth', refreshToken: 'refresh', user: member.user }))
+  server.on(userSocialLogin, () => ({ authToken: 'auth', refreshToken: 'refresh', user: member.user }))
   rememberSocialStart('state-1', '/program')
   const { moves } = await comeBack('code=abc&state=state-1')
   await waitFor(() => expect(moves).toEqual(['recheck', '/program']))
@@ -39,7 +39,7 @@ it('signs a known identity in and goes to where the visitor wanted to go', async
 
 it('leads a first visit to the sign-up with its ticket', async () => {
   const answer = { joinTicket: 'social-1', profile: { email: null, name: '김미나' } }
-  server.on(socialLogin, () => answer)
+  server.on(userSocialLogin, () => answer)
   rememberSocialStart('state-1', null)
   const { router } = await comeBack('code=abc&state=state-1')
   await waitFor(() => expect(router.state.location.pathname).toBe('/join'))
@@ -47,7 +47,7 @@ it('leads a first visit to the sign-up with its ticket', async () => {
 })
 
 it('keeps where a first visit was going through the sign-up', async () => {
-  server.on(socialLogin, () => ({ joinTicket: 'social-1', profile: { email: null, name: null } }))
+  server.on(userSocialLogin, () => ({ joinTicket: 'social-1', profile: { email: null, name: null } }))
   rememberSocialStart('state-1', '/price?plan=basic-monthly')
   const { router } = await comeBack('code=abc&state=state-1')
   await waitFor(() => expect(router.state.location.pathname).toBe('/join'))
@@ -74,7 +74,7 @@ it.each([
 })
 
 it('uses a state once', async () => {
-  server.on(socialLogin, () => refuse({ code: 'BAD_REQUEST', message: 'The provider said no.' }))
+  server.on(userSocialLogin, () => refuse({ code: 'BAD_REQUEST', message: 'The provider said no.' }))
   rememberSocialStart('state-1', null)
   const { unmount } = await comeBack('code=abc&state=state-1')
   expect(await screen.findByText('The provider said no.')).toBeTruthy()
@@ -86,7 +86,7 @@ it('uses a state once', async () => {
 
 it('tells whoever is suspended so, and stays where that is read', async () => {
   const sentence = 'Use of this account has been suspended. Please contact customer service.'
-  server.on(socialLogin, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
+  server.on(userSocialLogin, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
   rememberSocialStart('state-1', null)
   const { router } = await comeBack('code=abc&state=state-1')
   expect(await screen.findByText(sentence)).toBeTruthy()
@@ -94,7 +94,7 @@ it('tells whoever is suspended so, and stays where that is read', async () => {
 })
 
 it('does not follow an address that is no web page', async () => {
-  server.on(socialStart, () => ({ url: 'javascript:alert(1)', state: 'state-2' }))
+  server.on(userSocialStart, () => ({ url: 'javascript:alert(1)', state: 'state-2' }))
   const { user } = await showScreen(() => <LoginForm area="public" />)
   const before = window.location.href
   await user.click(screen.getByRole('button', { name: 'Log in with Kakao' }))

@@ -1,5 +1,4 @@
 import {
-  info,
   moduleCopy,
   moduleGet,
   moduleLibraryList,
@@ -9,6 +8,7 @@ import {
   plateGet,
   plateLibraryList,
   plateList,
+  userInfo,
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ let library: { free: number; paid: number; usedFree: number; usedPaid: number }
 beforeEach(() => {
   server = fakeServer()
   library = { free: 1, paid: 0, usedFree: 0, usedPaid: 0 }
-  server.on(info, () => ({ ...member, entitlement: { ...member.entitlement, library } }))
+  server.on(userInfo, () => ({ ...member, entitlement: { ...member.entitlement, library } }))
   server.on(plateLibraryList, () => plateLibrary(libraryPlate()))
   server.on(moduleLibraryList, () => moduleLibrary(libraryModule()))
   server.on(plateGet, () => ({ plate: wholePlate() }))

@@ -1,12 +1,12 @@
 import { moduleIdsOf } from '@pandok/domain'
 import {
-  type info,
   moduleGet,
   moduleList,
   moduleUsage,
   plateGet,
   plateList,
   type ResultOf,
+  type userInfo,
 } from '@pandok/protocol'
 import { textStore } from '#app/textStore.ts'
 import type { Kept } from '../kept/openKept.ts'
@@ -19,7 +19,7 @@ type Reading = (view: View, param: unknown, kept: Kept) => Promise<unknown>
 
 /** What can be answered without the server and changes nothing. */
 export const reading: Readonly<Record<string, Reading>> = {
-  'user-info': async ({ info: known }): Promise<ResultOf<typeof info>> => known,
+  'user-info': async ({ info: known }): Promise<ResultOf<typeof userInfo>> => known,
   'common-bannerList': async () => ({ items: [] }),
 
   async 'plate-list'({ plates }, param): Promise<ResultOf<typeof plateList>> {

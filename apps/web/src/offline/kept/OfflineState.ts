@@ -1,8 +1,8 @@
-import type { info, ResultOf } from '@pandok/protocol'
+import type { ResultOf, userInfo } from '@pandok/protocol'
 
 export type ItemKind = 'plate' | 'module'
 
-export type MemberInfo = ResultOf<typeof info>
+export type MemberInfo = ResultOf<typeof userInfo>
 
 /** Something that was saved on this computer and isn't on the server yet. */
 export interface OutboxEntry {

@@ -1,4 +1,4 @@
-import type { info, LoadedPlate, ModuleDocument, ModuleItem, PlateItem, ResultOf } from '@pandok/protocol'
+import type { LoadedPlate, ModuleDocument, ModuleItem, PlateItem, ResultOf, userInfo } from '@pandok/protocol'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import type { Place, Records } from './createMirror.ts'
@@ -22,7 +22,7 @@ const WAIT_DEFAULT_SECONDS = 10
 export async function refreshMirror({ kept, line, now, pause }: RefreshParts): Promise<void> {
   const ask = patient(line, pause)
   const all = { pageSize: 'all' }
-  const known = (await ask('user-info', {})) as ResultOf<typeof info>
+  const known = (await ask('user-info', {})) as ResultOf<typeof userInfo>
   await kept.change(async (state) => ({
     state: { ...state, info: known, lastContactMs: now(), newestSeenMs: now() },
     answer: undefined,

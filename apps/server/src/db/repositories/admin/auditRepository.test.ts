@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@pandok/domain'
-import { withdraw } from '@pandok/protocol'
+import { userWithdraw } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
@@ -100,7 +100,7 @@ describe('the audit list', () => {
       [member.user.id],
     )
     await expect(early).rejects.toThrow('is not changed')
-    await world.mustCall(withdraw, { password: member.password }, { as: member })
+    await world.mustCall(userWithdraw, { password: member.password }, { as: member })
     expect(await rowsOf(member.user.id)).toMatchObject([
       { action: 'member.note', actor_id: 'mem_admin', before: null, after: null },
       { action: 'member.role', before: { role: 'user' }, after: { role: 'admin' }, reason: '신고' },

@@ -1,4 +1,4 @@
-import { sendCode } from '@pandok/protocol'
+import { userSendCode } from '@pandok/protocol'
 import { FormError, TextField } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#app/text.ts'
@@ -16,7 +16,7 @@ interface AddressFormProps {
 export function AddressForm({ code, back }: AddressFormProps) {
   const text = useText()
   const fields = useFields({
-    email: { initial: code.email, label: text('account.email'), check: fits(sendCode.param.shape.email) },
+    email: { initial: code.email, label: text('account.email'), check: fits(userSendCode.param.shape.email) },
   })
 
   const { onChange, ...binding } = fields.field('email')

@@ -1,4 +1,4 @@
-import { sendCode } from '@pandok/protocol'
+import { userSendCode } from '@pandok/protocol'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
@@ -86,7 +86,7 @@ it('lets the visitor wait before another code', async () => {
 
 it('waits as long as the server asks for', async () => {
   const { user } = await send()
-  server.on(sendCode, () => refuse({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 }))
+  server.on(userSendCode, () => refuse({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 }))
   await wait(30)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
   expect(await screen.findByRole('button', { name: 'New code in 90 s' })).toBeTruthy()

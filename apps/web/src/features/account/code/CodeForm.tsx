@@ -1,4 +1,4 @@
-import { verifyCode } from '@pandok/protocol'
+import { userVerifyCode } from '@pandok/protocol'
 import { CodeField, Countdown, FormError } from '@pandok/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#app/text.ts'
@@ -15,7 +15,7 @@ interface CodeFormProps {
   onProven: (proof: Proof) => void
 }
 
-const isComplete = (typed: string) => verifyCode.param.shape.code.safeParse(typed).success
+const isComplete = (typed: string) => userVerifyCode.param.shape.code.safeParse(typed).success
 
 /** Enters the mailed code while its time runs; the last digit sends it. */
 export function CodeForm({ code, purpose, onProven }: CodeFormProps) {

@@ -1,5 +1,5 @@
 import { CODE_LIFE_MINUTES } from '@pandok/domain'
-import { type CodePurpose, sendCode, verifyCode } from '@pandok/protocol'
+import { type CodePurpose, userSendCode, userVerifyCode } from '@pandok/protocol'
 import { useState } from 'react'
 import { attempt, RpcError } from '../form/attempt.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
@@ -43,7 +43,7 @@ export function useEmailCode(purpose: CodePurpose, initialEmail = ''): EmailCode
     // end here a little early.
     const startedAt = Date.now()
     setSending(true)
-    const answer = await attempt(sendCode, { email, purpose })
+    const answer = await attempt(userSendCode, { email, purpose })
     setSending(false)
     if (answer instanceof RpcError) {
       if (answer.retryAfterSeconds !== undefined) setResendAt(Date.now() + answer.retryAfterSeconds * 1000)
@@ -57,7 +57,7 @@ export function useEmailCode(purpose: CodePurpose, initialEmail = ''): EmailCode
 
   async function verify(code: string): Promise<string | RpcError> {
     setVerifying(true)
-    const answer = await attempt(verifyCode, { email, purpose, code })
+    const answer = await attempt(userVerifyCode, { email, purpose, code })
     setVerifying(false)
     return answer instanceof RpcError ? answer : answer.ticket
   }

@@ -1,4 +1,4 @@
-import { checkNickname } from '@pandok/protocol'
+import { userCheckNickname } from '@pandok/protocol'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useText } from '#app/text.ts'
@@ -14,7 +14,7 @@ let server: FakeServer
 
 beforeEach(() => {
   server = fakeServer()
-  server.on(checkNickname, ({ nickname }) => ({ available: nickname !== 'taken' }))
+  server.on(userCheckNickname, ({ nickname }) => ({ available: nickname !== 'taken' }))
 })
 
 afterEach(() => {
@@ -57,7 +57,7 @@ it('takes an answer back as soon as something else is typed', async () => {
 
 it('ignores the late answer about a nickname that is no longer there', async () => {
   let release = () => {}
-  server.on(checkNickname, async ({ nickname }) => {
+  server.on(userCheckNickname, async ({ nickname }) => {
     if (nickname === 'slow') await new Promise<void>((resolve) => (release = resolve))
     return { available: nickname !== 'slow' }
   })
@@ -95,7 +95,7 @@ it('counts as a person counts: a syllable of three jamo is one character, eleven
 })
 
 it('says so when it could not ask', async () => {
-  server.on(checkNickname, () => refuse({ code: 'TOO_MANY_REQUESTS' }))
+  server.on(userCheckNickname, () => refuse({ code: 'TOO_MANY_REQUESTS' }))
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'mina')
   await user.click(check())

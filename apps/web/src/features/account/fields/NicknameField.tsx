@@ -1,5 +1,5 @@
 import { countCharacters, NICKNAME_MAX_CHARACTERS } from '@pandok/domain'
-import { checkNickname } from '@pandok/protocol'
+import { userCheckNickname } from '@pandok/protocol'
 import { Button, cx, TextField } from '@pandok/ui'
 import type { FocusEvent } from 'react'
 import { useText } from '#app/text.ts'
@@ -19,7 +19,7 @@ const tones: Record<NicknameStatus, string> = {
   failed: 'font-medium text-warning-text',
 }
 
-const isWellFormed = (nickname: string) => checkNickname.param.shape.nickname.safeParse(nickname).success
+const isWellFormed = (nickname: string) => userCheckNickname.param.shape.nickname.safeParse(nickname).success
 
 /** Asked when the field is left and by the button; typing on makes the last answer silent. */
 export function NicknameField({ fields, nicknameCheck }: NicknameFieldProps) {

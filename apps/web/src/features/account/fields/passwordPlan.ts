@@ -1,5 +1,5 @@
 import type { PasswordPlace } from '@pandok/domain'
-import { changePassword, join } from '@pandok/protocol'
+import { userChangePassword, userJoin } from '@pandok/protocol'
 import type { Text } from '#app/text.ts'
 import type { Check } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
@@ -7,8 +7,8 @@ import { fits } from '../form/fits.ts'
 export type NewPasswordName = 'password' | 'confirm'
 
 const schemas = {
-  join: join.param.shape.password,
-  'my-page': changePassword.param.shape.password,
+  join: userJoin.param.shape.password,
+  'my-page': userChangePassword.param.shape.password,
 } as const satisfies Record<PasswordPlace, unknown>
 
 const matches: Check = (value, values, text) => {

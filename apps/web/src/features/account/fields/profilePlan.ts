@@ -1,4 +1,4 @@
-import { join } from '@pandok/protocol'
+import { userJoin } from '@pandok/protocol'
 import type { Text } from '#app/text.ts'
 import { fits } from '../form/fits.ts'
 import { ageOf } from './ageOf.ts'
@@ -17,7 +17,7 @@ export const EMPTY_PROFILE: ProfileValues = {
   major: '',
 }
 
-const { shape } = join.param
+const { shape } = userJoin.param
 
 export const profilePlan = (text: Text, initial: ProfileValues) => ({
   nickname: { initial: initial.nickname, label: text('account.nickname'), check: fits(shape.nickname) },

@@ -1,5 +1,5 @@
 import { PHONE_MAX_DIGITS } from '@pandok/domain'
-import { findEmail } from '@pandok/protocol'
+import { userFindEmail } from '@pandok/protocol'
 import { FormError, TextField } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { attempt, RpcError } from '../form/attempt.ts'
@@ -13,7 +13,7 @@ interface FindEmailFormProps {
 
 export function FindEmailForm({ onFound }: FindEmailFormProps) {
   const text = useText()
-  const { shape } = findEmail.param
+  const { shape } = userFindEmail.param
   const fields = useFields({
     name: { initial: '', label: text('account.name'), check: fits(shape.name) },
     phone: { initial: '', label: text('account.phone'), check: fits(shape.phone) },
@@ -21,7 +21,7 @@ export function FindEmailForm({ onFound }: FindEmailFormProps) {
 
   const search = fields.submit(async () => {
     const param = { name: String(fields.read('name')), phone: String(fields.read('phone')) }
-    const answer = await attempt(findEmail, param)
+    const answer = await attempt(userFindEmail, param)
     if (answer instanceof RpcError) fields.fail(answer)
     else onFound(answer.emails)
   })

@@ -1,4 +1,4 @@
-import { resetPassword } from '@pandok/protocol'
+import { userResetPassword } from '@pandok/protocol'
 import { FormError } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import type { Proof } from '../code/Proof.ts'
@@ -21,7 +21,7 @@ export function ResetPasswordForm({ proof, onDone, onExpired }: ResetPasswordFor
   const fields = useFields(passwordPlan(text, 'join'))
 
   const reset = fields.submit(async () => {
-    const answer = await attempt(resetPassword, {
+    const answer = await attempt(userResetPassword, {
       ticket: proof.ticket,
       password: String(fields.read('password')),
     })

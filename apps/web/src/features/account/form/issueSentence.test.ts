@@ -1,4 +1,4 @@
-import { findEmail, join, withdraw } from '@pandok/protocol'
+import { userFindEmail, userJoin, userWithdraw } from '@pandok/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { textStore } from '#app/textStore.ts'
 import { ageOf } from '../fields/ageOf.ts'
@@ -7,13 +7,13 @@ import { fits } from './fits.ts'
 
 beforeAll(() => textStore.show('en'))
 
-const { shape } = join.param
+const { shape } = userJoin.param
 const say = (check: ReturnType<typeof fits>, value: string | boolean) => check(value, {}, textStore.read())
 
 it.each([
   [fits(shape.email), 'mina@', 'The e-mail address is not valid.'],
   [fits(shape.email), '', 'This field is required.'],
-  [fits(findEmail.param.shape.phone), '', 'This field is required.'],
+  [fits(userFindEmail.param.shape.phone), '', 'This field is required.'],
   [fits(shape.name), '  ', 'Name is required'],
   [fits(shape.name), 'x'.repeat(51), 'Enter at most 50 characters.'],
   [fits(shape.nickname), '', 'Enter a nickname.'],
@@ -22,9 +22,13 @@ it.each([
   [fits(shape.age, ageOf), 'old', 'Enter an age from 14 to 120.'],
   [fits(shape.nationality), '', 'Choose one of the options.'],
   [fits(shape.agreements.shape.terms), false, 'Please accept the required terms.'],
-  [fits(withdraw.param.shape.password), '', 'This field is required.'],
-  [fits(withdraw.param.shape.reason), 'x'.repeat(501), 'Enter at most 500 characters.'],
-  [fits(findEmail.param.shape.phone), '010-1234-5678', "Enter the phone number in digits only, without '-'."],
+  [fits(userWithdraw.param.shape.password), '', 'This field is required.'],
+  [fits(userWithdraw.param.shape.reason), 'x'.repeat(501), 'Enter at most 500 characters.'],
+  [
+    fits(userFindEmail.param.shape.phone),
+    '010-1234-5678',
+    "Enter the phone number in digits only, without '-'.",
+  ],
   [fits(addressShape.zonecode), '!', 'Please check the postcode.'],
 ] as const)('says the sentence of what the contract refuses: %#', (check, value, sentence) => {
   expect(say(check, value)).toBe(sentence)
@@ -33,5 +37,5 @@ it.each([
 it('is silent about what the contract takes', () => {
   expect(say(fits(shape.age, ageOf), '３８')).toBeUndefined()
   expect(say(fits(shape.email), ' Mina@Example.com ')).toBeUndefined()
-  expect(say(fits(withdraw.param.shape.reason), '')).toBeUndefined()
+  expect(say(fits(userWithdraw.param.shape.reason), '')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-import type { join, ParamInput } from '@pandok/protocol'
+import type { ParamInput, userJoin } from '@pandok/protocol'
 import type { Proof } from '../code/Proof.ts'
 import { ageOf } from '../fields/ageOf.ts'
 import type { JoinForm } from './useJoinForm.ts'
 
-type JoinParam = ParamInput<typeof join>
+type JoinParam = ParamInput<typeof userJoin>
 
 /** What was typed, as the contract wants it. The server checks all of it once more. */
 export function joinParam(form: JoinForm, proof: Proof, joinTicket: string | null): JoinParam {

@@ -1,4 +1,4 @@
-import { join } from '@pandok/protocol'
+import { userJoin } from '@pandok/protocol'
 import { useText } from '#app/text.ts'
 import { type NewPasswordName, passwordPlan } from '../fields/passwordPlan.ts'
 import { EMPTY_PROFILE, type ProfileName, profilePlan } from '../fields/profilePlan.ts'
@@ -10,7 +10,7 @@ export type AgreementName = 'terms' | 'privacy' | 'marketing'
 
 export type JoinForm = Fields<AgreementName | NewPasswordName | ProfileName>
 
-const { terms, privacy } = join.param.shape.agreements.shape
+const { terms, privacy } = userJoin.param.shape.agreements.shape
 
 /** One form over all steps: fields that are off the screen keep their values and aren't checked. */
 export function useJoinForm(givenName: string): JoinForm {

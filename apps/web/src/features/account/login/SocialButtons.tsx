@@ -1,4 +1,4 @@
-import { type SocialProvider, socialStart } from '@pandok/protocol'
+import { type SocialProvider, userSocialStart } from '@pandok/protocol'
 import { cx, Divider } from '@pandok/ui'
 import { useState } from 'react'
 import type { Area } from '#app/area.ts'
@@ -21,7 +21,7 @@ const looks: Record<SocialProvider, string> = {
 /** Only where this installation has them switched on. */
 export function SocialButtons({ area }: { area: Area }) {
   const text = useText()
-  const { run } = useAction(socialStart)
+  const { run } = useAction(userSocialStart)
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   if (siteConfig.socialProviders.length === 0) return null
   if (isDesktop()) return <SocialNote area={area} />

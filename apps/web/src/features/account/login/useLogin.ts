@@ -1,4 +1,4 @@
-import { login } from '@pandok/protocol'
+import { userLogin } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useState } from 'react'
 import { type Area, signIn, useSession } from '#app/session.ts'
@@ -27,7 +27,7 @@ export function useLogin(area: Area, social: SocialProfile | null): Login {
   const { useMemory, user_mail } = useSession()
   const [refusal, setRefusal] = useState<Refusal>()
   const [joinTicket, setJoinTicket] = useState(social?.joinTicket)
-  const { shape } = login.param
+  const { shape } = userLogin.param
   const fields = useFields<LoginName>({
     email: {
       initial: social?.email || (useMemory ? (user_mail ?? '') : ''),
@@ -40,7 +40,7 @@ export function useLogin(area: Area, social: SocialProfile | null): Login {
 
   const send = fields.submit(async () => {
     setRefusal(undefined)
-    const answer = await attempt(login, {
+    const answer = await attempt(userLogin, {
       email: String(fields.read('email')),
       password: String(fields.read('password')),
       ...(joinTicket !== undefined && { joinTicket }),

@@ -1,4 +1,4 @@
-import { type SocialProvider, socialLogin } from '@pandok/protocol'
+import { type SocialProvider, userSocialLogin } from '@pandok/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { navigation } from '#app/navigation.ts'
@@ -42,7 +42,7 @@ export function useSocialReturn(provider: SocialProvider | null, search: string)
     if (given.has('error')) return refused(text('account.social.cancelled'))
     // Somebody else's answer, pasted into this browser, would sign this person in as another.
     if (!code || !state || state !== kept.state) return refused(text('account.social.stale'))
-    const answer = await attempt(socialLogin, { provider, code, state })
+    const answer = await attempt(userSocialLogin, { provider, code, state })
     if (answer instanceof RpcError) return refusalOf(answer)
     if ('joinTicket' in answer) {
       await navigate(entrancePathFor('/join', kept.returnTo), { replace: true, state: answer })

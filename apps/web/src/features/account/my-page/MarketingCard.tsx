@@ -1,4 +1,4 @@
-import { info, update } from '@pandok/protocol'
+import { userInfo, userUpdate } from '@pandok/protocol'
 import { Card, CardHeader, Checkbox, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
@@ -9,7 +9,7 @@ import { refetchAction } from '#rpc/useActionQuery.ts'
 export function MarketingCard({ initial }: { initial: boolean }) {
   const text = useText()
   const [isOn, setOn] = useState(initial)
-  const { run, isPending } = useAction(update)
+  const { run, isPending } = useAction(userUpdate)
 
   async function change(marketing: boolean) {
     if (isPending) return
@@ -17,7 +17,7 @@ export function MarketingCard({ initial }: { initial: boolean }) {
     const answer = await run({ marketing })
     if (answer === 'error') return setOn(!marketing)
     toast({ tone: 'success', title: text(marketing ? 'account.marketing.on' : 'account.marketing.off') })
-    await refetchAction(info)
+    await refetchAction(userInfo)
   }
 
   return (

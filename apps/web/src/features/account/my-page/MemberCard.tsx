@@ -1,9 +1,9 @@
-import type { info, ResultOf } from '@pandok/protocol'
+import type { ResultOf, userInfo } from '@pandok/protocol'
 import { Avatar } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 
 interface MemberCardProps {
-  member: Pick<ResultOf<typeof info>, 'user' | 'profile'>
+  member: Pick<ResultOf<typeof userInfo>, 'user' | 'profile'>
 }
 
 export function MemberCard({ member: { user, profile } }: MemberCardProps) {

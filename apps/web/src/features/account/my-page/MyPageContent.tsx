@@ -1,4 +1,4 @@
-import type { info, ResultOf } from '@pandok/protocol'
+import type { ResultOf, userInfo } from '@pandok/protocol'
 import { SubscriptionCard } from '#app/payment/SubscriptionCard.tsx'
 import { MarketingCard } from './MarketingCard.tsx'
 import { MemberCard } from './MemberCard.tsx'
@@ -10,7 +10,7 @@ import { SessionsCard } from './SessionsCard.tsx'
 import { WithdrawCard } from './WithdrawCard.tsx'
 
 interface MyPageContentProps {
-  member: ResultOf<typeof info>
+  member: ResultOf<typeof userInfo>
   onGone: () => void
 }
 

@@ -1,4 +1,4 @@
-import { changePassword, sessionList } from '@pandok/protocol'
+import { userChangePassword, userSessionList } from '@pandok/protocol'
 import { Button, Card, CardHeader, FormError, toast } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { refetchAction } from '#rpc/useActionQuery.ts'
@@ -17,20 +17,20 @@ export function PasswordCard({ email }: { email: string }) {
     currentPassword: {
       initial: '',
       label: text('account.change.current'),
-      check: fits(changePassword.param.shape.currentPassword),
+      check: fits(userChangePassword.param.shape.currentPassword),
     },
     ...passwordPlan(text, 'my-page'),
   })
 
   const change = fields.submit(async () => {
-    const answer = await attempt(changePassword, {
+    const answer = await attempt(userChangePassword, {
       currentPassword: String(fields.read('currentPassword')),
       password: String(fields.read('password')),
     })
     if (answer instanceof RpcError) return fields.fail(answer)
     fields.settle(EMPTY)
     toast({ tone: 'success', title: text('account.change.done') })
-    await refetchAction(sessionList)
+    await refetchAction(userSessionList)
   })
 
   return (

@@ -1,9 +1,9 @@
-import type { info, ResultOf } from '@pandok/protocol'
+import type { ResultOf, userInfo } from '@pandok/protocol'
 import { Anchor, Badge, buttonClass, Card, ProgressBar } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 
 interface PlanCardProps {
-  entitlement: ResultOf<typeof info>['entitlement']
+  entitlement: ResultOf<typeof userInfo>['entitlement']
 }
 
 /** What the member may have, and how much of it is used. */

@@ -1,4 +1,4 @@
-import type { info, ResultOf } from '@pandok/protocol'
+import type { ResultOf, userInfo } from '@pandok/protocol'
 import { Button, Card, CardHeader, ConfirmDialog, Divider, FormError } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { ProfileFields } from '../fields/ProfileFields.tsx'
@@ -7,7 +7,7 @@ import { useLeaveWarning } from './useLeaveWarning.ts'
 import { useProfileForm } from './useProfileForm.ts'
 
 interface ProfileCardProps {
-  member: Pick<ResultOf<typeof info>, 'user' | 'profile'>
+  member: Pick<ResultOf<typeof userInfo>, 'user' | 'profile'>
 }
 
 export function ProfileCard({ member }: ProfileCardProps) {

@@ -1,10 +1,10 @@
-import type { ResultOf, sessionList } from '@pandok/protocol'
+import type { ResultOf, userSessionList } from '@pandok/protocol'
 import { Badge, Button } from '@pandok/ui'
 import { useDeviceName } from '#app/device/useDeviceName.ts'
 import { useText } from '#app/text.ts'
 
 interface SessionRowProps {
-  session: ResultOf<typeof sessionList>['items'][number]
+  session: ResultOf<typeof userSessionList>['items'][number]
   onEnd: () => void
 }
 

@@ -1,4 +1,4 @@
-import { type ResultOf, sessionEnd, sessionList } from '@pandok/protocol'
+import { type ResultOf, userSessionEnd, userSessionList } from '@pandok/protocol'
 import { Button, Card, CardHeader, ConfirmDialog, Notice, Skeleton, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useDeviceName } from '#app/device/useDeviceName.ts'
@@ -7,13 +7,13 @@ import { useAction } from '#rpc/useAction.ts'
 import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
 import { SessionRow } from './SessionRow.tsx'
 
-type Session = ResultOf<typeof sessionList>['items'][number]
+type Session = ResultOf<typeof userSessionList>['items'][number]
 
 export function SessionsCard() {
   const text = useText()
   const nameOf = useDeviceName()
-  const sessions = useActionQuery(sessionList, {}, { placeholderData: (before) => before })
-  const { run, isPending } = useAction(sessionEnd)
+  const sessions = useActionQuery(userSessionList, {}, { placeholderData: (before) => before })
+  const { run, isPending } = useAction(userSessionEnd)
   const [ending, setEnding] = useState<Session | null>(null)
   const device = ending ? nameOf(ending.userAgent) : ''
 
@@ -22,7 +22,7 @@ export function SessionsCard() {
     const answer = await run({ id: ending.id })
     setEnding(null)
     if (answer !== 'error') toast({ tone: 'success', title: text('account.sessions.ended', { device }) })
-    await refetchAction(sessionList)
+    await refetchAction(userSessionList)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { withdraw } from '@pandok/protocol'
+import { userWithdraw } from '@pandok/protocol'
 import { Button, Checkbox, Dialog, FormError, Textarea } from '@pandok/ui'
 import { useId } from 'react'
 import { useText } from '#app/text.ts'
@@ -17,7 +17,7 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ onGone, onClose }: WithdrawDialogProps) {
   const text = useText()
   const formId = useId()
-  const { shape } = withdraw.param
+  const { shape } = userWithdraw.param
   const fields = useFields({
     reason: { initial: '', label: text('account.withdraw.reason'), check: fits(shape.reason) },
     password: { initial: '', label: text('account.password'), check: fits(shape.password) },
@@ -31,7 +31,7 @@ export function WithdrawDialog({ onGone, onClose }: WithdrawDialogProps) {
   const leave = fields.submit(async () => {
     const reason = String(fields.read('reason')).trim()
     const password = String(fields.read('password'))
-    const answer = await attempt(withdraw, reason === '' ? { password } : { password, reason })
+    const answer = await attempt(userWithdraw, reason === '' ? { password } : { password, reason })
     if (answer instanceof RpcError) fields.fail(answer)
     else onGone()
   })

@@ -1,4 +1,4 @@
-import { update } from '@pandok/protocol'
+import { userUpdate } from '@pandok/protocol'
 import type { Text } from '#app/text.ts'
 import type { Check } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
@@ -7,7 +7,7 @@ export type AddressName = 'zonecode' | 'roadAddress' | 'detail'
 
 export type AddressValues = Record<AddressName, string>
 
-export const addressShape = update.param.shape.address.unwrap().unwrap().shape
+export const addressShape = userUpdate.param.shape.address.unwrap().unwrap().shape
 
 const NAMES: readonly AddressName[] = ['zonecode', 'roadAddress', 'detail']
 

@@ -1,4 +1,4 @@
-import { update } from '@pandok/protocol'
+import { userUpdate } from '@pandok/protocol'
 import { expect, it } from 'vitest'
 import { member } from '#testkit/member.ts'
 import { profileChanges, typedOf } from './profileChanges.ts'
@@ -12,7 +12,7 @@ it('sends nothing when nothing differs', () => {
 it('sends only what differs, as the contract wants it', () => {
   const changes = profileChanges(saved, { ...saved, age: '39', major: 'pathology' })
   expect(changes).toEqual({ age: 39, major: 'pathology' })
-  expect(update.param.parse(changes)).toEqual(changes)
+  expect(userUpdate.param.parse(changes)).toEqual(changes)
 })
 
 it('sends the whole address when a part of it differs', () => {

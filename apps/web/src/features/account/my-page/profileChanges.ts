@@ -1,14 +1,14 @@
-import type { info, ParamInput, ResultOf, update } from '@pandok/protocol'
+import type { ParamInput, ResultOf, userInfo, userUpdate } from '@pandok/protocol'
 import { ageOf } from '../fields/ageOf.ts'
 import type { ProfileValues } from '../fields/profilePlan.ts'
 import type { AddressValues } from './addressPlan.ts'
 
 export type Typed = ProfileValues & AddressValues
 
-type Changes = ParamInput<typeof update>
+type Changes = ParamInput<typeof userUpdate>
 
 /** A member's saved details as the form shows them. */
-export function typedOf({ user, profile }: Pick<ResultOf<typeof info>, 'user' | 'profile'>): Typed {
+export function typedOf({ user, profile }: Pick<ResultOf<typeof userInfo>, 'user' | 'profile'>): Typed {
   return {
     nickname: user.nickname,
     name: user.name,

@@ -1,4 +1,4 @@
-import { info, type ResultOf, update } from '@pandok/protocol'
+import { type ResultOf, userInfo, userUpdate } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useRef } from 'react'
 import { rememberUser } from '#app/session.ts'
@@ -11,7 +11,7 @@ import { useFields } from '../form/useFields.ts'
 import { addressPlan } from './addressPlan.ts'
 import { profileChanges, type Typed, typedOf } from './profileChanges.ts'
 
-export function useProfileForm(member: Pick<ResultOf<typeof info>, 'user' | 'profile'>) {
+export function useProfileForm(member: Pick<ResultOf<typeof userInfo>, 'user' | 'profile'>) {
   const text = useText()
   const saved = useRef(typedOf(member))
   const nicknameCheck = useNicknameCheck(saved.current.nickname)
@@ -31,13 +31,13 @@ export function useProfileForm(member: Pick<ResultOf<typeof info>, 'user' | 'pro
     if (Object.keys(changes).length === 0) return
     const isFree = changes.nickname === undefined || (await nicknameCheck.check(changes.nickname))
     if (!isFree) return fields.refuse('nickname', text('account.nickname.taken'))
-    const answer = await attempt(update, changes)
+    const answer = await attempt(userUpdate, changes)
     if (answer instanceof RpcError) return fields.fail(answer)
     saved.current = { ...now, nickname: answer.user.nickname, name: answer.user.name }
     fields.settle(saved.current)
     rememberUser(answer.user)
     toast({ tone: 'success', title: text('account.profile.saved') })
-    await refetchAction(info)
+    await refetchAction(userInfo)
   })
 
   return { fields, nicknameCheck, save, undo: () => fields.settle(saved.current) }

@@ -7,7 +7,7 @@ import {
   adminPlateList,
   adminUserGet,
   adminUserUpdate,
-  info,
+  userInfo,
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -29,7 +29,10 @@ beforeEach(() => {
   user = sampleUser()
   trail = []
   server.on(adminUserGet, () => ({ user }))
-  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_admin', role: 'admin' as const } }))
+  server.on(userInfo, () => ({
+    ...member,
+    user: { ...member.user, id: 'mem_admin', role: 'admin' as const },
+  }))
   server.on(adminPlateList, ({ pageSize }) => ({ ...nothing, pageSize }))
   server.on(adminModuleList, ({ pageSize }) => ({ ...nothing, pageSize }))
   server.on(adminPaymentList, ({ pageSize }) => ({
@@ -147,7 +150,7 @@ it('says why a role may not be changed and does not ask', async () => {
 
 it('says that one cannot change oneself', async () => {
   user = sampleUser({ role: 'admin', may: { changeRole: false, suspend: false } })
-  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_1', role: 'admin' as const } }))
+  server.on(userInfo, () => ({ ...member, user: { ...member.user, id: 'mem_1', role: 'admin' as const } }))
   await open()
   await screen.findByText("You can't change your own role.")
   expect(screen.getByText("You can't suspend your own account.")).toBeTruthy()

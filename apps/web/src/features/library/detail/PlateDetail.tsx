@@ -1,4 +1,4 @@
-import { info, plateCopy, plateLibraryList, plateList } from '@pandok/protocol'
+import { plateCopy, plateLibraryList, plateList, userInfo } from '@pandok/protocol'
 import { Anchor, buttonClass } from '@pandok/ui'
 import { NewerNotice } from '#app/library/NewerNotice.tsx'
 import { useTakeNewer } from '#app/library/useTakeNewer.ts'
@@ -15,7 +15,7 @@ export function PlateDetail({ id }: { id: string }) {
   const text = useText()
   const library = useActionQuery(plateLibraryList, { pageSize: 'all' })
   const item = library.data ? (library.data.items.find((one) => one.id === id) ?? null) : undefined
-  const entitlement = useActionQuery(info, {}, { refetchOnMount: 'always' }).data?.entitlement
+  const entitlement = useActionQuery(userInfo, {}, { refetchOnMount: 'always' }).data?.entitlement
   const mine = useActionQuery(plateList, { pageSize: 'all' }, { enabled: item?.copied === true })
   const copy = mine.data?.items.find(({ source }) => source?.id === id)
   const taking = useTaking(plateCopy, id)

@@ -1,5 +1,5 @@
 import type { LibraryGrade } from '@pandok/domain'
-import type { info, ModuleItem, PlateItem, ResultOf } from '@pandok/protocol'
+import type { ModuleItem, PlateItem, ResultOf, userInfo } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, CopyPlusIcon, LockIcon, Notice, Skeleton } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import type { LibraryKind } from '#app/library/libraryLinks.ts'
@@ -10,7 +10,7 @@ interface TakePanelProps {
   kind: LibraryKind
   item: PlateItem | ModuleItem
   /** Only where it takes up a place. */
-  entitlement?: ResultOf<typeof info>['entitlement'] | undefined
+  entitlement?: ResultOf<typeof userInfo>['entitlement'] | undefined
   isBusy: boolean
   /** It was taken just now. */
   isTaken: boolean

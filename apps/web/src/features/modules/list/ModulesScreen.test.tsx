@@ -1,5 +1,4 @@
 import {
-  info,
   moduleCopy,
   moduleDelete,
   moduleList,
@@ -10,6 +9,7 @@ import {
   plateGet,
   plateList,
   trashList,
+  userInfo,
 } from '@pandok/protocol'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -71,7 +71,7 @@ it('moves the chosen ones to the trash after naming the plates that use them, an
   }))
   server.on(moduleDelete, ({ ids }) => ({ ids }))
   server.on(moduleRestore, ({ ids }) => ({ ids }))
-  const old = keepAnswers(trashList, plateList, plateGet, info)
+  const old = keepAnswers(trashList, plateList, plateGet, userInfo)
   const { user } = await show()
   await screen.findByRole('link', { name: 'One' })
   await user.click(screen.getByRole('checkbox', { name: 'Select everything on this page' }))
@@ -80,7 +80,7 @@ it('moves the chosen ones to the trash after naming the plates that use them, an
   expect(await within(dialog).findByText('Thyroid US')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
-  expect(old()).toEqual(['trash-list', 'plate-list', 'plate-get', info.method])
+  expect(old()).toEqual(['trash-list', 'plate-list', 'plate-get', userInfo.method])
   await user.click(undo)
   await screen.findAllByText('2 modules are back.')
   expect(server.calls.filter(({ method }) => method === 'module-restore')).toEqual([

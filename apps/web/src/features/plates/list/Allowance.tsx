@@ -1,13 +1,13 @@
-import { info, type ResultOf } from '@pandok/protocol'
+import { type ResultOf, userInfo } from '@pandok/protocol'
 import { Anchor, Notice } from '@pandok/ui'
 import { useText } from '#app/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
-type Entitlement = ResultOf<typeof info>['entitlement']
+type Entitlement = ResultOf<typeof userInfo>['entitlement']
 
 /** How many plates the member has and may have; undefined until the server has said so. */
 export const useEntitlement = (): Entitlement | undefined =>
-  useActionQuery(info, {}, { placeholderData: (before) => before }).data?.entitlement
+  useActionQuery(userInfo, {}, { placeholderData: (before) => before }).data?.entitlement
 
 export const isFull = ({ plateCount, plateLimit }: Entitlement): boolean => plateCount >= plateLimit
 

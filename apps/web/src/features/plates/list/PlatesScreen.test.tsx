@@ -1,5 +1,4 @@
 import {
-  info,
   moduleList,
   plateCopy,
   plateDelete,
@@ -11,6 +10,7 @@ import {
   plateSharedList,
   type ResultOf,
   trashList,
+  userInfo,
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -22,12 +22,12 @@ import { pageOf, plateRow } from '../testkit/plateRow.ts'
 import { PlatesScreen, SharedPlatesScreen } from './PlatesScreen.tsx'
 
 let server: FakeServer
-let entitlement: ResultOf<typeof info>['entitlement']
+let entitlement: ResultOf<typeof userInfo>['entitlement']
 
 beforeEach(() => {
   server = fakeServer()
   entitlement = member.entitlement
-  server.on(info, () => ({ ...member, entitlement }))
+  server.on(userInfo, () => ({ ...member, entitlement }))
 })
 
 afterEach(() => {
@@ -69,7 +69,7 @@ it.each([
 ] as const)(
   'offers a %s member a plate of the library, which one press takes and opens',
   async (major, slug) => {
-    server.on(info, () => ({ ...member, profile: { ...member.profile, major } }))
+    server.on(userInfo, () => ({ ...member, profile: { ...member.profile, major } }))
     server.on(plateList, () => pageOf([]))
     server.on(plateLibraryList, () => ({
       ...pageOf(['thyroid-us', 'gi-pathology'].map(libraryRow)),

@@ -1,5 +1,5 @@
 import type { Major } from '@pandok/domain'
-import { info, type PlateItem, plateLibraryList } from '@pandok/protocol'
+import { type PlateItem, plateLibraryList, userInfo } from '@pandok/protocol'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
 /** The plate of the library to begin with. */
@@ -7,7 +7,7 @@ const slugFor = (major: Major): string => (major === 'pathology' ? 'gi-pathology
 
 /** Null where there is none to be had, or nobody answers: then the list is empty as lists are. Undefined: not known yet. */
 export function useFirstPlate(): PlateItem | null | undefined {
-  const member = useActionQuery(info, {})
+  const member = useActionQuery(userInfo, {})
   const library = useActionQuery(plateLibraryList, { pageSize: 'all' })
   if (member.error || library.error) return null
   if (!member.data || !library.data) return undefined

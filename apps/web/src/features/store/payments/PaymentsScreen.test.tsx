@@ -1,6 +1,5 @@
 import { LOCALES } from '@pandok/domain'
 import {
-  info,
   type PaymentView,
   paymentHistory,
   paymentRefundQuote,
@@ -10,6 +9,7 @@ import {
   paymentStopAuto,
   paymentSubscription,
   type ResultOf,
+  userInfo,
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,7 +31,7 @@ beforeEach(() => {
   standing = { subscription: sampleSubscription({ may: { stopAuto: true } }), sheets: [], pending: [] }
   server.on(paymentHistory, ({ page, pageSize }) => ({ items, total: items.length, page, pageSize }))
   server.on(paymentSubscription, () => standing)
-  server.on(info, () => member)
+  server.on(userInfo, () => member)
   sessionStore.write({ authToken: 'auth', refreshToken: 'refresh', user_name: 'Mina Kim' })
 })
 
@@ -235,7 +235,7 @@ describe('the receipt', () => {
 
   it('has the address that the member has given for it, below the name', async () => {
     const address = { zonecode: '06236', roadAddress: '152 Teheran-ro, Seoul', detail: '3F' }
-    server.on(info, () => ({ ...member, profile: { ...member.profile, address } }))
+    server.on(userInfo, () => ({ ...member, profile: { ...member.profile, address } }))
     await open('/program/payment?receipt=ord_first00001')
     const receipt = await dialog('dialog')
     expect(await receipt.findByText('(06236) 152 Teheran-ro, Seoul 3F')).toBeTruthy()

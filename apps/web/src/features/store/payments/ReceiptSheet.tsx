@@ -1,4 +1,4 @@
-import { info, type PaymentView } from '@pandok/protocol'
+import { type PaymentView, userInfo } from '@pandok/protocol'
 import { type ReactNode, useId } from 'react'
 import { addressLine } from '#app/addressLine.ts'
 import { useMoney } from '#app/payment/useMoney.ts'
@@ -24,7 +24,7 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
   const plan = usePlanName()(payment.planId)
   const buyer = useSession().user_name
   // Members give it for this alone, and may give none.
-  const address = useActionQuery(info, {}).data?.profile.address ?? null
+  const address = useActionQuery(userInfo, {}).data?.profile.address ?? null
   const { paidAt, startsAt, expiresAt, supplyAmount, vat, refundedAmount } = payment
   const isByHand = wonByHand(payment.refund, payment.id) > 0
   return (

@@ -1,5 +1,4 @@
 import {
-  info,
   type PaymentView,
   paymentHistory,
   paymentPlans,
@@ -8,6 +7,7 @@ import {
   paymentStopAuto,
   paymentSubscription,
   type SubscriptionView,
+  userInfo,
 } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useState } from 'react'
@@ -34,7 +34,9 @@ export function usePaymentActions() {
     ask(null)
     if (message) toast({ tone: 'success', title: message })
     await Promise.all(
-      [paymentSubscription, paymentHistory, paymentPlans, info].map((contract) => refetchAction(contract)),
+      [paymentSubscription, paymentHistory, paymentPlans, userInfo].map((contract) =>
+        refetchAction(contract),
+      ),
     )
   }
 

@@ -1,5 +1,5 @@
 import type { PaymentView, SubscriptionView } from '@pandok/protocol'
-import { info, paymentConfirm, paymentHistory, paymentPlans, paymentSubscription } from '@pandok/protocol'
+import { paymentConfirm, paymentHistory, paymentPlans, paymentSubscription, userInfo } from '@pandok/protocol'
 import { useEffect, useState } from 'react'
 import { callAction, RpcError } from '#rpc/callAction.ts'
 import { isConnectionFailure } from '#rpc/RpcError.ts'
@@ -89,5 +89,5 @@ function codeIn(details: unknown): string | null {
 /** What the member has is not what it was. */
 const forgetStanding = () =>
   Promise.all(
-    [info, paymentPlans, paymentSubscription, paymentHistory].map((contract) => refetchAction(contract)),
+    [userInfo, paymentPlans, paymentSubscription, paymentHistory].map((contract) => refetchAction(contract)),
   )

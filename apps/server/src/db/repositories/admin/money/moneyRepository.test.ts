@@ -5,7 +5,7 @@ import {
   paymentConfirm,
   paymentRefundRequest,
   paymentRefundWithdraw,
-  withdraw,
+  userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOldPayments } from '#jobs/payment/eraseOldPayments.ts'
@@ -111,7 +111,7 @@ describe('what is counted by day', () => {
     await ask(other.member, await running(other))
     await store.pass({ hours: 30 })
     await store.mustCall(paymentRefundWithdraw, { paymentId: await running(other) }, await as(other.member))
-    await store.mustCall(withdraw, { password: other.member.password }, await as(other.member))
+    await store.mustCall(userWithdraw, { password: other.member.password }, await as(other.member))
     const total = (await rows('select sum(payments)::int as p, sum(refunds)::int as r from payment_days'))[0]
     expect(total.p).toBeGreaterThan(6)
     expect(total.r).toBe(2)

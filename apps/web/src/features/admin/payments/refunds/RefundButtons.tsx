@@ -1,4 +1,4 @@
-import { type AdminRefund, info } from '@pandok/protocol'
+import { type AdminRefund, userInfo } from '@pandok/protocol'
 import { Button, CheckIcon, XIcon } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#app/text.ts'
@@ -12,7 +12,7 @@ export function RefundButtons({ refund }: { refund: AdminRefund }) {
   const text = useText()
   const [asked, ask] = useState<'approve' | 'reject' | null>(null)
   const decision = useRefundDecision(refund, () => ask(null))
-  const me = useActionQuery(info, {}).data?.user.id
+  const me = useActionQuery(userInfo, {}).data?.user.id
   const isMine = me !== undefined && refund.member?.id === me
   return (
     <div className="flex flex-wrap items-center gap-2">

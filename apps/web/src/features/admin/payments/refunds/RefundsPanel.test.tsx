@@ -5,8 +5,8 @@ import {
   adminRefundList,
   adminRefundReject,
   adminSummary,
-  info,
   type PaymentView,
+  userInfo,
 } from '@pandok/protocol'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -23,7 +23,10 @@ beforeEach(() => {
   server = fakeServer()
   refunds = [sampleRefund()]
   server.on(adminSummary, ({ months }) => sampleSummary(months))
-  server.on(info, () => ({ ...member, user: { ...member.user, id: 'mem_admin', role: 'admin' as const } }))
+  server.on(userInfo, () => ({
+    ...member,
+    user: { ...member.user, id: 'mem_admin', role: 'admin' as const },
+  }))
   server.on(adminRefundList, ({ page, pageSize }) => ({
     items: refunds,
     total: refunds.length,

@@ -1,4 +1,4 @@
-import { type AdminUser, info } from '@pandok/protocol'
+import { type AdminUser, userInfo } from '@pandok/protocol'
 import { Button } from '@pandok/ui'
 import { useId } from 'react'
 import { useText } from '#app/text.ts'
@@ -9,7 +9,7 @@ import type { Prompt, UserChanging } from './useUserChange.ts'
 export function UserActions({ user, changing }: { user: AdminUser; changing: UserChanging }) {
   const text = useText()
   const id = useId()
-  const self = useActionQuery(info, {}).data?.user.id === user.id
+  const self = useActionQuery(userInfo, {}).data?.user.id === user.id
   const isAdmin = user.role === 'admin'
   const isSuspended = user.state === 'suspended'
   const whyNotRole = user.may.changeRole ? null : text.problem(self ? 'admin.ownRole' : 'admin.lastAdmin')
