@@ -1,122 +1,435 @@
-export * from './admin/AdministeredItem.ts'
-export * from './admin/AdministeredMember.ts'
-export * from './admin/AdminQueries.ts'
-export * from './admin/AuditRecord.ts'
-export * from './backup/Backup.ts'
-export * from './banner/bannerState.ts'
-export * from './banner/limits.ts'
-export * from './banner/pictureFormat.ts'
-export * from './banner/position.ts'
-export * from './banner/StoredBanner.ts'
-export * from './document/createDocumentRules.ts'
-export * from './document/MemberDocument.ts'
-export * from './entitlements.ts'
-export * from './isLoopbackHost.ts'
-export * from './library/editions.ts'
-export * from './library/kinds.ts'
-export * from './library/LibraryQuery.ts'
-export * from './library/LibraryRecord.ts'
-export * from './list/list.ts'
-export * from './locale/britishSpelling.ts'
-export * from './locale/locale.ts'
-export * from './member/canChangeRole.ts'
-export * from './member/checkNickname.ts'
-export * from './member/checkPassword.ts'
-export * from './member/checkPhone.ts'
-export * from './member/countCharacters.ts'
-export * from './member/countries.ts'
-export * from './member/grantedTier.ts'
-export * from './member/limits.ts'
-export * from './member/Member.ts'
-export * from './member/major.ts'
-export * from './member/maskEmail.ts'
-export * from './member/parseEmail.ts'
-export * from './member/role.ts'
-export * from './member/SecurityEvent.ts'
-export * from './module/canAddModules.ts'
-export * from './module/checkModuleName.ts'
-export * from './module/freeModuleName.ts'
-export * from './module/kinds.ts'
-export * from './module/limits.ts'
-export * from './module/Module.ts'
-export * from './module/ModuleQuery.ts'
-export * from './module/moduleRights.ts'
-export * from './module/ownModuleName.ts'
-export * from './module/reservedNames.ts'
-export * from './name/dashes.ts'
-export * from './name/name.ts'
-export * from './payment/accessAt.ts'
-export * from './payment/actionsOf.ts'
-export * from './payment/canCharge.ts'
-export * from './payment/cancels.ts'
-export * from './payment/canPayByHand.ts'
-export * from './payment/canRequestRefund.ts'
-export * from './payment/dunning.ts'
-export * from './payment/gatewayCodes.ts'
-export * from './payment/gatewayEvents.ts'
-export * from './payment/giveTimeBack.ts'
-export * from './payment/grantOrder.ts'
-export * from './payment/hasCardNumber.ts'
-export * from './payment/isGrantable.ts'
-export * from './payment/koreanMonths.ts'
-export * from './payment/labelOf.ts'
-export * from './payment/ledger.ts'
-export * from './payment/limits.ts'
-export * from './payment/mayConfirm.ts'
-export * from './payment/mayLeave.ts'
-export * from './payment/newOrder.ts'
-export * from './payment/nextOrder.ts'
-export * from './payment/nextRefund.ts'
-export * from './payment/nextSubscription.ts'
-export * from './payment/Order.ts'
-export * from './payment/operationKeys.ts'
-export * from './payment/orderRules.ts'
-export * from './payment/PaidPayment.ts'
-export * from './payment/Payer.ts'
-export * from './payment/PaymentQuery.ts'
-export * from './payment/Period.ts'
-export * from './payment/periodEnd.ts'
-export * from './payment/planOffer.ts'
-export * from './payment/plans.ts'
-export * from './payment/quoteRefund.ts'
-export * from './payment/RefundCase.ts'
-export * from './payment/refundReason.ts'
-export * from './payment/refundRules.ts'
-export * from './payment/refundScope.ts'
-export * from './payment/renewalOrder.ts'
-export * from './payment/requestRefund.ts'
-export * from './payment/Standing.ts'
-export * from './payment/StoredCard.ts'
-export * from './payment/StoredOrder.ts'
-export * from './payment/StoredStanding.ts'
-export * from './payment/Subscription.ts'
-export * from './payment/settleOrder.ts'
-export * from './payment/settleRefund.ts'
-export * from './payment/subscriptionOf.ts'
-export * from './payment/subscriptionRules.ts'
-export * from './payment/vatWonOf.ts'
-export * from './payment/withGrant.ts'
-export * from './plate/canAddPlates.ts'
-export * from './plate/canPublishPlate.ts'
-export * from './plate/cellIn.ts'
-export * from './plate/checkPlate.ts'
-export * from './plate/checkPlateName.ts'
-export * from './plate/codeOfCharacter.ts'
-export * from './plate/Exam.ts'
-export * from './plate/examFaults.ts'
-export * from './plate/freePlateName.ts'
-export * from './plate/keys.ts'
-export * from './plate/limits.ts'
-export * from './plate/moduleIdsOf.ts'
-export * from './plate/Plate.ts'
-export * from './plate/PlateQuery.ts'
-export * from './plate/plateContentOf.ts'
-export * from './plate/plateRights.ts'
-export * from './plate/withModules.ts'
-export * from './report/sections.ts'
-export * from './session/isPassKeptOffline.ts'
-export * from './session/limits.ts'
-export * from './trash/limits.ts'
-export * from './trash/purgeTime.ts'
-export * from './trash/Trash.ts'
-export * from './verdict.ts'
+export type { AdministeredItem, AdministeredModule, AdministeredPlate } from './admin/AdministeredItem.ts'
+export type { AdministeredMember, MemberChange } from './admin/AdministeredMember.ts'
+export {
+  ADMIN_GRADES,
+  ADMIN_ITEM_SORTS,
+  ADMIN_PAYMENT_SORTS,
+  ADMIN_USER_SORTS,
+  type AdminItemQuery,
+  type AdminPage,
+  type AdminPaymentFilter,
+  type AdminPaymentQuery,
+  type AdminQuery,
+  type AdminUserQuery,
+  ALL_CHUNK,
+  AUDIT_ACTIONS,
+  AUDIT_SORTS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditQuery,
+  type AuditSubject,
+  COUNTED_MAX,
+  ITEM_STATES,
+  MEMBER_STATES,
+  type MemberState,
+} from './admin/AdminQueries.ts'
+export type { AuditRecord } from './admin/AuditRecord.ts'
+export { BACKUP_KINDS, type Backup, type WholeBackup } from './backup/Backup.ts'
+export { type BannerState, bannerState } from './banner/bannerState.ts'
+export { BANNER_FILE_MAX_MEBIBYTES, BANNER_SIDE_MAX_PX, BANNER_STORED_SIDE_MAX_PX } from './banner/limits.ts'
+export { type PictureFormat, pictureFormat } from './banner/pictureFormat.ts'
+export { BANNER_POSITIONS, type BannerPosition } from './banner/position.ts'
+export type { BannerFacts, BannerPicture, StoredBanner } from './banner/StoredBanner.ts'
+export {
+  createDocumentRules,
+  type DocumentFacts,
+  type DocumentRights,
+  type DocumentRules,
+} from './document/createDocumentRules.ts'
+export {
+  type DocumentScope,
+  type DocumentSource,
+  type DocumentView,
+  LIBRARY_GRADES,
+  type LibraryGrade,
+  type MemberDocument,
+} from './document/MemberDocument.ts'
+export { type Entitlement, entitlementOf, TIERS, type Tier } from './entitlements.ts'
+export { isLoopbackHost } from './isLoopbackHost.ts'
+export { changesBetween, editionOf, isOutdated } from './library/editions.ts'
+export { REGIONS, type Region, SPECIALTIES, type Specialty } from './library/kinds.ts'
+export type { LibraryFacets, LibraryFilter } from './library/LibraryQuery.ts'
+export {
+  type CellWords,
+  type InLibrary,
+  type LibraryChange,
+  type LibraryRecord,
+  type Words,
+  wordsIn,
+} from './library/LibraryRecord.ts'
+export { ALL_MAX_ITEMS, type ListPage, type ListQuery, PAGE_SIZES, type PageSize } from './list/list.ts'
+export { britishSpellings, inBritishSpelling } from './locale/britishSpelling.ts'
+export { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, localeOf } from './locale/locale.ts'
+export { type AdminStanding, canChangeRole, canSuspend } from './member/canChangeRole.ts'
+export { checkNickname, type NicknameRefusal, nicknameKey } from './member/checkNickname.ts'
+export {
+  isPasswordAcceptable,
+  type PasswordPlace,
+  type PasswordRule,
+  passwordRules,
+} from './member/checkPassword.ts'
+export { isPhone } from './member/checkPhone.ts'
+export { countCharacters } from './member/countCharacters.ts'
+export { COUNTRIES, type Country } from './member/countries.ts'
+export { grantedTier, NO_GRANT, type TierGrant } from './member/grantedTier.ts'
+export {
+  AGE_MAX_YEARS,
+  AGE_MIN_YEARS,
+  CODE_DIGITS,
+  CODE_LIFE_MINUTES,
+  CODE_MAX_TRIES,
+  EMAIL_MAX_BYTES,
+  JOIN_PASSWORD_MIN_CHARACTERS,
+  MY_PAGE_PASSWORD_MIN_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  NICKNAME_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  PHONE_MAX_DIGITS,
+  PHONE_MIN_DIGITS,
+  TICKET_LIFE_MINUTES,
+} from './member/limits.ts'
+export type { Member, PostalAddress } from './member/Member.ts'
+export { MAJORS, type Major } from './member/major.ts'
+export { maskEmail } from './member/maskEmail.ts'
+export { parseEmail } from './member/parseEmail.ts'
+export { ROLES, type Role } from './member/role.ts'
+export type { SecurityEvent, SecurityEventKind } from './member/SecurityEvent.ts'
+export { canAddModules, type ModuleCounts } from './module/canAddModules.ts'
+export { checkModuleName, type ModuleNameRefusal } from './module/checkModuleName.ts'
+export { freeModuleName } from './module/freeModuleName.ts'
+export {
+  MODULE_MODALITIES,
+  MODULE_SECTIONS,
+  MODULE_TYPES,
+  type ModuleModality,
+  type ModuleSection,
+  type ModuleType,
+} from './module/kinds.ts'
+export {
+  AUTO_BACKUPS_MAX,
+  BACKUP_NOTE_MAX_CHARACTERS,
+  DEFINITION_MAX_BYTES,
+  MANUAL_BACKUPS_MAX,
+  MODULE_LABEL_MAX_CHARACTERS,
+  MODULE_NAME_MAX_CHARACTERS,
+  MODULE_NOTE_MAX_CHARACTERS,
+  MODULES_PER_FILE_MAX,
+  MODULES_PER_MEMBER_MAX,
+} from './module/limits.ts'
+export type {
+  Module,
+  ModuleContent,
+  ModuleLabels,
+  ModuleSnapshot,
+  ModuleView,
+  StoredDefinition,
+  WholeModule,
+} from './module/Module.ts'
+export {
+  MODULE_SORTS,
+  type ModuleFacets,
+  type ModuleFilter,
+  type ModuleLibraryFacets,
+  type ModuleQuery,
+  type ModuleSort,
+} from './module/ModuleQuery.ts'
+export { type ModuleFacts, moduleRights, moduleRules } from './module/moduleRights.ts'
+export { ownModuleName, searchedName } from './module/ownModuleName.ts'
+export { RESERVED_NAMES } from './module/reservedNames.ts'
+export { DASHES, dashesToSpaces, hasDash } from './name/dashes.ts'
+export { hasInvisible, nameKey, tidyName } from './name/name.ts'
+export { type Access, accessAt, entitlementOfAccess } from './payment/accessAt.ts'
+export {
+  actionsOf,
+  canResumeAuto,
+  canStopAuto,
+  canWithdrawRefund,
+  NO_PAYMENT_ACTIONS,
+  type PaymentActions,
+  sheetActionsOf,
+} from './payment/actionsOf.ts'
+export { canCharge } from './payment/canCharge.ts'
+export {
+  type CancelRequest,
+  cancelRequest,
+  eventOfVoid,
+  type GatewayAnswer,
+  refundAnswered,
+  refundFound,
+  voidRequest,
+} from './payment/cancels.ts'
+export {
+  canPayByHand,
+  type HandPaymentRefusal,
+  linesByHand,
+  openLines,
+  openWon,
+  type WrittenCancels,
+} from './payment/canPayByHand.ts'
+export { canRequestRefund, type RefundRefusal } from './payment/canRequestRefund.ts'
+export { graceEnd, hasRetryLeft, renewalDueAt } from './payment/dunning.ts'
+export {
+  type GatewayCode,
+  type GatewayCodeClass,
+  gatewayCodeClass,
+  isDeadCard,
+  isDefiniteRefusal,
+  needsNewKey,
+} from './payment/gatewayCodes.ts'
+export { eventOfCode, eventOfPayment, type GatewayPayment } from './payment/gatewayEvents.ts'
+export { giveTimeBack } from './payment/giveTimeBack.ts'
+export { type Grant, grantOrder } from './payment/grantOrder.ts'
+export { hasCardNumber } from './payment/hasCardNumber.ts'
+export { isGrantable } from './payment/isGrantable.ts'
+export { koreanMonths } from './payment/koreanMonths.ts'
+export { labelOf, PAYMENT_LABELS, type PaymentLabel, sheetLabelOf } from './payment/labelOf.ts'
+export {
+  accountBalance,
+  captureTransaction,
+  isBalanced,
+  LEDGER_ACCOUNTS,
+  type LedgerAccount,
+  type LedgerEntry,
+  type LedgerTransaction,
+  refundTransaction,
+  voidTransaction,
+} from './payment/ledger.ts'
+export {
+  CONFIRM_WINDOW_MINUTES,
+  EVIDENCE_MAX_CHARACTERS,
+  FOUR_EYES_OVER_WON,
+  GRACE_LIMIT_DAYS,
+  ORDER_LIFE_MINUTES,
+  REFUND_PENALTY_PERCENT,
+  RETRY_DAYS,
+  WATCH_HOURS,
+  WITHDRAWAL_DAYS,
+} from './payment/limits.ts'
+export { mayConfirm } from './payment/mayConfirm.ts'
+export { mayLeave } from './payment/mayLeave.ts'
+export { newOrder } from './payment/newOrder.ts'
+export {
+  type CapturedPayment,
+  type GatewayEvent,
+  isOrderOver,
+  isToLookUp,
+  nextOrder,
+  type OrderContext,
+  type OrderDropReason,
+  type OrderEvent,
+  type OrderStep,
+} from './payment/nextOrder.ts'
+export { approvalsNeeded, nextRefund, type RefundEvent, type RefundStep } from './payment/nextRefund.ts'
+export {
+  nextSubscription,
+  type SubscriptionEvent,
+  subscriptionAt,
+  subscriptionRule,
+} from './payment/nextSubscription.ts'
+export {
+  isKeptOrder,
+  isPendingOrder,
+  ORDER_KINDS,
+  ORDER_STATES,
+  type Order,
+  type OrderKind,
+  type OrderState,
+  type RenewalPlace,
+} from './payment/Order.ts'
+export { cancelKey, confirmKey, KEY_LIFE_DAYS, voidKey } from './payment/operationKeys.ts'
+export {
+  ORDER_EFFECTS,
+  ORDER_RULES,
+  type OrderEffect,
+  type OrderEventType,
+  type OrderGuard,
+  type OrderRule,
+} from './payment/orderRules.ts'
+export type { PaidPayment, PaymentReceipt } from './payment/PaidPayment.ts'
+export type { Payer } from './payment/Payer.ts'
+export {
+  LISTED_PAYMENT_STATUSES,
+  PAYMENT_SORTS,
+  PAYMENT_STATUSES,
+  type PaymentQuery,
+  type PaymentSort,
+  type PaymentStatus,
+} from './payment/PaymentQuery.ts'
+export { isOpenPeriod, isPeriodAt, type Period } from './payment/Period.ts'
+export { isSameSeoulDay, periodEnd, seoulDay } from './payment/periodEnd.ts'
+export { type PlanOffer, planOffer } from './payment/planOffer.ts'
+export { isPlanId, isTierPlan, PLANS, type Plan, type PlanId, planOf } from './payment/plans.ts'
+export {
+  quoteRefund,
+  quoteRefundLine,
+  type RefundQuote,
+  type RefundQuoteLine,
+} from './payment/quoteRefund.ts'
+export {
+  isOpenRefund,
+  REFUND_STATES,
+  type RefundCase,
+  type RefundLine,
+  type RefundState,
+} from './payment/RefundCase.ts'
+export { REFUND_REASONS, type RefundReason, refundReason } from './payment/refundReason.ts'
+export {
+  REFUND_RULES,
+  type RefundEventType,
+  type RefundGuard,
+  type RefundRule,
+} from './payment/refundRules.ts'
+export { refundScope } from './payment/refundScope.ts'
+export { renewalOrder, renewalOrderId } from './payment/renewalOrder.ts'
+export { requestRefund } from './payment/requestRefund.ts'
+export {
+  NO_STANDING,
+  openRefundOfOrder,
+  openRefundOfSubscription,
+  type Standing,
+} from './payment/Standing.ts'
+export type { StoredCard } from './payment/StoredCard.ts'
+export type { StoredOrder } from './payment/StoredOrder.ts'
+export type { StoredRefund, StoredStanding } from './payment/StoredStanding.ts'
+export {
+  isRenewing,
+  isSubscriptionOver,
+  SUBSCRIPTION_STATES,
+  type Subscription,
+  type SubscriptionState,
+} from './payment/Subscription.ts'
+export { type OrderSettlement, settleOrder } from './payment/settleOrder.ts'
+export { type RefundSettlement, settleRefund } from './payment/settleRefund.ts'
+export { subscriptionOf } from './payment/subscriptionOf.ts'
+export {
+  SUBSCRIPTION_RULES,
+  type SubscriptionEventType,
+  type SubscriptionGuard,
+  type SubscriptionRule,
+} from './payment/subscriptionRules.ts'
+export { vatWonOf } from './payment/vatWonOf.ts'
+export { withGrant } from './payment/withGrant.ts'
+export { canAddPlates, NO_PLATES, type PlateCounts, roomOf } from './plate/canAddPlates.ts'
+export { canPublishPlate } from './plate/canPublishPlate.ts'
+export { cellIn } from './plate/cellIn.ts'
+export { cellFaults, checkPlate, type PlateFault, type PlateFaultReason } from './plate/checkPlate.ts'
+export { checkPlateName, type PlateNameRefusal } from './plate/checkPlateName.ts'
+export { codeOfCharacter } from './plate/codeOfCharacter.ts'
+export {
+  type Assessment,
+  BLANK_KINDS,
+  type Blank,
+  type BlankKind,
+  type BlankOption,
+  type CellCheck,
+  type CellValue,
+  type Exam,
+  type ExamForm,
+  type ExamRegion,
+  type Finding,
+  type FormField,
+  type FormSource,
+  type Formula,
+  type Gather,
+  type ModuleUse,
+  type RegionRows,
+  VALUE_KINDS,
+} from './plate/Exam.ts'
+export { blanksFaults, examFaults, valuesFaults } from './plate/examFaults.ts'
+export { freePlateName } from './plate/freePlateName.ts'
+export {
+  checkKey,
+  KEY_MODIFIERS,
+  type Key,
+  type KeyModifier,
+  type KeyRefusal,
+  readKey,
+  writeKey,
+} from './plate/keys.ts'
+export {
+  AUTO_FILLS_MAX,
+  BLANK_LABEL_MAX_CHARACTERS,
+  BLANK_NOUNS_MAX,
+  BLANK_OPTIONS_MAX,
+  BLANKS_MAX,
+  BOARD_COLUMNS,
+  CATEGORIES_MAX,
+  CELL_CHECKS_MAX,
+  CELL_NAME_MAX_CHARACTERS,
+  CELL_OUTPUTS_MAX,
+  CELL_TITLE_MAX_CHARACTERS,
+  CELLS_MAX,
+  EXAM_FORMS_MAX,
+  EXAM_REGIONS_MAX,
+  FORM_ANSWERS_MAX,
+  FORM_FIELDS_MAX,
+  FORM_LAYOUT_MAX_CHARACTERS,
+  FORMULA_MAX_CHARACTERS,
+  GATHERS_MAX,
+  MODULE_USES_MAX,
+  MODULES_PER_PLATE_MAX,
+  OPTION_FORM_MAX_CHARACTERS,
+  OPTION_FORMS_MAX,
+  OPTION_TEXT_MAX_CHARACTERS,
+  PHRASE_MAX_CHARACTERS,
+  PLATE_MAX_BYTES,
+  PLATE_NAME_MAX_CHARACTERS,
+  PLATES_PER_FILE_MAX,
+  PRESET_MAX_BYTES,
+  RANK_MAX,
+  REGION_COLUMNS_MAX,
+  REGION_NAME_MAX_CHARACTERS,
+  REPLACEMENTS_MAX,
+  USED_INPUTS_MAX,
+  VALUES_MAX,
+} from './plate/limits.ts'
+export { moduleIdsOf } from './plate/moduleIdsOf.ts'
+export {
+  type AutoFill,
+  type CaughtKind,
+  CELL_COLORS,
+  type Cell,
+  type CellColor,
+  type CellOutput,
+  type CellSketch,
+  type FillPlace,
+  type FillSource,
+  JOININGS,
+  type Joining,
+  type KeyMap,
+  type LoadedPlate,
+  MEASUREMENT_KINDS,
+  type MeasurementKind,
+  type ModuleOutput,
+  type PhraseOutput,
+  type Plate,
+  type PlateContent,
+  type PlateView,
+  type Preset,
+  type PresetAnswer,
+  SUPPLIED_MEASUREMENTS,
+  type WholePlate,
+} from './plate/Plate.ts'
+export { PLATE_SORTS, type PlateFilter, type PlateQuery, type PlateSort } from './plate/PlateQuery.ts'
+export { plateContentOf } from './plate/plateContentOf.ts'
+export { type PlateFacts, plateRights, plateRules } from './plate/plateRights.ts'
+export { withModules } from './plate/withModules.ts'
+export { REPORT_SECTIONS, type ReportSection } from './report/sections.ts'
+export { isPassKeptOffline } from './session/isPassKeptOffline.ts'
+export {
+  AUTH_TOKEN_LIFE_MINUTES,
+  OFFLINE_PASS_DAYS,
+  REFRESH_GRACE_SECONDS,
+  REFRESH_TOKEN_LIFE_DAYS,
+} from './session/limits.ts'
+export { TRASH_PER_MEMBER_MAX, TRASH_RETENTION_DAYS } from './trash/limits.ts'
+export { purgeableUntil, purgeTime } from './trash/purgeTime.ts'
+export {
+  TRASH_KINDS,
+  TRASH_SORTS,
+  type TrashedItem,
+  type TrashKind,
+  type TrashQuery,
+  type TrashSort,
+} from './trash/Trash.ts'
+export { allow, refuse, type Verdict } from './verdict.ts'

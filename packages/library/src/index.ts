@@ -1,8 +1,15 @@
 export { checkLibraryModule } from './check/checkLibraryModule.ts'
 export { checkLibraryPlate } from './check/checkLibraryPlate.ts'
-export * from './exam/cellIds.ts'
-export * from './exam/ExamFile.ts'
-export * from './exam/examPlate.ts'
+export { ALL_NORMAL, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './exam/cellIds.ts'
+export {
+  type ExamFile,
+  type ExamFileBlank,
+  type ExamFileFinding,
+  type ExamFileForm,
+  type ExamFileGolden,
+  examFile,
+} from './exam/ExamFile.ts'
+export { examPlate } from './exam/examPlate.ts'
 export { blankName } from './exam/names.ts'
 export { type LibraryModule, readLibraryModule } from './LibraryModule.ts'
 export { type LibraryPlate, readLibraryPlate } from './LibraryPlate.ts'

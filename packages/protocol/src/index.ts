@@ -7,9 +7,26 @@ export type { AdminPlateItem } from './admin/plate.ts'
 export type { AdminUserItem } from './admin/user.ts'
 export type { AdminUser } from './admin/userGet.ts'
 export type { Backup } from './backup.ts'
-export * from './contracts.ts'
-export * from './defineAction.ts'
-export * from './errors.ts'
+export { type Contracts, contracts, type Method } from './contracts.ts'
+export {
+  type Access,
+  type ActionContract,
+  defineAction,
+  type FailureOf,
+  type ParamInput,
+  type ParamOf,
+  type ParseInSteps,
+  type ResultOf,
+} from './defineAction.ts'
+export {
+  ERRORS,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorDetail,
+  isErrorCode,
+  LITERAL_MESSAGES,
+  type TranslatedErrorCode,
+} from './errors.ts'
 export { type ExportFile, exportFile, type FileModule, type FilePlate } from './exportFile.ts'
 export type { LibraryEntry, NewerEdition } from './library/entry.ts'
 export {
@@ -32,7 +49,7 @@ export {
   type PlateItem,
   plateDocument,
 } from './plate/plate.ts'
-export * from './problems.ts'
+export { isProblem, PROBLEMS, type Problem } from './problems.ts'
 export {
   LATEST_MAX_BYTES,
   LATEST_SIGNATURE_MAX_BYTES,
@@ -41,7 +58,7 @@ export {
   release,
 } from './site/release.ts'
 export { isSitePath, SITE_PATHS, type SitePath } from './site/sitePaths.ts'
-export * from './token/token.ts'
+export { publicKeyAnswer, refreshAnswer, validateAnswer } from './token/token.ts'
 export type { CodePurpose } from './user/sendCode.ts'
 export type { SocialProvider } from './user/socialStart.ts'
 export type { User } from './user/user.ts'

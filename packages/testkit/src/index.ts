@@ -1,5 +1,11 @@
-export * from './bundleProgram.ts'
-export * from './fakeClock.ts'
-export * from './person.ts'
-export * from './startIdentityProvider.ts'
-export * from './startSmtpServer.ts'
+export { bundleProgram } from './bundleProgram.ts'
+export { type FakeClock, fakeClock } from './fakeClock.ts'
+export { credentialsOf, type Person, person } from './person.ts'
+export {
+  type Lies,
+  type ProviderPerson,
+  type ProviderSettings,
+  startIdentityProvider,
+  type TestIdentityProvider,
+} from './startIdentityProvider.ts'
+export { type ReceivedMail, startSmtpServer, type TestSmtpServer } from './startSmtpServer.ts'

@@ -2,5 +2,22 @@ export { type CompiledModule, compileModule } from './compileModule.ts'
 export { coveredRows, type TableCoverage } from './coveredRows.ts'
 export { openSession } from './openSession.ts'
 export { openTest, runTests, type TestDifference, type TestOutcome } from './runTests.ts'
-export * from './session.ts'
+export type {
+  Address,
+  ComputedView,
+  EdgeValue,
+  Entered,
+  EnteredAddress,
+  FiredCheck,
+  InputFault,
+  InputView,
+  ModuleSession,
+  Piece,
+  Reason,
+  RenderedOutput,
+  SessionOptions,
+  Snapshot,
+  ValueSource,
+  ValueState,
+} from './session.ts'
 export { type TextRange, unconfirmedRanges } from './unconfirmedRanges.ts'
