@@ -2,6 +2,7 @@ import { type ExamRegion, PHRASE_MAX_CHARACTERS, REGION_NAME_MAX_CHARACTERS, wor
 import { IconButton, Trash2Icon } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { put } from '#app/fields/arrays.ts'
+import { Disclosure } from '#app/fields/Disclosure.tsx'
 import { pathName } from '#app/fields/focusPath.ts'
 import { useText } from '#app/text.ts'
 import { RegionMore } from './RegionMore.tsx'
@@ -18,7 +19,10 @@ interface RegionCardProps {
   onRemove: () => void
 }
 
-/** A region with what is said of it while nothing is found, and of the rest of it beside a finding. */
+/**
+ * A region with what is said of it while nothing is found, and of the rest of it beside a finding. One that has its
+ * sentence is folded to a line: an exam has ten regions and more, and their order is what is looked at here.
+ */
 export function RegionCard({ region, path, grip, onChange, onRemove }: RegionCardProps) {
   const text = useText()
   const fault = useFaultText(path)
@@ -30,7 +34,16 @@ export function RegionCard({ region, path, grip, onChange, onRemove }: RegionCar
       className="flex min-w-0 items-start gap-1 rounded-lg border border-line bg-raised p-2"
     >
       {grip}
-      <div className="grid min-w-0 flex-1 gap-3">
+      <Disclosure
+        className="min-w-0 flex-1"
+        initiallyOpen={!region.normal}
+        label={
+          <span className="grid min-w-0 gap-x-3 @min-[36rem]:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]">
+            <span className="text-text">{name}</span>
+            <span className="truncate font-normal">{wordsIn(region.normal ?? {}, text.locale)}</span>
+          </span>
+        }
+      >
         <WordsFields
           label={text('plateExam.part.name')}
           words={region.name}
@@ -51,7 +64,7 @@ export function RegionCard({ region, path, grip, onChange, onRemove }: RegionCar
           />
         ))}
         <RegionMore region={region} path={path} onChange={onChange} />
-      </div>
+      </Disclosure>
       <IconButton
         size="sm"
         label={text('plateExam.page.removeRegion', { name })}

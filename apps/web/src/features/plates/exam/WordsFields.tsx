@@ -31,7 +31,8 @@ export function WordsFields({
 }: WordsFieldsProps) {
   const text = useText()
   const others = LOCALES.filter((locale) => locale !== text.locale)
-  const isMissing = others.some((locale) => !words[locale]?.trim())
+  const isWritten = LOCALES.some((locale) => words[locale]?.trim())
+  const isMissing = isWritten && others.some((locale) => !words[locale]?.trim())
 
   function field(locale: Locale) {
     const isOwn = locale === text.locale
