@@ -1,4 +1,5 @@
 export * from './Alarm.ts'
+export { ALARM_FACTS, type FactKind, type Facts, factsOf } from './alarmFacts.ts'
 export { applyRepair } from './applyRepair.ts'
 export * from './CheckedReport.ts'
 export * from './createReportCheck.ts'

@@ -1,11 +1,26 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
+import { type Alarm, RULE_IDS } from './Alarm.ts'
+import { ALARM_FACTS, factsOf } from './alarmFacts.ts'
 import { applyRepair } from './applyRepair.ts'
 import type { CheckedReport } from './CheckedReport.ts'
 import { createReportCheck } from './createReportCheck.ts'
 import { findingWith, reportOf, valueOfKind } from './testkit/reportOf.ts'
 
-const { check } = createReportCheck()
+const { check: checkReport } = createReportCheck()
+const isNamed = (alarm: Alarm) =>
+  Object.keys(alarm.facts).toSorted().join() ===
+  Object.keys(factsOf(alarm) ?? { unknown: '' })
+    .toSorted()
+    .join()
+
+/** Every alarm of this file has the facts that its sentence is given. */
+function check(...given: Parameters<typeof checkReport>): ReturnType<typeof checkReport> {
+  const alarms = checkReport(...given)
+  expect(alarms.filter((alarm) => !isNamed(alarm))).toEqual([])
+  return alarms
+}
+
 const rulesOf = (report: CheckedReport) => check(report).map(({ rule }) => rule)
 
 type Sections = Partial<Record<ReportSection, string>>
@@ -302,6 +317,10 @@ describe('words changed by hand', () => {
 })
 
 describe('the check', () => {
+  it('R144 has sentences with named facts for every rule', () => {
+    expect(Object.keys(ALARM_FACTS)).toEqual([...RULE_IDS])
+  })
+
   it('R140 puts what blocks first, and asks no rule that is off', () => {
     const report = reportOf('ko', { findings: '우상엽에 [ ] mm 결절 있음.', impression: '좌상엽 결절.' })
     expect(rulesOf(report)).toEqual(['R117', 'R125'])

@@ -61,10 +61,11 @@ export const intervalOfCategory: Rule = {
         facts: {
           said: wordsAt(read, at),
           category: wordsAt(first.read, first.category),
-          ...(rule.months && {
-            from: String(Math.round(rule.months[0])),
-            to: String(Math.round(rule.months[1])),
-          }),
+          ...(variant === 'interval' &&
+            rule.months && {
+              from: String(Math.round(rule.months[0])),
+              to: String(Math.round(rule.months[1])),
+            }),
         },
         repair: { kind: 'go', to: placeIn(read, at) },
       })
