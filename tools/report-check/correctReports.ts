@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Locale } from '@pandok/domain'
-import { type CheckedReport, reportOfRun } from '@pandok/report-check'
+import { createPlateRun, type PlateRun } from '@pandok/board'
+import { LOCALES, type Locale, type ReportSection, type Words } from '@pandok/domain'
+import type { Answers, ExamFileGolden } from '@pandok/library'
+import { type CheckedReport, type CheckedSentence, reportOfRun } from '@pandok/report-check'
+import { parse } from 'yaml'
 import { inRepository } from '../build/repository.mjs'
-import { pressed } from '../library/goldens/playExam.ts'
+import { MODULES, pressed } from '../library/goldens/playExam.ts'
 import { readExam } from '../library/goldens/readExam.ts'
+import { enterAnswers } from '../library/goldens/writeReport.ts'
 
 const TODAY = '2026-11-16'
 const FIXTURES = inRepository('packages', 'library', 'src', 'exam', 'fixtures')
@@ -17,23 +21,94 @@ export interface CorrectReport {
   report: CheckedReport
 }
 
-/** The goldens of the exams, as their cells write them in a language. */
-export function correctReports(locale: Locale): readonly CorrectReport[] {
+/** The goldens of the exams and the saved tests of the modules, as cells write them in each language. */
+export const correctReports = (): readonly CorrectReport[] => [...goldenReports(), ...testReports()]
+
+function goldenReports(): readonly CorrectReport[] {
   return [FIXTURES, SHARED]
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
     .filter((path) => path.endsWith('.yaml'))
-    .map((path) => readExam(readFileSync(path, 'utf8')))
-    .flatMap((file) =>
-      file.goldens.map((golden) => ({
-        name: `${file.id} ${golden.id}`,
-        locale,
-        report: reportOfRun({
-          run: pressed(file, golden, locale),
-          ...{ context: {}, characters: 'unicode', today: TODAY },
-        }),
-      })),
-    )
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8')
+      const file = readExam(text)
+      const critical = criticalFindings(text)
+      return file.goldens.flatMap((golden) =>
+        inEachLanguage(
+          `${file.id} ${golden.id}`,
+          pressed(file, golden, 'ko'),
+          isCritical(golden, critical) ? toldIn : (report) => report,
+        ),
+      )
+    })
+}
+
+/** Findings that an exam's file calls critical. */
+function criticalFindings(text: string): ReadonlySet<string> {
+  const { findings = [] } = parse(text) as { findings?: { id: string; critical?: boolean }[] }
+  return new Set(findings.flatMap(({ id, critical }) => (critical === true ? [id] : [])))
+}
+
+const isCritical = ({ pressed: keys }: ExamFileGolden, critical: ReadonlySet<string>): boolean =>
+  keys.some((key) => critical.has(typeof key === 'string' ? key : key.finding))
+
+/** What a person adds to a critical result: goldens stop at what the image shows. */
+const TOLD: Words = {
+  ko: '2026-11-16 09:40 응급의학과 당직의에게 유선 통보함.',
+  en: 'Findings were communicated to the emergency physician by telephone on 2026-11-16 at 09:40.',
+  zh: '2026-11-16 09:40已电话通知急诊科值班医师。',
+  ja: '2026-11-16 09:40に救急担当医へ電話で連絡した。',
+  de: 'Befund am 16.11.2026 um 09:40 Uhr telefonisch an den diensthabenden Notarzt übermittelt.',
+}
+
+function toldIn(report: CheckedReport, locale: Locale): CheckedReport {
+  const told: CheckedSentence = {
+    ...{ id: 'told', section: 'comment' as ReportSection, locale, text: TOLD[locale] ?? '', author: 'typed' },
+  }
+  return { ...report, sentences: [...report.sentences, told] }
+}
+
+/** Modules that grade what somebody has to be called about. */
+const CRITICAL: ReadonlySet<string> = new Set(['ich-abc2', 'sah-grades', 'pe-rv-lv'])
+const CELL = 'module'
+
+/** Each saved test of a module whose answers can be written. */
+function testReports(): readonly CorrectReport[] {
+  return MODULES.flatMap((module) => {
+    const cell = { id: CELL, position: 0, name: module.name, title: module.name }
+    const output = { id: 'm', kind: 'module', section: 'auto', moduleId: module.id, preset: {} } as const
+    return module.definition.tests.flatMap((test) => {
+      let ids = 0
+      const run = createPlateRun({
+        plate: { cells: [{ ...cell, outputs: [output] }], autoFill: [] },
+        ...{ modules: [module], locale: 'ko', today: () => TODAY, newId: () => `run${++ids}` },
+      })
+      run.run(CELL)
+      for (const { session } of run.read().open?.fillings ?? []) enterAnswers(session, typed(test.given))
+      if (!run.write().ok || run.read().entries.length === 0) return []
+      return inEachLanguage(
+        `${module.id} ${test.name}`,
+        run,
+        CRITICAL.has(module.id) ? toldIn : (report) => report,
+      )
+    })
+  })
+}
+
+/** Numbers as a person types them. */
+const typed = (given: unknown): Answers =>
+  JSON.parse(JSON.stringify(given, (_, value) => (typeof value === 'number' ? String(value) : value)))
+
+function inEachLanguage(
+  name: string,
+  run: PlateRun,
+  completed: (report: CheckedReport, locale: Locale) => CheckedReport,
+): readonly CorrectReport[] {
+  return LOCALES.map((locale) => {
+    run.setLanguages({ main: locale })
+    const report = reportOfRun({ run, context: {}, characters: 'unicode', today: TODAY })
+    return { name, locale, report: completed(report, locale) }
+  })
 }
 
 /** The same words as if a person had typed them: the values are gone, and every rule of words is asked. */

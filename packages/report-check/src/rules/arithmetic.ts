@@ -7,7 +7,7 @@ import { has, type InUnit, placeIn, type Rule, unitsOf, wordsAt } from './Rule.t
 const PERCENT_POINTS = 2
 const PERCENT_RELATIVE = 0.06
 const DOUBLING_RELATIVE = 0.15
-const SUM = /(?<![\d.])(\d+)\s*\+\s*(\d+)\s*=\s*(\d+)(?!\d|\.\d)/gu
+const SUM = /(?<![\d.+]\s*)(\d+(?:\s*\+\s*\d+)+)\s*=\s*(\d+)(?!\d|[.,]\d)/gu
 const SHARE = /(?<![\p{L}\d/.,-])(\d{1,3})\s*\/\s*(\d{1,3})\s*[,(=:]*\s*(\d+(?:[.,]\d+)?)\s*%/gu
 const DAYS = /(\d+)\s*(?:days?|일|天|日|Tage?n?)/iu
 
@@ -42,12 +42,11 @@ const isClose = (said: number, expected: number): boolean =>
 
 function sums({ read, unit }: InUnit): readonly Alarm[] {
   return [...unit.text.matchAll(SUM)].flatMap((match) => {
-    const expected = Number(match[1]) + Number(match[2])
-    if (expected === Number(match[3])) return []
+    const [, addends = '', said = ''] = match
+    const expected = addends.split('+').reduce((sum, addend) => sum + Number(addend), 0)
+    if (expected === Number(said)) return []
     const end = unit.start + match.index + match[0].length
-    return [
-      alarm({ read, unit }, { start: end - (match[3] ?? '').length, end }, 'sum', String(expected), true),
-    ]
+    return [alarm({ read, unit }, { start: end - said.length, end }, 'sum', String(expected), true)]
   })
 }
 

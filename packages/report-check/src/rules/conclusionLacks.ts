@@ -1,4 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
+import type { Reading } from '../text/readText.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, observedIn, placeIn, type ReadReport, type Rule, wordsAt } from './Rule.ts'
@@ -28,10 +29,17 @@ function removed({ report, sentences }: ReadReport): readonly Alarm[] {
   )
 }
 
+const isSummed = (section: string, { text, units }: Reading): boolean =>
+  section === 'diagnosis' ||
+  /grade|등급|score|\d\s*[점点分]/iu.test(text) ||
+  units.some(({ categories }) => categories.length > 0)
+
 function unsaid(read: ReadReport): readonly Alarm[] {
   const { findings, conclusion } = read
   if (conclusion.length === 0 || isNormalConclusion(read)) return []
-  const concluded = observedIn(conclusion).filter(({ observation }) => !observation.isNegated)
+  // A category sums findings up, and a pathologist concludes in other words than those of the microscope.
+  if (conclusion.some(({ sentence, reading }) => isSummed(sentence.section, reading))) return []
+  const concluded = observedIn(conclusion)
   const seen = new Set<string>()
   return observedIn(findings).flatMap(({ read: sentence, unit, observation }): Alarm[] => {
     const { concept = '', organ, isNegated, isVague } = observation

@@ -5,8 +5,12 @@ import { has, observedIn, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts
 /** A result that somebody has to be called about, and no line that says who was. */
 export const criticalUntold: Rule = {
   id: 'R119',
-  check({ sentences, findings, conclusion }) {
-    if (unitsOf(sentences).some(({ unit }) => has(unit, 'communication'))) return []
+  check({ report, sentences, findings, conclusion }) {
+    const units = unitsOf(sentences)
+    if (units.some(({ unit }) => has(unit, 'communication'))) return []
+    const isFollowUp =
+      (report.context.priors?.length ?? 0) > 0 ||
+      units.some(({ unit, read }) => has(unit, 'comparison') || read.sentence.section === 'comparison')
     const told = observedIn(conclusion.length > 0 ? conclusion : findings)
     const found = told.find(({ unit, observation: { concept, organ, isNegated, isVague } }) => {
       const critical = CONCEPTS[concept ?? '']?.critical
@@ -15,6 +19,7 @@ export const criticalUntold: Rule = {
         isCritical &&
         !isNegated &&
         !isVague &&
+        (!isFollowUp || has(unit, 'acute')) &&
         !has(unit, 'chronic', 'unchanged', 'decrease', 'minor', 'recommend', 'history')
       )
     })

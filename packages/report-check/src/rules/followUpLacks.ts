@@ -8,12 +8,15 @@ export const followUpLacks: Rule = {
     const hand = [...conclusion, ...advice].filter(({ isByHand }) => isByHand)
     const all = unitsOf([...conclusion, ...advice])
     const isTimed = all.some(({ unit }) => unit.intervals.length > 0 || has(unit, 'intervals'))
+    // Sampling is an alternative to waiting, and an alternative has no interval.
+    if (all.some(({ unit }) => has(unit, 'biopsy'))) return []
     const isNamed = all.some(({ unit }) => has(unit, 'modalities'))
     return unitsOf(hand).flatMap(({ read, unit }): Alarm[] => {
       const at = unit.marks('followUp')[0]
       const isAdvice = has(unit, 'recommend') || read.sentence.section === 'recommendation'
-      if (!at || !isAdvice || has(unit, 'asNeeded', 'comparison', 'biopsy')) return []
-      if (isTimed && isNamed) return []
+      if (!at || !isAdvice || has(unit, 'asNeeded', 'comparison')) return []
+      // «Repeat ultrasound or MRI» completes this exam; it doesn't wait for a later one.
+      if ((isTimed && isNamed) || unit.marks('modalities').length > 1) return []
       const lacks = isTimed ? 'exam' : isNamed ? 'interval' : 'both'
       return [
         {

@@ -40,6 +40,21 @@ function regions({ report, sentences }: ReadReport): readonly Alarm[] {
   )
 }
 
+/** What changes an organ's look: an inflamed or bleeding one may look normal. */
+const SHAPES: ReadonlySet<string> = new Set([
+  ...['nodule', 'mass', 'cyst', 'stone', 'pneumothorax', 'fracture', 'dislocation', 'tear', 'aneurysm'],
+  ...[
+    'hydronephrosis',
+    'polyp',
+    'fibroid',
+    'occlusion',
+    'thrombus',
+    'abscess',
+    'splenomegaly',
+    'cardiomegaly',
+  ],
+])
+
 function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const normal = observedIn(findings).filter(
     ({ unit, observation }) =>
@@ -52,7 +67,7 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const seen = new Set<string>()
   return observedIn(conclusion).flatMap(({ read, observation }): Alarm[] => {
     const { concept, organ = '', side, isNegated, isVague } = observation
-    if (concept === undefined || isNegated || isVague || seen.has(organ)) return []
+    if (!SHAPES.has(concept ?? '') || isNegated || isVague || seen.has(organ)) return []
     const against = normal.find(
       ({ observation: other }) =>
         other.organ === organ && (other.side === undefined || other.side === 'B' || other.side === side),

@@ -11,8 +11,9 @@ export const sideElsewhere: Rule = {
     const seen = new Set<string>()
     return observedIn([...conclusion, ...advice]).flatMap((one): Alarm[] => {
       const { read, observation } = one
-      const { side, sideAt, isNegated, isVague } = observation
-      if ((side !== 'R' && side !== 'L') || !sideAt || isNegated || isVague) return []
+      const { side, sideAt, concept, isNegated, isVague } = observation
+      if (concept === undefined || (side !== 'R' && side !== 'L') || !sideAt || isNegated || isVague)
+        return []
       const against = contradicting(one, described)
       const key = `${read.sentence.id} ${sideAt.start}`
       if (!against || (!read.isByHand && !against.read.isByHand) || seen.has(key)) return []

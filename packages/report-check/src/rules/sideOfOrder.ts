@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { opposite } from '../words/anatomy.ts'
+import { ORGANS, opposite } from '../words/anatomy.ts'
 import { isOrdered, type Order, orderOf } from './orderOf.ts'
 import { has, observedIn, placeIn, placeOfValue, type ReadReport, type Rule, wordsAt } from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
@@ -38,9 +38,9 @@ function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
   const told = observedIn(sentences.filter(({ isByHand }) => isByHand))
   const seen = new Set<string>()
   return told.flatMap(({ read, observation }): Alarm[] => {
-    const { side, sideAt, organ, isVague } = observation
-    if (side !== wrong || !sideAt || isVague) return []
-    if (organ === undefined || !isOrdered(order, organ)) return []
+    const { side, sideAt, organ, concept, isVague, isNegated, isNormal } = observation
+    if (side !== wrong || !sideAt || isVague || isNegated || isNormal || concept === undefined) return []
+    if (organ === undefined || !ORGANS[organ]?.isPaired || !isOrdered(order, organ)) return []
     const key = `${read.sentence.id} ${sideAt.start}`
     if (seen.has(key)) return []
     seen.add(key)

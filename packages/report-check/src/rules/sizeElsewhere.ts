@@ -1,5 +1,7 @@
 import type { Alarm, TextEdit } from '../Alarm.ts'
 import type { SizeMention } from '../text/numbers.ts'
+import type { Unit } from '../text/readText.ts'
+import { isSameOrgan } from '../words/anatomy.ts'
 import { isNear, isTenFold } from './lengthValues.ts'
 import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
@@ -11,14 +13,18 @@ export interface SaidSize extends InUnit {
 export const saidSizes = (sentences: ReadReport['sentences']): readonly SaidSize[] =>
   unitsOf(sentences).flatMap(({ read, unit }) =>
     unit.sizes
-      .filter(({ start }) => !isLimit(unit.text.slice(0, start - unit.start)))
+      .filter(({ start, end }) => !isLimit(unit.text, start - unit.start, end - unit.start))
       .map((size) => ({ read, unit, size })),
   )
 
 const LIMIT =
   /(?:[<>≤≥＜＞]|less than|more than|greater than|at least|over|under|below|above|unter|über|mehr als|weniger als|mindestens|이상|미만|小于|大于|超过|不足|未満|以上)\s*$/iu
 
-const isLimit = (before: string): boolean => LIMIT.test(before)
+const LIMIT_BEHIND =
+  /^\s*(?:이상|이하|미만|초과|이내|or (?:more|larger|greater|less)|and above|above|below|oder (?:mehr|größer|kleiner|weniger)|über|unter|以上|以下|未満|未满|及以上|超)/iu
+
+const isLimit = (text: string, start: number, end: number): boolean =>
+  LIMIT.test(text.slice(0, start)) || LIMIT_BEHIND.test(text.slice(end))
 
 /** A size of the conclusion that the findings have ten times as large or small. */
 export const sizeElsewhere: Rule = {
@@ -29,8 +35,10 @@ export const sizeElsewhere: Rule = {
       if (has(unit, 'prior')) return []
       const near = described.some((other) => sharesAxis(other.size, size))
       if (near) return []
-      const slip = described.find((other) =>
-        size.axesMm.some((a) => other.size.axesMm.some((b) => isTenFold(a, b))),
+      const slip = described.find(
+        (other) =>
+          isSamePlace(unit, other.unit) &&
+          size.axesMm.some((a) => other.size.axesMm.some((b) => isTenFold(a, b))),
       )
       if (!slip || (!slip.read.isByHand && !read.isByHand)) return []
       const text = wordsAt(slip.read, slip.size)
@@ -46,6 +54,17 @@ export const sizeElsewhere: Rule = {
       ]
     })
   },
+}
+
+/** Sizes of other organs are ten times each other by chance. */
+function isSamePlace(a: Unit, b: Unit): boolean {
+  const organs = (unit: Unit) => unit.observations.flatMap(({ organ }) => organ ?? [])
+  const [here, there] = [organs(a), organs(b)]
+  return (
+    here.length === 0 ||
+    there.length === 0 ||
+    here.some((organ) => there.some((other) => isSameOrgan(organ, other)))
+  )
 }
 
 const sharesAxis = (a: SizeMention, b: SizeMention): boolean =>

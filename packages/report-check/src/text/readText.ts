@@ -149,7 +149,8 @@ function observe(
     const named = concepts.filter(within)
     const nearSides = sides.filter(within)
     const has = (name: Mark) => mark(name).some((span) => span.start < clause.end && span.end > clause.start)
-    const isVague = has('compared') || has('prior') || has('postoperative') || has('history')
+    const isVague =
+      has('compared') || has('prior') || has('postoperative') || has('history') || has('uncertain')
     const isQualified = has('qualifiers') || has('otherwise')
     const isNormal = has('normal')
     const made = (at: Span, concept: string | undefined, organ: OrganMention | undefined) => {
@@ -220,10 +221,13 @@ function clausesOf(
   text: string,
   { lexicon, sizes, mark }: Pick<Observing, 'lexicon' | 'sizes' | 'mark'>,
 ): readonly Clause[] {
-  const ahead = lexicon.negationsBefore(text)
-  const behind = lexicon.negationsAfter(text)
+  // «Not excluded» denies nothing, and «no change» denies only the change.
+  const spared = [...mark('uncertain'), ...mark('unchanged')]
+  const isReal = (cue: Span) => !spared.some(({ start, end }) => cue.start < end && cue.end > start)
+  const ahead = lexicon.negationsBefore(text).filter(isReal)
+  const behind = lexicon.negationsAfter(text).filter(isReal)
   const cuts = lexicon.isPredicateLast
-    ? predicateCuts(text, sizes, [...mark('present'), ...behind], mark('breaks'))
+    ? predicateCuts(text, sizes, [...mark('present'), ...behind, ...spared], mark('breaks'))
     : commaCuts(text, mark('breaks'))
   const bounds = [0, ...cuts, text.length]
   let isList = false
@@ -241,8 +245,13 @@ function clausesOf(
 
 const LIST_END = /(?:^|[\s,])(?:or|nor|oder|noch|and|und|sowie)\s/iu
 
+const LIST_LAST = /^\s*(?:(?:or|nor|oder|noch|and|und|sowie)\s|(?:\S+\s+){1,4}(?:or|nor|oder|noch)\s)/iu
+
+/** The last item may go on: «occlusion or aneurysm of the intracranial arteries». */
 const isListItem = (segment: string, rest: string): boolean =>
-  !/\d/u.test(segment) && LIST_END.test(rest) && segment.trim().split(/\s+/u).length <= 7
+  !/\d/u.test(segment) &&
+  LIST_END.test(rest) &&
+  (LIST_LAST.test(segment) || segment.trim().split(/\s+/u).length <= 7)
 
 /** Predicates close what they speak of, and so does a comma behind a size. */
 function predicateCuts(

@@ -23,6 +23,8 @@ export interface WordFile {
   postoperative: readonly string[]
   /** Another person is spoken of, or the sex says nothing about organs. */
   history: readonly string[]
+  /** A denial of a denial: «cannot be excluded». */
+  uncertain: readonly string[]
   unchanged: readonly string[]
   comparison: readonly string[]
   followUp: readonly string[]
@@ -49,6 +51,8 @@ export interface WordFile {
   minor: readonly string[]
   /** Words of findings about which nobody has to be called. */
   chronic: readonly string[]
+  /** Words of what is new: somebody has to be called about it though earlier studies are there. */
+  acute: readonly string[]
   polarity: readonly { present: string; absent: string }[]
 }
 

@@ -76,6 +76,7 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   sacroiliac: paired(150),
   coronary: paired(200),
   brain: single(250),
+  scalp: single(300),
   skull: single(300),
   pituitary: single(100),
   liver: single(400),
@@ -105,6 +106,8 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
 export interface Concept {
   /** Left out of a conclusion, it is missed there. */
   isMajor: boolean
+  /** In these organs alone it is missed. */
+  majorIn?: readonly string[]
   /** Somebody has to be told at once, where it lies in one of these organs or the words are these alone. */
   critical?: readonly string[] | 'always'
   /** Where it is when nothing else is said. */
@@ -117,6 +120,8 @@ const INTRACRANIAL: readonly string[] = [
   ...['brain', 'cerebrum', 'frontal', 'parietal', 'temporal', 'occipital'],
   ...['basalGanglia', 'thalamus', 'cerebellum', 'skull'],
 ]
+
+const JOINTS: readonly string[] = ['shoulder', 'elbow', 'wrist', 'hand', 'hip', 'knee', 'ankle', 'foot']
 
 /** Findings that the word lists name, by id. */
 export const CONCEPTS: Readonly<Record<string, Concept>> = {
@@ -137,15 +142,17 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   emphysema: { isMajor: false, organ: 'lung' },
   fracture: { isMajor: true },
   dislocation: { isMajor: true },
-  tear: { isMajor: true },
+  tear: { isMajor: true, majorIn: JOINTS },
   hemorrhage: { isMajor: true, kind: 'hemorrhage', critical: INTRACRANIAL },
   hematoma: { isMajor: true, kind: 'hemorrhage', critical: INTRACRANIAL },
-  infarct: { isMajor: true },
+  infarct: { isMajor: true, kind: 'infarct' },
+  restrictedDiffusion: { isMajor: false, kind: 'infarct' },
   aneurysm: { isMajor: true },
   stenosis: { isMajor: false },
-  occlusion: { isMajor: true, critical: ['mca', 'carotid', 'vertebralArtery', 'pca', 'aca'] },
-  thrombus: { isMajor: true },
-  embolism: { isMajor: true, organ: 'lung', critical: ['lung'] },
+  occlusion: { isMajor: true, critical: ['mca'] },
+  thrombus: { isMajor: true, kind: 'clot' },
+  embolism: { isMajor: true, organ: 'lung', critical: ['lung'], kind: 'clot' },
+  fillingDefect: { isMajor: false, kind: 'clot' },
   dissection: { isMajor: true, critical: ['aorta'] },
   hydronephrosis: { isMajor: true, organ: 'kidney' },
   dilatation: { isMajor: false },
@@ -162,12 +169,13 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   polyp: { isMajor: false, kind: 'lesion' },
   hernia: { isMajor: false },
   discHerniation: { isMajor: false, organ: 'spine' },
+  discBulge: { isMajor: false, organ: 'spine' },
   hydrocephalus: { isMajor: true, organ: 'brain' },
   midlineShift: { isMajor: true, organ: 'brain' },
   edema: { isMajor: false },
   torsion: { isMajor: true, critical: ['testis', 'ovary', 'adnexa'] },
   ectopicPregnancy: { isMajor: true, critical: 'always' },
-  cordCompression: { isMajor: true, organ: 'spine', critical: 'always' },
+  cordCompression: { isMajor: true, organ: 'spine' },
   cirrhosis: { isMajor: false, organ: 'liver' },
   fattyLiver: { isMajor: false, organ: 'liver' },
   splenomegaly: { isMajor: false, organ: 'spleen' },
@@ -184,6 +192,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
 /** Bleeding is a symptom as well: it is a finding that matters where somebody has to be called about it. */
 export const isMajorIn = (meaning: Concept | undefined, organ: string | undefined): boolean =>
   (meaning?.isMajor ?? false) &&
+  (meaning?.majorIn?.includes(organ ?? '') ?? true) &&
   (meaning?.kind !== 'hemorrhage' ||
     (Array.isArray(meaning.critical) && meaning.critical.includes(organ ?? '')))
 

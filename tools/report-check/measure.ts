@@ -1,0 +1,53 @@
+import { type Alarm, applyRepair, type CheckedReport, createReportCheck } from '@pandok/report-check'
+import type { CorrectReport } from './correctReports.ts'
+import type { Operator } from './operators/Operator.ts'
+
+const { check } = createReportCheck()
+
+/** Alarms that ask for something; notes don't. */
+export const loud = (report: CheckedReport): readonly Alarm[] =>
+  check(report).filter(({ level }) => level !== 'note')
+
+export interface FalseAlarm {
+  name: string
+  alarm: Alarm
+}
+
+/** Every alarm of reports that are right is a false one. */
+export const falseAlarms = (reports: readonly CorrectReport[]): readonly FalseAlarm[] =>
+  reports.flatMap(({ name, report }) => loud(report).map((alarm) => ({ name, alarm })))
+
+export interface Found {
+  planted: number
+  found: number
+  /** A repair of one of the alarms brings the right words back. */
+  repaired: number
+}
+
+/** What the check finds of an operator's errors: an alarm counts that the right report doesn't have. */
+export function findPlanted(
+  reports: readonly CorrectReport[],
+  { plant }: Operator,
+  onMissed: (name: string, wrong: CheckedReport, right: CheckedReport) => void = () => undefined,
+): Found {
+  const sum = { planted: 0, found: 0, repaired: 0 }
+  for (const { name, report } of reports) {
+    const before = new Set(loud(report).map(keyOf))
+    for (const wrong of plant(report)) {
+      sum.planted += 1
+      const alarms = loud(wrong).filter((alarm) => !before.has(keyOf(alarm)))
+      if (alarms.length > 0) sum.found += 1
+      else onMissed(name, wrong, report)
+      if (alarms.some(({ repair }) => isRight(wrong, report, repair))) sum.repaired += 1
+    }
+  }
+  return sum
+}
+
+const keyOf = ({ rule, variant, facts }: Alarm): string => `${rule} ${variant ?? ''} ${JSON.stringify(facts)}`
+
+const isRight = (wrong: CheckedReport, right: CheckedReport, repair: Alarm['repair']): boolean =>
+  repair.kind === 'edit' &&
+  wrong.sentences.every(
+    ({ id, text }, index) => applyRepair(id, text, repair) === right.sentences[index]?.text,
+  )
