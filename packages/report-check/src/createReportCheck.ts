@@ -3,7 +3,7 @@ import { ALARM_LEVELS, type Alarm, type RuleId } from './Alarm.ts'
 import type { CheckedReport } from './CheckedReport.ts'
 import { readReport } from './rules/readReport.ts'
 import { RULES } from './rules/rules.ts'
-import { type Reading, readText } from './text/readText.ts'
+import { type Reading, readText, type UnitsRead } from './text/readText.ts'
 
 export interface ReportCheck {
   /** What is doubted in a report, what blocks first. `off`: rules that aren't asked. */
@@ -16,12 +16,13 @@ const KEPT_MAX = 2000
 /** Reads each sentence once: what a key press doesn't change isn't read again. */
 export function createReportCheck(): ReportCheck {
   const kept = new Map<string, Reading>()
+  const units: UnitsRead = new Map()
   const read = (text: string, locale: Locale): Reading => {
     const key = `${locale} ${text}`
     const known = kept.get(key)
     if (known) return known
     if (kept.size >= KEPT_MAX) kept.clear()
-    const reading = readText(text, locale)
+    const reading = readText(text, locale, units)
     kept.set(key, reading)
     return reading
   }

@@ -135,6 +135,19 @@ const ABSENT: Readonly<Record<Locale, readonly (readonly [absent: RegExp, presen
   ],
 }
 
+/** What a predicate speaks of: the noun before it, or in Chinese and before German and English nouns behind it. */
+function deniedBy(text: string, form: RegExp, locale: Locale): string {
+  const at = form.exec(text)
+  const index = at?.index ?? 0
+  if (locale === 'ko' || locale === 'ja')
+    return /[\p{L}]{2}(?=[은는이가을를をはが]?\s*$)/u.exec(text.slice(0, index))?.[0] ?? ''
+  const behind = text.slice(index + (at?.[0].length ?? 0))
+  if (locale === 'zh') return /[\p{Script=Han}]{2}(?=[，。；,（(]|$)/u.exec(behind)?.[0] ?? ''
+  return /fracture|tear|nodule|mass|effusion|cyst|thrombus|hemorrhage|stenosis|hydronephrosis|embolism|fraktur|ruptur|zyste|blutung|stenose|raumforderung|rundherd|knoten|erguss|infarkt|thromb|embolie|harnstau/u.exec(
+    behind.toLowerCase(),
+  )?.[0] ?? ''
+}
+
 const polarity = (
   name: string,
   forms: typeof PRESENT,
@@ -148,7 +161,9 @@ const polarity = (
       if (!form) return []
       if (isTyped(report)) {
         const same = elsewhere(report, part)
-        if (same.length === 0 || !same.every(({ text }) => isToldOtherwise(text, locale))) return []
+        const what = deniedBy(part.text, form[0], locale)
+        const about = same.filter(({ text }) => text.toLowerCase().includes(what))
+        if (what === '' || about.length === 0 || !about.every(({ text }) => isToldOtherwise(text, locale))) return []
       }
       return [withPart(report, part, part.text.replace(form[0], form[1]))]
     }),

@@ -1,5 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
+import type { Side } from '../CheckedReport.ts'
 import type { CategoryMention } from '../text/categories.ts'
+import type { Unit } from '../text/readText.ts'
 import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 interface Graded extends InUnit {
@@ -29,9 +31,12 @@ function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
   return gradedIn(sentences.filter(({ part }) => part !== 'findings')).flatMap((graded): Alarm[] => {
     const { read, unit, category } = graded
     const sources = read.isByHand && described.length === 0 ? made : described
-    const same = sources.filter(
+    const told = sources.filter(
       (one) => one.category.system === category.system && one.read !== read && !has(one.unit, 'prior'),
     )
+    const side = sideOf(unit)
+    const ofSide = told.filter((one) => side !== undefined && sideOf(one.unit) === side)
+    const same = ofSide.length > 0 ? ofSide : told
     if (same.length === 0 || has(unit, 'prior', 'comparison') || isRange(unit.text)) return []
     if (same.some((one) => agree(one.category.category, category.category))) return []
     const source = same[0]
@@ -60,6 +65,12 @@ function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
       },
     ]
   })
+}
+
+/** The one side that a sentence speaks of. */
+function sideOf({ sides, observations }: Unit): Side | undefined {
+  const all = new Set([...sides.map(({ id }) => id), ...observations.flatMap(({ side }) => side ?? [])])
+  return all.size === 1 ? [...all][0] : undefined
 }
 
 /** «BI-RADS 4 or 5», «Grad 1–2»: a range is no category. */

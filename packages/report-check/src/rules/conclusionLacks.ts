@@ -42,13 +42,14 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   const concluded = observedIn(conclusion)
   const seen = new Set<string>()
   return observedIn(findings).flatMap(({ read: sentence, unit, observation }): Alarm[] => {
-    const { concept = '', organ, isNegated, isVague } = observation
+    const { concept = '', organ, isNegated, isVague, isPrior } = observation
     const meaning = CONCEPTS[concept]
     if (
       !meaning ||
       !isMajorIn(meaning, organ) ||
       isNegated ||
       isVague ||
+      isPrior ||
       seen.has(concept) ||
       !sentence.isByHand
     )

@@ -12,13 +12,13 @@ export const criticalUntold: Rule = {
       (report.context.priors?.length ?? 0) > 0 ||
       units.some(({ unit, read }) => has(unit, 'comparison') || read.sentence.section === 'comparison')
     const told = observedIn(conclusion.length > 0 ? conclusion : findings)
-    const found = told.find(({ unit, observation: { concept, organ, isNegated, isVague } }) => {
+    const found = told.find(({ unit, observation: { concept, organ, isNegated, isPast } }) => {
       const critical = CONCEPTS[concept ?? '']?.critical
       const isCritical = critical === 'always' || (critical?.includes(organ ?? '') ?? false)
       return (
         isCritical &&
         !isNegated &&
-        !isVague &&
+        !isPast &&
         (!isFollowUp || has(unit, 'acute')) &&
         !has(unit, 'chronic', 'unchanged', 'decrease', 'minor', 'recommend', 'history')
       )

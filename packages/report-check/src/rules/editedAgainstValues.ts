@@ -73,9 +73,16 @@ function polarity(read: ReadSentence, made: Reading): readonly Alarm[] {
       if (concept === undefined || same.length === 0 || seen.has(concept)) return []
       if (same.some(({ observation }) => observation.isNegated === isNegated)) return []
       seen.add(concept)
-      return [alarm(read, one.observation, 'polarity', made, editOf(one, read))]
+      return [alarm(read, one.observation, 'polarity', made, restored(read, made) ?? editOf(one, read))]
     })
     .concat(predicates(read, made, seen.size > 0))
+}
+
+/** The values' own sentence, where nothing but its polarity was changed. */
+function restored(read: ReadSentence, made: Reading): TextEdit | undefined {
+  const { text } = read.reading
+  const isSame = bareOf(read.reading, deniedIn(read.reading)) === bareOf(made, deniedIn(made))
+  return isSame ? { sentence: read.sentence.id, start: 0, end: text.length, text: made.text } : undefined
 }
 
 const editOf = (one: Observed, read: ReadSentence): TextEdit | undefined => polarityEdit({ ...one, read })
@@ -86,7 +93,7 @@ function predicates(read: ReadSentence, made: Reading, isKnown: boolean): readon
   const [now, then] = [deniedIn(read.reading), deniedIn(made)]
   if (now.length === then.length || bareOf(read.reading, now) !== bareOf(made, then)) return []
   const at = now[0] ?? { start: 0, end: read.reading.text.length }
-  return [alarm(read, at, 'polarity', made, undefined)]
+  return [alarm(read, at, 'polarity', made, restored(read, made))]
 }
 
 /** Lengths that slipped by ten, or whose unit is another: the others are a person's own knowledge. */

@@ -16,6 +16,10 @@ const TEN_FOLD_TOLERANCE = 0.04
 export const isNear = (a: number, b: number, roundedMm = 0): boolean =>
   Math.abs(a - b) <= Math.max(roundedMm * 1.05, NEAR * Math.max(a, b))
 
+/** Whether two lengths are the same as far as their last digit tells. */
+export const isRounded = (a: number, b: number, roundedMm: number): boolean =>
+  Math.abs(a - b) <= roundedMm * 1.05
+
 /** Whether one is ten times the other: a decimal point, or a unit, has slipped. */
 export function isTenFold(a: number, b: number): boolean {
   const ratio = Math.max(a, b) / Math.min(a, b)

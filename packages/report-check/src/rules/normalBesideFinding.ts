@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { CONCEPTS, isMajorIn } from '../words/anatomy.ts'
+import { CONCEPTS, isMajorIn, isWithin } from '../words/anatomy.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, observedIn, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
@@ -61,13 +61,14 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
       observation.isNormal &&
       observation.concept === undefined &&
       !observation.isVague &&
+      !observation.isPrior &&
       !observation.isQualified &&
       !has(unit, 'attributes', 'otherwise'),
   )
   const seen = new Set<string>()
   return observedIn(conclusion).flatMap(({ read, observation }): Alarm[] => {
-    const { concept, organ = '', side, isNegated, isVague } = observation
-    if (!SHAPES.has(concept ?? '') || isNegated || isVague || seen.has(organ)) return []
+    const { concept, organ = '', side, isNegated, isVague, isPrior } = observation
+    if (!SHAPES.has(concept ?? '') || isNegated || isVague || isPrior || seen.has(organ)) return []
     const against = normal.find(
       ({ observation: other }) =>
         other.organ === organ && (other.side === undefined || other.side === 'B' || other.side === side),
@@ -89,13 +90,17 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
 }
 
 function exam(read: ReadReport): readonly Alarm[] {
-  if (!isNormalConclusion(read)) return []
-  const [first] = unitsOf(read.conclusion).filter(({ unit }) => has(unit, 'allNormal'))
+  const [first] = unitsOf(read.conclusion).filter(({ unit }) => has(unit, 'allNormal') && !has(unit, 'otherwise'))
+  // «No acute intracranial abnormality» speaks of the brain, whatever else is concluded.
+  const scope = first?.unit.observations.flatMap(({ organ }) => organ ?? []) ?? []
+  if (scope.length === 0 && !isNormalConclusion(read)) return []
   const found = observedIn(read.findings).find(
-    ({ unit, observation: { concept, organ, isNegated, isVague } }) =>
+    ({ unit, observation: { concept, organ, isNegated, isPast, isPrior } }) =>
       isMajorIn(CONCEPTS[concept ?? ''], organ) &&
+      (scope.length === 0 || scope.some((whole) => organ === whole || isWithin(organ ?? '', whole))) &&
       !isNegated &&
-      !isVague &&
+      !isPast &&
+      !isPrior &&
       !has(unit, 'minor', 'chronic', 'unchanged', 'otherwise', 'normal'),
   )
   if (!first || !found || (!first.read.isByHand && !found.read.isByHand)) return []

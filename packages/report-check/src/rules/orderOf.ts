@@ -1,5 +1,6 @@
 import { LOCALES } from '@pandok/domain'
 import type { CheckedReport, Side } from '../CheckedReport.ts'
+import { isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 
 export interface Order {
@@ -52,6 +53,6 @@ const onlySide = (side: Side | undefined): Side | undefined => (side === 'B' ? u
 
 /** Whether an organ belongs to what was ordered: the same one, or another of the same limb. */
 export function isOrdered({ organs }: Order, organ: string): boolean {
-  if (organs.has(organ)) return true
+  if ([...organs].some((ordered) => isSameOrgan(ordered, organ))) return true
   return [UPPER, LOWER].some((limb) => limb.includes(organ) && limb.some((one) => organs.has(one)))
 }

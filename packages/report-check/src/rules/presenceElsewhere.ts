@@ -1,7 +1,9 @@
 import type { Alarm, TextEdit } from '../Alarm.ts'
+import type { Observation, Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { type Observed, observedIn, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { saidSizes } from './sizeElsewhere.ts'
 
 /** The same finding present in one sentence and absent in another. */
 export const presenceElsewhere: Rule = {
@@ -10,7 +12,12 @@ export const presenceElsewhere: Rule = {
     const findings = plain(observedIn(read.findings))
     const conclusion = plain(observedIn(read.conclusion))
     const seen = new Set<string>()
-    const pairs = [...across(findings, conclusion), ...within(findings), ...within(conclusion)]
+    const pairs = [
+      ...across(findings, conclusion),
+      ...within(findings),
+      ...within(conclusion),
+      ...sized(observedIn([...read.findings, ...read.conclusion])),
+    ]
     return pairs.flatMap(([one, other]): Alarm[] => {
       const concept = one.observation.concept ?? ''
       if (seen.has(concept)) return []
@@ -21,24 +28,79 @@ export const presenceElsewhere: Rule = {
 }
 
 /** Segments and levels: what isn't at one may be at another. */
-const PLACE = /(?<!\p{L})(?:[CTLS]\d|S[1-8]|#\d)|segment|level|분절|번째|节段|段|区域/iu
+const PLACE =
+  /(?<!\p{L})(?:(?:[LBH]WK\s?|[CTLS])\d{1,2}(?:\s?[-–/~]\s?(?:[CTLS]|SWK\s?)?\d{1,2})?|#\d)(?!\d)|\d번째/giu
+
+const placesOf = ({ text }: Unit): string =>
+  [...new Set([...text.matchAll(PLACE)].map(([place]) => place.toUpperCase().replace(/[^\p{L}\d#]/gu, '')))]
+    .toSorted()
+    .join(' ')
 
 /** They may be anywhere: none in one place says nothing of another. */
-const ANYWHERE: ReadonlySet<string> = new Set(['metastasis', 'cancer', 'invasion'])
+const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion'])
+
+/** Words for one thing: a filling defect is the embolism. */
+const ONE_THING: ReadonlySet<string> = new Set(['clot', 'infarct', 'pneumonia', 'hemorrhage'])
 
 const plain = (all: readonly Observed[]): readonly Observed[] =>
   all.filter(
-    ({ observation: { concept, isVague, isQualified }, unit }) =>
-      concept !== undefined && !ANYWHERE.has(concept) && !isVague && !isQualified && !PLACE.test(unit.text),
+    ({ observation: { concept, isVague, isPrior } }) =>
+      concept !== undefined && !ANYWHERE.has(concept) && !isVague && !isPrior,
   )
 
-function isSameThing({ observation: a }: Observed, { observation: b }: Observed): boolean {
-  if (a.concept !== b.concept) return false
+/** «No acute infarct» leaves an old one; it denies an acute one. */
+const isWholeDenial = (denied: Observation, asserted: Observation): boolean =>
+  !denied.isQualified ||
+  (denied.qualifiers.length > 0 &&
+    denied.qualifiers.every((word) => asserted.qualifiers.some((other) => isSameWord(word, other))))
+
+/** Forms of a word begin alike. */
+const isSameWord = (a: string, b: string): boolean => a.slice(0, 4) === b.slice(0, 4)
+
+function isOneThing(a: string | undefined, b: string | undefined): boolean {
+  const kind = CONCEPTS[a ?? '']?.kind ?? ''
+  return a === b || (ONE_THING.has(kind) && CONCEPTS[b ?? '']?.kind === kind)
+}
+
+function isSameThing({ observation: a, unit }: Observed, { observation: b, unit: other }: Observed): boolean {
+  if (!isOneThing(a.concept, b.concept)) return false
+  const [there, here] = a.isNegated ? [placesOf(unit), placesOf(other)] : [placesOf(other), placesOf(unit)]
+  if (here !== '' && there !== here) return false
   const hasOrgans = a.organ !== undefined && b.organ !== undefined
   if (hasOrgans ? !isSameOrgan(a.organ, b.organ) : a.organ !== b.organ) return false
+  // Metastases may be anywhere: none in one organ says nothing of another.
+  if (a.concept === 'metastasis' && (a.organ === undefined || a.organ !== b.organ)) return false
   const [denied, asserted] = a.isNegated ? [a, b] : [b, a]
+  if (!isWholeDenial(denied, asserted)) return false
   return denied.side === undefined || denied.side === 'B' || denied.side === asserted.side
 }
+
+/** «No nodule of 9 mm»: what has a size is there. */
+function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
+  return all.flatMap((one): [Observed, Observed][] => {
+    const { observation, unit, read } = one
+    const { concept = '', isNegated, isPrior, isPast, isQualified } = observation
+    const isSolid = CONCEPTS[concept]?.kind === 'lesion' || concept === 'stone' || concept === 'hematoma'
+    if (!isNegated || !isSolid || !read.isByHand || isPrior || isPast || isQualified) return []
+    const others = unit.observations.filter((other) => other !== observation)
+    const isOwn = saidSizes([read]).some(({ unit: at, size }) => {
+      const [from, to] = size.end <= observation.start ? [size.end, observation.start] : [observation.end, size.start]
+      const between = read.reading.text.slice(from, to)
+      return (
+        at === unit &&
+        between.length <= NEAR_CHARACTERS &&
+        !NEXT.test(between) &&
+        lexiconOf(read.sentence.locale).organs(between.slice(between.search(/[,，、][^,，、]*$/u) + 1 || between.length)).length === 0 &&
+        !others.some(({ start }) => start >= from && start < to)
+      )
+    })
+    return isOwn ? [[one, one]] : []
+  })
+}
+
+const NEAR_CHARACTERS = 40
+/** Another predicate or organ begins. */
+const NEXT = /[:：;；.。()（）]|없|있|나 |이며|且|而|で、|であり/u
 
 /** The conclusion against all that the findings say of it: one sentence that agrees is enough. */
 function across(
@@ -48,7 +110,7 @@ function across(
   return conclusion.flatMap((one): [Observed, Observed][] => {
     const same = findings.filter(
       (other) =>
-        other.observation.concept === one.observation.concept &&
+        isOneThing(other.observation.concept, one.observation.concept) &&
         (other.observation.organ === undefined ||
           one.observation.organ === undefined ||
           isSameOrgan(other.observation.organ, one.observation.organ)),

@@ -1,5 +1,8 @@
 import type { Alarm } from '../Alarm.ts'
+import type { SizeMention } from '../text/numbers.ts'
+import type { Observation, Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan, ORGANS, opposite } from '../words/anatomy.ts'
+import { isRounded } from './lengthValues.ts'
 import { type Observed, observedIn, placeIn, type Rule, wordsAt } from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
 
@@ -34,26 +37,53 @@ export const sideElsewhere: Rule = {
   },
 }
 
+/** Words that any finding of the kind may be called by. */
+const GENERAL: ReadonlySet<string> = new Set(['lesion', 'nodule', 'effusion'])
+
 /** The finding on the other side, where nothing at all is said of it on this one. */
-function contradicting({ observation: one }: Observed, described: readonly Observed[]): Observed | undefined {
+function contradicting({ observation: one, unit }: Observed, described: readonly Observed[]): Observed | undefined {
   const { side } = one
   if (!side) return undefined
-  const kind = CONCEPTS[one.concept ?? '']?.kind
-  const isSameConcept = (concept: string | undefined): boolean =>
-    concept !== undefined &&
-    (concept === one.concept || (kind !== undefined && CONCEPTS[concept]?.kind === kind))
   const isHere = (organ: string | undefined): boolean =>
     one.organ === undefined || organ === undefined || isSameOrgan(one.organ, organ)
   const same = described.filter(
-    ({ observation: other }) => isSameConcept(other.concept) && isHere(other.organ) && !other.isNegated,
+    ({ observation: other }) => isAlike(one.concept, other.concept) && isHere(other.organ) && !other.isNegated,
   )
   const isPaired = ORGANS[one.organ ?? '']?.isPaired ?? false
-  const candidates = same.length > 0 ? same : isPaired ? ofOrgan(one.organ, described) : []
+  const told = same.length > 0 ? same : isPaired ? ofOrgan(one.organ, described) : []
+  const candidates = ofSize(unit, ofConcept(one, told))
   // One mention of this side, of both or of none is enough to be silent.
   if (candidates.some(({ observation: { side: other, isVague } }) => other !== opposite(side) || isVague))
     return undefined
   return candidates[0]
 }
+
+function isAlike(one: string | undefined, other: string | undefined): boolean {
+  const kind = CONCEPTS[one ?? '']?.kind
+  return other !== undefined && (other === one || (kind !== undefined && CONCEPTS[other]?.kind === kind))
+}
+
+/** A cyst is the cyst that is described, where the other side has a mass: unless one of them has a general name. */
+function ofConcept({ concept = '', side }: Observation, told: readonly Observed[]): readonly Observed[] {
+  const exact = told.filter(({ observation }) => observation.concept === concept)
+  const isGeneral = (name: string | undefined) => name === undefined || GENERAL.has(name)
+  const mayBeSame = told.some(
+    ({ observation: other }) => isGeneral(other.concept) && other.side !== (side && opposite(side)),
+  )
+  const isLesion = CONCEPTS[concept]?.kind === 'lesion'
+  return exact.length > 0 && isLesion && !isGeneral(concept) && !mayBeSame ? exact : told
+}
+
+/** Of several the one whose size the conclusion repeats. */
+function ofSize({ sizes }: Unit, told: readonly Observed[]): readonly Observed[] {
+  const [size, ...others] = sizes
+  if (!size || others.length > 0) return told
+  const measured = told.filter(({ unit }) => unit.sizes.some((other) => isSameSize(size, other)))
+  return measured.length > 0 ? measured : told
+}
+
+const isSameSize = (a: SizeMention, b: SizeMention): boolean =>
+  isRounded(a.axesMm[0] ?? 0, b.axesMm[0] ?? 0, Math.max(a.roundedMm, b.roundedMm))
 
 /** Findings of the organ itself, where its words differ from those of the conclusion. */
 function ofOrgan(organ: string | undefined, described: readonly Observed[]): readonly Observed[] {

@@ -2,7 +2,7 @@ import type { Alarm, TextEdit } from '../Alarm.ts'
 import type { SizeMention } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
-import { isNear, isTenFold } from './lengthValues.ts'
+import { isRounded, isTenFold } from './lengthValues.ts'
 import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 export interface SaidSize extends InUnit {
@@ -68,4 +68,4 @@ function isSamePlace(a: Unit, b: Unit): boolean {
 }
 
 const sharesAxis = (a: SizeMention, b: SizeMention): boolean =>
-  a.axesMm.some((one) => b.axesMm.some((other) => isNear(one, other, Math.max(a.roundedMm, b.roundedMm))))
+  a.axesMm.some((one) => b.axesMm.some((other) => isRounded(one, other, Math.max(a.roundedMm, b.roundedMm))))

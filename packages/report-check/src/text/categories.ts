@@ -47,7 +47,7 @@ const PATTERNS = SYSTEMS.map(
     [
       system,
       new RegExp(
-        name === '' ? `(${category})` : `(?<![\\p{L}-])(?:${name})${BETWEEN}(${category})(?![\\p{L}\\d])`,
+        name === '' ? `(${category})` : `(?<![\\p{L}-])(?:${name})${BETWEEN}(${category})(?![A-Za-z\\d])`,
         'giu',
       ),
     ] as const,

@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { Side } from '../CheckedReport.ts'
-import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
+import { CONCEPTS, isSameOrgan, isWithin, ORGANS } from '../words/anatomy.ts'
 import { type Lexicon, lexiconOf } from '../words/lexiconOf.ts'
 import type { Match } from '../words/matcher.ts'
 import type { Mark } from '../words/WordFile.ts'
@@ -20,7 +20,15 @@ export interface Observation extends Span {
   isNegated: boolean
   /** Denied of some cases only, or of something else than the whole. */
   isQualified: boolean
-  /** Nothing can be concluded of the side: another side, an earlier state or an operation is spoken of. */
+  /** The words that make it so, in small letters. */
+  qualifiers: readonly string[]
+  /** Another side, a direction or a comparison of sides is spoken of. */
+  isCompared: boolean
+  /** An earlier state is spoken of, too. */
+  isPrior: boolean
+  /** An operation, a history, another person or a mere possibility is spoken of. */
+  isPast: boolean
+  /** Nothing can be concluded of the side. */
   isVague: boolean
   isNormal: boolean
   /** The unit of the text that it stands in. */
@@ -48,8 +56,14 @@ export interface Reading {
   units: readonly Unit[]
 }
 
-/** Reads a text by the closed word lists of its language. */
-export function readText(text: string, locale: Locale): Reading {
+/** Units that were read before, by what they depend on. */
+export type UnitsRead = Map<string, UnitRead>
+
+/** More than the units of a full plate in two languages. */
+const KEPT_MAX = 4000
+
+/** Reads a text by the closed word lists of its language; of a text that grows only what has changed. */
+export function readText(text: string, locale: Locale, kept: UnitsRead = new Map()): Reading {
   const lexicon = lexiconOf(locale)
   let carried: Carried = {}
   let line = -1
@@ -59,9 +73,12 @@ export function readText(text: string, locale: Locale): Reading {
     const newLine = text.slice(0, start).split('\n').length
     if (newLine !== line) carried = {}
     line = newLine
-    const read = readUnit(own, { lexicon, start, index, carried })
+    const key = `${locale} ${carried.organ ?? ''} ${carried.side ?? ''} ${own}`
+    const read = kept.get(key) ?? readUnit(own, { lexicon, carried })
+    if (kept.size >= KEPT_MAX) kept.clear()
+    kept.set(key, read)
     carried = read.carried
-    return read.unit
+    return placed(read, start, index)
   })
   return { text, locale, units }
 }
@@ -71,17 +88,14 @@ interface Carried {
   side?: Side | undefined
 }
 
-interface Place {
-  lexicon: Lexicon
-  start: number
-  index: number
+/** A unit by itself, with what the next one goes on from; its places begin with it. */
+export interface UnitRead extends Pick<Unit, 'text' | 'sides' | 'sizes' | 'volumes' | 'percents' | 'dates' | 'intervals' | 'categories' | 'marks'> {
+  observations: readonly Omit<Observation, 'unit'>[]
   carried: Carried
 }
 
-function readUnit(text: string, { lexicon, start, index, carried }: Place): { unit: Unit; carried: Carried } {
+function readUnit(text: string, { lexicon, carried }: { lexicon: Lexicon; carried: Carried }): UnitRead {
   const { locale } = lexicon
-  const shift = <Item extends Span>(items: readonly Item[]): readonly Item[] =>
-    items.map((item) => ({ ...item, start: item.start + start, end: item.end + start }))
   const marks = new Map<Mark, readonly Span[]>()
   const mark = (name: Mark): readonly Span[] => {
     const found = marks.get(name) ?? lexicon.mark(name)(text)
@@ -90,31 +104,42 @@ function readUnit(text: string, { lexicon, start, index, carried }: Place): { un
   }
   const sides = lexicon.sides(text)
   const sizes = sizesIn(text, locale)
-  const observed = observe(text, { lexicon, sides, sizes, mark, carried })
-  const categories = categoriesIn(text)
   return {
-    carried: observed.carried,
-    unit: {
-      ...{ text, start, end: start + text.length },
-      sides: shift(sides),
-      observations: shift(observed.observations).map((one) => ({
-        ...one,
-        unit: index,
-        sideAt: one.sideAt && { start: one.sideAt.start + start, end: one.sideAt.end + start },
-      })),
-      sizes: shift(sizes).map((size) => ({
-        ...size,
-        unitAt: { start: size.unitAt.start + start, end: size.unitAt.end + start },
-      })),
-      volumes: shift(volumesIn(text, locale)),
-      percents: shift(percentsIn(text, locale)),
-      dates: shift(datesIn(text, locale)),
-      intervals: shift(intervalsIn(text, locale)),
-      categories: shift(categories).map((one) => ({
-        ...one,
-        categoryAt: { start: one.categoryAt.start + start, end: one.categoryAt.end + start },
-      })),
-      marks: (name) => shift(mark(name)),
+    ...observe(text, { lexicon, sides, sizes, mark, carried }),
+    ...{ text, sides, sizes, marks: mark },
+    volumes: volumesIn(text, locale),
+    percents: percentsIn(text, locale),
+    dates: datesIn(text, locale),
+    intervals: intervalsIn(text, locale),
+    categories: categoriesIn(text),
+  }
+}
+
+/** The unit where it stands in the whole text. */
+function placed({ carried, ...read }: UnitRead, start: number, index: number): Unit {
+  const at = (span: Span): Span => ({ start: span.start + start, end: span.end + start })
+  const all = <Item extends Span>(items: readonly Item[]): readonly Item[] =>
+    items.map((item) => ({ ...item, ...at(item) }))
+  const marks = new Map<Mark, readonly Span[]>()
+  return {
+    ...{ text: read.text, start, end: start + read.text.length },
+    sides: all(read.sides),
+    observations: read.observations.map((one) => ({
+      ...one,
+      ...at(one),
+      unit: index,
+      sideAt: one.sideAt && at(one.sideAt),
+    })),
+    sizes: all(read.sizes).map((size) => ({ ...size, unitAt: at(size.unitAt) })),
+    volumes: all(read.volumes),
+    percents: all(read.percents),
+    dates: all(read.dates),
+    intervals: all(read.intervals),
+    categories: all(read.categories).map((one) => ({ ...one, categoryAt: at(one.categoryAt) })),
+    marks: (name) => {
+      const known = marks.get(name) ?? all(read.marks(name))
+      marks.set(name, known)
+      return known
     },
   }
 }
@@ -149,15 +174,19 @@ function observe(
     const named = concepts.filter(within)
     const nearSides = sides.filter(within)
     const has = (name: Mark) => mark(name).some((span) => span.start < clause.end && span.end > clause.start)
-    const isVague =
-      has('compared') || has('prior') || has('postoperative') || has('history') || has('uncertain')
+    const isCompared = has('compared')
+    const isPrior = has('prior')
+    const isPast = has('postoperative') || has('history') || has('uncertain')
     const isQualified = has('qualifiers') || has('otherwise')
+    const qualifiers = mark('qualifiers')
+      .filter(within)
+      .map(({ start, end }) => text.slice(start, end).toLowerCase())
     const isNormal = has('normal')
     const made = (at: Span, concept: string | undefined, organ: OrganMention | undefined) => {
       const own = organ?.side === 'none' ? undefined : organ?.side
       const found = own === undefined ? sideNear(organ ?? at, nearSides) : undefined
-      const organId = (concept && CONCEPTS[concept]?.organ) ?? organ?.organ ?? before.organ
-      const isCarried = organId === before.organ
+      const organId = organOf(concept, organ?.organ ?? before.organ)
+      const isCarried = organId === before.organ || isSameOrgan(organId, before.organ)
       const side = own ?? found?.id ?? (nearSides.length === 0 && isCarried ? before.side : undefined)
       return {
         concept,
@@ -166,7 +195,8 @@ function observe(
         sideAt: own !== undefined && organ ? { start: organ.start, end: organ.end } : found,
         isNegated: isDenied(at, clause, concept === undefined),
         isQualified,
-        isVague,
+        qualifiers,
+        ...{ isCompared, isPrior, isPast, isVague: isCompared || isPast },
         isNormal,
         start: at.start,
         end: at.end,
@@ -189,6 +219,12 @@ const sideOfAll = (sides: readonly Match<Side>[]): Carried => {
   return ids.size === 1 ? { side: sides[0]?.id } : {}
 }
 
+/** Where a finding is by its own name; a part of that, where the words name one: an embolism of the lower lobe. */
+function organOf(concept: string | undefined, named: string | undefined): string | undefined {
+  const own = CONCEPTS[concept ?? '']?.organ
+  return own === undefined || (named !== undefined && isWithin(named, own)) ? named : own
+}
+
 /** The only side of the clause; of several the nearest one before, else directly behind. */
 function sideNear(at: Span, sides: readonly Match<Side>[]): Match<Side> | undefined {
   const ids = new Set(sides.map(({ id }) => id))
@@ -201,11 +237,16 @@ function sideNear(at: Span, sides: readonly Match<Side>[]): Match<Side> | undefi
 const NEAR_CHARACTERS = 24
 const BEHIND_CHARACTERS = 4
 
-/** The organ that a finding is said of: the last one before it, else the first behind it. */
-const organNear = (at: Span, organs: readonly OrganMention[]): OrganMention | undefined =>
-  organs.find(({ start, end }) => start <= at.start && end >= at.start) ??
-  organs.findLast(({ end }) => end <= at.start) ??
-  organs[0]
+/** The organ that a finding is said of: the last one before it, else the first behind it; «brain» only where nothing narrower is named. */
+function organNear(at: Span, all: readonly OrganMention[]): OrganMention | undefined {
+  const narrow = all.filter(({ organ }) => !ORGANS[organ]?.isWide)
+  const organs = narrow.length > 0 ? narrow : all
+  return (
+    organs.find(({ start, end }) => start <= at.start && end >= at.start) ??
+    organs.findLast(({ end }) => end <= at.start) ??
+    organs[0]
+  )
+}
 
 interface Clause extends Span {
   /** Everything in it is denied. */

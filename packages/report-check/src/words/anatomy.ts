@@ -8,6 +8,8 @@ export interface Organ {
   maxMm: number
   /** What it is a part of: a finding of the part is one of the whole. */
   within?: string
+  /** A name for much of the body, that narrower ones stand beside: brain, abdomen. */
+  isWide?: true
 }
 
 const paired = (maxMm: number, within?: string): Organ => ({
@@ -16,10 +18,14 @@ const paired = (maxMm: number, within?: string): Organ => ({
   ...(within !== undefined && { within }),
 })
 const single = (maxMm: number): Organ => ({ isPaired: false, maxMm })
+const wide = (maxMm: number): Organ => ({ ...single(maxMm), isWide: true })
 
 /** Organs that the word lists name, by id. Lengths are those of the whole organ when greatly enlarged, rounded up. */
 export const ORGANS: Readonly<Record<string, Organ>> = {
   lung: paired(350),
+  upperLobe: paired(350, 'lung'),
+  middleLobe: paired(350, 'lung'),
+  lowerLobe: paired(350, 'lung'),
   pleura: paired(350),
   hilum: paired(150, 'lung'),
   breast: paired(300),
@@ -41,11 +47,11 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   occipital: paired(150, 'cerebrum'),
   basalGanglia: paired(100, 'cerebrum'),
   thalamus: paired(80, 'cerebrum'),
-  cerebellum: paired(120),
-  cerebrum: paired(250),
-  mca: paired(150),
-  aca: paired(150),
-  pca: paired(150),
+  cerebellum: paired(120, 'brain'),
+  cerebrum: paired(250, 'brain'),
+  mca: paired(150, 'brain'),
+  aca: paired(150, 'brain'),
+  pca: paired(150, 'brain'),
   carotid: paired(200),
   vertebralArtery: paired(250),
   maxillary: paired(80),
@@ -55,6 +61,9 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   submandibular: paired(100),
   thyroid: paired(150),
   shoulder: paired(200),
+  supraspinatus: paired(150, 'shoulder'),
+  infraspinatus: paired(150, 'shoulder'),
+  subscapularis: paired(150, 'shoulder'),
   humerus: paired(450),
   elbow: paired(150),
   radius: paired(350),
@@ -64,6 +73,13 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   hip: paired(250),
   femur: paired(600),
   knee: paired(250),
+  acl: paired(100, 'knee'),
+  pcl: paired(100, 'knee'),
+  collateral: paired(150, 'knee'),
+  meniscus: paired(100, 'knee'),
+  medialMeniscus: paired(100, 'meniscus'),
+  lateralMeniscus: paired(100, 'meniscus'),
+  patella: paired(150, 'knee'),
   tibia: paired(500),
   fibula: paired(500),
   ankle: paired(200),
@@ -75,7 +91,7 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   iliopsoas: paired(400),
   sacroiliac: paired(150),
   coronary: paired(200),
-  brain: single(250),
+  brain: wide(250),
   scalp: single(300),
   skull: single(300),
   pituitary: single(100),
@@ -98,9 +114,9 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   mediastinum: single(300),
   esophagus: single(400),
   spine: single(700),
-  neck: single(300),
+  neck: wide(300),
   peritoneum: single(500),
-  abdomen: single(600),
+  abdomen: wide(600),
 }
 
 export interface Concept {
@@ -121,10 +137,14 @@ const INTRACRANIAL: readonly string[] = [
   ...['basalGanglia', 'thalamus', 'cerebellum', 'skull'],
 ]
 
-const JOINTS: readonly string[] = ['shoulder', 'elbow', 'wrist', 'hand', 'hip', 'knee', 'ankle', 'foot']
+const JOINTS: readonly string[] = [
+  ...['shoulder', 'supraspinatus', 'infraspinatus', 'subscapularis', 'elbow', 'wrist', 'hand', 'hip', 'knee'],
+  ...['acl', 'pcl', 'collateral', 'meniscus', 'medialMeniscus', 'lateralMeniscus', 'patella', 'ankle', 'foot'],
+]
 
 /** Findings that the word lists name, by id. */
 export const CONCEPTS: Readonly<Record<string, Concept>> = {
+  lesion: { isMajor: false, kind: 'lesion' },
   nodule: { isMajor: false, kind: 'lesion' },
   mass: { isMajor: true, kind: 'lesion' },
   cyst: { isMajor: false, kind: 'lesion' },
@@ -159,6 +179,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   obstruction: { isMajor: true },
   freeAir: { isMajor: true, organ: 'peritoneum', critical: 'always' },
   abscess: { isMajor: true },
+  intussusception: { isMajor: true, organ: 'bowel', critical: 'always' },
   appendicitis: { isMajor: true, organ: 'appendix' },
   cholecystitis: { isMajor: true, organ: 'gallbladder' },
   pancreatitis: { isMajor: true, organ: 'pancreas' },
@@ -183,6 +204,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   sinusitis: { isMajor: false },
   fibroid: { isMajor: false, organ: 'uterus', kind: 'lesion' },
   osteoarthritis: { isMajor: false },
+  recurrence: { isMajor: false },
   scar: { isMajor: false },
   invasion: { isMajor: false },
   enlargement: { isMajor: false },
@@ -199,7 +221,13 @@ export const isMajorIn = (meaning: Concept | undefined, organ: string | undefine
 /** Whether a finding of one organ may be meant by words of the other. */
 export function isSameOrgan(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false
-  return a === b || ORGANS[a]?.within === b || ORGANS[b]?.within === a
+  return a === b || isWithin(a, b) || isWithin(b, a)
+}
+
+/** Whether one is a part of the other, or of a part of it. */
+export function isWithin(part: string, whole: string): boolean {
+  const within = ORGANS[part]?.within
+  return within !== undefined && (within === whole || isWithin(within, whole))
 }
 
 export const opposite = (side: Side): Side => (side === 'R' ? 'L' : side === 'L' ? 'R' : 'B')

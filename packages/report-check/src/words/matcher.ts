@@ -11,7 +11,10 @@ export type Matcher<Id> = (text: string) => readonly Match<Id>[]
 /** A word and what it stands for. */
 export type Entry<Id> = readonly [word: string, id: Id]
 
-/** Looks for all words at once, longer ones first; what one word has taken no other takes. */
+/**
+ * Looks for all words at once, longer ones first; what one word has taken no other takes. Words are tried where their
+ * first letter stands: one expression of some hundred words costs a hundred times as much at every letter.
+ */
 export function matcherOf<Id>(
   entries: readonly Entry<Id>[],
   locale: Locale,
@@ -19,22 +22,49 @@ export function matcherOf<Id>(
 ): Matcher<Id> {
   if (entries.length === 0) return () => []
   const sorted = entries.toSorted(([a], [b]) => weightOf(b) - weightOf(a))
-  const pattern = new RegExp(
-    sorted.map(([word]) => `(${sourceOf(word, locale, isCompound)})`).join('|'),
-    'giu',
-  )
+  const expressions = sorted.filter(([word]) => isExpression(word))
+  const letters = new Set(sorted.filter(([word]) => !isExpression(word)).map(([word]) => firstLetter(word)))
+  const anywhere = expressions.length > 0 ? compiled(expressions, locale, isCompound) : undefined
+  const byLetter = new Map<string, Compiled<Id>>()
+  const at = (letter: string): Compiled<Id> | undefined => {
+    if (!letters.has(letter)) return anywhere
+    const known = byLetter.get(letter)
+    if (known) return known
+    const own = sorted.filter(([word]) => isExpression(word) || firstLetter(word) === letter)
+    const made = compiled(own, locale, isCompound)
+    byLetter.set(letter, made)
+    return made
+  }
   return (text) => {
     const found: Match<Id>[] = []
-    for (const match of text.matchAll(pattern)) {
-      const index = match.findIndex((group, at) => at > 0 && group !== undefined)
-      const entry = sorted[index - 1]
-      if (entry && match[0] !== '') {
-        found.push({ id: entry[1], start: match.index, end: match.index + match[0].length })
-      }
+    for (let index = 0; index < text.length; index += 1) {
+      const here = at(firstLetter(text.charAt(index)))
+      if (!here) continue
+      here.pattern.lastIndex = index
+      const match = here.pattern.exec(text)
+      if (!match || match[0] === '') continue
+      const group = match.findIndex((one, place) => place > 0 && one !== undefined)
+      const entry = here.entries[group - 1]
+      if (!entry) continue
+      found.push({ id: entry[1], start: index, end: index + match[0].length })
+      index += match[0].length - 1
     }
     return found
   }
 }
+
+interface Compiled<Id> {
+  entries: readonly Entry<Id>[]
+  /** Matches only where it is told to look. */
+  pattern: RegExp
+}
+
+const compiled = <Id>(entries: readonly Entry<Id>[], locale: Locale, isCompound: boolean): Compiled<Id> => ({
+  entries,
+  pattern: new RegExp(entries.map(([word]) => `(${sourceOf(word, locale, isCompound)})`).join('|'), 'iuy'),
+})
+
+const firstLetter = (word: string): string => word.charAt(0).toLowerCase()
 
 /** Regular expressions look around themselves: what they match is short, but what they want is exact. */
 const weightOf = (word: string): number => (isExpression(word) ? 1.5 : word.replaceAll(' ', '').length)
