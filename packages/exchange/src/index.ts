@@ -1,3 +1,7 @@
 export type { Imported, ImportedModule, ImportedPhrase } from './model/Imported.ts'
 export { LOSS_CODES, type Loss, type LossCode } from './model/Loss.ts'
 export type { Place } from './model/Place.ts'
+export type { Reader, ReadOptions, Source } from './model/Reader.ts'
+export { type Decoded, decodeText, ENCODINGS, type Encoding, previews } from './text/decodeText.ts'
+export { latinKeys } from './text/latinKeys.ts'
+export { localeOf } from './text/localeOf.ts'

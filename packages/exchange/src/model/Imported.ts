@@ -9,6 +9,8 @@ export interface ImportedPhrase {
   place: Place
   /** What was typed to get it; the Latin keys where it was typed in 두벌식. */
   trigger?: string
+  /** The trigger as it stands in the file, where that is not its Latin keys. */
+  typed?: string
   title?: string
   /** The folder, group or prefix that it lay in. */
   group?: string

@@ -1,0 +1,118 @@
+import type { Locale, ReportSection } from '@pandok/domain'
+import { latinKeys } from '../text/latinKeys.ts'
+import { localeOf } from '../text/localeOf.ts'
+import { sectionsOf } from '../text/sectionsOf.ts'
+import type { Imported, ImportedModule, ImportedPhrase } from './Imported.ts'
+import type { Loss, LossCode } from './Loss.ts'
+import {
+  ENTRIES_MAX,
+  EXCERPT_MAX_CHARACTERS,
+  LOSSES_MAX,
+  PHRASE_MAX_CHARACTERS,
+  TITLE_MAX_CHARACTERS,
+  TRIGGER_MAX_CHARACTERS,
+} from './limits.ts'
+import type { Place } from './Place.ts'
+
+interface FoundPhrase {
+  place: Omit<Place, 'file'>
+  trigger?: string | undefined
+  title?: string | undefined
+  group?: string | undefined
+  /** With the headings of its sections in it, or one text per section. */
+  text: string | readonly { section: ReportSection; text: string }[]
+}
+
+/** What a reader has found so far, within the limits: what goes over them is counted and named once. */
+export class Collection {
+  private readonly entries: (ImportedPhrase | ImportedModule)[] = []
+  private readonly losses: Loss[] = []
+  private readonly format: string
+  private readonly file: string
+  private readonly locale: Locale
+  private left = 0
+  private unnamed = 0
+
+  constructor(format: string, file: string, locale: Locale) {
+    this.format = format
+    this.file = file
+    this.locale = locale
+  }
+
+  get isFull(): boolean {
+    return this.entries.length >= ENTRIES_MAX
+  }
+
+  phrase({ place, trigger, title, group, text }: FoundPhrase): void {
+    if (this.isFull) {
+      this.left += 1
+      return
+    }
+    const given = typeof text === 'string' ? text : text.map((part) => part.text).join('\n')
+    if (given.trim() === '') return
+    const texts = typeof text === 'string' ? sectionsOf(this.cut(text, place)) : this.cutAll(text, place)
+    const typed = clean(trigger ?? '', TRIGGER_MAX_CHARACTERS)
+    const keys = latinKeys(typed)
+    const name = clean(title ?? '', TITLE_MAX_CHARACTERS)
+    const folder = clean(group ?? '', TITLE_MAX_CHARACTERS)
+    this.entries.push({
+      kind: 'phrase',
+      place: { file: this.file, ...place },
+      ...(keys !== '' && { trigger: keys }),
+      ...(keys !== typed && { typed }),
+      ...(name !== '' && { title: name }),
+      ...(folder !== '' && { group: folder }),
+      locale: localeOf(given, this.locale),
+      texts,
+    })
+  }
+
+  lose(code: LossCode, place: Omit<Place, 'file'>, excerpt: string, params?: Loss['params']): void {
+    if (this.losses.length >= LOSSES_MAX) {
+      this.unnamed += 1
+      return
+    }
+    const cut = clean(excerpt.slice(0, 4 * EXCERPT_MAX_CHARACTERS), EXCERPT_MAX_CHARACTERS)
+    this.losses.push({ code, place: { file: this.file, ...place }, excerpt: cut, ...(params && { params }) })
+  }
+
+  imported(): Imported {
+    if (this.left > 0) this.over('entries', ENTRIES_MAX, this.left)
+    if (this.unnamed > 0) this.over('losses', LOSSES_MAX, this.unnamed)
+    return { format: this.format, entries: this.entries, losses: this.losses }
+  }
+
+  private over(what: string, max: number, left: number): void {
+    this.losses.push({ code: 'limit', place: { file: this.file }, excerpt: '', params: { what, max, left } })
+  }
+
+  private cutAll(
+    texts: readonly { section: ReportSection; text: string }[],
+    place: Omit<Place, 'file'>,
+  ): { section: ReportSection; text: string }[] {
+    return texts
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ section, text }) => ({ section, text: this.cut(text, place) }))
+  }
+
+  private cut(text: string, place: Omit<Place, 'file'>): string {
+    // Characters that no report can store are of no use to anybody.
+    const storable = text.replace(/\r\n?/gu, '\n').replace(/[\0\p{Surrogate}]/gu, '')
+    if (storable.length <= PHRASE_MAX_CHARACTERS) return storable
+    const rest = storable.slice(PHRASE_MAX_CHARACTERS)
+    this.lose('limit', place, rest, { what: 'characters', max: PHRASE_MAX_CHARACTERS })
+    return storable.slice(0, PHRASE_MAX_CHARACTERS).replace(/\p{Surrogate}$/u, '')
+  }
+}
+
+/** One line of at most so many characters. */
+const clean = (text: string, max: number): string =>
+  [
+    ...text
+      .slice(0, 8 * max)
+      .replace(/[\0\p{Surrogate}]/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, max)
+    .join('')
