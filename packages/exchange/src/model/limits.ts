@@ -12,6 +12,7 @@ export const EXCERPT_MAX_CHARACTERS = 120
 /** Of elements and objects in each other, as of snippets that contain snippets. */
 export const DEPTH_MAX = 64
 export const REFERENCES_DEPTH_MAX = 5
+export const REFERENCES_MAX = 100
 export const ROWS_MAX = 100_000
 export const COLUMNS_MAX = 256
 /** Of everything that is taken out of a compressed file, and of how much may come out of one byte. */
@@ -19,3 +20,5 @@ export const INFLATED_MAX_BYTES = 100_000_000
 export const INFLATING_MAX_RATIO = 200
 /** A YAML file may say the same node by an alias; thousands of them are an attack. */
 export const YAML_ALIASES_MAX = 100
+/** The parser needs about a second for as much. */
+export const YAML_MAX_CHARACTERS = 1_000_000

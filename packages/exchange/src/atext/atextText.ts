@@ -1,0 +1,30 @@
+import type { Tell } from '../table/dialects.ts'
+import { atCursor, CURSOR } from '../text/atCursor.ts'
+import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
+import { replaceWithin } from '../text/replaceWithin.ts'
+
+const MACRO = /\[(field|cursor|clipboard|date|time|snippet|key|script|image)([: ][^[\]\n]{0,500})?\]/giu
+const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t' }
+
+/** aText's fields (`[field:Size]`, `[field:Grade|mild|severe]`, `[date]`, `[cursor]`) as ours. */
+export const atextText = (text: string, tell: Tell): string =>
+  atCursor(
+    replaceWithin(text, MACRO, ([whole, macro = '', rest = '']) =>
+      macroText(whole, macro.toLowerCase(), rest.slice(1).trim(), tell),
+    ),
+  )
+
+function macroText(whole: string, macro: string, rest: string, tell: Tell): string {
+  if (macro === 'cursor') return CURSOR
+  if (macro === 'date') return dateField()
+  if (macro === 'field') {
+    const [name = '', ...options] = rest.split('|').map((part) => part.trim())
+    return options.length > 1 ? choiceField(name, options, undefined) : blankField(name, options[0] ?? '')
+  }
+  if (macro === 'key' && Object.hasOwn(KEYS, rest.toLowerCase())) return KEYS[rest.toLowerCase()] ?? ''
+  if (macro === 'key') tell('keystroke', whole, rest)
+  else if (macro === 'script') tell('command', whole, macro)
+  else if (macro === 'snippet') tell('reference', whole, rest)
+  else tell(macro === 'image' ? 'image' : 'unsupported', whole, macro)
+  return macro === 'key' || macro === 'image' ? '' : blankField(macro === 'snippet' ? rest : '')
+}

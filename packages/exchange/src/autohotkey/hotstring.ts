@@ -1,0 +1,44 @@
+export interface Hotstring {
+  options: string
+  trigger: string
+  /** What stands behind the second pair of colons. */
+  rest: string
+}
+
+/** `:options:trigger::rest`; undefined for any other line. */
+export function hotstringOf(line: string): Hotstring | undefined {
+  const text = line.trimStart()
+  if (!text.startsWith(':')) return undefined
+  const colon = text.indexOf(':', 1)
+  const options = text.slice(1, colon)
+  if (colon < 0 || colon > 40 || !/^[\w*?\- ]*$/u.test(options)) return undefined
+  // A trigger has one character at least, which may be a colon itself.
+  const end = endOfTrigger(text, colon + 1)
+  if (end < 0) return undefined
+  return { options, trigger: text.slice(colon + 1, end), rest: text.slice(end + 2) }
+}
+
+function endOfTrigger(text: string, start: number): number {
+  for (let at = start; at < Math.min(text.length - 1, start + 200); at += 1) {
+    if (text[at] === '`') at += 1
+    else if (at > start && text[at] === ':' && text[at + 1] === ':') return at
+  }
+  return -1
+}
+
+export interface HotstringOptions {
+  /** Whether keys in braces are text as they stand. */
+  isRaw: boolean
+  isCode: boolean
+}
+
+/** Options as a line or a `#Hotstring` above it gives them; those that only say how to type are passed over. */
+export function readHotstringOptions(written: string, before: HotstringOptions): HotstringOptions {
+  const options = { ...before }
+  for (const [, letter = '', digit] of written.toLowerCase().matchAll(/([a-z*?])(-?\d*)/gu)) {
+    const isOn = digit !== '0'
+    if (letter === 'r' || letter === 't') options.isRaw = isOn
+    if (letter === 'x') options.isCode = isOn
+  }
+  return options
+}

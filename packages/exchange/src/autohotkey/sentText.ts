@@ -1,0 +1,65 @@
+import { typedText } from './typedText.ts'
+import { unescaped } from './unescaped.ts'
+
+/** Commands that only wait, save or finish: a body may have them and still only write text. */
+const HARMLESS =
+  /^(?:return|sleep\b.*|clipwait\b.*|keywait\b.*|setkeydelay\b.*|(?:a_)?clipboard\s*:?=\s*(?:""|\w*(?:save|backup|old|temp|tmp|prev)\w*)?|\w*(?:save|backup|old|temp|tmp|prev)\w*\s*:?=\s*(?:a_)?clipboard(?:all)?(?:\(\))?|[{}])$/iu
+const LINE_MAX = 5000
+const SEND = /^send(input|event|play|text|raw|unicode)?\b\s*[,(]?\s*(.*)$/iu
+const CLIPBOARD = /^(?:a_)?clipboard\s*(:?=)\s*(\S.*)$/iu
+const PASTE = /^\^v$|^\+\{ins(?:ert)?\}$/iu
+
+/**
+ * The text of a body that does nothing but send literal text, or paste it from the clipboard that it filled itself: many
+ * Korean scripts do, because sent syllables fall apart. Undefined for any other body; nothing is run.
+ */
+export function sentText(lines: readonly string[]): string | undefined {
+  let text = ''
+  let clipboard: string | undefined
+  for (const line of lines.map((each) => each.trim()).filter(Boolean)) {
+    if (line.length > LINE_MAX) return undefined
+    const filled = CLIPBOARD.exec(line)
+    const sent = SEND.exec(line)
+    if (filled && !HARMLESS.test(line)) {
+      const value = filled[1] === ':=' ? quoted(filled[2] ?? '') : bareText(filled[2] ?? '')
+      if (value === undefined) return undefined
+      clipboard = value
+    } else if (sent) {
+      const value = literal(sent[2] ?? '')
+      if (value === undefined) return undefined
+      const isText = /^(?:text|raw|unicode)$/iu.test(sent[1] ?? '')
+      if (!isText && PASTE.test(value.trim())) {
+        if (clipboard === undefined) return undefined
+        text += clipboard
+      } else if (isText) text += value
+      else {
+        const typed = typedText(value)
+        if (typed.strayKeys.length > 0) return undefined
+        text += typed.text
+      }
+    } else if (!HARMLESS.test(line)) return undefined
+  }
+  return text === '' ? undefined : text
+}
+
+/** A quoted text, or, as version 1 writes it, the rest of the line; undefined for what has to be computed. */
+function literal(written: string): string | undefined {
+  const argument = written.replace(/^(.*)\)$/u, (whole, inside: string) =>
+    /^["']/u.test(whole) ? inside : whole,
+  )
+  return /^["']/u.test(argument) ? quoted(argument) : bareText(argument)
+}
+
+function bareText(written: string): string | undefined {
+  return /%\w*%|^%/u.test(written) ? undefined : unescaped(written)
+}
+
+function quoted(written: string): string | undefined {
+  const text = written.trim()
+  const quote = text.charAt(0)
+  if ((quote !== '"' && quote !== "'") || text.length < 2 || !text.endsWith(quote)) return undefined
+  const inside = text.slice(1, -1)
+  const doubled = inside.replaceAll(quote + quote, '').replaceAll(`\`${quote}`, '')
+  // Two literals with an operator between them are an expression.
+  return doubled.includes(quote) ? undefined : unescaped(inside.replaceAll(quote + quote, quote))
+}

@@ -1,0 +1,26 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\n',
+  t: '\t',
+  s: ' ',
+  b: '',
+  a: '',
+  v: '',
+  f: '',
+}
+
+/** Escapes by a backtick; a lone one at the end only keeps the spaces before it. */
+export function unescaped(text: string): string {
+  return text.replace(/`r`n|`([\s\S]?)/gu, (whole, escape: string | undefined) => {
+    if (whole === '`r`n') return '\n'
+    return escape !== undefined && Object.hasOwn(ESCAPES, escape) ? (ESCAPES[escape] ?? '') : (escape ?? '')
+  })
+}
+
+/** A line without its comment: a semicolon after white space that no backtick keeps. */
+export function withoutComment(line: string): string {
+  if (/^\s*;/u.test(line)) return ''
+  for (let at = line.indexOf(';'); at >= 0; at = line.indexOf(';', at + 1))
+    if (/\s/u.test(line.charAt(at - 1))) return line.slice(0, at).trimEnd()
+  return line.trimEnd()
+}

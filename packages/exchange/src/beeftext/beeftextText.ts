@@ -1,0 +1,45 @@
+import { REFERENCES_DEPTH_MAX, REFERENCES_MAX } from '../model/limits.ts'
+import type { Tell } from '../table/dialects.ts'
+import { atCursor, CURSOR } from '../text/atCursor.ts'
+import { blankField, dateField } from '../text/fieldNotation.ts'
+import { replaceWithin } from '../text/replaceWithin.ts'
+
+const VARIABLE = /#\{([A-Za-z]{1,20})(?::([^{}\n]{0,500}))?\}/gu
+const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', space: ' ' }
+
+/** Another combo's text by its keyword. */
+type SnippetOf = (keyword: string) => string | undefined
+
+/** Beeftext's variables as fields; combos that a text names are written out. */
+export function beeftextText(text: string, tell: Tell, snippetOf: SnippetOf = () => undefined): string {
+  let references = REFERENCES_MAX
+  const written = (each: string, depth: number): string =>
+    replaceWithin(each, VARIABLE, ([whole, name = '', params = '']) => {
+      const variable = name.toLowerCase()
+      if (!/^(?:combo|upper|lower|trim)$/u.test(variable)) return variableText(whole, variable, params, tell)
+      references -= 1
+      const snippet = depth < REFERENCES_DEPTH_MAX && references >= 0 ? snippetOf(params) : undefined
+      if (snippet === undefined) {
+        tell('reference', whole, params)
+        return blankField(params)
+      }
+      return written(snippet, depth + 1)
+    })
+  return atCursor(written(text, 0))
+}
+
+function variableText(whole: string, variable: string, params: string, tell: Tell): string {
+  if (variable === 'cursor') return CURSOR
+  if (variable === 'input') return blankField(params)
+  if (variable === 'date' || variable === 'datetime') return dateField()
+  if (variable === 'key') {
+    const key = params.toLowerCase().split(':')[0] ?? ''
+    if (Object.hasOwn(KEYS, key)) return KEYS[key] ?? ''
+  }
+  if (variable === 'key' || variable === 'shortcut' || variable === 'delay') {
+    tell('keystroke', whole, whole)
+    return ''
+  }
+  tell(/^(?:powershell|script)$/u.test(variable) ? 'command' : 'unsupported', whole, variable)
+  return blankField(variable === 'time' ? '' : variable)
+}

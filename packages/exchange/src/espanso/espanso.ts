@@ -1,0 +1,15 @@
+import type { Reader } from '../model/Reader.ts'
+import { readMatches } from './readMatches.ts'
+
+const OPENING = 50_000
+
+/** Match files of espanso. */
+export const espanso: Reader = {
+  format: 'espanso',
+  recognizes: ({ file, text }) => {
+    const opening = text.slice(0, OPENING)
+    if (/^(?:matches|global_vars)\s*:/mu.test(opening)) return true
+    return /\.ya?ml$/iu.test(file) && /^(?:imports)\s*:/mu.test(opening)
+  },
+  read: readMatches,
+}

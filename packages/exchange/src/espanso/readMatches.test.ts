@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportedPhrase } from '../model/Imported.ts'
+import { espanso } from './espanso.ts'
+import { readMatches } from './readMatches.ts'
+
+const read = (text: string) => {
+  const { entries, losses } = readMatches({ file: 'base.yml', text }, { locale: 'ko' })
+  const phrases = entries as readonly ImportedPhrase[]
+  return { phrases, losses, texts: phrases.map(({ trigger, texts }) => [trigger, texts[0]?.text]) }
+}
+
+const one = (match: string) => read(`matches:\n  - trigger: ":x"\n${match.replace(/^/gmu, '    ')}\n`)
+
+describe('readMatches', () => {
+  it('reads triggers, labels and the line of each match', () => {
+    const { phrases, losses } = read(
+      'matches:\n  - trigger: ":cxr"\n    label: 정상 흉부\n    replace: |\n      No active\n      lung lesion\n  - triggers: [":a", ":b"]\n    replace: "간 정상"\n',
+    )
+    expect(phrases).toMatchObject([
+      { trigger: ':cxr', title: '정상 흉부', locale: 'en', place: { line: 2, path: 'matches[0]' } },
+      { trigger: ':a', locale: 'ko', place: { line: 7 } },
+    ])
+    expect(phrases[0]?.texts).toEqual([{ section: 'findings', text: 'No active\nlung lesion\n' }])
+    expect(losses).toMatchObject([{ code: 'duplicate', params: { of: ':a' } }])
+  })
+
+  it('makes fields of forms, choices and days', () => {
+    expect(
+      one(
+        'form: "Size [[size]] cm, [[grade]]"\nform_fields:\n  size:\n    default: "1.0"\n  grade:\n    type: choice\n    default: mild\n    values: [mild, severe]',
+      ).texts,
+    ).toEqual([[':x', 'Size [size := 1.0] cm, [grade := mild* | severe]']])
+    expect(
+      one(
+        'replace: "{{f.side}} {{c}} {{d}} {{e}}"\nvars:\n  - name: f\n    type: form\n    params:\n      layout: "[[side]]"\n      fields:\n        side: { type: list, values: "Rt.\\nLt." }\n  - name: c\n    type: choice\n    params: { values: [{label: a, id: 1}, b] }\n  - name: d\n    type: date\n    params: { format: "%Y-%m-%d" }\n  - name: e\n    type: echo\n    params: { echo: done }',
+      ),
+    ).toMatchObject({ texts: [[':x', '[side := Rt. | Lt.] [c := a | b] [d := <date>] done']], losses: [] })
+  })
+
+  it('makes a blank where the cursor is left', () => {
+    expect(one('replace: "size $|$ cm"').texts).toEqual([[':x', 'size ____ cm']])
+    expect(one('replace: "R-wave$|$"').texts).toEqual([[':x', 'R-wave']])
+  })
+
+  it.each([
+    ['shell', 'command', 'cmd: "rm -rf /"'],
+    ['script', 'command', 'args: [python, -c, print]'],
+    ['clipboard', 'unsupported', '{}'],
+    ['random', 'unsupported', 'choices: [a, b]'],
+    ['time_machine', 'unsupported', '{}'],
+  ])('refuses %s by name and keeps the text', (kind, code, params) => {
+    const body = params === '{}' ? 'params: {}' : `params:\n      ${params}`
+    const { texts, losses } = one(
+      `replace: "before {{v}} after"\nvars:\n  - name: v\n    type: ${kind}\n    ${body}`,
+    )
+    expect(texts[0]?.[1]).toMatch(/^before \[v := .*\] after$/u)
+    expect(losses).toMatchObject([{ code, params: { what: kind }, place: { line: 2 } }])
+  })
+
+  it('writes another match out where it is named, within a limit', () => {
+    const { texts } = read(
+      'matches:\n- trigger: a\n  replace: "1 {{m}}"\n  vars: [{name: m, type: match, params: {trigger: b}}]\n- trigger: b\n  replace: two\n',
+    )
+    expect(texts[0]).toEqual(['a', '1 two'])
+    const loop = read(
+      `matches:\n- trigger: a\n  replace: "${'{{m}}'.repeat(50)}"\n  vars: [{name: m, type: match, params: {trigger: a}}]\n`,
+    )
+    expect(loop.losses.some(({ code }) => code === 'reference')).toBe(true)
+  })
+
+  it('names what is not there, pictures, formatting and expressions', () => {
+    const { texts, losses } = read(
+      'imports:\n  - ../more.yml\nmatches:\n  - trigger: i\n    image_path: x.png\n  - trigger: h\n    html: "<b>bold</b> &amp; <i>x</i>"\n  - regex: ":(?P<n>\\\\d+)"\n    replace: "{{n}} mm {{gone}}"\n',
+    )
+    expect(texts).toEqual([
+      ['h', 'bold & x'],
+      [undefined, '[n := ] mm [gone := ]'],
+    ])
+    expect(losses.map(({ code }) => code)).toEqual([
+      'reference',
+      'image',
+      'formatting',
+      'unsupported',
+      'reference',
+    ])
+  })
+
+  it('takes what it understands of a broken file, and says where it breaks', () => {
+    const { texts, losses } = read('matches:\n  - trigger: a\n    replace: b\n  - trigger: "c\n')
+    expect(texts[0]).toEqual(['a', 'b'])
+    expect(losses[0]).toMatchObject({ code: 'broken', place: { line: expect.any(Number) } })
+    expect(read('matches: 3').losses).toEqual([])
+    expect(read('matches: [1, [2]]').losses).toHaveLength(2)
+  })
+
+  it('refuses aliases that grow', () => {
+    const bomb = ['a: &a [x,x,x,x,x,x,x,x,x]']
+    for (let at = 0; at < 9; at += 1) {
+      const [from, to] = [String.fromCharCode(97 + at), String.fromCharCode(98 + at)]
+      bomb.push(`${to}: &${to} [${Array(9).fill(`*${from}`).join(',')}]`)
+    }
+    expect(read(`${bomb.join('\n')}\nmatches: [{trigger: x, replace: *j}]`).losses).toMatchObject([
+      { code: 'broken' },
+    ])
+    expect(read(`matches: ${'['.repeat(20_000)}`).losses[0]).toMatchObject({ code: 'broken' })
+  })
+
+  it('recognizes match files', () => {
+    expect(espanso.recognizes({ file: 'x.txt', text: '# c\nmatches:\n' })).toBe(true)
+    expect(espanso.recognizes({ file: 'x.yml', text: 'name: y' })).toBe(false)
+  })
+})

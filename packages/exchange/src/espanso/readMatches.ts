@@ -1,0 +1,101 @@
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { Collection } from '../model/Collection.ts'
+import type { Imported } from '../model/Imported.ts'
+import { REFERENCES_MAX, YAML_ALIASES_MAX, YAML_MAX_CHARACTERS } from '../model/limits.ts'
+import type { ReadOptions, Source } from '../model/Reader.ts'
+import { textOfHtml } from '../text/textOfHtml.ts'
+import { type Fields, isFields, listOf, textOf } from './fields.ts'
+import { formText, withFields } from './withFields.ts'
+
+interface Match {
+  fields: Fields
+  line: number
+  path: string
+}
+
+/** Matches of a file: texts, forms, choices and dates become phrases; what would run a program is named. */
+export function readMatches({ file, text }: Source, { locale }: ReadOptions): Imported {
+  const found = new Collection('espanso', file, locale)
+  const cut = text.slice(0, YAML_MAX_CHARACTERS)
+  if (cut.length < text.length)
+    found.lose('limit', {}, text.slice(cut.length), { what: 'characters', max: YAML_MAX_CHARACTERS })
+  try {
+    readDocument(cut, found)
+  } catch {
+    // The parser throws for aliases beyond the limit and for nesting beyond the stack.
+    found.lose('broken', {}, text, { what: 'YAML' })
+  }
+  return found.imported()
+}
+
+function readDocument(text: string, found: Collection): void {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent', uniqueKeys: false })
+  for (const { message, pos } of document.errors.slice(0, 20))
+    found.lose('broken', { line: lines.linePos(pos[0]).line }, text.slice(pos[0], pos[0] + 100), {
+      what: message.split('\n', 1)[0] ?? '',
+    })
+  const plain = (node: unknown): unknown =>
+    (node as Node | null)?.toJS?.(document, { maxAliasCount: YAML_ALIASES_MAX }) ?? null
+  const root = isMap(document.contents) ? document.contents : undefined
+  const listAt = (key: string): unknown[] => {
+    const node = root?.get(key, true)
+    return isSeq(node) ? node.items : []
+  }
+  const lineOf = (node: unknown): number => {
+    const offset = (node as Node | null)?.range?.[0]
+    return offset === undefined ? 1 : lines.linePos(offset).line
+  }
+  for (const node of listAt('imports')) found.lose('reference', { line: lineOf(node) }, textOf(plain(node)))
+  const globals = listAt('global_vars').map(plain).filter(isFields)
+  const matches = listAt('matches').flatMap((node, index): Match[] => {
+    const fields = plain(node)
+    const place = { line: lineOf(node), path: `matches[${index}]` }
+    if (isFields(fields)) return [{ fields, ...place }]
+    found.lose('broken', place, textOf(fields), { what: 'match' })
+    return []
+  })
+  const texts = new Map(
+    matches.flatMap(({ fields }) =>
+      triggersOf(fields).map((trigger) => [trigger, textOf(fields['replace'])]),
+    ),
+  )
+  for (const match of matches) readMatch(match, globals, texts, found)
+}
+
+const triggersOf = (fields: Fields): string[] => {
+  const several = listOf(fields['triggers'])
+  return several.length > 0 ? several : [textOf(fields['trigger'])].filter(Boolean)
+}
+
+function readMatch(
+  { fields, line, path }: Match,
+  globals: readonly Fields[],
+  texts: ReadonlyMap<string, string>,
+  found: Collection,
+): void {
+  const place = { line, path }
+  const own = Array.isArray(fields['vars']) ? fields['vars'].filter(isFields) : []
+  const regex = textOf(fields['regex'])
+  const [first, ...others] = triggersOf(fields)
+  const name = first ?? regex
+  const scope = {
+    variables: new Map([...globals, ...own].map((variable) => [textOf(variable['name']), variable])),
+    groups: new Set(Array.from(regex.matchAll(/\(\?P?<(\w{1,60})>/gu), ([, group]) => group ?? '')),
+    references: REFERENCES_MAX,
+    replacementOf: (trigger: string) => texts.get(trigger),
+    tell: ({ code, excerpt, what }: Parameters<Parameters<typeof withFields>[1]['tell']>[0]) =>
+      found.lose(code, place, `${name}: ${excerpt}`, { what }),
+  }
+  if (regex !== '') found.lose('unsupported', place, regex, { what: 'regex' })
+  if (fields['image_path'] !== undefined)
+    found.lose('image', place, `${name}: ${textOf(fields['image_path'])}`)
+  const html = textOf(fields['html'])
+  if (html !== '') found.lose('formatting', place, `${name}: ${html}`)
+  const form = textOf(fields['form'])
+  const written = textOf(fields['replace']) || textOf(fields['markdown']) || textOfHtml(html)
+  const formFields = isFields(fields['form_fields']) ? fields['form_fields'] : {}
+  const text = form === '' ? withFields(written, scope) : formText(form, formFields, scope)
+  if (others.length > 0) found.lose('duplicate', place, [first, ...others].join(' '), { of: first ?? '' })
+  found.phrase({ place, trigger: first, title: textOf(fields['label']), text })
+}

@@ -1,0 +1,114 @@
+import type { LossCode } from '../model/Loss.ts'
+import { REFERENCES_DEPTH_MAX } from '../model/limits.ts'
+import { blankAt } from '../text/blankAt.ts'
+import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
+import { replaceWithin } from '../text/replaceWithin.ts'
+import { type Fields, isFields, listOf, textOf } from './fields.ts'
+
+export interface Told {
+  code: LossCode
+  excerpt: string
+  what: string
+}
+
+interface Scope {
+  variables: ReadonlyMap<string, Fields>
+  /** Names of a regular expression's groups: whatever was typed there. */
+  groups: ReadonlySet<string>
+  /** Another match's text by its trigger. */
+  replacementOf(trigger: string): string | undefined
+  /** How many other matches may still be written out: they may contain each other. */
+  references: number
+  tell(told: Told): void
+}
+
+const REFERENCE = /\{\{\s*([\p{L}\p{N}_-]{1,60})(?:\.([\p{L}\p{N}_ -]{1,60}))?\s*\}\}/gu
+const FORM_FIELD = /\[\[\s*([\p{L}\p{N}_ -]{1,60})\s*\]\]/gu
+/** Kinds that run a program or read what only the computer knows. */
+const REFUSED: Readonly<Record<string, LossCode>> = {
+  shell: 'command',
+  script: 'command',
+  clipboard: 'unsupported',
+}
+
+/** A replacement with its variables as fields; the cursor is a blank. */
+export function withFields(text: string, scope: Scope, depth = 0): string {
+  const filled = replaceWithin(text, REFERENCE, ([whole, name = '', field]) =>
+    valueOf(whole, name, field, scope, depth),
+  )
+  const cursor = filled.indexOf('$|$')
+  return cursor < 0 ? filled : blankAt(filled.replaceAll('$|$', ''), cursor)
+}
+
+/** A form's text with `[[size]]` as fields. */
+export const formText = (layout: string, fields: Fields, scope: Scope): string =>
+  withFields(
+    replaceWithin(layout, FORM_FIELD, ([, name = '']) => formField(name.trim(), fields, scope)),
+    scope,
+  )
+
+function valueOf(
+  whole: string,
+  name: string,
+  field: string | undefined,
+  scope: Scope,
+  depth: number,
+): string {
+  const variable = scope.variables.get(name)
+  const params = isFields(variable?.['params']) ? variable['params'] : {}
+  const kind = textOf(variable?.['type'])
+  if (!variable) {
+    if (!scope.groups.has(name)) scope.tell({ code: 'reference', excerpt: whole, what: name })
+    return blankField(field ?? name)
+  }
+  if (kind === 'form')
+    return formField(field ?? name, isFields(params['fields']) ? params['fields'] : {}, scope)
+  if (kind === 'date') return dateValue(name, params, scope)
+  if (kind === 'choice') return choiceField(name, listOf(params['values']), undefined)
+  if (kind === 'echo') return textOf(params['echo'])
+  if (kind === 'random') {
+    scope.tell({ code: 'unsupported', excerpt: whole, what: 'random' })
+    return choiceField(name, listOf(params['choices']), undefined)
+  }
+  if (kind === 'match') return matchValue(whole, textOf(params['trigger']), scope, depth)
+  const refused = REFUSED[kind]
+  const command = textOf(params['cmd']) || listOf(params['args']).join(' ')
+  scope.tell({ code: refused ?? 'unsupported', excerpt: `${whole} ${kind} ${command}`.trim(), what: kind })
+  return blankField(name)
+}
+
+function dateValue(name: string, params: Fields, scope: Scope): string {
+  const offset = textOf(params['offset'])
+  const format = textOf(params['format'])
+  if (offset !== '' && offset !== '0')
+    scope.tell({ code: 'unsupported', excerpt: offset, what: 'date offset' })
+  if (format !== '' && !/%[-_]?[YmdyDFxebBjGVuUWAa]/u.test(format)) {
+    scope.tell({ code: 'unsupported', excerpt: format, what: 'time' })
+    return blankField(name)
+  }
+  return dateField(name)
+}
+
+function formField(name: string, fields: Fields, scope: Scope): string {
+  const field = fields[name]
+  if (!isFields(field)) return blankField(name)
+  const preset = textOf(field['default'])
+  const chosen = preset === '' ? undefined : preset
+  const kind = textOf(field['type'])
+  if (kind !== 'choice' && kind !== 'list') return blankField(name, preset)
+  const options = listOf(field['values'])
+  if (options.some((option) => option.includes('{{')))
+    scope.tell({ code: 'reference', excerpt: options.join(' | '), what: name })
+  return choiceField(name, options, chosen)
+}
+
+function matchValue(whole: string, trigger: string, scope: Scope, depth: number): string {
+  scope.references -= 1
+  const isWithin = depth < REFERENCES_DEPTH_MAX && scope.references >= 0
+  const text = isWithin ? scope.replacementOf(trigger) : undefined
+  if (text === undefined) {
+    scope.tell({ code: 'reference', excerpt: `${whole} ${trigger}`, what: trigger })
+    return blankField(trigger)
+  }
+  return withFields(text, scope, depth + 1)
+}

@@ -1,0 +1,44 @@
+import { Collection } from '../model/Collection.ts'
+import type { Imported } from '../model/Imported.ts'
+import type { ReadOptions, Source } from '../model/Reader.ts'
+
+/**
+ * Text without a format: each line of signs («-----», «=====», «***») or two blank lines end a macro; «[제목]» or «# title»
+ * on its first line is its title.
+ */
+export function readPlain({ file, text }: Source, { locale }: ReadOptions): Imported {
+  const found = new Collection('plain', file, locale)
+  let block: string[] = []
+  let first = 1
+  let blanks = 0
+  const end = (next: number) => {
+    addBlock(block, first, found)
+    block = []
+    first = next
+    blanks = 0
+  }
+  for (const [index, line] of text.split('\n').entries()) {
+    const isBlank = line.trim() === ''
+    if (/^\s*([-=*_~#])\1{4,}\s*$/u.test(line.slice(0, 300))) end(index + 2)
+    else if (isBlank && block.length === 0) first = index + 2
+    else {
+      blanks = isBlank ? blanks + 1 : 0
+      block.push(line)
+      if (blanks === 2) end(index + 2)
+    }
+  }
+  end(0)
+  return found.imported()
+}
+
+function addBlock(lines: readonly string[], line: number, found: Collection): void {
+  const [head = '', ...rest] = lines
+  const heading = /^(?:#{1,6}\s+(.{1,80})|<([^<>]{1,60})>)\s*$/u.exec(head.slice(0, 200))
+  const title = heading?.[1] ?? heading?.[2]
+  const text = (title !== undefined && rest.some((each) => each.trim() !== '') ? rest : lines).join('\n')
+  found.phrase({
+    place: { line },
+    title: text === lines.join('\n') ? undefined : title,
+    text: text.trimEnd(),
+  })
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportedPhrase } from './model/Imported.ts'
+import { readFile } from './readFile.ts'
+import { encodeText } from './testkit/encodeText.ts'
+import type { Encoding } from './text/decodeText.ts'
+
+const read = (text: string, name: string, encoding: Encoding = 'utf-8') => {
+  const found = readFile(encodeText(text, encoding), name, { locale: 'ko' })
+  return { ...found, phrases: found.entries as readonly ImportedPhrase[] }
+}
+
+describe('readFile', () => {
+  it.each([
+    ['a.ahk', '::a::b', 'autohotkey'],
+    ['a.txt', '::cxr::No active lesion', 'autohotkey'],
+    ['base.yml', 'matches:\n- trigger: a\n  replace: b', 'espanso'],
+    ['a.csv', 'a,b', 'table'],
+    ['a.txt', '코드\t소견\nT1\t정상', 'table'],
+    ['a.txt', '폐는 정상임.\n심장, 종격동은 정상.', 'plain'],
+    ['a', '', 'plain'],
+  ])('recognizes %s: %s', (name, text, format) => {
+    expect(read(text, name).format).toBe(format)
+  })
+
+  it('reads a table of a PACS in CP949 and shows a line of it', () => {
+    const { phrases, decoded, table } = read(
+      '코드,제목,판독소견,결론\r\nT1,갑상선 결절,"우엽에 결절 있음.\r\n크기 ____ cm","K-TIRADS 4, 추적 검사"\r\nㅎㅂ,흉부,정상,이상 없음\r\n',
+      'macro.csv',
+      'euc-kr',
+    )
+    expect(decoded).toMatchObject({ encoding: 'euc-kr', isGuess: true, preview: '코드,제목,판독소견,결론' })
+    expect(table?.mapping).toEqual({
+      headerRows: 1,
+      columns: { shortcut: 0, title: 1, findings: 2, conclusion: 3 },
+    })
+    expect(phrases).toMatchObject([
+      {
+        trigger: 'T1',
+        title: '갑상선 결절',
+        place: { line: 2 },
+        texts: [
+          { section: 'findings', text: '우엽에 결절 있음.\n크기 ____ cm' },
+          { section: 'impression', text: 'K-TIRADS 4, 추적 검사' },
+        ],
+      },
+      { trigger: 'gq', typed: 'ㅎㅂ', place: { line: 4 } },
+    ])
+  })
+
+  it('takes the columns and the encoding that a person chose', () => {
+    const found = readFile(encodeText('x,y\n정상,a', 'euc-kr'), 'a.csv', {
+      locale: 'ko',
+      encoding: 'euc-kr',
+      mapping: { headerRows: 1, columns: { findings: 0 } },
+    })
+    expect(found.entries).toMatchObject([{ texts: [{ text: '정상' }] }])
+    expect(found.losses).toMatchObject([{ code: 'unsupported', params: { what: 'y' } }])
+  })
+
+  it('refuses what is too large', () => {
+    expect(readFile(new Uint8Array(20_000_001), 'x', { locale: 'ko' })).toMatchObject({
+      entries: [],
+      losses: [{ code: 'limit' }],
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { atextText } from '../atext/atextText.ts'
+import { beeftextText } from '../beeftext/beeftextText.ts'
+import type { LossCode } from '../model/Loss.ts'
+import { phraseexpressText } from '../phraseexpress/phraseexpressText.ts'
+import { textexpanderText } from '../textexpander/textexpanderText.ts'
+import type { Rows } from './ColumnMapping.ts'
+
+export type Tell = (code: LossCode, excerpt: string, what: string) => void
+
+/** How a program writes its fields into a text. */
+export interface Dialect {
+  format: string
+  read(text: string, tell: Tell): string
+}
+
+const DIALECTS: readonly (Dialect & { sign: RegExp })[] = [
+  {
+    format: 'textexpander',
+    sign: /%(?:fill(?:text|area|popup|part)?|snippet|key|date):|%clipboard|%\|/u,
+    read: textexpanderText,
+  },
+  { format: 'phraseexpress', sign: /\{#[A-Za-z]/u, read: phraseexpressText },
+  { format: 'beeftext', sign: /#\{[A-Za-z]/u, read: beeftextText },
+  {
+    format: 'atext',
+    sign: /\[(?:field|cursor|clipboard|date|time|snippet|key|script)[:\] ]/u,
+    read: atextText,
+  },
+]
+const ROWS = 2000
+
+/** The program that a table of snippets comes from, if a field of its gives it away. */
+export function dialectOf(rows: Rows): Dialect | undefined {
+  const cells = rows.slice(0, ROWS).flat()
+  return DIALECTS.find(({ sign }) => cells.some((cell) => sign.test(cell)))
+}

@@ -1,0 +1,60 @@
+import Papa from 'papaparse'
+import { COLUMNS_MAX, ROWS_MAX } from '../model/limits.ts'
+import type { Rows } from './ColumnMapping.ts'
+import { roleOfHeading } from './columnWords.ts'
+
+export interface ParsedRows {
+  rows: Rows
+  /** Where each row begins in the text, from 1. */
+  lines: readonly number[]
+  /** Rows beyond the limit. */
+  isCut: boolean
+  broken: readonly { line: number; what: string }[]
+}
+
+const DELIMITERS = [',', '\t', ';', '|']
+
+/** Values with commas, tabs, semicolons or bars between them; what is copied from a grid has tabs. */
+export function parseRows(text: string): ParsedRows {
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimitersToGuess: DELIMITERS,
+    preview: ROWS_MAX + 1,
+    newline: '\n',
+  })
+  const rows: string[][] = []
+  const lines: number[] = []
+  const lineOfRow: number[] = []
+  let line = 1
+  for (const row of data) {
+    lineOfRow.push(line)
+    if (row.some((value) => value.trim() !== '') && rows.length < ROWS_MAX) {
+      rows.push(row.slice(0, COLUMNS_MAX))
+      lines.push(line)
+    }
+    line += 1 + row.reduce((sum, value) => sum + (value.match(/\n/gu)?.length ?? 0), 0)
+  }
+  const broken = errors
+    .filter(({ type }) => type === 'Quotes')
+    .slice(0, 20)
+    .map(({ row, message }) => ({ line: lineOfRow[row ?? 0] ?? 1, what: message }))
+  return { rows, lines, isCut: data.length > ROWS_MAX, broken }
+}
+
+/** Whether a text without a telling name is a table: most lines split in the same way. */
+export function looksLikeRows(text: string): boolean {
+  const lines = text
+    .slice(0, 20_000)
+    .split('\n')
+    .slice(0, 50)
+    .filter((line) => line.trim() !== '')
+  if (lines.length < 2) return false
+  return ['\t', ';', ','].some((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1)
+    const [first = 0] = counts
+    // Commas stand in sentences too: only a tab in most lines, or a head that names columns, makes a table.
+    if (delimiter === '\t')
+      return first > 0 && counts.filter((count) => count > 0).length / counts.length > 0.6
+    const isHead = (lines[0] ?? '').split(delimiter).filter((word) => roleOfHeading(word)).length >= 2
+    return isHead && counts.filter((count) => count >= first).length / counts.length > 0.8
+  })
+}

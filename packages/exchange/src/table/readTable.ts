@@ -1,0 +1,74 @@
+import type { ReportSection } from '@pandok/domain'
+import { Collection } from '../model/Collection.ts'
+import type { Imported } from '../model/Imported.ts'
+import type { ReadOptions } from '../model/Reader.ts'
+import { sectionsOf } from '../text/sectionsOf.ts'
+import type { ColumnMapping, ColumnRole, Rows } from './ColumnMapping.ts'
+import { type Dialect, dialectOf } from './dialects.ts'
+
+const SECTIONS: readonly (readonly [ColumnRole, ReportSection])[] = [
+  ['findings', 'findings'],
+  ['conclusion', 'impression'],
+  ['recommendation', 'recommendation'],
+]
+
+interface TableOptions extends ReadOptions {
+  file: string
+  /** Where each row begins in the file, from 1; the row's own number unless said. */
+  lines?: readonly number[]
+  /** The sheet of a workbook: where its rows stand, and what they are grouped by where no column says. */
+  sheet?: string | undefined
+}
+
+/** Rows as phrases, by what their columns were said to be. */
+export function readTable(rows: Rows, mapping: ColumnMapping, options: TableOptions): Imported {
+  const dialect = dialectOf(rows)
+  const found = new Collection(dialect?.format ?? 'table', options.file, options.locale)
+  loseColumns(rows, mapping, found)
+  for (const [index, row] of rows.entries())
+    if (index >= mapping.headerRows) readRow(row, index, { mapping, dialect, found, options })
+  return found.imported()
+}
+
+interface Context {
+  mapping: ColumnMapping
+  dialect: Dialect | undefined
+  found: Collection
+  options: TableOptions
+}
+
+function readRow(row: readonly string[], index: number, { mapping, dialect, found, options }: Context): void {
+  const { columns } = mapping
+  const cell = (role: ColumnRole) => {
+    const column = columns[role]
+    return column === undefined ? '' : (row[column] ?? '')
+  }
+  const line = options.lines?.[index] ?? index + 1
+  const place = { line, ...(options.sheet !== undefined && { path: `${options.sheet}!${index + 1}` }) }
+  const text = SECTIONS.flatMap(([role, section]) => {
+    const written = cell(role)
+    if (written.trim() === '') return []
+    const read = dialect
+      ? dialect.read(written, (code, excerpt, what) => found.lose(code, place, excerpt, { what }))
+      : written
+    return sectionsOf(read, section)
+  })
+  const [trigger, title, group] = [cell('shortcut'), cell('title'), cell('group') || options.sheet]
+  if (text.length > 0) found.phrase({ place, trigger, title, group, text })
+  else if ([trigger, title].some((each) => each.trim() !== ''))
+    found.lose('broken', place, `${trigger} ${title}`, { what: 'no text' })
+}
+
+function loseColumns(rows: Rows, { headerRows, columns }: ColumnMapping, found: Collection): void {
+  const taken = new Set<number | undefined>(Object.values(columns))
+  const left = new Map<number, { line: number; excerpt: string }>()
+  for (const [index, row] of rows.slice(headerRows).entries())
+    for (const [column, value] of row.entries())
+      if (value.trim() !== '' && !taken.has(column) && !left.has(column))
+        left.set(column, { line: headerRows + index + 1, excerpt: value })
+  for (const [column, { line, excerpt }] of left) {
+    const heading = headerRows > 0 ? (rows[headerRows - 1]?.[column] ?? '') : ''
+    const what = heading || `column ${column + 1}`
+    found.lose('unsupported', { line, path: `column[${column}]` }, excerpt, { what })
+  }
+}

@@ -1,0 +1,36 @@
+/** Fields as `proposeModule` reads them: `[name := a | b*]`. Signs that mean something there are replaced. */
+const OPTIONS_MAX = 60
+const NAME_MAX = 60
+
+export function blankField(name: string, text = ''): string {
+  const called = plain(name).slice(0, NAME_MAX)
+  const written = plain(text)
+  if (called === '') return written === '' ? '____' : `[${written}]`
+  return `[${called} := ${written}]`
+}
+
+export const dateField = (name = ''): string => {
+  const called = plain(name).slice(0, NAME_MAX)
+  return called === '' ? '[<date>]' : `[${called} := <date>]`
+}
+
+/** Fewer than two answers are no question: they are what is written unless something else is. */
+export function choiceField(
+  name: string,
+  options: readonly string[],
+  chosen: string | undefined,
+  isSeveral = false,
+): string {
+  const answers = [...new Set(options.map(plainOption).filter(Boolean))].slice(0, OPTIONS_MAX)
+  if (answers.length < 2) return blankField(name, answers[0] ?? chosen ?? '')
+  const first = chosen === undefined ? undefined : plainOption(chosen)
+  const written = answers.map((answer) => (answer === first ? `${answer}*` : answer))
+  const called = plain(name).slice(0, NAME_MAX)
+  return `[${called === '' ? '' : `${called} := `}${written.join(isSeveral ? '; ' : ' | ')}]`
+}
+
+const plain = (text: string): string =>
+  text.replace(/[[{]/gu, '(').replace(/[\]}]/gu, ')').replace(/:=/gu, ':').replace(/\s+/gu, ' ').trim()
+
+const plainOption = (text: string): string =>
+  plain(text).replace(/[|;]/gu, ',').replace(/\*/gu, '·').slice(0, 400)

@@ -1,0 +1,21 @@
+import { PHRASE_MAX_CHARACTERS } from '../model/limits.ts'
+
+/** Longer than a phrase may be, so that whoever collects it names what is cut. */
+const LENGTH_MAX = 2 * PHRASE_MAX_CHARACTERS
+
+/** As `replace`, but it ends where the result is longer than anybody may keep: a short file can't write a long one. */
+export function replaceWithin(
+  text: string,
+  pattern: RegExp,
+  replacement: (match: RegExpExecArray) => string,
+): string {
+  const given = text.slice(0, LENGTH_MAX)
+  let result = ''
+  let end = 0
+  for (const match of given.matchAll(pattern)) {
+    result += given.slice(end, match.index) + replacement(match)
+    end = match.index + match[0].length
+    if (result.length > LENGTH_MAX) return result.slice(0, LENGTH_MAX)
+  }
+  return result + given.slice(end)
+}

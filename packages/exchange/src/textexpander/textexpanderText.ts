@@ -1,0 +1,78 @@
+import type { Tell } from '../table/dialects.ts'
+import { atCursor, CURSOR } from '../text/atCursor.ts'
+import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
+import { replaceWithin } from '../text/replaceWithin.ts'
+
+const DATE = '%1?[YymdBbAaeDj]'
+const TIME = '%1?[HIMSp]'
+const MACRO = new RegExp(
+  [
+    '%(fill(?:text|area|popup|part|partend)?|snippet|key|date|time)(?::([^%\\n]{0,2000}))?%',
+    '%(%|\\||clipboard|[<>^v])',
+    `(@[+-]\\d{1,4}[YMDhms]|%@[+-]\\d{1,4}[YMDhms])`,
+    `((?:${DATE})(?:[-./, 년월일年月日T]{0,3}(?:${DATE}|${TIME}))+|${TIME}(?:[: .]{0,2}${TIME})+|(?<![\\d ])${DATE}(?![A-Za-z]))`,
+  ].join('|'),
+  'gu',
+)
+const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', esc: '' }
+
+/** TextExpander's fill-ins, dates and cursor as fields. */
+export const textexpanderText = (text: string, tell: Tell): string =>
+  atCursor(
+    replaceWithin(text, MACRO, ([whole, macro, params = '', sign, offset, date]) => {
+      if (macro !== undefined) return macroText(whole, macro, params, tell)
+      if (date !== undefined) return dayText(date, tell)
+      if (offset !== undefined) {
+        tell('unsupported', whole, 'date offset')
+        return ''
+      }
+      if (sign === '%') return '%'
+      if (sign === '|') return CURSOR
+      if (sign === 'clipboard') {
+        tell('unsupported', whole, 'clipboard')
+        return blankField('')
+      }
+      tell('keystroke', whole, whole)
+      return ''
+    }),
+  )
+
+function dayText(date: string, tell: Tell): string {
+  if (/%1?[YymdBbeDj]/u.test(date)) return dateField()
+  tell('unsupported', date, 'time')
+  return blankField('')
+}
+
+function macroText(whole: string, macro: string, params: string, tell: Tell): string {
+  if (macro === 'key') {
+    const key = params.toLowerCase()
+    if (Object.hasOwn(KEYS, key)) return KEYS[key] ?? ''
+    tell('keystroke', whole, params)
+    return ''
+  }
+  if (macro === 'snippet') {
+    tell('reference', whole, params)
+    return blankField(params)
+  }
+  if (macro === 'date') return dateField()
+  if (macro === 'time') return dayText('%H', tell)
+  if (macro.startsWith('fillpart')) {
+    tell('unsupported', whole, 'optional part')
+    return ''
+  }
+  const { name, preset, options } = readParams(params)
+  if (macro === 'fillpopup') return choiceField(name, options, preset)
+  return blankField(name, preset ?? '')
+}
+
+/** `name=Grade:default=mild:severe:width=20`; a fill-in of an older version has its name alone. */
+function readParams(params: string): { name: string; preset: string | undefined; options: string[] } {
+  const parts = params.split(':')
+  const valueOf = (key: string) => parts.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1)
+  const preset = valueOf('default')
+  const options = parts
+    .filter((part) => !/^(?:name|width|height|optional)=/u.test(part))
+    .map((part) => part.replace(/^default=/u, ''))
+  const isNamed = parts.some((part) => part.startsWith('name='))
+  return { name: valueOf('name') ?? parts[0] ?? '', preset, options: isNamed ? options : options.slice(1) }
+}
