@@ -23,13 +23,13 @@ describe('readFile', () => {
   })
 
   it('reads a table of a PACS in CP949 and shows a line of it', () => {
-    const { phrases, decoded, table } = read(
+    const { phrases, decoded, tables } = read(
       '코드,제목,판독소견,결론\r\nT1,갑상선 결절,"우엽에 결절 있음.\r\n크기 ____ cm","K-TIRADS 4, 추적 검사"\r\nㅎㅂ,흉부,정상,이상 없음\r\n',
       'macro.csv',
       'euc-kr',
     )
     expect(decoded).toMatchObject({ encoding: 'euc-kr', isGuess: true, preview: '코드,제목,판독소견,결론' })
-    expect(table?.mapping).toEqual({
+    expect(tables?.[0]?.mapping).toEqual({
       headerRows: 1,
       columns: { shortcut: 0, title: 1, findings: 2, conclusion: 3 },
     })
@@ -51,7 +51,7 @@ describe('readFile', () => {
     const found = readFile(encodeText('x,y\n정상,a', 'euc-kr'), 'a.csv', {
       locale: 'ko',
       encoding: 'euc-kr',
-      mapping: { headerRows: 1, columns: { findings: 0 } },
+      mappings: [{ headerRows: 1, columns: { findings: 0 } }],
     })
     expect(found.entries).toMatchObject([{ texts: [{ text: '정상' }] }])
     expect(found.losses).toMatchObject([{ code: 'unsupported', params: { what: 'y' } }])

@@ -1,69 +1,98 @@
-import { autohotkey } from './autohotkey/autohotkey.ts'
-import { espanso } from './espanso/espanso.ts'
-import type { Imported } from './model/Imported.ts'
+import type { Imported, ImportedModule, ImportedPhrase } from './model/Imported.ts'
+import type { Loss } from './model/Loss.ts'
 import { FILE_MAX_BYTES, ROWS_MAX } from './model/limits.ts'
-import type { Reader, ReadOptions } from './model/Reader.ts'
+import type { ReadOptions } from './model/Reader.ts'
 import { readPlain } from './plain/readPlain.ts'
+import { READERS } from './readers.ts'
 import type { ColumnMapping, Rows } from './table/ColumnMapping.ts'
 import { looksLikeRows, parseRows } from './table/parseRows.ts'
 import { proposeColumns } from './table/proposeColumns.ts'
 import { readTable } from './table/readTable.ts'
+import { binaryFormat } from './text/binaryFormat.ts'
 import { type Decoded, decodeText, type Encoding } from './text/decodeText.ts'
+import { readWorkbook } from './workbook/readWorkbook.ts'
 
 export interface FileOptions extends ReadOptions {
   /** Where a person corrected what was found out. */
   encoding?: Encoding | undefined
-  mapping?: ColumnMapping | undefined
+  /** What the columns of each table are, in the order of `tables`. */
+  mappings?: readonly (ColumnMapping | undefined)[] | undefined
 }
 
 /** A table as it was read, for whoever corrects what its columns are. */
-export interface ReadRows {
+export interface TableRead {
+  /** The sheet of a workbook. */
+  sheet?: string
   rows: Rows
   mapping: ColumnMapping
 }
 
 export interface FileRead extends Imported {
-  /** How its bytes were read, with a line to judge by; undefined for a workbook. */
+  /** How its bytes were read, with a line to judge by; absent for a workbook. */
   decoded?: Omit<Decoded, 'text'>
-  table?: ReadRows
+  tables?: readonly TableRead[]
 }
-
-/** Asked in this order; the first that recognizes a text reads it. */
-const READERS: readonly Reader[] = [espanso, autohotkey]
 
 /** What a file holds, whatever it is: it never throws, runs nothing of it, and names what it could not take over. */
 export function readFile(bytes: Uint8Array, name: string, options: FileOptions): FileRead {
   if (bytes.length > FILE_MAX_BYTES) return refused(name, 'limit', { what: 'bytes', max: FILE_MAX_BYTES })
+  const binary = binaryFormat(bytes)
+  if (binary === 'zip') return workbookOf(bytes, name, options)
+  if (binary) return refused(name, 'unsupported', { what: binary })
   const { text, ...decoded } = decodeText(bytes, options.locale, options.encoding)
-  const source = { file: name, text }
+  return { ...readText(text, name, options), decoded }
+}
+
+/** The same for text that was pasted: rows that are copied from a grid, a script, or plain text. */
+export function readText(text: string, name: string, options: FileOptions): FileRead {
+  const source = { file: name, text: text.replace(/\r\n?/gu, '\n') }
   const reader = READERS.find((candidate) => candidate.recognizes(source))
-  if (reader) return { ...reader.read(source, options), decoded }
-  if (/\.(?:csv|tsv|tab)$/iu.test(name) || looksLikeRows(text))
-    return { ...tableOf(text, name, options), decoded }
-  return { ...readPlain(source, options), decoded }
+  if (reader) return reader.read(source, options)
+  if (/\.(?:csv|tsv|tab)$/iu.test(name) || looksLikeRows(source.text))
+    return tableOf(source.text, name, options)
+  return readPlain(source, options)
 }
 
 function tableOf(text: string, file: string, options: FileOptions): FileRead {
   const { rows, lines, isCut, broken } = parseRows(text)
-  const mapping = options.mapping ?? proposeColumns(rows)
+  const mapping = options.mappings?.[0] ?? proposeColumns(rows)
   const imported = readTable(rows, mapping, { ...options, file, lines })
-  const losses = [
-    ...imported.losses,
-    ...broken.map(({ line, what }) => ({
-      code: 'broken' as const,
-      place: { file, line },
-      excerpt: '',
-      params: { what },
-    })),
-    ...(isCut
-      ? [{ code: 'limit' as const, place: { file }, excerpt: '', params: { what: 'rows', max: ROWS_MAX } }]
-      : []),
-  ]
-  return { ...imported, losses, table: { rows, mapping } }
+  const faults = broken.map(({ line, what }): Loss => loss(file, 'broken', { what }, line))
+  const losses = [...imported.losses, ...faults, ...(isCut ? [rowsCut(file)] : [])]
+  return { ...imported, losses, tables: [{ rows, mapping }] }
 }
 
-const refused = (
+function workbookOf(bytes: Uint8Array, file: string, options: FileOptions): FileRead {
+  const workbook = readWorkbook(bytes)
+  if (!workbook) return refused(file, 'unsupported', { what: 'zip' })
+  const entries: (ImportedPhrase | ImportedModule)[] = []
+  const losses: Loss[] = workbook.problems.map((what) => loss(file, 'broken', { what }))
+  const tables = workbook.sheets.map(({ name, rows, isCut }, index): TableRead => {
+    const mapping = options.mappings?.[index] ?? proposeColumns(rows)
+    const read = readTable(rows, mapping, { ...options, file, sheet: name })
+    for (const entry of read.entries) entries.push(entry)
+    losses.push(...read.losses, ...(isCut ? [rowsCut(file)] : []))
+    return { sheet: name, rows, mapping }
+  })
+  return { format: 'workbook', entries, losses, tables }
+}
+
+const rowsCut = (file: string): Loss => loss(file, 'limit', { what: 'rows', max: ROWS_MAX })
+
+const loss = (
   file: string,
-  code: 'limit' | 'unsupported' | 'broken',
-  params: Record<string, string | number>,
-): FileRead => ({ format: 'unknown', entries: [], losses: [{ code, place: { file }, excerpt: '', params }] })
+  code: Loss['code'],
+  params: NonNullable<Loss['params']>,
+  line?: number,
+): Loss => ({
+  code,
+  place: { file, ...(line !== undefined && { line }) },
+  excerpt: '',
+  params,
+})
+
+const refused = (file: string, code: Loss['code'], params: NonNullable<Loss['params']>): FileRead => ({
+  format: 'unknown',
+  entries: [],
+  losses: [loss(file, code, params)],
+})

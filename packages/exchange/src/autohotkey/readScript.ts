@@ -46,7 +46,10 @@ class ScriptReader {
   private readLine(): void {
     const line = this.lines[this.at] ?? ''
     const text = line.trim()
-    if (text.startsWith('/*')) return this.skipRemark()
+    if (text.startsWith('/*')) {
+      this.skipRemark()
+      return
+    }
     if (text === '' || text.startsWith(';')) {
       this.group = headingOf(text) ?? this.group
       this.at += 1

@@ -11,9 +11,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Escapes by a backtick; a lone one at the end only keeps the spaces before it. */
 export function unescaped(text: string): string {
-  return text.replace(/`r`n|`([\s\S]?)/gu, (whole, escape: string | undefined) => {
+  return text.replace(/`r`n|`([\s\S]?)/gu, (whole, sign: string | undefined) => {
     if (whole === '`r`n') return '\n'
-    return escape !== undefined && Object.hasOwn(ESCAPES, escape) ? (ESCAPES[escape] ?? '') : (escape ?? '')
+    return sign !== undefined && Object.hasOwn(ESCAPES, sign) ? (ESCAPES[sign] ?? '') : (sign ?? '')
   })
 }
 

@@ -34,7 +34,7 @@ const REFUSED: Readonly<Record<string, LossCode>> = {
 /** A replacement with its variables as fields; the cursor is a blank. */
 export function withFields(text: string, scope: Scope, depth = 0): string {
   const filled = replaceWithin(text, REFERENCE, ([whole, name = '', field]) =>
-    valueOf(whole, name, field, scope, depth),
+    variableText(whole, name, field, scope, depth),
   )
   const cursor = filled.indexOf('$|$')
   return cursor < 0 ? filled : blankAt(filled.replaceAll('$|$', ''), cursor)
@@ -47,7 +47,7 @@ export const formText = (layout: string, fields: Fields, scope: Scope): string =
     scope,
   )
 
-function valueOf(
+function variableText(
   whole: string,
   name: string,
   field: string | undefined,

@@ -10,7 +10,12 @@ export function proposeColumns(rows: Rows): ColumnMapping {
   for (const [index, row] of rows.slice(0, HEADING_ROWS).entries()) {
     const columns = byHeadings(row)
     const isText = columns.findings !== undefined || columns.conclusion !== undefined
-    if (isText && (Object.keys(columns).length >= 2 || row.filter(Boolean).length === 1))
+    // A heading has rows below it.
+    if (
+      isText &&
+      index + 1 < rows.length &&
+      (Object.keys(columns).length >= 2 || row.filter(Boolean).length === 1)
+    )
       return { headerRows: index + 1, columns: withOthers(columns, rows.slice(index + 1)) }
   }
   return { headerRows: 0, columns: byContents(rows) }

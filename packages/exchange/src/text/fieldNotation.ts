@@ -30,7 +30,28 @@ export function choiceField(
 }
 
 const plain = (text: string): string =>
-  text.replace(/[[{]/gu, '(').replace(/[\]}]/gu, ')').replace(/:=/gu, ':').replace(/\s+/gu, ' ').trim()
+  text
+    .replace(/[[{]/gu, '(')
+    .replace(/[\]}]/gu, ')')
+    .replace(/[:=]=|=>/gu, ':')
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 const plainOption = (text: string): string =>
   plain(text).replace(/[|;]/gu, ',').replace(/\*/gu, '·').slice(0, 400)
+
+/** Answers whose sentence is longer than what they are called: `[name := normal => Both kidneys are normal. | cyst => …]`. */
+export function textChoiceField(
+  name: string,
+  answers: readonly { label: string; text: string }[],
+  chosen: string | undefined,
+): string {
+  const called = plain(name).slice(0, NAME_MAX)
+  const written = answers.slice(0, OPTIONS_MAX).map(({ label, text }) => {
+    const answer = plainOption(label)
+    const star = chosen !== undefined && answer === plainOption(chosen) ? '*' : ''
+    const sentence = plain(text).replace(/\|/gu, '/').replace(/\*+$/u, '')
+    return sentence === '' ? `${answer}${star}` : `${answer}${star} => ${sentence}`
+  })
+  return `[${called === '' ? '' : `${called} := `}${written.join(' | ')}]`
+}

@@ -68,11 +68,11 @@ function macroText(whole: string, macro: string, params: string, tell: Tell): st
 /** `name=Grade:default=mild:severe:width=20`; a fill-in of an older version has its name alone. */
 function readParams(params: string): { name: string; preset: string | undefined; options: string[] } {
   const parts = params.split(':')
-  const valueOf = (key: string) => parts.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1)
-  const preset = valueOf('default')
+  const param = (key: string) => parts.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1)
+  const preset = param('default')
   const options = parts
     .filter((part) => !/^(?:name|width|height|optional)=/u.test(part))
     .map((part) => part.replace(/^default=/u, ''))
   const isNamed = parts.some((part) => part.startsWith('name='))
-  return { name: valueOf('name') ?? parts[0] ?? '', preset, options: isNamed ? options : options.slice(1) }
+  return { name: param('name') ?? parts[0] ?? '', preset, options: isNamed ? options : options.slice(1) }
 }

@@ -1,0 +1,14 @@
+import type { Reader } from '../model/Reader.ts'
+import { readCombos } from './readCombos.ts'
+
+const OPENING = 2000
+
+/** Combos that Beeftext has saved or exported. */
+export const beeftext: Reader = {
+  format: 'beeftext',
+  recognizes: ({ text }) => {
+    const opening = text.slice(0, OPENING).trimStart()
+    return opening.startsWith('{') && /"combos"\s*:/u.test(opening)
+  },
+  read: readCombos,
+}

@@ -1,0 +1,10 @@
+import type { Reader } from '../model/Reader.ts'
+import { rootName } from '../xml/readXml.ts'
+import { readPhrases } from './readPhrases.ts'
+
+/** Phrases that PhraseExpress has exported as XML; its tables are tables. */
+export const phraseexpress: Reader = {
+  format: 'phraseexpress',
+  recognizes: ({ text }) => /phrase/iu.test(rootName(text) ?? ''),
+  read: readPhrases,
+}

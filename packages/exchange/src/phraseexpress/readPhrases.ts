@@ -1,0 +1,64 @@
+import { Collection } from '../model/Collection.ts'
+import type { Imported } from '../model/Imported.ts'
+import type { ReadOptions, Source } from '../model/Reader.ts'
+import { textOfHtml } from '../text/textOfHtml.ts'
+import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../xml/readXml.ts'
+import { phraseexpressText } from './phraseexpressText.ts'
+
+// The maker publishes no description of the format: elements are known by what their names say, in any case.
+const TEXTS = [
+  'content',
+  'contents',
+  'phrasecontent',
+  'phrasecontents',
+  'text',
+  'body',
+  'phrasetext',
+  'plaintext',
+]
+const TRIGGERS = ['autotext', 'shortcut', 'abbreviation', 'trigger', 'keyword', 'hotkey']
+const TITLES = ['description', 'title', 'name', 'caption', 'label']
+
+/** Phrases of PhraseExpress as XML; folders are groups. */
+export function readPhrases({ file, text }: Source, { locale }: ReadOptions): Imported {
+  const found = new Collection('phraseexpress', file, locale)
+  const { root, problems } = readXml(text)
+  for (const { line, what } of problems) found.lose('broken', { line }, what, { what: 'XML' })
+  if (root) readElement(root, undefined, found)
+  return found.imported()
+}
+
+function readElement(element: XmlElement, group: string | undefined, found: Collection): void {
+  const written = wordsOf(element, TEXTS)
+  const title = wordsOf(element, TITLES)
+  if (written !== undefined) {
+    readPhrase(element, { written, title, group }, found)
+    return
+  }
+  for (const child of childrenOf(element)) readElement(child, title ?? group, found)
+}
+
+function readPhrase(
+  element: XmlElement,
+  { written, title, group }: { written: string; title: string | undefined; group: string | undefined },
+  found: Collection,
+): void {
+  const place = { line: element.line }
+  const isFormatted = /^\s*<(?:!doctype|html|p|div|span|b)\b/iu.test(written.slice(0, 200))
+  const isRtf = written.trimStart().startsWith('{\\rtf')
+  if (isFormatted || isRtf) found.lose('formatting', place, title ?? written)
+  if (isRtf) return
+  const text = phraseexpressText(isFormatted ? textOfHtml(written) : written, (code, excerpt, what) =>
+    found.lose(code, place, `${title ?? ''}: ${excerpt}`, { what }),
+  )
+  found.phrase({ place, trigger: wordsOf(element, TRIGGERS), title, group, text })
+}
+
+/** What an attribute or a child of one of these names says. */
+function wordsOf(element: XmlElement, names: readonly string[]): string | undefined {
+  const attribute = Object.entries(element.attributes).find(([name]) =>
+    names.includes(name.toLowerCase()),
+  )?.[1]
+  const value = attribute ?? textOf(childOf(element, ...names))
+  return value.trim() === '' ? undefined : value
+}

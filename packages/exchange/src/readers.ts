@@ -1,0 +1,17 @@
+import { autohotkey } from './autohotkey/autohotkey.ts'
+import { beeftext } from './beeftext/beeftext.ts'
+import { espanso } from './espanso/espanso.ts'
+import type { Reader } from './model/Reader.ts'
+import { phraseexpress } from './phraseexpress/phraseexpress.ts'
+import { powerscribe } from './powerscribe/powerscribe.ts'
+import { textexpander } from './textexpander/textexpander.ts'
+
+/** Asked in this order: formats that their opening gives away stand before those that are told by single lines. */
+export const READERS: readonly Reader[] = [
+  powerscribe,
+  textexpander,
+  beeftext,
+  phraseexpress,
+  espanso,
+  autohotkey,
+]

@@ -1,0 +1,22 @@
+/** How files begin that are no text, and what people call them. */
+const OPENINGS: readonly (readonly [string, string])[] = [
+  ['PK\x03\x04', 'zip'],
+  ['\xd0\xcf\x11\xe0', 'Excel 97–2003 (.xls)'],
+  ['SQLite format 3', 'SQLite (.pxp)'],
+  ['bplist00', 'binary property list'],
+  ['%PDF', 'PDF'],
+  ['\x89PNG', 'PNG'],
+  ['\xff\xd8\xff', 'JPEG'],
+  ['Rar!', 'RAR'],
+  ['7z\xbc\xaf', '7z'],
+  ['\x1f\x8b', 'gzip'],
+  ['MZ', 'Windows program'],
+]
+
+/** `zip` may be a workbook; of the others nothing can be read. */
+export function binaryFormat(bytes: Uint8Array): string | undefined {
+  const opening = String.fromCharCode(...bytes.subarray(0, 16))
+  const found = OPENINGS.find(([start]) => opening.startsWith(start))?.[1]
+  // A text may begin with the letters of a program; only a program has zeros.
+  return found === 'Windows program' && !bytes.subarray(0, 200).includes(0) ? undefined : found
+}

@@ -1,0 +1,72 @@
+import { isFields, textOf } from '../espanso/fields.ts'
+import { Collection } from '../model/Collection.ts'
+import type { Imported } from '../model/Imported.ts'
+import type { ReadOptions, Source } from '../model/Reader.ts'
+import { childrenOf, readXml, textOf as textOfElement, type XmlElement } from '../xml/readXml.ts'
+import { textexpanderText } from './textexpanderText.ts'
+
+type Value = string | readonly Value[] | Readonly<{ [key: string]: Value; [LINE]?: number }>
+const LINE = Symbol('line')
+
+const LANGUAGES: Readonly<Record<string, string>> = { 2: 'AppleScript', 3: 'shell', 4: 'JavaScript' }
+
+/** Groups of TextExpander as it exports them: a property list with `snippetsTE2`. */
+export function readPlist({ file, text }: Source, { locale }: ReadOptions): Imported {
+  const found = new Collection('textexpander', file, locale)
+  const { root, problems } = readXml(text)
+  for (const { line, what } of problems) found.lose('broken', { line }, what, { what: 'XML' })
+  const [first] = root ? childrenOf(root) : []
+  const value = first ? valueIn(first) : undefined
+  const groups = isFields(value) ? (value['groupsTE2'] ?? value['groups']) : undefined
+  if (Array.isArray(groups)) for (const group of groups) readGroup(group, found)
+  else readGroup(value, found)
+  return found.imported()
+}
+
+function readGroup(value: unknown, found: Collection): void {
+  if (!isFields(value)) return
+  const info = isFields(value['groupInfo']) ? value['groupInfo'] : value
+  const group = textOf(info['groupName'] ?? value['name'])
+  const snippets = value['snippetsTE3'] ?? value['snippetsTE2'] ?? value['snippets']
+  if (!Array.isArray(snippets)) return
+  for (const snippet of snippets) if (isFields(snippet)) readSnippet(snippet, group, found)
+}
+
+function readSnippet(
+  snippet: Readonly<Record<string | symbol, unknown>>,
+  group: string,
+  found: Collection,
+): void {
+  const line = snippet[LINE]
+  const place = typeof line === 'number' ? { line } : {}
+  const trigger = textOf(snippet['abbreviation'])
+  const written = textOf(snippet['plainText'])
+  const kind = textOf(snippet['snippetType'])
+  const program = LANGUAGES[kind]
+  if (program !== undefined) {
+    found.lose('command', place, `${trigger}: ${written}`, { what: program })
+    return
+  }
+  if (kind === '1') found.lose('formatting', place, `${trigger}: ${written}`)
+  const text = textexpanderText(written, (code, excerpt, what) =>
+    found.lose(code, place, `${trigger}: ${excerpt}`, { what }),
+  )
+  found.phrase({ place, trigger, title: textOf(snippet['label']), group, text })
+}
+
+/** A property list's element as what it means; numbers and dates stay the text that they are written as. */
+function valueIn(element: XmlElement): Value {
+  if (element.name === 'array') return childrenOf(element).map(valueIn)
+  if (element.name === 'true' || element.name === 'false') return element.name
+  if (element.name !== 'dict') return textOfElement(element)
+  const entries: [string, Value][] = []
+  let key: string | undefined
+  for (const child of childrenOf(element)) {
+    if (child.name === 'key') key = textOfElement(child)
+    else if (key !== undefined) {
+      entries.push([key, valueIn(child)])
+      key = undefined
+    }
+  }
+  return { ...Object.fromEntries(entries), [LINE]: element.line }
+}

@@ -1,0 +1,10 @@
+import type { Reader } from '../model/Reader.ts'
+import { rootName } from '../xml/readXml.ts'
+import { readPlist } from './readPlist.ts'
+
+/** Groups that TextExpander has exported; its tables are tables. */
+export const textexpander: Reader = {
+  format: 'textexpander',
+  recognizes: ({ file, text }) => rootName(text) === 'plist' || /\.textexpander$/iu.test(file),
+  read: readPlist,
+}

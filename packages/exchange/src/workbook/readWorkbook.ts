@@ -1,0 +1,188 @@
+import { COLUMNS_MAX, ROWS_MAX } from '../model/limits.ts'
+import { isDayFormat, printDay } from './days.ts'
+import { scanXml } from './scanXml.ts'
+import { unpack } from './unpack.ts'
+
+export interface Sheet {
+  name: string
+  rows: readonly (readonly string[])[]
+  isCut: boolean
+}
+
+export type Workbook = { sheets: readonly Sheet[]; problems: readonly string[] } | undefined
+
+const SHEETS_MAX = 50
+const CELLS_MAX = 2_000_000
+
+/** The sheets of an XLSX file as text; undefined if it is none. Formulas give the value that was saved with them. */
+export function readWorkbook(bytes: Uint8Array): Workbook {
+  const unpacked = unpack(bytes, (name) =>
+    /^xl\/(?:workbook|sharedStrings|styles|worksheets\/|_rels\/workbook)/u.test(name),
+  )
+  if (!unpacked) return undefined
+  const { files, refused } = unpacked
+  const fileOf = (name: string): string => {
+    const found = files[name]
+    return found ? new TextDecoder().decode(found) : ''
+  }
+  if (files['xl/workbook.xml'] === undefined) return undefined
+  const problems = refused.map((name) => `${name}: too large`)
+  const { sheets, isOldCalendar } = readSheetNames(fileOf('xl/workbook.xml'))
+  const targets = readTargets(fileOf('xl/_rels/workbook.xml.rels'))
+  const strings = readSharedStrings(fileOf('xl/sharedStrings.xml'))
+  const dayStyles = readDayStyles(fileOf('xl/styles.xml'))
+  const cells = { left: CELLS_MAX }
+  const read = sheets.slice(0, SHEETS_MAX).map(({ name, id }, index) => {
+    const target = targets.get(id) ?? `worksheets/sheet${index + 1}.xml`
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+    const { rows, isCut, isBroken } = readRows(fileOf(path), { strings, dayStyles, isOldCalendar, cells })
+    if (isBroken) problems.push(`${name}: XML`)
+    return { name, rows, isCut }
+  })
+  return { sheets: read.filter(({ rows }) => rows.length > 0), problems }
+}
+
+function readSheetNames(xml: string): { sheets: { name: string; id: string }[]; isOldCalendar: boolean } {
+  const sheets: { name: string; id: string }[] = []
+  let isOldCalendar = false
+  scanXml(xml, {
+    open: (tag, attributes) => {
+      if (tag === 'sheet') sheets.push({ name: attributes['name'] ?? '', id: attributes['r:id'] ?? '' })
+      if (tag === 'workbookPr') isOldCalendar = /^(?:1|true)$/u.test(attributes['date1904'] ?? '')
+    },
+  })
+  return { sheets, isOldCalendar }
+}
+
+function readTargets(xml: string): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>()
+  scanXml(xml, {
+    open: (tag, { Id = '', Target = '' }) => {
+      if (tag === 'Relationship') targets.set(Id, Target)
+    },
+  })
+  return targets
+}
+
+/** Runs of formatted text are joined; how Japanese is read aloud (`rPh`) is no text. */
+function readSharedStrings(xml: string): string[] {
+  const strings: string[] = []
+  let text = ''
+  let isReading = false
+  let isText = false
+  scanXml(xml, {
+    open: (tag) => {
+      if (tag === 'si') text = ''
+      if (tag === 'rPh') isReading = true
+      isText = tag === 't' && !isReading
+    },
+    text: (piece) => {
+      if (isText) text += piece
+    },
+    close: (tag) => {
+      isText = false
+      if (tag === 'rPh') isReading = false
+      if (tag === 'si') strings.push(text)
+    },
+  })
+  return strings
+}
+
+/** Places of cell formats that show a day. */
+function readDayStyles(xml: string): ReadonlySet<number> {
+  const formats = new Map<string, string>()
+  const days = new Set<number>()
+  let isCells = false
+  let count = 0
+  scanXml(xml, {
+    open: (tag, attributes) => {
+      if (tag === 'numFmt') formats.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '')
+      if (tag === 'cellXfs') isCells = true
+      if (tag === 'xf' && isCells) {
+        const id = attributes['numFmtId'] ?? ''
+        if (isDayFormat(Number(id), formats.get(id))) days.add(count)
+        count += 1
+      }
+    },
+    close: (tag) => {
+      if (tag === 'cellXfs') isCells = false
+    },
+  })
+  return days
+}
+
+interface Context {
+  strings: readonly string[]
+  dayStyles: ReadonlySet<number>
+  isOldCalendar: boolean
+  cells: { left: number }
+}
+
+function readRows(xml: string, context: Context): { rows: string[][]; isCut: boolean; isBroken: boolean } {
+  const rows: string[][] = []
+  let row: string[] = []
+  let column = 0
+  let attributes: Readonly<Record<string, string>> = {}
+  let value = ''
+  let isValue = false
+  let isReading = false
+  let isCut = false
+  const isBroken = !scanXml(xml, {
+    open: (tag, given) => {
+      if (tag === 'row') {
+        row = []
+        column = 0
+      } else if (tag === 'c') {
+        attributes = given
+        value = ''
+        column = columnOf(given['r']) ?? column
+      }
+      if (tag === 'rPh') isReading = true
+      isValue = (tag === 'v' || tag === 't') && !isReading
+    },
+    text: (piece) => {
+      if (isValue) value += piece
+    },
+    close: (tag) => {
+      isValue = false
+      if (tag === 'rPh') isReading = false
+      if (tag === 'c') {
+        context.cells.left -= 1
+        if (column < COLUMNS_MAX && context.cells.left >= 0) {
+          while (row.length < column) row.push('')
+          row[column] = shown(value, attributes, context)
+        } else isCut = true
+        column += 1
+      }
+      if (tag === 'row' && row.some((cell) => cell.trim() !== '')) {
+        if (rows.length < ROWS_MAX) rows.push(row)
+        else isCut = true
+      }
+    },
+  })
+  return { rows, isCut, isBroken: isBroken && xml !== '' }
+}
+
+/** `AB12` is the 28th column, from 0. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0]
+  if (letters === undefined) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function shown(
+  value: string,
+  { t: kind, s: style }: Readonly<Record<string, string>>,
+  { strings, dayStyles, isOldCalendar }: Context,
+): string {
+  if (kind === 's') return strings[Number(value)] ?? ''
+  if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (kind === 'e') return ''
+  if (kind === 'inlineStr' || kind === 'str' || value === '') return value
+  if (kind === 'd') return value.slice(0, 10)
+  const number = Number(value)
+  if (!Number.isFinite(number)) return value
+  if (dayStyles.has(Number(style))) return printDay(number, isOldCalendar) ?? value
+  // 0.1 + 0.2 is saved with all its digits; nobody has typed those.
+  return String(Number(number.toPrecision(15)))
+}
