@@ -75,7 +75,7 @@ export function readRtf(rtf: string): Rtf {
       at += 1
       if (groups.length <= 1) break
     } else if (sign === '\\') {
-      const control = /^\\(?:([a-z]{1,32})(-?\d{1,10})? ?|'([0-9a-f]{2})|([^]))/iu.exec(
+      const control = /^\\(?:([a-z]{1,32})(-?\d{1,10})? ?|'([0-9a-f]{2})|([\s\S]))/iu.exec(
         rtf.slice(at, at + 50),
       )
       const [whole = sign, word, number, hex, symbol] = control ?? []

@@ -72,8 +72,11 @@ export function textOf(element: XmlElement | undefined): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
 }
 
-/** The name of the first element of a text, without reading it all. */
+/** The name of the first element of a text that is XML, without reading it all. */
 export function rootName(text: string): string | undefined {
-  const opening = text.slice(0, 4000)
-  return /<([A-Za-z_][\w.:-]{0,60})/u.exec(opening.replace(/<!--[^]*?-->/gu, ''))?.[1]
+  const opening = text
+    .slice(0, 4000)
+    .replace(/<!--[\s\S]*?-->/gu, '')
+    .trimStart()
+  return opening.startsWith('<') ? /<([A-Za-z_][\w.:-]{0,60})/u.exec(opening)?.[1] : undefined
 }

@@ -50,7 +50,7 @@ export class ModuleDraft {
     this.inputs.push(this.inputOf(field, id, shown))
     // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
     if (field.kind === 'tick') return { when: id, then: [field.text] }
-    const isHidden = field.kind === 'number' && field.hideUnit
+    const isHidden = (field.kind === 'number' || field.kind === 'measure') && field.hideUnit
     return { v: id, ...(isHidden && { fmt: { unit: 'hide' } }) }
   }
 
@@ -72,6 +72,7 @@ export class ModuleDraft {
   }
 
   private ownWords(field: Field): string {
+    if (field.name !== undefined) return field.name
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return LABELS.side[this.locale]
     return field.kind === 'tick' ? field.text : ''
   }
@@ -80,8 +81,29 @@ export class ModuleDraft {
     const base = { id, label: { [this.locale]: words } }
     switch (field.kind) {
       case 'number': {
-        const { unit, decimals } = field
-        return { ...base, kind: 'number', ...(unit && { unit }), ...(decimals && { decimals }) }
+        const { unit, decimals, default: value } = field
+        return {
+          ...{ ...base, kind: 'number' },
+          ...(unit && { unit }),
+          ...(decimals && { decimals }),
+          ...(value !== undefined && { default: value }),
+        }
+      }
+      case 'integer':
+        return { ...base, kind: 'integer', ...(field.default !== undefined && { default: field.default }) }
+      case 'measure': {
+        const { what, unit, default: value } = field
+        const altUnits = unit === 'cm' ? ['mm'] : unit === 'mm' ? ['cm'] : undefined
+        return {
+          ...{ ...base, kind: 'measure', what, unit },
+          ...(altUnits && { altUnits }),
+          ...(value !== undefined && { default: value }),
+        }
+      }
+      case 'size': {
+        const { unit, default: value } = field
+        const altUnits = [unit === 'cm' ? 'mm' : 'cm']
+        return { ...base, kind: 'size', unit, altUnits, ...(value !== undefined && { default: value }) }
       }
       case 'text': {
         const { default: text } = field
@@ -111,14 +133,16 @@ export class ModuleDraft {
   }
 
   private choiceOf(
-    { kind, options, defaults }: Extract<Field, { options: readonly string[] }>,
+    { kind, options, defaults, texts }: Extract<Field, { options: readonly string[] }>,
     base: { id: string; label: Partial<Record<Locale, string>> },
   ): Input {
     const ids = new Set<string>()
     const made = options.map((words, index) => {
       const id = freeName(slugOf(words) || `o${index + 1}`, ids)
       ids.add(id)
-      return { id, label: { [this.locale]: [...words].slice(0, LABEL_MAX_CHARACTERS).join('') } }
+      const label = { [this.locale]: [...words].slice(0, LABEL_MAX_CHARACTERS).join('') }
+      const text = texts?.[index]
+      return { id, label, ...(text !== undefined && { text: { [this.locale]: text.slice(0, 2000) } }) }
     })
     const chosen = defaults.flatMap((index) => made[index]?.id ?? [])
     if (kind === 'multi')

@@ -12,6 +12,7 @@ export const NOTE_CODES = [
   'notation.tooLong', // params: max
   'notation.unit', // params: unit
   'notation.characters',
+  'notation.library', // params: module, text
 ] as const
 export type NoteCode = (typeof NOTE_CODES)[number]
 

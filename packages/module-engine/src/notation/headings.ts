@@ -37,6 +37,9 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
     ...['impression', 'impressions', 'conclusion', 'conclusions', 'assessment', 'opinion', '결론', '인상'],
     ...[
       '판독결론',
+      '판독의견',
+      '결론및권고',
+      '결론및제안',
       '종합소견',
       '판독결과',
       'beurteilung',
@@ -116,6 +119,36 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
   ],
 }
 
+/** Short forms, which head a part only with a colon or a bracket behind them: «Imp)», «Conc.:», «Dx)». */
+const SHORT: Readonly<Record<string, ReportSection>> = {
+  ...{ imp: 'impression', impr: 'impression', conc: 'impression', concl: 'impression', cnc: 'impression' },
+  ...{
+    dx: 'diagnosis',
+    finaldx: 'diagnosis',
+    pathdx: 'diagnosis',
+    f: 'findings',
+    fx: 'findings',
+    fnd: 'findings',
+  },
+  ...{
+    rec: 'recommendation',
+    recommend: 'recommendation',
+    recomm: 'recommendation',
+    reco: 'recommendation',
+    tech: 'technique',
+  },
+  ...{
+    comp: 'comparison',
+    cmt: 'comment',
+    r: 'recommendation',
+    c: 'impression',
+    결: 'impression',
+    소: 'findings',
+  },
+}
+/** One letter heads a part only before a bracket, and not where letters count: «A) … B) … C) …». */
+const LETTERS = new Set(['c', 'f', 'r', '결', '소'])
+
 const SECTION_OF = new Map(
   Object.entries(HEADINGS).flatMap(([section, words]) =>
     words.map((word) => [word, section as ReportSection] as const),
@@ -132,16 +165,24 @@ export interface Heading {
 
 const LONGEST = 40
 
-/** «FINDINGS: …», «[소견]», «■ 판독 소견», «## Befund»; undefined for any other line. */
-export function headingOf(line: string): Heading | undefined {
-  const [, head = '', rest = ''] = /^([^:：]{1,40})[:：]\s*(.*)$/u.exec(line) ?? []
-  const withColon = sectionOf(bare(head))
-  if (withColon) return { section: withColon, title: bare(head), rest }
-  const alone = line.length <= LONGEST ? sectionOf(bare(line)) : undefined
-  return alone && { section: alone, title: bare(line), rest: '' }
+/** «FINDINGS: …», «Imp) …», «[소견]», «■ 판독 소견», «## Befund»; undefined for any other line. */
+export function headingOf(line: string, hasLetters = true): Heading | undefined {
+  if (line.trim() === '') return undefined
+  const text = line.slice(0, LONGEST * 3).replace(/^\s*\d{1,2}[.)]\s+/u, '')
+  const [, head = '', sign = ''] = /^([^:：)]{1,40})([:：)])(?!=)/u.exec(text) ?? []
+  const title = bare(head)
+  const short = title.replace(/[\s.]+/gu, '').toLowerCase()
+  const isShort = Object.hasOwn(SHORT, short) && (!LETTERS.has(short) || (sign === ')' && hasLetters))
+  const section = sectionOf(title) ?? (isShort ? SHORT[short] : undefined)
+  if (section && !head.includes('(')) {
+    const rest = line.slice(line.indexOf(head) + head.length + 1)
+    return { section, title, rest: rest.replace(/^[:：]?\s*/u, '') }
+  }
+  const alone = line.length <= LONGEST ? sectionOf(bare(text)) : undefined
+  return alone && { section: alone, title: bare(text), rest: '' }
 }
 
-const bare = (head: string) => head.replace(/^[\s#*■◆●▶<[(【〈-]+|[\s*>\])】〉-]+$/gu, '')
+const bare = (head: string) => head.replace(/^[\s#*■◆●▶▣◎※<[(【〈=-]+|[\s*>\])】〉=-]+$/gu, '')
 
 const sectionOf = (head: string): ReportSection | undefined =>
   SECTION_OF.get(head.replace(/\s+/gu, '').toLowerCase())

@@ -1,3 +1,4 @@
+export { OFFERED_SLUGS } from './libraryOffers.ts'
 export { slugOf } from './names.ts'
 export { NOTE_CODES, type Note, type NoteCode, type Proposal } from './Proposal.ts'
 export { proposeModule } from './proposeModule.ts'

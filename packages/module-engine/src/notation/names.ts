@@ -38,32 +38,101 @@ const CONNECTIVES = new Set([
 ])
 /** Words that lead to a field without naming it. */
 const LEADING =
-  /(?:^|\s)(?:in|of|is|are|at|on|with|the|a|an|measures?|measuring|about|approximately|ca|misst|von|mit|im|der|die|das)$/iu
-const PARTICLE = /(?<=[가-힣])(?:에서|에|은|는|을|를)$/u
+  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized?|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|about|ca|misst|von|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
+/** What ends the words that name a field, looked at from its side. */
+const STOPS = new Set(
+  'in of is are was were at on with the a an and or by for from to shows show showing there within into no about as im in am an der die das den dem mit von und oder bei zeigt ist sind ein eine einer einen 및 또는 약'.split(
+    ' ',
+  ),
+)
+const ABBREVIATED = /\b(Rt|Lt|approx|ca|No|max|min|Nr|ant|post|sup|inf|[A-Z])\.(?=\s?\p{L}|\s*$)/gu
 const WORDS_MAX = 3
 const LABEL_MAX = 60
 
-/**
- * What a field is about: the words before it, up to the sentence's start when a colon follows them («Right lobe: […]»), else
- * the last few. '' if there are none.
- */
+/** What stands before a field, up to the last full stop. */
+function clauseOf(before: string): string {
+  const line =
+    before
+      .replace(ABBREVIATED, '$1')
+      .split(/[\n.;!?。；()（）]\s*/u)
+      .at(-1) ?? ''
+  // «22G needle, ___회»: behind a comma alone the words before it are meant.
+  const clauses = line.split(/[,，、]\s*/u)
+  return (clauses.at(-1)?.trim() === '' ? clauses.at(-2) : clauses.at(-1)) ?? ''
+}
+
+/** A Korean word that ends what was spoken of before: a subject, a place, a verb that goes on. */
+const ENDS_CLAUSE = /[가-힣A-Za-z](?:은|는|에서|에|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어)$/u
+
+/** The words that a colon puts before a field: «Right lobe: […]»; '' if there is no colon. */
+export function labelWithColon(before: string): string {
+  const clause = clauseOf(before)
+  if (!/[:：=]\s*$/u.test(clause)) return ''
+  return inBounds(withoutLeading(bare(clause)).split(/\s+/u).slice(-6))
+}
+
+/** What a field is about: the words before it, up to the sentence's start when a colon follows them, else the last few. */
 export function labelBefore(before: string): string {
-  const clause = before.split(/[\n.,;!?。，、；]\s*/u).at(-1) ?? ''
-  const bare = clause.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s\p{P}\p{S}]+/u, '')
-  const words = withoutLeading(bare).split(/\s+/u)
-  const isNamed = /[:：]\s*$/u.test(clause)
-  const label = (isNamed ? words.slice(-6) : words.slice(-WORDS_MAX)).join(' ')
-  return CONNECTIVES.has(label.toLowerCase()) ? '' : [...label].slice(-LABEL_MAX).join('').trim()
+  const named = labelWithColon(before)
+  if (named !== '') return named
+  const clause = clauseOf(before).split(/[:：]/u).at(-1) ?? ''
+  const words = withoutLeading(bare(clause)).split(/\s+/u)
+  const stop = words.findLastIndex(
+    (word, index) => STOPS.has(word.toLowerCase()) || (index < words.length - 1 && ENDS_CLAUSE.test(word)),
+  )
+  return inBounds(words.slice(stop + 1).slice(-WORDS_MAX))
+}
+
+/** Without what a field before it left attached: «8 mm이며 림프관», «に径». */
+export const withoutRemnant = (before: string): string =>
+  before.replace(/^[가-힣]{1,4}(?=[\s,]|$)|^[-–]\p{L}{1,12}(?=\s)|^[にのをがはでの的]+/u, '')
+
+const bare = (clause: string): string =>
+  clause.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s\p{P}\p{S}]+/u, '')
+
+function inBounds(words: readonly string[]): string {
+  const label = words.join(' ')
+  const isWord = /\p{L}/u.test(label) && !CONNECTIVES.has(label.toLowerCase())
+  return isWord ? [...label].slice(-LABEL_MAX).join('').trim() : ''
 }
 
 function withoutLeading(text: string): string {
   let named = text
   while (LEADING.test(named)) named = named.replace(LEADING, '').trimEnd()
-  return named.replace(PARTICLE, '')
+  return withoutParticle(named)
+}
+
+/** Words that end like one with a particle and are whole. */
+const WHOLE =
+  /(?:길이|높이|넓이|깊이|차이|사이|나이|부위|추가|결과|경과|통과|주의|정의|동의|합의|의의|거의|회의|안과|주로|서로|바로|별로|새로|실제로|미로|변이|전이|변화|증가)$/u
+const PARTICLE = /(?<=[가-힣A-Za-z)])(에서는|에서|에는|에|은|는|을|를|이|가|의|으로|로|와|과)$/u
+
+/** A particle is no part of a name; whether a syllable is one shows by the sound before it. */
+export function withoutParticle(text: string): string {
+  const particle = PARTICLE.exec(text)?.[1]
+  if (particle === undefined || WHOLE.test(text)) return text
+  const stem = text.slice(0, -particle.length)
+  const last = stem.charCodeAt(stem.length - 1)
+  if (last < 0xac00 || last > 0xd7a3) return stem
+  const final = (last - 0xac00) % 28
+  const isClosed = final !== 0
+  if (/^(?:은|을|이|과)$/u.test(particle) && !isClosed) return text
+  if (/^(?:는|를|가|와)$/u.test(particle) && isClosed) return text
+  if (particle === '로' && isClosed && final !== 8) return text
+  // One syllable before 이, 가 or 의 is more often a word of two: 폐의, 위가 are rare beside 회의, 평가.
+  return stem
 }
 
 /** The first words after a field, where nothing stands before it: «[# mm] nodule». */
 export function labelAfter(after: string): string {
   const words = /^[ \t]+([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
-  return withoutLeading(words.trim().split(/\s+/u).slice(0, 2).join(' '))
+  const taken: string[] = []
+  for (const word of words.trim().split(/\s+/u).slice(0, 2)) {
+    if (STOPS.has(word.toLowerCase())) break
+    const stem = withoutParticle(word)
+    taken.push(stem)
+    // A particle ends what is spoken of; behind it comes what is said about it.
+    if (stem !== word) break
+  }
+  return withoutLeading(taken.join(' '))
 }

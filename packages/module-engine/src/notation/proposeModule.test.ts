@@ -84,7 +84,7 @@ describe('proposeModule', () => {
   it('M402 prints text without notation to the letter', () => {
     const text = '  간은 정상임.\n\n\n- 담낭 (쓸개)에 이상 없음;\t3.5 cm, 50% 이하\n\n'
     expect(printed(text)).toEqual([text])
-    expect(propose(text).codes).toEqual(['nothingFound'])
+    expect(propose(text.replace('3.5 cm', '3.5')).codes).toEqual(['nothingFound'])
     expect(propose('').outputs).toHaveLength(1)
   })
 
@@ -149,14 +149,15 @@ describe('proposeModule', () => {
     expect(printed('Kidneys: [Normal.]', {}, 'en')).toEqual(['Kidneys: Normal.'])
   })
 
-  it('M406 reads blanks, and lets a product print its unit once', () => {
+  it('M406 reads blanks, and a product of lengths as one size', () => {
     expect(propose('크기 ___ mm, 림프절 __개, 의견 ____').inputs).toMatchObject([
       { id: 'keugi', kind: 'number', unit: 'mm' },
       { id: 'rimpeujeol', kind: 'integer' },
       { id: 'uigyeon', kind: 'text' },
     ])
-    expect(printed('낭종 __x__ cm', { nangjong: '2', nangjong_2: '3.5' })).toEqual(['낭종 2x3.5 cm'])
-    expect(printed('낭종 [#] x [#] cm', { nangjong: '2', nangjong_2: '3.5' })).toEqual(['낭종 2 x 3.5 cm'])
+    expect(printed('낭종 __x__ cm', { keugi: '2x3.5' })).toEqual(['낭종 2 × 3.5 cm'])
+    expect(printed('낭종 [#] x [#] cm', { keugi: '2 3.5' })).toEqual(['낭종 2 × 3.5 cm'])
+    expect(printed('비율 __x__', { biyul: '2', biyul_2: '3' })).toEqual(['비율 2x3'])
   })
 
   it.each([
@@ -270,6 +271,183 @@ describe('proposeModule', () => {
     expect(printed('a\0b\ud800')).toEqual(['ab'])
   })
 
+  it('M401 knows short headings with a bracket, and letters that only count', () => {
+    const sections = (text: string) => propose(text).outputs.map(({ section }) => section)
+    expect(sections('F) 정상\nC) 이상 없음\nR) 추적')).toEqual(['findings', 'impression', 'recommendation'])
+    expect(sections('Imp) a\nDx: b\nConc.) c')).toEqual(['impression', 'diagnosis', 'impression'])
+    expect(sections('1. 소견: a\n2. 결론: b')).toEqual(['findings', 'impression'])
+    expect(printed('A) 위\nB) 대장\nC) 소장')).toEqual(['A) 위\nB) 대장\nC) 소장'])
+    expect(printed('Nodule (1) seen')).toEqual(['Nodule (1) seen'])
+  })
+
+  it('M406 reads a day that is left open', () => {
+    expect(propose('검사일 ____년 __월 __일, 이전 ____-__-__').inputs.map(({ kind }) => kind)).toEqual([
+      'date',
+      'date',
+    ])
+  })
+
+  it('M410 calls a field by what it is about, and a second one by what has it', () => {
+    const labels = (text: string, locale: Locale = 'ko') =>
+      propose(text, locale).inputs.map(({ label }) => label[locale])
+    expect(labels('(mild/moderate/severe) fatty liver, 비장 종대 (mild/severe)')).toEqual([
+      '정도',
+      '비장 종대 정도',
+    ])
+    expect(labels('____에 결절')).toEqual(['위치'])
+    expect(labels('nodule in the ____ lobe', 'en')).toEqual(['Location'])
+    expect(labels('결절의 크기는 ____ mm이고 길이는 ____ mm이다')).toEqual(['크기', '길이'])
+    expect(labels('담낭 벽이 ____, 높이 ____, 평가 ____, 결과 ____')).toEqual([
+      '담낭 벽',
+      '높이',
+      '평가',
+      '결과',
+    ])
+    expect(labels('8 mm이며 림프관 침윤은 (있음/없음)')).toEqual(['크기', '림프관 침윤'])
+  })
+
+  it('M414 takes names and sentences that a bracket gives', () => {
+    expect(propose('신장 [Kidneys := normal* => Both kidneys are normal. | cyst]').inputs).toEqual([
+      {
+        ...{ id: 'kidneys', label: { ko: 'Kidneys' }, kind: 'choice', default: 'normal' },
+        options: [
+          { id: 'normal', label: { ko: 'normal' }, text: { ko: 'Both kidneys are normal.' } },
+          { id: 'cyst', label: { ko: 'cyst' } },
+        ],
+      },
+    ])
+    expect(propose('a [size := # mm] b [note := ] c [d := <date>] e [위치: 상/중/하]').inputs).toMatchObject([
+      { id: 'size', kind: 'number', unit: 'mm' },
+      { id: 'note', kind: 'text' },
+      { id: 'd', kind: 'date' },
+      { id: 'wichi', kind: 'choice' },
+    ])
+    expect(printed('e [위치: 상/중/하]', { wichi: 'jung' })).toEqual(['e 위치: 중'])
+    expect(printed('[SUVmax=3.2]')).toEqual(['SUVmax=3.2'])
+  })
+
+  it.each([
+    ['1.2 x 0.8 x 1.0 cm', { kind: 'size', unit: 'cm', default: '1.2 x 0.8 x 1.0' }, '1.2 × 0.8 × 1.0 cm'],
+    ['12mm×8mm', { kind: 'size', unit: 'mm', default: '12 x 8' }, '12 × 8 mm'],
+    ['1.2*0.8㎝', { kind: 'size', unit: 'cm' }, '1.2 × 0.8 cm'],
+    ['8mm', { kind: 'measure', what: 'length', unit: 'mm', default: '8' }, '8mm'],
+    ['1.50 cm', { kind: 'measure', default: '1.50' }, '1.50 cm'],
+    ['30 cc', { kind: 'measure', what: 'volume', unit: 'mL' }, '30 cc'],
+    ['25 HU', { kind: 'measure', what: 'density', unit: '[HU]' }, '25 HU'],
+    ['60%', { kind: 'number', unit: '%', default: '60' }, '60%'],
+  ])('M415 reads %s as a measurement that stands as it was pasted', (text, input, expected) => {
+    expect(propose(`결절 ${text} 있음`).inputs).toMatchObject([input])
+    expect(printed(`결절 ${text} 있음`)).toEqual([`결절 ${expected} 있음`])
+  })
+
+  it.each([
+    '5 mm 이하는 추적',
+    'less than 3 cm',
+    '< 1 cm',
+    '3-5 mm',
+    '3~5mm',
+    '5 mm slice thickness',
+    '6개월 후 추적',
+    '2 x 3',
+    'T2 3T MRI',
+    'C5-6, L4/5',
+    '120 kVp, 10 mg/kg',
+    '2024/05/10',
+    '검사방법: 5 mm 간격',
+    '비교: 2 cm',
+  ])('M415 leaves %s alone', (text) => {
+    expect(propose(text).inputs).toEqual([])
+  })
+
+  it('M415 reads a decimal comma', () => {
+    expect(propose('Milz 12,5 cm', 'de').inputs).toMatchObject([{ kind: 'measure', default: '12.5' }])
+    expect(printed('Milz 12,5 cm', {}, 'de')).toEqual(['Milz 12,5 cm'])
+  })
+
+  it.each([
+    ['(upper/mid/lower) pole', ['upper', 'mid', 'lower']],
+    ['mild/moderate*/severe', ['mild', 'moderate', 'severe']],
+    ['경도/중등도의 지방간', ['경도', '중등도']],
+    ['(+/-)', ['+', '-']],
+    ['(단일 | 다발성)', ['단일', '다발성']],
+    ['well/ill-defined', ['well-defined', 'ill-defined']],
+    ['(anterior/posterior wall)', ['anterior', 'posterior']],
+    ['grade 1/2/3', ['1', '2', '3']],
+    ['(4A/4B/4C)', ['4A', '4B', '4C']],
+    ['肝脏轻度/中度/重度脂肪肝', ['轻度', '中度', '重度']],
+    ['軽度/中等度の拡張', ['軽度', '中等度']],
+  ])('M416 reads %s as a choice', (text, options) => {
+    const { inputs } = propose(text)
+    expect(inputs).toMatchObject([
+      { kind: 'choice', options: options.map((word) => ({ label: { ko: word } })) },
+    ])
+  })
+
+  it('M416 takes a star for the default and leaves the noun that answers share', () => {
+    expect(propose('mild/moderate*/severe').inputs).toMatchObject([{ default: 'moderate' }])
+    expect(printed('(anterior/posterior wall)', { wichi: 'posterior' })).toEqual(['(posterior wall)'])
+  })
+
+  it.each([
+    'r/o mass, s/p op, f/u, and/or, w/o',
+    'CT/MRI, AP/LAT, (ER/PR)',
+    '간/담낭/췌장: 정상',
+    'liver/spleen: normal',
+    '1/2, (1/2), 05/12/2024',
+    'mg/dL, (mg/dL), km/h',
+    'T1/T2 (T1/T2)',
+    'http://a.b/c/d',
+    '(정상) (see CT/MRI)',
+  ])('M416 leaves %s alone', (text) => {
+    expect(propose(text).inputs).toEqual([])
+  })
+
+  it.each([
+    ['크기: *', 'text'],
+    ['크기 * cm', 'number'],
+    ['크기 ***', 'text'],
+    ['결론은 {} 임', 'text'],
+    ['크기 [ ] mm', 'number'],
+    ['[ ] x [ ] cm', 'size'],
+    ['( ) x ( ) cm', 'size'],
+    ['* x * x * mm', 'size'],
+    ['크기 (   ) cm', 'number'],
+    ['○○엽에', 'text'],
+    ['크기 xx mm', 'number'],
+    ['x.x x x.x cm', 'size'],
+    ['nodule ( cm)', 'number'],
+    ['nodule (  x  cm)', 'size'],
+    ['Size:    cm', 'number'],
+    ['Size:   x   x   cm', 'size'],
+    ['(Ser/Img: )', 'text'],
+    ['cT_', 'text'],
+  ])('M417 reads %s as a blank', (text, kind) => {
+    expect(propose(text).inputs.map((input) => input.kind)).toEqual([kind])
+  })
+
+  it.each([
+    '* 간은 정상',
+    'lobe* 참고',
+    '3 * 4',
+    '**bold** text',
+    '*****',
+    'file_name',
+    'x-ray, T2 x',
+    'Size (cm): 정상',
+  ])('M417 leaves %s alone', (text) => {
+    expect(propose(text).inputs).toEqual([])
+    expect(printed(text)).toEqual([text])
+  })
+
+  it('M418 notes what the library has, once', () => {
+    expect(propose('K-TIRADS 4\nBI-RADS 3, K-TIRADS 5\nTR4').notes).toEqual([
+      { code: 'notation.library', params: { module: 'k-tirads', text: 'K-TIRADS' }, line: 1 },
+      { code: 'notation.library', params: { module: 'birads', text: 'BI-RADS' }, line: 2 },
+      { code: 'notation.library', params: { module: 'acr-tirads', text: 'TR4' }, line: 3 },
+      { code: 'notation.nothingFound', params: {}, line: 1 },
+    ])
+  })
+
   it('M400 makes a readable module of anything', () => {
     const piece = fc.constantFrom(
       ...[
@@ -363,6 +541,18 @@ describe('proposeModule', () => {
     '소견:\n',
     '[x] a [ ] b\n',
     '] }',
+    '1.2 x ',
+    '1 mm ',
+    'mild/',
+    'a/b/',
+    '* ',
+    '(a/b) ',
+    '( ',
+    'xx ',
+    ': ',
+    'K-TIRADS ',
+    '간에 ',
+    '肝脏轻度/',
   ])('M400 reads 20 KB of «%s» in time', (piece) => {
     const text = piece.repeat(Math.ceil(20_000 / piece.length))
     propose(text)

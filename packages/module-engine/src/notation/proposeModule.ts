@@ -1,6 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { ModuleDefinition } from '../document/definition.ts'
 import { emptyDefinition } from '../document/emptyDefinition.ts'
+import { offersIn } from './libraryOffers.ts'
 import { PASTE_MAX_CHARACTERS } from './limits.ts'
 import { ModuleDraft } from './ModuleDraft.ts'
 import { freeName } from './names.ts'
@@ -16,18 +17,28 @@ export function proposeModule(text: string, { locale }: { locale: Locale }): Pro
   const draft = new ModuleDraft(locale)
   const outputs: ModuleDefinition['outputs'] = []
   const taken = new Set<string>()
-  for (const { section, title, lines, firstLine } of splitSections(tidied(text, draft))) {
+  const clean = tidied(text, draft)
+  for (const { section, title, lines, firstLine } of splitSections(clean)) {
     const id = freeName(section, taken)
     taken.add(id)
-    const phrase = readSection(
-      { title, text: lines.join('\n'), line: firstLine, hasParticles: locale === 'ko' },
-      draft,
-    )
+    const phrase = readSection({ section, title, text: lines.join('\n'), line: firstLine, locale }, draft)
     outputs.push({ id, section, body: { [locale]: phrase } })
   }
   if (outputs.length === 0) outputs.push({ id: 'findings', section: 'findings', body: { [locale]: [] } })
+  offerLibrary(clean, draft)
   if (draft.inputs.length === 0) draft.note('notation.nothingFound', 1)
   return { definition: { ...emptyDefinition(), inputs: draft.inputs, outputs }, notes: draft.notes }
+}
+
+/** What the library has a module for is said once, where it is named first. */
+function offerLibrary(text: string, draft: ModuleDraft): void {
+  const offered = new Set<string>()
+  for (const [index, line] of text.split('\n').entries())
+    for (const { slug, text: named } of offersIn(line)) {
+      if (offered.has(slug)) continue
+      offered.add(slug)
+      draft.note('notation.library', index + 1, { module: slug, text: named })
+    }
 }
 
 function tidied(text: string, draft: ModuleDraft): string {

@@ -1,25 +1,86 @@
 import type { Field, Found } from './Field.ts'
 import { unitAfter } from './units.ts'
 
-const COUNTERS = /^ ?(?:개월|개|회|번|세|살|년|주|점|배|명|個|回|歳|岁|个)/u
+const COUNTERS =
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|군데|個|回|歳|岁|个|天|か月|ヶ月|日|週|枚|箇所|ヶ所|か所|处)/u
 
-/** «___ mm», «__ x __ cm», «__개»; a blank with neither unit nor counter is for words. */
-export function readBlank(text: string): Found | undefined {
-  const [chain = ''] = /^_{2,}(?:\s?[x×X*]\s?_{2,}){0,3}/u.exec(text) ?? []
+const INTERVALS = /^ ?(?:개월|주|일|个月|天|か月|ヶ月|週|日)/u
+
+/** What people leave in a template for words to come: a line, stars, circles, empty brackets, x's where a number goes. */
+const SIGN =
+  '(?:_+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\])'
+/** A product may have the unit behind each of its factors. */
+const CROSS = '\\s?[x×X✕*]\\s?'
+const CHAIN = new RegExp(`^${SIGN}(?:(?:\\s?(?:mm|cm))?${CROSS}${SIGN}){0,3}`, 'u')
+const PIECES = new RegExp(`(${SIGN})`, 'u')
+const DAY = /^_{2,5}\s?(?:년|年|[-./])\s?_{1,3}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?/u
+const SIZE_UNITS = new Set(['mm', 'cm'])
+const DIMENSIONS_MAX = 3
+
+/** «___ mm», «__ x __ cm», «__개», «( ) cm», «* x * mm»; a blank with neither unit nor counter is for words. */
+export function readBlank(text: string, before: string): Found | undefined {
+  const day = DAY.exec(text)?.[0]
+  if (day !== undefined) return { length: day.length, parts: [{ kind: 'date' }] }
+  const chain = longestChain(text)
   if (chain === '') return undefined
   const after = text.slice(chain.length)
   const found = unitAfter(after)
-  const pieces = chain.split(/(_{2,})/u).filter((piece) => piece !== '')
-  const blanks = pieces.filter(isBlank).length
-  let left = blanks
+  const pieces = chain.split(PIECES).filter((piece) => piece !== '')
+  const signs = pieces.filter((piece) => PIECES.test(piece) && !isCross(piece))
+  const isSingle = signs.length === 1
+  if (isSingle && !isBlank(signs[0] ?? '', before, after, found !== undefined)) return undefined
+  const length = chain.length + (found?.length ?? 0)
+  const decimals = /\.([xX#]+)/u.exec(chain)?.[1]?.length
+  if (!isSingle && found && SIZE_UNITS.has(found.unit) && signs.length <= DIMENSIONS_MAX)
+    return { length, parts: [{ kind: 'size', unit: found.unit, topic: 'size' }] }
+  if (isSingle) return { length, parts: [singleField(after, found?.unit, decimals)] }
+  let left = signs.length
   const parts = pieces.map((piece): Field | string => {
-    if (!isBlank(piece)) return piece
+    if (isCross(piece) || !PIECES.test(piece)) return piece
     left -= 1
-    if (found) return { kind: 'number', unit: found.unit, ...(left > 0 && { hideUnit: true }) }
-    if (COUNTERS.test(after)) return { kind: 'integer' }
-    return blanks > 1 ? { kind: 'number' } : { kind: 'text' }
+    return {
+      kind: 'number',
+      ...(found && { unit: found.unit }),
+      ...(found && left > 0 && { hideUnit: true }),
+    }
   })
-  return { length: chain.length + (found?.length ?? 0), parts }
+  return { length, parts }
 }
 
-const isBlank = (piece: string) => piece.startsWith('__')
+/** Stars between stars are crosses: of «* x * cm» all signs belong to it, of «** text **» none. */
+function longestChain(text: string): string {
+  const chain = CHAIN.exec(text.slice(0, 200))?.[0] ?? ''
+  return /^\*+\s\*/u.test(chain) ? (/^\*+/u.exec(chain)?.[0] ?? '') : chain
+}
+
+const isCross = (piece: string): boolean => /^\s?[x×X✕*]\s$|^\s[x×X✕*]\s?$|^[x×X✕]$/u.test(piece)
+
+function singleField(after: string, unit: string | undefined, decimals: number | undefined): Field {
+  if (unit !== undefined) return { kind: 'number', unit, ...(decimals && { decimals }) }
+  if (COUNTERS.test(after)) return { kind: 'integer', ...(INTERVALS.test(after) && { topic: 'interval' }) }
+  return decimals ? { kind: 'number', decimals } : { kind: 'text' }
+}
+
+function isBlank(sign: string, before: string, after: string, hasUnit: boolean): boolean {
+  const isFree = !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)
+  const isAtStart = /(?:^|\n)[ \t]*$/u.test(before)
+  const isAtEnd = /^[ \t]*(?:\n|$)/u.test(after)
+  // One line alone is a blank behind a letter («cT_N_») or between spaces, and no part of a file's name.
+  if (/^_/u.test(sign)) return sign.length > 1 || hasUnit || !/^[\p{Ll}\p{N}]/u.test(after)
+  if (/^\*/u.test(sign)) {
+    // A star is a bullet before a line, a footnote behind a word, a product between numbers, emphasis around words.
+    if (isAtStart && isAtEnd) return sign.length === 3
+    if (isAtStart && /^[ \t]/u.test(after)) return hasUnit || sign.length === 3
+    if (sign.length === 2 && /[\p{L}\p{N}]$/u.test(before)) return false
+    if (sign.length > 1)
+      return (
+        !/^[\p{L}\p{N}]/u.test(after) || !new RegExp(`^[^\\n*]{1,200}\\*{${sign.length}}`, 'u').test(after)
+      )
+    if (hasUnit) return !/[\p{L}\p{N}]$/u.test(before)
+    return isFree && !(/\d\s?$/u.test(before) && /^\s?\d/u.test(after)) && /[\s:=(,]$/u.test(before)
+  }
+  if (/^[xX]/u.test(sign)) return hasUnit || (sign.includes('.') && isFree)
+  if (/^\?/u.test(sign)) return hasUnit || (isFree && /[\s:=]$/u.test(before))
+  // «(  )» behind a name of a function or a footnote mark is rare; circles in the middle of a word are names left out.
+  return true
+}

@@ -1,4 +1,6 @@
+import { topicOf } from './answerWords.ts'
 import type { Field } from './Field.ts'
+import { isSequence } from './readSlashed.ts'
 import { sideField } from './sides.ts'
 import { unitIn } from './units.ts'
 
@@ -10,15 +12,31 @@ export interface Bracket {
 
 /** What stands between square brackets, by the plain-text convention of report templates. */
 export function readBracket(inside: string): Bracket {
+  const [, name, rest] = /^\s*([^:=|[\]]{1,60}?)\s*:=\s*([\s\S]*)$/u.exec(inside) ?? []
+  if (name === undefined || rest === undefined) return labelledBracket(inside) ?? plainBracket(inside)
+  const read = plainBracket(rest)
+  return { ...read, parts: read.parts.map((part) => (typeof part === 'object' ? { ...part, name } : part)) }
+}
+
+/** «[위치: 상/중/하]»: the words before the colon are said, and name the question. */
+function labelledBracket(inside: string): Bracket | undefined {
+  const [, label = '', rest = ''] = /^\s*(\p{L}[\p{L}\p{N} ]{0,30})[:：]\s*([^:]{1,400})$/u.exec(inside) ?? []
+  const field = label === '' ? undefined : answersIn(rest.replace(/\s+/gu, ' ').trim())
+  return field && { parts: [`${label}: `, { ...field, name: label }] }
+}
+
+function plainBracket(inside: string): Bracket {
   const content = inside.replace(/\s+/gu, ' ').trim()
   const number = /^#+(?:[.,](#+))?\s*(.*)$/u.exec(content)
   if (number) return numberField(number[1]?.length, number[2] ?? '')
   if (/^<\s*date\s*>$/iu.test(content)) return { parts: [{ kind: 'date' }] }
-  const field =
-    choiceField(content, '|', 'choice') ?? choiceField(content, ';', 'multi') ?? slashField(content)
+  const field = answersIn(content)
   if (field) return { parts: [field] }
   return { parts: [{ kind: 'text', ...(content !== '' && { default: inside.trim() }) }] }
 }
+
+const answersIn = (content: string): Field | undefined =>
+  choiceField(content, '|', 'choice') ?? choiceField(content, ';', 'multi') ?? slashField(content)
 
 function numberField(decimals: number | undefined, rest: string): Bracket {
   const unit = unitIn(rest)
@@ -28,22 +46,34 @@ function numberField(decimals: number | undefined, rest: string): Bracket {
   return { parts: [field, isCounter ? rest : ` ${rest}`], ...(!isCounter && { strayUnit: rest }) }
 }
 
-/** «normal* | dilated»: the star marks what is chosen at first. */
+/** «normal* | dilated»: the star marks what is chosen at first. «normal => Both kidneys …» says what the report says for it. */
 function choiceField(content: string, separator: string, kind: 'choice' | 'multi'): Field | undefined {
   const written = content.split(separator).map((option) => option.trim())
-  const options = written.map((option) => option.replace(/^\*|\*$/gu, '').trim()).filter(Boolean)
+  const answers = written.map((option) => {
+    const [, label = option, text] = /^(.{1,200}?)\s*=>\s*(.+)$/u.exec(option) ?? []
+    return { label, text }
+  })
+  const filled = answers.filter(({ label }) => label.replace(/\*/gu, '').trim() !== '')
+  const options = filled.map(({ label }) => label.replace(/^\*|\*$/gu, '').trim())
   if (options.length < 2 || new Set(options).size !== options.length || options.length > 60) return undefined
-  const starred = written.filter((option) => option.replace(/\*/gu, '').trim() !== '')
-  const defaults = starred.flatMap((option, index) => (/^\*|\*$/u.test(option) ? [index] : []))
+  const defaults = filled.flatMap(({ label }, index) => (/^\*|\*$/u.test(label) ? [index] : []))
   const chosen = kind === 'choice' ? defaults.slice(0, 1) : defaults
-  return sideField(options, chosen) ?? { kind, options, defaults: chosen }
+  const texts = filled.map(({ text }) => text)
+  const topic = topicOf(options)
+  const field: Field = {
+    ...{ kind, options, defaults: chosen, ...(topic && { topic }) },
+    ...(texts.some((text) => text !== undefined) && { texts }),
+  }
+  return sideField(options, chosen) ?? field
 }
 
 const SLASHED_MAX = 80
 
 /** «있음/없음»; fractions, dates and units have slashes too and are left alone. */
 export function slashField(content: string): Field | undefined {
-  if (content.length > SLASHED_MAX || /\d\s*\/\s*\d|:\/\//u.test(content)) return undefined
+  const isFraction =
+    /\d\s*\/\s*\d/u.test(content) && !isSequence(content.split('/').map((each) => each.trim()))
+  if (content.length > SLASHED_MAX || isFraction || content.includes('://')) return undefined
   if (unitIn(content) && /^[a-zµ%]{1,3}[lL]?\/[a-z]{1,3}[lLg]?$/u.test(content)) return undefined
   return choiceField(content, '/', 'choice')
 }

@@ -1,22 +1,44 @@
+import type { Locale } from '@pandok/domain'
 import type { Field, Found } from './Field.ts'
 import { sideField } from './sides.ts'
 
-const WORD = '[\\p{L}]{1,9}\\.?'
-const SLASHED = new RegExp(`^(\\()?(${WORD}(?:\\s?/\\s?${WORD}){1,2})(\\))?`, 'u')
+const WORD = '[A-Za-zÄÖÜäöüß]{1,9}\\.?|[가-힣]{1,3}|(?:右側|右侧|右|左側|左侧|左|両側|双侧)'
+const SLASHED = new RegExp(`^([(（])?((?:${WORD})(?:\\s?/\\s?(?:${WORD})){1,2})([)）])?`, 'u')
+/** In a text without spaces the first side stands at the end of a word: «甲状腺右/左叶». */
+const INSIDE = /^\p{Script=Han}{1,20}?(?=[右左][側侧]?\s?\/\s?[右左])/u
+/** «우(좌)측», «Rt.(Lt.)» */
+const IN_BRACKETS = /^(우|좌|Rt\.?|Lt\.?)\s?\((우|좌|Rt\.?|Lt\.?)\)(측)?/u
 
-/** «(우/좌)», «(right/left)», «R/L». */
-export function readSide(text: string, before: string): Found | undefined {
+/** «(우/좌)», «(right/left)», «R/L», «우(좌)측». */
+export function readSide(text: string, before: string, locale: Locale): Found | undefined {
+  const inside = INSIDE.exec(text)?.[0]
+  if (inside !== undefined) {
+    const found = readSide(text.slice(inside.length), '', locale)
+    return found && { ...found, skip: inside.length }
+  }
+  return readSlashedSide(text, before, locale) ?? readBracketedSide(text)
+}
+
+function readBracketedSide(text: string): Found | undefined {
+  const [whole = '', first = '', second = ''] = IN_BRACKETS.exec(text) ?? []
+  const field = sideField([first, second], [])
+  return field && { length: whole.length, parts: [field] }
+}
+
+function readSlashedSide(text: string, before: string, locale: Locale): Found | undefined {
   const [whole = '', open, inside = '', close] = SLASHED.exec(text) ?? []
   if ((open === undefined) !== (close === undefined)) return undefined
   const isWord =
-    open !== undefined || (!/[\p{L}\p{N}/]$/u.test(before) && !/^[/\d]/u.test(text.slice(whole.length)))
+    open !== undefined || (!/[A-Za-z가-힣\p{N}/]$/u.test(before) && !/^[/\d]/u.test(text.slice(whole.length)))
   const options = inside.split('/').map((option) => option.trim())
   const field = isWord ? sideField(options, []) : undefined
   if (!field) return undefined
   const after = text.slice(whole.length)
   if (after.startsWith('측')) return { length: whole.length + 1, parts: [field] }
-  // «(우/좌)엽»: our word for the side would not fit before the syllable, so the pasted words are kept.
-  const isPrefix = /^[가-힣]/u.test(after) && options.every((option) => /^[우좌양]$/u.test(option))
+  // «(우/좌)엽», «右/左叶»: our word for the side would not fit before the syllable, so the pasted words are kept.
+  const isPrefix =
+    (/^[가-힣]/u.test(after) && options.every((option) => /^[우좌양]$/u.test(option))) ||
+    (locale !== 'ja' && /^\p{Script=Han}/u.test(after) && options.every((option) => /^[右左]$/u.test(option)))
   const words: Field = { kind: 'choice', options, defaults: [], isSide: true }
   return { length: whole.length, parts: [isPrefix ? words : field] }
 }

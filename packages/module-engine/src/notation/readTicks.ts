@@ -36,8 +36,19 @@ export function readTicks(text: string): Found | undefined {
   return { length: last.end, parts: [field] }
 }
 
+/** What makes a box of a bracket: an answer behind it, which is neither a unit nor the sign of a product. */
+const BOXED = '(?<!\\p{L})\\[([ xXvV])\\](?= ?(?!(?:[xX×✕]|mm|cm|mL|ml|cc|HU)(?!\\p{L}))[\\p{L}\\p{N}])'
+const BOXES = new RegExp(BOXED, 'gu')
+
 /** «[ ] a [x] b» are boxes where a line has two of them. */
 export const boxesOf = (text: string): string =>
-  text.replace(/^.*\[[ xXvV]\] ?\S.*\[[ xXvV]\] ?\S.*$/gmu, (line) =>
-    line.replace(/\[([ xXvV])\](?= ?\S)/gu, (_, mark: string) => (mark === ' ' ? '□' : '■')),
-  )
+  text.includes(']')
+    ? text
+        .split('\n')
+        .map((line) =>
+          (line.match(BOXES)?.length ?? 0) < 2
+            ? line
+            : line.replace(BOXES, (_, mark: string) => (mark === ' ' ? '□' : '■')),
+        )
+        .join('\n')
+    : text

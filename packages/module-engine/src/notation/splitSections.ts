@@ -17,8 +17,9 @@ export function splitSections(text: string): PastedSection[] {
   const first: PastedSection = { section: 'findings', title: '', lines: [], firstLine: 1 }
   const sections = [first]
   let isHeaded = false
+  const hasLetters = !/^[ \t]{0,20}[AB]\)/mu.test(text)
   text.split('\n').forEach((line, index) => {
-    const heading = sections.length < SECTIONS_MAX ? headingOf(line) : undefined
+    const heading = sections.length < SECTIONS_MAX ? headingOf(line, hasLetters) : undefined
     if (heading) {
       isHeaded = true
       const lines = heading.rest === '' ? [] : [heading.rest]

@@ -137,4 +137,5 @@ export const findings: Translated<typeof korean> = {
   'notation.tooLong': 'Der Text war zu lang; gelesen wurden {max} Zeichen vom Anfang.',
   'notation.unit': '„{unit}“ kann keine Einheit sein und blieb Text.',
   'notation.characters': 'Nicht speicherbare Zeichen wurden entfernt.',
+  'notation.library': 'Für „{text}“ gibt es ein Modul in der Bibliothek ({module}).',
 }

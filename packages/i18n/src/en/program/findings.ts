@@ -134,4 +134,5 @@ export const findings: Translated<typeof korean> = {
   'notation.tooLong': 'The text was too long; {max|character|characters} from the start were read.',
   'notation.unit': '“{unit}” cannot be a unit and was kept as text.',
   'notation.characters': 'Characters that cannot be stored were removed.',
+  'notation.library': 'The library has a module for “{text}” ({module}).',
 }

@@ -131,4 +131,5 @@ export const findings: Translated<typeof korean> = {
   'notation.tooLong': '文章が長すぎるため、先頭の {max} 文字だけを読みました。',
   'notation.unit': '「{unit}」は単位として使えないため、文として残しました。',
   'notation.characters': '保存できない文字を取り除きました。',
+  'notation.library': 'ライブラリに「{text}」のモジュール（{module}）があります。',
 }

@@ -131,4 +131,5 @@ export const findings = {
   'notation.tooLong': '글이 너무 길어 {max}자까지만 읽었습니다.',
   'notation.unit': '「{unit}」: 단위로 쓸 수 없어 글로 남겼습니다.',
   'notation.characters': '저장할 수 없는 문자를 뺐습니다.',
+  'notation.library': '라이브러리에 “{text}” 모듈({module})이 있습니다.',
 } as const satisfies Record<string, Message>

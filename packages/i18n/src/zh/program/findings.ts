@@ -126,4 +126,5 @@ export const findings: Translated<typeof korean> = {
   'notation.tooLong': '文本过长，仅读取了前 {max} 个字符。',
   'notation.unit': '“{unit}”不能用作单位，已作为文本保留。',
   'notation.characters': '已删除无法保存的字符。',
+  'notation.library': '资源库中有“{text}”的模块（{module}）。',
 }

@@ -1,0 +1,128 @@
+import type { Field, Found, MeasuredKind } from './Field.ts'
+import { dimensionOfWord, type Topic } from './topics.ts'
+import { unitAfter } from './units.ts'
+
+const NUMBER = '\\d{1,4}(?:[.,]\\d{1,3})?'
+const LENGTH_UNIT = '(?:mm|cm|㎜|㎝)'
+const PRODUCT = new RegExp(
+  `^(${NUMBER})\\s?${LENGTH_UNIT}?((?:\\s?(?:[x×X✕*]|by)\\s?${NUMBER}(?:\\s?${LENGTH_UNIT})?){1,3})`,
+  'u',
+)
+const NUMBERS = new RegExp(NUMBER, 'gu')
+const DIMENSIONS_MAX = 3
+const SINGLE = new RegExp(`^${NUMBER}`, 'u')
+
+const MEASURED: Readonly<Record<string, MeasuredKind>> = {
+  ...{ mm: 'length', cm: 'length', cm2: 'area', mm2: 'area', cm3: 'volume', mm3: 'volume' },
+  ...{ mL: 'volume', ml: 'volume', cc: 'volume', HU: 'density' },
+}
+const UNITS: Readonly<Record<string, string>> = { ml: 'mL', cc: 'mL', HU: '[HU]', cm3: 'mL' }
+/** Units that are units wherever a number stands before them; one letter alone is one too rarely. */
+const CERTAIN = new Set([
+  'mm',
+  'cm',
+  'cm2',
+  'mm2',
+  'cm3',
+  'mm3',
+  'mL',
+  'ml',
+  'cc',
+  'HU',
+  '%',
+  '°',
+  'mmHg',
+  'ng/mL',
+  'mg/dL',
+  'cm/s',
+])
+
+/** A limit is no measurement: «5 mm 이하», «less than 3 cm», «< 1 cm», «3–5 mm». */
+const LIMIT_BEFORE =
+  /(?:[<>≤≥＜＞~∼–]|\b(?:than|under|over|above|below|least|most|within|exceeding|every|until|unter|über|bis|als|mindestens|höchstens|小于|大于|超过|不足)|미만의?|(?:小于|大于|超过|不超过|未満))\s*$/iu
+const LIMIT_AFTER =
+  /^\s?(?:이상|이하|미만|초과|이내|以上|以下|未満|以内|or (?:less|more|greater|larger|smaller|above)|and (?:above|below)|(?:slice|section|interval|collimation|catheter|needle|gauge|slab)|oder (?:mehr|weniger)|dicke Schicht|Schicht)/iu
+/** The other end of a range, or a part of something longer. */
+const JOINED_BEFORE = /[\d.,][-~–∼]\s?$|[\p{L}\d]\/$|[#№]\s?$/u
+const JOINED_AFTER = /^\s?[-~–∼]\s?\d/u
+
+const GAP = /^([ \t]{1,12})((?:[x×X✕][ \t]{1,8}){0,2})(mm|cm|㎜|㎝|cc|mL|ml|HU)(?![A-Za-z])/u
+
+/** «Size:    cm», «크기:   x   x   cm»: room was left for the numbers. */
+export function readGap(text: string, before: string): Found | undefined {
+  const [whole = '', space = '', crosses = '', written = ''] = GAP.exec(text) ?? []
+  if (whole === '' || !/[:：=]$/u.test(before)) return undefined
+  const unit = written.normalize('NFKC')
+  const isSize = crosses !== '' && /^[cm]m$/u.test(unit)
+  const field: Field = isSize ? { kind: 'size', unit, topic: 'size' } : { kind: 'number', unit }
+  return { length: whole.length, parts: [space.slice(0, 1), field] }
+}
+
+/** «1.2 x 0.8 x 1.0 cm» is a size, «8 mm» a measurement; both stand as they are written until somebody says otherwise. */
+export function readNumber(text: string, before: string): Found | undefined {
+  const found = readProduct(text) ?? readSingle(text, before)
+  const near = before.slice(-16)
+  return found && !JOINED_BEFORE.test(near) && !LIMIT_BEFORE.test(near) ? found : undefined
+}
+
+function readProduct(text: string): Found | undefined {
+  const [whole, first = '', others = ''] = PRODUCT.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const numbers = [first, ...(others.match(NUMBERS) ?? [])]
+  if (numbers.length > DIMENSIONS_MAX) return undefined
+  const written = /(mm|cm|㎜|㎝)\s?$/u.exec(whole)?.[1]
+  const behind = written === undefined ? unitAfter(text.slice(whole.length)) : undefined
+  const unit = (written ?? behind?.unit ?? '').normalize('NFKC')
+  const length = whole.length + (behind?.length ?? 0)
+  if ((unit !== 'cm' && unit !== 'mm') || LIMIT_AFTER.test(text.slice(length))) return undefined
+  const value = numbers.map((number) => number.replace(',', '.')).join(' x ')
+  return { length, parts: [{ kind: 'size', unit, default: value, topic: 'size' }] }
+}
+
+function readSingle(text: string, before: string): Found | undefined {
+  const number = SINGLE.exec(text)?.[0] ?? ''
+  const gap = text.charAt(number.length) === '-' ? 1 : 0
+  const found = unitAfter(text.slice(number.length + gap))
+  if (number === '' || !found || !CERTAIN.has(found.unit)) return undefined
+  const end = number.length + gap + found.length
+  const rest = text.slice(end)
+  if (LIMIT_AFTER.test(rest) || JOINED_AFTER.test(rest) || /^[/²³]/u.test(rest)) return undefined
+  const what = MEASURED[found.unit]
+  const topic = topicBeside(before, rest) ?? (what === 'length' ? undefined : topicOfKind(what))
+  const value = number.replace(',', '.')
+  const unit = UNITS[found.unit] ?? found.unit
+  const field: Field = what
+    ? { kind: 'measure', what, unit, default: value, hideUnit: true, ...(topic && { topic }) }
+    : { kind: 'number', unit, default: value, hideUnit: true, ...(topic && { topic }) }
+  // The unit stays as it was typed: «cc» is not said as «mL».
+  return { length: end, parts: [field, text.slice(number.length, end)] }
+}
+
+const topicOfKind = (what: MeasuredKind | undefined): Topic | undefined =>
+  what === 'volume' || what === 'density' || what === 'angle' ? what : undefined
+
+/** «직경은 8 mm», «8 mm 크기의», «8 mm thick»: the word beside a number that says which dimension it is. */
+export function topicBeside(before: string, after: string): Topic | undefined {
+  const [next] = /^[\s-]{0,2}[\p{L}]+/u.exec(after) ?? []
+  const last = /([\p{L}]+)[\s:=]{0,3}(?:(?:is|was|of|약|about|approximately|ca\.?|约|約)\s)?\s?$/u.exec(
+    before.slice(-40),
+  )?.[1]
+  return dimensionIn(next) ?? dimensionIn(last)
+}
+
+/** «胆管直径», «に径»: without spaces the word stands at the end of a longer one. */
+function dimensionAtEnd(word: string): Topic | undefined {
+  const plain = word.replace(/[约約はがの]$/u, '')
+  if (!/\p{Script=Han}$/u.test(plain)) return undefined
+  return [2, 1].map((length) => dimensionOfWord(plain.slice(-length))).find(Boolean)
+}
+
+/** A word, with or without a Korean particle behind it, in Chinese and Japanese also at the edge of a longer one. */
+function dimensionIn(word: string | undefined): Topic | undefined {
+  const bare = (word ?? '').replace(/^[\s-]+/u, '')
+  return (
+    dimensionOfWord(bare) ??
+    dimensionAtEnd(bare) ??
+    dimensionOfWord(bare.replace(/(?:은|는|이|가|의|로|으로|에서|에는|에|정도|の|は|が|约|約)$/u, ''))
+  )
+}

@@ -1,0 +1,174 @@
+import { answerPrefix, answerSuffix, isAnswerWord, topicOf } from './answerWords.ts'
+import type { Field, Found } from './Field.ts'
+import { sideField } from './sides.ts'
+
+const LATIN = '[A-Za-zÄÖÜäöüß][A-Za-zÄÖÜäöüß]*(?:-[A-Za-zÄÖÜäöüß]+)*\\.?'
+const OTHER = '(?:[가-힣]+|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+)'
+const OPTION = `(?:${LATIN}|${OTHER})\\*?`
+const CHAIN = new RegExp(`^${OPTION}(?:\\s?/\\s?${OPTION}){1,7}`, 'u')
+const OPTIONS_MAX = 12
+const OPTION_MAX_CHARACTERS = 48
+
+/** Short forms that are written with a slash: rule out, status post, follow-up, with, versus … */
+const ABBREVIATIONS =
+  /^(?:r\/o|s\/p|f\/u|w\/u|c\/w|d\/t|h\/o|n\/v|p\/e|i\/v|b\/w|w\/o|m\/e|a\/n|l\/n|y\/o|o\/e|c\/o|and\/or|either\/or|und\/oder|s\/o|d\/dx?|t\/w|k\/c)\.?$/iu
+
+/** «mild/moderate/severe» without brackets: every word has to be one that reports choose between. */
+export function readBareChoice(text: string, before: string): Found | undefined {
+  if (/[\p{L}\p{N}/]$/u.test(before)) return undefined
+  // A full stop behind the last word ends the sentence.
+  const chain = (CHAIN.exec(text)?.[0] ?? '').replace(/\.$/u, '')
+  if (chain === '' || ABBREVIATIONS.test(chain) || /^[\d/]/u.test(text.slice(chain.length))) return undefined
+  const written = chain.split('/').map((option) => option.trim())
+  const [first = ''] = written
+  const last = written.at(-1) ?? ''
+  // Where words are not parted by spaces, the sentence begins and ends inside the first and the last of them.
+  const start =
+    isLatin(first) || isAnswerWord(first) ? '' : first.slice(0, first.length - answerSuffix(first).length)
+  const end = isLatin(last) || isAnswerWord(last) ? '' : last.slice(answerPrefix(last).length)
+  const options = written.map((option) => option.replace(/\*$/u, ''))
+  options[0] = (options[0] ?? '').slice(start.length)
+  options[options.length - 1] = (options.at(-1) ?? '').slice(0, last.length - end.length)
+  const defaults = written.flatMap((option, index) => (option.endsWith('*') ? [index] : []))
+  if (!options.every((option) => option !== '' && isAnswerWord(option))) return undefined
+  if (new Set(options).size !== options.length) return undefined
+  const whole = withSharedEnding(options)
+  const topic = topicOf(whole)
+  // Two words of different kinds are a list: «cystic/peripheral».
+  if (!topic && options.length < 3) return undefined
+  const field: Field = {
+    kind: 'choice',
+    options: whole,
+    defaults: defaults.slice(0, 1),
+    ...(topic && { topic }),
+  }
+  const length = chain.length - start.length - end.length
+  return { length, parts: [field], ...(start !== '' && { skip: start.length }) }
+}
+
+/** «well/ill-defined» chooses between well-defined and ill-defined. */
+function withSharedEnding(options: readonly string[]): string[] {
+  const ending = /-[a-z]{4,}$/iu.exec(options.at(-1) ?? '')?.[0]
+  const isShared =
+    ending !== undefined && options.slice(0, -1).every((option) => /^[a-z]{2,10}$/iu.test(option))
+  return isShared
+    ? [...options.slice(0, -1).map((option) => option + ending), options.at(-1) ?? '']
+    : [...options]
+}
+
+/** «(upper/mid/lower)», «(a | b*)», «(+/-)» and «(Ser/Img: )»; undefined for a bracket that only says more. */
+export function readParenthesis(inside: string, whole: string): (Field | string)[] | undefined {
+  const [opening, closing] = [whole.charAt(0), whole.slice(-1)]
+  const content = inside.replace(/\s+/gu, ' ').trim()
+  const label = /^([\p{L}][\p{L}\p{N}/ .-]{0,30})[:：]$/u.exec(content)?.[1]
+  if (label !== undefined) return [`${opening}${content} `, { kind: 'text', name: label }, closing]
+  if (/^\(?[+-]\)?\s?\/\s?\(?[+-]\)?$/u.test(content)) {
+    const options = content.startsWith('-') || content.startsWith('(-') ? ['-', '+'] : ['+', '-']
+    return [opening, { kind: 'choice', options, defaults: [], topic: 'presence' }, closing]
+  }
+  // «Size (cm)» only says in what it is measured.
+  const gap = /^\s/u.test(inside) ? gapIn(content) : undefined
+  if (gap) return [opening, gap, closing]
+  const separator = content.includes('|') ? '|' : '/'
+  const written = content.split(separator).map((option) => option.trim())
+  if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATIONS.test(content)) return undefined
+  const options = written.map((option) => option.replace(/^\*|\*$/gu, '').trim())
+  const defaults = written.flatMap((option, index) => (/^\*|\*$/u.test(option) ? [index] : [])).slice(0, 1)
+  if (!areAnswers(options)) return undefined
+  const side = sideField(options, defaults)
+  if (side) return [side]
+  const shared = sharedNoun(options)
+  if (shared) return sharedChoice(shared, defaults, [opening, closing])
+  const topic = topicOf(options)
+  return [{ kind: 'choice', options, defaults, ...(topic && { topic }) }]
+}
+
+interface Shared {
+  options: string[]
+  noun: string
+}
+
+/** «(upper/lower pole)», «(Rt./Lt. lobe)»: the noun behind the last answer belongs to all of them. */
+function sharedNoun(options: readonly string[]): Shared | undefined {
+  const [, last = '', noun = ''] = /^(\S+)(\s.+)$/u.exec(options.at(-1) ?? '') ?? []
+  const answers = [...options.slice(0, -1), last]
+  const areWords = noun !== '' && answers.every((answer) => !answer.includes(' '))
+  const isShared = areWords && (answers.every(isAnswerWord) || sideField(answers, []) !== undefined)
+  return isShared ? { options: answers, noun } : undefined
+}
+
+function sharedChoice(
+  { options, noun }: Shared,
+  defaults: readonly number[],
+  [opening, closing]: readonly [string, string],
+) {
+  const topic = topicOf(options)
+  const field: Field = sideField(options, defaults) ?? {
+    kind: 'choice',
+    options,
+    defaults,
+    ...(topic && { topic }),
+  }
+  return [opening, field, `${noun}${closing}`]
+}
+
+const CODES = /^(?:[IV]{1,3}|\d)[A-Za-z]?\+?(?:\s?\/\s?(?:[IV]{1,3}|\d)[A-Za-z]?\+?){2,6}(?![\p{L}\d/])/u
+
+/** «grade 1/2/3», «type I/II/III»: codes that exclude each other, behind a word that says so. */
+export function readCodes(text: string, before: string): Found | undefined {
+  if (
+    !/(?:grade|type|stage|category|class|score|등급|분류|병기|단계|型|级|期|グレード|Grad|Typ|Stadium)\s?$/iu.test(
+      before,
+    )
+  )
+    return undefined
+  const chain = CODES.exec(text)?.[0] ?? ''
+  const options = chain.split('/').map((option) => option.trim())
+  if (!isSequence(options)) return undefined
+  return { length: chain.length, parts: [{ kind: 'choice', options, defaults: [], topic: 'grade' }] }
+}
+
+/** «( cm)», «( x x cm)»: room was left for the numbers. */
+function gapIn(content: string): Field | undefined {
+  const [, crosses = '', written = ''] =
+    /^((?:[x×X✕]\s?){0,2})(mm|cm|㎜|㎝|cc|mL|ml|HU|%|°)$/u.exec(content) ?? []
+  const unit = written.normalize('NFKC')
+  if (unit === '') return undefined
+  return crosses !== '' && /^[cm]m$/u.test(unit)
+    ? { kind: 'size', unit, topic: 'size' }
+    : { kind: 'number', unit }
+}
+
+function areAnswers(options: readonly string[]): boolean {
+  if (new Set(options).size !== options.length) return false
+  if (options.some((option) => option === '' || option.length > OPTION_MAX_CHARACTERS)) return false
+  if (isSequence(options)) return true
+  if (options.some((option) => !/\p{L}/u.test(option))) return false
+  // «(see CT/MRI)», «(mg/dL)», «(2020/5)», «(T1/T2)» say more about what stands before.
+  if (/^(?:see|cf|vs|e\.g|i\.e|s\.|참고|참조)\b/iu.test(options[0] ?? '')) return false
+  if (options.some((option) => /\d\s*$/u.test(option) && !/[a-z가-힣]{3,}/u.test(option))) return false
+  const isNamed = options.some(isAnswerWord)
+  const areShort = options.every((option) =>
+    /^\p{Lu}{1,5}\d?$|^\p{L}$|^(?:mg|ml|mL|g|kg|dL|ng)$/u.test(option),
+  )
+  return isNamed || !areShort
+}
+
+/** «(1/2/3/4)», «(I/II/IIF/III)», «(4A/4B/4C)», «(C3/C4/C5)»: three at least, none further than the next. */
+export function isSequence(options: readonly string[]): boolean {
+  if (options.length < 3) return false
+  const numbers = options.map((option) => {
+    const digits = /^\D{0,12}?(\d{1,2})[A-Za-z]?\+?$/u.exec(option)?.[1]
+    if (digits !== undefined) return Number(digits)
+    return ROMAN.indexOf(/^[IV]{1,3}(?=[A-F]?$)/iu.exec(option)?.[0].toUpperCase() ?? '')
+  })
+  if (numbers.some((number) => number < 0)) return false
+  return numbers.every((number, index) => {
+    const step = number - (numbers[index - 1] ?? number - 1)
+    return step === 0 || step === 1
+  })
+}
+
+const ROMAN = ['-', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
+
+const isLatin = (word: string): boolean => /^[A-Za-zÄÖÜäöüß]/u.test(word)

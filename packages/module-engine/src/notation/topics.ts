@@ -1,0 +1,81 @@
+import type { Locale } from '@pandok/domain'
+
+type Labels = Readonly<Record<Locale, string>>
+
+/** What answers and measurements are about, as a form would head them. */
+export const TOPIC_LABELS = {
+  size: { ko: '크기', en: 'Size', zh: '大小', ja: '大きさ', de: 'Größe' },
+  diameter: { ko: '직경', en: 'Diameter', zh: '直径', ja: '直径', de: 'Durchmesser' },
+  thickness: { ko: '두께', en: 'Thickness', zh: '厚度', ja: '厚さ', de: 'Dicke' },
+  length: { ko: '길이', en: 'Length', zh: '长度', ja: '長さ', de: 'Länge' },
+  height: { ko: '높이', en: 'Height', zh: '高度', ja: '高さ', de: 'Höhe' },
+  width: { ko: '폭', en: 'Width', zh: '宽度', ja: '幅', de: 'Breite' },
+  depth: { ko: '깊이', en: 'Depth', zh: '深度', ja: '深さ', de: 'Tiefe' },
+  distance: { ko: '거리', en: 'Distance', zh: '距离', ja: '距離', de: 'Abstand' },
+  volume: { ko: '부피', en: 'Volume', zh: '体积', ja: '体積', de: 'Volumen' },
+  density: { ko: '밀도', en: 'Density', zh: '密度', ja: '濃度', de: 'Dichte' },
+  angle: { ko: '각도', en: 'Angle', zh: '角度', ja: '角度', de: 'Winkel' },
+  interval: { ko: '기간', en: 'Interval', zh: '间隔', ja: '間隔', de: 'Intervall' },
+  count: { ko: '개수', en: 'Number', zh: '数目', ja: '個数', de: 'Anzahl' },
+  location: { ko: '위치', en: 'Location', zh: '位置', ja: '部位', de: 'Lokalisation' },
+  severity: { ko: '정도', en: 'Severity', zh: '程度', ja: '程度', de: 'Ausprägung' },
+  amount: { ko: '양', en: 'Amount', zh: '量', ja: '量', de: 'Menge' },
+  presence: { ko: '유무', en: 'Presence', zh: '有无', ja: '有無', de: 'Nachweis' },
+  normality: { ko: '소견', en: 'Finding', zh: '表现', ja: '所見', de: 'Befund' },
+  echogenicity: { ko: '에코', en: 'Echogenicity', zh: '回声', ja: 'エコー輝度', de: 'Echogenität' },
+  composition: { ko: '내부 성상', en: 'Composition', zh: '内部结构', ja: '内部性状', de: 'Zusammensetzung' },
+  margin: { ko: '경계', en: 'Margin', zh: '边缘', ja: '境界', de: 'Begrenzung' },
+  shape: { ko: '모양', en: 'Shape', zh: '形态', ja: '形状', de: 'Form' },
+  orientation: { ko: '방향', en: 'Orientation', zh: '方位', ja: '方向', de: 'Ausrichtung' },
+  change: { ko: '변화', en: 'Change', zh: '变化', ja: '変化', de: 'Verlauf' },
+  enhancement: {
+    ko: '조영 증강',
+    en: 'Enhancement',
+    zh: '强化',
+    ja: '造影効果',
+    de: 'Kontrastmittelaufnahme',
+  },
+  signal: { ko: '신호 강도', en: 'Signal intensity', zh: '信号', ja: '信号強度', de: 'Signalintensität' },
+  attenuation: { ko: '음영', en: 'Attenuation', zh: '密度', ja: '吸収値', de: 'Dichte' },
+  homogeneity: { ko: '균질도', en: 'Homogeneity', zh: '均匀度', ja: '均一性', de: 'Homogenität' },
+  certainty: { ko: '가능성', en: 'Certainty', zh: '可能性', ja: '確信度', de: 'Sicherheit' },
+  result: { ko: '결과', en: 'Result', zh: '结果', ja: '結果', de: 'Ergebnis' },
+  acuity: { ko: '시기', en: 'Acuity', zh: '时期', ja: '時期', de: 'Alter' },
+  distribution: { ko: '분포', en: 'Distribution', zh: '分布', ja: '分布', de: 'Verteilung' },
+  extent: { ko: '범위', en: 'Extent', zh: '范围', ja: '範囲', de: 'Ausdehnung' },
+  differentiation: {
+    ko: '분화도',
+    en: 'Differentiation',
+    zh: '分化程度',
+    ja: '分化度',
+    de: 'Differenzierung',
+  },
+  grade: { ko: '등급', en: 'Grade', zh: '级别', ja: 'グレード', de: 'Grad' },
+  adequacy: { ko: '검체 적절성', en: 'Adequacy', zh: '标本满意度', ja: '検体適否', de: 'Materialqualität' },
+  vascularity: { ko: '혈류', en: 'Vascularity', zh: '血流', ja: '血流', de: 'Vaskularisation' },
+  displacement: { ko: '전위', en: 'Displacement', zh: '移位', ja: '転位', de: 'Dislokation' },
+  calcification: { ko: '석회화', en: 'Calcification', zh: '钙化', ja: '石灰化', de: 'Verkalkung' },
+} as const satisfies Readonly<Record<string, Labels>>
+
+export type Topic = keyof typeof TOPIC_LABELS
+
+/** Words for a dimension, of any language, that stand beside a number: they say what it measures. */
+const DIMENSION_WORDS: Readonly<Partial<Record<Topic, string>>> = {
+  size: 'size sized sizes measuring 크기 크기의 大小 大きさ サイズ 大の größe große grosse groß großer großes großen messend messende messender messendes',
+  diameter: 'diameter diam caliber 직경 지름 내경 外径 内径 直径 径 径の durchmesser durchm kaliber',
+  thickness: 'thickness thick thickened 두께 두께의 비후 厚度 厚 厚い 厚さ dicke dicker wanddicke',
+  length: 'length long 길이 길이의 长度 长 長さ 長 länge lang',
+  height: 'height high 높이 高度 高さ höhe hoch',
+  width: 'width wide 폭 너비 宽度 宽 幅 breite breit',
+  depth: 'depth deep 깊이 深度 深さ tiefe tief',
+  distance: 'distance distant apart 거리 간격 距离 距離 abstand entfernung',
+  volume: 'volume 부피 용적 体积 容積 体積 volumen',
+}
+
+const DIMENSION_OF = new Map(
+  Object.entries(DIMENSION_WORDS).flatMap(([topic, words]) =>
+    words.split(' ').map((word) => [word, topic as Topic] as const),
+  ),
+)
+
+export const dimensionOfWord = (word: string): Topic | undefined => DIMENSION_OF.get(word.toLowerCase())
