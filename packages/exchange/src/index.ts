@@ -2,6 +2,8 @@ export type { Imported, ImportedModule, ImportedPhrase } from './model/Imported.
 export { LOSS_CODES, type Loss, type LossCode } from './model/Loss.ts'
 export type { Place } from './model/Place.ts'
 export type { Reader, ReadOptions, Source } from './model/Reader.ts'
+export { readMrrt } from './mrrt/readMrrt.ts'
+export { readQuestionnaire } from './questionnaire/readQuestionnaire.ts'
 export { type FileOptions, type FileRead, readFile, readText, type TableRead } from './readFile.ts'
 export { COLUMN_ROLES, type ColumnMapping, type ColumnRole, type Rows } from './table/ColumnMapping.ts'
 export { proposeColumns } from './table/proposeColumns.ts'

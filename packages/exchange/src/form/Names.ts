@@ -1,0 +1,33 @@
+import { RESERVED_NAMES } from '@pandok/domain'
+import { slugOf } from '@pandok/module-engine'
+
+const NAME = /^[a-z][a-z0-9_]{0,31}$/u
+const NAME_MAX = 32
+
+/** Gives each thing of a form a name that no other has. */
+export class Names {
+  readonly #taken = new Set<string>()
+
+  /** The first of the wishes that gives a name, numbered where it is taken. */
+  take(wishes: readonly string[], otherwise: string): string {
+    const wanted = wishes.map(slugOf).find((slug) => NAME.test(slug)) ?? otherwise
+    return this.#free(wanted)
+  }
+
+  /** That very name where it can be one and is free. */
+  takeExactly(name: string): string | undefined {
+    if (!NAME.test(name) || RESERVED_NAMES.has(name) || this.#taken.has(name)) return undefined
+    this.#taken.add(name)
+    return name
+  }
+
+  #free(wanted: string): string {
+    let name = wanted
+    for (let number = 2; this.#taken.has(name) || RESERVED_NAMES.has(name); number += 1) {
+      const ending = `_${number}`
+      name = wanted.slice(0, NAME_MAX - ending.length) + ending
+    }
+    this.#taken.add(name)
+    return name
+  }
+}

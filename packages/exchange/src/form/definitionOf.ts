@@ -1,0 +1,198 @@
+import type { Locale } from '@pandok/domain'
+import {
+  CHECKS_MAX,
+  COMPUTED_MAX,
+  type Computed,
+  emptyDefinition,
+  type Input,
+  LABEL_MAX_CHARACTERS,
+  type ModuleDefinition,
+  TEXT_MAX_CHARACTERS,
+} from '@pandok/module-engine'
+import type { FormPart } from './divideForm.ts'
+import type { Form, FormCheck, FormField, FormSection, Formula, FormValue } from './Form.ts'
+import type { LossList } from './LossList.ts'
+import { linesOf } from './linesOf.ts'
+import { Names } from './Names.ts'
+import { shortened } from './optionsOf.ts'
+import { type Placed, type PlacedForm, wordsOf } from './placeItems.ts'
+
+/** A definition of one part of a form; what it needs of other parts comes over a link. */
+export function definitionOf(
+  form: Form,
+  part: FormPart,
+  whole: PlacedForm,
+  losses: LossList,
+): ModuleDefinition {
+  const own = new Set(part.placed)
+  const linked = new Map<string, Placed>()
+
+  /** The module's source of a formula; undefined where it needs what the module can't reach. */
+  function sourceOf(formula: Formula, rows: FormSection | undefined): string | undefined {
+    let source = ''
+    for (const piece of formula) {
+      if (typeof piece === 'string') {
+        source += piece
+        continue
+      }
+      const found = whole.byKey.get(piece.key)
+      if (!found) {
+        const section = [...whole.groupIds].find(([{ key }]) => key === piece.key)
+        if (!section) return undefined
+        source += section[1]
+        continue
+      }
+      if (!own.has(found)) {
+        if (found.rows !== undefined) return undefined
+        linked.set(found.id, found)
+      } else if (found.rows !== undefined && found.rows !== rows && !isItem(source)) return undefined
+      source += found.id
+    }
+    return source
+  }
+
+  function told(
+    formula: Formula | undefined,
+    rows: FormSection | undefined,
+    of: Placed['item'] | FormCheck,
+  ): string | undefined {
+    if (formula === undefined) return undefined
+    const source = sourceOf(formula, rows)
+    if (source === undefined) losses.add('reference', of.place, sourceText(formula), { what: 'formula' })
+    return source
+  }
+
+  const definition = emptyDefinition()
+  const groups = new Map<FormSection, string>()
+  for (const placed of part.placed) {
+    if (placed.rows) groups.set(placed.rows, whole.groupIds.get(placed.rows) ?? 'rows')
+    if (placed.item.kind === 'field') definition.inputs.push(inputOf(placed, placed.item))
+    else if (definition.computed.length < COMPUTED_MAX) {
+      const computed = computedOf(placed, placed.item)
+      if (computed) definition.computed.push(computed)
+    } else
+      losses.add('limit', placed.item.place, wordsOf(placed.item), { what: 'computed', max: COMPUTED_MAX })
+  }
+
+  function inputOf(placed: Placed, field: FormField): Input {
+    const visible = told(field.visible, placed.rows, field)
+    const required =
+      typeof field.required === 'object' ? told(field.required, placed.rows, field) : field.required
+    return {
+      ...(field.input as Input),
+      id: placed.id,
+      label: shortened(field.label, LABEL_MAX_CHARACTERS),
+      ...(placed.rows && { group: groups.get(placed.rows) }),
+      ...(visible !== undefined && { visible }),
+      ...(required !== undefined && { required }),
+    }
+  }
+
+  function computedOf(placed: Placed, value: FormValue): Computed | undefined {
+    const base = {
+      id: placed.id,
+      ...(Object.keys(value.label).length > 0 && { label: shortened(value.label, LABEL_MAX_CHARACTERS) }),
+      kind: value.result,
+      ...(value.unit !== undefined && { unit: value.unit }),
+      ...(value.decimals !== undefined && { decimals: value.decimals }),
+      ...(value.options && { options: value.options }),
+      ...(value.codes && { codes: value.codes }),
+      ...(value.override === true && { override: true }),
+      ...(placed.rows && { group: groups.get(placed.rows) }),
+    }
+    if (value.made.by === 'points') {
+      const { agg } = value.made
+      const of = value.made.of.flatMap((key) => {
+        const found = whole.byKey.get(key)
+        return found && own.has(found) ? [found.id] : []
+      })
+      if (of.length === value.made.of.length && of.length > 0) return { ...base, score: { of, agg } }
+      losses.add('reference', value.place, wordsOf(value), { what: 'score' })
+      return undefined
+    }
+    const expr = told(value.made.formula, placed.rows, value)
+    return expr === undefined ? undefined : { ...base, expr }
+  }
+
+  const checkNames = new Names()
+  for (const check of form.checks) {
+    if (definition.checks.length >= CHECKS_MAX) break
+    const at = check.at === undefined ? undefined : whole.byKey.get(check.at)
+    if (at && !own.has(at)) continue
+    const when = told(check.when, at?.rows, check)
+    if (when === undefined) continue
+    definition.checks.push({
+      id: checkNames.take([at?.id ?? ''], 'check'),
+      level: check.level,
+      when,
+      message: shortened(check.message, TEXT_MAX_CHARACTERS),
+      ...(at && { at: at.id }),
+      ...(at?.rows && { group: groups.get(at.rows) }),
+    })
+  }
+
+  definition.inputs.push(...[...linked.values()].map(linkOf))
+  definition.groups = [...groups].map(([section, id]) => ({
+    id,
+    label: shortened(section.label, LABEL_MAX_CHARACTERS),
+    ...(section.repeats?.min !== undefined && { min: section.repeats.min }),
+    ...(section.repeats?.max !== undefined && { max: section.repeats.max }),
+  }))
+  const kept = new Set([...definition.inputs, ...definition.computed].map(({ id }) => id))
+  definition.outputs = form.outputs
+    ? form.outputs.map(({ report, label, body }, index) => ({
+        id: `text_${index + 1}`,
+        label,
+        section: report,
+        body,
+      }))
+    : linesOutputs(form, part, whole, kept)
+  definition.citations = form.citations
+  return definition
+}
+
+/** Each answer behind its label, for those names that the module has. */
+export function linesOutputs(
+  form: Form,
+  part: FormPart,
+  whole: PlacedForm,
+  kept: ReadonlySet<string>,
+): ModuleDefinition['outputs'] {
+  const outputs = linesOf(
+    part.placed.filter(({ id }) => kept.has(id)),
+    whole.groupIds,
+    form.locale,
+  )
+  return outputs.length > 0 ? outputs : [titleOutput(form, form.locale)]
+}
+
+/** `rows.map(r, r.` before a name: it is read through its row and may stand anywhere. */
+const isItem = (source: string): boolean => /\b[a-z]\.$/u.test(source)
+
+export const sourceText = (formula: Formula): string =>
+  formula.map((piece) => (typeof piece === 'string' ? piece : piece.key)).join('')
+
+/** A question of another part: it is answered there and comes over the plate. */
+function linkOf({ item, id }: Placed): Input {
+  const label = shortened(item.label, LABEL_MAX_CHARACTERS)
+  const fill = [{ from: 'cell' as const, input: id }]
+  if (item.kind === 'field') {
+    const { default: _, ...input } = item.input as Input
+    return { ...(input as Input), id, label, fill }
+  }
+  switch (item.result) {
+    case 'choice':
+      return item.options && item.options.length > 0
+        ? { id, label, kind: 'choice', options: item.options, fill }
+        : { id, label, kind: 'text', fill }
+    case 'bool':
+    case 'text':
+      return { id, label, kind: item.result, fill }
+    default:
+      return { id, label, kind: 'number', ...(item.unit !== undefined && { unit: item.unit }), fill }
+  }
+}
+
+function titleOutput(form: Form, locale: Locale): ModuleDefinition['outputs'][number] {
+  return { id: 'text', section: 'findings', body: { [locale]: [form.title.slice(0, TEXT_MAX_CHARACTERS)] } }
+}

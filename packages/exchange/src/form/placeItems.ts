@@ -1,0 +1,81 @@
+import type { ReportSection } from '@pandok/domain'
+import type { Form, FormField, FormItem, FormSection, FormValue } from './Form.ts'
+import type { LossList } from './LossList.ts'
+import { Names } from './Names.ts'
+
+/** A field or a value with the name that it has in the module and the sections around it, outermost first. */
+export interface Placed {
+  item: FormField | FormValue
+  id: string
+  sections: readonly FormSection[]
+  report: ReportSection
+  /** The repeating section whose rows carry it. */
+  rows: FormSection | undefined
+}
+
+export interface PlacedForm {
+  placed: readonly Placed[]
+  byKey: ReadonlyMap<string, Placed>
+  /** The names of repeating sections. */
+  groupIds: ReadonlyMap<FormSection, string>
+}
+
+/** Names everything, in the form's order, so that the same form always gives the same names. */
+export function placeItems(form: Form, losses: LossList): PlacedForm {
+  const names = new Names()
+  const placed: Placed[] = []
+  const byKey = new Map<string, Placed>()
+  const groupIds = new Map<FormSection, string>()
+  reserve(form.items, names, groupIds)
+
+  function walk(
+    items: readonly FormItem[],
+    sections: readonly FormSection[],
+    rows: FormSection | undefined,
+  ): void {
+    for (const item of items) {
+      if (item.kind === 'section') {
+        const isNested = item.repeats !== undefined && rows !== undefined
+        if (isNested) losses.add('unsupported', item.place, wordsOf(item), { what: 'nested-repeat' })
+        const isRows = item.repeats !== undefined && rows === undefined && hasFields(item)
+        if (isRows && !groupIds.has(item)) groupIds.set(item, names.take(wishes(item), 'rows'))
+        walk(item.items, [...sections, item], isRows ? item : rows)
+        continue
+      }
+      const exact = item.id === undefined ? undefined : item.id
+      const id = exact ?? names.take(wishes(item), item.kind === 'field' ? 'field' : 'value')
+      const report = sections.findLast((section) => section.report !== undefined)?.report ?? 'findings'
+      const entry: Placed = { item, id, sections, report, rows }
+      placed.push(entry)
+      if (byKey.has(item.key)) losses.add('duplicate', item.place, wordsOf(item), { of: item.key })
+      else byKey.set(item.key, entry)
+    }
+  }
+
+  walk(form.items, [], undefined)
+  return { placed, byKey, groupIds }
+}
+
+/** Names that the file itself gives come first, so that no made one takes them; one that can't be kept is made anew. */
+function reserve(items: readonly FormItem[], names: Names, groupIds: Map<FormSection, string>): void {
+  for (const item of items) {
+    if (item.id !== undefined) {
+      const kept = names.takeExactly(item.id)
+      if (kept === undefined) delete item.id
+      else if (item.kind === 'section' && item.repeats) groupIds.set(item, kept)
+    }
+    if (item.kind === 'section') reserve(item.items, names, groupIds)
+  }
+}
+
+const hasFields = (section: FormSection): boolean =>
+  section.items.some((item) => item.kind !== 'section' || hasFields(item))
+
+/** Words before codes: names are read by people. */
+function wishes(item: FormItem): string[] {
+  const { label, key } = item
+  return [label.en, ...Object.values(label), key].filter((words) => words !== undefined)
+}
+
+export const wordsOf = ({ label, key }: { label: FormItem['label']; key?: string }): string =>
+  Object.values(label)[0] ?? key ?? ''

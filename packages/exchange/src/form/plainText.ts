@@ -1,0 +1,31 @@
+/** Text of a foreign file as a definition may hold it: no control characters, no halves of characters, spaces as people see them. */
+export function plainText(text: string, max: number): string {
+  const plain = text
+    .slice(0, max * 4)
+    .replace(/[\u200B\u200C\u2060\uFEFF]/gu, '')
+    .replace(/[\p{Cc}\s\u00A0]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .trim()
+  return cut(plain, max)
+}
+
+/** As `plainText`, with its line breaks. */
+export function plainLines(text: string, max: number): string {
+  const plain = text
+    .slice(0, max * 4)
+    .replace(/\r\n?/gu, '\n')
+    .replace(/[\u200B\u200C\u2060\uFEFF]/gu, '')
+    .replace(/(?!\n)[\p{Cc}\s\u00A0]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .replace(/ *\n */gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim()
+  return cut(plain, max)
+}
+
+/** Limits count UTF-16, and a character must not be cut in half. */
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  const short = text.slice(0, max)
+  return /[\uD800-\uDBFF]$/u.test(short) ? short.slice(0, -1) : short.replace(/\p{Cs}$/u, '')
+}

@@ -1,0 +1,53 @@
+import type { ReportSection } from '@pandok/domain'
+
+/** LOINC codes of the parts of an imaging report (IHE MRRT, table 8.1.3-1), as far as a report of ours has them. */
+const BY_LOINC: Readonly<Record<string, ReportSection>> = {
+  '55752-0': 'technique',
+  '18785-6': 'technique',
+  '18834-2': 'comparison',
+  '55111-9': 'technique',
+  '55115-0': 'technique',
+  '59776-5': 'findings',
+  '18782-3': 'findings',
+  '19005-8': 'impression',
+  '18783-1': 'recommendation',
+  '22634-0': 'gross',
+  '22635-7': 'microscopy',
+  '22637-3': 'diagnosis',
+  '22633-2': 'specimen',
+  '48767-8': 'comment',
+}
+
+/** Beginnings of headings, in the order in which they are tried: «Clinical impression» is no clinical information. */
+const BY_WORD: readonly (readonly [RegExp, ReportSection])[] = [
+  [/^(?:recommend|empfehlung|권고|推奨|推荐|建议)/iu, 'recommendation'],
+  [/(?:impression|conclusion|beurteilung|zusammenfassung|결론|판독결론|印象|結論|结论)/iu, 'impression'],
+  [/^(?:diagnos|진단|診断|诊断)/iu, 'diagnosis'],
+  [/^(?:comparison|prior|vergleich|voruntersuch|비교|比較|比较)/iu, 'comparison'],
+  [/^(?:finding|observation|befund|소견|所見|所见)/iu, 'findings'],
+  [/^(?:specimen|material|검체|検体|标本)/iu, 'specimen'],
+  [/^(?:gross|macroscop|makroskop|육안|肉眼)/iu, 'gross'],
+  [/^(?:microscop|mikroskop|현미경|顕微鏡|镜下)/iu, 'microscopy'],
+  [/^(?:comment|remark|bemerkung|kommentar|비고|備考|备注)/iu, 'comment'],
+  [
+    /(?:clinical|indication|history|reason|question|technique|technik|procedure|protocol|method|exam|klinische|indikation|fragestellung|anamnese|임상|검사|検査|技术|検査方法|检查方法)/iu,
+    'technique',
+  ],
+]
+
+/** Where in a report a part of a form is written; undefined where neither its code nor its heading says. */
+export function reportSectionOf(
+  words: readonly string[],
+  codes: readonly string[] = [],
+): ReportSection | undefined {
+  for (const code of codes) {
+    const found = Object.hasOwn(BY_LOINC, code) ? BY_LOINC[code] : undefined
+    if (found) return found
+  }
+  for (const heading of words) {
+    const bare = heading.trim()
+    const found = BY_WORD.find(([pattern]) => pattern.test(bare))
+    if (found) return found[1]
+  }
+  return undefined
+}

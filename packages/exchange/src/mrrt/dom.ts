@@ -1,0 +1,89 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+export type Node = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+export const isElement = (node: Node): node is Element => 'tagName' in node
+export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value
+
+/** The first of the attributes that says something. */
+export const saidBy = (element: Element, ...names: readonly string[]): string | undefined =>
+  names.map((name) => attribute(element, name)?.trim()).find((value) => value !== undefined && value !== '')
+
+/** Children, and of a `template` what it holds. */
+export function childrenOf(element: Element): readonly Node[] {
+  return 'content' in element
+    ? (element as DefaultTreeAdapterTypes.Template).content.childNodes
+    : element.childNodes
+}
+
+const WALK_MAX = 200_000
+
+/** Every element in the document's order, whatever it lies in; without recursion, because files can be nested as deep as they like. */
+export function elementsIn(root: Element): Element[] {
+  const found: Element[] = []
+  const open: Node[] = [root]
+  for (let steps = 0; open.length > 0 && steps < WALK_MAX; steps += 1) {
+    const node = open.pop()
+    if (!node || !isElement(node)) continue
+    found.push(node)
+    const children = childrenOf(node)
+    for (let at = children.length - 1; at >= 0; at -= 1) {
+      const child = children[at]
+      if (child) open.push(child)
+    }
+  }
+  return found
+}
+
+const SILENT = new Set(['script', 'style', 'select', 'option', 'textarea', 'button', 'datalist', 'noscript'])
+
+/** What a person reads in an element, without what its fields hold. */
+export function wordsIn(node: Node, max = 2000): string {
+  let words = ''
+  const open: Node[] = [node]
+  for (let steps = 0; open.length > 0 && words.length < max && steps < WALK_MAX; steps += 1) {
+    const next = open.pop()
+    if (!next) break
+    if (isText(next)) words += next.value
+    else if (isElement(next) && !SILENT.has(next.tagName)) {
+      const children = childrenOf(next)
+      if (next.tagName === 'br') words += ' '
+      for (let at = children.length - 1; at >= 0; at -= 1) {
+        const child = children[at]
+        if (child) open.push(child)
+      }
+    }
+  }
+  return words.replace(/[\s\u00A0]+/gu, ' ').trim()
+}
+
+const SKIPPED_INPUTS = new Set(['hidden', 'submit', 'button', 'reset', 'image'])
+
+/** Something that a person fills in. */
+export function isField(element: Element): boolean {
+  if (element.tagName === 'select' || element.tagName === 'textarea') return true
+  return element.tagName === 'input' && !SKIPPED_INPUTS.has((attribute(element, 'type') ?? '').toLowerCase())
+}
+
+export const hasFields = (element: Element): boolean => elementsIn(element).some(isField)
+
+export const lineOf = (element: Element): number | undefined => element.sourceCodeLocation?.startLine
+
+/** Texts that follow an element in its own line. */
+export function textsBehind(element: Element): { words: string; nodes: object[] } {
+  const siblings = element.parentNode?.childNodes ?? []
+  const nodes: object[] = []
+  let words = ''
+  for (const node of siblings.slice(siblings.indexOf(element) + 1)) {
+    if (isElement(node) && (node.tagName === 'br' || node.tagName === 'label' || hasFields(node))) break
+    if (isText(node) || isElement(node)) {
+      words += ` ${wordsIn(node)}`
+      nodes.push(node)
+    }
+  }
+  return { words: words.trim(), nodes }
+}

@@ -1,0 +1,219 @@
+import { type LocalText, TEXT_MAX_CHARACTERS } from '@pandok/module-engine'
+import type { FormField } from '../form/Form.ts'
+import { type FoundOption, isPlaceholder, optionsOf } from '../form/optionsOf.ts'
+import { plainLines, plainText } from '../form/plainText.ts'
+import { unitOf } from '../form/unitOf.ts'
+import { dayOf } from '../questionnaire/initialOf.ts'
+import { decimalOf } from '../questionnaire/json.ts'
+import { attribute, type Element, elementsIn, saidBy, wordsIn } from './dom.ts'
+import type { Code, MrrtReading } from './MrrtReading.ts'
+
+type FieldInput = FormField['input']
+
+export interface NamedField {
+  element: Element
+  label: LocalText
+  unit: string | undefined
+}
+
+/** The question that a field of a template puts. */
+export function fieldOf({ element, label, unit }: NamedField, reading: MrrtReading): FormField {
+  const key = keyOf(element, reading)
+  const place = reading.placeOf(element)
+  const input = inputOf(element, unit, reading)
+  const codes = codesOf(element, reading)
+  const help = helpOf(element, reading)
+  const action = saidBy(element, 'data-field-completion-action')?.toUpperCase()
+  if (action === 'ALERT')
+    reading.checks.push({ level: 'warn', when: ['!known(', { key }, ')'], message: label, at: key, place })
+  else if (action !== undefined && action !== 'NONE' && action !== 'PROHIBIT')
+    reading.losses.add('unsupported', place, action, { what: 'data-field-completion-action' })
+  for (const name of ['data-show-if', 'data-field-verbal-trigger'])
+    if (saidBy(element, name) !== undefined)
+      reading.losses.add('unsupported', place, `${name}="${saidBy(element, name)}"`, { what: name })
+  const isRequired =
+    action === 'PROHIBIT' ||
+    attribute(element, 'required') !== undefined ||
+    saidBy(element, 'data-section-required')?.toLowerCase() === 'true'
+  return {
+    kind: 'field',
+    key,
+    label,
+    place,
+    required: isRequired || undefined,
+    input: { ...input, ...(help && { help }), ...(codes.length > 0 && { codes }) } as FieldInput,
+  }
+}
+
+/** Its id, or its name; one that was there before is told, because scripts and labels can't tell the two apart. */
+function keyOf(element: Element, reading: MrrtReading): string {
+  const own = saidBy(element, 'id', 'name')
+  if (own !== undefined && !reading.keys.has(own)) {
+    reading.keys.add(own)
+    return own
+  }
+  if (own !== undefined) reading.losses.add('duplicate', reading.placeOf(element), own, { of: own })
+  reading.fields += 1
+  const made = `@${reading.fields}`
+  reading.keys.add(made)
+  return made
+}
+
+function codesOf(element: Element, reading: MrrtReading): Code[] {
+  const own: Code[] = []
+  const radlex = saidBy(element, 'data-radlex', 'data-rid')
+  if (radlex !== undefined && /^RID\d{1,12}$/u.test(radlex)) own.push({ system: 'RADLEX', code: radlex })
+  const loinc = saidBy(element, 'data-loinc')
+  if (loinc !== undefined && /^\d{1,10}-\d$/u.test(loinc)) own.push({ system: 'LOINC', code: loinc })
+  const id = saidBy(element, 'id', 'name')
+  return [...own, ...(id === undefined ? [] : (reading.codes.get(id.toLowerCase()) ?? []))].slice(0, 10)
+}
+
+function helpOf(element: Element, { locale }: MrrtReading): LocalText | undefined {
+  const words = saidBy(element, 'title', 'placeholder')
+  return words === undefined ? undefined : { [locale]: plainText(words, TEXT_MAX_CHARACTERS) }
+}
+
+const TYPES: Readonly<Record<string, 'number' | 'date' | 'bool' | 'text'>> = {
+  number: 'number',
+  range: 'number',
+  date: 'date',
+  'datetime-local': 'date',
+  checkbox: 'bool',
+}
+
+/** The tag says what a field is; `data-field-type` speaks where the tag says no more than «text». */
+function inputOf(element: Element, unit: string | undefined, reading: MrrtReading): FieldInput {
+  const value = attribute(element, 'value')
+  if (element.tagName === 'select') return selectOf(element, reading)
+  if (element.tagName === 'textarea') {
+    const words = plainLines(rawText(element), TEXT_MAX_CHARACTERS)
+    return { kind: 'text', lines: 3, ...(words !== '' && { default: words }) } as FieldInput
+  }
+  const declared = (saidBy(element, 'data-field-type') ?? '').toLowerCase()
+  const type = (attribute(element, 'type') ?? '').trim().toLowerCase()
+  const kind = TYPES[type] ?? (type === '' || type === 'text' ? TYPES[declared] : undefined) ?? 'text'
+  if (kind === 'bool')
+    return {
+      kind: 'bool',
+      ...(attribute(element, 'checked') !== undefined && { default: true }),
+    } as FieldInput
+  if (kind === 'number') return numberOf(element, unit, value)
+  if (kind === 'date') {
+    const day = dayOf(value)
+    return { kind: 'date', ...(day !== undefined && { default: day }) } as FieldInput
+  }
+  const listed = attribute(element, 'list')
+  if (listed !== undefined)
+    reading.losses.add('unsupported', reading.placeOf(element), listed, { what: 'datalist' })
+  const words = plainText(value ?? '', TEXT_MAX_CHARACTERS)
+  const max = Number(attribute(element, 'maxlength'))
+  return {
+    kind: 'text',
+    ...(Number.isInteger(max) && max >= 1 && max <= TEXT_MAX_CHARACTERS && { max }),
+    ...(words !== '' &&
+      words.length <= (Number.isInteger(max) && max >= 1 ? max : TEXT_MAX_CHARACTERS) && { default: words }),
+  } as FieldInput
+}
+
+const rawText = (element: Element): string =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
+function numberOf(element: Element, near: string | undefined, value: string | undefined): FieldInput {
+  const said = (name: string) => decimalOf(attribute(element, name)?.replace(',', '.'))
+  const [min, max, step] = [said('min'), said('max'), said('step')]
+  const unit = unitOf(saidBy(element, 'data-field-units') ?? '') ?? near
+  const isOrdered = min === undefined || max === undefined || Number(min) <= Number(max)
+  const places = step?.split('.')[1]?.length
+  const preset = decimalOf(value?.replace(',', '.'))
+  return {
+    kind: 'number',
+    ...(unit !== undefined && { unit }),
+    ...(isOrdered && min !== undefined && { min }),
+    ...(isOrdered && max !== undefined && { max }),
+    ...(step !== undefined && Number(step) > 0 && { step }),
+    ...(places !== undefined && places <= 10 && { decimals: places }),
+    ...(preset !== undefined && { default: preset }),
+  } as FieldInput
+}
+
+function selectOf(element: Element, reading: MrrtReading): FieldInput {
+  const elements = elementsIn(element).filter(({ tagName }) => tagName === 'option')
+  const selected: string[] = []
+  const found = elements.flatMap((option): FoundOption[] => {
+    const words = plainText(
+      wordsIn({ ...option, tagName: 'span' }) || (attribute(option, 'label') ?? ''),
+      TEXT_MAX_CHARACTERS,
+    )
+    if (isPlaceholder(words)) return []
+    if (attribute(option, 'selected') !== undefined) selected.push(words)
+    return [foundOption(option, words, reading)]
+  })
+  if (found.length === 0) {
+    reading.losses.add('broken', reading.placeOf(element), saidBy(element, 'id', 'name') ?? '', {
+      what: 'option',
+    })
+    return { kind: 'text' } as FieldInput
+  }
+  const { options, byLabel } = optionsOf(found, reading.losses)
+  const chosen = [...new Set(selected.flatMap((words) => byLabel.get(words) ?? []))]
+  if (attribute(element, 'multiple') !== undefined)
+    return { kind: 'multi', options, ...(chosen.length > 0 && { default: chosen }) } as FieldInput
+  return { kind: 'choice', options, ...(chosen[0] !== undefined && { default: chosen[0] }) } as FieldInput
+}
+
+/** An answer; what is sent for it is a sentence of the report where it reads like one. */
+export function foundOption(element: Element, words: string, reading: MrrtReading): FoundOption {
+  const { locale } = reading
+  const value = plainText(attribute(element, 'value') ?? '', TEXT_MAX_CHARACTERS)
+  const english = saidBy(element, 'data-en', 'data-english')
+  const label: LocalText = {
+    [locale]: words,
+    ...(english !== undefined && locale !== 'en' && { en: plainText(english, TEXT_MAX_CHARACTERS) }),
+  }
+  const isSentence = value !== words && /\p{L}/u.test(value) && /\s/u.test(value)
+  if (!isSentence && value !== '' && value !== words && reading.words.has(value))
+    reading.losses.add('ambiguous', reading.placeOf(element), words, {
+      what: value.slice(0, 80),
+      taken: words.slice(0, 80),
+    })
+  const codes = codesOf(element, reading)
+  return {
+    label,
+    place: reading.placeOf(element),
+    ...(isSentence && { text: { [locale]: value } }),
+    ...(codes.length > 0 && { codes }),
+  }
+}
+
+/** Buttons of which one is pressed: one question, whatever their names. */
+export function radioField(
+  elements: readonly { element: Element; words: string }[],
+  label: LocalText,
+  reading: MrrtReading,
+): FormField | undefined {
+  const [first] = elements
+  if (!first) return undefined
+  const found = elements.flatMap(({ element, words }) =>
+    isPlaceholder(words) && elements.length > 1 ? [] : [foundOption(element, words, reading)],
+  )
+  const { options, byLabel } = optionsOf(found, reading.losses)
+  if (options.length === 0) return undefined
+  const checked = elements.find(({ element }) => attribute(element, 'checked') !== undefined)
+  const preset = checked === undefined ? undefined : byLabel.get(checked.words)
+  const named = { ...first.element, attrs: first.element.attrs.filter(({ name }) => name !== 'id') }
+  const key = keyOf(named, reading)
+  const isRequired = elements.some(
+    ({ element }) =>
+      attribute(element, 'required') !== undefined ||
+      saidBy(element, 'data-field-completion-action')?.toUpperCase() === 'PROHIBIT',
+  )
+  return {
+    kind: 'field',
+    key,
+    label,
+    place: reading.placeOf(first.element),
+    required: isRequired || undefined,
+    input: { kind: 'choice', options, ...(preset !== undefined && { default: preset }) } as FieldInput,
+  }
+}

@@ -1,0 +1,232 @@
+import type { LocalText } from '@pandok/module-engine'
+import type { FormItem } from '../form/Form.ts'
+import { plainText } from '../form/plainText.ts'
+import { unitOf } from '../form/unitOf.ts'
+import { attribute, type Element, saidBy, textsBehind, wordsIn } from './dom.ts'
+import { fieldOf, radioField } from './fieldOf.ts'
+import type { MrrtReading } from './MrrtReading.ts'
+
+/** Words and fields of a cell or a paragraph, as a person reads them along. */
+export type Piece =
+  | { kind: 'words'; words: string; node: object; label?: Element }
+  | { kind: 'field'; element: Element }
+  | { kind: 'break' }
+
+export interface Surroundings {
+  /** What the row or the section is called. */
+  row: string | undefined
+  rowEnglish?: string | undefined
+  column?: string | undefined
+  /** What the section is called: better than the name that scripts use. */
+  heading?: string | undefined
+}
+
+const UNITS =
+  /^[\s(]*((?:mm|cm|dm|m|km|µm|um|ml|mL|l|L|dl|cc|mg|g|kg|µg|HU|HE|%|°|Grad|deg|Gy|mGy|mSv|cGy|ms|s|sec|min|h|Hz|bpm|mmHg|kPa|T|MBq|SUV|ng|mmol|mEq|U|IU|J|mJ|mA|mAs|kV|kVp)(?:[23²³])?(?:\s?[*/·x]\s?(?:mm|cm|m|ml|mL|l|L|dl|dL|min|s|h|kg|g|l|cm|m)[23²³]?)*)(?=$|[\s),.;:/]|$)/u
+
+/** Puts a name to each field, out of what stands before, around or behind it. */
+export function nameFields(
+  pieces: readonly Piece[],
+  around: Surroundings,
+  into: FormItem[],
+  reading: MrrtReading,
+): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind !== 'field' || reading.done.has(piece.element)) continue
+    if (isRadio(piece.element)) {
+      const group = radioGroup(pieces, at, reading)
+      for (const { element } of group) reading.done.add(element)
+      const before = wordsBefore(pieces, at, reading)
+      const label = around.row ?? before ?? around.heading ?? saidBy(piece.element, 'name') ?? ''
+      const field = radioField(group, labelOf(piece.element, label, around, reading), reading)
+      if (field) into.push(field)
+      continue
+    }
+    const lead = leadOf(pieces, at, reading)
+    const words = ownWords(pieces, at, reading)
+    const label = fullLabel(
+      words && lead !== undefined && !words.isNamed ? { ...words, words: `${lead} ${words.words}` } : words,
+      around,
+      piece.element,
+    )
+    const unit = unitBehind(pieces, at, reading)
+    into.push(
+      fieldOf(
+        { element: piece.element, label: labelOf(piece.element, label, around, reading), unit },
+        reading,
+      ),
+    )
+  }
+}
+
+const isRadio = (element: Element): boolean => (attribute(element, 'type') ?? '').toLowerCase() === 'radio'
+
+function labelOf(element: Element, words: string, around: Surroundings, { locale }: MrrtReading): LocalText {
+  const plain = plainText(words, 2000)
+  const english = saidBy(element, 'data-en', 'data-english', 'data-english-name')
+  const isOption = isRadio(element)
+  const label: LocalText = plain === '' ? {} : { [locale]: plain }
+  if (english !== undefined && !isOption && locale !== 'en') label.en = plainText(english, 2000)
+  else if (around.rowEnglish !== undefined && locale !== 'en' && words === around.row)
+    label.en = around.rowEnglish
+  return label
+}
+
+const SHORT = 14
+
+/** «li» alone names nothing: short words beside a field are read with their row. */
+function fullLabel(
+  own: { words: string; isNamed: boolean } | undefined,
+  { row, column, heading }: Surroundings,
+  element: Element,
+): string {
+  if (own && (own.isNamed || own.words.length > SHORT || row === undefined)) return own.words
+  const parts = [row, own?.words ?? column].filter((part) => part !== undefined)
+  if (parts.length > 0) return parts.map((part) => part.replace(/[\s:：]+$/u, '')).join(' – ')
+  return saidBy(element, 'placeholder', 'title') ?? heading ?? saidBy(element, 'name', 'id') ?? ''
+}
+
+/** «<label>Upper lobe</label> r: [ ] l: [ ]»: a label that is for no field leads every field of its line. */
+function leadOf(pieces: readonly Piece[], at: number, reading: MrrtReading): string | undefined {
+  let start = at
+  while (start > 0 && pieces[start - 1]?.kind !== 'break') start -= 1
+  const [first, second] = [pieces[start], pieces[start + 1]]
+  if (first?.kind !== 'words' || !first.label || second?.kind !== 'words') return undefined
+  if (attribute(first.label, 'for') !== undefined) return undefined
+  reading.used.add(first.node)
+  return first.words.replace(/[\s:：]+$/u, '')
+}
+
+/** Words that a field has for itself; `isNamed` where the file says that they are its label. */
+function ownWords(
+  pieces: readonly Piece[],
+  at: number,
+  reading: MrrtReading,
+): { words: string; isNamed: boolean } | undefined {
+  const piece = pieces[at]
+  if (piece?.kind !== 'field') return undefined
+  const { element } = piece
+  const wrap = reading.wraps.get(element)
+  const id = attribute(element, 'id')
+  const labels = id === undefined ? [] : (reading.labels.get(id) ?? [])
+  const free = labels.find((label) => !reading.used.has(label)) ?? labels[0]
+  if (free && meaningful(wordsIn(free))) {
+    reading.used.add(free)
+    return { words: wordsIn(free), isNamed: true }
+  }
+  if (wrap && meaningful(wordsIn(wrap))) {
+    reading.used.add(wrap)
+    return { words: wordsIn(wrap), isNamed: true }
+  }
+  const aria = saidBy(element, 'aria-label')
+  if (aria !== undefined) return { words: aria, isNamed: true }
+  const isBox = (attribute(element, 'type') ?? '').toLowerCase() === 'checkbox'
+  if (isBox) {
+    const behind = wordsBehind(pieces, at, reading)
+    if (behind !== undefined) return { words: behind, isNamed: false }
+  }
+  const before = wordsBefore(pieces, at, reading)
+  return before === undefined ? undefined : { words: before, isNamed: false }
+}
+
+/** Signs, a lone «x» between two numbers, and a bracket name nothing. */
+const meaningful = (words: string): boolean =>
+  /[\p{L}\p{N}]/u.test(words) && !/^[\s(]*[x×*][\s)]*$/iu.test(words)
+
+/** The words between the field before and this one, unless the field before has taken them. */
+function wordsBefore(pieces: readonly Piece[], at: number, reading: MrrtReading): string | undefined {
+  const found: string[] = []
+  const nodes: object[] = []
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const piece = pieces[index]
+    if (piece?.kind !== 'words') break
+    if (isSpoken(piece, reading)) continue
+    found.unshift(piece.words)
+    nodes.push(piece.node)
+  }
+  const words = found
+    .join(' ')
+    .replace(/^[\s,;.)\]–-]+|[\s([]+$/gu, '')
+    .trim()
+  if (!meaningful(words)) return undefined
+  for (const node of nodes) reading.used.add(node)
+  return words
+}
+
+/** What follows a box up to the next one; words that end with a colon speak of what follows them. */
+function wordsBehind(pieces: readonly Piece[], at: number, reading: MrrtReading): string | undefined {
+  const found: string[] = []
+  const nodes: object[] = []
+  for (let index = at + 1; index < pieces.length; index += 1) {
+    const piece = pieces[index]
+    if (piece?.kind !== 'words') break
+    if (isSpoken(piece, reading)) continue
+    found.push(piece.words)
+    nodes.push(piece.node)
+  }
+  const words = found
+    .join(' ')
+    .replace(/[\s,;]+$/gu, '')
+    .trim()
+  if (!meaningful(words) || /[:：]$/u.test(words)) return undefined
+  for (const node of nodes) reading.used.add(node)
+  return words
+}
+
+/** A label that is for another field, or words that have named something already. */
+function isSpoken(piece: Extract<Piece, { kind: 'words' }>, reading: MrrtReading): boolean {
+  return reading.used.has(piece.node) || (piece.label !== undefined && reading.used.has(piece.label))
+}
+
+function unitBehind(
+  pieces: readonly Piece[],
+  at: number,
+  reading: MrrtReading,
+  depth = 0,
+): string | undefined {
+  const next = pieces[at + 1]
+  if (next?.kind !== 'words') return undefined
+  const match = UNITS.exec(next.words)?.[1]
+  if (match !== undefined) {
+    if (next.words.replace(/[\s().,;]/gu, '').length <= match.length + 6) reading.used.add(next.node)
+    return unitOf(match.replace(/\s/gu, ''))
+  }
+  // Factors of a product share the unit that stands behind the last.
+  if (/^[\s(]*[x×*]\s*$/iu.test(next.words) && pieces[at + 2]?.kind === 'field' && depth < 4) {
+    reading.used.add(next.node)
+    return unitBehind(pieces, at + 2, reading, depth + 1)
+  }
+  return undefined
+}
+
+/** The buttons of the same name, here and elsewhere, with what each is called. */
+function radioGroup(
+  pieces: readonly Piece[],
+  at: number,
+  reading: MrrtReading,
+): { element: Element; words: string }[] {
+  const piece = pieces[at]
+  if (piece?.kind !== 'field') return []
+  const name = attribute(piece.element, 'name')
+  const members = name === undefined ? [piece.element] : (reading.radios.get(name) ?? [piece.element])
+  return members.map((element) => {
+    const index = pieces.findIndex((one) => one.kind === 'field' && one.element === element)
+    const id = attribute(element, 'id')
+    const label = id === undefined ? undefined : reading.labels.get(id)?.find((one) => !reading.used.has(one))
+    if (label) reading.used.add(label)
+    const wrapped = reading.wraps.get(element)
+    if (wrapped) reading.used.add(wrapped)
+    const words =
+      (label && wordsIn(label)) ||
+      (wrapped && wordsIn(wrapped)) ||
+      (index >= 0 ? wordsBehind(pieces, index, reading) : elsewhere(element, reading))
+    return { element, words: plainText(words ?? attribute(element, 'value') ?? '', 2000) }
+  })
+}
+
+/** What stands behind a button in another cell than the first of its name. */
+function elsewhere(element: Element, reading: MrrtReading): string | undefined {
+  const { words, nodes } = textsBehind(element)
+  for (const node of nodes) reading.used.add(node)
+  return meaningful(words) ? words : undefined
+}

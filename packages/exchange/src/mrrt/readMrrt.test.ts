@@ -1,0 +1,164 @@
+import { compileModule, openSession } from '@pandok/module-engine'
+import { describe, expect, it } from 'vitest'
+import { onlyModule, soundModules } from '../form/testkit/expectSound.ts'
+import { sampleFiles } from '../form/testkit/sampleFiles.ts'
+import { readMrrt } from './readMrrt.ts'
+
+const page = (body: string, head = '<meta name="dcterms.language" content="en">') =>
+  `<!DOCTYPE html><html><head><title>Test</title>${head}</head><body>${body}</body></html>`
+const read = (body: string, head?: string) => readMrrt(page(body, head), 'test.html')
+const inputs = (body: string, head?: string) => onlyModule(read(body, head)).inputs
+
+describe('readMrrt', () => {
+  it('names a field by the label that is for it, by the label around it, and by the cell left of it', () => {
+    const found = inputs(`
+      <label for="a">Liver</label><input id="a">
+      <label>Spleen <input id="b" type="text"></label>
+      <table><tr><td>Kidney</td><td><input id="c"></td></tr></table>`)
+    expect(found.map(({ id, kind, label }) => [id, kind, label.en])).toEqual([
+      ['liver', 'text', 'Liver'],
+      ['spleen', 'text', 'Spleen'],
+      ['kidney', 'text', 'Kidney'],
+    ])
+  })
+
+  it('makes one question of radio buttons of a name, wherever they stand', () => {
+    const [side, ...more] = inputs(`
+      <table><tr><td>Side</td><td><input type="radio" name="s" value="1"> right</td>
+      <td><input type="radio" name="s" value="2" checked> left</td></tr></table>`)
+    expect(more).toEqual([])
+    expect(side).toMatchObject({ kind: 'choice', label: { en: 'Side' }, default: 'left' })
+    expect(side && 'options' in side && side.options.map(({ id }) => id)).toEqual(['right', 'left'])
+  })
+
+  it('reads a number with its limits, and its unit from the attribute or the text behind it', () => {
+    const [a, b, c] = inputs(`
+      <table><tr><td>Angle</td><td><input type="number" data-field-units="deg" min="0" max="180" step="0.1"></td></tr>
+      <tr><td>Size</td><td><input type="number"> x <input type="number"> cm</td></tr></table>`)
+    expect(a).toMatchObject({ kind: 'number', unit: 'deg', min: '0', max: '180', decimals: 1 })
+    expect([b, c]).toMatchObject([{ unit: 'cm', label: { en: 'Size' } }, { unit: 'cm' }])
+  })
+
+  it('takes data-field-type without regard to case, and only where the tag leaves it open', () => {
+    const kinds = inputs(`
+      <label>A<input data-field-type="NUMBER"></label><label>B<input type="text" data-field-type="date"></label>
+      <label>C<input type="checkbox" data-field-type="TEXT"></label><label>D<textarea data-field-type="NUMBER"></textarea></label>`)
+    expect(kinds.map(({ kind }) => kind)).toEqual(['number', 'date', 'bool', 'text'])
+  })
+
+  it('leaves out answers that mean «not answered», and presets only what is marked', () => {
+    const [first, second] = inputs(`
+      <label>A<select><option>&mdash;</option><option>yes</option></select></label>
+      <label>B<select><option>no</option><option selected>yes</option></select></label>`)
+    expect(first).toMatchObject({ options: [{ id: 'yes' }] })
+    expect(first).not.toHaveProperty('default')
+    expect(second).toMatchObject({ options: [{ id: 'no' }, { id: 'yes' }], default: 'yes' })
+  })
+
+  it('writes the value of an answer where it is a sentence, and names a value that is another answer', () => {
+    const imported = read(`<label>Change<select><option value="No change since the last study.">none</option>
+      <option value="none">new</option></select></label>`)
+    const [change] = onlyModule(imported).inputs
+    expect(change).toMatchObject({
+      options: [
+        { label: { en: 'none' }, text: { en: 'No change since the last study.' } },
+        { label: { en: 'new' } },
+      ],
+    })
+    expect(imported.losses).toMatchObject([{ code: 'ambiguous', params: { what: 'none', taken: 'new' } }])
+  })
+
+  it('lists scripts, handlers and style sheets with their line, and runs none', () => {
+    const { losses } = read(`
+      <script>globalThis.wasRun = true</script>
+      <label>A<input onchange="globalThis.wasRun = true"></label>`)
+    expect(losses).toMatchObject([
+      { code: 'code', place: { line: 2 }, excerpt: 'globalThis.wasRun = true' },
+      { code: 'code', place: { line: 3 }, params: { what: 'onchange' } },
+    ])
+    expect(globalThis).not.toHaveProperty('wasRun')
+  })
+
+  it('merges the codes of all attribute blocks, by the id and without regard to its case', () => {
+    const block = (id: string, code: string) =>
+      `<script type="text/xml"><!-- <template_attributes><coded_content><entry ORIGTXT="${id}"><term><code meaning="x" value="${code}" scheme="RADLEX"/></term></entry></coded_content></template_attributes> --></script>`
+    const imported = read(
+      '<label>A<input id="a"></label><label>B<input id="b" data-radlex="RID58"></label>',
+      block('A', 'RID1') + block('b', 'RID2'),
+    )
+    expect(onlyModule(imported).inputs).toMatchObject([
+      { codes: [{ system: 'RADLEX', code: 'RID1' }] },
+      { codes: [{ code: 'RID58' }, { code: 'RID2' }] },
+    ])
+  })
+
+  it('demands what a completion action prohibits, and warns of what it alerts to', () => {
+    const definition = onlyModule(
+      read(`<label>A<input id="a" data-field-completion-action="PROHIBIT"></label>
+        <label>B<input id="b" data-field-completion-action="ALERT"></label>
+        <label>C<input id="c" data-field-completion-action="NONE"></label>`),
+    )
+    expect(definition.inputs.map(({ required }) => required)).toEqual([true, undefined, undefined])
+    expect(definition.checks).toMatchObject([{ level: 'warn', at: 'b', when: '!known(b)' }])
+  })
+
+  it('keeps both fields of an id that is used twice, and says so', () => {
+    const imported = read('<label>A<input id="x"></label><label>B<input id="x"></label>')
+    expect(onlyModule(imported).inputs.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(imported.losses).toMatchObject([{ code: 'duplicate', params: { of: 'x' } }])
+  })
+
+  it('puts English beside the language of the template', () => {
+    const [field] = inputs(
+      '<label>Größe<select data-en="size"><option data-en="small">klein</option></select></label>',
+      '<meta name="DCTERMS.language" content="de">',
+    )
+    expect(field).toMatchObject({
+      id: 'size',
+      label: { de: 'Größe', en: 'size' },
+      options: [{ label: { de: 'klein', en: 'small' } }],
+    })
+  })
+
+  it('writes what was answered, in the report section that the heading names', () => {
+    const definition = onlyModule(
+      read(`<section data-section-name="Findings"><header>Findings</header>
+        <label>Nodule<select><option>absent</option><option>present</option></select></label>
+        <label>Size<input type="number"></label> mm</section>
+        <section data-section-name="Impression"><header>Impression</header><textarea></textarea></section>`),
+    )
+    const session = openSession(compileModule(definition), { today: '2026-01-01' })
+    session.set({ id: 'nodule' }, 'present')
+    session.set({ id: 'impression' }, 'Follow-up.')
+    expect(session.outputs('en').map(({ section, text }) => [section, text])).toEqual([
+      ['findings', 'Nodule: present'],
+      ['impression', 'Follow-up.'],
+    ])
+  })
+
+  it('divides a long template between its sections', () => {
+    const section = (name: string) =>
+      `<section data-section-name="${name}"><header>${name}</header>${Array.from({ length: 40 }, (_, at) => `<label>${name} ${at}<input></label>`).join('')}</section>`
+    const modules = soundModules(read(section('Chest') + section('Abdomen')))
+    expect(modules.map(({ title, definition }) => [title, definition.inputs.length])).toEqual([
+      ['Test 1 – Chest', 40],
+      ['Test 2 – Abdomen', 40],
+    ])
+  })
+
+  it('names what is no form', () => {
+    for (const text of ['', 'just words', '<p>no field</p>', '\u0000', '<'.repeat(1000)]) {
+      const imported = readMrrt(text, 'x.html')
+      expect(imported.entries).toEqual([])
+      expect(imported.losses).toMatchObject([{ code: 'broken', place: { file: 'x.html' } }])
+    }
+  })
+
+  it('reads every sample into modules that work', () => {
+    for (const { name, text } of sampleFiles('mrrt', '.html')) {
+      const modules = soundModules(readMrrt(text, name))
+      expect(modules.length, name).toBeGreaterThan(0)
+      for (const { definition } of modules) expect(definition.inputs.length, name).toBeLessThanOrEqual(100)
+    }
+  })
+})

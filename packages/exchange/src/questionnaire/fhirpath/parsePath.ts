@@ -1,0 +1,187 @@
+import type { PathNode } from './PathNode.ts'
+import { Unsupported } from './Unsupported.ts'
+
+const SOURCE_MAX = 20_000
+const DEPTH_MAX = 60
+
+interface Token {
+  kind: 'number' | 'text' | 'date' | 'name' | 'variable' | 'mark'
+  text: string
+}
+
+const PATTERN =
+  /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<number>\d+(?:\.\d+)?)|@(?<date>T?[\d:T.+Z-]+)|'(?<text>(?:[^'\\]|\\.)*)'|%(?:(?<variable>[A-Za-z_][\w-]*)|`(?<ticked>[^`]*)`|'(?<quoted>[^']*)')|`(?<escaped>[^`]*)`|(?<name>[A-Za-z_$]\w*)|(?<mark><=|>=|!=|!~|[-+*/&|<>=~.,()[\]{}])/suy
+
+function tokensOf(source: string): Token[] {
+  const found: Token[] = []
+  let at = 0
+  while (at < source.length) {
+    PATTERN.lastIndex = at
+    const match = PATTERN.exec(source)
+    if (!match) throw new Unsupported('syntax')
+    at += match[0].length
+    const { number, date, text, variable, ticked, quoted, escaped, name, mark } = match.groups ?? {}
+    if (number !== undefined) found.push({ kind: 'number', text: number })
+    else if (date !== undefined) found.push({ kind: 'date', text: date })
+    else if (text !== undefined) found.push({ kind: 'text', text: unescaped(text) })
+    else if (variable !== undefined) found.push({ kind: 'variable', text: variable })
+    else if (ticked !== undefined || quoted !== undefined)
+      found.push({ kind: 'variable', text: ticked ?? quoted ?? '' })
+    else if (escaped !== undefined) found.push({ kind: 'name', text: escaped })
+    else if (name !== undefined) found.push({ kind: 'name', text: name })
+    else if (mark !== undefined) found.push({ kind: 'mark', text: mark })
+  }
+  return found
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f' }
+
+const unescaped = (text: string): string =>
+  text.replace(/\\(?:u([0-9a-fA-F]{4})|(.))/gsu, (_, code: string | undefined, mark: string | undefined) =>
+    code === undefined ? (ESCAPES[mark ?? ''] ?? mark ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
+  )
+
+/** From the loosest to the tightest. */
+const LEVELS: readonly (readonly string[])[] = [
+  ['implies'],
+  ['or', 'xor'],
+  ['and'],
+  ['in', 'contains'],
+  ['=', '~', '!=', '!~'],
+  ['<', '<=', '>', '>='],
+  ['|'],
+  ['is', 'as'],
+  ['+', '-', '&'],
+  ['*', '/', 'div', 'mod'],
+]
+const UNITS = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|milliseconds?)$/u
+
+/** Reads an expression; throws `Unsupported` for what is none. */
+export function parsePath(source: string): PathNode {
+  if (source.length > SOURCE_MAX) throw new Unsupported('length')
+  const tokens = tokensOf(source)
+  let at = 0
+  let depth = 0
+  const peek = (): Token | undefined => tokens[at]
+  const isMark = (text: string) => peek()?.kind === 'mark' && peek()?.text === text
+  function expect(text: string): void {
+    if (!isMark(text)) throw new Unsupported('syntax')
+    at += 1
+  }
+
+  function binary(level: number): PathNode {
+    const operators = LEVELS[level]
+    if (!operators) return unary()
+    let left = binary(level + 1)
+    for (;;) {
+      const token = peek()
+      if (!token || (token.kind !== 'mark' && token.kind !== 'name') || !operators.includes(token.text))
+        return left
+      at += 1
+      left = { kind: 'binary', operator: token.text, left, right: binary(level + 1) }
+    }
+  }
+
+  function unary(): PathNode {
+    const token = peek()
+    if (token?.kind === 'mark' && (token.text === '-' || token.text === '+')) {
+      at += 1
+      deeper()
+      const of = unary()
+      depth -= 1
+      return { kind: 'sign', operator: token.text, of }
+    }
+    return invocations(term())
+  }
+
+  function deeper(): void {
+    depth += 1
+    if (depth > DEPTH_MAX) throw new Unsupported('depth')
+  }
+
+  function invocations(start: PathNode): PathNode {
+    let node = start
+    for (;;) {
+      if (isMark('.')) {
+        at += 1
+        const name = peek()
+        if (name?.kind !== 'name') throw new Unsupported('syntax')
+        at += 1
+        node = isMark('(')
+          ? { kind: 'call', of: node, name: name.text, args: args() }
+          : { kind: 'member', of: node, name: name.text }
+      } else if (isMark('[')) {
+        at += 1
+        const index = whole()
+        expect(']')
+        node = { kind: 'index', of: node, index }
+      } else return node
+    }
+  }
+
+  function whole(): PathNode {
+    deeper()
+    const node = binary(0)
+    depth -= 1
+    return node
+  }
+
+  function args(): PathNode[] {
+    expect('(')
+    const found: PathNode[] = []
+    while (!isMark(')')) {
+      found.push(whole())
+      if (isMark(',')) at += 1
+      else if (!isMark(')')) throw new Unsupported('syntax')
+    }
+    at += 1
+    return found
+  }
+
+  function term(): PathNode {
+    const token = peek()
+    if (!token) throw new Unsupported('syntax')
+    at += 1
+    switch (token.kind) {
+      case 'number': {
+        const unit = peek()
+        if (unit?.kind === 'text' || (unit?.kind === 'name' && UNITS.test(unit.text))) {
+          at += 1
+          return { kind: 'number', value: token.text, unit: unit.text }
+        }
+        return { kind: 'number', value: token.text }
+      }
+      case 'text':
+        return { kind: 'text', value: token.text }
+      case 'date':
+        return { kind: 'date', value: token.text }
+      case 'variable':
+        return { kind: 'variable', name: token.text }
+      case 'name': {
+        if (token.text === 'true' || token.text === 'false')
+          return { kind: 'bool', value: token.text === 'true' }
+        if (token.text === '$this') return { kind: 'this' }
+        if (token.text.startsWith('$')) throw new Unsupported(token.text)
+        return isMark('(')
+          ? { kind: 'call', of: undefined, name: token.text, args: args() }
+          : { kind: 'member', of: undefined, name: token.text }
+      }
+      case 'mark': {
+        if (token.text === '(') {
+          const inside = whole()
+          expect(')')
+          return inside
+        }
+        if (token.text === '{') {
+          expect('}')
+          return { kind: 'empty' }
+        }
+        throw new Unsupported('syntax')
+      }
+    }
+  }
+
+  const node = whole()
+  if (at < tokens.length) throw new Unsupported('syntax')
+  return node
+}

@@ -1,0 +1,45 @@
+import { unitOf } from '../form/unitOf.ts'
+import { extensionsOf, extensionValue } from './extensions.ts'
+import { choiceIn, decimalOf, field, listOf, textIn } from './json.ts'
+
+/** `minValue`, `maxValue` and their kin; a quantity counts by its number. */
+export function numberLimits(item: unknown): {
+  min?: string
+  max?: string
+  above?: string
+  below?: string
+  step?: string
+} {
+  const limit = (...names: readonly string[]): string | undefined => {
+    const value = extensionValue(item, ...names)
+    return decimalOf(value) ?? decimalOf(field(value, 'value'))
+  }
+  const found = {
+    min: limit('minValue', 'sdc-questionnaire-minQuantity'),
+    max: limit('maxValue', 'sdc-questionnaire-maxQuantity'),
+    above: limit('pandok-above'),
+    below: limit('pandok-below'),
+    step: limit('questionnaire-sliderStepValue'),
+  }
+  if (found.min !== undefined && found.max !== undefined && Number(found.min) > Number(found.max)) return {}
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+const UNITS_MAX = 6
+
+/** The unit of a number, and those that may be typed instead; in UCUM where it is given. */
+export function unitsOf(item: unknown, words: string | undefined): { unit?: string; altUnits: string[] } {
+  const initial = field(choiceIn(listOf(field(item, 'initial'))[0], 'value')?.value, 'code')
+  const codings = [
+    ...extensionsOf(item, 'questionnaire-unit', 'questionnaire-unitOption').map(
+      (one) => choiceIn(one, 'value')?.value,
+    ),
+    ...(typeof initial === 'string' ? [{ code: initial }] : []),
+  ]
+  const named = [...codings.map((coding) => [textIn(coding, 'code'), textIn(coding, 'display')]), [words]]
+  const units = named.flatMap((names) =>
+    names.flatMap((name) => (name === undefined ? [] : (unitOf(name) ?? []))).slice(0, 1),
+  )
+  const [unit, ...others] = [...new Set(units)]
+  return { ...(unit !== undefined && { unit }), altUnits: others.slice(0, UNITS_MAX) }
+}

@@ -1,0 +1,20 @@
+import { expressionOf, extensionsOf } from './extensions.ts'
+import type { QuestionnaireReading, Variables } from './QuestionnaireReading.ts'
+
+/** Expressions that an element names for those below it. The second of two equal names is told, and the first is meant. */
+export function variablesOf(element: unknown, path: string, reading: QuestionnaireReading): Variables {
+  const found = new Map<string, { source: string; language: string | undefined }>()
+  for (const extension of extensionsOf(element, 'variable')) {
+    const expression = expressionOf(extension)
+    if (expression?.name === undefined) {
+      reading.losses.add('broken', reading.placeAt(path), JSON.stringify(extension) ?? '', {
+        what: 'variable',
+      })
+      continue
+    }
+    if (found.has(expression.name))
+      reading.losses.add('duplicate', reading.placeAt(path), expression.source, { of: expression.name })
+    else found.set(expression.name, expression)
+  }
+  return { found }
+}
