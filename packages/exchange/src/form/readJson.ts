@@ -18,7 +18,7 @@ export function readJson(text: string, file: string, losses: LossList): unknown 
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/uy
 const WORD = /[A-Za-z_$][\w$]*/uy
-const STRING_END = /[^"\\\n\r]*/uy
+const STRING_END = { '"': /[^"\\\n\r]*/uy, "'": /[^'\\\n\r]*/uy } as const
 
 class TolerantJson {
   readonly #source: string
@@ -86,7 +86,7 @@ class TolerantJson {
     if (start === undefined) return this.#stop('end')
     if (start === '{') return this.#object(depth)
     if (start === '[') return this.#array(depth)
-    if (start === '"') return this.#string()
+    if (start === '"' || start === "'") return this.#string(start)
     const number = this.#match(NUMBER)
     if (number !== undefined && number !== '') return Number(number)
     const word = this.#match(WORD)
@@ -109,7 +109,8 @@ class TolerantJson {
         this.#at += 1
         continue
       }
-      const key = this.#source[this.#at] === '"' ? this.#string() : this.#match(WORD)
+      const mark = this.#source[this.#at]
+      const key = mark === '"' || mark === "'" ? this.#string(mark) : this.#match(WORD)
       if (this.#isOver || key === undefined) {
         this.#stop('key')
         return found
@@ -166,13 +167,14 @@ class TolerantJson {
     return true
   }
 
-  #string(): string {
+  #string(quote: '"' | "'"): string {
     let text = ''
+    if (quote === "'") this.#fault('quote')
     this.#at += 1
     for (;;) {
-      text += this.#match(STRING_END) ?? ''
+      text += this.#match(STRING_END[quote]) ?? ''
       const mark = this.#source[this.#at]
-      if (mark === '"') {
+      if (mark === quote) {
         this.#at += 1
         return text
       }

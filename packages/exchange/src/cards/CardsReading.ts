@@ -1,0 +1,21 @@
+import type { LossList } from '../form/LossList.ts'
+import type { Place } from '../model/Place.ts'
+import type { XmlNode } from './XmlNode.ts'
+
+/** A data element, as conditions see it. */
+export interface CardsElement {
+  xmlId: string
+  /** The module's name for it. */
+  name: string
+  type: 'number' | 'choice' | 'multi' | 'text'
+  byValue?: ReadonlyMap<string, string>
+  isRow: boolean
+}
+
+export interface CardsReading {
+  losses: LossList
+  elements: ReadonlyMap<string, CardsElement>
+  /** Constants of the file. */
+  globals: ReadonlyMap<string, string>
+  placeOf: (node: XmlNode) => Place
+}
