@@ -23,7 +23,7 @@ function expected(
   given: Vector['in'],
   out: Vector['out'],
 ): SavedTest['expect'] {
-  if ('error' in out) return faultOf(definition, String(out.error), String(out.field))
+  if ('error' in out) return faultOf(definition, String(out.error), String(out.field), given)
   if (!isOverall(out)) return { values: byGroup(definition, out as VectorRow) }
   const rows = Object.values(given).find(isRows)?.length ?? 0
   return { values: overallValues(definition, out, rows) }
@@ -33,7 +33,10 @@ function entered(definition: ModuleDefinition, given: Vector['in']): Values {
   const single: VectorRow = {}
   const values: Values = {}
   for (const [name, value] of Object.entries(given)) {
+    const only = Array.isArray(value) ? onlyInputOf(definition, name) : undefined
     if (isRows(value)) values[name] = value.map((row) => answeredIn(definition, row))
+    else if (only !== undefined && Array.isArray(value))
+      values[name] = value.map((item) => ({ [only]: item }) as Record<string, Scalar>)
     else single[name] = value
   }
   return { ...byGroup(definition, answeredIn(definition, single)), ...values }
@@ -42,16 +45,26 @@ function entered(definition: ModuleDefinition, given: Vector['in']): Values {
 const isRows = (value: Vector['in'][string]): value is VectorRow[] =>
   Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null)
 
+/** A list of numbers whose length nobody knows is a group with one question, asked once for each of them. */
+function onlyInputOf({ groups, inputs }: ModuleDefinition, name: string): string | undefined {
+  const asked = inputs.filter(({ group }) => group === name)
+  return groups.some(({ id }) => id === name) && asked.length === 1 ? asked[0]?.id : undefined
+}
+
 /** What was left open isn't entered; the lengths of a size are typed as people type them. */
 function answeredIn({ inputs }: ModuleDefinition, row: VectorRow): Record<string, Scalar | string[]> {
   const answered: Record<string, Scalar | string[]> = {}
   for (const [name, value] of Object.entries(row)) {
     if (value === null) continue
-    const isSize = inputs.find(({ id }) => id === name)?.kind === 'size'
-    answered[name] = Array.isArray(value) ? (isSize ? value.join(' × ') : value.map(String)) : value
+    const input = inputs.find(({ id }) => id === name)
+    if (Array.isArray(value)) answered[name] = input?.kind === 'size' ? value.join(' × ') : value.map(String)
+    else answered[name] = typeof value === 'boolean' && input?.kind === 'choice' ? yesOrNo(value) : value
   }
   return answered
 }
+
+/** A question that one table answers with yes and no has a third answer in another. */
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no')
 
 function byGroup(
   { inputs, computed }: ModuleDefinition,
@@ -69,12 +82,34 @@ function byGroup(
 }
 
 /** A contradiction between answers is a check that points at one of them; a table may have a check for an absent answer, too. */
-function faultOf(definition: ModuleDefinition, error: string, field: string): SavedTest['expect'] {
-  const check = definition.checks.find(({ id, at }) => at === field && id.startsWith(error))
-  const fault = FAULTS[error]
-  if (check) return { checks: [check.id] }
-  if (fault === 'missing' && definition.inputs.find(({ id }) => id === field)?.kind === 'size')
-    return { problems: { [field]: 'tooFew' } }
-  if (fault !== undefined) return { problems: { [field]: fault } }
-  return { checks: [`${error}_${field}`] }
+function faultOf(
+  definition: ModuleDefinition,
+  error: string,
+  field: string,
+  given: Vector['in'],
+): SavedTest['expect'] {
+  const at = onlyInputOf(definition, field) ?? field
+  const input = definition.inputs.find(({ id }) => id === at)
+  const check = definition.checks.find(({ id, at: place }) => place === at && id.startsWith(error))
+  const isAbsent = error === 'missing' && isEmpty(given[field])
+  // What must be answered and isn't is told by the engine; a check is for answers that ask for another.
+  if (check && !(isAbsent && input?.required !== undefined)) return { checks: [check.id] }
+  const counted = input?.kind === 'size' ? countFault(input, given[field]) : undefined
+  const fault = counted ?? FAULTS[error]
+  if (fault !== undefined) return { problems: { [at]: fault } }
+  return { checks: [`${error}_${at}`] }
+}
+
+const isEmpty = (value: Vector['in'][string] | undefined): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+
+/** The tables call a wrong number of dimensions missing or out of range; the engine says which it is. */
+function countFault(
+  { least = 2, most = 3 }: { least?: number | undefined; most?: number | undefined },
+  value: Vector['in'][string] | undefined,
+): string | undefined {
+  if (!Array.isArray(value)) return undefined
+  if (value.length === 0) return 'missing'
+  if (value.length < least) return 'tooFew'
+  return value.length > most ? 'tooMany' : undefined
 }
