@@ -24,6 +24,7 @@ it('lets values be stated unseen in these places only', () => {
     'bsa-bmi scale',
     'cac-drs vessels_n',
     'egfr-contrast unit',
+    'recist-1-1 nadir_mm',
     'recist-1-1 current_mm',
     'spleen-liver-size liver_limit_cm',
   ])
