@@ -1,16 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import {
-  checkLibraryModule,
-  moduleIdOf,
-  runVectors,
-  savedTestName,
-  type VectorFile,
-  vectorFile,
-} from '@pandok/library'
+import { readFileSync } from 'node:fs'
+import { checkLibraryModule, moduleIdOf, runVectors, savedTestName } from '@pandok/library'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { inRepository } from '../build/repository.mjs'
+import { decisionTables } from './decisionTables.ts'
 import { moduleTable, withModuleTable } from './moduleTable.ts'
 import { plateProblems } from './plateProblems.ts'
 import { readLibrary } from './readLibrary.ts'
@@ -41,27 +33,7 @@ describe('the library', () => {
   })
 })
 
-/** The decision tables that the modules were made from; a clone elsewhere doesn't have them. */
-const TABLES = fileURLToPath(new URL('../../../shared/clinical', import.meta.url))
-const filesIn = (folder: string): VectorFile[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.yaml'))
-        .map((name) => vectorFile.parse(parse(readFileSync(`${folder}/${name}`, 'utf8'))))
-        .filter((file) => modules.some(({ id }) => id === moduleIdOf(file)))
-    : []
-
-/** Editions of tables, the latest last: what a later one supersedes comes out as the later one says. */
-const secondEdition = filesIn(`${TABLES}/tables`)
-const firstEdition = filesIn(TABLES).map((file) => {
-  const later = secondEdition.find((one) => moduleIdOf(one) === file.slug)
-  const gone = new Set(later?.supersedes?.map(({ vector }) => vector))
-  const isReplaced = later !== undefined && later.slug !== file.slug
-  return { ...file, vectors: isReplaced ? [] : file.vectors.filter(({ id }) => !gone.has(id)) }
-})
-
-const several = filesIn(`${TABLES}/tables/multi-lesion`)
-const known = [...firstEdition, ...secondEdition, ...several].filter(({ vectors }) => vectors.length > 0)
+const known = decisionTables(new Set(modules.map(({ id }) => id)))
 
 describe.skipIf(known.length === 0)('every case of the decision tables', () => {
   if (known.length === 0) console.log('Skipped: the decision tables are not beside the repository.')

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type LibraryModule, type LibraryPlate, readLibraryModule, readLibraryPlate } from '@pandok/library'
-import { parse } from 'yaml'
+import { readYaml } from './readYaml.ts'
 
 const DATA = fileURLToPath(new URL('../../packages/library/data', import.meta.url))
 
@@ -37,7 +37,7 @@ const filesIn = (folder: string): [file: string, given: unknown][] =>
   readdirSync(`${DATA}/${folder}`)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => [`${folder}/${name}`, parse(readFileSync(`${DATA}/${folder}/${name}`, 'utf8'))])
+    .map((name) => [`${folder}/${name}`, readYaml(`${DATA}/${folder}/${name}`)])
 
 function named<Item extends { id: string }>(file: string, item: Item, problems: string[]): Item[] {
   if (file.endsWith(`/${item.id}.yaml`)) return [item]

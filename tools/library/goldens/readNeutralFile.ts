@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { type LibraryModule, readSynoptic, type SynopticReading } from '@pandok/library'
-import { parse } from 'yaml'
+import { readYaml } from '../readYaml.ts'
 
 interface Shape {
   /** What a file of this shape has and no other. */
@@ -14,7 +13,7 @@ const SHAPES: readonly Shape[] = [
 ]
 
 export function readNeutralFile(path: string, modules: readonly LibraryModule[]): SynopticReading {
-  const file: unknown = parse(readFileSync(path, 'utf8'))
+  const file = readYaml(path)
   if (typeof file !== 'object' || file === null) return { ok: false, problems: ['holds no report'] }
   const shape = SHAPES.find(({ isOf }) => isOf(file as Readonly<Record<string, unknown>>))
   return shape ? shape.read(file, modules) : { ok: false, problems: ['has a shape that is not known'] }

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { moduleIdOf, type VectorFile, vectorFile } from '@pandok/library'
+import { readYaml } from './readYaml.ts'
+
+/** The decision tables that the modules were made from; a clone elsewhere doesn't have them. */
+const TABLES = fileURLToPath(new URL('../../../shared/clinical', import.meta.url))
+
+export interface DecisionTable extends VectorFile {
+  path: string
+}
+
+/**
+ * Every table of a module that there is, those of several lesions among them. Of two editions the later one decides: what
+ * it supersedes in the first isn't expected any more, and nothing of a table that it replaces under another name.
+ */
+export function decisionTables(moduleIds: ReadonlySet<string>): DecisionTable[] {
+  const tablesIn = (folder: string): DecisionTable[] =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.yaml'))
+          .map((name) => ({
+            path: `${folder}/${name}`,
+            ...vectorFile.parse(readYaml(`${folder}/${name}`)),
+          }))
+          .filter((table) => moduleIds.has(moduleIdOf(table)))
+      : []
+  const second = tablesIn(`${TABLES}/tables`)
+  const first = tablesIn(TABLES).map((table) => {
+    const later = second.find((one) => moduleIdOf(one) === table.slug)
+    const gone = new Set(later?.supersedes?.map(({ vector }) => vector))
+    const isReplaced = later !== undefined && later.slug !== table.slug
+    return { ...table, vectors: isReplaced ? [] : table.vectors.filter(({ id }) => !gone.has(id)) }
+  })
+  return [...first, ...second, ...tablesIn(`${TABLES}/tables/multi-lesion`)].filter(
+    ({ vectors }) => vectors.length > 0,
+  )
+}
