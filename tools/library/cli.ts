@@ -1,43 +1,111 @@
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { checkLibraryModule, runVectors, vectorFile } from '@pandok/library'
-import { parse } from 'yaml'
-import { plateProblems } from './plateProblems.ts'
+import { runVectors, vectorFile } from '@pandok/library'
+import type { CheckJob, JobOutcome } from './check/CheckJob.ts'
+import { contentHash } from './check/contentHash.ts'
+import { jobsOf } from './check/jobsOf.ts'
+import { forgetOthers, keepOutcome, keptOutcome } from './check/keptOutcomes.ts'
+import { runInWorkers } from './check/runInWorkers.ts'
+import { caseProblems } from './check/runJob.ts'
+import { goldenProblems } from './goldens/goldenProblems.ts'
 import { readLibrary } from './readLibrary.ts'
+import { readYaml } from './readYaml.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { vectors: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
-})
+/**
+ * `npm run library:check`: everything. `-- --only ID`: entries alone. `-- --vectors FILE…` and `-- --goldens FILE…`: further
+ * cases and reports, against the library as it is shipped. `-- --fresh`: nothing that was kept from the last time.
+ */
+const given = readArguments(process.argv.slice(2))
 const today = new Date().toISOString().slice(0, 10)
-const { modules, plates, problems } = readLibrary()
+const library = readLibrary()
 
-process.exitCode = values.vectors ? runFiles(positionals) : checkAll()
-
-function checkAll(): number {
-  const isChosen = ({ id }: { id: string }) => !values.only || values.only.includes(id)
-  const found = [
-    ...problems.filter((line) => !values.only || values.only.some((id) => line.includes(`/${id}.yaml`))),
-    ...modules.filter(isChosen).flatMap((module) => checkLibraryModule(module, today)),
-    ...plates.filter(isChosen).flatMap((plate) => plateProblems(plate, modules)),
-  ]
-  for (const line of found) console.log(line)
-  const tests = modules.filter(isChosen).reduce((sum, { definition }) => sum + definition.tests.length, 0)
-  const counts = [`${modules.filter(isChosen).length} modules`, `${tests} saved tests`]
-  console.log([...counts, `${plates.filter(isChosen).length} plates`, `${found.length} problems`].join(', '))
-  return found.length > 0 ? 1 : 0
+const NAMES: Readonly<Record<CheckJob['kind'], string>> = {
+  module: 'saved tests',
+  plate: 'cells',
+  lesions: 'properties',
+  cases: 'cases',
+  reports: 'reports and stages',
 }
 
-/** Further cases in the format of the decision tables, against the modules as they are shipped. */
-function runFiles(files: readonly string[]): number {
-  if (problems.length > 0) for (const line of problems) console.error(line)
-  const outcomes = files.flatMap((file) =>
-    runVectors(modules, vectorFile.parse(parse(readFileSync(file, 'utf8'))), today),
+process.exitCode =
+  given.vectors.length + given.goldens.length > 0
+    ? checkFiles(given.vectors, given.goldens)
+    : await checkAll()
+
+type Flag = 'vectors' | 'goldens' | 'only' | 'fresh'
+
+/** Files follow their flag, as many as there are. */
+function readArguments(words: readonly string[]): Record<Flag, string[]> {
+  const read: Record<Flag, string[]> = { vectors: [], goldens: [], only: [], fresh: [] }
+  let flag: Flag = 'only'
+  for (const word of words) {
+    const name = word.replace(/^--/u, '')
+    if (!word.startsWith('--')) read[flag].push(word)
+    else if (name === 'fresh') read.fresh.push(word)
+    else if (name === 'vectors' || name === 'goldens' || name === 'only') flag = name
+    else throw new Error(`There is no option ${word}.`)
+  }
+  return read
+}
+
+async function checkAll(): Promise<number> {
+  const isChosen = (id: string) => given.only.length === 0 || given.only.includes(id)
+  const problems = library.problems.filter(
+    (line) => given.only.length === 0 || given.only.some((id) => line.includes(`/${id}.yaml`)),
   )
-  for (const { slug, name, differences } of outcomes.filter(({ passed }) => !passed))
-    for (const { what, id, expected, actual } of differences)
-      console.log(`${slug} ${name}: ${what} ${id}: expected ${expected}, got ${actual}`)
-  const failed = outcomes.filter(({ passed }) => !passed).length
-  console.log(`${outcomes.length - failed} passed, ${failed} failed`)
+  const jobs = jobsOf(library).filter((job) => ('id' in job ? isChosen(job.id) : given.only.length === 0))
+  const hashOf = contentHash(today)
+  const hashes = jobs.map(hashOf)
+  const outcomes = new Map<CheckJob, JobOutcome>()
+  for (const [index, job] of jobs.entries()) {
+    const kept = given.fresh.length > 0 ? undefined : keptOutcome(hashes[index] ?? '')
+    if (kept) outcomes.set(job, kept)
+  }
+  const open = jobs.filter((job) => !outcomes.has(job))
+  await runInWorkers(open, today, (index, outcome) => {
+    const job = open[index]
+    if (!job) return
+    outcomes.set(job, outcome)
+    for (const line of outcome.problems) console.log(line)
+    keepOutcome(hashes[jobs.indexOf(job)] ?? '', outcome)
+  })
+  if (given.only.length === 0) forgetOthers(new Set(hashes))
+  for (const line of problems) console.log(line)
+  return tell(jobs, outcomes, problems.length, jobs.length - open.length)
+}
+
+function tell(
+  jobs: readonly CheckJob[],
+  outcomes: ReadonlyMap<CheckJob, JobOutcome>,
+  unread: number,
+  kept: number,
+): number {
+  const ofKind = (kind: CheckJob['kind']) => jobs.filter((job) => job.kind === kind)
+  const counted = (Object.keys(NAMES) as CheckJob['kind'][])
+    .filter((kind) => ofKind(kind).length > 0)
+    .map(
+      (kind) =>
+        `${ofKind(kind).reduce((sum, job) => sum + (outcomes.get(job)?.count ?? 0), 0)} ${NAMES[kind]}`,
+    )
+  const wrong = unread + [...outcomes.values()].reduce((sum, { problems }) => sum + problems.length, 0)
+  const entries = [`${ofKind('module').length} modules`, `${ofKind('plate').length} plates`]
+  console.log([...entries, ...counted, `${wrong} problems`].join(', '))
+  if (kept > 0)
+    console.log(`${kept} of ${jobs.length} checks have not changed since they passed (--fresh repeats them)`)
+  if (ofKind('reports').length === 0 && given.only.length === 0)
+    console.log('left out: there is no clinical content beside the repository')
+  return wrong > 0 ? 1 : 0
+}
+
+function checkFiles(vectors: readonly string[], goldens: readonly string[]): number {
+  for (const line of library.problems) console.error(line)
+  const cases = vectors.flatMap((file) =>
+    runVectors(library.modules, vectorFile.parse(readYaml(file)), today),
+  )
+  const reports = goldens.map((file) => goldenProblems(file, library))
+  const wrongCases = cases.filter(({ passed }) => !passed)
+  const wrongReports = reports.flatMap(({ problems }) => problems)
+  for (const line of [...wrongCases.flatMap(caseProblems), ...wrongReports]) console.log(line)
+  const count = cases.length + reports.reduce((sum, report) => sum + report.count, 0)
+  const failed = wrongCases.length + wrongReports.length
+  console.log(`${count - failed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }

@@ -61,14 +61,22 @@ function printTerm(term: string): string {
     .replace(/(?<=[A-Za-zµ])\^?([23])$/u, (_, digit: string) => POWERS[digit] ?? digit)
 }
 
-/** The number with its unit: a space between them, except before % and °, and before the times of Korean, Chinese and Japanese. */
+/** As the language writes it: in German reports the liter is small. */
+const inLanguage = (printed: string, locale: Locale): string =>
+  locale === 'de' ? printed.replace(/(?<=^|[^A-Za-z])(m|d|c|µ)L(?![A-Za-z])/gu, '$1l') : printed
+
+/**
+ * The number with its unit: a space between them, except before ° and, outside German, before %, and before the times of
+ * Korean, Chinese and Japanese.
+ */
 export function withUnit(number: string, unit: string, locale: Locale): string {
   const time = Object.hasOwn(TIMES, unit) ? TIMES[unit]?.[locale] : undefined
   if (time) {
     const word = number === '1' ? time[0] : time[1]
     return locale === 'en' || locale === 'de' ? `${number} ${word}` : `${number}${word}`
   }
-  const printed = printUnit(unit)
+  const printed = inLanguage(printUnit(unit), locale)
   if (printed === '') return number
-  return printed.startsWith('%') || printed === '°' ? `${number}${printed}` : `${number} ${printed}`
+  const isClose = printed === '°' || (printed.startsWith('%') && locale !== 'de')
+  return isClose ? `${number}${printed}` : `${number} ${printed}`
 }

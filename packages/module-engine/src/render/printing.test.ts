@@ -70,6 +70,12 @@ describe('printing numbers', () => {
     ])
   })
 
+  it('M311 writes the percent sign apart and the liter small in German', () => {
+    expect(['%', 'mL', 'mL/min', 'mmol/L', 'deg'].map((unit) => withUnit('5', unit, 'de'))).toEqual([
+      ...['5 %', '5 ml', '5 ml/min', '5 mmol/L', '5°'],
+    ])
+  })
+
   it('M311 writes times as words', () => {
     expect(inAll((locale) => withUnit('3', 'mo', locale))).toEqual({
       ko: '3개월',

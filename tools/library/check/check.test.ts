@@ -1,0 +1,88 @@
+import type { LibraryPlate } from '@pandok/library'
+import { describe, expect, it } from 'vitest'
+import { readLibrary } from '../readLibrary.ts'
+import { patternOf, readTerms } from '../terms/readTerms.ts'
+import { termProblems } from '../terms/termProblems.ts'
+import { conclusionProblems } from './conclusionProblems.ts'
+import { contentHash } from './contentHash.ts'
+import { labelProblems } from './labelProblems.ts'
+
+const { plates } = readLibrary()
+const chest = plates.find(({ id }) => id === 'chest-ct')
+if (!chest) throw new Error('chest-ct is missing')
+
+/** The plate with one cell changed. */
+const withCell = (
+  plate: LibraryPlate,
+  change: (cell: LibraryPlate['cells'][number]) => object,
+): LibraryPlate => ({
+  ...plate,
+  cells: plate.cells.map((cell) => ({ ...cell, ...change(cell) })),
+})
+
+describe('the words of the library', () => {
+  it('are found where another word stands for the thing, in the language that it is in', () => {
+    const entry = {
+      id: 'entry',
+      text: { ko: '30 mL, 기저수조', de: 'über 30 mL, 60%', en: 'a tumour of 30 mL' },
+    }
+    expect(termProblems(readTerms(), entry)).toEqual([
+      'entry: text.ko: «기저수조» where the library says «기저조»',
+      'entry: text.de: «mL» where the library says «ml»',
+      'entry: text.de: «/(?<=\\d)%/» where the library says « %»',
+      'entry: text.en: «tumour» where the library says «tumor»',
+    ])
+  })
+
+  it('are whole words in alphabets, and parts of names and formulas are none', () => {
+    expect(
+      ['ml', '5ml', 'html', '5 ml.'].map((text) => patternOf('ml').test(text) || patternOf('ml').test(text)),
+    ).toEqual([...[true, false, false, true]])
+    const body = { de: [{ v: 'mL' }, { when: 'unit == "mL"', else: ['Volumen'] }] }
+    expect(termProblems(readTerms(), { id: 'entry', body } as { id: string })).toEqual([])
+  })
+
+  it('may be others in search words, citations and entries that are excepted', () => {
+    const synonyms = { en: ['tumour'] }
+    expect(termProblems(readTerms(), { id: 'entry', synonyms } as { id: string })).toEqual([])
+    const zone = { id: 'prostate-biopsy', name: { ko: '이행구역' } }
+    expect(termProblems(readTerms(), zone)).toEqual([])
+    expect(termProblems(readTerms(), { ...zone, id: 'prostate-mr' })).toHaveLength(1)
+  })
+})
+
+describe('plates', () => {
+  it('are found out where a conclusion lost the place of its finding', () => {
+    expect(conclusionProblems(chest)).toEqual([])
+    const bare = withCell(chest, ({ outputs }) => ({
+      outputs: outputs.map((output) =>
+        'text' in output && output.section === 'impression'
+          ? {
+              ...output,
+              text: Object.fromEntries(Object.keys(output.text).map((locale) => [locale, '결절.'])),
+            }
+          : output,
+      ),
+    }))
+    expect(conclusionProblems(bare).length).toBeGreaterThan(5)
+  })
+
+  it('are found out where a blank is asked for by its identifier or in Korean', () => {
+    expect(labelProblems(chest)).toEqual([])
+    const wrong = withCell(chest, ({ blanks = [] }) => ({
+      blanks: blanks.map((blank) => ({ ...blank, label: { ...blank.label, en: 'size_mm', de: '크기' } })),
+    }))
+    const count = chest.cells.flatMap(({ blanks = [] }) => blanks).length
+    expect(labelProblems(wrong)).toHaveLength(2 * count)
+  })
+})
+
+describe('what was checked', () => {
+  it('is known by what it depends on: the day, and the entry', () => {
+    const job = { kind: 'lesions', id: 'pirads' } as const
+    const [one, other] = [contentHash('2026-11-16'), contentHash('2026-11-17')]
+    expect(one(job)).toBe(one(job))
+    expect(one(job)).not.toBe(other(job))
+    expect(one(job)).not.toBe(one({ kind: 'lesions', id: 'lirads' }))
+  })
+})

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { decisionTables } from '../decisionTables.ts'
+import { modulesOfLesions } from '../lesions/lesionProblems.ts'
+import type { Library } from '../readLibrary.ts'
+import type { CheckJob } from './CheckJob.ts'
+
+/** The exams and synopses that plates were made from, with whole reports; a clone elsewhere doesn't have them. */
+const CLINICAL = fileURLToPath(new URL('../../../../shared/clinical', import.meta.url))
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => `${folder}/${name}`)
+    : []
+
+/** Everything that is checked, what takes longest first, so that no processor is left with it at the end. */
+export function jobsOf({ modules, plates }: Library): CheckJob[] {
+  return [
+    ...filesIn(`${CLINICAL}/synoptic`).map((path): CheckJob => ({ kind: 'reports', path })),
+    ...modulesOfLesions(modules).map(({ id }): CheckJob => ({ kind: 'lesions', id })),
+    ...filesIn(`${CLINICAL}/exams`).map((path): CheckJob => ({ kind: 'reports', path })),
+    ...plates.map(({ id }): CheckJob => ({ kind: 'plate', id })),
+    ...modules.map(({ id }): CheckJob => ({ kind: 'module', id })),
+    ...decisionTables(new Set(modules.map(({ id }) => id))).map(
+      ({ path }): CheckJob => ({ kind: 'cases', path }),
+    ),
+  ]
+}

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { inRepository } from '../../build/repository.mjs'
+import type { JobOutcome } from './CheckJob.ts'
+
+const FOLDER = inRepository('node_modules', '.cache', 'library', 'check')
+
+/** Only checks without problems are kept: what is wrong is looked at again. */
+export const keptOutcome = (hash: string): JobOutcome | undefined => {
+  try {
+    return { problems: [], count: Number(readFileSync(`${FOLDER}/${hash}`, 'utf8')) }
+  } catch {
+    return undefined
+  }
+}
+
+export function keepOutcome(hash: string, { problems, count }: JobOutcome): void {
+  if (problems.length > 0) return
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/${hash}`, String(count))
+}
+
+/** Outcomes of content that isn't there any more. */
+export function forgetOthers(hashes: ReadonlySet<string>): void {
+  if (!existsSync(FOLDER)) return
+  for (const name of readdirSync(FOLDER)) if (!hashes.has(name)) rmSync(`${FOLDER}/${name}`, { force: true })
+}

@@ -1,0 +1,18 @@
+import { LOCALES } from '@pandok/domain'
+import type { LibraryPlate } from '@pandok/library'
+
+/** Blanks are asked for in the reader's language: neither by their identifier, nor in Korean words elsewhere. */
+export function labelProblems({ id, cells, exam }: LibraryPlate): string[] {
+  const blanks = [...(exam?.blanks ?? []), ...cells.flatMap(({ blanks: own = [] }) => own)]
+  return blanks.flatMap(({ id: blank, label, options = [] }) =>
+    [
+      { name: blank, label },
+      ...options.map((option) => ({ name: `${blank} ${option.id}`, label: option.label })),
+    ].flatMap(({ name, label: words }) =>
+      LOCALES.filter(
+        (locale) =>
+          (locale !== 'ko' && /\p{Script=Hangul}/u.test(words[locale])) || words[locale].includes('_'),
+      ).map((locale) => `${id}: blank «${name}» is labeled «${words[locale]}» in ${locale}`),
+    ),
+  )
+}

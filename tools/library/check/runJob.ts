@@ -1,0 +1,57 @@
+import { checkLibraryModule, runVectors } from '@pandok/library'
+import { answerProblems } from '../answerProblems.ts'
+import { decisionTables } from '../decisionTables.ts'
+import { goldenProblems } from '../goldens/goldenProblems.ts'
+import { lesionProblems } from '../lesions/lesionProblems.ts'
+import { plateProblems } from '../plateProblems.ts'
+import type { Library } from '../readLibrary.ts'
+import { readTerms } from '../terms/readTerms.ts'
+import { termProblems } from '../terms/termProblems.ts'
+import type { CheckJob, JobOutcome } from './CheckJob.ts'
+import { conclusionProblems } from './conclusionProblems.ts'
+import { labelProblems } from './labelProblems.ts'
+
+/** Lists of lesions for each property: enough to find what is plainly wrong; the tests try more. */
+const LISTS_OF_LESIONS = 30
+
+export function runJob(job: CheckJob, library: Library, today: string): JobOutcome {
+  const { modules, plates } = library
+  if (job.kind === 'reports') return goldenProblems(job.path, library)
+  if (job.kind === 'cases') return cases(job.path, library, today)
+  if (job.kind === 'plate') {
+    const plate = plates.find(({ id }) => id === job.id)
+    if (!plate) return { problems: [`${job.id}: is missing`], count: 0 }
+    return {
+      problems: [
+        ...plateProblems(plate, modules),
+        ...conclusionProblems(plate),
+        ...labelProblems(plate),
+        ...termProblems(readTerms(), plate),
+      ],
+      count: plate.cells.length,
+    }
+  }
+  const module = modules.find(({ id }) => id === job.id)
+  if (!module) return { problems: [`${job.id}: is missing`], count: 0 }
+  if (job.kind === 'lesions') return { problems: lesionProblems(module, LISTS_OF_LESIONS), count: 2 }
+  return {
+    problems: [
+      ...checkLibraryModule(module, today),
+      ...answerProblems(module.id, module.definition),
+      ...termProblems(readTerms(), module),
+    ],
+    count: module.definition.tests.length,
+  }
+}
+
+function cases(path: string, { modules }: Library, today: string): JobOutcome {
+  const table = decisionTables(new Set(modules.map(({ id }) => id))).find((one) => one.path === path)
+  if (!table) return { problems: [`${path}: holds no cases of a module`], count: 0 }
+  const outcomes = runVectors(modules, table, today)
+  return { problems: outcomes.flatMap(caseProblems), count: outcomes.length }
+}
+
+export const caseProblems = ({ slug, name, differences }: ReturnType<typeof runVectors>[number]): string[] =>
+  differences.map(
+    ({ what, id, expected, actual }) => `${slug} ${name}: ${what} ${id}: expected ${expected}, got ${actual}`,
+  )

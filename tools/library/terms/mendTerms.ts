@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { LOCALES, type Locale } from '@pandok/domain'
+import { isPair, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
+import { inRepository } from '../../build/repository.mjs'
+import { readTerms } from './readTerms.ts'
+
+/** `node --import tsx tools/library/terms/mendTerms.ts`: writes the library's word wherever another one stands for the thing. */
+const NOT_WORDS: ReadonlySet<string> = new Set([
+  'v',
+  'when',
+  'where',
+  'use',
+  'each',
+  'order',
+  'by',
+  'as',
+  'fmt',
+  'plural',
+])
+const NOT_OURS: ReadonlySet<string> = new Set(['synonyms', 'citations', 'uses'])
+
+const keyOf = (pair: Pair): string => (isScalar(pair.key) ? String(pair.key.value) : '')
+
+for (const folder of ['modules', 'plates']) {
+  for (const name of readdirSync(inRepository('packages', 'library', 'data', folder))) {
+    const path = inRepository('packages', 'library', 'data', folder, name)
+    const id = name.replace(/\.yaml$/u, '')
+    const text = readFileSync(path, 'utf8')
+    const document = parseDocument(text)
+    let changed = 0
+    visit(document, {
+      Scalar(key, node, ancestors) {
+        if (key === 'key' || typeof node.value !== 'string') return
+        const locale = localeAt(ancestors as Node[])
+        if (!locale) return
+        const mended = readTerms()
+          .filter((other) => other.locale === locale && !other.except.has(id))
+          .reduce((text, { pattern, instead }) => text.replace(pattern, instead), node.value)
+        if (mended !== node.value) changed += 1
+        node.value = mended
+      },
+    })
+    if (changed === 0) continue
+    // Files that were made of neutral ones have one line for each text, however long.
+    const lineWidth = /^.{300}/mu.test(text) ? 0 : 140
+    writeFileSync(path, document.toString({ lineWidth, flowCollectionPadding: false }))
+    console.info(`${id}: ${changed} texts`)
+  }
+}
+
+/** The language of a text; undefined for what is no text of ours. */
+function localeAt(ancestors: readonly unknown[]): Locale | undefined {
+  const keys = ancestors.filter((node) => isPair(node)).map((pair) => keyOf(pair as Pair))
+  if (keys.some((key) => NOT_OURS.has(key)) || NOT_WORDS.has(keys.at(-1) ?? '')) return undefined
+  return LOCALES.find((locale) => keys.includes(locale))
+}
