@@ -14,7 +14,7 @@ const EXACT: Readonly<Record<string, { param: string; values: readonly string[] 
     param: 'what',
     values: [
       ...['emptyList', 'map', 'optional', 'controlCharacter', 'null', 'bytes', 'number', 'unit', 'member'],
-      ...['nestedComprehension', 'comprehensionForm'],
+      ...['nestedComprehension', 'comprehensionForm', 'priorOf'],
     ],
   },
   'expression.tooCostly': { param: 'limit', values: ['depth', 'list', 'module'] },

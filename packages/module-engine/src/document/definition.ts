@@ -14,6 +14,7 @@ import {
   OUTPUTS_MAX,
   PARTIALS_MAX,
   TABLES_MAX,
+  TEST_PRIORS_MAX,
   TESTS_MAX,
 } from './limits.ts'
 import { check, computed, group, table } from './logic.ts'
@@ -41,6 +42,18 @@ const given = z.record(
 export const savedTest = z.strictObject({
   name: z.string().min(1).max(200),
   given,
+  /** The day of the examination; the day on which tests are run if absent. */
+  examDate: day.optional(),
+  /** Earlier examinations. A row stands at the place of the row that is the same lesion now; an empty one is a new lesion's. */
+  priors: z
+    .array(
+      z.strictObject({
+        date: day,
+        values: given,
+      }),
+    )
+    .max(TEST_PRIORS_MAX)
+    .optional(),
   expect: z.strictObject({
     /** Computed values (and table results through them); null means «unknown». Group values as lists, row by row. */
     values: given.optional(),

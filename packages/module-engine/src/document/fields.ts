@@ -12,6 +12,9 @@ import { byType, unionBy } from './unionBy.ts'
 /** Names that expressions, tables and phrases use. Short, lower case, never a member of a JavaScript object's prototype chain. */
 export const id = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/u, { message: 'id.format' })
 
+/** A name, or `prior.` and a name: its value at the latest earlier examination. */
+export const reference = z.string().regex(/^(?:prior\.)?[a-z][a-z0-9_]{0,31}$/u, { message: 'id.format' })
+
 /** Options are named by people of every language's guidelines: `TR4`, `4A`, `very_hypo`. */
 export const optionId = z
   .string()

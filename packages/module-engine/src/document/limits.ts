@@ -13,6 +13,8 @@ export const TABLE_ROWS_MAX = 200
 export const TABLE_COLUMNS_MAX = 12
 export const CHECKS_MAX = 60
 export const TESTS_MAX = 200
+/** Earlier examinations of one saved test. */
+export const TEST_PRIORS_MAX = 20
 export const CITATIONS_MAX = 40
 export const PARTIALS_MAX = 40
 export const PARTIAL_DEPTH_MAX = 4

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, decimal, decimals, expression, id, label, localText, unit } from './fields.ts'
+import { code, decimal, decimals, expression, id, label, localText, reference, unit } from './fields.ts'
 import { option } from './input.ts'
 import { GROUP_ROWS_MAX, INPUTS_MAX, OPTIONS_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from './limits.ts'
 import { sparing } from './sparing.ts'
@@ -72,7 +72,7 @@ export const table = z.strictObject({
   /** Row-scoped when the group is named: evaluated once in each row. */
   group: id.optional(),
   cols: z
-    .array(z.strictObject({ ref: id }))
+    .array(z.strictObject({ ref: reference }))
     .min(1)
     .max(TABLE_COLUMNS_MAX),
   outs: z

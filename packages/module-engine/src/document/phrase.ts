@@ -1,6 +1,6 @@
 import { LOCALES, REPORT_SECTIONS } from '@pandok/domain'
 import { z } from 'zod'
-import { decimals, expression, id, label, optionId } from './fields.ts'
+import { decimals, expression, id, label, optionId, reference } from './fields.ts'
 import { PHRASE_TOKENS_MAX, TEXT_MAX_CHARACTERS } from './limits.ts'
 import { byKey, unionBy } from './unionBy.ts'
 
@@ -67,7 +67,7 @@ export const token: z.ZodType<PhraseToken> = z.lazy(() =>
   unionBy(
     [
       z.string().max(TEXT_MAX_CHARACTERS),
-      z.strictObject({ v: id, fmt: format.optional() }),
+      z.strictObject({ v: reference, fmt: format.optional() }),
       z.strictObject({ josa: z.enum(PARTICLES) }),
       z.strictObject({ article: z.enum(['a', 'A']) }),
       // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited

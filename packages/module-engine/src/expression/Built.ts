@@ -32,6 +32,8 @@ export interface Built {
   readonly cost: number
   readonly run: Run
   readonly range: Range
+  /** The module's name that the piece reads and nothing else, with the row that it is read of, if any. */
+  readonly reads?: { readonly name: string; readonly of?: Run }
 }
 
 export interface Building {

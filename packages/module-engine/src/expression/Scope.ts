@@ -8,7 +8,7 @@ export interface NamedOption {
 
 export interface NameInfo {
   readonly type: ValueType
-  readonly origin: 'input' | 'computed' | 'group' | 'rowNumber'
+  readonly origin: 'input' | 'computed' | 'group' | 'rowNumber' | 'prior'
   readonly label?: LocalText
   readonly unit?: string
   /** What a choice, a side or each item of a multi can be; comparing with anything else is a mistake. */

@@ -4,6 +4,7 @@ import { buildOperator } from './buildOperator.ts'
 import { Failed } from './Failed.ts'
 import { buildCall } from './functions/buildCall.ts'
 import { nearest } from './nearest.ts'
+import { infoIn, PRIOR, priorInfo, priorKey } from './priorNames.ts'
 import { readField, readItem, readName } from './read.ts'
 import type { NameInfo } from './Scope.ts'
 import type { Tree } from './tree.ts'
@@ -50,12 +51,13 @@ const typeOf = (name: string, info: NameInfo): Type => ({
 function buildName({ name, range }: Extract<Tree, { kind: 'name' }>, building: Building): Built {
   const { scope, item, reads } = building
   if (item?.name === name) return { type: item.type, cost: 1, run: readItem, range }
-  const info = scope.names.get(name)
+  const info = infoIn(scope.names, name)
   if (info) {
     reads.add(name)
     const cost =
       info.type === 'rows' || info.type === 'texts' || info.type === 'decimals' ? LIST_READ_COST : 1
-    return { type: typeOf(name, info), cost, run: readName(name, info.type), range }
+    const run = readName(name, info.type)
+    return { type: typeOf(name, info), cost, run, range, ...(priorInfo(info) && { reads: { name } }) }
   }
   const group = scope.elsewhere?.get(name)
   if (group !== undefined) return fault(building, 'name.outOfScope', range, { name, group })
@@ -74,8 +76,10 @@ function unknownName(
 }
 
 function buildField(tree: Extract<Tree, { kind: 'field' }>, building: Building): Built {
-  const of = build(tree.of, building)
   const { name, nameRange, range } = tree
+  const prior = buildPrior(tree, building)
+  if (prior) return prior
+  const of = build(tree.of, building)
   if (of.type.kind === 'any') return faulty(range)
   if (of.type.kind !== 'row' || !of.type.row) {
     return fault(building, 'expression.refused', nameRange, { what: 'member', found: of.type.kind })
@@ -83,7 +87,44 @@ function buildField(tree: Extract<Tree, { kind: 'field' }>, building: Building):
   const info = of.type.row.get(name)
   if (!info) return { ...unknownName(name, [...of.type.row.keys()], building, nameRange), range }
   if (info.origin !== 'rowNumber') building.reads.add(name)
-  return { type: typeOf(name, info), cost: of.cost + 1, run: readField(of.run, name, info.type), range }
+  const run = readField(of.run, name, info.type)
+  const built: Built = { type: typeOf(name, info), cost: of.cost + 1, run, range }
+  return priorInfo(info) ? { ...built, reads: { name, of: of.run } } : built
+}
+
+/** `prior.x`, and `n.prior.x` of a row. Undefined where `prior` is the module's own word. */
+function buildPrior(tree: Extract<Tree, { kind: 'field' }>, building: Building): Built | undefined {
+  const { of: before, name, nameRange, range } = tree
+  const { scope, item } = building
+  if (before.kind === 'name' && before.name === PRIOR) {
+    if (item?.name === PRIOR || scope.names.has(PRIOR)) return undefined
+    return { ...priorOf(name, scope.names, nameRange, building, readName), range }
+  }
+  if (before.kind !== 'field' || before.name !== PRIOR) return undefined
+  const row = build(before.of, { ...building, faults: [], reads: new Set() })
+  if (!row.type.row || row.type.kind !== 'row' || row.type.row.has(PRIOR)) return undefined
+  const { run, cost } = build(before.of, building)
+  const read = (key: string, type: NameInfo['type']) => readField(run, key, type)
+  const made = priorOf(name, row.type.row, nameRange, building, read)
+  return { ...made, cost: made.cost + cost, range }
+}
+
+function priorOf(
+  name: string,
+  names: ReadonlyMap<string, NameInfo>,
+  range: Built['range'],
+  building: Building,
+  read: (key: string, type: NameInfo['type']) => Built['run'],
+): Built {
+  const info = priorInfo(names.get(name))
+  if (!info) {
+    const group = building.scope.elsewhere?.get(name)
+    if (group !== undefined) return fault(building, 'name.outOfScope', range, { name, group })
+    return unknownName(name, [...names.keys()], building, range)
+  }
+  building.reads.add(priorKey(name))
+  const cost = info.type === 'rows' || info.type === 'texts' || info.type === 'decimals' ? LIST_READ_COST : 1
+  return { type: typeOf(name, info), cost, run: read(priorKey(name), info.type), range }
 }
 
 function buildList(tree: Extract<Tree, { kind: 'list' }>, building: Building): Built {

@@ -1,6 +1,7 @@
 import type { LocalText } from '../document/fields.ts'
 import { type Context, contextAt } from './contextAt.ts'
 import { COMPREHENSION_FUNCTIONS, FUNCTIONS } from './functions/EXPRESSION_FUNCTIONS.ts'
+import { PRIOR, PRIOR_NAMES } from './priorNames.ts'
 import type { NameInfo, Scope } from './Scope.ts'
 import { ITEM_OF } from './types.ts'
 import type { ValueType } from './value.ts'
@@ -42,11 +43,18 @@ function candidates(context: Context): Completion[] {
         ...optionsOf(context.subject, true),
         ...names(context.items),
         ...names(context.scope.names),
+        ...priors(context.scope.names),
         ...(context.typed === '' ? [] : KEYWORDS),
         ...[...FUNCTIONS.values()].map(({ name, signature }) => called(name, signature)),
       ]
   }
 }
+
+/** Words for earlier examinations, as far as the module has no values of those names. */
+const priors = (own: ReadonlyMap<string, NameInfo>): Completion[] => [
+  ...(own.has(PRIOR) ? [] : [{ kind: 'keyword' as const, text: PRIOR, insert: `${PRIOR}.` }]),
+  ...names(PRIOR_NAMES).filter(({ text }) => !own.has(text)),
+]
 
 const KEYWORDS: readonly Completion[] = ['true', 'false'].map((text) => ({
   kind: 'keyword',

@@ -1,5 +1,6 @@
 import type { Type } from './Built.ts'
 import { type Binding, bindings } from './bindings.ts'
+import { PRIOR, priorInfo } from './priorNames.ts'
 import type { NameInfo, Scope } from './Scope.ts'
 import { type Token, tokens } from './tokens.ts'
 import { typeOfSource } from './typeOfSource.ts'
@@ -42,12 +43,27 @@ export function contextAt(source: string, offset: number, scope: Scope): Context
   if (isInComment(source, offset, found) || /^\d/u.test(typed)) return { ...place, place: 'none' }
   if (before?.text === '.') {
     const items = itemsAt(found, index, scope, source)
-    const of = typeOfSource(receiver(found, index - 1, source), widened(scope, items))
+    const of = receiverType(receiver(found, index - 1, source), widened(scope, items))
     return of ? { ...place, place: 'member', of } : { ...place, place: 'none' }
   }
   if (before && isOperand(before)) return { ...place, place: 'none' }
   const items = itemsAt(found, index, scope, source)
   return { ...place, place: 'operand', scope, items, subject: subjectOf(found, index, scope, items) }
+}
+
+/** `prior` alone has no value; what it has is what stands behind its dot. */
+function receiverType(source: string, scope: Scope): Type | undefined {
+  if (source === PRIOR && !scope.names.has(PRIOR)) return priorRow(scope.names)
+  const row = source.endsWith(`.${PRIOR}`) && typeOfSource(source.slice(0, -PRIOR.length - 1), scope)
+  return row && row.row?.has(PRIOR) === false ? priorRow(row.row) : typeOfSource(source, scope)
+}
+
+function priorRow(names: ReadonlyMap<string, NameInfo>): Type {
+  const row = [...names].flatMap(([name, info]) => {
+    const then = priorInfo(info)
+    return then ? [[name, then] as const] : []
+  })
+  return { kind: 'row', row: new Map(row) }
 }
 
 const quotes = (token: Token) => /^[rRbB]?(?:"""|'''|["'])/u.exec(token.text)?.[0].length ?? 0
@@ -164,6 +180,8 @@ function subjectOf(
     const token = found[at]
     if (token?.kind !== 'name') return undefined
     const owner = found[at - 1]?.text === '.' ? found[at - 2] : undefined
+    const isPrior = owner?.text === PRIOR && !items.has(PRIOR) && !scope.names.has(PRIOR)
+    if (isPrior) return priorInfo(scope.names.get(token.text))
     if (owner) return (items.get(owner.text) ?? scope.names.get(owner.text))?.row?.get(token.text)
     return items.get(token.text) ?? scope.names.get(token.text)
   }

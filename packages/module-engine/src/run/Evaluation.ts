@@ -1,4 +1,5 @@
 import type { Outcome } from '../expression/value.ts'
+import type { Priors } from './prior/Priors.ts'
 import type { Reading } from './reading/Reading.ts'
 import type { Slot } from './Slot.ts'
 import type { EdgeValue } from './session.ts'
@@ -9,6 +10,7 @@ export type Ran = Outcome | { kind: 'failed'; failure: 'broken' | 'tooCostly' }
 /** What evaluating one slot may use. It notes what was read. */
 export interface Evaluation {
   readonly today: string
+  readonly priors: Priors
   run(formula: Formula): Ran
   /** What a default or another constant of the module reads as; the same in every row, so it is read once. */
   readConstant(template: InputTemplate, place: number, raw: EdgeValue): Reading | undefined

@@ -14,4 +14,6 @@ export interface Row {
   readonly value: RowValue
   /** Counted from 0; changes when rows move. */
   place: number
+  /** Which lesion it is, over all examinations; undefined while nobody has said so. */
+  track: string | undefined
 }

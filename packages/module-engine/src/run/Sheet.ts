@@ -3,6 +3,7 @@ import type { CompiledModule } from './compileModule.ts'
 import type { Evaluation, Ran } from './Evaluation.ts'
 import { evaluateSlot } from './evaluateSlot.ts'
 import { newSlot } from './newSlot.ts'
+import { NO_PRIORS, type Priors } from './prior/Priors.ts'
 import type { Row } from './Row.ts'
 import type { Reading } from './reading/Reading.ts'
 import { readInput } from './reading/readInput.ts'
@@ -27,6 +28,7 @@ export class Sheet implements Evaluation {
   serial = 0
   readonly touched: Uint32Array
   changed: Address[] = []
+  priors: Priors = NO_PRIORS
   private readonly dirty: (Set<Row> | undefined)[]
   private readonly values: (readonly RowValue[] | undefined)[]
   private readonly constants: (Map<number, Reading | undefined> | undefined)[] = []
@@ -52,6 +54,7 @@ export class Sheet implements Evaluation {
       scope,
       slots,
       place: 0,
+      track: undefined,
       lookup: this.lookupOf(scope, () => row),
       value: { read: (name) => this.readOwn(row, name) },
     }
@@ -74,6 +77,12 @@ export class Sheet implements Evaluation {
       (slot) => slot.kind === 'group' && slot.template.index === group,
     )?.template
     if (template) this.markDirty(template, this.module)
+  }
+
+  /** After other earlier examinations came, or rows turned out to be other lesions. */
+  priorsChanged(rows: readonly Row[] = [this.module, ...this.rows.flat()]): void {
+    for (const row of rows)
+      for (const slot of row.slots) if (slot.kind === 'prior') this.markDirty(slot.template, row)
   }
 
   markDirty(template: Template, row: Row): void {

@@ -17,6 +17,7 @@ import type {
   ComputedTemplate,
   GroupTemplate,
   InputTemplate,
+  PriorTemplate,
   RequiredTemplate,
   RowNumberTemplate,
   TableTemplate,
@@ -71,6 +72,15 @@ export interface RowNumberSlot extends SlotBase {
   readonly template: RowNumberTemplate
 }
 
+export interface PriorSlot extends SlotBase {
+  readonly kind: 'prior'
+  readonly template: PriorTemplate
+  /** As it was written then. */
+  value: EdgeValue | undefined
+  /** The day of the examination that it is of. */
+  date: string | undefined
+}
+
 export interface GroupSlot extends SlotBase {
   readonly kind: 'group'
   readonly template: GroupTemplate
@@ -109,4 +119,12 @@ export interface CheckSlot extends SlotBase {
   view: FiredCheck | undefined
 }
 
-export type Slot = InputSlot | RequiredSlot | RowNumberSlot | GroupSlot | TableSlot | ComputedSlot | CheckSlot
+export type Slot =
+  | InputSlot
+  | RequiredSlot
+  | RowNumberSlot
+  | PriorSlot
+  | GroupSlot
+  | TableSlot
+  | ComputedSlot
+  | CheckSlot

@@ -1,6 +1,8 @@
 import type { Input } from '../document/input.ts'
 import type { Check, Computed, DecisionTable, Group } from '../document/logic.ts'
 import type { CompiledExpression } from '../expression/compileExpression.ts'
+import type { PriorKey } from '../expression/priorNames.ts'
+import type { PriorSource } from './prior/PriorSource.ts'
 import type { PreparedScore } from './score/prepareScore.ts'
 import type { PreparedTable } from './table/prepareTable.ts'
 
@@ -49,6 +51,15 @@ export interface RowNumberTemplate extends TemplateBase {
   readonly kind: 'rowNumber'
 }
 
+/** What an earlier examination said of one of the module's values, or when it was. */
+export interface PriorTemplate extends TemplateBase {
+  readonly kind: 'prior'
+  readonly key: PriorKey
+  readonly of: PriorSource | undefined
+  /** The group whose rows each have one. */
+  readonly group: string | undefined
+}
+
 export interface GroupTemplate extends TemplateBase {
   readonly kind: 'group'
   readonly group: Group
@@ -82,6 +93,7 @@ export type Template =
   | InputTemplate
   | RequiredTemplate
   | RowNumberTemplate
+  | PriorTemplate
   | GroupTemplate
   | TableTemplate
   | ComputedTemplate

@@ -1,14 +1,24 @@
 import type { ModuleDefinition } from '../document/definition.ts'
 import { GROUP_ROWS_MAX } from '../document/limits.ts'
 import { compileExpression } from '../expression/compileExpression.ts'
+import { readPriorKey } from '../expression/priorNames.ts'
 import type { Scope } from '../expression/Scope.ts'
 import { ROW_NUMBER } from '../expression/Scope.ts'
 import { scopeOf } from '../expression/scopeOf.ts'
 import { markStated } from './markStated.ts'
 import { orderTemplates } from './orderTemplates.ts'
+import type { PriorSource } from './prior/PriorSource.ts'
+import { priorKeysIn } from './prior/priorKeysIn.ts'
 import { readingCost } from './reading/readingCost.ts'
 import { prepareScore, scoreCost } from './score/prepareScore.ts'
-import type { ComputedTemplate, Formula, InputTemplate, TableTemplate, Template } from './Template.ts'
+import type {
+  ComputedTemplate,
+  Formula,
+  InputTemplate,
+  PriorTemplate,
+  TableTemplate,
+  Template,
+} from './Template.ts'
 import { prepareTable } from './table/prepareTable.ts'
 
 /** What names mean in one scope: the module's own (first), or the rows of one group. */
@@ -60,6 +70,7 @@ class Compiler {
   compile(): CompiledModule {
     this.addAll()
     this.connectAll()
+    for (const key of priorKeysIn(this.definition)) this.addPrior(key)
     const templates = orderTemplates(this.templates)
     markStated(this.definition, templates)
     const scopes = this.expressions.map((expressions, index): ModuleScope => {
@@ -138,6 +149,29 @@ class Compiler {
       },
       true,
     )
+  }
+
+  /** A place for what earlier examinations said, made for the values of which something asks it. */
+  private addPrior(id: string): PriorTemplate | undefined {
+    const key = readPriorKey(id)
+    if (!key || this.names.has(id)) return undefined
+    const named = key.of === undefined ? undefined : this.names.get(key.of)
+    if (key.of !== undefined && !named) return undefined
+    const scope = named?.scope ?? -1
+    const of = named && this.priorSource(named)
+    const group = this.definition.groups[scope]?.id
+    return this.add({ ...this.base(id, scope), kind: 'prior', key, of, group }, true)
+  }
+
+  private priorSource(template: Template): PriorSource | undefined {
+    if (template.kind === 'input') return { kind: 'input', input: template.input }
+    if (template.kind === 'computed') return { kind: 'computed', computed: template.computed }
+    if (template.kind !== 'group') return undefined
+    const members = (this.members[template.index + 1] ?? []).flatMap((member) => {
+      const source = member.kind === 'group' ? undefined : this.priorSource(member)
+      return source ? [[member.id, source] as const] : []
+    })
+    return { kind: 'rows', group: template.id, members: new Map(members) }
   }
 
   private base(id: string, scope: number) {
@@ -221,7 +255,7 @@ class Compiler {
       if (formula === undefined || typeof formula === 'string') continue
       const groups = new Set(formula.reads.flatMap((name) => this.groups.get(name) ?? []))
       for (const name of formula.reads) {
-        const source = this.names.get(name)
+        const source = this.names.get(name) ?? this.addPrior(name)
         this.readsName(reader, name, source !== undefined && groups.has(source.scope))
       }
     }
@@ -229,7 +263,7 @@ class Compiler {
 
   private readsName(reader: Template, name: string, across: boolean): void {
     const rowNumber = this.members[reader.scope + 1]?.find(({ kind }) => kind === 'rowNumber')
-    const source = name === ROW_NUMBER ? rowNumber : this.names.get(name)
+    const source = name === ROW_NUMBER ? rowNumber : (this.names.get(name) ?? this.addPrior(name))
     if (source) connect(source, reader, across || (source.scope !== -1 && source.scope !== reader.scope))
   }
 }

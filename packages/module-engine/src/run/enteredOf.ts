@@ -9,6 +9,7 @@ export function enteredOf(sheet: Sheet): Entered {
   const filled: (EnteredAddress & { raw: EdgeValue; source: ValueSource })[] = []
   const confirmed: (EnteredAddress & { value: EdgeValue })[] = []
   const overruled: (EnteredAddress & { value: EdgeValue })[] = []
+  const tracks: { group: string; row: number; track: string }[] = []
   const collect = (row: Row, into: Record<string, unknown>) => {
     for (const slot of row.slots) {
       const at = { id: slot.address.id, ...(row.key !== undefined && { row: row.place }) }
@@ -30,11 +31,14 @@ export function enteredOf(sheet: Sheet): Entered {
       return entered
     })
     if (rows.length > 0) values[id] = rows
+    for (const { place, track } of sheet.rowsOf(index))
+      if (track !== undefined) tracks.push({ group: id, row: place, track })
   }
   return {
     values,
     ...(filled.length > 0 && { filled }),
     ...(confirmed.length > 0 && { confirmed }),
     ...(overruled.length > 0 && { overruled }),
+    ...(tracks.length > 0 && { tracks }),
   }
 }

@@ -4,6 +4,7 @@ import type { Evaluation } from './Evaluation.ts'
 import { evaluateComputed } from './evaluateComputed.ts'
 import { evaluateInput } from './evaluateInput.ts'
 import { isSameEdge, isSameList, isSameValue } from './isSameValue.ts'
+import { readPriorSlot } from './prior/readPriorSlot.ts'
 import type { InputSlot, ScorePart, Slot } from './Slot.ts'
 import { evaluateTable } from './table/evaluateTable.ts'
 
@@ -82,6 +83,12 @@ export function evaluateSlot(slot: Slot, evaluation: Evaluation): SlotChange {
       const { core } = slot
       slot.core = NUMBERS[slot.row.place + 1] ?? new Exact(slot.row.place + 1)
       return isSameValue(core, slot.core) ? SAME : { value: true, any: true }
+    }
+    case 'prior': {
+      const { core, value, date } = slot
+      readPriorSlot(slot, evaluation.priors)
+      const isSame = isSameValue(core, slot.core) && isSameEdge(value, slot.value) && date === slot.date
+      return isSame ? SAME : { value: true, any: true }
     }
     case 'group':
       return { value: true, any: true }

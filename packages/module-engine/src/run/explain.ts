@@ -59,6 +59,16 @@ function reasonsOf(slot: Slot, sheet: Sheet): readonly Reason[] {
         { kind: 'computed', address, value, by: template.by, ...(expr !== undefined && { expr }) },
       ]
     }
+    case 'prior':
+      return [
+        {
+          kind: 'prior',
+          address: slot.address,
+          aspect: slot.template.key.aspect,
+          date: slot.date,
+          value: slot.value,
+        },
+      ]
     default:
       return NONE
   }

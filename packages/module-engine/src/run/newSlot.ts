@@ -105,6 +105,20 @@ export function newSlot(template: Template, row: Row): Slot {
         kind: 'group',
         template,
       }
+    case 'prior':
+      return {
+        address,
+        row,
+        core: undefined,
+        reads: NO_READS,
+        waits: NO_WAITS,
+        readMark: 0,
+        explained: undefined,
+        kind: 'prior',
+        template,
+        value: undefined,
+        date: undefined,
+      }
     case 'rowNumber':
       return {
         address,

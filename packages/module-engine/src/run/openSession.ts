@@ -8,12 +8,22 @@ import { enterSupplied, enterTyped } from './enterInput.ts'
 import { computedAt, groupAt, inputAt, inputsOf } from './findSlot.ts'
 import { OutputCache } from './OutputCache.ts'
 import { Pictures } from './Pictures.ts'
+import { type Priors, preparePriors } from './prior/Priors.ts'
+import { recordOf } from './prior/recordOf.ts'
 import type { Row } from './Row.ts'
 import { readResult } from './readResult.ts'
 import { restoreEntered, rowCount } from './restoreEntered.ts'
 import { Sheet } from './Sheet.ts'
 import type { GroupSlot, InputSlot, Slot } from './Slot.ts'
-import type { Address, EdgeValue, Entered, ModuleSession, SessionOptions, ValueSource } from './session.ts'
+import type {
+  Address,
+  EdgeValue,
+  Entered,
+  ModuleSession,
+  PriorRecord,
+  SessionOptions,
+  ValueSource,
+} from './session.ts'
 import { inputView } from './viewsOf.ts'
 
 /** Opens one filling of a module. Nothing that is passed to it can make it throw: what doesn't fit is refused in silence or marked as faulty. */
@@ -29,10 +39,12 @@ class Session implements ModuleSession {
   private pictures: Pictures
   private cache: OutputCache
   private keys = 0
+  private priors: Priors
 
-  constructor(module: CompiledModule, { today, entered }: SessionOptions) {
+  constructor(module: CompiledModule, { today, entered, priors = [], examDate = today }: SessionOptions) {
     this.module = module
     this.today = today
+    this.priors = preparePriors(priors, examDate)
     this.sheet = new Sheet(module, today)
     this.pictures = new Pictures(this.sheet)
     this.cache = new OutputCache(this.sheet)
@@ -145,6 +157,29 @@ class Session implements ModuleSession {
     this.notify()
   }
 
+  setPriors(priors: readonly PriorRecord[], examDate: string = this.today) {
+    this.priors = preparePriors(priors, examDate)
+    this.sheet.priors = this.priors
+    this.sheet.priorsChanged()
+    this.settle()
+  }
+
+  setTrack(group: string, key: string, track: string | undefined) {
+    const row = this.rowsOf(group).find((one) => one.key === key)
+    if (!row || row.track === track) return
+    row.track = track
+    this.sheet.priorsChanged([row])
+    this.settle()
+  }
+
+  trackOf(group: string, key: string) {
+    return this.rowsOf(group).find((row) => row.key === key)?.track
+  }
+
+  record() {
+    return recordOf(this.sheet, this.priors.examDate === '' ? this.today : this.priors.examDate)
+  }
+
   entered() {
     return enteredOf(this.sheet)
   }
@@ -176,6 +211,7 @@ class Session implements ModuleSession {
     const { serial } = this.sheet
     this.sheet = new Sheet(this.module, this.today)
     this.sheet.serial = serial
+    this.sheet.priors = this.priors
     this.pictures = new Pictures(this.sheet)
     this.cache = new OutputCache(this.sheet)
     for (const slot of this.sheet.module.slots) {

@@ -1,3 +1,5 @@
+import type { Input } from '../document/input.ts'
+import type { Computed } from '../document/logic.ts'
 import { Exact } from '../expression/Exact.ts'
 import type { Printable } from '../render/Printable.ts'
 import { BETWEEN_DIMENSIONS } from './reading/readSize.ts'
@@ -7,8 +9,8 @@ import type { Slot } from './Slot.ts'
 export function printableOf(slot: Slot): Printable | undefined {
   const { core } = slot
   if (core === undefined) return undefined
-  if (slot.kind === 'input') {
-    const { input } = slot.template
+  const input = inputOf(slot)
+  if (input && (slot.kind === 'input' || slot.kind === 'prior')) {
     switch (input.kind) {
       case 'number':
       case 'integer':
@@ -42,14 +44,35 @@ export function printableOf(slot: Slot): Printable | undefined {
   if (core instanceof Exact) return numberOf(slot, core)
   if (typeof core === 'boolean') return { kind: 'bool', value: core }
   if (typeof core !== 'string') return undefined
-  const options = slot.kind === 'computed' ? slot.template.computed.options : undefined
+  if (slot.kind === 'prior' && slot.template.key.aspect === 'date') return { kind: 'date', value: core }
+  const options = computedOf(slot)?.options
   return options && options.length > 0
     ? { kind: 'answers', ids: [core], options }
     : { kind: 'text', value: core }
 }
 
+/** The input whose value it is, now or at an earlier examination. */
+function inputOf(slot: Slot): Input | undefined {
+  if (slot.kind === 'input') return slot.template.input
+  if (slot.kind !== 'prior' || slot.template.key.aspect !== 'value') return undefined
+  return slot.template.of?.kind === 'input' ? slot.template.of.input : undefined
+}
+
+function computedOf(slot: Slot): Pick<Computed, 'options' | 'unit' | 'decimals'> | undefined {
+  if (slot.kind === 'computed') return slot.template.computed
+  if (slot.kind !== 'prior') return undefined
+  const { key, of } = slot.template
+  if (key.aspect === 'days') return DAYS
+  if (of?.kind === 'computed') return of.computed
+  return of?.kind === 'input' && 'unit' in of.input && of.input.unit !== undefined
+    ? { unit: of.input.unit }
+    : undefined
+}
+
+const DAYS = { unit: 'd', decimals: 0 }
+
 function numberOf(slot: Slot, value: Exact): Printable {
-  const computed = slot.kind === 'computed' ? slot.template.computed : undefined
+  const computed = computedOf(slot)
   return {
     kind: 'number',
     value,

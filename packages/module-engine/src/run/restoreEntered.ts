@@ -13,6 +13,11 @@ export function rowCount({ values }: Entered, group: string): number {
 
 /** Puts back what was entered before; what no longer fits the module is left out. Rows must be there already. */
 export function restoreEntered(sheet: Sheet, entered: Entered): void {
+  for (const { group, row: place, track } of entered.tracks ?? []) {
+    const index = sheet.compiled.definition.groups.findIndex(({ id }) => id === group)
+    const row = index < 0 ? undefined : sheet.rowsOf(index)[place]
+    if (row && typeof track === 'string') row.track = track
+  }
   for (const { raw, source, ...at } of entered.filled ?? []) {
     const slot = slotAtPlace(sheet, at)
     if (slot?.kind === 'input') enterSupplied(slot, raw, source, sheet.today)

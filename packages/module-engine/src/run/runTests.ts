@@ -3,7 +3,7 @@ import type { SavedTest } from '../document/definition.ts'
 import { Exact, exact } from '../expression/Exact.ts'
 import type { CompiledModule } from './compileModule.ts'
 import { openSession } from './openSession.ts'
-import type { EdgeValue, Entered, ModuleSession, Snapshot } from './session.ts'
+import type { EdgeValue, Entered, ModuleSession, PriorRecord, Snapshot } from './session.ts'
 
 export interface TestDifference {
   what: 'value' | 'output' | 'row' | 'problem' | 'check'
@@ -55,7 +55,29 @@ export function openTest(module: CompiledModule, test: SavedTest, today: string)
     else if (typeof given !== 'object' || given === null || Array.isArray(given))
       Object.assign(values, entries({ [id]: given }))
   }
-  return openSession(module, { today, entered: { values } })
+  const priors = (test.priors ?? []).map(({ date, values: then }) => ({ date, values: recorded(then) }))
+  const examDate = test.examDate ?? today
+  const entered: Entered = { values, ...(priors.length > 0 && { tracks: tracksIn(test.given) }) }
+  return openSession(module, { today: examDate, entered, priors, examDate })
+}
+
+/** A test has no other identity for a lesion than its place. */
+const trackAt = (place: number) => String(place)
+
+const tracksIn = (given: SavedTest['given']) =>
+  Object.entries(given).flatMap(([group, rows]) =>
+    isRows(rows) ? rows.map((_, row) => ({ group, row, track: trackAt(row) })) : [],
+  )
+
+function recorded(given: SavedTest['given']): PriorRecord['values'] {
+  const values: Record<string, PriorRecord['values'][string]> = {}
+  for (const [id, value] of Object.entries(given)) {
+    const raw = rawOf(value)
+    if (isRows(value))
+      values[id] = value.map((row, place) => ({ track: trackAt(place), values: entries(row) }))
+    else if (raw !== undefined) values[id] = raw
+  }
+  return values
 }
 
 function entries(given: Readonly<Record<string, unknown>>): Record<string, EdgeValue> {

@@ -96,6 +96,14 @@ export type Reason =
     }
   | { kind: 'table'; table: string; row: number; rowKey?: string; cite?: number }
   | { kind: 'score'; address: Address; parts: readonly { input: string; option?: string; points: string }[] }
+  /** What an earlier examination said; of the least of them for a nadir. */
+  | {
+      kind: 'prior'
+      address: Address
+      aspect: 'value' | 'nadir' | 'days' | 'date'
+      date: string | undefined
+      value: EdgeValue | undefined
+    }
   | { kind: 'condition'; expr: string; result: boolean | undefined }
 
 /** A stretch of text and what it was made from; the stretches joined are the output's text. */
@@ -137,6 +145,8 @@ export interface Entered {
   filled?: readonly (EnteredAddress & { raw: EdgeValue; source: ValueSource })[]
   confirmed?: readonly (EnteredAddress & { value: EdgeValue })[]
   overruled?: readonly (EnteredAddress & { value: EdgeValue })[]
+  /** Which lesion a row is, by its group and its place. */
+  tracks?: readonly { group: string; row: number; track: string }[]
 }
 
 /** Rows by their place, counted from 0: keys belong to one session. */
@@ -167,6 +177,16 @@ export interface ModuleSession {
   sortRows(group: string): void
   /** As freshly opened with nothing entered; the host supplies again what it has. */
   reset(): void
+  /**
+   * What earlier examinations said, in any order: they count by their day, and those after this one don't. They stay
+   * until others are given, over a reset too. `examDate` is the day of this examination; today where it isn't given.
+   */
+  setPriors(priors: readonly PriorRecord[], examDate?: string): void
+  /** Says which lesion a row is, so that its earlier values are found; undefined takes that back. */
+  setTrack(group: string, row: string, track: string | undefined): void
+  trackOf(group: string, row: string): string | undefined
+  /** What this examination says, as a later one will read it. */
+  record(): PriorRecord
   entered(): Entered
   outputs(locale: Locale): readonly RenderedOutput[]
   output(id: string, locale: Locale): RenderedOutput | undefined
@@ -180,4 +200,22 @@ export interface SessionOptions {
   /** YYYY-MM-DD, from the host's clock: the engine has none of its own. */
   today: string
   entered?: Entered
+  priors?: readonly PriorRecord[]
+  examDate?: string
+}
+
+/** What one earlier examination said of this module's values: entered and computed ones, by their names. */
+export interface PriorRecord {
+  /** YYYY-MM-DD. */
+  date: string
+  values: Readonly<Record<string, EdgeValue | readonly PriorRow[]>>
+  /** The least values that were known by then, so that a nadir survives reports that aren't at hand. */
+  nadirs?: Readonly<Record<string, string>>
+}
+
+/** A row of a group as it was. Rows then and now are the same lesion where their `track` is. */
+export interface PriorRow {
+  track?: string
+  values: Readonly<Record<string, EdgeValue>>
+  nadirs?: Readonly<Record<string, string>>
 }

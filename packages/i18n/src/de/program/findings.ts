@@ -74,6 +74,8 @@ export const findings: Translated<typeof korean> = {
     'Ein Durchlauf über Zeilen wird so geschrieben: nodules.exists(n, n.size_mm > 10).',
   'finding.expression.refused.unit': '„{unit}“ ist keine umrechenbare Einheit.',
   'finding.expression.refused.member': 'Dieser Wert hat nichts hinter einem Punkt.',
+  'finding.expression.refused.priorOf':
+    'Nur ein Zahlenwert mit Namen lässt sich mit Voruntersuchungen vergleichen. Die Formel als berechneten Wert anlegen und dessen Namen verwenden.',
   'finding.expression.tooCostly': 'Die Formel ist zu aufwendig. Bitte in berechnete Werte aufteilen.',
   'finding.expression.tooCostly.depth': 'Die Klammern sind zu tief verschachtelt.',
   'finding.expression.tooCostly.list': 'Die Liste ist zu lang.',

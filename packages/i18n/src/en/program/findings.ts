@@ -73,6 +73,8 @@ export const findings: Translated<typeof korean> = {
     'A pass over rows is written like nodules.exists(n, n.size_mm > 10).',
   'finding.expression.refused.unit': '“{unit}” is not a unit that can be converted.',
   'finding.expression.refused.member': 'This value has nothing behind a dot.',
+  'finding.expression.refused.priorOf':
+    'Only a number with a name can be compared with earlier examinations. Make the formula a computed value and use its name.',
   'finding.expression.tooCostly': 'The formula is too complex. Split it into computed values.',
   'finding.expression.tooCostly.depth': 'The brackets are nested too deeply.',
   'finding.expression.tooCostly.list': 'The list is too long.',

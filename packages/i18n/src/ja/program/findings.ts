@@ -70,6 +70,8 @@ export const findings: Translated<typeof korean> = {
     '行ごとの計算は nodules.exists(n, n.size_mm > 10) のように書きます。',
   'finding.expression.refused.unit': '「{unit}」は換算できない単位です。',
   'finding.expression.refused.member': 'この値には「.」の後に続く名前がありません。',
+  'finding.expression.refused.priorOf':
+    '前回検査と比べられるのは名前のある数値だけです。式は計算値にして、その名前を使ってください。',
   'finding.expression.tooCostly': '数式が複雑すぎます。計算値に分けてください。',
   'finding.expression.tooCostly.depth': '括弧の入れ子が深すぎます。',
   'finding.expression.tooCostly.list': 'リストが長すぎます。',

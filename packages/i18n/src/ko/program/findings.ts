@@ -70,6 +70,8 @@ export const findings = {
     '행을 도는 계산의 형식이 맞지 않습니다. 예: nodules.exists(n, n.size_mm > 10)',
   'finding.expression.refused.unit': '「{unit}」: 바꿀 수 없는 단위입니다.',
   'finding.expression.refused.member': '이 값에는 점(.) 뒤에 붙일 이름이 없습니다.',
+  'finding.expression.refused.priorOf':
+    '앞선 검사와는 이름이 있는 수치만 비교할 수 있습니다. 식은 계산 값으로 만들어 그 이름을 쓰세요.',
   'finding.expression.tooCostly': '수식이 너무 복잡합니다. 계산 값으로 나누어 주세요.',
   'finding.expression.tooCostly.depth': '괄호가 너무 깊이 겹쳐 있습니다.',
   'finding.expression.tooCostly.list': '목록이 너무 깁니다.',

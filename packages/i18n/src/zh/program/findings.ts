@@ -66,6 +66,7 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.refused.comprehensionForm': '行遍历的写法示例：nodules.exists(n, n.size_mm > 10)。',
   'finding.expression.refused.unit': '“{unit}”不是可换算的单位。',
   'finding.expression.refused.member': '此值没有可用“.”访问的内容。',
+  'finding.expression.refused.priorOf': '只有具名的数值才能与既往检查比较。请将该式设为计算值并使用其名称。',
   'finding.expression.tooCostly': '公式过于复杂，请拆分为计算值。',
   'finding.expression.tooCostly.depth': '括号嵌套过深。',
   'finding.expression.tooCostly.list': '列表过长。',

@@ -1,6 +1,7 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Finding, FindingCode, Path } from '../../document/Finding.ts'
 import type { CompiledExpression } from '../../expression/compileExpression.ts'
+import { plainName } from '../../expression/priorNames.ts'
 import type { Scope } from '../../expression/Scope.ts'
 import type { ValueType } from '../../expression/value.ts'
 import { type Known, know } from '../Known.ts'
@@ -57,7 +58,8 @@ export function startChecking(definition: ModuleDefinition): Checking {
       }
       const { expression } = outcome
       weighed.push({ path, cost: expression.cost, group: scope.group })
-      for (const name of expression.reads) if (name !== reader) used.add(name)
+      // A value that only its next examination reads is read.
+      for (const name of expression.reads) if (name !== reader) used.add(plainName(name))
       if (expected.includes(expression.type)) return expression
       findings.push({
         level: 'error',

@@ -10,7 +10,7 @@ export function checkTests(checking: Checking): void {
   })
 }
 
-function checkTest(checking: Checking, { given, expect }: SavedTest, path: Path): void {
+function checkTest(checking: Checking, { given, priors, expect }: SavedTest, path: Path): void {
   const { definition } = checking
   const ids = (list: readonly { id: string; group?: string | undefined }[]) => list.map(({ id }) => id)
   const inputs = ids(definition.inputs)
@@ -30,6 +30,9 @@ function checkTest(checking: Checking, { given, expect }: SavedTest, path: Path)
     }
   }
   lookIn(given, inputs, [...path, 'given'])
+  priors?.forEach((prior, place) => {
+    lookIn(prior.values, values, [...path, 'priors', place, 'values'])
+  })
   lookIn(expect.values ?? {}, values, [...path, 'expect', 'values'])
   for (const [locale, outputs] of Object.entries(expect.outputs ?? {})) {
     for (const name of Object.keys(outputs)) {

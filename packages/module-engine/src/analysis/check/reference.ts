@@ -1,19 +1,20 @@
 import type { Path } from '../../document/Finding.ts'
 import { nearest } from '../../expression/nearest.ts'
+import { infoIn, plainName } from '../../expression/priorNames.ts'
 import type { NameInfo, Scope } from '../../expression/Scope.ts'
 import type { Checking } from './Checking.ts'
 
 /** A name at a place that isn't an expression. Undefined, and a finding, if the scope doesn't have it. */
 export function resolve(checking: Checking, name: string, path: Path, scope: Scope): NameInfo | undefined {
-  const info = scope.names.get(name)
+  const info = infoIn(scope.names, name)
   if (info) {
-    checking.used.add(name)
+    checking.used.add(plainName(name))
     return info
   }
-  const group = scope.elsewhere?.get(name)
+  const group = scope.elsewhere?.get(plainName(name))
   if (group !== undefined) {
     // Its place is wrong, but it isn't forgotten.
-    checking.used.add(name)
+    checking.used.add(plainName(name))
     checking.error('name.outOfScope', path, { name, group })
   } else {
     unknownName(checking, name, path, scope.names.keys())

@@ -1,5 +1,6 @@
 import type { Input } from '../../document/input.ts'
 import type { Computed, ResultKind } from '../../document/logic.ts'
+import { readPriorKey } from '../../expression/priorNames.ts'
 import type { Known } from '../Known.ts'
 import type { Domain, Limit, NumberDomain } from './Domain.ts'
 import { expressionDomain } from './expressionDomain.ts'
@@ -14,9 +15,32 @@ export function columnDomain(known: Known, name: string): Domain | undefined {
   domains.set(name, undefined)
   const input = definition.inputs.find(({ id }) => id === name)
   const computed = definition.computed.find(({ id }) => id === name)
-  const domain = input ? inputDomain(input) : computed && computedDomain(known, computed)
+  const domain = input
+    ? inputDomain(input)
+    : computed
+      ? computedDomain(known, computed)
+      : priorDomain(known, name)
   domains.set(name, domain)
   return domain
+}
+
+/**
+ * What an earlier examination may have said. It is read as the input reads it now, so that the input's limits hold; a
+ * computed value may have been made by other rules then, so that only its kind and its options do.
+ */
+function priorDomain({ definition }: Known, name: string): Domain | undefined {
+  const key = readPriorKey(name)
+  if (key?.aspect === 'days') return { kind: 'range', lower: { at: '0', included: true }, decimals: 0 }
+  if (key?.aspect === 'date') return { kind: 'text', samples: ['2000-01-01'] }
+  const input = definition.inputs.find(({ id }) => id === key?.of)
+  const computed = definition.computed.find(({ id }) => id === key?.of)
+  if (input && key?.aspect === 'nadir') return { ...inputDomain(input), decimals: undefined } as Domain
+  if (input) return inputDomain(input)
+  if (!computed) return undefined
+  const { kind, options = [] } = computed
+  return kind === 'choice' && options.length > 0
+    ? { kind: 'values', values: options.map(({ id }) => id) }
+    : openDomain(kind)
 }
 
 function inputDomain(input: Input): Domain | undefined {

@@ -1,4 +1,5 @@
 import { Exact, exact } from '../../expression/Exact.ts'
+import { nadirKey, PRIOR, priorKey } from '../../expression/priorNames.ts'
 import { readTree } from '../../expression/readTree.ts'
 import type { Tree } from '../../expression/tree.ts'
 import type { Domain, NumberDomain } from './Domain.ts'
@@ -49,8 +50,12 @@ function intervalOf(tree: Tree, domainOf: (name: string) => Domain | undefined):
       return either(inner(tree.yes), inner(tree.no))
     case 'binary':
       return ofOperator(tree.operator, inner(tree.left), inner(tree.right))
+    case 'field':
+      return tree.of.kind === 'name' && tree.of.name === PRIOR ? ofDomain(domainOf(priorKey(tree.name))) : ANY
     case 'call':
-      return ofCall(tree.name, tree.args.map(inner))
+      return PRIOR_CALLS.has(tree.name)
+        ? ofPriorCall(tree, domainOf)
+        : ofCall(tree.name, tree.args.map(inner))
     default:
       return ANY
   }
@@ -110,6 +115,24 @@ function ofCall(name: string, args: readonly Interval[]): Interval {
     default:
       return ANY
   }
+}
+
+const PRIOR_CALLS: ReadonlySet<string> = new Set(['change', 'percent_change', 'doubling_time', 'nadir'])
+const LOST_ALL: Interval = { lower: { at: new Exact(-100), included: true } }
+
+/** Then and now lie between the same limits; what grew by nothing or less has no doubling time. */
+function ofPriorCall(
+  { name, args: [arg] }: Extract<Tree, { kind: 'call' }>,
+  domainOf: (name: string) => Domain | undefined,
+): Interval {
+  if (name === 'doubling_time') return { lower: { at: ZERO, included: false } }
+  const read = arg?.kind === 'name' || arg?.kind === 'field' ? arg.name : undefined
+  if (!arg || read === undefined) return ANY
+  const now = intervalOf(arg, domainOf)
+  const before = ofDomain(domainOf(name === 'nadir' ? nadirKey(read) : priorKey(read)))
+  if (name === 'nadir') return before
+  if (name === 'change') return ofOperator('-', now, before)
+  return isPositive(now) && isPositive(before) ? LOST_ALL : ANY
 }
 
 const isPositive = ({ lower }: Interval): boolean => lower?.at.gte(0) === true

@@ -1,3 +1,4 @@
+import { renameReference } from '../../expression/priorNames.ts'
 import type { ModuleDefinition } from '../definition.ts'
 import type { Fill, Input } from '../input.ts'
 import type { Cell, Computed, DecisionTable, ResultValue } from '../logic.ts'
@@ -82,7 +83,7 @@ function renameTable(table: DecisionTable, names: Names): DecisionTable {
     ...table,
     ...ofGroup(table, names),
     id: names.table(table.id),
-    cols: table.cols.map(({ ref }) => ({ ref: names.value(ref) })),
+    cols: table.cols.map(({ ref }) => ({ ref: renameReference(ref, names.value) })),
     // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
     rows: table.rows.map((row) => ({ ...row, when: row.when.map(cell), then: row.then.map(value) })),
     ...(table.otherwise && { otherwise: table.otherwise.map(value) }),

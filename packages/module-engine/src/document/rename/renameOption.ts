@@ -1,3 +1,4 @@
+import { plainName } from '../../expression/priorNames.ts'
 import { type OptionRename, renameOptionInExpression } from '../../expression/renameOptionInExpression.ts'
 import type { ModuleDefinition, SavedTest } from '../definition.ts'
 import { optionId } from '../fields.ts'
@@ -91,7 +92,7 @@ const inComputed = (computed: Computed, rename: OptionRename): Computed => ({
 function inTable(table: DecisionTable, maker: Computed | undefined, rename: OptionRename): DecisionTable {
   const given = maker?.table === table.id ? columnOf(maker, table) : -1
   const cells = (cell: Cell, column: number) =>
-    table.cols[column]?.ref === rename.name ? inCell(cell, rename) : cell
+    plainName(table.cols[column]?.ref ?? '') === rename.name ? inCell(cell, rename) : cell
   const results = (result: ResultValue, column: number) =>
     column === given ? inResult(result, rename) : result
   return {
@@ -113,11 +114,13 @@ function inResult(result: ResultValue, rename: OptionRename): ResultValue {
   return { expr: renameOptionInExpression(result.expr, rename, true) }
 }
 
-function inTest({ name, given, expect }: SavedTest, rename: OptionRename): SavedTest {
+function inTest(test: SavedTest, rename: OptionRename): SavedTest {
+  const { given, priors, expect } = test
   const { values } = expect
   return {
-    name,
+    ...test,
     given: inGiven(given, rename),
+    ...(priors && { priors: priors.map((prior) => ({ ...prior, values: inGiven(prior.values, rename) })) }),
     expect: { ...expect, ...(values && { values: inGiven(values, rename) }) },
   }
 }

@@ -1,3 +1,4 @@
+import { renameReference } from '../../expression/priorNames.ts'
 import type { PhraseToken } from '../phrase.ts'
 
 export interface PhraseNames {
@@ -17,7 +18,7 @@ export function renamePhrase(phrase: readonly PhraseToken[], names: PhraseNames)
 function renameToken(token: PhraseToken, names: PhraseNames): PhraseToken {
   if (typeof token === 'string') return token
   const inside = (phrase: PhraseToken[]) => renamePhrase(phrase, names)
-  if ('v' in token) return { ...token, v: names.value(token.v) }
+  if ('v' in token) return { ...token, v: renameReference(token.v, names.value) }
   if ('use' in token) return { use: names.partial(token.use) }
   if ('when' in token)
     return {

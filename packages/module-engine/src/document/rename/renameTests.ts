@@ -10,12 +10,19 @@ export interface TestNames {
 type Given = SavedTest['given']
 
 /** A saved test with every name in it put through the renaming. */
-export function renameTest({ name, given, expect }: SavedTest, names: TestNames): SavedTest {
+export function renameTest(
+  { name, given, examDate, priors, expect }: SavedTest,
+  names: TestNames,
+): SavedTest {
   const { values, outputs, rows, problems, checks } = expect
   const renamed = Object.entries(outputs ?? {}).map(([locale, texts]) => [locale, keys(texts, names.output)])
   return {
     name,
     given: renameGiven(given, names.value),
+    ...(examDate !== undefined && { examDate }),
+    ...(priors && {
+      priors: priors.map(({ date, values: then }) => ({ date, values: renameGiven(then, names.value) })),
+    }),
     expect: {
       ...(values && { values: renameGiven(values, names.value) }),
       ...(outputs && { outputs: Object.fromEntries(renamed) }),

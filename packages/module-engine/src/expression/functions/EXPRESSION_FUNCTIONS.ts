@@ -3,6 +3,7 @@ import { DATE_FUNCTIONS } from './dates.ts'
 import type { FunctionSpec } from './FunctionSpec.ts'
 import { LIST_FUNCTIONS } from './lists.ts'
 import { NUMBER_FUNCTIONS } from './numbers.ts'
+import { PRIOR_FUNCTIONS } from './priors.ts'
 import { TEXT_FUNCTIONS } from './texts.ts'
 import { UNKNOWN_FUNCTIONS } from './unknowns.ts'
 
@@ -12,6 +13,7 @@ const ALL: readonly FunctionSpec[] = [
   ...LIST_FUNCTIONS,
   ...TEXT_FUNCTIONS,
   ...DATE_FUNCTIONS,
+  ...PRIOR_FUNCTIONS,
   ...CONVERSION_FUNCTIONS,
 ]
 
@@ -40,8 +42,19 @@ export const COMPREHENSION_FUNCTIONS: readonly ExpressionFunction[] = [
   },
 ]
 
-/** What help and completion list; its descriptions are words of each language, by name. */
+/** Names for earlier examinations that stand without brackets. */
+const PRIOR_WORDS: readonly ExpressionFunction[] = [
+  { name: 'prior', signature: 'prior.x', example: 'prior.size_mm' },
+  { name: 'days_since_prior', signature: 'days_since_prior', example: 'days_since_prior <= 365' },
+  { name: 'prior_date', signature: 'prior_date', example: 'yearsBetween(prior_date, exam_on)' },
+]
+
+/** What can be called, for a name that was probably meant. */
+export const CALLED_NAMES: readonly string[] = [...ALL, ...COMPREHENSION_FUNCTIONS].map(({ name }) => name)
+
+/** What help lists; its descriptions are words of each language, by name. */
 export const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[] = [
   ...ALL.map(({ name, signature, example }) => ({ name, signature, example })),
+  ...PRIOR_WORDS,
   ...COMPREHENSION_FUNCTIONS,
 ]
